@@ -1,0 +1,18 @@
+/** How a call to a service can fail, and the answer of one that may (storefront spec §8). Text is chosen where it is drawn. */
+export type ServiceFailure =
+  /** No usable connection: offline, refused, timed out, blocked. */
+  | { readonly kind: 'network' }
+  /** A non-OK status; `message` is the server's, '' when it sent none. */
+  | { readonly kind: 'http'; readonly status: number; readonly message: string }
+  /** The body is not JSON. */
+  | { readonly kind: 'not-json'; readonly status: number }
+  /** JSON of another shape; `path` names the first bad field. */
+  | { readonly kind: 'unexpected'; readonly path: string }
+  /** The service answered properly, with a refusal of its own (code not 200, resultado 0 …). */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** Status 500 'aborted', to be ignored without a word (storefront spec §8). */
+  | { readonly kind: 'aborted' };
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T; readonly message: string }
+  | { readonly ok: false; readonly failure: ServiceFailure };

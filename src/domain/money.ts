@@ -1,0 +1,2 @@
+/** Money inside the shop: integer cents of quetzales (contract, Money). */
+export type Cents = number;

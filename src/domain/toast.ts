@@ -1,0 +1,19 @@
+/** A toast as the specification speaks of it (storefront spec §9). */
+export type ToastType = 'info' | 'success' | 'error' | 'warn';
+export type ToastPosition =
+  | 'top-left'
+  | 'top-center'
+  | 'top-right'
+  | 'center'
+  | 'bottom-left'
+  | 'bottom-center'
+  | 'bottom-right'
+  | 'left-center'
+  | 'right-center';
+export type Toast = {
+  readonly type: ToastType;
+  readonly message: string;
+  readonly position: ToastPosition;
+  /** Milliseconds. */
+  readonly duration: number;
+};
