@@ -1,0 +1,50 @@
+/** Child processes: run one to its end, and end everything that was started. */
+import { spawn } from 'node:child_process';
+
+const FAILED_TO_START = 127;
+
+/** How a command is run. */
+export interface RunOptions {
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+const running = new Set<ReturnType<typeof spawn>>();
+
+/**
+ * Runs a command to its end with its output on ours.
+ * @returns its exit code; 127 when it could not be started, 128 + 15 when a signal ended it
+ */
+export function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+    running.add(child);
+    child.on('error', (error) => {
+      running.delete(child);
+      process.stderr.write(`${command}: ${error.message}\n`);
+      done(FAILED_TO_START);
+    });
+    child.on('exit', (code) => {
+      running.delete(child);
+      done(code ?? 143);
+    });
+  });
+}
+
+/**
+ * Calls `close` once when the command is asked to end (Ctrl-C, `kill`), ends what `run` started,
+ * and exits with the code a shell gives for that signal.
+ */
+export function onEnd(close: () => Promise<void> | void): void {
+  let ending = false;
+  const end = async (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP', code: number): Promise<void> => {
+    if (ending) return;
+    ending = true;
+    for (const child of running) child.kill(signal);
+    await close();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => end('SIGINT', 130));
+  process.on('SIGTERM', () => end('SIGTERM', 143));
+  process.on('SIGHUP', () => end('SIGHUP', 129));
+}

@@ -1,0 +1,43 @@
+/// <reference types="vitest/config" />
+import { playwright } from '@vitest/browser-playwright';
+import { getViteConfig } from 'astro/config';
+import { findBrowser } from '../scripts/browser.ts';
+
+const COMPONENT_TESTS = 'tests/**/*.browser.test.tsx';
+const chromium = findBrowser();
+
+/**
+ * Unit, contract and fault tests. Astro's own Vite configuration carries them, so that `.astro`
+ * components, `astro:env` and the `#` paths resolve as they do in the shop. Files named
+ * `*.browser.test.tsx` run inside a real Chromium.
+ */
+export default getViteConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}'],
+          exclude: [COMPONENT_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [COMPONENT_TESTS],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { args: chromium.args, ...(chromium.path && { executablePath: chromium.path }) },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});
