@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import react from '@astrojs/react';
+import astroI18next from 'astro-i18next';
+import { defineConfig, envField } from 'astro/config';
+import packageInfo from './package.json' with { type: 'json' };
+
+/** Text from the environment that every page may know (contract, Configuration). */
+const text = (options) => envField.string({ context: 'client', access: 'public', ...options });
+
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+const builtAt = new Date().toISOString();
+
+/** Registers `client:intent`, see the module it names. */
+const intentDirective = {
+  name: 'client:intent',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'intent', entrypoint: './src/modules/hydrate-on-intent.ts' }),
+  },
+};
+
+export default defineConfig({
+  site: process.env.PUBLIC_SITE_URL ?? 'http://localhost:4321',
+  trailingSlash: 'never',
+  build: { format: 'preserve', inlineStylesheets: 'always', concurrency: 4 },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  env: {
+    schema: {
+      PUBLIC_SITE_URL: text({ url: true, default: 'http://localhost:4321' }),
+      PUBLIC_API_URL: text({ url: true, default: 'http://127.0.0.1:4400' }),
+      PUBLIC_CART_API_URL: text({ url: true, optional: true }),
+      PUBLIC_CART_ENV: text({ default: 'dev' }),
+      PUBLIC_APP_ENV: text({ default: 'production' }),
+      PUBLIC_STORE_NAME: text({ default: 'Tienda' }),
+      PUBLIC_NIT_CLIENT_TOKEN: text({ default: 'sandbox' }),
+      PUBLIC_PAYMENT_MODE: envField.enum({
+        context: 'client',
+        access: 'public',
+        values: ['card', 'order'],
+        default: 'card',
+      }),
+      PUBLIC_PAYMENT_ORIGINS: text({ default: 'http://127.0.0.1:4401' }),
+      PUBLIC_PAYMENT_KEY_ID: text({ default: 'sandbox-key' }),
+      PUBLIC_USD_RATE: envField.number({ context: 'client', access: 'public', gt: 0, default: 1 }),
+      PUBLIC_USD_RATE_DATE: text({ optional: true }),
+      PUBLIC_SIZE_GUIDE_URL: text({ url: true, default: 'http://127.0.0.1:4400/guia-de-tallas' }),
+      PUBLIC_IMAGE_TEMPLATE: text({ optional: true }),
+    },
+    validateSecrets: true,
+  },
+  integrations: [react(), intentDirective, astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' })],
+  vite: {
+    define: {
+      __BUILD_INFO__: JSON.stringify({ version: packageInfo.version, commit: commit(), builtAt }),
+    },
+    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  },
+});

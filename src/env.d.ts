@@ -1,0 +1,17 @@
+/// <reference types="astro/client" />
+
+declare const __BUILD_INFO__: { version: string; commit: string; builtAt: string };
+
+declare namespace astroHTML.JSX {
+  interface ButtonHTMLAttributes {
+    command?: string;
+    commandfor?: string;
+  }
+}
+
+declare namespace Astro {
+  interface ClientDirectives {
+    /** Hydrates on the first sign of intent inside the island (src/modules/hydrate-on-intent.ts). */
+    'client:intent'?: boolean;
+  }
+}

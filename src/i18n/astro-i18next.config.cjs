@@ -1,0 +1,35 @@
+/**
+ * Set-up of astro-i18next, which initialises i18next for the pages at build time.
+ * CommonJS because its loader knows nothing newer; only `server` is loaded, since its client code would ship
+ * every namespace in every language (islands read `client-text.ts` instead).
+ */
+const path = require('node:path');
+
+const locales = ['es-GT', 'en'];
+const namespaces = [
+  'shell',
+  'home',
+  'catalogue',
+  'product',
+  'cart',
+  'checkout',
+  'payment',
+  'account',
+  'documents',
+  'messages',
+];
+
+module.exports = {
+  defaultLocale: 'es-GT',
+  locales,
+  namespaces,
+  defaultNamespace: 'shell',
+  load: ['server'],
+  i18nextServer: {
+    preload: locales,
+    initAsync: false,
+    fallbackLng: 'es-GT',
+    interpolation: { escapeValue: false },
+    backend: { loadPath: path.resolve(__dirname, '../../locales/{{lng}}/{{ns}}.json') },
+  },
+};

@@ -1,0 +1,24 @@
+/** The languages of the shop (storefront spec §1: es-GT, fallback en) and how a page is made in each. */
+export const locales = ['es-GT', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'es-GT';
+
+/** One entry for `getStaticPaths` of a `[...locale]` page: the default language stands at the root. */
+export type LocalePath = { params: { locale: string | undefined }; props: { locale: Locale } };
+
+/** First segment of the addresses of a language; undefined where there is none. */
+export function localeSegment(locale: Locale): string | undefined {
+  return locale === defaultLocale ? undefined : locale;
+}
+
+/** What every `[...locale]` page returns from `getStaticPaths` when it has no other parameter. */
+export function localePaths(): LocalePath[] {
+  return locales.map((locale) => ({ params: { locale: localeSegment(locale) }, props: { locale } }));
+}
+
+/** Reads a language tag from outside (`<html lang>`, `?lng=`): `en…` is English, `es…` the default, else undefined. */
+export function readLocale(tag: string | null | undefined): Locale | undefined {
+  const language = (tag ?? '').toLowerCase().split('-')[0];
+  if (language === 'en') return 'en';
+  return language === 'es' ? 'es-GT' : undefined;
+}

@@ -1,0 +1,60 @@
+/** Every address inside the shop (storefront spec §2). English pages stand under `/en`; no address ends in a slash. */
+import { defaultLocale, type Locale } from './locales.ts';
+
+/** Addresses without parameters, free of the language. */
+export const pagePath = {
+  home: '/',
+  list: '/productos',
+  cart: '/cart',
+  checkout: '/checkout',
+  accountCheckout: '/checkout-bac',
+  payment: '/pago',
+  paymentReturn: '/pago-exito',
+  account: '/mi-cuenta',
+  login: '/login',
+  register: '/registrarse',
+  wishlist: '/favoritos',
+  compare: '/comparar',
+  about: '/nosotros',
+  contact: '/contact',
+  terms: '/terminos-y-condiciones',
+  questions: '/preguntas-frecuentes',
+  returns: '/politicas-de-devolucion',
+  locations: '/ubicaciones',
+  version: '/version',
+} as const;
+export type PageName = keyof typeof pagePath;
+
+/** Puts a language-free path (`/cart`) into a language (`/en/cart`). */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Splits an address into its language and the language-free rest. */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  if (path === '/en') return { locale: 'en', path: '/' };
+  if (path.startsWith('/en/')) return { locale: 'en', path: path.slice(3) };
+  return { locale: defaultLocale, path };
+}
+
+/** Language-free paths of things that have a slug. */
+export const slugPath = {
+  product: (sku: string): string => `/producto/${encodeURIComponent(sku)}`,
+  brand: (slug: string): string => `/marca/${slug}`,
+  /** The address of the specification for a category of the menu. */
+  category: (slug: string): string => `/productos?categoria=${slug}`,
+  /** The category's own pre-rendered page: canonical address of its list. */
+  categoryPage: (slug: string): string => `/productos/${slug}`,
+  search: (term: string): string => `/productos?busqueda=${encodeURIComponent(term)}`,
+};
+
+/** Addresses in a language. */
+export const pathTo = {
+  page: (locale: Locale, name: PageName): string => localePath(locale, pagePath[name]),
+  product: (locale: Locale, sku: string): string => localePath(locale, slugPath.product(sku)),
+  brand: (locale: Locale, slug: string): string => localePath(locale, slugPath.brand(slug)),
+  category: (locale: Locale, slug: string): string => localePath(locale, slugPath.category(slug)),
+  categoryPage: (locale: Locale, slug: string): string => localePath(locale, slugPath.categoryPage(slug)),
+  search: (locale: Locale, term: string): string => localePath(locale, slugPath.search(term)),
+};

@@ -1,0 +1,24 @@
+/** Speaks one file of `locales/` the way i18next does (dotted keys, `{{name}}`, plural suffixes), in a few hundred bytes. */
+import type { Locale } from './locales.ts';
+import type { MessageTree, TextValues } from './messages.ts';
+
+function find(tree: MessageTree, key: string): string | undefined {
+  let node: string | MessageTree | undefined = tree;
+  for (const part of key.split('.')) {
+    if (typeof node !== 'object') return undefined;
+    node = node[part];
+  }
+  return typeof node === 'string' ? node : undefined;
+}
+
+function plural(locale: Locale, count: string | number | undefined): string {
+  return typeof count === 'number' ? `_${new Intl.PluralRules(locale).select(count)}` : '';
+}
+
+/** The text of `key`, or the key itself when there is none (as i18next does). */
+export function translate(locale: Locale, tree: MessageTree, key: string, values: TextValues = {}): string {
+  const suffix = plural(locale, values['count']);
+  const template =
+    (suffix ? (find(tree, key + suffix) ?? find(tree, `${key}_other`)) : undefined) ?? find(tree, key) ?? key;
+  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (hole, name: string) => String(values[name] ?? hole));
+}

@@ -1,0 +1,131 @@
+/**
+ * `client:intent`: hydrates an island when somebody starts to use it, and loses nothing of what they did first.
+ *
+ * The first pointer, touch, key or scroll anywhere on the page only fetches the code; a pointer, focus or key inside the
+ * island hydrates it. Clicks and submits that come before React listens are held, the island says `aria-busy`, and they
+ * are replayed one a task (React must commit between two). Text typed meanwhile is put back. When the code cannot be
+ * had, links and forms go on as plain HTML. Code can ask for hydration with an `intent:hydrate` event on the island.
+ */
+import type { ClientDirective } from 'astro';
+
+const warmingEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
+const hydratingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'intent:hydrate'];
+
+type Held = { readonly target: HTMLElement; readonly submitter?: HTMLElement | null };
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isTextField(node: Element): node is Field {
+  if (node instanceof HTMLInputElement) return !/^(checkbox|radio|file|hidden)$/.test(node.type);
+  return node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
+}
+
+/** Fields whose value is no longer what the HTML said: typed, chosen or filled in by the browser. */
+function changedFields(island: HTMLElement): Map<Field, string> {
+  const changed = new Map<Field, string>();
+  for (const node of island.querySelectorAll('input,textarea,select')) {
+    if (!isTextField(node)) continue;
+    const initial =
+      node instanceof HTMLSelectElement
+        ? ([...node.options].find((option) => option.defaultSelected) ?? node.options[0])?.value
+        : node.defaultValue;
+    if (node.value !== (initial ?? '')) changed.set(node, node.value);
+  }
+  return changed;
+}
+
+/** Sets a value past React's own setter and tells React, which had put its initial value back. */
+function restoreField(field: Field, value: string): void {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  if (!field.isConnected || !setter) return;
+  field.value = value ? '' : ' ';
+  setter.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The control that stands where the held one stood: the same, or the island's own with the same `data-control`. */
+function currentTarget(island: HTMLElement, target: HTMLElement): HTMLElement | undefined {
+  const control = target.closest<HTMLElement>('[data-control]')?.dataset['control'];
+  if (control) {
+    const named = island.querySelectorAll<HTMLElement>(`[data-control="${CSS.escape(control)}"]`);
+    return [...named].find((node) => node.checkVisibility()) ?? undefined;
+  }
+  return target.isConnected ? target : undefined;
+}
+
+function replay(island: HTMLElement, held: Held, hydrated: boolean): void {
+  const target = currentTarget(island, held.target);
+  if (!target) return;
+  if (target instanceof HTMLFormElement && held.submitter !== undefined) {
+    if (hydrated) target.requestSubmit(held.submitter?.isConnected ? held.submitter : null);
+    else target.submit();
+  } else {
+    target.click();
+  }
+}
+
+/** What is not held: another mouse button or a modified click, links and native disclosures, which answer by themselves. */
+function answersNatively(event: Event): boolean {
+  if (event instanceof MouseEvent && (event.button || event.ctrlKey || event.metaKey || event.shiftKey)) return true;
+  const target = event.target instanceof Element ? event.target : undefined;
+  return Boolean(target?.closest('a[href]:not([data-held]),summary,select,[data-native]'));
+}
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const hydrateOnIntent: ClientDirective = (load, _options, island) => {
+  const listeners = new AbortController();
+  const held: Held[] = [];
+  let started = false;
+
+  const warm = (): void => void load().catch(() => undefined);
+  for (const type of warmingEvents) {
+    document.addEventListener(type, warm, { once: true, passive: true, capture: true, signal: listeners.signal });
+  }
+
+  async function start(): Promise<void> {
+    if (started) return;
+    started = true;
+    let typed = new Map<Field, string>();
+    try {
+      const hydrate = await load();
+      typed = changedFields(island);
+      await hydrate();
+    } catch {
+      // The island stays plain HTML: what was held goes on without it.
+    }
+    // astro-island swallows errors of the import but then keeps its `ssr` attribute.
+    const hydrated = !island.hasAttribute('ssr');
+    // `hydrate` resolves before React has committed; a discrete event inside the root makes React do it now.
+    if (hydrated) island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+    listeners.abort();
+    island.removeAttribute('aria-busy');
+    for (const [field, value] of typed) if (hydrated) restoreField(field, value);
+    for (const one of held) {
+      replay(island, one, hydrated);
+      await nextTask();
+    }
+  }
+
+  function hold(event: Event): void {
+    if (answersNatively(event) || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(
+      event instanceof SubmitEvent
+        ? { target: event.target, submitter: event.submitter }
+        : { target: event.target },
+    );
+    island.setAttribute('aria-busy', 'true');
+    void start();
+  }
+
+  for (const type of hydratingEvents) {
+    island.addEventListener(type, () => void start(), { capture: true, passive: true, signal: listeners.signal });
+  }
+  for (const type of ['click', 'submit']) {
+    island.addEventListener(type, hold, { capture: true, signal: listeners.signal });
+  }
+};
+
+export default hydrateOnIntent;
