@@ -1,4 +1,5 @@
 /** The category menu (storefront spec §3, Menu rows): a tree of at most three levels. */
+import { slugOf } from './slug.ts';
 
 /** One row of the service, already cleaned; id 0 and name '' where a level is missing. */
 export type MenuRow = readonly [MenuLevel, MenuLevel, MenuLevel];
@@ -16,3 +17,62 @@ export type MenuItem = {
   readonly items: readonly MenuItem[];
 };
 export type Menu = readonly MenuItem[];
+
+/** A node while the tree is being built; `byId` finds a repeated row's node at once, however many rows there are. */
+type Branch = { readonly item: Omit<MenuItem, 'items'>; readonly byId: Map<number, Branch> };
+
+function branchOf(siblings: Map<number, Branch>, level: MenuLevel, item: Omit<MenuItem, 'items'>): Branch {
+  const known = siblings.get(level.id);
+  if (known) return known;
+  const branch: Branch = { item, byId: new Map() };
+  siblings.set(level.id, branch);
+  return branch;
+}
+
+function grow(roots: Map<number, Branch>, row: MenuRow): void {
+  const reached: [number, number, number] = [0, 0, 0];
+  let siblings = roots;
+  let path = '';
+  for (const [depth, level] of row.entries()) {
+    reached[depth] = level.id;
+    if (level.id === 0 || level.name === '') continue;
+    path = path === '' ? slugOf(level.name) : `${path}/${slugOf(level.name)}`;
+    const ids: [number, number, number] = [...reached];
+    const item = { id: level.id, ids, title: level.name, slug: path, level: ids.join('/') };
+    siblings = branchOf(siblings, level, item).byId;
+  }
+}
+
+function ripen(branches: Map<number, Branch>): Menu {
+  return Array.from(branches.values(), ({ item, byId }) => ({ ...item, items: ripen(byId) }));
+}
+
+/**
+ * The tree of the rows: repeated levels are one node, the order is that of the first row each appears in, and a level
+ * missing in the middle is skipped, its children hanging on the nearest level above.
+ */
+export function menuFromRows(rows: readonly MenuRow[]): Menu {
+  const roots = new Map<number, Branch>();
+  for (const row of rows) grow(roots, row);
+  return ripen(roots);
+}
+
+/** Every item of the menu, each before its children. */
+export function flattenMenu(menu: Menu): readonly MenuItem[] {
+  return menu.flatMap((item) => [item, ...flattenMenu(item.items)]);
+}
+
+/** The items from the top down to the one with this link slug, itself included; empty when there is none. */
+export function menuTrail(menu: Menu, slug: string): readonly MenuItem[] {
+  for (const item of menu) {
+    if (item.slug === slug) return [item];
+    const below = menuTrail(item.items, slug);
+    if (below.length > 0) return [item, ...below];
+  }
+  return [];
+}
+
+/** The item with this link slug. */
+export function findMenuItem(menu: Menu, slug: string): MenuItem | undefined {
+  return menuTrail(menu, slug).at(-1);
+}

@@ -1,0 +1,13 @@
+import { asPlainText } from './text.ts';
+
+/** Longest term that is searched for; longer input is cut (adversarial X04). */
+export const MAX_TERM_LENGTH = 100;
+
+/**
+ * The term searched for: the part of the input before the first slash, trimmed and lower-cased
+ * (storefront spec §2, Search box; §4, Search). '' when nothing is left.
+ */
+export function searchTerm(input: string): string {
+  const [start = ''] = input.split('/', 1);
+  return asPlainText(start, MAX_TERM_LENGTH).toLowerCase().trim();
+}

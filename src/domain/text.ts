@@ -1,0 +1,43 @@
+/** Cleaning of text that services sent or somebody typed (storefront spec §3, Site settings; §5, Address form). */
+
+const CONTROL = /\p{Cc}+/gu;
+/** Marks that change the direction of the text around them: ALM, LRM, RLM, embeddings, overrides, isolates. */
+const DIRECTIONAL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+/** White space of any kind, with the zero-width characters that look like none. */
+const BLANKS = /[\s\u200B\u2060]+/gu;
+const DASHES_AND_BLANKS = /[\s\u200B\u2060\p{Pd}\u2212]+/gu;
+
+const FREE_TEXT = new Set(['message', 'observaciones', 'direccion']);
+const TAX_ID = 'nitCliente';
+
+/** A site setting without control characters and directional marks. */
+export function cleanSetting(value: string): string {
+  return value.replace(CONTROL, '').replace(DIRECTIONAL, '').trim();
+}
+
+/** The value without any dash or blank, as a tax id is kept. */
+export function withoutDashes(value: string): string {
+  return value.replace(DASHES_AND_BLANKS, '');
+}
+
+/**
+ * What a form field keeps of what was typed, by the wire name of the field: free text (message, observaciones,
+ * direccion) as it is, a tax id (nitCliente) without dashes and spaces, all else left-trimmed with runs of spaces
+ * collapsed. The end is left alone, so that the space between two words can be typed.
+ */
+export function cleanTyped(fieldName: string, value: string): string {
+  if (FREE_TEXT.has(fieldName)) return value;
+  if (fieldName === TAX_ID) return withoutDashes(value);
+  return value.replace(BLANKS, ' ').replace(/^ /, '');
+}
+
+/**
+ * Text from outside (a query, a server's message) as one harmless line: control characters become spaces, directional
+ * marks go, and it is cut to `maxLength` characters without halving one (adversarial R02, X05).
+ */
+export function asPlainText(value: string, maxLength: number): string {
+  // What could still matter lies within the first characters; the rest of a huge text is not even looked at.
+  const start = value.slice(0, maxLength * 4);
+  const line = start.replace(CONTROL, ' ').replace(DIRECTIONAL, '').replace(/\p{Cs}/gu, '').trim();
+  return Array.from(line).slice(0, maxLength).join('');
+}
