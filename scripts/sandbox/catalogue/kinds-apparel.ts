@@ -1,0 +1,155 @@
+import { BOTTOMS } from './kinds-bottoms.ts';
+import type { Kind } from './kind.ts';
+
+const WASH = 'Lavar a máquina con agua fría y colores similares; secar a la sombra.';
+
+const TOPS: readonly Kind[] = [
+  {
+    code: 'PLA',
+    family: 'top',
+    designs: [
+      { pattern: 'plain', noun: 'Playera de algodón' },
+      { pattern: 'stripes', noun: 'Playera a rayas' },
+      { pattern: 'print', noun: 'Playera estampada' },
+      { pattern: 'blocks', noun: 'Playera bicolor' },
+    ],
+    price: [69, 199],
+    palette: [
+      'BLA',
+      'NEG',
+      'GRI',
+      'MAR',
+      'ROJ',
+      'VER',
+      'MOS',
+      'CEL',
+      'ROS',
+      'OLI',
+      'CRU',
+      'VIN',
+      'LIL',
+      'TUR',
+    ],
+    materials: [
+      '100 % algodón peinado',
+      '60 % algodón, 40 % poliéster reciclado',
+      'Algodón orgánico de 180 g',
+    ],
+    features: [
+      'Cuello redondo reforzado',
+      'Costuras dobles en mangas y ruedo',
+      'No se deforma con las lavadas',
+      'Sin etiqueta que pique',
+    ],
+    fit: 'Corte regular.',
+    care: WASH,
+    pitches: [
+      'La básica que se pone sin pensarlo.',
+      'Suave, fresca y con buena caída.',
+      'Algodón del bueno para todos los días.',
+    ],
+    tags: ['algodón', 'casual', 'diario'],
+  },
+  {
+    code: 'POL',
+    family: 'top',
+    designs: [
+      { pattern: 'plain', noun: 'Playera tipo polo' },
+      { pattern: 'stripes', noun: 'Polo a rayas' },
+      { pattern: 'blocks', noun: 'Polo con contraste' },
+    ],
+    price: [129, 279],
+    palette: ['BLA', 'MAR', 'NEG', 'CEL', 'VER', 'VIN', 'GRI', 'ROJ', 'BEI'],
+    materials: ['Piqué de algodón', 'Piqué de algodón y elastano'],
+    features: ['Cuello tejido que no se enrolla', 'Dos botones', 'Aberturas laterales'],
+    fit: 'Corte regular.',
+    care: WASH,
+    pitches: ['Presentable en la oficina, cómodo en el asado.', 'Piqué fresco con cuello firme.'],
+    tags: ['algodón', 'oficina', 'escuela'],
+  },
+  {
+    code: 'CAM',
+    family: 'top',
+    designs: [
+      { pattern: 'plain', noun: 'Camisa de manga larga' },
+      { pattern: 'checks', noun: 'Camisa a cuadros' },
+      { pattern: 'stripes', noun: 'Camisa a rayas finas' },
+    ],
+    price: [179, 399],
+    palette: ['BLA', 'CEL', 'AZU', 'ROJ', 'VER', 'BEI', 'GRI', 'MAR', 'VIN'],
+    materials: ['Popelina de algodón', 'Franela suave de algodón', 'Lino y algodón'],
+    features: ['Botones de repuesto', 'Bolsa en el pecho', 'Puños ajustables'],
+    fit: 'Corte recto.',
+    care: 'Lavar a máquina con agua fría y planchar a temperatura media.',
+    pitches: [
+      'Fresca, con cuello que se mantiene en su lugar.',
+      'Se lleva cerrada en la oficina y abierta sobre una playera.',
+    ],
+    tags: ['oficina', 'casual'],
+  },
+  {
+    code: 'BLU',
+    family: 'top',
+    designs: [
+      { pattern: 'plain', noun: 'Blusa de cuello en V' },
+      { pattern: 'flowers', noun: 'Blusa floreada' },
+      { pattern: 'stripes', noun: 'Blusa a rayas' },
+    ],
+    price: [129, 299],
+    palette: ['BLA', 'CRU', 'ROS', 'COA', 'NEG', 'MEN', 'LIL', 'CEL', 'MOS', 'VIN'],
+    materials: ['Viscosa con buena caída', 'Gasa con forro', 'Algodón y lino'],
+    features: ['Manga corta con vuelo', 'Tela que no se arruga', 'Ruedo curvo'],
+    fit: 'Corte suelto.',
+    care: 'Lavar a mano con agua fría; planchar del revés.',
+    pitches: [
+      'Ligera y con movimiento, para la oficina y después.',
+      'Una blusa fresca que combina con todo.',
+    ],
+    tags: ['oficina', 'casual', 'verano'],
+  },
+  {
+    code: 'SUD',
+    family: 'top',
+    designs: [
+      { pattern: 'plain', noun: 'Sudadera con capucha' },
+      { pattern: 'zip', noun: 'Sudadera con zíper' },
+      { pattern: 'print', noun: 'Sudadera estampada' },
+      { pattern: 'blocks', noun: 'Sudadera bicolor' },
+    ],
+    price: [199, 449],
+    palette: ['GRI', 'NEG', 'MAR', 'VIN', 'VER', 'BEI', 'MOS', 'LIL', 'ROS', 'OLI'],
+    materials: ['Felpa de algodón y poliéster', 'French terry de 300 g'],
+    features: ['Capucha con doble tela', 'Bolsa tipo canguro', 'Puños y ruedo elásticos'],
+    fit: 'Corte holgado.',
+    care: WASH,
+    pitches: ['Abriga sin pesar, con felpa suave por dentro.', 'La que termina prestando toda la casa.'],
+    tags: ['frío', 'casual', 'algodón'],
+  },
+  {
+    code: 'CHU',
+    family: 'top',
+    designs: [
+      { pattern: 'zip', noun: 'Chumpa rompevientos' },
+      { pattern: 'quilted', noun: 'Chumpa acolchada' },
+      { pattern: 'plain', noun: 'Chumpa bomber' },
+    ],
+    price: [299, 799],
+    palette: ['NEG', 'MAR', 'OLI', 'ROJ', 'MOS', 'GRI', 'BEI', 'TUR', 'VIN'],
+    materials: [
+      'Nailon repelente al agua',
+      'Poliéster con relleno sintético',
+      'Gabardina con forro de satín',
+    ],
+    features: ['Zíper completo', 'Bolsas laterales con cierre', 'Bolsa interior', 'Puños elásticos'],
+    fit: 'Corte regular, con lugar para un suéter debajo.',
+    care: 'Lavar a máquina en ciclo suave; no usar secadora.',
+    pitches: [
+      'Para el viento de la tarde y la llovizna de la noche.',
+      'Capa ligera que resuelve de noviembre a febrero.',
+    ],
+    tags: ['frío', 'lluvia', 'casual'],
+  },
+];
+
+/** Clothes: tops, bottoms and dresses. */
+export const APPAREL: readonly Kind[] = [...TOPS, ...BOTTOMS];

@@ -1,0 +1,117 @@
+import type { Kind } from './kind.ts';
+
+const WASH = 'Lavar a máquina con agua fría y del revés; secar a la sombra.';
+
+/** Trousers, shorts, leggings, skirts and dresses. */
+export const BOTTOMS: readonly Kind[] = [
+  {
+    code: 'LON',
+    family: 'bottom',
+    designs: [
+      { pattern: 'plain', noun: 'Pantalón de lona recto' },
+      { pattern: 'ribbed', noun: 'Pantalón de lona slim' },
+      { pattern: 'wide', noun: 'Pantalón de lona holgado' },
+    ],
+    price: [199, 449],
+    palette: ['IND', 'DEM', 'DEC', 'NEG', 'GRI'],
+    materials: ['98 % algodón, 2 % elastano', 'Lona 100 % algodón de 12 oz'],
+    features: ['Cinco bolsas', 'Remaches metálicos', 'Costuras en contraste'],
+    fit: 'Tiro medio.',
+    care: WASH,
+    pitches: [
+      'La lona que se acomoda a usted con cada puesta.',
+      'Cómoda desde la primera vez y con buen largo.',
+    ],
+    tags: ['lona', 'casual', 'diario'],
+  },
+  {
+    code: 'JOG',
+    family: 'bottom',
+    designs: [
+      { pattern: 'plain', noun: 'Pants jogger' },
+      { pattern: 'stripes', noun: 'Pants con franja lateral' },
+    ],
+    price: [149, 329],
+    palette: ['NEG', 'GRI', 'MAR', 'OLI', 'BEI', 'VIN'],
+    materials: ['Felpa de algodón y poliéster', 'Poliéster elástico de secado rápido'],
+    features: ['Pretina elástica con cordón', 'Tobillos ajustados', 'Bolsas laterales'],
+    fit: 'Corte cónico.',
+    care: WASH,
+    pitches: [
+      'Para entrenar, viajar o quedarse en casa.',
+      'Cómodos como pijama, presentables como pantalón.',
+    ],
+    tags: ['deporte', 'casual', 'gimnasio'],
+  },
+  {
+    code: 'SHO',
+    family: 'bottom',
+    designs: [
+      {
+        pattern: 'plain',
+        noun: 'Short de gabardina',
+        materials: ['Gabardina de algodón', 'Gabardina con elastano'],
+      },
+      { pattern: 'stripes', noun: 'Short deportivo' },
+      { pattern: 'print', noun: 'Short de playa estampado' },
+    ],
+    price: [99, 229],
+    palette: ['NEG', 'BEI', 'MAR', 'OLI', 'AZU', 'GRI', 'COA', 'TUR'],
+    materials: ['Poliéster de secado rápido', 'Microfibra liviana'],
+    features: ['Bolsas profundas', 'Pretina cómoda', 'Costuras planas'],
+    fit: 'Largo arriba de la rodilla.',
+    care: WASH,
+    pitches: ['Fresco para el calor de la costa.', 'Se mueve con usted y se seca pronto.'],
+    tags: ['verano', 'deporte', 'playa'],
+  },
+  {
+    code: 'LEG',
+    family: 'bottom',
+    designs: [
+      { pattern: 'plain', noun: 'Leggings deportivos' },
+      { pattern: 'blocks', noun: 'Leggings con panel' },
+    ],
+    price: [129, 299],
+    palette: ['NEG', 'GRI', 'MAR', 'VIN', 'MOR', 'TUR', 'OLI'],
+    materials: ['78 % poliamida, 22 % elastano'],
+    features: ['Pretina alta', 'Tela que no transparenta', 'Bolsa para el celular'],
+    fit: 'Ajustados, de compresión media.',
+    care: 'Lavar con agua fría, sin suavizante.',
+    pitches: ['Sujetan sin apretar, de yoga a carrera.', 'No se bajan y no transparentan.'],
+    tags: ['deporte', 'gimnasio', 'running'],
+  },
+  {
+    code: 'FAL',
+    family: 'bottom',
+    designs: [
+      { pattern: 'plain', noun: 'Falda midi' },
+      { pattern: 'flowers', noun: 'Falda floreada' },
+      { pattern: 'checks', noun: 'Falda a cuadros' },
+    ],
+    price: [139, 299],
+    palette: ['NEG', 'BEI', 'VIN', 'OLI', 'ROS', 'MAR', 'MIE', 'COA'],
+    materials: ['Viscosa y lino', 'Poliéster satinado', 'Algodón con elastano'],
+    features: ['Zíper lateral invisible', 'Pretina cómoda', 'Forro ligero'],
+    fit: 'Corte en A.',
+    care: 'Lavar a mano con agua fría; planchar del revés.',
+    pitches: ['Con vuelo y buen largo, para todo el día.', 'Se lleva con tenis o con sandalias.'],
+    tags: ['oficina', 'verano'],
+  },
+  {
+    code: 'VES',
+    family: 'dress',
+    designs: [
+      { pattern: 'plain', noun: 'Vestido midi' },
+      { pattern: 'flowers', noun: 'Vestido floreado' },
+      { pattern: 'stripes', noun: 'Vestido a rayas' },
+    ],
+    price: [199, 499],
+    palette: ['NEG', 'ROJ', 'MAR', 'COA', 'MEN', 'LIL', 'CRU', 'MOS', 'VER', 'ROS'],
+    materials: ['Viscosa con buena caída', 'Lino y algodón', 'Crepé ligero'],
+    features: ['Cintura con elástico suave', 'Bolsas laterales', 'Cierre lateral invisible'],
+    fit: 'Corte en A, a media pierna.',
+    care: 'Lavar a mano con agua fría y secar colgado.',
+    pitches: ['Fresco y con bolsas: no pide nada más.', 'De la mañana a la fiesta con un cambio de zapatos.'],
+    tags: ['verano', 'fiesta', 'casual'],
+  },
+];
