@@ -18,18 +18,19 @@ export type MenuItem = {
 };
 export type Menu = readonly MenuItem[];
 
-/** A node while the tree is being built; `byId` finds a repeated row's node at once, however many rows there are. */
-type Branch = { readonly item: Omit<MenuItem, 'items'>; readonly byId: Map<number, Branch> };
+/** A node while the tree grows; the keys of `Branches` are the levels' ids, so that a repeated row finds its node at once. */
+type Branch = { readonly item: Omit<MenuItem, 'items'>; readonly below: Branches };
+type Branches = Map<string, Branch>;
 
-function branchOf(siblings: Map<number, Branch>, level: MenuLevel, item: Omit<MenuItem, 'items'>): Branch {
-  const known = siblings.get(level.id);
+function branchOf(siblings: Branches, item: Omit<MenuItem, 'items'>): Branch {
+  const known = siblings.get(item.level);
   if (known) return known;
-  const branch: Branch = { item, byId: new Map() };
-  siblings.set(level.id, branch);
+  const branch: Branch = { item, below: new Map() };
+  siblings.set(item.level, branch);
   return branch;
 }
 
-function grow(roots: Map<number, Branch>, row: MenuRow): void {
+function grow(roots: Branches, row: MenuRow): void {
   const reached: [number, number, number] = [0, 0, 0];
   let siblings = roots;
   let path = '';
@@ -39,12 +40,12 @@ function grow(roots: Map<number, Branch>, row: MenuRow): void {
     path = path === '' ? slugOf(level.name) : `${path}/${slugOf(level.name)}`;
     const ids: [number, number, number] = [...reached];
     const item = { id: level.id, ids, title: level.name, slug: path, level: ids.join('/') };
-    siblings = branchOf(siblings, level, item).byId;
+    siblings = branchOf(siblings, item).below;
   }
 }
 
-function ripen(branches: Map<number, Branch>): Menu {
-  return Array.from(branches.values(), ({ item, byId }) => ({ ...item, items: ripen(byId) }));
+function ripen(branches: Branches): Menu {
+  return Array.from(branches.values(), ({ item, below }) => ({ ...item, items: ripen(below) }));
 }
 
 /**
@@ -52,7 +53,7 @@ function ripen(branches: Map<number, Branch>): Menu {
  * missing in the middle is skipped, its children hanging on the nearest level above.
  */
 export function menuFromRows(rows: readonly MenuRow[]): Menu {
-  const roots = new Map<number, Branch>();
+  const roots: Branches = new Map();
   for (const row of rows) grow(roots, row);
   return ripen(roots);
 }

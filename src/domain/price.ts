@@ -1,5 +1,4 @@
 /** Which of its prices a thing is sold at, and how a discount is told (storefront spec §4, Cart; §5, Related products). */
-import type { CartItem } from './cart.ts';
 import type { Cents } from './money.ts';
 import type { Priced } from './product.ts';
 
@@ -11,7 +10,7 @@ export function priceAfterDiscount({ price, discountedPrice }: TwoPrices): Cents
 }
 
 /** The unit price of a cart line, whose `discount` is the discounted price (checkout spec §3, precioUnitario). */
-export function itemPrice({ price, discount }: Pick<CartItem, 'price' | 'discount'>): Cents {
+export function itemPrice({ price, discount }: { readonly price: Cents; readonly discount: Cents }): Cents {
   return priceAfterDiscount({ price, discountedPrice: discount });
 }
 

@@ -1,0 +1,75 @@
+/** Choosing colour and size (storefront spec §4, Variant picker and quick view; §5, Variant picker). */
+import type { Variant } from './product.ts';
+import { slugOf } from './slug.ts';
+import { usableStock } from './stock.ts';
+
+type Variants = readonly Variant[];
+
+/** What a shopper has chosen; the size is undefined until one of the colour is. '' where the product has none. */
+export type Choice = { readonly color: string; readonly size: string | undefined };
+
+/**
+ * The variant shown first. Product page ('discount'): the first with a discount above 0, else the first; quick view
+ * ('first'): the first (contract, Initial variant).
+ */
+export function initialVariant(variants: Variants, rule: 'discount' | 'first'): Variant | undefined {
+  const discounted = rule === 'discount' ? variants.find(({ discountedPrice }) => discountedPrice > 0) : undefined;
+  return discounted ?? variants[0];
+}
+
+/** The choice that a variant is. */
+export function choiceOf(variant: Pick<Variant, 'color' | 'size'>): Choice {
+  return { color: variant.color, size: variant.size };
+}
+
+/** The colours there are, in the order of the variants. */
+export function colorsOf(variants: Variants): readonly string[] {
+  return [...new Set(variants.map(({ color }) => color))];
+}
+
+/** The sizes that exist in a colour, in size order; others are not listed at all. */
+export function sizesForColor(variants: Variants, color: string): readonly string[] {
+  return [...new Set(variants.filter((variant) => variant.color === color).map(({ size }) => size))];
+}
+
+/** The variant of a choice; undefined while no size is chosen or none matches. */
+export function findVariant(variants: Variants, { color, size }: Choice): Variant | undefined {
+  return variants.find((variant) => variant.color === color && variant.size === size);
+}
+
+/** Choosing a colour selects the size of the first in-stock variation of that colour, or none. */
+export function chooseColor(variants: Variants, color: string): Choice {
+  const inStock = variants.find((variant) => variant.color === color && usableStock(variant.stock) > 0);
+  return { color, size: inStock?.size };
+}
+
+/** The same colour in another size. */
+export function chooseSize({ color }: Choice, size: string): Choice {
+  return { color, size };
+}
+
+/** Whether the size can be chosen for buying: the variation exists and has stock. */
+export function isSizeAvailable(variants: Variants, choice: Choice): boolean {
+  return publishedStock(variants, choice) > 0;
+}
+
+/** The stock of the chosen variation; 0 with no match. */
+export function publishedStock(variants: Variants, choice: Choice): number {
+  return usableStock(findVariant(variants, choice)?.stock ?? 0);
+}
+
+/** The pictures of the chosen variation; none with no match. */
+export function publishedImages(variants: Variants, choice: Choice): readonly string[] {
+  return findVariant(variants, choice)?.images ?? [];
+}
+
+/**
+ * The choice an address asks for (`?color=…&talla=…`, slugs); a size that does not exist in the colour leaves the
+ * rule for colours to decide. Undefined when the address names no colour of the product.
+ */
+export function choiceFromSlugs(variants: Variants, slugs: { color: string; size: string }): Choice | undefined {
+  const color = colorsOf(variants).find((name) => slugOf(name) === slugOf(slugs.color));
+  if (color === undefined) return undefined;
+  const size = sizesForColor(variants, color).find((name) => slugOf(name) === slugOf(slugs.size));
+  return size === undefined || slugs.size === '' ? chooseColor(variants, color) : { color, size };
+}
