@@ -1,0 +1,38 @@
+/**
+ * What editors write: documents in Markdown, one folder per language, and the tables of sizes, delivery and holidays.
+ * Everything is parsed by a strict schema, so that a mistake stops the build and names the file.
+ */
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { deliverySchema, returnTermsSchema } from './content/schemas/delivery.ts';
+import { documentSchema } from './content/schemas/document.ts';
+import { holidaySchema } from './content/schemas/holiday.ts';
+import { measureSchema, sizeGuideSchema } from './content/schemas/size-guide.ts';
+
+const CONTENT = './src/content';
+/** A parcel ordered on the last day of a year arrives in the next one; a build may be older than a year's end. */
+const YEARS_AHEAD = 2;
+
+const firstYear = new Date().getUTCFullYear();
+const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => firstYear + index);
+
+/** The path below the folder without its extension, as written (`es-GT/nosotros`): the default would lower-case it. */
+function idOfPath({ entry }: { entry: string }): string {
+  return entry.replace(/\.[a-z]+$/, '');
+}
+
+/** The shop's content collections. */
+export const collections = {
+  documents: defineCollection({
+    loader: glob({ pattern: '*/*.md', base: `${CONTENT}/documents`, generateId: idOfPath, retainBody: false }),
+    schema: documentSchema,
+  }),
+  sizeGuides: defineCollection({
+    loader: glob({ pattern: '**/*.json', base: `${CONTENT}/size-guides`, generateId: idOfPath }),
+    schema: sizeGuideSchema,
+  }),
+  measures: defineCollection({ loader: file(`${CONTENT}/measures.json`), schema: measureSchema }),
+  delivery: defineCollection({ loader: file(`${CONTENT}/delivery/departments.json`), schema: deliverySchema }),
+  returnTerms: defineCollection({ loader: file(`${CONTENT}/delivery/returns.json`), schema: returnTermsSchema }),
+  holidays: defineCollection({ loader: file(`${CONTENT}/delivery/holidays.json`), schema: holidaySchema(years) }),
+};

@@ -1,0 +1,32 @@
+/** How long a parcel takes to each department, and on which terms it may come back (issue 3, Delivery). */
+import { z } from 'astro/zod';
+import { localized, text } from './localized.ts';
+
+/** Working days from the recorded payment to the door, both included. */
+const days = z
+  .strictObject({ min: z.int().min(1).max(30), max: z.int().min(1).max(30) })
+  .refine(({ min, max }) => min <= max, 'the longest delivery is shorter than the shortest');
+
+/**
+ * Delivery to one department (ids of the country catalogue), or with `department` null the plain default before a
+ * place is known. `municipalities` are exceptions inside the department; `returns` is a key of `returns.json`.
+ */
+export const deliverySchema = z.strictObject({
+  department: z.int().min(1).max(22).nullable(),
+  days,
+  carrier: localized,
+  note: localized,
+  returns: text,
+  municipalities: z.array(z.strictObject({ id: z.int().positive(), days })),
+});
+
+/** Return terms in a sentence; `document` is the id of the document that has them in full. */
+export const returnTermsSchema = z.strictObject({
+  exchangeDays: z.int().positive(),
+  refundDays: z.int().positive(),
+  summary: localized,
+  document: text,
+});
+
+/** Delivery to one department, parsed. */
+export type Delivery = z.infer<typeof deliverySchema>;

@@ -1,0 +1,61 @@
+/**
+ * Size guides: one JSON file per kind of article, and one more where a brand's sizes differ
+ * (issue 3, Size help). Lengths are centimetres.
+ */
+import { z } from 'astro/zod';
+import { localized, text } from './localized.ts';
+
+/** What is measured; each has a name and an instruction in `measures.json`. */
+export const MEASURES = ['foot', 'chest', 'waist', 'hip', 'inseam', 'height', 'head'] as const;
+
+/** Kinds of article that have a guide of their own. */
+export const GUIDE_KINDS = [
+  'shoes-men', 'shoes-women', 'shoes-kids', 'tops-men', 'tops-women', 'bottoms-men', 'bottoms-women',
+  'clothes-kids', 'belts', 'headwear', 'socks',
+] as const;
+
+/** How an article is cut beside what its size promises. */
+export const fitSchema = z.enum(['small', 'normal', 'large']);
+
+/** Name of a measure and how to take it. */
+export const measureSchema = z.strictObject({ name: localized, how: localized });
+
+/** From and to, both included, in centimetres with at most one decimal. */
+const range = z
+  .tuple([z.number().positive().multipleOf(0.1), z.number().positive().multipleOf(0.1)])
+  .refine(([from, to]) => from <= to, 'a range ends before it begins');
+
+/** One size: its name in the shop (as the catalogue tells it), its equivalents and the body it is for. */
+const row = z.strictObject({
+  size: text,
+  us: text,
+  mx: text,
+  eu: text,
+  cm: z.partialRecord(z.enum(MEASURES), range),
+});
+
+const fields = z.strictObject({
+  kind: z.enum(GUIDE_KINDS),
+  /** Slug of the brand, or null for the guide of every brand without its own. */
+  brand: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).nullable(),
+  title: localized,
+  fit: fitSchema,
+  fitNote: localized,
+  measures: z.array(z.enum(MEASURES)).min(1),
+  rows: z.array(row).min(1),
+});
+
+/** A size guide whose sizes are unique and whose rows give exactly the measures it names. */
+export const sizeGuideSchema = fields
+  .refine(({ rows }) => new Set(rows.map(({ size }) => size)).size === rows.length, 'a size stands twice')
+  .refine(
+    ({ measures, rows }) => rows.every(({ cm }) => sameMembers(Object.keys(cm), measures)),
+    'each row gives exactly the measures of its guide',
+  );
+
+function sameMembers(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((member) => other.includes(member));
+}
+
+/** A size guide, parsed. */
+export type SizeGuide = z.infer<typeof sizeGuideSchema>;

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { GUIDE_KINDS, MEASURES, measureSchema, sizeGuideSchema } from '../../../src/content/schemas/size-guide.ts';
+import { contentIds, readEntries, readJson } from './content-files.ts';
+
+const ids = contentIds('size-guides', '.json');
+const guide = (id: string) => sizeGuideSchema.parse(readJson(`src/content/size-guides/${id}.json`));
+
+describe('size guides', () => {
+  test.each(ids)('%s is complete in both languages and lies where its brand and kind say', (id) => {
+    const { brand, kind } = guide(id);
+    expect(id).toBe(brand === null ? kind : `${brand}/${kind}`);
+  });
+
+  test('there is one for every kind, whatever the brand', () => {
+    expect(ids.filter((id) => !id.includes('/'))).toEqual([...GUIDE_KINDS].sort());
+  });
+
+  test('some brands have their own, small and large', () => {
+    const fits = ids.filter((id) => id.includes('/')).map((id) => guide(id).fit);
+    expect(new Set(fits)).toEqual(new Set(['small', 'large']));
+  });
+
+  test.each(ids)('%s grows with its sizes', (id) => {
+    const { measures, rows } = guide(id);
+    for (const measure of measures) {
+      const ends = rows.map(({ cm }) => cm[measure]?.[1] ?? 0);
+      expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+    }
+  });
+
+  test.each(ids.filter((id) => id.includes('/')))('%s has the sizes of the guide for all brands', (id) => {
+    const { kind, rows } = guide(id);
+    expect(rows.map(({ size }) => size)).toEqual(guide(kind).rows.map(({ size }) => size));
+  });
+
+  test('every measure is named and explained', () => {
+    const entries = readEntries('measures.json');
+    expect(entries.map(([id]) => id).sort()).toEqual([...MEASURES].sort());
+    for (const [id, data] of entries) expect(measureSchema.safeParse(data).error, id).toBeUndefined();
+  });
+});
+
+describe('a size guide is refused', () => {
+  const good = guide('shoes-men');
+  const [first] = good.rows;
+
+  test.each([
+    ['a size that stands twice', { ...good, rows: [first, first] }, 'a size stands twice'],
+    ['a measure without lengths', { ...good, measures: ['foot', 'chest'] }, 'exactly the measures'],
+    ['a range that ends before it begins', { ...good, rows: [{ ...first, cm: { foot: [25, 24] } }] }, 'ends before'],
+    ['a missing language', { ...good, title: { 'es-GT': 'Calzado' } }, 'title'],
+    ['an unknown field', { ...good, fitt: 'small' }, 'fitt'],
+  ])('with %s', (_, data, complaint) => {
+    expect(() => sizeGuideSchema.parse(data)).toThrow(complaint);
+  });
+});
