@@ -64,7 +64,8 @@ export function addToCart(
 ): Cart {
   const line = cart.find((each) => sameLine(each, item));
   const inCart = line ? lineUnits(line) : 0;
-  if (!Number.isInteger(quantity) || quantity < 1 || item.isSoldOut || inCart + quantity > item.stock) return cart;
+  if (!Number.isInteger(quantity) || quantity < 1 || item.isSoldOut || inCart + quantity > item.stock)
+    return cart;
   if (!line) return [...cart, { ...item, cartItemId, quantity }];
   const raised = { ...item, cartItemId: line.cartItemId, quantity: inCart + quantity };
   return cart.map((each) => (each === line ? raised : each));

@@ -38,6 +38,10 @@ export function cleanTyped(fieldName: string, value: string): string {
 export function asPlainText(value: string, maxLength: number): string {
   // What could still matter lies within the first characters; the rest of a huge text is not even looked at.
   const start = value.slice(0, maxLength * 4);
-  const line = start.replace(CONTROL, ' ').replace(DIRECTIONAL, '').replace(/\p{Cs}/gu, '').trim();
+  const line = start
+    .replace(CONTROL, ' ')
+    .replace(DIRECTIONAL, '')
+    .replace(/\p{Cs}/gu, '')
+    .trim();
   return Array.from(line).slice(0, maxLength).join('');
 }

@@ -13,7 +13,8 @@ export type Choice = { readonly color: string; readonly size: string | undefined
  * ('first'): the first (contract, Initial variant).
  */
 export function initialVariant(variants: Variants, rule: 'discount' | 'first'): Variant | undefined {
-  const discounted = rule === 'discount' ? variants.find(({ discountedPrice }) => discountedPrice > 0) : undefined;
+  const discounted =
+    rule === 'discount' ? variants.find(({ discountedPrice }) => discountedPrice > 0) : undefined;
   return discounted ?? variants[0];
 }
 
@@ -67,7 +68,10 @@ export function publishedImages(variants: Variants, choice: Choice): readonly st
  * The choice an address asks for (`?color=…&talla=…`, slugs); a size that does not exist in the colour leaves the
  * rule for colours to decide. Undefined when the address names no colour of the product.
  */
-export function choiceFromSlugs(variants: Variants, slugs: { color: string; size: string }): Choice | undefined {
+export function choiceFromSlugs(
+  variants: Variants,
+  slugs: { color: string; size: string },
+): Choice | undefined {
   const color = colorsOf(variants).find((name) => slugOf(name) === slugOf(slugs.color));
   if (color === undefined) return undefined;
   const size = sizesForColor(variants, color).find((name) => slugOf(name) === slugOf(slugs.size));

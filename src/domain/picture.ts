@@ -1,0 +1,61 @@
+/** Pictures in the sizes and formats that an image service makes of them (contract, `PUBLIC_IMAGE_TEMPLATE`). */
+
+/** Formats in the order a browser is offered them; the last one is what every browser reads. */
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
+
+/** Shown where an article has no picture, or its picture does not load (storefront spec §2, Card). */
+export const NO_IMAGE = '/no-image.svg';
+
+/** How one picture is asked for. */
+export type PictureRequest = {
+  /** URL with `{src}`, `{width}` and `{format}`; '' or undefined where the shop has no image service. */
+  readonly template: string | undefined;
+  /** CSS pixels × density, ascending. */
+  readonly widths: readonly number[];
+  /** Best first, JPEG last by default. */
+  readonly formats?: readonly PictureFormat[];
+};
+
+/** What a `<picture>` needs: the plain address, its `srcset` ('' without a service) and the better formats. */
+export type PictureSources = {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly alternatives: readonly { readonly type: string; readonly srcSet: string }[];
+};
+
+const DEFAULT_FORMATS: readonly PictureFormat[] = ['avif', 'webp', 'jpeg'];
+
+/**
+ * The addresses of one picture. `{src}` becomes its file name, the last segment of the URL's path, so that the
+ * template says where the service keeps the article pictures. Without a template the raw picture is used; without
+ * a picture, `NO_IMAGE`.
+ */
+export function pictureSources(src: string, request: PictureRequest): PictureSources {
+  const { template, widths, formats = DEFAULT_FORMATS } = request;
+  if (src === '') return raw(NO_IMAGE);
+  const fallback = formats.at(-1);
+  const largest = widths.at(-1);
+  const name = fileName(src);
+  if (!template || name === '' || fallback === undefined || largest === undefined) return raw(src);
+  const address = (width: number, format: PictureFormat): string =>
+    template.replace(/\{(src|width|format)\}/g, (_, slot: string) =>
+      slot === 'src' ? name : slot === 'width' ? String(width) : format,
+    );
+  const set = (format: PictureFormat): string =>
+    widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
+  return {
+    src: address(largest, fallback),
+    srcSet: set(fallback),
+    alternatives: formats.slice(0, -1).map((format) => ({ type: `image/${format}`, srcSet: set(format) })),
+  };
+}
+
+function raw(src: string): PictureSources {
+  return { src, srcSet: '', alternatives: [] };
+}
+
+/** Already percent-encoded in a URL, so it can stand in another one as it is. */
+function fileName(src: string): string {
+  const path = src.split(/[?#]/, 1)[0] ?? '';
+  return path.slice(path.lastIndexOf('/') + 1);
+}
