@@ -1,0 +1,45 @@
+/** Buttons, and links that look like them. */
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import './Button.css';
+
+/** One `primary` in a view; `quiet` beside it; `danger` for what destroys; `plain` looks like a link. */
+export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'plain';
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly kind?: ButtonKind;
+  /** Fills the line it stands in. */
+  readonly wide?: boolean;
+  /** Something is under way: disabled, with a spinner, and announced by `aria-busy`. The text stays. */
+  readonly busy?: boolean;
+};
+
+export function Button({ kind = 'primary', wide = false, busy = false, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(kind, wide, rest.className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    />
+  );
+}
+
+export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  readonly href: string;
+  readonly kind?: ButtonKind;
+  readonly wide?: boolean;
+};
+
+/** A link with the weight of a button: where it leads is the next step. */
+export function ButtonLink({ kind = 'primary', wide = false, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={classes(kind, wide, rest.className)}>
+      {children}
+    </a>
+  );
+}
+
+function classes(kind: ButtonKind, wide: boolean, more: string | undefined): string {
+  return ['button', `button-${kind}`, wide ? 'button-wide' : '', more ?? ''].filter(Boolean).join(' ');
+}

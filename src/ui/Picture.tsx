@@ -1,0 +1,42 @@
+/** One product picture in the sizes and formats there are of it. */
+import type { PictureSources } from '#domain/picture.ts';
+
+export type PictureProps = {
+  readonly sources: PictureSources;
+  /** '' where the name of the product stands beside it. */
+  readonly alt: string;
+  /** Pixels of the space it takes, so that nothing moves when it arrives. */
+  readonly width: number;
+  readonly height: number;
+  /** Exact `sizes` for the place it stands in. */
+  readonly sizes?: string;
+  /** The one picture that is the page's largest paint. */
+  readonly priority?: boolean;
+  readonly className?: string;
+};
+
+/**
+ * AVIF, WebP, then JPEG. A picture that does not load is replaced by the page (`modules/picture-fallback.ts`), which
+ * finds it by `data-picture`.
+ */
+export function Picture({ sources, alt, width, height, sizes, priority = false, className }: PictureProps) {
+  return (
+    <picture className={className}>
+      {sources.alternatives.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={sources.src}
+        srcSet={sources.srcSet || undefined}
+        sizes={sources.srcSet ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        data-picture=""
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,188 @@
+/** A product in a list: picture, name, price, and what can be done with it (storefront spec §2, Product list and cards). */
+import type { ReactNode } from 'react';
+import type { PictureSources } from '#domain/picture.ts';
+import type { Product } from '#domain/product.ts';
+import { Badge } from './Badge.tsx';
+import { CardToggle } from './CardToggle.tsx';
+import { Picture } from './Picture.tsx';
+import { Price } from './Price.tsx';
+import { Rating } from './Rating.tsx';
+import './ProductCard.css';
+
+/** Everything a card says, already translated for its product. */
+export type ProductCardText = {
+  /** 'Ver' and 'Ver {nombre}'. */
+  readonly view: string;
+  readonly viewNamed: string;
+  readonly soldOut: string;
+  /** 'Oferta −20 %'. */
+  readonly sale: string;
+  readonly isNew: string;
+  readonly originalPrice: string;
+  readonly currentPrice: string;
+  /** 'Calificación: 4 de 5'. */
+  readonly rating: string;
+  /** 'Colores'. */
+  readonly colors: string;
+  readonly addToWishlist: string;
+  readonly removeFromWishlist: string;
+  readonly addToCompare: string;
+  readonly removeFromCompare: string;
+};
+
+/** A colour the style comes in; `href` leads to the product in that colour. */
+export type CardColor = { readonly name: string; readonly hex: string; readonly href?: string };
+
+export type ProductCardProps = {
+  readonly product: Pick<
+    Product,
+    | 'sku'
+    | 'name'
+    | 'brand'
+    | 'price'
+    | 'discountedPrice'
+    | 'discount'
+    | 'stock'
+    | 'isNew'
+    | 'rating'
+    | 'shortDescription'
+  >;
+  readonly href: string;
+  readonly picture: PictureSources;
+  /** Shown while a mouse is over the card; loaded then, not before. */
+  readonly secondPicture?: PictureSources | undefined;
+  readonly colors?: readonly CardColor[];
+  readonly text: ProductCardText;
+  readonly format: (cents: number) => string;
+  readonly layout?: 'grid' | 'list';
+  /** Exact `sizes` of the picture in its grid. */
+  readonly sizes?: string;
+  readonly priority?: boolean;
+  readonly headingLevel?: 2 | 3;
+  readonly isWished?: boolean;
+  readonly isCompared?: boolean;
+  /** Further buttons of the list layout. */
+  readonly actions?: ReactNode;
+};
+
+/** Pixels a card's picture is drawn at unless its grid says otherwise (storefront spec §2). */
+export const CARD_PICTURE_SIZE = 320;
+
+/** Four columns from 64rem on, three from 48rem, two below (storefront spec §2, Grid). */
+export const CARD_SIZES = '(min-width: 84rem) 304px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw';
+
+/**
+ * Its buttons do nothing by themselves: the page listens for `data-action` (`quick-view`, `wishlist`, `compare`) and
+ * reads `data-sku`. Without scripts the name leads to the product.
+ */
+export function ProductCard(props: ProductCardProps) {
+  const { product, layout = 'grid', text, format } = props;
+  return (
+    <article className="card" data-layout={layout} data-sku={product.sku}>
+      <CardFigure {...props} />
+      <div className="card-body">
+        {product.brand === '' ? null : <p className="card-brand">{product.brand}</p>}
+        <CardHeading level={props.headingLevel ?? 3} href={props.href} name={product.name} />
+        {product.rating > 0 ? <Rating rating={product.rating} label={text.rating} /> : null}
+        <Price
+          price={product.price}
+          discountedPrice={product.discountedPrice}
+          text={{ original: text.originalPrice, now: text.currentPrice }}
+          format={format}
+        />
+        <CardColors colors={props.colors ?? []} label={text.colors} />
+        {layout === 'list' ? <p className="card-description">{product.shortDescription}</p> : null}
+        <div className="card-actions">
+          <button
+            type="button"
+            className="card-view"
+            aria-label={text.viewNamed}
+            data-action="quick-view"
+            data-sku={product.sku}
+          >
+            {text.view}
+          </button>
+          {props.actions}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardFigure(props: ProductCardProps) {
+  const { product, text, picture, secondPicture, sizes = CARD_SIZES, priority = false } = props;
+  const size = { width: CARD_PICTURE_SIZE, height: CARD_PICTURE_SIZE, sizes, alt: '' };
+  return (
+    <div className="card-figure">
+      <Picture {...size} sources={picture} priority={priority} />
+      {secondPicture ? <Picture {...size} sources={secondPicture} className="card-second" /> : null}
+      <p className="card-badges">
+        {product.stock <= 0 ? <Badge kind="sold-out">{text.soldOut}</Badge> : null}
+        {product.discount > 0 ? <Badge kind="sale">{text.sale}</Badge> : null}
+        {product.isNew ? <Badge kind="new">{text.isNew}</Badge> : null}
+      </p>
+      <div className="card-toggles">
+        <CardToggle
+          icon="heart"
+          action="wishlist"
+          sku={product.sku}
+          pressed={props.isWished ?? false}
+          text={{ off: text.addToWishlist, on: text.removeFromWishlist }}
+        />
+        <CardToggle
+          icon="compare"
+          action="compare"
+          sku={product.sku}
+          pressed={props.isCompared ?? false}
+          text={{ off: text.addToCompare, on: text.removeFromCompare }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function CardHeading({
+  level,
+  href,
+  name,
+}: {
+  readonly level: 2 | 3;
+  readonly href: string;
+  readonly name: string;
+}) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Heading className="card-name">
+      <a href={href}>{name}</a>
+    </Heading>
+  );
+}
+
+function CardColors({ colors, label }: { readonly colors: readonly CardColor[]; readonly label: string }) {
+  if (colors.length < 2) return null;
+  return (
+    <ul className="card-colors" role="list" aria-label={label}>
+      {colors.map(({ name, hex, href }) => (
+        <li key={name}>
+          {href === undefined ? (
+            <ColorDot name={name} hex={hex} />
+          ) : (
+            <a href={href}>
+              <ColorDot name={name} hex={hex} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An SVG fill, because the page's policy allows no style attribute. */
+function ColorDot({ name, hex }: { readonly name: string; readonly hex: string }) {
+  return (
+    <svg className="color-dot" viewBox="0 0 16 16" role="img" aria-label={name}>
+      <title>{name}</title>
+      <circle cx="8" cy="8" r="7.5" fill={hex || 'none'} />
+    </svg>
+  );
+}

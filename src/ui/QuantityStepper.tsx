@@ -1,0 +1,84 @@
+/** How many: a spin button between two buttons (ui, Quick view and product page). */
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import './QuantityStepper.css';
+
+export type QuantityStepperProps = {
+  readonly value: number;
+  readonly min?: number;
+  readonly max: number;
+  /** 'Cantidad', 'Aumentar cantidad', 'Disminuir cantidad'. */
+  readonly text: { readonly label: string; readonly increase: string; readonly decrease: string };
+  /** A whole number from `min` to `max`. */
+  readonly onChange: (quantity: number) => void;
+  /** More than `max` was typed or pressed; `onChange` is called with `max` as well when it was typed. */
+  readonly onExceed?: (wanted: number) => void;
+  readonly disabled?: boolean;
+  readonly name?: string;
+};
+
+/** What is typed stays as typed until it is left or Enter is pressed; then it is a number in range or what it was. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, min = 1, max, text, onChange, onExceed, disabled = false, name } = props;
+  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const choose = (wanted: number): void => {
+    setDraft(undefined);
+    if (wanted > max) onExceed?.(wanted);
+    const next = Math.max(min, Math.min(max, wanted));
+    if (next !== value) onChange(next);
+  };
+  const settle = (): void => {
+    if (draft === undefined) return;
+    const typed = Number.parseInt(draft, 10);
+    if (Number.isFinite(typed)) choose(typed);
+    else setDraft(undefined);
+  };
+  return (
+    <div className="stepper">
+      <button
+        type="button"
+        aria-label={text.decrease}
+        disabled={disabled || value <= min}
+        onClick={() => choose(value - 1)}
+      >
+        <Icon name="minus" size="s" />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={text.label}
+        {...(name === undefined ? {} : { name })}
+        min={min}
+        max={Math.max(min, max)}
+        value={draft ?? value}
+        disabled={disabled}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setDraft(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => stepByKey(event, { value, choose, settle })}
+      />
+      <button
+        type="button"
+        aria-label={text.increase}
+        disabled={disabled || (value >= max && onExceed === undefined)}
+        onClick={() => choose(value + 1)}
+      >
+        <Icon name="plus" size="s" />
+      </button>
+    </div>
+  );
+}
+
+type Steps = {
+  readonly value: number;
+  readonly choose: (wanted: number) => void;
+  readonly settle: () => void;
+};
+
+/** The arrows step at once; the browser's own stepping would stop silently at `max`. */
+function stepByKey(event: KeyboardEvent<HTMLInputElement>, { value, choose, settle }: Steps): void {
+  const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+  if (step === undefined && event.key !== 'Enter') return;
+  event.preventDefault();
+  if (step === undefined) settle();
+  else choose(value + step);
+}
