@@ -24,7 +24,12 @@ function idOfPath({ entry }: { entry: string }): string {
 /** The shop's content collections. */
 export const collections = {
   documents: defineCollection({
-    loader: glob({ pattern: '*/*.md', base: `${CONTENT}/documents`, generateId: idOfPath, retainBody: false }),
+    loader: glob({
+      pattern: '*/*.md',
+      base: `${CONTENT}/documents`,
+      generateId: idOfPath,
+      retainBody: false,
+    }),
     schema: documentSchema,
   }),
   sizeGuides: defineCollection({
@@ -32,7 +37,16 @@ export const collections = {
     schema: sizeGuideSchema,
   }),
   measures: defineCollection({ loader: file(`${CONTENT}/measures.json`), schema: measureSchema }),
-  delivery: defineCollection({ loader: file(`${CONTENT}/delivery/departments.json`), schema: deliverySchema }),
-  returnTerms: defineCollection({ loader: file(`${CONTENT}/delivery/returns.json`), schema: returnTermsSchema }),
-  holidays: defineCollection({ loader: file(`${CONTENT}/delivery/holidays.json`), schema: holidaySchema(years) }),
+  delivery: defineCollection({
+    loader: file(`${CONTENT}/delivery/departments.json`),
+    schema: deliverySchema,
+  }),
+  returnTerms: defineCollection({
+    loader: file(`${CONTENT}/delivery/returns.json`),
+    schema: returnTermsSchema,
+  }),
+  holidays: defineCollection({
+    loader: file(`${CONTENT}/delivery/holidays.json`),
+    schema: holidaySchema(years),
+  }),
 };

@@ -10,8 +10,17 @@ export const MEASURES = ['foot', 'chest', 'waist', 'hip', 'inseam', 'height', 'h
 
 /** Kinds of article that have a guide of their own. */
 export const GUIDE_KINDS = [
-  'shoes-men', 'shoes-women', 'shoes-kids', 'tops-men', 'tops-women', 'bottoms-men', 'bottoms-women',
-  'clothes-kids', 'belts', 'headwear', 'socks',
+  'shoes-men',
+  'shoes-women',
+  'shoes-kids',
+  'tops-men',
+  'tops-women',
+  'bottoms-men',
+  'bottoms-women',
+  'clothes-kids',
+  'belts',
+  'headwear',
+  'socks',
 ] as const;
 
 /** How an article is cut beside what its size promises. */
@@ -37,7 +46,15 @@ const row = z.strictObject({
 const fields = z.strictObject({
   kind: z.enum(GUIDE_KINDS),
   /** Slug of the brand, or null for the guide of every brand without its own. */
-  brand: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).nullable(),
+  brand: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .nullable(),
+  /**
+   * Link slugs of the menu whose articles it is for; the longest that begins an article's category counts, among the
+   * guides that have the article's sizes. A brand's guide has none: it takes the place of its kind's.
+   */
+  categories: z.array(z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/)),
   title: localized,
   fit: fitSchema,
   fitNote: localized,
@@ -48,6 +65,10 @@ const fields = z.strictObject({
 /** A size guide whose sizes are unique and whose rows give exactly the measures it names. */
 export const sizeGuideSchema = fields
   .refine(({ rows }) => new Set(rows.map(({ size }) => size)).size === rows.length, 'a size stands twice')
+  .refine(
+    ({ brand, categories }) => (brand === null) === categories.length > 0,
+    'a brand has no categories, a kind has some',
+  )
   .refine(
     ({ measures, rows }) => rows.every(({ cm }) => sameMembers(Object.keys(cm), measures)),
     'each row gives exactly the measures of its guide',

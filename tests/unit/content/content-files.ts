@@ -27,7 +27,9 @@ export function contentIds(folder: string, extension: string): string[] {
 export function readDocument(id: string): { frontMatter: Record<string, string>; body: string } {
   const [, head = '', body = ''] =
     /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(CONTENT, 'documents', `${id}.md`), 'utf8')) ?? [];
-  const lines = head.split('\n').map((line) => [line.split(':')[0] ?? '', line.slice(line.indexOf(':') + 1).trim()]);
+  const lines = head
+    .split('\n')
+    .map((line) => [line.split(':')[0] ?? '', line.slice(line.indexOf(':') + 1).trim()]);
   return { frontMatter: Object.fromEntries(lines), body };
 }
 
@@ -35,5 +37,7 @@ export function readDocument(id: string): { frontMatter: Record<string, string>;
 export function flatTexts(tree: unknown, prefix = ''): [key: string, text: string][] {
   if (typeof tree === 'string') return [[prefix, tree]];
   if (typeof tree !== 'object' || tree === null) throw new Error(`${prefix} is neither text nor group`);
-  return Object.entries(tree).flatMap(([key, node]) => flatTexts(node, prefix === '' ? key : `${prefix}.${key}`));
+  return Object.entries(tree).flatMap(([key, node]) =>
+    flatTexts(node, prefix === '' ? key : `${prefix}.${key}`),
+  );
 }

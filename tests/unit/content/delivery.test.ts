@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { deliverySchema, returnTermsSchema } from '../../../src/content/schemas/delivery.ts';
 import { contentIds, readEntries } from './content-files.ts';
 
-const rows = readEntries('delivery/departments.json').map(([id, data]) => ({ id, row: deliverySchema.parse(data) }));
-const terms = readEntries('delivery/returns.json').map(([id, data]) => ({ id, row: returnTermsSchema.parse(data) }));
+const rows = readEntries('delivery/departments.json').map(([id, data]) => ({
+  id,
+  row: deliverySchema.parse(data),
+}));
+const terms = readEntries('delivery/returns.json').map(([id, data]) => ({
+  id,
+  row: returnTermsSchema.parse(data),
+}));
 const departments = rows.filter(({ id }) => id !== 'default');
 
 describe('delivery', () => {
@@ -15,7 +21,10 @@ describe('delivery', () => {
 
   test('has a default that is true of every place', () => {
     const { days, department } = rows.find(({ id }) => id === 'default')?.row ?? {};
-    const all = departments.flatMap(({ row }) => [row.days, ...row.municipalities.map((place) => place.days)]);
+    const all = departments.flatMap(({ row }) => [
+      row.days,
+      ...row.municipalities.map((place) => place.days),
+    ]);
     expect(department).toBeNull();
     expect(days).toEqual({
       min: Math.min(...all.map(({ min }) => min)),
@@ -24,7 +33,9 @@ describe('delivery', () => {
   });
 
   test('names exceptions by municipalities of the same department', () => {
-    const exceptions = departments.flatMap(({ row }) => row.municipalities.map((place) => [place.id, row.department]));
+    const exceptions = departments.flatMap(({ row }) =>
+      row.municipalities.map((place) => [place.id, row.department]),
+    );
     expect(exceptions.length).toBeGreaterThan(0);
     for (const [municipality, department] of exceptions) {
       expect(Math.floor((municipality ?? 0) / 100), String(municipality)).toBe(department);
@@ -40,6 +51,8 @@ describe('delivery', () => {
 
   test('is refused with more days at least than at most', () => {
     const row = rows[0]?.row;
-    expect(() => deliverySchema.parse({ ...row, days: { min: 4, max: 3 } })).toThrow('shorter than the shortest');
+    expect(() => deliverySchema.parse({ ...row, days: { min: 4, max: 3 } })).toThrow(
+      'shorter than the shortest',
+    );
   });
 });

@@ -18,7 +18,11 @@ describe('documents', () => {
   test('are the same in both languages', () => {
     expect(inLanguage('es-GT')).toEqual(inLanguage('en'));
     expect(inLanguage('es-GT')).toEqual([
-      'nosotros', 'politicas-de-devolucion', 'preguntas-frecuentes', 'terminos-y-condiciones', 'ubicaciones',
+      'nosotros',
+      'politicas-de-devolucion',
+      'preguntas-frecuentes',
+      'terminos-y-condiciones',
+      'ubicaciones',
     ]);
   });
 
@@ -37,7 +41,9 @@ describe('documents', () => {
 
   test.each(ids)('%s links only to pages of the shop', (id) => {
     const paths: readonly string[] = Object.values(pagePath);
-    const strangers = links(readDocument(id).body).filter((link) => !paths.includes(link.replace(/^\/en/, '')));
+    const strangers = links(readDocument(id).body).filter(
+      (link) => !paths.includes(link.replace(/^\/en/, '')),
+    );
     expect(strangers).toEqual([]);
   });
 
@@ -48,8 +54,9 @@ describe('documents', () => {
   });
 
   test('a document without a description is refused', () => {
-    expect(documentSchema.safeParse({ title: 'A', description: ' ', updated: new Date(), contents: true }).success)
-      .toBe(false);
+    expect(
+      documentSchema.safeParse({ title: 'A', description: ' ', updated: new Date(), contents: true }).success,
+    ).toBe(false);
   });
 });
 

@@ -60,11 +60,16 @@ describe('public holidays', () => {
   test('a day that moves is always kept on a Monday less than five days away', () => {
     const years = fc.integer({ min: 2000, max: 2200 });
     fc.assert(
-      fc.property(years, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), (year, month, day) => {
-        const date = new Date(holidayDate({ type: 'movable', month, day }, year));
-        const away = Math.abs(date.getTime() - Date.UTC(year, month - 1, day)) / 86_400_000;
-        return date.getUTCDay() === 1 && away < 5;
-      }),
+      fc.property(
+        years,
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 28 }),
+        (year, month, day) => {
+          const date = new Date(holidayDate({ type: 'movable', month, day }, year));
+          const away = Math.abs(date.getTime() - Date.UTC(year, month - 1, day)) / 86_400_000;
+          return date.getUTCDay() === 1 && away < 5;
+        },
+      ),
     );
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { GUIDE_KINDS, MEASURES, measureSchema, sizeGuideSchema } from '../../../src/content/schemas/size-guide.ts';
+import {
+  GUIDE_KINDS,
+  MEASURES,
+  measureSchema,
+  sizeGuideSchema,
+} from '../../../src/content/schemas/size-guide.ts';
 import { contentIds, readEntries, readJson } from './content-files.ts';
 
 const ids = contentIds('size-guides', '.json');
@@ -47,8 +52,13 @@ describe('a size guide is refused', () => {
   test.each([
     ['a size that stands twice', { ...good, rows: [first, first] }, 'a size stands twice'],
     ['a measure without lengths', { ...good, measures: ['foot', 'chest'] }, 'exactly the measures'],
-    ['a range that ends before it begins', { ...good, rows: [{ ...first, cm: { foot: [25, 24] } }] }, 'ends before'],
+    [
+      'a range that ends before it begins',
+      { ...good, rows: [{ ...first, cm: { foot: [25, 24] } }] },
+      'ends before',
+    ],
     ['a missing language', { ...good, title: { 'es-GT': 'Calzado' } }, 'title'],
+    ['no category for its kind', { ...good, categories: [] }, 'a kind has some'],
     ['an unknown field', { ...good, fitt: 'small' }, 'fitt'],
   ])('with %s', (_, data, complaint) => {
     expect(() => sizeGuideSchema.parse(data)).toThrow(complaint);
