@@ -47,3 +47,17 @@ export function formatDay(date: Date, locale: Locale): string {
     timeZone: 'America/Guatemala',
   }).format(date);
 }
+
+/** A calendar day with its year, given as midnight UTC (front matter): `2 de noviembre de 2026`. */
+export function formatDate(day: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
+
+/** A moment as the shop's clock shows it: `21 de noviembre de 2026, 08:42`. */
+export function formatMoment(moment: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Guatemala',
+  }).format(moment);
+}
