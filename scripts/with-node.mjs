@@ -1,0 +1,186 @@
+#!/usr/bin/env node
+// @ts-check
+/**
+ * Runs one of the scripts with everything it needs: `node scripts/with-node.mjs scripts/start.ts …`.
+ *
+ * 1. A Node that can run it. On an older one, npm's platform package of Node is put into `.cache/`.
+ * 2. The packages of the lockfile, installed when they are missing or others.
+ * 3. The script itself, in this process, with the arguments that follow it.
+ *
+ * Nothing is written outside the project. This file alone has to run on Node 18 and without packages.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, homedir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const self = fileURLToPath(import.meta.url);
+const root = resolve(dirname(self), '..');
+const cache = join(root, '.cache');
+const onWindows = process.platform === 'win32';
+
+/** The long-term release that is fetched when the running Node is too old. */
+const RELEASE = '24';
+/** Exit codes of sysexits: wrong usage, and something needed that cannot be had. */
+const USAGE = 64;
+const UNAVAILABLE = 69;
+
+/**
+ * Whether a Node runs the shop: Astro 7 wants 22.12, and the scripts are TypeScript, which Node reads
+ * by itself from 22.18 and 23.6.
+ * @param {string} version as `process.version` prints it
+ */
+export function isRecentEnough(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  return major >= 24 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
+}
+
+/**
+ * The npm package that holds the Node executable of a platform.
+ * @param {string} platform
+ * @param {string} arch
+ */
+export function nodePackage(platform, arch) {
+  const name = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
+  return `${name}-${platform === 'win32' ? 'win' : platform}-${arch}`;
+}
+
+/**
+ * Whether what npm last installed (`node_modules/.package-lock.json`, which it writes at the very
+ * end) is what the lockfile asks for. Optional packages of other platforms may be missing.
+ * @param {{packages?: Record<string, {version?: string, optional?: boolean}>}} wanted
+ * @param {{packages?: Record<string, {version?: string}>}} installed
+ */
+export function isInstalled(wanted, installed) {
+  return Object.entries(wanted.packages ?? {}).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = installed.packages?.[path];
+    return found ? found.version === entry.version : entry.optional === true;
+  });
+}
+
+/**
+ * The exit code a shell gives to a process that ended like this.
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+export function exitCode(code, signal) {
+  return code ?? 128 + (signal ? constants.signals[signal] : 0);
+}
+
+/** @param {string} text */
+const say = (text) => process.stdout.write(`${text}\n`);
+
+/**
+ * @param {string} text
+ * @returns {never}
+ */
+function giveUp(text) {
+  process.stderr.write(`\n✗ ${text}\n`);
+  process.exit(UNAVAILABLE);
+}
+
+/** @param {string} path */
+const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+
+/**
+ * Runs npm: with a cache inside the project; without a network, from the npm cache of the machine if it
+ * has one. One small question first, because an installation takes minutes to notice that it is offline.
+ * @param {string} directory
+ * @param {string[]} args
+ * @returns {boolean} whether it succeeded
+ */
+function npm(directory, args) {
+  const cli = process.env.npm_execpath ?? '';
+  const [command, ...first] = cli.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm'];
+  const common = ['--prefix', directory, '--no-audit', '--no-fund', '--loglevel=error', '--logs-max=0'];
+  /** @type {(wanted: string[], output: 'inherit' | 'ignore') => boolean} */
+  const succeeds = (wanted, output) =>
+    spawnSync(command, [...first, ...wanted, ...common], {
+      cwd: directory,
+      stdio: ['ignore', output, output],
+      shell: onWindows && command === 'npm',
+    }).status === 0;
+
+  const own = ['--cache', join(cache, 'npm')];
+  if (
+    succeeds(['view', 'astro', 'name', '--fetch-retries=1', '--fetch-retry-mintimeout=500', ...own], 'ignore')
+  )
+    return succeeds([...args, ...own], 'inherit');
+  say('  the npm registry does not answer');
+  const machine = process.env.npm_config_cache ?? join(homedir(), '.npm');
+  return (
+    existsSync(join(machine, '_cacache')) && succeeds([...args, '--cache', machine, '--offline'], 'inherit')
+  );
+}
+
+/** The executable of a recent Node inside the project, fetched when it is not there yet. */
+function fetchNode() {
+  const name = nodePackage(process.platform, process.arch);
+  const directory = join(cache, `node-${RELEASE}`);
+  const executable = join(directory, 'node_modules', name, 'bin', onWindows ? 'node.exe' : 'node');
+  const works = () => {
+    const answer = spawnSync(executable, ['--version'], { encoding: 'utf8' });
+    return answer.status === 0 && isRecentEnough(answer.stdout.trim());
+  };
+  if (existsSync(executable) && works()) return executable;
+
+  say(`Node ${process.version} is too old for the shop: fetching Node ${RELEASE} LTS into .cache/ …`);
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(join(directory, 'package.json'), '{ "private": true }\n');
+  if (!npm(directory, ['install', '--no-save', '--ignore-scripts', `${name}@${RELEASE}`]) || !works())
+    giveUp(
+      `Node ${RELEASE} could not be fetched from the npm registry. Check the network, or install Node 22.18 or newer (https://nodejs.org) and try again.`,
+    );
+  return executable;
+}
+
+/**
+ * Installs the packages of the lockfile when they are missing or others. `npm install` rather than
+ * `npm ci`, which refuses a lockfile made against a registry that lacks the binaries of other platforms.
+ */
+function ensurePackages() {
+  const wanted = readJson(join(root, 'package-lock.json'));
+  if (isInstalled(wanted, readJson(join(root, 'node_modules', '.package-lock.json')))) return;
+  const started = Date.now();
+  say('Installing the packages of package-lock.json (once; about a minute) …');
+  if (!npm(root, ['install', '--no-save', '--include=dev', '--include=optional']))
+    giveUp('The packages could not be installed (see above). Check the network and try again.');
+  say(`✓ packages installed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+/**
+ * Starts this file again on another Node, passing signals on to it.
+ * @param {string} executable
+ * @param {string[]} args
+ */
+function continueOn(executable, args) {
+  const child = spawn(executable, [self, ...args], { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(exitCode(code, signal)));
+}
+
+/** @param {string[]} args the script's path, then its own arguments */
+async function main(args) {
+  const [script, ...rest] = args;
+  if (!script || !existsSync(resolve(script))) {
+    process.stderr.write('usage: node scripts/with-node.mjs scripts/<script>.ts [arguments]\n');
+    process.exit(USAGE);
+  }
+  if (!isRecentEnough(process.version)) {
+    continueOn(fetchNode(), args);
+    return;
+  }
+  ensurePackages();
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  process.env.PATH = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH].join(
+    delimiter,
+  );
+  process.argv = [process.execPath, resolve(script), ...rest];
+  await import(pathToFileURL(resolve(script)).href);
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === self) await main(process.argv.slice(2));
