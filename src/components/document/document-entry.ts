@@ -1,0 +1,34 @@
+/** The Markdown documents of the shop, as pages draw them. */
+import { getEntry, render } from 'astro:content';
+import type { MarkdownHeading } from 'astro';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import type { Locale } from '#i18n/locales.ts';
+
+/** Names of the documents; each has one file in every language. */
+export type DocumentName =
+  | 'nosotros'
+  | 'politicas-de-devolucion'
+  | 'preguntas-frecuentes'
+  | 'terminos-y-condiciones'
+  | 'ubicaciones';
+
+/** A document in one language, ready to be drawn. */
+export type DocumentEntry = {
+  readonly title: string;
+  readonly description: string;
+  /** Midnight UTC of the day it last changed. */
+  readonly updated: Date;
+  /** Sections to list at the top; empty for a document that is short. */
+  readonly sections: readonly MarkdownHeading[];
+  readonly Content: AstroComponentFactory;
+};
+
+/** Reads a document; throws, and so stops the build, when its file is missing. */
+export async function loadDocument(locale: Locale, name: DocumentName): Promise<DocumentEntry> {
+  const entry = await getEntry('documents', `${locale}/${name}`);
+  if (entry === undefined) throw new Error(`src/content/documents/${locale}/${name}.md is missing`);
+  const { Content, headings } = await render(entry);
+  const { title, description, updated, contents } = entry.data;
+  const sections = contents ? headings.filter(({ depth }) => depth === 2) : [];
+  return { title, description, updated, sections, Content };
+}
