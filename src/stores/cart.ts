@@ -21,9 +21,11 @@ import {
 } from '#domain/cart.ts';
 import { checkAdd, type QuantityCheck, usableStock } from '#domain/stock.ts';
 import { newLineId } from './line-id.ts';
-import { $main, EMPTY_CART, updateMain } from './main-store.ts';
+import { $main, updateMain } from './main-store.ts';
+import { EMPTY_CART } from './stored-cart.ts';
 
-export { $cartDamage, EMPTY_CART } from './main-store.ts';
+export { $cartDamage } from './main-store.ts';
+export { EMPTY_CART } from './stored-cart.ts';
 
 declare global {
   interface DocumentEventMap {

@@ -4,11 +4,10 @@
  * was there is kept under `tienda:rejected` (adversarial C01–C03).
  */
 import { atom, computed } from 'nanostores';
-import * as z from 'zod/mini';
-import { type Cart, type CartItem, repairCart } from '#domain/cart.ts';
-import { cartLineSchema } from './cart-line-schema.ts';
+import type { Cart } from '#domain/cart.ts';
 import { persistentDocument, setAside } from './storage.ts';
-import { readRows } from './stored-document.ts';
+import { EMPTY_CART, MAIN_KEY, MAIN_VERSION, readCart } from './stored-cart.ts';
+import { isRecord, textsOf } from './stored-shape.ts';
 
 /** Chosen filter values by filter type, e.g. `{ color: ['NEGRO'] }`; a type without values has no key. */
 export type StoredFilters = Readonly<Record<string, readonly string[]>>;
@@ -20,65 +19,56 @@ export type MainState = {
   readonly filters: StoredFilters;
 };
 
-/** The one empty cart, so that a server snapshot is the same each time. */
-export const EMPTY_CART: Cart = [];
-const EMPTY_STATE: MainState = { cart: EMPTY_CART, token: null, filters: {} };
-
-const KEY = 'tienda';
-const VERSION = '1.1';
-
-const documentSchema = z.looseObject({ version: z.literal(VERSION) });
-const tokenSchema = z.nullish(z.string());
-const filtersSchema = z.record(z.string(), z.array(z.string()));
-
 /** What the stored cart had to lose when it was read; told to the shopper once, by whoever draws the cart. */
 export const $cartDamage = atom<'none' | 'lines-dropped' | 'cart-reset'>('none');
 
-function isSameCart(one: Cart, other: readonly CartItem[]): boolean {
-  return (
-    one.length === other.length && one.every((line, index) => line.cartItemId === other[index]?.cartItemId)
-  );
+/** Reads one slice; undefined is what a slice is before its first change, anything that throws is damage. */
+function readSlice<Slice>(stored: unknown, otherwise: Slice, read: (stored: unknown) => Slice): Slice {
+  return stored === undefined || stored === null ? otherwise : read(stored);
 }
 
-/** The slice, or what it is reset to; `damage` is called for what was lost. */
-function readSlice<Slice>(read: () => Slice, otherwise: Slice, damage: () => void): Slice {
-  try {
-    return read();
-  } catch {
-    damage();
-    return otherwise;
-  }
+function readToken(stored: unknown): string {
+  if (typeof stored !== 'string') throw new TypeError('not a token');
+  return stored;
 }
 
-function readCart(stored: unknown, keepOriginal: () => void): Cart {
-  if (stored === undefined) return EMPTY_CART;
-  const { rows, isWhole } = readRows(cartLineSchema, stored);
-  const cart = repairCart(rows);
-  if (!isWhole || !isSameCart(cart, rows)) {
-    keepOriginal();
-    if (cart.length < rows.length || !isWhole) $cartDamage.set('lines-dropped');
-  }
-  return cart;
+function readFilters(stored: unknown): StoredFilters {
+  if (!isRecord(stored)) throw new TypeError('not filters');
+  const entries = Object.entries(stored).map(([type, values]) => [type, textsOf(values)] as const);
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
 function readMain(stored: unknown): MainState {
-  const main = z.parse(documentSchema, stored);
-  const keepOriginal = (): void => setAside(KEY, JSON.stringify(stored));
-  const resetCart = (): void => {
-    keepOriginal();
-    $cartDamage.set('cart-reset');
+  if (!isRecord(stored) || stored['version'] !== MAIN_VERSION) throw new TypeError('another version');
+  const keepOriginal = (): void => setAside(MAIN_KEY, JSON.stringify(stored));
+  function alone<Slice>(read: () => Slice, otherwise: Slice, damage: 'none' | 'cart-reset' = 'none'): Slice {
+    try {
+      return read();
+    } catch {
+      keepOriginal();
+      if (damage !== 'none') $cartDamage.set(damage);
+      return otherwise;
+    }
+  }
+  const readLines = (lines: unknown): Cart => {
+    const { cart, isWhole } = readCart(lines);
+    if (!isWhole) {
+      keepOriginal();
+      $cartDamage.set('lines-dropped');
+    }
+    return cart;
   };
   return {
-    cart: readSlice(() => readCart(main['cart'], keepOriginal), EMPTY_CART, resetCart),
-    token: readSlice(() => z.parse(tokenSchema, main['token']) ?? null, null, keepOriginal),
-    filters: readSlice(() => z.parse(filtersSchema, main['filters'] ?? {}), {}, keepOriginal),
+    cart: alone(() => readSlice(stored['cart'], EMPTY_CART, readLines), EMPTY_CART, 'cart-reset'),
+    token: alone(() => readSlice<string | null>(stored['token'], null, readToken), null),
+    filters: alone(() => readSlice<StoredFilters>(stored['filters'], {}, readFilters), {}),
   };
 }
 
-const main = persistentDocument<MainState>(KEY, {
-  initial: EMPTY_STATE,
+const main = persistentDocument<MainState>(MAIN_KEY, {
+  initial: { cart: EMPTY_CART, token: null, filters: {} },
   read: readMain,
-  write: (state) => ({ version: VERSION, ...state }),
+  write: (state) => ({ version: MAIN_VERSION, ...state }),
 });
 
 // A mended cart is written back, so that the same damage is told once and not on every page.

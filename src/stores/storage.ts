@@ -91,7 +91,10 @@ export function setAside(key: string, stored: string): void {
 }
 
 /** Makes a persistent document of `key`. Its decoder never throws. */
-export function persistentDocument<Value>(key: string, shape: DocumentShape<Value>): PersistentDocument<Value> {
+export function persistentDocument<Value>(
+  key: string,
+  shape: DocumentShape<Value>,
+): PersistentDocument<Value> {
   function decode(stored: string | undefined): Value {
     if (stored === undefined) return shape.initial;
     try {

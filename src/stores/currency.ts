@@ -1,0 +1,51 @@
+/** The currency prices are shown in (contract, Money): a display only, every charge is in quetzales. */
+import { persistentAtom } from '@nanostores/persistent';
+import { computed } from 'nanostores';
+import { shopConfiguration } from '#configuration/settings.ts';
+import type { CurrencyName } from '#domain/currency.ts';
+import { setAside } from './storage.ts';
+import { CURRENCY_KEY, defaultCurrency, readCurrencyName } from './stored-currency.ts';
+
+declare global {
+  interface DocumentEventMap {
+    'currency:changed': CustomEvent<void>;
+  }
+}
+
+/** What one quetzal is worth in each currency. */
+export const currencyRate: Readonly<Record<CurrencyName, number>> = {
+  GTQ: 1,
+  USD: shopConfiguration.usdRate,
+};
+
+/** A currency with the rate that prices are shown at. */
+export type ShownCurrency = { readonly currency: CurrencyName; readonly rate: number };
+
+/** What pages are printed in, and the server snapshot of `$shownCurrency`. */
+export const PRINTED_CURRENCY: ShownCurrency = { currency: defaultCurrency, rate: 1 };
+
+export const $currency = persistentAtom<CurrencyName>(CURRENCY_KEY, defaultCurrency, {
+  decode: (stored) => {
+    const name = readCurrencyName(stored);
+    if (name === undefined) setAside(CURRENCY_KEY, stored);
+    return name ?? defaultCurrency;
+  },
+  encode: JSON.stringify,
+});
+
+export const $shownCurrency = computed(
+  $currency,
+  (currency): ShownCurrency =>
+    currency === defaultCurrency ? PRINTED_CURRENCY : { currency, rate: currencyRate[currency] },
+);
+
+// The page's printed prices follow, also when another tab changed it.
+if (typeof document !== 'undefined') {
+  $currency.listen(() => void document.dispatchEvent(new CustomEvent('currency:changed')));
+}
+
+/** Shows prices in a currency; any other name than the known ones is ignored (adversarial C09). */
+export function setCurrency(name: string): void {
+  const known = readCurrencyName(name);
+  if (known !== undefined) $currency.set(known);
+}

@@ -1,0 +1,42 @@
+/** 'Guardar para después': cart lines put beside the cart, under a key of their own (ux 14). */
+import { type Cart, type CartItem, lineKey, sameLine } from '#domain/cart.ts';
+import type { QuantityCheck } from '#domain/stock.ts';
+import { addToCart, removeLine } from './cart.ts';
+import { persistentDocument, setAside } from './storage.ts';
+import { EMPTY_CART, readCart } from './stored-cart.ts';
+
+const KEY = 'tienda:saved';
+
+const saved = persistentDocument<Cart>(KEY, {
+  initial: EMPTY_CART,
+  read: (stored) => {
+    const { cart, isWhole } = readCart(stored);
+    if (!isWhole) setAside(KEY, JSON.stringify(stored));
+    return cart;
+  },
+  write: (lines) => lines,
+});
+
+export const $savedForLater = saved.store;
+
+/** Moves a line out of the cart; the same product, colour and size is kept once. */
+export function saveForLater(cartItemId: string): CartItem | undefined {
+  const line = removeLine(cartItemId)?.line;
+  if (line) saved.update((lines) => [...lines.filter((each) => !sameLine(each, line)), line]);
+  return line;
+}
+
+/** Moves a kept line back into the cart, with as many units as fit beside those already there; says why none did. */
+export function moveToCart(line: CartItem): QuantityCheck {
+  const { cartItemId: _, quantity, ...item } = line;
+  const check = addToCart(item, quantity);
+  const moved = check === 'exceeds-stock' ? addToCart(item, 1) : check;
+  if (moved === 'ok') forgetSaved(line);
+  return moved;
+}
+
+/** Takes a line off the kept ones. */
+export function forgetSaved(line: CartItem): void {
+  const key = lineKey(line);
+  saved.update((lines) => lines.filter((each) => lineKey(each) !== key));
+}

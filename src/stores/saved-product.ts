@@ -1,0 +1,81 @@
+/** Lists of products a shopper keeps on this device: wishlist, compare, recently viewed (ux 17). */
+import type { WritableAtom } from 'nanostores';
+import type { Product } from '#domain/product.ts';
+import { persistentDocument, setAside } from './storage.ts';
+import { isRecord, readRows, textOr } from './stored-shape.ts';
+
+/** What of a product is kept, enough to show it again before anything is asked for. Prices in cents of GTQ. */
+export type SavedProduct = Pick<Product, 'sku' | 'name' | 'price' | 'discountedPrice'> & {
+  /** Absolute URL, or '' for the default picture. */
+  readonly image: string;
+};
+export type SavedProducts = readonly SavedProduct[];
+
+/** The one empty list, so that a server snapshot is the same each time. */
+export const NO_PRODUCTS: SavedProducts = [];
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** Reads one kept product; undefined without sku, name or a price. Also reads what pages say in `data-product`. */
+export function readSavedProduct(stored: unknown): SavedProduct | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { sku, name, price, discountedPrice = 0 } = stored;
+  if (typeof sku !== 'string' || sku === '' || typeof name !== 'string') return undefined;
+  if (!isAmount(price) || !isAmount(discountedPrice)) return undefined;
+  return { sku, name, price, discountedPrice, image: textOr(stored['image'], '') };
+}
+
+/** A kept list and its verbs; every verb changes what is stored at that moment. */
+export type SavedProductList = {
+  readonly store: WritableAtom<SavedProducts>;
+  /** Appends; false when it was there already, and nothing changed. */
+  readonly add: (product: SavedProduct) => boolean;
+  /** Answers what was taken out, so that it can be added again. */
+  readonly remove: (sku: string) => SavedProduct | undefined;
+  /** Empties the list and answers what was in it. */
+  readonly clear: () => SavedProducts;
+  readonly update: (change: (products: SavedProducts) => SavedProducts) => void;
+};
+
+/** Makes a kept list under a key of its own. A damaged row is left out, and the original set aside. */
+export function savedProductList(key: string): SavedProductList {
+  const { store, update } = persistentDocument<SavedProducts>(key, {
+    initial: NO_PRODUCTS,
+    read: (stored) => {
+      const { rows, isWhole } = readRows(stored, readSavedProduct);
+      if (!isWhole) setAside(key, JSON.stringify(stored));
+      return rows;
+    },
+    write: (products) => products,
+  });
+  return {
+    store,
+    update,
+    add: (product) => {
+      let isNew = false;
+      update((products) => {
+        isNew = !products.some(({ sku }) => sku === product.sku);
+        return isNew ? [...products, product] : products;
+      });
+      return isNew;
+    },
+    remove: (sku) => {
+      let taken: SavedProduct | undefined;
+      update((products) => {
+        taken = products.find((product) => product.sku === sku);
+        return products.filter((product) => product !== taken);
+      });
+      return taken;
+    },
+    clear: () => {
+      let before = NO_PRODUCTS;
+      update((products) => {
+        before = products;
+        return NO_PRODUCTS;
+      });
+      return before;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * The cart as it lies in the storage, read without any store: the pages paint it before somebody touches them. The cart
+ * store reads with the same functions, so that both always show the same lines (contract, Storage keys).
+ */
+import { type Cart, type CartItem, repairCart } from '#domain/cart.ts';
+import { isRecord, readRows, textOr, textsOf } from './stored-shape.ts';
+
+/** Key and version of the main document. */
+export const MAIN_KEY = 'tienda';
+export const MAIN_VERSION = '1.1';
+
+/** The one empty cart, so that a server snapshot is the same each time. */
+export const EMPTY_CART: Cart = [];
+
+/** Units a line may have whose stock nobody has looked up yet; the live look and the checkout know better. */
+const UNKNOWN_STOCK = 99;
+
+/** A number, also as a numeric text; NaN for anything else, which the domain turns into a usable quantity. */
+function numberOf(value: unknown): number {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '')
+    ? Number(value)
+    : Number.NaN;
+}
+
+/** Reads one line. Without id, sku, name or a price in whole cents it cannot be used: undefined. */
+function readLine(stored: unknown): CartItem | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { id, sku, name, price, discount = 0, image } = stored;
+  if (typeof id !== 'number' || typeof sku !== 'string' || typeof name !== 'string' || name === '')
+    return undefined;
+  if (typeof price !== 'number' || typeof discount !== 'number') return undefined;
+  const images = textsOf(stored['images']);
+  return {
+    id,
+    cartItemId: textOr(stored['cartItemId'], ''),
+    code: textOr(stored['code'], sku),
+    sku,
+    name,
+    price,
+    discount,
+    quantity: numberOf(stored['quantity']),
+    images: images.length === 0 && typeof image === 'string' ? [image] : images,
+    isSoldOut: stored['isSoldOut'] === true,
+    selectedProductColor: textOr(stored['selectedProductColor'], ''),
+    selectedProductSize: textOr(stored['selectedProductSize'], ''),
+    stock: stored['stock'] === undefined ? UNKNOWN_STOCK : numberOf(stored['stock']),
+    productSku: textOr(stored['productSku'], sku),
+  };
+}
+
+/** What could be used of a stored cart, and whether every line could. */
+export type ReadCart = { readonly cart: Cart; readonly isWhole: boolean };
+
+/** Reads a stored cart line by line and mends it (adversarial C01, C02); throws when it is no list. */
+export function readCart(stored: unknown): ReadCart {
+  const { rows, isWhole } = readRows(stored, readLine);
+  const cart = repairCart(rows);
+  return { cart, isWhole: isWhole && cart.length === rows.length };
+}
+
+/** The stored cart of this moment; empty when there is none, or none that can be used. Never throws. */
+export function readStoredCart(): Cart {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(MAIN_KEY) ?? 'null');
+    if (!isRecord(stored) || stored['version'] !== MAIN_VERSION) return EMPTY_CART;
+    return readCart(stored['cart']).cart;
+  } catch {
+    return EMPTY_CART;
+  }
+}

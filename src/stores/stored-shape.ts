@@ -1,0 +1,28 @@
+/**
+ * Reads stored JSON field by field. Written by hand and not with zod, because pages read stored state before anybody
+ * touches them, where every kilobyte counts.
+ */
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The text, or `otherwise` for anything else. */
+export function textOr(value: unknown, otherwise: string): string {
+  return typeof value === 'string' ? value : otherwise;
+}
+
+/** The texts of a list; none when it is no list. */
+export function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+/** The rows of a list that can be read, and whether that was all of them. */
+export type ReadRows<Row> = { readonly rows: readonly Row[]; readonly isWhole: boolean };
+
+/** Reads a list row by row, leaving out what `read` answers with undefined; throws when it is no list. */
+export function readRows<Row>(stored: unknown, read: (row: unknown) => Row | undefined): ReadRows<Row> {
+  if (!Array.isArray(stored)) throw new TypeError('not a list');
+  const rows = stored.map(read).filter((row) => row !== undefined);
+  return { rows, isWhole: rows.length === stored.length };
+}
