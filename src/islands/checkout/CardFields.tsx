@@ -1,0 +1,107 @@
+/** The card's five fields and the live preview (checkout spec §2, Card payment form). */
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { cardRules } from '#domain/card-issuer.ts';
+import type { Text } from '#i18n/messages.ts';
+import { Field } from '#ui/Field.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { CardPreviewFace } from './CardPreviewFace.tsx';
+import {
+  type CardFieldName,
+  cardFieldNames,
+  EMPTY_PREVIEW,
+  formatNumberInPlace,
+  keepDigits,
+  previewOf,
+} from './card-memory.ts';
+import './CardFields.css';
+
+export type CardFieldsProps = {
+  readonly t: Text<'checkout'>;
+  /** Translated message beside a field, '' or missing when it has none. */
+  readonly errors: Partial<Readonly<Record<CardFieldName, string>>>;
+};
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+/** Longest number with its spaces; the issuer's own length cuts sooner. */
+const NUMBER_LENGTH = 23;
+
+export function CardFields({ t, errors }: CardFieldsProps) {
+  const [preview, setPreview] = useState(EMPTY_PREVIEW);
+  const [isBack, setIsBack] = useState(false);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+
+  function update(event: FormEvent<HTMLFieldSetElement>): void {
+    const { target } = event;
+    if (target instanceof HTMLInputElement) formatTyped(target, fieldset.current?.form ?? undefined);
+    const form = fieldset.current?.form;
+    if (form) setPreview(previewOf(form));
+  }
+  function turn(event: FocusEvent<HTMLFieldSetElement>): void {
+    const isCode = event.target instanceof HTMLInputElement && event.target.name === cardFieldNames.cvc;
+    setIsBack(isCode && preview.issuer !== 'amex');
+  }
+
+  return (
+    <fieldset ref={fieldset} className="card-fields" onInput={update} onChange={update} onFocus={turn}>
+      <legend>{t('card.legend')}</legend>
+      <CardPreviewFace preview={preview} isBack={isBack} t={t} />
+      <Field
+        label={t('card.holder')}
+        name={cardFieldNames.name}
+        autoComplete="cc-name"
+        maxLength={60}
+        error={errors.name}
+      />
+      <Field
+        label={t('card.number')}
+        name={cardFieldNames.number}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={NUMBER_LENGTH}
+        error={errors.number}
+      />
+      <div className="card-fields-row">
+        <SelectField
+          label={t('card.month')}
+          name={cardFieldNames.expiryMonth}
+          autoComplete="cc-exp-month"
+          placeholder="MM"
+          options={months.map((month) => ({ value: month, label: month }))}
+          error={errors.expiryMonth}
+        />
+        <Field
+          label={t('card.year')}
+          name={cardFieldNames.expiryYear}
+          inputMode="numeric"
+          autoComplete="cc-exp-year"
+          placeholder={t('card.yearPlaceholder')}
+          error={errors.expiryYear}
+        />
+        <Field
+          label={t('card.cvc')}
+          name={cardFieldNames.cvc}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          error={errors.cvc}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** A year filled in by the browser may have four digits: its last two are kept. */
+function formatTyped(input: HTMLInputElement, form: HTMLFormElement | undefined): void {
+  if (input.name === cardFieldNames.number) formatNumberInPlace(input);
+  if (input.name === cardFieldNames.expiryYear) {
+    const digits = input.value.replace(/\D+/g, '');
+    input.value = digits.length === 4 ? digits.slice(-2) : digits.slice(0, 3);
+  }
+  if (input.name === cardFieldNames.cvc) {
+    const number = form?.elements.namedItem(cardFieldNames.number);
+    const digits = number instanceof HTMLInputElement ? number.value : '';
+    keepDigits(input, Math.max(...cardRules(digits).cvcLengths));
+  }
+}
