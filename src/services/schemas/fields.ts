@@ -1,0 +1,81 @@
+/**
+ * Fields as services write them, read liberally: numbers may be numeric strings, optional fields may be missing or
+ * null (contract, Wire contract). What cannot be read is an issue at the field's own path.
+ */
+import * as z from 'zod/mini';
+import { centsFromDecimal } from '#domain/money.ts';
+import { cleanSetting } from '#domain/text.ts';
+
+/** Longest name or code, and longest description, that is kept (adversarial B07). */
+const MAX_LINE = 500;
+const MAX_TEXT = 50_000;
+const NUMERIC = /^-?\d{1,15}(\.\d+)?$/;
+
+/** A field read by a function that answers undefined for what it cannot read. A missing field is read as undefined. */
+export function field<T>(read: (value: unknown) => T | undefined) {
+  return z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value, context): T => {
+      const result = read(value);
+      if (result !== undefined) return result;
+      context.issues.push({ code: 'custom', input: value, message: 'unreadable' });
+      return z.NEVER;
+    }),
+  );
+}
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+const stringOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+
+function lineOf(value: unknown): string | undefined {
+  const text = stringOf(value);
+  return text === undefined ? undefined : cleanSetting(text.slice(0, MAX_LINE));
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && NUMERIC.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+function centsOf(value: unknown): number | undefined {
+  const text = stringOf(value);
+  const cents = text === undefined ? undefined : centsFromDecimal(text);
+  return cents !== undefined && cents >= 0 ? cents : undefined;
+}
+
+function idOf(value: unknown): number | undefined {
+  const id = numberOf(value);
+  return id !== undefined && Number.isSafeInteger(id) && id >= 0 ? id : undefined;
+}
+
+/** One line of text that must be there: no control characters or directional marks, not empty. */
+export const line = field((value) => lineOf(value) || undefined);
+/** One line of text, '' where there is none. */
+export const optionalLine = field((value) => (isMissing(value) ? '' : lineOf(value)));
+/** Text of several lines or small HTML as it came, '' where there is none. */
+export const optionalText = field((value) => (isMissing(value) ? '' : stringOf(value)?.slice(0, MAX_TEXT)));
+/** Text that is passed on exactly as it came and must be there. */
+export const verbatim = field((value) => stringOf(value) || undefined);
+/** Text that is passed on exactly as it came, '' where there is none. */
+export const optionalVerbatim = field((value) => (isMissing(value) ? '' : stringOf(value)));
+
+/** A whole id above 0. */
+export const id = field((value) => idOf(value) || undefined);
+/** A whole id, 0 where there is none. */
+export const optionalId = field((value) => (isMissing(value) ? 0 : idOf(value)));
+/** Any finite number. */
+export const number = field(numberOf);
+/** Any finite number, 0 where there is none. */
+export const optionalNumber = field((value) => (isMissing(value) ? 0 : numberOf(value)));
+/** An amount in quetzales that must be there and is not negative; integer cents. */
+export const cents = field(centsOf);
+/** An amount in quetzales that is not negative; integer cents, 0 where there is none. */
+export const optionalCents = field((value) => (isMissing(value) ? 0 : centsOf(value)));
+/** `1`, `"1"`, `true` or `"true"` in any case; anything else is false. */
+export const flag = field((value) => /^(1|true)$/i.test(String(value)));
+/** A list of lines; null is empty, and what is no text is left out. */
+export const lines = field((value): readonly string[] | undefined => {
+  if (isMissing(value)) return [];
+  return Array.isArray(value) ? value.flatMap((entry) => lineOf(entry) || []) : undefined;
+});

@@ -1,0 +1,13 @@
+/** Live stock of one code (contract, GET items/stock). */
+import * as z from 'zod/mini';
+import { usableStock } from '#domain/stock.ts';
+import { number } from './fields.ts';
+
+/** The service's own code, beside the HTTP status. */
+export const stockCode = z.object({ code: number });
+
+/** The number of units that can be had: whole, 0 for a negative number (adversarial S01). */
+export const stockSchema = z.pipe(
+  z.object({ data: z.object({ stock: number }) }),
+  z.transform(({ data }): number => usableStock(data.stock)),
+);

@@ -1,0 +1,27 @@
+/** Web addresses that come from settings: only http(s) leads out of the shop, whatever was typed in there. */
+
+const HOST_START = /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]|$)/i;
+
+/** The address as a URL, `https://` added where the scheme is missing; '' for what is no http(s) address. */
+export function webAddress(value: string): string {
+  const url = parsed(HOST_START.test(value) ? `https://${value}` : value);
+  return url && /^https?:$/.test(url.protocol) ? url.href : '';
+}
+
+/** The chat's address: a URL, or digits that become `https://wa.me/{digits}` (contract, CANALWHATSAPP). */
+export function chatAddress(value: string): string {
+  const digits = value.replace(/[\s()+.-]/g, '');
+  return /^\d{7,15}$/.test(digits) ? `https://wa.me/${digits}` : webAddress(value);
+}
+
+/** An absolute folder address with its trailing slash; a relative one is read from `origin`. '' when it is neither. */
+export function folderAddress(value: string, origin: string): string {
+  const url = value === '' ? undefined : parsed(value, origin);
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  const path = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
+  return `${url.origin}${path}`;
+}
+
+function parsed(value: string, base?: string): URL | undefined {
+  return URL.parse(value, base) ?? undefined;
+}

@@ -1,0 +1,24 @@
+/** The two configuration calls (contract, Configuration calls). */
+import type { Answer } from '#domain/failure.ts';
+import type { PlaceCatalog } from '#domain/place.ts';
+import type { SiteSettings } from '#domain/site-settings.ts';
+import { type Connection, reportOf } from '../connection.ts';
+import { parseAnswer, requestJson } from '../http.ts';
+import { dataOf } from '../schemas/envelope.ts';
+import { placeCatalogSchema } from '../schemas/place-catalog.ts';
+import { settingsSchema } from '../schemas/settings.ts';
+
+export const SETTINGS_PATH = '/api/v1/configurations/system-parameters';
+export const PLACES_PATH = '/api/v1/configurations/purchase-form-catalogs';
+
+/** What the shop tells about itself, and where its pictures are. */
+export async function fetchSettings(connection: Connection): Promise<Answer<SiteSettings>> {
+  const answer = await requestJson({ connection, method: 'GET', path: SETTINGS_PATH });
+  return parseAnswer(answer, dataOf(settingsSchema(connection.baseUrl, reportOf(connection))));
+}
+
+/** Countries, departments and municipalities for address forms. */
+export async function fetchPlaceCatalog(connection: Connection): Promise<Answer<PlaceCatalog>> {
+  const answer = await requestJson({ connection, method: 'GET', path: PLACES_PATH });
+  return parseAnswer(answer, dataOf(placeCatalogSchema(reportOf(connection))));
+}

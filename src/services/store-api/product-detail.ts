@@ -1,0 +1,21 @@
+/** One article with its variants (contract, GET items/{sku}). */
+import type { Answer } from '#domain/failure.ts';
+import type { ProductDetail } from '#domain/product.ts';
+import { type CatalogueConnection, reportOf } from '../connection.ts';
+import { parseAnswer, requestJson } from '../http.ts';
+import { articleDetailSchema } from '../schemas/article-detail.ts';
+import { dataOf } from '../schemas/envelope.ts';
+
+/** Path of an article. */
+export function productDetailPath(sku: string): string {
+  return `/api/v1/items/${encodeURIComponent(sku)}`;
+}
+
+/** The article of a sku; an unknown one fails with status 404. */
+export async function fetchProductDetail(
+  connection: CatalogueConnection,
+  sku: string,
+): Promise<Answer<ProductDetail>> {
+  const answer = await requestJson({ connection, method: 'GET', path: productDetailPath(sku) });
+  return parseAnswer(answer, dataOf(articleDetailSchema(connection.imageBase, reportOf(connection))));
+}

@@ -1,0 +1,24 @@
+/** The brands that have a page. */
+import type { BrandOption, Product } from '#domain/product.ts';
+import { slugOf } from '#domain/slug.ts';
+
+export type Brand = BrandOption & { readonly slug: string };
+
+/**
+ * The brands of the filter options, then those only articles name (id 0), one for each slug. A name without any letter
+ * or digit of the slug's alphabet makes no address and is left out.
+ */
+export function brandsOf(options: readonly BrandOption[], products: readonly Product[]): readonly Brand[] {
+  const named = products.map(({ brand }): BrandOption => ({ id: 0, name: brand }));
+  const bySlug = new Map<string, Brand>();
+  for (const { id, name } of [...options, ...named]) {
+    const slug = slugOf(name);
+    if (/[a-z0-9]/.test(slug) && !bySlug.has(slug)) bySlug.set(slug, { id, name, slug });
+  }
+  return [...bySlug.values()];
+}
+
+/** The articles of a brand, by its slug. */
+export function productsOfBrand(products: readonly Product[], slug: string): readonly Product[] {
+  return products.filter(({ brand }) => slugOf(brand) === slug);
+}

@@ -1,0 +1,55 @@
+/** The detail of every article; a few that fail are left out and listed, more stop the build (adversarial B02). */
+import type { Product, ProductDetail } from '#domain/product.ts';
+import { fetchProductDetail, productDetailPath } from '#services/store-api/product-detail.ts';
+import { mapPooled } from './pool.ts';
+import { attempt, faultOf, type Session } from './session.ts';
+import { SnapshotError } from './snapshot-error.ts';
+
+/** An article whose own call failed, and why. */
+export type LeftOut = { readonly sku: string; readonly path: string; readonly fault: string };
+export type Details = {
+  readonly details: ReadonlyMap<string, ProductDetail>;
+  readonly leftOut: readonly LeftOut[];
+};
+
+/** Catalogues up to this size have to be complete. */
+const SMALL_CATALOGUE = 50;
+
+/** How many articles of a catalogue may be left out. */
+export function allowedFailures(count: number, share: number): number {
+  if (count <= SMALL_CATALOGUE || share === 0) return 0;
+  return Math.max(1, Math.floor(count * share));
+}
+
+/** The details by the sku of the list. Rejects with the first failure that is one too many. */
+export async function collectDetails(
+  session: Session,
+  products: readonly Product[],
+  imageBase: string,
+): Promise<Details> {
+  const { source } = session;
+  const allowed = allowedFailures(products.length, source.failureShare);
+  const details = new Map<string, ProductDetail>();
+  const leftOut: LeftOut[] = [];
+  await mapPooled(products, source.concurrency, async ({ sku }) => {
+    const path = productDetailPath(sku);
+    const answer = await attempt(session, {
+      path,
+      run: (connection) => fetchProductDetail({ ...connection, imageBase }, sku),
+    });
+    if (answer.ok) {
+      details.set(sku, answer.value);
+      return;
+    }
+    const fault = faultOf(session, answer.failure);
+    leftOut.push({ sku, path, fault });
+    if (leftOut.length > allowed) throw tooMany(session, leftOut, allowed);
+  });
+  return { details, leftOut };
+}
+
+function tooMany({ source }: Session, leftOut: readonly LeftOut[], allowed: number): SnapshotError {
+  const [last] = leftOut.slice(-1);
+  const fault = `${last?.fault}; ${leftOut.length} articles failed, ${allowed} may`;
+  return new SnapshotError({ apiUrl: source.apiUrl, path: last?.path ?? '' }, fault);
+}

@@ -1,0 +1,28 @@
+/** Work on many things a few at a time. */
+
+/**
+ * The results of `work` in the order of the items, at most `limit` of them under way. Rejects with the first rejection,
+ * after which no further item is started.
+ */
+export async function mapPooled<T, R>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<R>,
+): Promise<readonly R[]> {
+  const results: R[] = new Array(items.length);
+  const queue = items.entries();
+  let stopped = false;
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of queue) {
+      if (stopped) return;
+      results[index] = await work(item);
+    }
+  };
+  const workers = Array.from({ length: Math.min(limit, items.length) }, worker);
+  try {
+    await Promise.all(workers);
+  } finally {
+    stopped = true;
+  }
+  return results;
+}
