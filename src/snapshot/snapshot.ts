@@ -1,4 +1,6 @@
 /** The snapshot of the services that a build is made from: taken once, shared by every page. */
+import { findMenuItem } from '#domain/menu.ts';
+import type { Product } from '#domain/product.ts';
 import { collectSnapshot, type Snapshot } from './collect.ts';
 import { configuredSource } from './source.ts';
 
@@ -23,4 +25,14 @@ export function loadSnapshot(): Promise<Snapshot> {
 
 function forget(): void {
   globalThis.keptSnapshot = undefined;
+}
+
+/** The articles below a menu entry, by its link slug, in the order of the catalogue; none for an unknown one. */
+export function productsOfCategory(
+  { menu, products }: Pick<Snapshot, 'menu' | 'products'>,
+  slug: string,
+): readonly Product[] {
+  const item = findMenuItem(menu, slug);
+  if (!item) return [];
+  return products.filter(({ levels }) => item.ids.every((id, depth) => id === 0 || levels[depth] === id));
 }

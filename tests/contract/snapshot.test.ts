@@ -1,0 +1,92 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flattenMenu } from '#domain/menu.ts';
+import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
+import { productsOfCategory } from '#snapshot/snapshot.ts';
+import { configuredSource } from '#snapshot/source.ts';
+import { type RunningSandbox, startSandbox } from '../../scripts/sandbox/start-sandbox.ts';
+
+const PRODUCTS = 60;
+let sandbox: RunningSandbox;
+let snapshot: Snapshot;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, providerPort: 0, products: PRODUCTS });
+  const folder = await mkdtemp(join(tmpdir(), 'snapshot-'));
+  const memoryFile = join(folder, 'snapshot.json');
+  snapshot = await collectSnapshot({
+    ...configuredSource(),
+    apiUrl: sandbox.apiOrigin,
+    memoryFile,
+    perPage: 25,
+  });
+});
+afterAll(() => sandbox.close());
+
+test('a snapshot of the sandbox holds every article with its detail, and leaves nothing out', () => {
+  expect(snapshot.products).toHaveLength(PRODUCTS);
+  expect([...snapshot.details.keys()].toSorted()).toEqual(snapshot.products.map(({ sku }) => sku).toSorted());
+  expect(snapshot.leftOut).toEqual([]);
+  expect(snapshot.rejected).toEqual([]);
+});
+
+test('every article stands in the menu, and every entry of the first level has articles', () => {
+  for (const item of snapshot.menu) expect(productsOfCategory(snapshot, item.slug)).not.toEqual([]);
+  const placed = new Set(snapshot.menu.flatMap(({ slug }) => productsOfCategory(snapshot, slug)));
+  expect(placed.size).toBe(PRODUCTS);
+  expect(productsOfCategory(snapshot, 'no-such-entry')).toEqual([]);
+});
+
+test('the deepest entries divide the articles of the entry above them', () => {
+  for (const item of flattenMenu(snapshot.menu)) {
+    const below = item.items.reduce((sum, { slug }) => sum + productsOfCategory(snapshot, slug).length, 0);
+    expect(below).toBeLessThanOrEqual(productsOfCategory(snapshot, item.slug).length);
+  }
+});
+
+test('the awkward articles of the specification are there: no pictures, no variants, sold out, new, reduced', () => {
+  const details = [...snapshot.details.values()];
+  const awkward = [
+    details.some(({ images }) => images.length === 0),
+    details.some(({ variants }) => variants.length === 0),
+    details.some(({ stock }) => stock === 0),
+    details.some(({ isNew }) => isNew),
+    details.some(({ discountedPrice }) => discountedPrice > 0),
+  ];
+  expect(awkward).toEqual([true, true, true, true, true]);
+  expect(snapshot.newProducts.length).toBeGreaterThan(0);
+});
+
+test('pictures are addresses below the base of the parameters', () => {
+  const { imageBase } = snapshot.settings;
+  expect(imageBase).toBe(`${sandbox.apiOrigin}/imagenes/articulos/`);
+  const images = snapshot.products.flatMap((product) => product.images);
+  expect(images.filter((image) => !image.startsWith(imageBase))).toEqual([]);
+});
+
+test('the list and the detail of an article tell the same', () => {
+  for (const product of snapshot.products) {
+    const { name, price, discountedPrice, stock, levels, brand } = snapshot.details.get(product.sku) ?? {};
+    expect({ name, price, discountedPrice, stock, levels, brand }).toEqual({
+      name: product.name,
+      price: product.price,
+      discountedPrice: product.discountedPrice,
+      stock: product.stock,
+      levels: product.levels,
+      brand: product.brand,
+    });
+  }
+});
+
+test('the country catalogue is whole: 22 departments, 340 municipalities', () => {
+  expect(snapshot.places.departments).toHaveLength(22);
+  expect(snapshot.places.municipalities).toHaveLength(340);
+});
+
+test('every brand of an article has a page', () => {
+  const names = new Set(snapshot.brands.map(({ name }) => name));
+  expect(snapshot.products.filter(({ brand }) => brand !== '' && !names.has(brand))).toEqual([]);
+  expect(snapshot.brands.every(({ slug }) => /^[a-z0-9-]+$/.test(slug))).toBe(true);
+});
