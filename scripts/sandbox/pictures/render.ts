@@ -1,0 +1,114 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Catalogue, CatalogueArticle } from '../catalogue/catalogue.ts';
+import { lookOf } from '../catalogue/look.ts';
+import { slugOf } from '../catalogue/slug.ts';
+import { createInk } from './ink.ts';
+import { drawingOf } from './kinds.ts';
+import { compose } from './scene.ts';
+import { createSheet } from './sheet.ts';
+
+/** The formats that pictures are served in. */
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
+
+/** The pictures of a catalogue. */
+export type PictureStore = {
+  /**
+   * A square picture, `width` pixels wide (16 to 1600, others are brought into that range), or undefined for a file
+   * that is not the catalogue's. Drawn once, then kept on disk; requests for a picture under way wait for it.
+   */
+  readonly picture: (file: string, width: number, format: PictureFormat) => Promise<Uint8Array | undefined>;
+};
+
+export type PictureStoreOptions = {
+  /** Where finished pictures are kept; made when it is missing. */
+  readonly cacheFolder: string;
+  readonly catalogue: Catalogue;
+};
+
+/** Raised whenever a drawing changes, so that older files in a cache are not served any more. */
+const DRAWING_VERSION = 1;
+const NARROWEST = 16;
+const WIDEST = 1600;
+const FILE_SHAPE = /^([a-z]{3}-[a-z]{3}-\d{4,6})-([a-z][a-z-]*)-([1-5])\.jpg$/;
+
+type Request = { readonly sku: string; readonly hex: string; readonly view: number };
+
+function hasPicture(article: CatalogueArticle, file: string): boolean {
+  return article.images.includes(file) || article.variants.some((variant) => variant.images.includes(file));
+}
+
+/** What a file name asks to be drawn; undefined when the catalogue has no such file. */
+function createReader({ articles, colors }: Catalogue): (file: string) => Request | undefined {
+  const bySku = new Map(articles.map((article) => [article.sku.toLowerCase(), article]));
+  const bySlug = new Map(colors.map((color) => [slugOf(color.name), color.hex]));
+  return (file) => {
+    const [, sku = '', color = '', view = ''] = FILE_SHAPE.exec(file) ?? [];
+    const article = bySku.get(sku);
+    const hex = bySlug.get(color);
+    if (article === undefined || hex === undefined || !hasPicture(article, file)) return undefined;
+    return { sku: article.sku, hex, view: Number(view) };
+  };
+}
+
+/** The SVG document of one view of an article in a colour. */
+export function svgOf({ sku, hex, view }: Request, width: number): string {
+  const look = lookOf(sku);
+  const ink = createInk(createSheet(), look, hex);
+  return compose(drawingOf(look.kind.code)(ink), ink, { view, width });
+}
+
+function encode(svg: string, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(Buffer.from(svg)).flatten({ background: '#f2f1ee' });
+  if (format === 'avif') return picture.avif({ quality: 58, effort: 1 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 82, effort: 2 }).toBuffer();
+  return picture.jpeg({ quality: 84, progressive: true }).toBuffer();
+}
+
+/** A file's bytes, or undefined when there is none; any other fault is thrown. */
+async function readIfThere(path: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(path);
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return undefined;
+    throw fault;
+  }
+}
+
+/** Under a name of its own first: a reader sees the whole file or none. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${path}.${process.pid}.${performance.now()}.part`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}
+
+/** The picture store of a catalogue. Its cache may be shared with other processes and catalogues. */
+export function createPictureStore({ cacheFolder, catalogue }: PictureStoreOptions): PictureStore {
+  const read = createReader(catalogue);
+  const folder = join(cacheFolder, `v${DRAWING_VERSION}`);
+  const underWay = new Map<string, Promise<Uint8Array>>();
+
+  async function fetchOrDraw(request: Request, path: string, width: number, format: PictureFormat): Promise<Uint8Array> {
+    const kept = await readIfThere(path);
+    if (kept !== undefined) return kept;
+    const bytes = await encode(svgOf(request, width), format);
+    await mkdir(folder, { recursive: true });
+    await writeWhole(path, bytes);
+    return bytes;
+  }
+
+  return {
+    picture: async (file, width, format) => {
+      const request = read(file);
+      if (request === undefined) return undefined;
+      const pixels = Math.min(WIDEST, Math.max(NARROWEST, Math.round(width) || NARROWEST));
+      const name = `${file.slice(0, -'.jpg'.length)}-${pixels}.${format}`;
+      const running = underWay.get(name);
+      if (running !== undefined) return running;
+      const work = fetchOrDraw(request, join(folder, name), pixels, format).finally(() => underWay.delete(name));
+      underWay.set(name, work);
+      return work;
+    },
+  };
+}
