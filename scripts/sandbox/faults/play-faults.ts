@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Next } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { SandboxContext } from '../context.ts';
+import type { SandboxEnv } from '../sandbox-app.ts';
+import { type FaultName, isFaultName } from './fault-names.ts';
+
+type FaultCall = {
+  readonly c: Context<SandboxEnv>;
+  readonly next: Next;
+  readonly slowMilliseconds: number;
+};
+type Play = (call: FaultCall) => Promise<Response | void>;
+
+/** Breaks the connection under a call; without one (in a unit test) it throws, which is what a client sees. */
+function breakConnection(c: Context<SandboxEnv>): Response {
+  if (!c.env?.incoming) throw new Error('The connection was dropped by a fault.');
+  c.env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+function replaceAnswer(c: Context<SandboxEnv>, answer: Response): void {
+  c.res = undefined;
+  c.res = answer;
+}
+
+async function firstHalf(c: Context<SandboxEnv>): Promise<{ readonly whole: Buffer; readonly half: Buffer }> {
+  const whole = Buffer.from(await c.res.arrayBuffer());
+  return { whole, half: whole.subarray(0, Math.floor(whole.length / 2)) };
+}
+
+async function truncate({ c, next }: FaultCall): Promise<void> {
+  await next();
+  const { status, headers } = c.res;
+  const { half } = await firstHalf(c);
+  replaceAnswer(c, new Response(new Uint8Array(half), { status, headers }));
+}
+
+async function cut({ c, next }: FaultCall): Promise<void> {
+  await next();
+  const { status, headers } = c.res;
+  const { whole, half } = await firstHalf(c);
+  const outgoing = c.env?.outgoing;
+  if (!outgoing) throw new Error('The connection was cut by a fault.');
+  outgoing.writeHead(status, { ...Object.fromEntries(headers), 'content-length': String(whole.length) });
+  outgoing.write(half, () => outgoing.destroy());
+  replaceAnswer(c, RESPONSE_ALREADY_SENT);
+}
+
+async function abort({ c }: FaultCall): Promise<Response> {
+  if (c.env?.outgoing) c.env.outgoing.statusMessage = 'aborted';
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ code: 500, message: 'aborted' });
+  return new Response(body, { status: 500, statusText: 'aborted', headers });
+}
+
+/** Plays each fault that is not left to the route itself. */
+const PLAYS: Partial<Record<FaultName, Play>> = {
+  '500': async ({ c }) => c.json({ code: 500, message: 'Error interno del servidor' }, 500),
+  '500-aborted': abort,
+  '401': async ({ c }) =>
+    c.json({ code: 401, message: 'La sesión ha expirado, inicie sesión de nuevo' }, 401),
+  '404': async ({ c }) => c.json({ code: 404, message: 'No encontrado' }, 404),
+  slow: async ({ next, slowMilliseconds }) => {
+    await sleep(slowMilliseconds);
+    await next();
+  },
+  hang: async ({ c }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    c.env?.incoming?.socket.once('close', () => resolve());
+    await promise;
+    return RESPONSE_ALREADY_SENT;
+  },
+  html: async ({ c }) => c.html('<!doctype html><title>Mantenimiento</title><h1>Volvemos pronto</h1>'),
+  empty: async ({ c }) => c.body('', 200, { 'Content-Type': 'application/json' }),
+  null: async ({ c }) => c.json(null),
+  truncated: truncate,
+  cut,
+  drop: async ({ c }) => breakConnection(c),
+  lost: async ({ c, next }) => {
+    await next();
+    replaceAnswer(c, breakConnection(c));
+  },
+};
+
+/** Statuses that have no body. */
+const BODILESS = new Set([204, 205, 304]);
+
+function chosenAnswer(body: unknown, status: number): Response {
+  if (BODILESS.has(status)) return new Response(null, { status });
+  const isText = typeof body === 'string';
+  const headers = { 'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json' };
+  return new Response(isText ? body : JSON.stringify(body ?? null), { status, headers });
+}
+
+/** Plays the fault that the header `x-sandbox-fault` or a rule asks for, if any. */
+export function playFaults({ faults, settings }: SandboxContext) {
+  return createMiddleware<SandboxEnv>(async (c, next) => {
+    const { method, path } = c.req;
+    if (path.startsWith('/__sandbox') || method === 'OPTIONS') return next();
+    const rule = faults.take({ method, path, search: new URL(c.req.url).search });
+    if (rule && (rule.status !== undefined || rule.body !== undefined)) {
+      return chosenAnswer(rule.body, rule.status ?? 200);
+    }
+    const name = rule?.fault ?? c.req.header('x-sandbox-fault');
+    if (name === undefined) return next();
+    if (!isFaultName(name)) return c.json({ code: 400, message: `Unknown fault ${name}` }, 400);
+    const play = PLAYS[name];
+    if (play) return play({ c, next, slowMilliseconds: settings.slowMilliseconds });
+    c.set('fault', name);
+    return next();
+  });
+}

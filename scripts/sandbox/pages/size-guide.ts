@@ -1,0 +1,38 @@
+import { html } from 'hono/html';
+import { type Markup, pageLayout, table } from './layout.ts';
+
+const SHOES = [
+  ['22', '3.5', '5', '35'],
+  ['23', '4.5', '6', '36'],
+  ['24', '5.5', '7', '37.5'],
+  ['25', '7', '8.5', '40'],
+  ['26', '8', '9.5', '41'],
+  ['27', '9', '10.5', '42.5'],
+  ['28', '10', '11.5', '44'],
+  ['29', '11', '12.5', '45'],
+];
+
+const CLOTHES = [
+  ['XS', '80–86', '62–68', '86–92'],
+  ['S', '87–93', '69–75', '93–99'],
+  ['M', '94–100', '76–82', '100–106'],
+  ['L', '101–107', '83–90', '107–113'],
+  ['XL', '108–115', '91–99', '114–121'],
+  ['XXL', '116–124', '100–109', '122–130'],
+];
+
+/** How sizes compare, and how to measure. */
+export function sizeGuidePage(): Markup {
+  return pageLayout(
+    'Guía de tallas',
+    html`<h1>Guía de tallas</h1>
+<h2>Cómo medir su pie</h2>
+<p>Párese sobre una hoja con el talón contra la pared, marque la punta del dedo más largo y mida en centímetros.
+Mida ambos pies por la tarde y elija la talla del más largo.</p>
+${table('Calzado', ['Centímetros (MX)', 'US hombre', 'US mujer', 'Europa'], SHOES)}
+<h2>Cómo medir su cuerpo</h2>
+<p>Mida el pecho en su parte más ancha, la cintura en la más angosta y la cadera en la más ancha, sin apretar la
+cinta. Las medidas están en centímetros.</p>
+${table('Ropa', ['Talla', 'Pecho', 'Cintura', 'Cadera'], CLOTHES)}`,
+  );
+}

@@ -1,0 +1,38 @@
+import type { SandboxContext } from '../context.ts';
+import { paymentFormSchema } from '../payment/payment-form.ts';
+import type { SandboxApp } from '../sandbox-app.ts';
+
+function registerProvider(app: SandboxApp, { origins }: SandboxContext): void {
+  app.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/pay',
+    tags: ['Proveedor de pagos'],
+    summary: 'Hidden payment form, posted by the browser; ends with a redirect to `redirect`',
+    servers: [{ url: origins.provider }],
+    request: {
+      body: {
+        required: true,
+        content: { 'application/x-www-form-urlencoded': { schema: paymentFormSchema } },
+      },
+    },
+    responses: {
+      303: { description: 'To the 3-D Secure step, and from there back to the shop with the return fields' },
+      400: { description: 'Hash, order, amount or return address do not hold; nothing is charged' },
+    },
+  });
+}
+
+/** GET /openapi.json: every call, described by the schemas that check it. */
+export function addDocumentRoute(app: SandboxApp, context: SandboxContext): void {
+  const { registerComponent } = app.openAPIRegistry;
+  registerComponent.call(app.openAPIRegistry, 'securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+  });
+  registerProvider(app, context);
+  app.doc31('/openapi.json', () => ({
+    openapi: '3.1.0',
+    info: { title: 'Sandbox: store API, cart service and card provider', version: '1.0.0' },
+    servers: [{ url: context.origins.api }],
+  }));
+}

@@ -1,0 +1,103 @@
+import type {
+  Catalogue,
+  CatalogueArticle,
+  CatalogueBrand,
+  CatalogueColor,
+  CatalogueSize,
+  MenuPath,
+} from '../catalogue/catalogue.ts';
+import { type Sellable, sellablesOf } from './sellable.ts';
+import { fold } from './words.ts';
+
+/** New prices for one sku, in cents; `discountedPrice` 0 means no discount. */
+export type PriceChange = { readonly listPrice: number; readonly discountedPrice: number };
+
+/** The catalogue with everything the services look up in it; prices may be changed by tests. */
+export type CatalogueIndex = {
+  readonly menu: readonly MenuPath[];
+  readonly brands: readonly CatalogueBrand[];
+  readonly colors: readonly CatalogueColor[];
+  readonly sizes: readonly CatalogueSize[];
+  articles(): readonly CatalogueArticle[];
+  articleBySku(sku: string): CatalogueArticle | undefined;
+  articleByCode(code: string): CatalogueArticle | undefined;
+  sellableBySku(sku: string): Sellable | undefined;
+  brandName(id: number): string;
+  color(id: number): CatalogueColor | undefined;
+  size(id: number): CatalogueSize | undefined;
+  /** Folded words that a search looks through: name, brand, tags and sku. */
+  searchText(article: CatalogueArticle): string;
+  /** Changes the prices of an article with all its variants, or of one variant. False: no such sku. */
+  changePrice(sku: string, change: PriceChange): boolean;
+  /** Takes every price change back. */
+  restorePrices(): void;
+};
+
+type Positions = { readonly bySku: Map<string, number>; readonly byCode: Map<string, number> };
+
+function positionsOf(articles: readonly CatalogueArticle[]): Positions {
+  const bySku = new Map<string, number>();
+  const byCode = new Map<string, number>();
+  articles.forEach((article, position) => {
+    for (const item of [article, ...article.variants]) {
+      bySku.set(item.sku, position);
+      byCode.set(item.code, position);
+    }
+  });
+  return { bySku, byCode };
+}
+
+function withPrice(article: CatalogueArticle, sku: string, change: PriceChange): CatalogueArticle {
+  const isArticle = article.sku === sku;
+  const variants = article.variants.map((variant) =>
+    isArticle || variant.sku === sku ? { ...variant, ...change } : variant,
+  );
+  return isArticle ? { ...article, ...change, variants } : { ...article, variants };
+}
+
+function byId<Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Indexes a catalogue; the catalogue itself is never changed. */
+export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
+  let articles = [...catalogue.articles];
+  const { bySku, byCode } = positionsOf(articles);
+  const brands = byId(catalogue.brands);
+  const colors = byId(catalogue.colors);
+  const sizes = byId(catalogue.sizes);
+  const at = (position: number | undefined) => (position === undefined ? undefined : articles[position]);
+  const brandName = (id: number) => brands.get(id)?.name ?? '';
+  const articleBySku = (sku: string) => {
+    const article = at(bySku.get(sku));
+    return article?.sku === sku ? article : undefined;
+  };
+  return {
+    menu: catalogue.menu,
+    brands: catalogue.brands,
+    colors: catalogue.colors,
+    sizes: catalogue.sizes,
+    articles: () => articles,
+    articleBySku,
+    articleByCode: (code) => at(byCode.get(code)),
+    sellableBySku(sku) {
+      const article = at(bySku.get(sku));
+      return article && sellablesOf(article).find((item) => item.sku === sku);
+    },
+    brandName,
+    color: (id) => colors.get(id),
+    size: (id) => sizes.get(id),
+    searchText: (article) =>
+      fold([article.name, brandName(article.brandId), article.tags.join(' '), article.sku].join(' ')),
+    changePrice(sku, change) {
+      const position = bySku.get(sku);
+      const article = at(position);
+      if (position === undefined || !article) return false;
+      articles[position] = withPrice(article, sku, change);
+      return true;
+    },
+    restorePrices() {
+      articles = [...catalogue.articles];
+    },
+  };
+}

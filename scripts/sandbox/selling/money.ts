@@ -1,0 +1,32 @@
+/**
+ * Money of the sandbox: integer cents of GTQ inside, quetzales with two decimals on the wire.
+ */
+
+/** Cents as the text of quetzales with exactly two decimals, e.g. `1234.50`. */
+export function decimalText(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** Quetzales as they came over the wire, in whole cents. */
+export function centsOf(quetzales: number): number {
+  return Math.round(quetzales * 100);
+}
+
+/** The VAT inside a price, in cents: total minus total / 1.12 (checkout spec §9). */
+export function vatPortion(cents: number): number {
+  return cents - Math.round((cents * 100) / 112);
+}
+
+/** What one unit costs: the discounted price when there is one, else the list price (checkout spec §3). */
+export function unitPrice(prices: { readonly listPrice: number; readonly discountedPrice: number }): number {
+  return prices.discountedPrice > 0 ? prices.discountedPrice : prices.listPrice;
+}
+
+/** The discount in whole per cent, 0 when there is none. */
+export function discountPercent(prices: {
+  readonly listPrice: number;
+  readonly discountedPrice: number;
+}): number {
+  if (prices.discountedPrice === 0 || prices.discountedPrice >= prices.listPrice) return 0;
+  return Math.round((1 - prices.discountedPrice / prices.listPrice) * 100);
+}

@@ -1,0 +1,65 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
+
+/** Where article pictures come from: the bytes of a file at a width, or undefined when there is none. */
+export type PictureStore = {
+  picture(file: string, width: number, format: 'avif' | 'webp' | 'jpeg'): Promise<Uint8Array | undefined>;
+};
+
+/** Everything about a sandbox that can be chosen. */
+export type SandboxSettings = {
+  /** Port of the store API and the cart service; 0 takes any free one. */
+  readonly port: number;
+  /** Port of the card provider; 0 takes any free one. */
+  readonly providerPort: number;
+  readonly products: number;
+  readonly seed: number;
+  /** `memory`, or the path of the SQLite file that keeps everything. */
+  readonly state: string;
+  /** Whether faults may be asked for and the control routes exist. */
+  readonly faults: boolean;
+  /** Origin of the shop: where the provider sends the shopper back to. */
+  readonly siteOrigin: string;
+  readonly tokenLifetimeSeconds: number;
+  /** How long the slow test card and the `slow` fault take. */
+  readonly slowMilliseconds: number;
+  /** How long the 3-D Secure page stays before it goes on by itself. */
+  readonly challengeMilliseconds: number;
+  readonly merchantKey: string;
+  readonly merchantKeyId: string;
+  /** `tokenCliente` that the tax-id lookup accepts. */
+  readonly nitClientToken: string;
+  /** Folder of rasterised pictures. */
+  readonly pictureFolder: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A catalogue to sell instead of the generated one. */
+  readonly catalogue?: Catalogue;
+  /** Pictures to serve instead of the drawn ones. */
+  readonly pictures?: PictureStore;
+};
+
+/** What may be passed in; everything left out has a default. */
+export type SandboxOptions = Partial<SandboxSettings>;
+
+const DEFAULTS: SandboxSettings = {
+  port: 4400,
+  providerPort: 4401,
+  products: 240,
+  seed: 1,
+  state: 'memory',
+  faults: false,
+  siteOrigin: 'http://localhost:4321',
+  tokenLifetimeSeconds: 12 * 60 * 60,
+  slowMilliseconds: 4000,
+  challengeMilliseconds: 1200,
+  merchantKey: 'clave-de-prueba',
+  merchantKeyId: 'sandbox-key',
+  nitClientToken: 'sandbox',
+  pictureFolder: '.cache/sandbox/pictures',
+  now: () => Date.now(),
+};
+
+/** The options with the defaults filled in. */
+export function settingsFrom(options: SandboxOptions): SandboxSettings {
+  return { ...DEFAULTS, ...options };
+}

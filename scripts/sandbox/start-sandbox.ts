@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { type ServerType, serve } from '@hono/node-server';
+import { createSandbox } from './create-sandbox.ts';
+import type { SandboxOptions } from './settings.ts';
+
+/** A sandbox that listens on this machine. */
+export type RunningSandbox = {
+  /** Origin of the store API and the cart service. */
+  readonly apiOrigin: string;
+  /** Origin of the card provider. */
+  readonly providerOrigin: string;
+  /** Ends every connection, frees the ports and closes the state. */
+  close(): Promise<void>;
+};
+
+type Fetcher = Parameters<typeof serve>[0]['fetch'];
+type Listener = { readonly server: ServerType; readonly origin: string };
+
+const HOST = '127.0.0.1';
+
+async function listen(fetch: Fetcher, port: number): Promise<Listener> {
+  const server = serve({ fetch, port, hostname: HOST });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Error(`The sandbox cannot listen on port ${port}.`, { cause: error });
+  }
+  const address = server.address();
+  const chosen = typeof address === 'object' && address !== null ? address.port : port;
+  return { server, origin: `http://${HOST}:${chosen}` };
+}
+
+async function stop({ server }: Listener): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  if ('closeAllConnections' in server) server.closeAllConnections();
+  await closed;
+}
+
+/** Starts the store API with the cart service on one origin and the card provider on another. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const { context, storeApp, providerApp } = createSandbox(options);
+  const { settings, origins, database } = context;
+  const api = await listen(storeApp.fetch, settings.port);
+  try {
+    const provider = await listen(providerApp.fetch, settings.providerPort);
+    origins.api = api.origin;
+    origins.provider = provider.origin;
+    return {
+      apiOrigin: api.origin,
+      providerOrigin: provider.origin,
+      async close() {
+        await Promise.all([stop(api), stop(provider)]);
+        database.close();
+      },
+    };
+  } catch (error) {
+    await stop(api);
+    database.close();
+    throw error;
+  }
+}

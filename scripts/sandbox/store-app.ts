@@ -1,0 +1,101 @@
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
+import type { SandboxContext } from './context.ts';
+import { playFaults } from './faults/play-faults.ts';
+import { recordRequests } from './faults/record-requests.ts';
+import { addArticleRoute } from './routes/article.ts';
+import { addCartCreateRoute } from './routes/cart-create.ts';
+import { addCartRecordRoute } from './routes/cart-record.ts';
+import { addControlRoutes } from './routes/control.ts';
+import { addDocumentRoute } from './routes/document.ts';
+import { addFilterItemsRoute } from './routes/filter-items.ts';
+import { addHelpRoutes } from './routes/help.ts';
+import { addInvoicesRoute } from './routes/invoices.ts';
+import { addListRoute } from './routes/list.ts';
+import { addLoginRoute } from './routes/login.ts';
+import { addMenuRoute } from './routes/menu.ts';
+import { addNewAddressRoute } from './routes/new-address.ts';
+import { addNewItemsRoute } from './routes/new-items.ts';
+import { addPaymentDataRoute } from './routes/payment-data.ts';
+import { addPictureRoutes } from './routes/pictures.ts';
+import { addPurchaseFormCatalogsRoute } from './routes/purchase-form-catalogs.ts';
+import { addRegisterRoute } from './routes/register.ts';
+import { addResetPasswordRoute } from './routes/reset-password.ts';
+import { addSearchRoute } from './routes/search.ts';
+import { addStockRoute } from './routes/stock.ts';
+import { addSystemParametersRoute } from './routes/system-parameters.ts';
+import { addValidarNitRoute } from './routes/validar-nit.ts';
+import { createSandboxApp, type SandboxApp } from './sandbox-app.ts';
+
+/** An order of 500 lines fits; anything larger is no call of the shop. */
+const LARGEST_BODY = 1_000_000;
+
+function addMiddleware(app: SandboxApp, context: SandboxContext): void {
+  app.use(
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
+      allowHeaders: ['Authorization', 'Content-Type', 'x-sandbox-fault'],
+      maxAge: 600,
+    }),
+  );
+  app.use(async (c, next) => {
+    if (Number(c.req.header('content-length') ?? 0) > LARGEST_BODY) {
+      return c.json({ code: 413, message: 'La solicitud es demasiado grande' }, 413);
+    }
+    return next();
+  });
+  if (context.settings.faults) app.use(recordRequests('api', context));
+  app.use(compress());
+  if (context.settings.faults) app.use(playFaults(context));
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+}
+
+function addCatalogueRoutes(app: SandboxApp, context: SandboxContext): void {
+  addMenuRoute(app, context);
+  addListRoute(app, context);
+  addNewItemsRoute(app, context);
+  addSearchRoute(app, context);
+  addFilterItemsRoute(app, context);
+  addStockRoute(app, context);
+  // Last of them: its path would also take the names above for a sku.
+  addArticleRoute(app, context);
+  addPictureRoutes(app, context);
+}
+
+function addOtherRoutes(app: SandboxApp, context: SandboxContext): void {
+  addSystemParametersRoute(app, context);
+  addPurchaseFormCatalogsRoute(app);
+  addLoginRoute(app, context);
+  addRegisterRoute(app, context);
+  addResetPasswordRoute(app);
+  addNewAddressRoute(app, context);
+  addValidarNitRoute(app, context);
+  addInvoicesRoute(app, context);
+  addCartCreateRoute(app, context);
+  addPaymentDataRoute(app, context);
+  addCartRecordRoute(app, context);
+}
+
+/** The store API and the cart service, on one origin. */
+export function createStoreApp(context: SandboxContext): SandboxApp {
+  const app = createSandboxApp();
+  addMiddleware(app, context);
+  addCatalogueRoutes(app, context);
+  addOtherRoutes(app, context);
+  if (context.settings.faults) addControlRoutes(app, context);
+  addHelpRoutes(app, context);
+  addDocumentRoute(app, context);
+  app.notFound((c) => c.json({ code: 404, message: `No existe ${c.req.path}` }, 404));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) {
+      return c.json({ code: error.status, message: error.message }, error.status);
+    }
+    return c.json({ code: 500, message: 'Error interno del servidor' }, 500);
+  });
+  return app;
+}
