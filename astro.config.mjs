@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
-import astroI18next from 'astro-i18next';
 import { defineConfig, envField } from 'astro/config';
+import astroI18next from 'astro-i18next';
 import packageInfo from './package.json' with { type: 'json' };
 
 /** Text from the environment that every page may know (contract, Configuration). */
@@ -24,6 +25,17 @@ const intentDirective = {
     'astro:config:setup': ({ addClientDirective }) =>
       addClientDirective({ name: 'intent', entrypoint: './src/modules/hydrate-on-intent.ts' }),
   },
+};
+
+const layersFile = readFileSync(new URL('./src/styles/layers.css', import.meta.url), 'utf8');
+
+/**
+ * Puts the order of the cascade's layers at the top of every style sheet: Astro prints the styles of a page's
+ * components before those of its layout, and the first sheet that names a layer decides that layer's place.
+ */
+const layerOrder = {
+  postcssPlugin: 'layer-order',
+  Once: (root) => root.prepend(layersFile.replace(/\/\*.*?\*\//gs, '').trim()),
 };
 
 export default defineConfig({
@@ -56,8 +68,13 @@ export default defineConfig({
     },
     validateSecrets: true,
   },
-  integrations: [react(), intentDirective, astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' })],
+  integrations: [
+    react(),
+    intentDirective,
+    astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
+  ],
   vite: {
+    css: { postcss: { plugins: [layerOrder] } },
     define: {
       __BUILD_INFO__: JSON.stringify({ version: packageInfo.version, commit: commit(), builtAt }),
     },
