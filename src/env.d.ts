@@ -15,3 +15,11 @@ declare namespace Astro {
     'client:intent'?: boolean;
   }
 }
+
+declare namespace App {
+  /** What `src/middleware.ts` puts there for the shell. */
+  interface Locals {
+    menu: import('#domain/menu.ts').Menu;
+    settings: import('#domain/site-settings.ts').SiteSettings;
+  }
+}
