@@ -1,0 +1,88 @@
+/** The last step of a build: everything beside the pages that a host of `dist/` needs (contract, Hosting). */
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { renderHeaders, renderRedirects } from './host-files.ts';
+import { renderNginx } from './nginx.ts';
+import { type Policy, policySchema } from './policy.ts';
+import { readPages } from './site-folder.ts';
+import { renderRobots, renderSitemap } from './sitemap.ts';
+
+type Later<T> = T | Promise<T>;
+
+/** What the configuration tells about the build. */
+export interface PublishOptions {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  readonly cartApiUrl: string;
+  /** Origins a payment form may be posted to. */
+  readonly paymentOrigins: readonly string[];
+  /** URLs or origins that article pictures come from; asked when the pages are built. */
+  readonly imageOrigins: (folder: string) => Later<readonly string[]>;
+  /** Identifies the menu and the parameters that the pages were built from; asked when they are built. */
+  readonly fingerprint: (folder: string) => Later<string>;
+  readonly build: { readonly version: string; readonly commit: string; readonly builtAt: string };
+}
+
+const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())].sort();
+
+/**
+ * Writes the host's files into a built site.
+ * @throws ZodError when an option is not an address, Error when a host could not take the policy
+ */
+export async function publishSite(folder: string, options: PublishOptions): Promise<void> {
+  const { siteUrl, apiUrl, cartApiUrl, paymentOrigins } = options;
+  const pages = await readPages(folder);
+  const policy: Policy = policySchema.parse({
+    services: {
+      siteUrl,
+      apiUrl,
+      cartApiUrl,
+      paymentOrigins,
+      imageOrigins: await options.imageOrigins(folder),
+    },
+    hashes: {
+      scripts: unique(pages.map((page) => page.scripts)),
+      styles: unique(pages.map((page) => page.styles)),
+    },
+  });
+  const paths = pages.map((page) => page.path);
+  const files = new Map([
+    ['_headers', renderHeaders(policy, paths)],
+    ['_redirects', renderRedirects()],
+    ['nginx.conf', renderNginx(policy)],
+    ['policy.json', `${JSON.stringify(policy, null, 2)}\n`],
+    ['robots.txt', renderRobots(siteUrl)],
+    [
+      'version.json',
+      `${JSON.stringify({ ...options.build, fingerprint: await options.fingerprint(folder) })}\n`,
+    ],
+    ...renderSitemap(pages, siteUrl),
+  ]);
+  await Promise.all(
+    [...files].map(async ([name, text]) => {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }),
+  );
+}
+
+/** The Astro integration that publishes, and puts the translations where the browser finds them. */
+export function publish(options: PublishOptions): AstroIntegration {
+  let root = process.cwd();
+  return {
+    name: 'publish',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
+        await publishSite(folder, options);
+        logger.info('headers, redirects, sitemap and translations are in place');
+      },
+    },
+  };
+}

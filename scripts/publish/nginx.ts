@@ -1,0 +1,89 @@
+/** An nginx configuration with the effect of `_headers` and `_redirects`. */
+import {
+  cacheControl,
+  commonHeaders,
+  HASHED_FOLDER,
+  type Policy,
+  PRIVATE_PAGES,
+  RETURN_PAGES,
+} from './policy.ts';
+import { LIST_PAGES, REDIRECTS } from './redirects.ts';
+
+/** A value in double quotes: nginx reads `$` as a variable and `"` as the end. */
+function quote(value: string): string {
+  if (/[$"\\\n]/.test(value)) throw new Error(`nginx cannot hold this header value: ${value}`);
+  return `"${value}"`;
+}
+
+/** A map's key: these pages in both languages, as addresses and as files. */
+const pagesPattern = (names: readonly string[]): string => `"~^(/en)?/(${names.join('|')})(\\.html)?$"`;
+
+/**
+ * The text of `nginx.conf`, for nginx's `conf.d` folder (inside `http`).
+ * Headers stand at the server's level and get their differences from maps: an `add_header` in a
+ * location would silence all the others.
+ */
+export function renderNginx(policy: Policy): string {
+  const common = commonHeaders(policy).filter(([name]) => name !== 'Referrer-Policy');
+  return `# The shop behind nginx: put this file into conf.d, dist/ at the root below, and TLS in front or here.
+map $uri $shop_cache {
+  default ${quote(cacheControl('/'))};
+  ${quote(`~^${HASHED_FOLDER}`)} ${quote(cacheControl(HASHED_FOLDER))};
+  ${pagesPattern(PRIVATE_PAGES)} ${quote(cacheControl(`/${PRIVATE_PAGES[0]}`))};
+}
+
+map $uri $shop_referrer {
+  default "strict-origin-when-cross-origin";
+  ${pagesPattern(RETURN_PAGES)} "no-referrer";
+}
+
+# hombre/zapatos, its slashes written as they are or as %2F
+map $arg_categoria $shop_category {
+  default "";
+  "~^(?<one>[a-z0-9-]+)$" "$one";
+  "~^(?<one>[a-z0-9-]+)(?:/|%2[Ff])(?<two>[a-z0-9-]+)$" "$one/$two";
+  "~^(?<one>[a-z0-9-]+)(?:/|%2[Ff])(?<two>[a-z0-9-]+)(?:/|%2[Ff])(?<three>[a-z0-9-]+)$" "$one/$two/$three";
+}
+
+server {
+  listen 80;
+  server_name _;
+  root /usr/share/nginx/html;
+  charset utf-8;
+  server_tokens off;
+  absolute_redirect off;
+  port_in_redirect off;
+
+  gzip on;
+  gzip_vary on;
+  gzip_min_length 256;
+  gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml;
+
+${common.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).join('\n')}
+  add_header Referrer-Policy $shop_referrer always;
+  add_header Cache-Control $shop_cache always;
+
+  error_page 404 /404.html;
+  location = /404.html { internal; }
+  location = /en/404.html { internal; }
+
+${REDIRECTS.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+
+  # From the address as it was sent: a decoded one could smuggle a line break into the answer, and
+  # one that begins with two slashes would lead to another site.
+  location ~ ./$ {
+    if ($request_uri ~ "^(?<shop_bare>/(?:[^/?][^?]*)?[^/?])/+(?:[?]|$)") { return 301 $shop_bare$is_args$args; }
+  }
+  location ~ [.]html$ {
+    if ($request_uri ~ "^(?<shop_page>/[^/?][^?]*)[.]html(?:[?]|$)") { return 301 $shop_page$is_args$args; }
+  }
+
+${LIST_PAGES.map((list) => `  location = ${list} { try_files ${list}/$shop_category.html ${list}.html =404; }`).join('\n')}
+  location = /site.webmanifest { types { } default_type application/manifest+json; }
+  location = / { try_files /index.html =404; }
+  location = /en { try_files /en/index.html /en.html =404; }
+  location /en/ { error_page 404 /en/404.html; try_files $uri.html $uri =404; }
+  location / { try_files $uri.html $uri =404; }
+}
+`;
+}

@@ -1,0 +1,120 @@
+/** What a built page says about itself, read from its HTML. */
+import { createHash } from 'node:crypto';
+
+/** The page in another language. */
+export interface Alternate {
+  readonly language: string;
+  readonly url: string;
+}
+
+/** Everything that publishing needs to know of a page. */
+export interface PageFacts {
+  /** Address without origin and ending: `/`, `/en/cart`. */
+  readonly path: string;
+  /** Absolute address, if the page names one. */
+  readonly canonical: string | undefined;
+  readonly alternates: readonly Alternate[];
+  /** Whether search engines are asked to leave it out. */
+  readonly noIndex: boolean;
+  /** CSP sources of its inline scripts and styles. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`;
+const ELEMENT = new RegExp(`<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>`, 'gi');
+const HEAD_TAG = new RegExp(`<(link|meta)\\b(${ATTRIBUTES})>`, 'gi');
+const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+/** Types of `<script>` that a browser runs, and therefore checks; all others hold data. */
+const EXECUTED = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+]);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  '#39': "'",
+  '#34': '"',
+  '#38': '&',
+  lt: '<',
+  gt: '>',
+};
+
+const decode = (text: string): string =>
+  text.replace(/&(amp|quot|#39|#34|#38|lt|gt);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+/** The attributes of a tag, their values decoded; '' for one without a value. */
+export function readAttributes(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      decode(double ?? single ?? bare ?? ''),
+    ]),
+  );
+}
+
+/** The CSP source of an inline script's or style's text. */
+export function cspHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** An inline or linked script, or an inline style, of a page. */
+export interface InlineElement {
+  readonly kind: 'script' | 'style';
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly content: string;
+}
+
+/** All scripts that a browser runs and all styles of a page, in their order. */
+export function readElements(html: string): readonly InlineElement[] {
+  return [...html.matchAll(ELEMENT)].flatMap(([, name = '', text = '', content = '']): InlineElement[] => {
+    const attributes = readAttributes(text);
+    if (name.toLowerCase() === 'style') return [{ kind: 'style', attributes, content }];
+    const type = (attributes.get('type') ?? '').toLowerCase();
+    return EXECUTED.has(type) ? [{ kind: 'script', attributes, content }] : [];
+  });
+}
+
+/** All `<link>` and `<meta>` tags of a page. */
+export function readHeadTags(html: string): readonly ReadonlyMap<string, string>[] {
+  return [...html.matchAll(HEAD_TAG)].map(
+    ([, name = '', text = '']) => new Map([...readAttributes(text), ['tag', name.toLowerCase()]]),
+  );
+}
+
+/** The address of a page from its file: `en/index.html` is `/en`. */
+export function pathOfFile(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+}
+
+/**
+ * Reads a page.
+ * @param file path inside the output folder, with forward slashes
+ */
+export function readPageFacts(file: string, html: string): PageFacts {
+  const tags = readHeadTags(html);
+  const inline = readElements(html).filter(
+    ({ attributes, content }) => !attributes.has('src') && content !== '',
+  );
+  const hashes = (kind: 'script' | 'style'): readonly string[] => [
+    ...new Set(inline.filter((element) => element.kind === kind).map(({ content }) => cspHash(content))),
+  ];
+  return {
+    path: pathOfFile(file),
+    canonical: tags.find((tag) => tag.get('rel') === 'canonical')?.get('href'),
+    alternates: tags
+      .filter((tag) => tag.get('rel') === 'alternate' && tag.has('hreflang'))
+      .map((tag) => ({ language: tag.get('hreflang') ?? '', url: tag.get('href') ?? '' })),
+    noIndex: tags.some(
+      (tag) => tag.get('name') === 'robots' && /\bno(index|ne)\b/.test(tag.get('content') ?? ''),
+    ),
+    scripts: hashes('script'),
+    styles: hashes('style'),
+  };
+}

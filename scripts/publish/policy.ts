@@ -1,0 +1,158 @@
+/**
+ * THE policy of response headers. `_headers`, the nginx configuration and the preview server are all
+ * drawn from the functions of this file, so that none of them can say something else (contract,
+ * Hosting and Promises).
+ */
+import * as z from 'zod';
+
+/** Where the pages may talk to. */
+export const servicesSchema = z.object({
+  siteUrl: z.url(),
+  apiUrl: z.url(),
+  cartApiUrl: z.url(),
+  /** Origins a payment form may be posted to. */
+  paymentOrigins: z.array(z.url()),
+  /** Origins of article pictures, beyond the shop's own. */
+  imageOrigins: z.array(z.url()),
+});
+
+/** The policy as data; `dist/policy.json` holds one, for hosts that take neither of the other forms. */
+export const policySchema = z.object({
+  services: servicesSchema,
+  /** CSP sources (`'sha256-…'`) of the inline scripts and styles of all pages. */
+  hashes: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+});
+
+export type Services = z.infer<typeof servicesSchema>;
+export type Policy = z.infer<typeof policySchema>;
+
+/** A header's name and value. */
+export type Header = readonly [name: string, value: string];
+
+/** Cloudflare Pages cuts a line of `_headers` at this length. */
+const LINE_LIMIT = 2000;
+const LONGEST_POLICY = LINE_LIMIT - '  Content-Security-Policy: '.length;
+
+const YEAR = 31_536_000;
+const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const NEVER_STORED = 'no-store';
+
+/** Pages that carry somebody's order or card form: never stored anywhere. */
+export const PRIVATE_PAGES = ['checkout', 'checkout-bac', 'pago', 'pago-exito'] as const;
+/** Pages whose address carried a payment's result: it is not passed on to anyone. */
+export const RETURN_PAGES = ['pago', 'pago-exito'] as const;
+
+/** Folder of the files whose name changes with their content. */
+export const HASHED_FOLDER = '/_astro/';
+
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+const originsOf = (urls: readonly string[], site: string): readonly string[] =>
+  [...new Set(urls.map((url) => new URL(url).origin))].filter((origin) => origin !== new URL(site).origin);
+
+type Directives = readonly (readonly [name: string, ...sources: readonly string[]])[];
+
+const print = (directives: Directives): string =>
+  directives.map((directive) => directive.join(' ')).join('; ');
+
+function directivesOf({ services, hashes }: Policy): Directives {
+  const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, imageOrigins } = services;
+  const all = [siteUrl, apiUrl, cartApiUrl, ...paymentOrigins, ...imageOrigins];
+  const secure = all.every((url) => url.startsWith('https:'));
+  return [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...hashes.scripts],
+    ['style-src', "'self'", ...hashes.styles],
+    ['img-src', "'self'", 'data:', ...originsOf(imageOrigins, siteUrl)],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...originsOf([apiUrl, cartApiUrl], siteUrl)],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    // 'self' too: the provider's redirect back to the shop is checked against it (contract, Card provider).
+    ['form-action', "'self'", ...originsOf(paymentOrigins, siteUrl)],
+    ['frame-ancestors', "'none'"],
+    ...(secure ? ([['upgrade-insecure-requests']] as const) : []),
+  ];
+}
+
+/**
+ * The content security policy, as one header value or, when that would be longer than a host takes, as
+ * two which the browser enforces together: the second holds the style hashes, and the first then names
+ * every other kind of resource instead of `default-src`, which would forbid those styles.
+ * @throws Error when it does not fit into two either: the pages have too many different inline parts
+ */
+export function contentSecurityPolicies(policy: Policy): readonly string[] {
+  const directives = directivesOf(policy);
+  const whole = print(directives);
+  if (whole.length <= LONGEST_POLICY) return [whole];
+
+  const styles = directives.filter(([name]) => name === 'style-src');
+  const rest = directives.filter(([name]) => name !== 'style-src' && name !== 'default-src');
+  const parts = [print([...rest, ['media-src', "'self'"], ['child-src', "'none'"]]), print(styles)];
+  const longest = Math.max(...parts.map((part) => part.length));
+  if (longest > LONGEST_POLICY)
+    throw new Error(
+      `The content security policy has ${longest} characters on one line, hosts take ${LONGEST_POLICY}: ` +
+        `the pages have ${policy.hashes.scripts.length} different inline scripts and ` +
+        `${policy.hashes.styles.length} different inline styles. Share them, or move them into files.`,
+    );
+  return parts;
+}
+
+/** The headers that every answer carries, whatever its path. */
+export function commonHeaders(policy: Policy): readonly Header[] {
+  return [
+    ...contentSecurityPolicies(policy).map((value): Header => ['Content-Security-Policy', value]),
+    ['Strict-Transport-Security', `max-age=${2 * YEAR}`],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Permissions-Policy', PERMISSIONS.map((name) => `${name}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ];
+}
+
+/** The page that a path shows, without its language and its ending: `/en/pago.html` is `pago`. */
+function pageName(path: string): string {
+  return path
+    .replace(/^\/en(?=\/|$)/, '')
+    .replace(/\.html$/, '')
+    .slice(1);
+}
+
+const isOneOf = (names: readonly string[], path: string): boolean => names.includes(pageName(path));
+
+/** How long an answer may be kept: for ever, until asked again, or not at all. */
+export function cacheControl(path: string): string {
+  if (path.startsWith(HASHED_FOLDER)) return IMMUTABLE;
+  return isOneOf(PRIVATE_PAGES, path) ? NEVER_STORED : REVALIDATE;
+}
+
+/** What the pages of a payment's return say of the referrer; undefined elsewhere. */
+export function ownReferrerPolicy(path: string): string | undefined {
+  return isOneOf(RETURN_PAGES, path) ? 'no-referrer' : undefined;
+}
+
+/** All headers of the answer to a path (decoded, without query). */
+export function headersFor(policy: Policy, path: string): readonly Header[] {
+  const referrer = ownReferrerPolicy(path);
+  return [
+    ...commonHeaders(policy).filter(([name]) => !referrer || name !== 'Referrer-Policy'),
+    ...(referrer ? [['Referrer-Policy', referrer] as const] : []),
+    ['Cache-Control', cacheControl(path)],
+  ];
+}

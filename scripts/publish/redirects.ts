@@ -1,0 +1,50 @@
+/** Addresses that lead elsewhere, and one file that a query chooses (contract, Hosting). */
+
+/** An address and where it leads. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Old or doubled addresses of the two home pages, all permanent. */
+export const REDIRECTS: readonly Redirect[] = [
+  { from: '/inicio', to: '/' },
+  { from: '/en/inicio', to: '/en' },
+  { from: '/index', to: '/' },
+  { from: '/en/index', to: '/en' },
+  { from: '/index.html', to: '/' },
+  { from: '/en/index.html', to: '/en' },
+];
+
+/** The lists whose `categoria` has pages of its own. */
+export const LIST_PAGES = ['/productos', '/en/productos'] as const;
+
+/** One to three slugs (storefront spec, menu), which no path traversal can be written with. */
+const CATEGORY = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
+
+/**
+ * Where an address leads permanently: a known one, one with a slash or `.html` at its end.
+ * @param path decoded, without query
+ * @returns undefined when it stays
+ */
+export function redirectOf(path: string): string | undefined {
+  const known = REDIRECTS.find(({ from }) => from === path);
+  if (known) return known.to;
+  const bare = path.replace(/\/+$/, '');
+  if (bare !== path && path !== '/') return redirectOf(bare) ?? leadingSlash(bare);
+  return path.endsWith('.html') && !path.endsWith('/404.html') ? path.slice(0, -'.html'.length) : undefined;
+}
+
+/** Never two slashes at the start: a browser would read `//host` as another site. */
+const leadingSlash = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
+
+/**
+ * The page that a list's `categoria` chooses: `/productos?categoria=hombre/zapatos` is printed in
+ * `/productos/hombre/zapatos.html`. The caller serves it if it exists, the list's own page otherwise.
+ * @returns a path without ending, or undefined when the query chooses none
+ */
+export function categoryPage(path: string, query: URLSearchParams): string | undefined {
+  const category = query.get('categoria') ?? '';
+  const isList = LIST_PAGES.some((list) => list === path);
+  return isList && CATEGORY.test(category) ? `${path}/${category}` : undefined;
+}

@@ -1,0 +1,68 @@
+/** The sitemap of both languages and `robots.txt`. */
+import type { PageFacts } from './page-facts.ts';
+
+/** The protocol's limit for one file. */
+const ADDRESSES_PER_FILE = 50_000;
+
+/** Pages that belong to one shopper or to an error, whatever they say of themselves. */
+const PERSONAL = new Set(
+  [
+    '404',
+    'cart',
+    'checkout',
+    'checkout-bac',
+    'comparar',
+    'favoritos',
+    'login',
+    'mi-cuenta',
+    'pago',
+    'pago-exito',
+  ].flatMap((name) => [`/${name}`, `/en/${name}`]),
+);
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** Whether a page is offered to search engines: not personal, indexed, and not another page's twin. */
+export function isListed(page: PageFacts, siteUrl: string): boolean {
+  const own = absolute(siteUrl, page.path);
+  return !PERSONAL.has(page.path) && !page.noIndex && (page.canonical ?? own) === own;
+}
+
+/** A path at the shop's address; the home page keeps its slash. */
+function absolute(siteUrl: string, path: string): string {
+  return new URL(path, siteUrl).href;
+}
+
+function entry(page: PageFacts, siteUrl: string): string {
+  const alternates = page.alternates.map(
+    ({ language, url }) =>
+      `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(url)}"/>`,
+  );
+  return `<url><loc>${escapeXml(absolute(siteUrl, page.path))}</loc>${alternates.join('')}</url>`;
+}
+
+/** The files of the sitemap, by name: the index and as many parts as the protocol asks for. */
+export function renderSitemap(pages: readonly PageFacts[], siteUrl: string): ReadonlyMap<string, string> {
+  const listed = pages.filter((page) => isListed(page, siteUrl)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const count = Math.max(1, Math.ceil(listed.length / ADDRESSES_PER_FILE));
+  const parts = Array.from({ length: count }, (_, index) => {
+    const own = listed.slice(index * ADDRESSES_PER_FILE, (index + 1) * ADDRESSES_PER_FILE);
+    const entries = own.map((page) => entry(page, siteUrl)).join('\n');
+    return [`sitemap-${index}.xml`, `${XML}\n<urlset ${NAMESPACES}>\n${entries}\n</urlset>\n`] as const;
+  });
+  const index = parts.map(([name]) => `<sitemap><loc>${escapeXml(absolute(siteUrl, name))}</loc></sitemap>`);
+  return new Map([
+    ['sitemap-index.xml', `${XML}\n<sitemapindex ${NAMESPACES}>\n${index.join('\n')}\n</sitemapindex>\n`],
+    ...parts,
+  ]);
+}
+
+/** The text of `robots.txt`. Nothing is disallowed: a robot has to read a page to see that it is not for it. */
+export function renderRobots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(siteUrl, '/sitemap-index.xml')}\n`;
+}

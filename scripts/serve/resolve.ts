@@ -1,0 +1,56 @@
+/** Which file answers a request, as a static host chooses it. */
+import { categoryPage, redirectOf } from '../publish/redirects.ts';
+
+/** What a request leads to. */
+export type Resolution =
+  | { readonly kind: 'file'; readonly file: string; readonly status: 200 | 404 }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'bad-request' };
+
+/** Whether the site has a file, by its path inside the output folder. */
+export type FileExists = (file: string) => boolean;
+
+/** Files for the hosts themselves, which they do not serve either. */
+const HOST_FILES = new Set(['/_headers', '/_redirects', '/nginx.conf']);
+
+const NOT_FOUND = '404.html';
+
+/** A path that is decoded, or undefined when its bytes are no text or it leaves its folder. */
+function decodePath(raw: string): string | undefined {
+  try {
+    const path = decodeURIComponent(raw);
+    const isSafe = !/[\0\\]/.test(path) && !path.split('/').includes('..');
+    return isSafe ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+function notFound(path: string, exists: FileExists): Resolution {
+  const own = path.startsWith('/en/') || path === '/en' ? [`en/${NOT_FOUND}`] : [];
+  const file = [...own, NOT_FOUND].find(exists) ?? NOT_FOUND;
+  return { kind: 'file', file, status: 404 };
+}
+
+/**
+ * Finds the answer to a request.
+ * @param target path and query as the request line has them
+ */
+export function resolveRequest(target: string, exists: FileExists): Resolution {
+  const mark = target.indexOf('?');
+  const search = mark < 0 ? '' : target.slice(mark);
+  const path = decodePath(mark < 0 ? target : target.slice(0, mark));
+  if (path === undefined || !path.startsWith('/')) return { kind: 'bad-request' };
+
+  const location = redirectOf(path);
+  if (location !== undefined) return { kind: 'redirect', location: `${encodePath(location)}${search}` };
+
+  const category = categoryPage(path, new URLSearchParams(search));
+  const candidates = [...(category ? [`${category}.html`] : []), `${path}.html`, `${path}/index.html`, path]
+    .map((candidate) => candidate.replace(/^\/+/, ''))
+    .filter((candidate) => candidate !== '');
+  const file = HOST_FILES.has(path) ? undefined : candidates.find(exists);
+  return file === undefined ? notFound(path, exists) : { kind: 'file', file, status: 200 };
+}

@@ -1,0 +1,122 @@
+/**
+ * The preview server: serves a built site as a CDN with `_headers` and `_redirects` does. It gets both
+ * from the policy module that draws those files, and never reads them.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathOfFile } from '../publish/page-facts.ts';
+import { type Header, headersFor, type Policy, policySchema } from '../publish/policy.ts';
+import { chooseEncoding } from './compression.ts';
+import { createFileCache, type FileCache } from './file-cache.ts';
+import { type Resolution, resolveRequest } from './resolve.ts';
+
+/** What is served, and where. */
+export interface ServeOptions {
+  /** Folder of the built site. */
+  readonly root: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The policy that the build wrote, unless another one is given. */
+  readonly policy?: Policy;
+  readonly host?: string;
+}
+
+export interface PreviewServer {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The policy that a build left in its folder.
+ * @throws Error when the folder holds no finished build
+ */
+export function readPolicy(root: string): Policy {
+  return policySchema.parse(JSON.parse(readFileSync(join(root, 'policy.json'), 'utf8')));
+}
+
+/** Sends a header that may occur more than once. */
+function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
+  for (const [name, value] of headers) response.appendHeader(name, value);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end(`${text}\n`);
+}
+
+async function sendFile(
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  { file, status }: Extract<Resolution, { kind: 'file' }>,
+  cache: FileCache,
+): Promise<void> {
+  if (!cache.exists(file)) return sendText(response, 404, 'Not Found');
+  const body = await cache.body(file, chooseEncoding(request.headers['accept-encoding']?.toString()));
+  response.statusCode = status;
+  response.setHeader('Content-Type', body.type);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', body.etag);
+  if (body.encoding !== 'identity') response.setHeader('Content-Encoding', body.encoding);
+  if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(body.etag)) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  response.setHeader('Content-Length', body.bytes.byteLength);
+  response.end(request.method === 'HEAD' ? undefined : body.bytes);
+}
+
+async function answer(
+  exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  site: { readonly cache: FileCache; readonly policy: Policy },
+): Promise<void> {
+  const { request, response } = exchange;
+  const resolution = resolveRequest(request.url ?? '/', site.cache.exists);
+  const path = resolution.kind === 'file' ? pathOfFile(resolution.file) : '/';
+  setHeaders(response, headersFor(site.policy, path));
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return sendText(response, 405, 'Method Not Allowed');
+  }
+  if (resolution.kind === 'bad-request') return sendText(response, 400, 'Bad Request');
+  if (resolution.kind === 'file') return sendFile(exchange, resolution, site.cache);
+  response.setHeader('Location', resolution.location);
+  return sendText(response, 301, 'Moved Permanently');
+}
+
+/** Listens, or rejects with the error of the port (`EADDRINUSE`). */
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Starts the preview server. */
+export async function serve({
+  root,
+  port,
+  policy,
+  host = '127.0.0.1',
+}: ServeOptions): Promise<PreviewServer> {
+  const site = { cache: createFileCache(root), policy: policy ?? readPolicy(root) };
+  const server = createServer((request, response) => {
+    answer({ request, response }, site).catch((error: unknown) => {
+      process.stderr.write(`${request.url}: ${error instanceof Error ? error.message : String(error)}\n`);
+      if (!response.headersSent) sendText(response, 500, 'Internal Server Error');
+    });
+  });
+  const actual = await listen(server, port, host);
+  return {
+    origin: `http://${host}:${actual}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
