@@ -1,0 +1,77 @@
+/**
+ * Narrowing a list (storefront spec §4, Articles filters): values of one group are OR, groups are AND. Values are slugs,
+ * so that upper and lower case and accents do not matter.
+ */
+import type { CategoryIndex } from './category-index.ts';
+import type { Product } from './product.ts';
+import { slugOf } from './slug.ts';
+
+export type FilterGroup = 'category' | 'tag' | 'brand' | 'color' | 'size';
+export const FILTER_GROUPS: readonly FilterGroup[] = ['category', 'tag', 'brand', 'color', 'size'];
+
+/** The chosen slugs of each group; a group without any has no key. */
+export type Selection = { readonly [group in FilterGroup]?: readonly string[] };
+/** What filters look at in a product. */
+export type Filterable = Pick<Product, 'brand' | 'colors' | 'sizes' | 'tags' | 'levels'>;
+
+/** The value that clears its group. */
+export const ALL = 'all';
+export const NO_SELECTION: Selection = {};
+
+/** The chosen slugs of a group, none when it is not used. */
+export function chosen(selection: Selection, group: FilterGroup): readonly string[] {
+  return selection[group] ?? [];
+}
+
+/** The selection with these values in a group; no values drop its key. */
+export function withGroup(selection: Selection, group: FilterGroup, values: readonly string[]): Selection {
+  const { [group]: _, ...others } = selection;
+  return values.length > 0 ? { ...others, [group]: values } : others;
+}
+
+/** Adds the value if absent, removes it if present; 'all' clears the group. */
+export function toggleFilter(selection: Selection, group: FilterGroup, value: string): Selection {
+  if (value === ALL) return withGroup(selection, group, []);
+  const before = chosen(selection, group);
+  const after = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
+  return withGroup(selection, group, after);
+}
+
+/** Nothing chosen in any group. */
+export function resetFilters(): Selection {
+  return NO_SELECTION;
+}
+
+/** How many values are chosen altogether. */
+export function chosenCount(selection: Selection): number {
+  return FILTER_GROUPS.reduce((count, group) => count + chosen(selection, group).length, 0);
+}
+
+/** The slugs a product can be found by in a group. `categories` comes from the menu; without it none is known. */
+export function filterValues(
+  product: Filterable,
+  group: FilterGroup,
+  categories?: CategoryIndex,
+): readonly string[] {
+  switch (group) {
+    case 'category':
+      return categories?.(product.levels) ?? [];
+    case 'tag':
+      return product.tags.map(slugOf);
+    case 'brand':
+      return product.brand === '' ? [] : [slugOf(product.brand)];
+    case 'color':
+      return product.colors.map(slugOf);
+    case 'size':
+      return product.sizes.map(slugOf);
+  }
+}
+
+/** Whether a product passes: in each group in use, one of its values is chosen. */
+export function matches(product: Filterable, selection: Selection, categories?: CategoryIndex): boolean {
+  return FILTER_GROUPS.every((group) => {
+    const wanted = chosen(selection, group);
+    if (wanted.length === 0) return true;
+    return filterValues(product, group, categories).some((value) => wanted.includes(value));
+  });
+}

@@ -1,0 +1,27 @@
+/** The five orders of a list (contract, List parameters). */
+
+import { discountPercent, priceAfterDiscount } from './price.ts';
+import type { Product } from './product.ts';
+
+export type SortOrder = 'relevance' | 'newest' | 'price-ascending' | 'price-descending' | 'discount';
+
+/** What the orders look at. */
+export type Sortable = Pick<Product, 'price' | 'discountedPrice' | 'discount' | 'isNew'>;
+
+/** The number each order goes by, smallest first; relevance is the order the list came in. */
+const RANKS: Readonly<Record<Exclude<SortOrder, 'relevance'>, (product: Sortable) => number>> = {
+  newest: ({ isNew }) => (isNew ? 0 : 1),
+  'price-ascending': priceAfterDiscount,
+  'price-descending': (product) => -priceAfterDiscount(product),
+  discount: (product) => -discountPercent(product),
+};
+
+/** The products in another order; equal ones keep the order they came in. */
+export function sortProducts<T extends Sortable>(products: readonly T[], order: SortOrder): readonly T[] {
+  if (order === 'relevance') return products;
+  const rank = RANKS[order];
+  return products
+    .map((product) => ({ product, rank: rank(product) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ product }) => product);
+}
