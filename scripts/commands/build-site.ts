@@ -1,0 +1,71 @@
+/** One build of the shop: made beside the old one, and put in its place only when it is whole. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import { run } from './process.ts';
+
+/** What is built, and where to. */
+export interface BuildOptions {
+  readonly root: string;
+  /** Final folder of the site. */
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Written by every build into its folder; tells one build from another. */
+const MARK = 'version.json';
+
+const stampSchema = z.object({ inputs: z.string(), mark: z.string() });
+
+const stampFile = (root: string, folder: string): string =>
+  join(root, '.cache', `built-${Buffer.from(folder).toString('base64url').slice(-40)}.json`);
+
+const readText = (path: string): string | undefined =>
+  existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+
+/** Whether a folder still holds the build that was made from these inputs. */
+export function isBuilt(root: string, folder: string, inputs: string): boolean {
+  const text = readText(stampFile(root, folder));
+  const mark = readText(join(folder, MARK));
+  if (text === undefined || mark === undefined) return false;
+  const stamp = stampSchema.safeParse(JSON.parse(text));
+  return stamp.success && stamp.data.inputs === inputs && stamp.data.mark === mark;
+}
+
+/** Remembers which inputs a folder was built from. */
+export function rememberBuild(root: string, folder: string, inputs: string): void {
+  const file = stampFile(root, folder);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ inputs, mark: readText(join(folder, MARK)) ?? '' }));
+}
+
+/** Puts a finished folder in the place of another: a reader sees the old one or the new one. */
+export function replaceFolder(finished: string, target: string): void {
+  const old = `${finished}-old`;
+  rmSync(old, { recursive: true, force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(finished, target);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Builds the shop for production.
+ * @throws Error when the build fails; what it printed tells why, and the folder is as it was
+ */
+export async function buildSite({ root, folder, env }: BuildOptions): Promise<void> {
+  const temporary = join(root, '.cache', `build-${process.pid}`);
+  const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  rmSync(temporary, { recursive: true, force: true });
+  try {
+    const code = await run(process.execPath, [astro, 'build', '--outDir', temporary], {
+      cwd: root,
+      env: { ...env, NODE_ENV: 'production' },
+    });
+    if (code !== 0 || !existsSync(join(temporary, MARK)))
+      throw new Error(`The build failed (exit code ${code}, see above). ${folder} was left as it was.`);
+    replaceFolder(temporary, folder);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}

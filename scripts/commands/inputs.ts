@@ -1,0 +1,52 @@
+/** Whether a build is still what its inputs would make: a hash of everything that goes in. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** What the pages are made of, beside the services' answers. */
+const SOURCES = [
+  'src',
+  'public',
+  'locales',
+  'scripts/publish',
+  'scripts/sandbox',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.env',
+  '.env.production',
+];
+
+function filesBelow(path: string): readonly string[] {
+  if (!existsSync(path)) return [];
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch {
+    return [path];
+  }
+}
+
+/** The variables of an environment that reach a build, by name. */
+export function buildVariables(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  const entries = Object.entries(env).filter(([name]) => name.startsWith('PUBLIC_'));
+  return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']).sort());
+}
+
+/**
+ * A hash over the files, the environment and what the sandbox is asked to sell.
+ * @param catalogue parameters of the sandbox, or nothing for a real service
+ */
+export function hashInputs(root: string, env: NodeJS.ProcessEnv, catalogue: unknown): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source)))) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.update(JSON.stringify([buildVariables(env), catalogue, process.version])).digest('hex');
+}

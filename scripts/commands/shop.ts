@@ -1,0 +1,85 @@
+/** The sandbox and the shop's environment that goes with it. */
+import { join } from 'node:path';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { freePort } from './ports.ts';
+import { say } from './steps.ts';
+
+/** Which sandbox a command wants. */
+export interface ShopOptions {
+  readonly root: string;
+  /** Wanted port of the shop; the next free one is taken. */
+  readonly port: number;
+  /** Wanted port of the store API; the provider gets the one after it. */
+  readonly apiPort: number;
+  readonly products: number;
+  /** `memory`, or a file that survives a restart. */
+  readonly state: string;
+  readonly faults: boolean;
+}
+
+/** A running sandbox, and what a build against it is configured with. */
+export interface RunningShop {
+  readonly port: number;
+  readonly siteOrigin: string;
+  readonly apiOrigin: string;
+  readonly providerOrigin: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** What the sandbox sells: part of what a build is made from. */
+  readonly catalogue: { readonly products: number; readonly seed: number };
+  readonly close: () => Promise<void>;
+}
+
+/** Number of articles unless `--products` says otherwise, and the seed that makes them the same every time. */
+export const DEFAULT_PRODUCTS = 240;
+const SEED = 1;
+
+/** File in which the sandbox of `npm start` and `npm run dev` keeps its users, carts and stock. */
+export const stateFile = (root: string, products: number): string =>
+  join(root, '.cache', 'sandbox', `state-${products}.sqlite`);
+
+const told = (wanted: number, port: number): void => {
+  if (port !== wanted) say(`  port ${wanted} is taken, using ${port}`);
+};
+
+/** The environment of a build against a sandbox (contract, Configuration). */
+export function shopEnvironment(origins: {
+  readonly siteOrigin: string;
+  readonly apiOrigin: string;
+  readonly providerOrigin: string;
+}): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PUBLIC_SITE_URL: origins.siteOrigin,
+    PUBLIC_API_URL: origins.apiOrigin,
+    PUBLIC_CART_API_URL: origins.apiOrigin,
+    PUBLIC_PAYMENT_ORIGINS: origins.providerOrigin,
+  };
+}
+
+/** Starts a sandbox on free ports and tells how to configure the shop for it. */
+export async function startShopSandbox(options: ShopOptions): Promise<RunningShop> {
+  const { products, state, faults } = options;
+  const port = await freePort(options.port);
+  const apiPort = await freePort(options.apiPort, [port]);
+  const providerPort = await freePort(apiPort + 1, [port, apiPort]);
+  told(options.port, port);
+  told(options.apiPort, apiPort);
+  const siteOrigin = `http://localhost:${port}`;
+  const sandbox = await startSandbox({
+    port: apiPort,
+    providerPort,
+    products,
+    seed: SEED,
+    state,
+    faults,
+    siteOrigin,
+  });
+  const origins = { siteOrigin, apiOrigin: sandbox.apiOrigin, providerOrigin: sandbox.providerOrigin };
+  return {
+    ...origins,
+    port,
+    env: shopEnvironment(origins),
+    catalogue: { products, seed: SEED },
+    close: () => sandbox.close(),
+  };
+}

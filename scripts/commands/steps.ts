@@ -1,0 +1,32 @@
+/** Progress on the terminal: one line when a step begins to take long, one when it ends. */
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Writes a line of progress. */
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/**
+ * Runs a step and prints how it went and how long it took.
+ * @param name what it does, as a person would say it
+ * @throws what the step throws, after its line
+ */
+export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
+  const started = performance.now();
+  say(`… ${name}`);
+  try {
+    const result = await work();
+    say(`✓ ${name} (${seconds(started)})`);
+    return result;
+  } catch (error) {
+    say(`✗ ${name} (${seconds(started)})`);
+    throw error;
+  }
+}
+
+/** Prints an error as one clear message without a stack, and ends with code 1. */
+export function fail(error: unknown): never {
+  process.stderr.write(`\n✗ ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

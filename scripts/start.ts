@@ -1,0 +1,50 @@
+/** `npm start`: the sandbox, a production build against it, and the shop as a CDN would serve it. */
+import { join, resolve } from 'node:path';
+import { readArguments, usage } from './commands/arguments.ts';
+import { buildSite, isBuilt, rememberBuild } from './commands/build-site.ts';
+import { hashInputs } from './commands/inputs.ts';
+import { onEnd } from './commands/process.ts';
+import { startShopSandbox, stateFile } from './commands/shop.ts';
+import { fail, say, step } from './commands/steps.ts';
+import { serve } from './serve/serve.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const folder = join(root, 'dist');
+const API_PORT = 4400;
+
+async function start(port: number, products: number): Promise<void> {
+  const open: (() => Promise<void>)[] = [];
+  onEnd(async () => {
+    await Promise.all(open.map((close) => close()));
+  });
+  const shop = await step('sandbox: store API, cart service and card provider', () =>
+    startShopSandbox({
+      root,
+      port,
+      apiPort: API_PORT,
+      products,
+      state: stateFile(root, products),
+      faults: false,
+    }),
+  );
+  open.push(shop.close);
+  const inputs = hashInputs(root, shop.env, shop.catalogue);
+  if (isBuilt(root, folder, inputs)) say('✓ build: nothing has changed since the last one');
+  else
+    await step('build: every page of the shop', async () => {
+      await buildSite({ root, folder, env: shop.env });
+      rememberBuild(root, folder, inputs);
+    });
+  const server = await step('preview server', () => serve({ root: folder, port: shop.port }));
+  open.push(server.close);
+  say(`\n  API       ${shop.apiOrigin}/openapi.json\n  Provider  ${shop.providerOrigin}`);
+  say(`  Shop      ${shop.siteOrigin}   (Ctrl-C ends everything)`);
+}
+
+try {
+  const { port, products, help } = readArguments(process.argv.slice(2));
+  if (help) process.stdout.write(usage('start'));
+  else await start(port, products);
+} catch (error) {
+  fail(error);
+}
