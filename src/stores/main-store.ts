@@ -5,18 +5,16 @@
  */
 import { atom, computed } from 'nanostores';
 import type { Cart } from '#domain/cart.ts';
+import { FILTER_GROUPS, NO_SELECTION, type Selection, withGroup } from '#domain/filter.ts';
 import { persistentDocument, setAside } from './storage.ts';
 import { EMPTY_CART, MAIN_KEY, MAIN_VERSION, readCart } from './stored-cart.ts';
 import { isRecord, textsOf } from './stored-shape.ts';
-
-/** Chosen filter values by filter type, e.g. `{ color: ['NEGRO'] }`; a type without values has no key. */
-export type StoredFilters = Readonly<Record<string, readonly string[]>>;
 
 export type MainState = {
   readonly cart: Cart;
   /** The session's bearer token; null when nobody is logged in. */
   readonly token: string | null;
-  readonly filters: StoredFilters;
+  readonly filters: Selection;
 };
 
 /** What the stored cart had to lose when it was read; told to the shopper once, by whoever draws the cart. */
@@ -32,10 +30,12 @@ function readToken(stored: unknown): string {
   return stored;
 }
 
-function readFilters(stored: unknown): StoredFilters {
+function readFilters(stored: unknown): Selection {
   if (!isRecord(stored)) throw new TypeError('not filters');
-  const entries = Object.entries(stored).map(([type, values]) => [type, textsOf(values)] as const);
-  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
+  return FILTER_GROUPS.reduce(
+    (selection, group) => withGroup(selection, group, textsOf(stored[group])),
+    NO_SELECTION,
+  );
 }
 
 function readMain(stored: unknown): MainState {
@@ -61,12 +61,12 @@ function readMain(stored: unknown): MainState {
   return {
     cart: alone(() => readSlice(stored['cart'], EMPTY_CART, readLines), EMPTY_CART, 'cart-reset'),
     token: alone(() => readSlice<string | null>(stored['token'], null, readToken), null),
-    filters: alone(() => readSlice<StoredFilters>(stored['filters'], {}, readFilters), {}),
+    filters: alone(() => readSlice<Selection>(stored['filters'], NO_SELECTION, readFilters), NO_SELECTION),
   };
 }
 
 const main = persistentDocument<MainState>(MAIN_KEY, {
-  initial: { cart: EMPTY_CART, token: null, filters: {} },
+  initial: { cart: EMPTY_CART, token: null, filters: NO_SELECTION },
   read: readMain,
   write: (state) => ({ version: MAIN_VERSION, ...state }),
 });

@@ -1,7 +1,7 @@
 /** 'Guardar para después': cart lines put beside the cart, under a key of their own (ux 14). */
-import { type Cart, type CartItem, lineKey, sameLine } from '#domain/cart.ts';
-import type { QuantityCheck } from '#domain/stock.ts';
-import { addToCart, removeLine } from './cart.ts';
+import { type Cart, type CartItem, lineKey, sameLine, unitsOfVariant } from '#domain/cart.ts';
+import { type QuantityCheck, quantityLimit } from '#domain/stock.ts';
+import { $cart, addToCart, removeLine } from './cart.ts';
 import { persistentDocument, setAside } from './storage.ts';
 import { EMPTY_CART, readCart } from './stored-cart.ts';
 
@@ -29,10 +29,11 @@ export function saveForLater(cartItemId: string): CartItem | undefined {
 /** Moves a kept line back into the cart, with as many units as fit beside those already there; says why none did. */
 export function moveToCart(line: CartItem): QuantityCheck {
   const { cartItemId: _, quantity, ...item } = line;
-  const check = addToCart(item, quantity);
-  const moved = check === 'exceeds-stock' ? addToCart(item, 1) : check;
-  if (moved === 'ok') forgetSaved(line);
-  return moved;
+  const { id, selectedProductColor: color, selectedProductSize: size, stock } = line;
+  const fitting = quantityLimit({ stock, inCart: unitsOfVariant($cart.get(), { id, color, size }) });
+  const check = addToCart(item, Math.max(1, Math.min(quantity, fitting)));
+  if (check === 'ok') forgetSaved(line);
+  return check;
 }
 
 /** Takes a line off the kept ones. */

@@ -13,13 +13,17 @@ export type QuantityStepperProps = {
   readonly onChange: (quantity: number) => void;
   /** More than `max` was typed or pressed; `onChange` is called with `max` as well when it was typed. */
   readonly onExceed?: (wanted: number) => void;
+  /** Less than `min` was pressed; without it the button is disabled there. */
+  readonly onBelow?: () => void;
   readonly disabled?: boolean;
   readonly name?: string;
+  /** Id of what is counted: the controls carry it in `data-control`, so that a held click finds them again. */
+  readonly control?: string;
 };
 
 /** What is typed stays as typed until it is left or Enter is pressed; then it is a number in range or what it was. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, min = 1, max, text, onChange, onExceed, disabled = false, name } = props;
+  const { value, min = 1, max, text, onChange, onExceed, onBelow, disabled = false, name, control } = props;
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const choose = (wanted: number): void => {
     setDraft(undefined);
@@ -38,8 +42,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={text.decrease}
-        disabled={disabled || value <= min}
-        onClick={() => choose(value - 1)}
+        data-control={control && `decrease:${control}`}
+        disabled={disabled || (value <= min && onBelow === undefined)}
+        onClick={() => (value <= min ? onBelow?.() : choose(value - 1))}
       >
         <Icon name="minus" size="s" />
       </button>
@@ -47,6 +52,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="number"
         inputMode="numeric"
         aria-label={text.label}
+        data-control={control && `quantity:${control}`}
         {...(name === undefined ? {} : { name })}
         min={min}
         max={Math.max(min, max)}
@@ -59,6 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={text.increase}
+        data-control={control && `increase:${control}`}
         disabled={disabled || (value >= max && onExceed === undefined)}
         onClick={() => choose(value + 1)}
       >
