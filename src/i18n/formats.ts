@@ -53,7 +53,7 @@ export function formatDate(day: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** A moment as the shop's clock shows it: `21 de noviembre de 2026, 08:42`. */
+/** A moment as the shop's clock shows it: `21 de noviembre de 2026 a las 8:42 a. m.`. */
 export function formatMoment(moment: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
