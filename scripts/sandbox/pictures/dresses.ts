@@ -52,6 +52,6 @@ export const dress: Draw = (ink) => {
     : `<path d="M380 200C440 214 560 214 620 200C600 250 560 284 500 286C440 284 400 250 380 200Z" fill="${main.deep}"/>`;
   const hem = stitches('M240 892C310 930 690 930 760 892', main.stitch, 0);
   const front = limbs + hollow + flare + bodice(sleeved ? COVERED : BODICE) + belt(ink) + hem;
-  const back = limbs + flare + bodice(sleeved ? COVERED_BACK : 'M350 190C420 214 580 214 650 190C646 250 662 300 682 330C666 390 654 420 648 450C600 462 400 462 352 450C346 420 334 390 318 330C338 300 354 250 350 190Z') + belt(ink) + hem + seam('M500 180V436', main);
+  const back = limbs + flare + bodice(sleeved ? COVERED_BACK : 'M350 190C420 214 580 214 650 190C646 250 662 300 682 330C666 390 654 420 648 450C600 462 400 462 352 450C346 420 334 390 318 330C338 300 354 250 350 190Z') + belt(ink) + hem + seam('M500 216V436', main);
   return { front, back, outline: `${FLARE}${sleeved ? COVERED : BODICE}`, closeUps: [[310, 110, 380], [240, 560, 380]] };
 };

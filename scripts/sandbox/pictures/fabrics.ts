@@ -25,7 +25,7 @@ function checks({ sheet, look, accent, main }: Ink): string {
 
 function petals(x: number, y: number, radius: number, color: string, heart: string): string {
   const leaves = [0, 72, 144, 216, 288].map(
-    (angle) => `<ellipse cx="${x}" cy="${y - radius}" rx="${radius * 0.62}" ry="${radius}" fill="${color}" transform="rotate(${angle} ${x} ${y})"/>`,
+    (angle) => `<ellipse cx="${x}" cy="${y - radius * 0.95}" rx="${radius * 0.72}" ry="${radius * 0.86}" fill="${color}" transform="rotate(${angle} ${x} ${y})"/>`,
   );
   return `${leaves.join('')}<circle cx="${x}" cy="${y}" r="${radius * 0.45}" fill="${heart}"/>`;
 }

@@ -5,7 +5,7 @@ import type { Catalogue, CatalogueArticle } from '../catalogue/catalogue.ts';
 import { lookOf } from '../catalogue/look.ts';
 import { slugOf } from '../catalogue/slug.ts';
 import { createInk } from './ink.ts';
-import { drawingOf } from './kinds.ts';
+import { DRAWINGS } from './kinds.ts';
 import { compose } from './scene.ts';
 import { createSheet } from './sheet.ts';
 
@@ -56,7 +56,7 @@ function createReader({ articles, colors }: Catalogue): (file: string) => Reques
 export function svgOf({ sku, hex, view }: Request, width: number): string {
   const look = lookOf(sku);
   const ink = createInk(createSheet(), look, hex);
-  return compose(drawingOf(look.kind.code)(ink), ink, { view, width });
+  return compose(DRAWINGS[look.kind.code](ink), ink, { view, width });
 }
 
 function encode(svg: string, format: PictureFormat): Promise<Buffer> {

@@ -139,6 +139,8 @@ export const leggings: Draw = (ink) => {
   return { front: cloth + mark(brandIndex, [500, 152, 44], accent.base), back: cloth, outline: legOf(LEGGINGS) + mirrored(legOf(LEGGINGS)), closeUps: [[320, 70, 360], [330, 560, 360]] };
 };
 
+const SHORTS_OUTLINE = 'M302 180H698L760 430C780 600 784 700 786 790H214C216 700 220 600 240 430Z';
+
 function leavesPrint({ accent, main }: Ink): string {
   const leaf = (x: number, y: number, turn: number, color: string): string =>
     `<path d="M0 0C20 -40 60 -50 90 -40C80 -8 44 14 0 0ZM0 0C30 -14 56 -26 84 -36" fill="${color}" stroke="${main.base}" stroke-width="2.5" transform="translate(${x} ${y}) rotate(${turn})"/>`;
@@ -159,5 +161,5 @@ export const shorts: Draw = (ink) => {
   const band = elastic ? ribbing(ink, 'M302 88C400 100 600 100 698 88L704 150C600 164 400 164 296 150Z', main) : waistband(ink, SHORTS, main, 'twill') + shirtButton(500, 124, '#e9e2d2', main.line);
   const hem = 'M216 680C290 696 400 694 474 684';
   const front = cloth + band + seam(pocket, main) + seam(mirrored(pocket), main) + stitches(hem, main.stitch, 0) + stitches(mirrored(hem), main.stitch, 0) + (elastic ? cord(ink) : seam('M536 156C540 240 536 300 504 350', main));
-  return { front: `<g transform="translate(0 90)">${front}</g>`, back: `<g transform="translate(0 90)">${cloth + band + seam('M560 230H650V330H560Z', main)}</g>`, outline: legOf({ ...SHORTS, end: 780 }) + mirrored(legOf({ ...SHORTS, end: 780 })), closeUps: [[300, 150, 380], [180, 480, 360]] };
+  return { front: `<g transform="translate(0 90)">${front}</g>`, back: `<g transform="translate(0 90)">${cloth + band + seam('M560 230H650V330H560Z', main)}</g>`, outline: SHORTS_OUTLINE, closeUps: [[300, 150, 380], [180, 480, 360]] };
 };
