@@ -9,7 +9,15 @@
 import type { ClientDirective } from 'astro';
 
 const warmingEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
-const hydratingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'intent:hydrate'];
+const hydratingEvents = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'input',
+  'intent:hydrate',
+];
 
 type Held = { readonly target: HTMLElement; readonly submitter?: HTMLElement | null };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -66,7 +74,8 @@ function replay(island: HTMLElement, held: Held, hydrated: boolean): void {
 
 /** What is not held: another mouse button or a modified click, links and native disclosures, which answer by themselves. */
 function answersNatively(event: Event): boolean {
-  if (event instanceof MouseEvent && (event.button || event.ctrlKey || event.metaKey || event.shiftKey)) return true;
+  if (event instanceof MouseEvent && (event.button || event.ctrlKey || event.metaKey || event.shiftKey))
+    return true;
   const target = event.target instanceof Element ? event.target : undefined;
   return Boolean(target?.closest('a[href]:not([data-held]),summary,select,[data-native]'));
 }
@@ -80,7 +89,12 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
 
   const warm = (): void => void load().catch(() => undefined);
   for (const type of warmingEvents) {
-    document.addEventListener(type, warm, { once: true, passive: true, capture: true, signal: listeners.signal });
+    document.addEventListener(type, warm, {
+      once: true,
+      passive: true,
+      capture: true,
+      signal: listeners.signal,
+    });
   }
 
   async function start(): Promise<void> {
@@ -121,7 +135,11 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   }
 
   for (const type of hydratingEvents) {
-    island.addEventListener(type, () => void start(), { capture: true, passive: true, signal: listeners.signal });
+    island.addEventListener(type, () => void start(), {
+      capture: true,
+      passive: true,
+      signal: listeners.signal,
+    });
   }
   for (const type of ['click', 'submit']) {
     island.addEventListener(type, hold, { capture: true, signal: listeners.signal });

@@ -161,7 +161,7 @@ function CardHeading({
 function CardColors({ colors, label }: { readonly colors: readonly CardColor[]; readonly label: string }) {
   if (colors.length < 2) return null;
   return (
-    <ul className="card-colors" role="list" aria-label={label}>
+    <ul className="card-colors" aria-label={label}>
       {colors.map(({ name, hex, href }) => (
         <li key={name}>
           {href === undefined ? (

@@ -10,6 +10,7 @@ export type SkeletonProps = {
 /** Silent for assistive technology: say the waiting in words (`aria-busy`, a status) where it matters. */
 export function Skeleton({ kind, count = 1 }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
     <span key={index} className={`skeleton skeleton-${kind}`} aria-hidden="true" />
   ));
 }

@@ -1,0 +1,16 @@
+/** A picture that does not load is replaced by the default one (storefront spec §2, Card; §8). */
+
+/** Looks at `img[data-picture]`, also at those that failed before this ran and those that islands draw later. */
+export function startPictureFallback(): void {
+  const replacement = document.documentElement.dataset['noImage'] ?? '';
+  const replace = (image: EventTarget | null): void => {
+    if (!(image instanceof HTMLImageElement) || image.dataset['picture'] === undefined) return;
+    if (image.getAttribute('src') === replacement) return;
+    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+    image.removeAttribute('srcset');
+    image.src = replacement;
+  };
+  // Errors of pictures do not bubble, but they can be captured.
+  document.addEventListener('error', (event) => replace(event.target), true);
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0) replace(image);
+}

@@ -1,0 +1,16 @@
+/** The way back to the top, shown once the page is scrolled by more than 300 px (storefront spec §2, §9). */
+
+/** `[data-scroll-mark]` covers the first 300 px: when it is out of sight, the button is offered. */
+export function startScrollTop(): void {
+  const button = document.querySelector<HTMLElement>('[data-scroll-top]');
+  const mark = document.querySelector('[data-scroll-mark]');
+  if (!button || !mark) return;
+  new IntersectionObserver(([entry]) => {
+    button.hidden = entry?.isIntersecting ?? true;
+  }).observe(mark);
+  button.addEventListener('click', () => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+    document.querySelector<HTMLElement>('#contenido')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,86 @@
+/**
+ * Toasts (storefront spec §8, §9), drawn by Notyf: one instance per position, because an instance moves all its open
+ * toasts with the last one; texts as text; an equal toast that is still showing is not shown twice.
+ */
+import { Notyf, NotyfEvent, type NotyfNotification } from 'notyf';
+import type { Toast, ToastPosition, ToastType } from '#domain/toast.ts';
+import { clientText } from '#i18n/client-text.ts';
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { announce, liftAboveDialogs } from './toast-place.ts';
+import styles from './toasts.css?inline';
+
+type Side = 'top' | 'center' | 'bottom';
+type Edge = 'left' | 'center' | 'right';
+
+/** Where Notyf puts each of the nine positions of the specification. */
+const places: Readonly<Record<ToastPosition, { readonly y: Side; readonly x: Edge }>> = {
+  'top-left': { y: 'top', x: 'left' },
+  'top-center': { y: 'top', x: 'center' },
+  'top-right': { y: 'top', x: 'right' },
+  center: { y: 'center', x: 'center' },
+  'bottom-left': { y: 'bottom', x: 'left' },
+  'bottom-center': { y: 'bottom', x: 'center' },
+  'bottom-right': { y: 'bottom', x: 'right' },
+  'left-center': { y: 'center', x: 'left' },
+  'right-center': { y: 'center', x: 'right' },
+};
+
+const types: readonly ToastType[] = ['info', 'success', 'error', 'warn'];
+const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+const t = (await clientText('messages'))(locale);
+
+type Stage = { readonly notyf: Notyf; readonly container: HTMLElement };
+const stages = new Map<ToastPosition, Stage>();
+const showing = new Set<string>();
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+/** Shows a toast, unless the same message of the same type already shows at the same position. */
+export function showToast({ type, message, position, duration }: Toast): void {
+  const key = [type, position, message].join('\n');
+  if (message === '' || showing.has(key)) return;
+  showing.add(key);
+  const { notyf, container } = stageAt(position);
+  liftAboveDialogs(container);
+  const notification = notyf.open({ type, duration });
+  fillCard(container, message);
+  announce(message);
+  forgetWhenGone(notification, key, duration);
+}
+
+function stageAt(position: ToastPosition): Stage {
+  const known = stages.get(position);
+  if (known) return known;
+  const notyf = new Notyf({
+    types: types.map((type) => ({ type, className: `toast-${type}`, backgroundColor: '', icon: false })),
+    position: places[position],
+    ripple: false,
+    dismissible: true,
+  });
+  // Notyf's own announcer speaks only while no dialog is open, and says 'Notification': ours takes its place.
+  [...document.querySelectorAll('.notyf-announcer')].at(-1)?.remove();
+  const container = [...document.querySelectorAll<HTMLElement>('.notyf')].at(-1) ?? document.body;
+  container.popover = 'manual';
+  const stage = { notyf, container };
+  stages.set(position, stage);
+  return stage;
+}
+
+/** Notyf would write the message as HTML: the card is opened empty, and the message set as text. */
+function fillCard(container: HTMLElement, message: string): void {
+  const card = container.lastElementChild;
+  const text = card?.querySelector('.notyf__message');
+  if (text) text.textContent = message;
+  card?.querySelector('.notyf__dismiss-btn')?.setAttribute('aria-label', t('dismiss'));
+  card?.querySelector('.notyf__dismiss-btn')?.setAttribute('type', 'button');
+}
+
+function forgetWhenGone(notification: NotyfNotification, key: string, duration: number): void {
+  const timer = setTimeout(() => showing.delete(key), duration);
+  notification.on(NotyfEvent.Dismiss, () => {
+    clearTimeout(timer);
+    showing.delete(key);
+  });
+}
