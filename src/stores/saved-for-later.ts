@@ -3,15 +3,13 @@ import { type Cart, type CartItem, lineKey, sameLine, unitsOfVariant } from '#do
 import { type QuantityCheck, quantityLimit } from '#domain/stock.ts';
 import { $cart, addToCart, removeLine } from './cart.ts';
 import { persistentDocument, setAside } from './storage.ts';
-import { EMPTY_CART, readCart } from './stored-cart.ts';
+import { EMPTY_CART, readCart, SAVED_KEY } from './stored-cart.ts';
 
-const KEY = 'tienda:saved';
-
-const saved = persistentDocument<Cart>(KEY, {
+const saved = persistentDocument<Cart>(SAVED_KEY, {
   initial: EMPTY_CART,
   read: (stored) => {
     const { cart, isWhole } = readCart(stored);
-    if (!isWhole) setAside(KEY, JSON.stringify(stored));
+    if (!isWhole) setAside(SAVED_KEY, JSON.stringify(stored));
     return cart;
   },
   write: (lines) => lines,

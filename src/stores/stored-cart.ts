@@ -58,13 +58,33 @@ export function readCart(stored: unknown): ReadCart {
   return { cart, isWhole: isWhole && cart.length === rows.length };
 }
 
-/** The stored cart of this moment; empty when there is none, or none that can be used. Never throws. */
-export function readStoredCart(): Cart {
+/** Key of the lines put aside with 'Guardar para después'. */
+export const SAVED_KEY = 'tienda:saved';
+
+/** Reads one key with `read`; nothing stored, no JSON, a forbidden storage or a throwing `read` is `otherwise`. */
+function readKey<Value>(key: string, otherwise: Value, read: (stored: unknown) => Value): Value {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(MAIN_KEY) ?? 'null');
-    if (!isRecord(stored) || stored['version'] !== MAIN_VERSION) return EMPTY_CART;
-    return readCart(stored['cart']).cart;
+    const stored = localStorage.getItem(key);
+    return stored === null ? otherwise : read(JSON.parse(stored));
   } catch {
-    return EMPTY_CART;
+    return otherwise;
   }
+}
+
+/** What pages paint of the main document before any store is loaded. */
+export type StoredMain = { readonly cart: Cart; readonly isLoggedIn: boolean };
+const NOTHING: StoredMain = { cart: EMPTY_CART, isLoggedIn: false };
+
+/** The main document of this moment; nothing when there is none that can be used. Never throws. */
+export function readStoredMain(): StoredMain {
+  return readKey(MAIN_KEY, NOTHING, (stored) => {
+    if (!isRecord(stored) || stored['version'] !== MAIN_VERSION) return NOTHING;
+    const isLoggedIn = typeof stored['token'] === 'string';
+    return { cart: Array.isArray(stored['cart']) ? readCart(stored['cart']).cart : EMPTY_CART, isLoggedIn };
+  });
+}
+
+/** The lines put aside for later, as they are stored at this moment. Never throws. */
+export function readStoredSaved(): Cart {
+  return readKey(SAVED_KEY, EMPTY_CART, (stored) => readCart(stored).cart);
 }
