@@ -1,8 +1,8 @@
 /** One JSON call over HTTP, with a deadline, a size cap and every way of failing as a value (storefront spec §7, §8). */
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
-import { asPlainText } from '#domain/text.ts';
 import { jsonOf, readBody } from './body.ts';
 import type { Connection } from './connection.ts';
+import { messageText } from './message.ts';
 
 export type Call = {
   readonly connection: Connection;
@@ -24,8 +24,6 @@ export type AnswerSchema<T> = {
 
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Longest message of a service that is shown (adversarial R02). */
-const MAX_MESSAGE = 300;
 
 /**
  * The JSON object a service answers with, and the `message` of its envelope. Never rejects and never repeats a call.
@@ -75,8 +73,7 @@ function send({ connection, method, path, body }: Call): Promise<Response> {
 }
 
 function messageOf(json: object | undefined): string {
-  const message = json && 'message' in json ? json.message : '';
-  return typeof message === 'string' ? asPlainText(message, MAX_MESSAGE) : '';
+  return json && 'message' in json ? messageText(json.message) : '';
 }
 
 /** Status 500 'aborted' is told apart by the status text, or by the message where HTTP/2 has no status text. */

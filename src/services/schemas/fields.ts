@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { centsFromDecimal } from '#domain/money.ts';
 import { cleanSetting } from '#domain/text.ts';
+import { messageText } from '../message.ts';
 
 /** Longest name or code, and longest description, that is kept (adversarial B07). */
 const MAX_LINE = 500;
@@ -60,6 +61,9 @@ export const verbatim = field((value) => stringOf(value) || undefined);
 /** Text that is passed on exactly as it came, '' where there is none. */
 export const optionalVerbatim = field((value) => (isMissing(value) ? '' : stringOf(value)));
 
+/** What a service says, for people; '' for anything that is no text. */
+export const message = field(messageText);
+
 /** A whole id above 0. */
 export const id = field((value) => idOf(value) || undefined);
 /** A whole id, 0 where there is none. */
@@ -73,7 +77,7 @@ export const cents = field(centsOf);
 /** An amount in quetzales that is not negative; integer cents, 0 where there is none. */
 export const optionalCents = field((value) => (isMissing(value) ? 0 : centsOf(value)));
 /** `1`, `"1"`, `true` or `"true"` in any case; anything else is false. */
-export const flag = field((value) => /^(1|true)$/i.test(String(value)));
+export const flag = field((value) => /^(1|true)$/i.test(String(value).trim()));
 /** A list of lines; null is empty, and what is no text is left out. */
 export const lines = field((value): readonly string[] | undefined => {
   if (isMissing(value)) return [];

@@ -1,0 +1,23 @@
+/** Makes a cart that can be paid (contract, POST Cart/create). */
+import type { Answer } from '#domain/failure.ts';
+import type { CartOrder, Order } from '#domain/order.ts';
+import type { Connection } from '../connection.ts';
+import { parseAnswer, requestJson } from '../http.ts';
+import { cartOrderSchema } from '../schemas/cart-order.ts';
+import { dataOf } from '../schemas/envelope.ts';
+import { orderPayload } from '../schemas/order-wire.ts';
+import { type CartEnvironment, inEnvironment } from './environment.ts';
+
+/**
+ * The cart of the order. An answer whose row has no cart id is 'unexpected' at a path that ends in `UIdCarrito`; without
+ * any row, at `data`. Never sent twice by itself: after 'network' a cart may exist (adversarial P07).
+ */
+export async function createCart(
+  connection: Connection,
+  order: Order,
+  environment: CartEnvironment,
+): Promise<Answer<CartOrder>> {
+  const path = inEnvironment('/api/Cart/create', environment);
+  const answer = await requestJson({ connection, method: 'POST', path, body: orderPayload(order) });
+  return parseAnswer(answer, dataOf(cartOrderSchema));
+}

@@ -1,0 +1,22 @@
+/** What a cart is paid with, fresh with every call (contract, GET Payment). */
+import type { Answer } from '#domain/failure.ts';
+import type { PaymentData } from '#domain/payment.ts';
+import type { Connection } from '../connection.ts';
+import { failed, parseAnswer, requestJson } from '../http.ts';
+import { dataOf } from '../schemas/envelope.ts';
+import { paymentDataSchema, paymentMetaSchema } from '../schemas/payment-data.ts';
+import { type CartEnvironment, inEnvironment } from './environment.ts';
+
+/** The payment data of a cart; `meta.resultado` 0 is 'refused' with `meta.mensaje`. */
+export async function fetchPaymentData(
+  connection: Connection,
+  cartId: string,
+  environment: CartEnvironment,
+): Promise<Answer<PaymentData>> {
+  const path = inEnvironment(`/api/Payment/${encodeURIComponent(cartId)}`, environment);
+  const answer = await requestJson({ connection, method: 'GET', path });
+  const meta = parseAnswer(answer, paymentMetaSchema);
+  if (!meta.ok) return meta;
+  if (meta.value.resultado === 0) return failed({ kind: 'refused', message: meta.value.mensaje });
+  return parseAnswer(answer, dataOf(paymentDataSchema));
+}

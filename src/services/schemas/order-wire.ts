@@ -1,0 +1,60 @@
+/** The order payload (checkout spec §3, Invoice order header and line; contract, Order payload). */
+import { type Cents, decimalFromCents } from '#domain/money.ts';
+import type { Order, OrderLine } from '#domain/order.ts';
+import { splitPersonName } from '#domain/taxpayer.ts';
+
+/** Checkout spec §9: default currency and warehouse. */
+const CURRENCY_ID = 1;
+const WAREHOUSE_ID = 1;
+
+/** Quetzales as a number with at most two decimals. */
+function quetzales(cents: Cents): number {
+  return cents / 100;
+}
+
+/** One flat object, the lines under `products`; what the payment decides later is empty at creation. */
+export function orderPayload({ customer, lines, total, fingerprint }: Order) {
+  const { firstName, lastName } = splitPersonName(customer.name);
+  return {
+    nitCliente: customer.taxId,
+    nameCliente: firstName,
+    lastNameCliente: lastName,
+    documentoLocal: '',
+    idCliente: '',
+    idMoneda: CURRENCY_ID,
+    total: quetzales(total),
+    impuesto: 0,
+    descuentoPorcentaje: 0,
+    descuentoMonto: 0,
+    comentarios: customer.comments,
+    BACOrderId: '',
+    BACResponse: '',
+    BACTransactionID: '',
+    XmlData: '',
+    BAC_HASH: fingerprint,
+    BAC_MONTO: decimalFromCents(total),
+    idDireccion: customer.addressId,
+    IdUsuario_Direccion: customer.userId,
+    correoCliente: customer.email,
+    telefonoCliente: customer.phone,
+    direccionCliente: customer.addressLine,
+    products: lines.map(linePayload),
+  };
+}
+
+function linePayload(line: OrderLine) {
+  return {
+    itemCode: line.itemCode,
+    quantity: line.quantity,
+    idArticulo: line.articleId,
+    codigoInterno: line.code,
+    descripcion: line.code,
+    precioUnitario: quetzales(line.unitPrice),
+    total: quetzales(line.total),
+    impuestoMonto: quetzales(line.tax),
+    descuentoMonto: quetzales(line.discount),
+    precioOriginal: quetzales(line.originalPrice),
+    idAlmacen: WAREHOUSE_ID,
+    urlImage: line.imageUrl,
+  };
+}

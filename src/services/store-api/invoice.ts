@@ -1,0 +1,17 @@
+/** An order without a card (contract, POST invoices). */
+import type { Answer } from '#domain/failure.ts';
+import type { Order } from '#domain/order.ts';
+import type { Connection } from '../connection.ts';
+import { failed, requestJson } from '../http.ts';
+import { orderPayload } from '../schemas/order-wire.ts';
+
+const SUCCESS = 'success';
+
+/** Sends the order; any message but `success` is 'refused' with it (checkout spec §7). */
+export async function sendInvoice(connection: Connection, order: Order): Promise<Answer<null>> {
+  const path = '/api/v1/invoices';
+  const answer = await requestJson({ connection, method: 'POST', path, body: orderPayload(order) });
+  if (!answer.ok) return answer;
+  if (answer.message.toLowerCase() !== SUCCESS) return failed({ kind: 'refused', message: answer.message });
+  return { ...answer, value: null };
+}

@@ -1,0 +1,29 @@
+/** Who a tax id belongs to (contract, POST validar-nit). */
+import type { Answer } from '#domain/failure.ts';
+import type { Taxpayer } from '#domain/taxpayer.ts';
+import type { Connection } from '../connection.ts';
+import { failed, parseAnswer, requestJson } from '../http.ts';
+import { taxpayerSchema } from '../schemas/taxpayer.ts';
+
+/** What is asked: the id, without dashes and spaces, and the shop's fixed client token. */
+export type TaxpayerQuery = { readonly token: string; readonly taxId: string };
+
+/** Where the question comes from, as the service counts it (checkout spec §7). */
+const ORIGIN = 1;
+
+/**
+ * The taxpayer. `Respuesta` False is 'refused' with the service's description; an answer without header or record is
+ * 'unexpected' at that path (checkout spec §8: 'Error al validar NIT').
+ */
+export async function lookUpTaxpayer(
+  connection: Connection,
+  { token, taxId }: TaxpayerQuery,
+): Promise<Answer<Taxpayer>> {
+  const body = { tokenCliente: token, origen: ORIGIN, nit: taxId };
+  const path = '/api/Validar/validar-nit';
+  const answer = parseAnswer(await requestJson({ connection, method: 'POST', path, body }), taxpayerSchema);
+  if (!answer.ok) return answer;
+  if (!answer.value.found) return failed({ kind: 'refused', message: answer.value.description });
+  const { taxpayer } = answer.value;
+  return { ...answer, value: { ...taxpayer, taxId: taxpayer.taxId || taxId } };
+}

@@ -1,0 +1,14 @@
+/** Reading answers in tests. */
+import type { Answer, ServiceFailure } from '#domain/failure.ts';
+
+/** The value of an answer that has to be one. */
+export function valueIn<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.value;
+  throw new Error(`The call failed: ${JSON.stringify(answer.failure)}`);
+}
+
+/** The failure of an answer that has to be one. */
+export function failureIn(answer: Answer<unknown>): ServiceFailure {
+  if (!answer.ok) return answer.failure;
+  throw new Error(`The call succeeded: ${JSON.stringify(answer.value)}`);
+}

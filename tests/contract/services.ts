@@ -1,0 +1,27 @@
+/** A sandbox for one test file, and the connections the shop would have to it. */
+import type { CatalogueConnection, Connection } from '#services/connection.ts';
+import type { Rejection } from '#services/schemas/list-of.ts';
+import { startSandbox } from '../../scripts/sandbox/start-sandbox.ts';
+
+export type Services = {
+  readonly store: CatalogueConnection;
+  readonly cart: Connection;
+  readonly providerOrigin: string;
+  /** Every row that was dropped; the sandbox sends none. */
+  readonly rejected: readonly Rejection[];
+  close(): Promise<void>;
+};
+
+/** Starts a sandbox of its own on free ports, its state in memory. */
+export async function startServices(): Promise<Services> {
+  const sandbox = await startSandbox({ port: 0, providerPort: 0, products: 60 });
+  const rejected: Rejection[] = [];
+  const cart: Connection = { baseUrl: sandbox.apiOrigin, report: (rejection) => rejected.push(rejection) };
+  return {
+    store: { ...cart, imageBase: `${sandbox.apiOrigin}/imagenes/articulos/` },
+    cart,
+    providerOrigin: sandbox.providerOrigin,
+    rejected,
+    close: () => sandbox.close(),
+  };
+}
