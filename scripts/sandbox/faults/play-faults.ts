@@ -11,7 +11,7 @@ type FaultCall = {
   readonly next: Next;
   readonly slowMilliseconds: number;
 };
-type Play = (call: FaultCall) => Promise<Response | void>;
+type Play = (call: FaultCall) => Promise<Response | undefined>;
 
 /** Breaks the connection under a call; without one (in a unit test) it throws, which is what a client sees. */
 function breakConnection(c: Context<SandboxEnv>): Response {
@@ -30,14 +30,14 @@ async function firstHalf(c: Context<SandboxEnv>): Promise<{ readonly whole: Buff
   return { whole, half: whole.subarray(0, Math.floor(whole.length / 2)) };
 }
 
-async function truncate({ c, next }: FaultCall): Promise<void> {
+async function truncate({ c, next }: FaultCall): Promise<undefined> {
   await next();
   const { status, headers } = c.res;
   const { half } = await firstHalf(c);
   replaceAnswer(c, new Response(new Uint8Array(half), { status, headers }));
 }
 
-async function cut({ c, next }: FaultCall): Promise<void> {
+async function cut({ c, next }: FaultCall): Promise<undefined> {
   await next();
   const { status, headers } = c.res;
   const { whole, half } = await firstHalf(c);
@@ -65,6 +65,7 @@ const PLAYS: Partial<Record<FaultName, Play>> = {
   slow: async ({ next, slowMilliseconds }) => {
     await sleep(slowMilliseconds);
     await next();
+    return undefined;
   },
   hang: async ({ c }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -81,6 +82,7 @@ const PLAYS: Partial<Record<FaultName, Play>> = {
   lost: async ({ c, next }) => {
     await next();
     replaceAnswer(c, breakConnection(c));
+    return undefined;
   },
 };
 
