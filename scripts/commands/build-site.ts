@@ -56,7 +56,9 @@ export function replaceFolder(finished: string, target: string): void {
 export async function buildSite({ root, folder, env }: BuildOptions): Promise<void> {
   const temporary = join(root, '.cache', `build-${process.pid}`);
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  rmSync(temporary, { recursive: true, force: true });
+  const cleanUp = (): void => rmSync(temporary, { recursive: true, force: true });
+  process.once('exit', cleanUp);
+  cleanUp();
   try {
     const code = await run(process.execPath, [astro, 'build', '--outDir', temporary], {
       cwd: root,
@@ -66,6 +68,7 @@ export async function buildSite({ root, folder, env }: BuildOptions): Promise<vo
       throw new Error(`The build failed (exit code ${code}, see above). ${folder} was left as it was.`);
     replaceFolder(temporary, folder);
   } finally {
-    rmSync(temporary, { recursive: true, force: true });
+    cleanUp();
+    process.off('exit', cleanUp);
   }
 }

@@ -10,6 +10,7 @@ export interface RunOptions {
 }
 
 const running = new Set<ReturnType<typeof spawn>>();
+let ending = false;
 
 /**
  * Runs a command to its end with its output on ours.
@@ -26,7 +27,8 @@ export function run(command: string, args: readonly string[], options: RunOption
     });
     child.on('exit', (code) => {
       running.delete(child);
-      done(code ?? 143);
+      // When we end everything ourselves, nothing may report the end as a failure.
+      if (!ending) done(code ?? 143);
     });
   });
 }
@@ -36,7 +38,6 @@ export function run(command: string, args: readonly string[], options: RunOption
  * and exits with the code a shell gives for that signal.
  */
 export function onEnd(close: () => Promise<void> | void): void {
-  let ending = false;
   const end = async (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP', code: number): Promise<void> => {
     if (ending) return;
     ending = true;

@@ -1,0 +1,52 @@
+/** The byte budgets of every page (issue 2 §4, design §6), measured on the built site. */
+import { listFiles } from '../publish/site-folder.ts';
+import type { AuditResult, Finding } from './finding.ts';
+import { createScale, type PageWeight } from './page-weight.ts';
+
+const KILOBYTE = 1024;
+
+/** Most brotli bytes of a page, before anybody touches it. */
+export const BUDGET = { html: 14 * KILOBYTE, css: 12 * KILOBYTE, script: 8 * KILOBYTE } as const;
+
+type Part = keyof typeof BUDGET;
+const PARTS: readonly Part[] = ['html', 'css', 'script'];
+
+/** Pages of one kind are weighed up to about this number, evenly spread. */
+const SAMPLE = 60;
+
+const inKilobytes = (bytes: number): string => `${(bytes / KILOBYTE).toFixed(1)} KB`;
+
+/** The kind of a page, by the first folder of its path without the language. */
+export function pageType(file: string): string {
+  const path = file.replace(/^en\//, '').replace(/\.html$/, '');
+  return path.includes('/') ? `${path.slice(0, path.indexOf('/'))}/*` : path;
+}
+
+/** Budgets that a page exceeds. */
+export function overBudget(page: PageWeight): readonly Finding[] {
+  return PARTS.filter((part) => page[part] > BUDGET[part]).map((part) => ({
+    file: page.file,
+    message: `${part} ${inKilobytes(page[part])}, budget ${inKilobytes(BUDGET[part])}`,
+  }));
+}
+
+function heaviest(type: string, pages: readonly PageWeight[]): string {
+  const most = PARTS.map((part) => `${part} ${inKilobytes(Math.max(...pages.map((page) => page[part])))}`);
+  return `${type.padEnd(24)} ${most.join(', ')}`;
+}
+
+/** Weighs the pages of a built site; the notes name the heaviest of each kind. */
+export async function auditBytes(folder: string): Promise<AuditResult> {
+  const scale = createScale(folder);
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  const byType = Map.groupBy(files, pageType);
+  const findings: Finding[] = [];
+  const notes: string[] = [];
+  for (const [type, own] of byType) {
+    const step = Math.max(1, Math.ceil(own.length / SAMPLE));
+    const pages = await Promise.all(own.filter((_, index) => index % step === 0).map(scale.weigh));
+    findings.push(...pages.flatMap(overBudget));
+    notes.push(heaviest(type, pages));
+  }
+  return { name: 'byte budgets', findings, notes };
+}

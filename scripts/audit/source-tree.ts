@@ -1,0 +1,66 @@
+/** The modules of `src/` and what each of them imports. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import ts from 'typescript';
+
+/** Which part of a file an import stands in: an `.astro` file's `<script>` runs in the browser. */
+export type Zone = 'module' | 'script';
+
+/** One import, export-from or `import()`; type-only ones included. */
+export interface ImportEdge {
+  readonly specifier: string;
+  /** Path inside `src/`, if it is one of ours; `../locales/…` for the translations. */
+  readonly target: string | undefined;
+  readonly zone: Zone;
+}
+
+/** A file of `src/`. */
+export interface SourceFile {
+  /** Path inside `src/`, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** The TypeScript parts of the text. */
+  readonly code: readonly { readonly zone: Zone; readonly text: string }[];
+  readonly imports: readonly ImportEdge[];
+}
+
+const SOURCE = /\.(ts|tsx|astro|mjs|cjs)$/;
+
+/** The parts of an `.astro` file: its frontmatter, and each of its scripts. */
+function astroCode(text: string): SourceFile['code'] {
+  const frontmatter = /^\s*---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+  const scripts = [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
+  return [
+    { zone: 'module', text: frontmatter },
+    ...scripts.map(([, body = '']) => ({ zone: 'script', text: body }) as const),
+  ];
+}
+
+function resolveTarget(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), specifier)) : undefined;
+}
+
+/** Reads one file's text. */
+export function readSource(path: string, text: string): SourceFile {
+  const code = path.endsWith('.astro') ? astroCode(text) : [{ zone: 'module', text } as const];
+  const imports = code.flatMap((part) =>
+    ts.preProcessFile(part.text, true, true).importedFiles.map(({ fileName }) => ({
+      specifier: fileName,
+      target: resolveTarget(path, fileName.replace(/\?.*$/, '')),
+      zone: part.zone,
+    })),
+  );
+  return { path, text, code, imports };
+}
+
+/** All source files below `src/` of a project. */
+export function readSourceTree(root: string): readonly SourceFile[] {
+  const src = join(root, 'src');
+  if (!existsSync(dirname(src)) || !existsSync(src)) return [];
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => SOURCE.test(path) && !path.endsWith('.d.ts'))
+    .sort()
+    .map((path) => readSource(path, readFileSync(join(src, path), 'utf8')));
+}
