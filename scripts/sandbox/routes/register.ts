@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { SandboxContext } from '../context.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
+import { hashPassword } from '../state/password.ts';
 import { jsonAnswer, jsonBody, looseNumber, looseText, refusal, refusalSchema } from '../wire/envelope.ts';
 import { openSession, sessionSchema } from '../wire/session.ts';
 
@@ -39,7 +40,7 @@ export function addRegisterRoute(app: SandboxApp, context: SandboxContext): void
       name: nombre,
       email: correo,
       phone: telefono.trim(),
-      password: clave,
+      passwordHash: hashPassword(clave),
     });
     if (!user) return c.json(refusal(409, 'El correo electrónico ya está registrado'), 409);
     return c.json(openSession(user, context), 200);

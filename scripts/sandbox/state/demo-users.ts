@@ -1,4 +1,5 @@
 import type { AddressRepository } from './address-repository.ts';
+import { hashPassword } from './password.ts';
 import type { UserRepository } from './user-repository.ts';
 
 /** Customers that exist from the start, told on the help page. */
@@ -28,10 +29,20 @@ export const DEMO_USERS = [
   },
 ] as const;
 
+/** Hashes of the passwords above: slow to make on purpose, so they are made once in a process. */
+const hashes = new Map<string, string>();
+
+function hashOnce(password: string): string {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 /** Adds the demo customers that are missing. */
 export function seedDemoUsers(users: UserRepository, addresses: AddressRepository): void {
-  for (const { address, ...demo } of DEMO_USERS) {
-    const user = users.byEmail(demo.email) ? undefined : users.add(demo);
+  for (const { address, password, ...demo } of DEMO_USERS) {
+    if (users.byEmail(demo.email)) continue;
+    const user = users.add({ ...demo, passwordHash: hashOnce(password) });
     if (!user || !address) continue;
     addresses.add({ ...address, userId: user.id, phone: user.phone, isDefault: true, status: 1 });
   }

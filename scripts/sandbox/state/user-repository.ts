@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { hashPassword } from './password.ts';
 
 const userRow = z.object({
   id: z.number(),
@@ -22,13 +21,7 @@ export type User = {
 };
 
 /** What makes a customer. */
-export type NewUser = {
-  readonly username: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly password: string;
-};
+export type NewUser = Omit<User, 'id'>;
 
 /** The customers. */
 export type UserRepository = {
@@ -57,7 +50,7 @@ export function createUserRepository(database: DatabaseSync): UserRepository {
   return {
     byEmail: (email) => userFrom(byEmail.get(keyOf(email))),
     byId: (id) => userFrom(byId.get(id)),
-    add: ({ username, name, email, phone, password }) =>
-      userFrom(insert.get(username, name, keyOf(email), phone, hashPassword(password))),
+    add: ({ username, name, email, phone, passwordHash }) =>
+      userFrom(insert.get(username, name, keyOf(email), phone, passwordHash)),
   };
 }

@@ -115,7 +115,9 @@ describe('finding articles', () => {
     ['talla', '40', ['TENIS-1']],
     ['color', 'rojo', []],
   ])('filters by %s %j', async (type, value, expected) => {
-    const { answer } = await call(smallSandbox(), '/api/v1/items/filter-items', { body: filter(type, value) });
+    const { answer } = await call(smallSandbox(), '/api/v1/items/filter-items', {
+      body: filter(type, value),
+    });
     expect(skus(answer.data)).toEqual(expected);
   });
 

@@ -4,9 +4,12 @@ import { SPECIAL_TAX_IDS } from '../../../scripts/sandbox/tax-id/taxpayers.ts';
 import { call, smallSandbox } from './sandbox-fixture.ts';
 
 describe('the NIT check character', () => {
-  it.each(['576937-K', '7108-0', '42932-5', '1234567-9', '100-7', '37-K', '576937k'])('holds for %s', (nit) => {
-    expect(isNit(normaliseTaxId(nit))).toBe(true);
-  });
+  it.each(['576937-K', '7108-0', '42932-5', '1234567-9', '100-7', '37-K', '576937k'])(
+    'holds for %s',
+    (nit) => {
+      expect(isNit(normaliseTaxId(nit))).toBe(true);
+    },
+  );
 
   it.each(['8977112-0', '576937-1', 'K', '', '12A4-5'])('does not hold for %j', (nit) => {
     expect(isNit(normaliseTaxId(nit))).toBe(false);

@@ -17,7 +17,11 @@ export function smallSandbox(options: SandboxOptions = {}): Sandbox {
   });
 }
 
-type Extras = { readonly method?: string; readonly body?: unknown; readonly headers?: Record<string, string> };
+type Extras = {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+};
 
 /** Calls the store API or the cart service; the body is sent as JSON and the answer read as JSON. */
 export async function call(sandbox: Sandbox, path: string, extras: Extras = {}) {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../scripts/sandbox/create-sandbox.ts';
 import { call, NOON, smallSandbox } from './sandbox-fixture.ts';
 
-const ROSA = { usuario: 'rosa', nombre: 'Rosa Ajú', correo: 'rosa@example.com', clave: 'c', telefono: '55512345' };
+const ROSA = {
+  usuario: 'rosa',
+  nombre: 'Rosa Ajú',
+  correo: 'rosa@example.com',
+  clave: 'c',
+  telefono: '55512345',
+};
 const CASA = {
   ...{ nombre: 'Casa', idPais: 1, idDepartamento: 1, idMunicipio: 101, telefono: '55512345' },
   ...{ direccion: 'Zona 1', observaciones: '--', predeterminada: 1, estado: 1 },
@@ -63,7 +69,9 @@ describe('addresses', () => {
     const sandbox = smallSandbox();
     const { data } = (await login(sandbox, 'ana@example.com', 'Quetzal2024')).answer;
     const { answer } = await save(sandbox, { ...CASA, idUsuario: data.usuario.IdUsuario }, data.token);
-    expect(answer.data.direcciones.map((row: { Predeterminada: number }) => row.Predeterminada)).toEqual([0, 1]);
+    expect(answer.data.direcciones.map((row: { Predeterminada: number }) => row.Predeterminada)).toEqual([
+      0, 1,
+    ]);
   });
 
   it('are refused without a token, with an unknown one, for somebody else and in no such place', async () => {
