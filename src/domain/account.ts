@@ -1,4 +1,6 @@
-/** A customer and their saved addresses (storefront spec §3, User and Address). */
+/** A customer and their saved addresses (storefront spec §3, User and Address), and who may become or be one (§5). */
+import { isEmail } from './email.ts';
+
 export type User = {
   readonly id: number;
   readonly name: string;
@@ -37,3 +39,38 @@ export type AddressForm = {
 export type Session = { readonly user: User; readonly addresses: readonly Address[]; readonly token: string };
 export type Credentials = { readonly email: string; readonly password: string };
 export type Registration = Credentials & { readonly name: string; readonly phone: string };
+
+export type RegistrationProblem =
+  | { readonly field: 'name'; readonly error: 'name-missing' }
+  | { readonly field: 'email'; readonly error: 'email-missing' | 'email-invalid' }
+  | { readonly field: 'password'; readonly error: 'password-missing' }
+  | { readonly field: 'phone'; readonly error: 'phone-missing' };
+export type LoginProblem = Extract<RegistrationProblem, { readonly field: 'email' | 'password' }>;
+
+/** The user name of a registration: the part of the e-mail before the at sign. */
+export function usernameFromEmail(email: string): string {
+  return email.trim().split('@', 1)[0] ?? '';
+}
+
+function emailProblem(email: string): readonly LoginProblem[] {
+  if (email.trim() === '') return [{ field: 'email', error: 'email-missing' }];
+  return isEmail(email) ? [] : [{ field: 'email', error: 'email-invalid' }];
+}
+
+function passwordProblem(password: string): readonly LoginProblem[] {
+  return password.trim() === '' ? [{ field: 'password', error: 'password-missing' }] : [];
+}
+
+/** What stands against a login: e-mail and password are required (storefront spec §5). */
+export function loginProblems({ email, password }: Credentials): readonly LoginProblem[] {
+  return [...emailProblem(email), ...passwordProblem(password)];
+}
+
+/** What stands against a registration: all four fields are required (storefront spec §5), in the form's order. */
+export function registrationProblems(form: Registration): readonly RegistrationProblem[] {
+  const name: readonly RegistrationProblem[] =
+    form.name.trim() === '' ? [{ field: 'name', error: 'name-missing' }] : [];
+  const phone: readonly RegistrationProblem[] =
+    form.phone.trim() === '' ? [{ field: 'phone', error: 'phone-missing' }] : [];
+  return [...name, ...emailProblem(form.email), ...passwordProblem(form.password), ...phone];
+}

@@ -7,3 +7,16 @@ export type PlaceCatalog = {
   readonly departments: readonly Department[];
   readonly municipalities: readonly Municipality[];
 };
+
+/** The departments of a country, as the second select lists them. */
+export function departmentsOf({ departments }: PlaceCatalog, countryId: number): readonly Department[] {
+  return departments.filter((department) => department.countryId === countryId);
+}
+
+/** The municipalities of a department, as the third select lists them; none until a department is chosen. */
+export function municipalitiesOf(
+  { municipalities }: PlaceCatalog,
+  departmentId: number,
+): readonly Municipality[] {
+  return municipalities.filter((municipality) => municipality.departmentId === departmentId);
+}

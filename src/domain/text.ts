@@ -15,6 +15,11 @@ export function cleanSetting(value: string): string {
   return value.replace(CONTROL, '').replace(DIRECTIONAL, '').trim();
 }
 
+/** The text with control characters as spaces and without directional marks. */
+export function withoutControls(value: string): string {
+  return value.replace(CONTROL, ' ').replace(DIRECTIONAL, '');
+}
+
 /** The value without any dash or blank, as a tax id is kept. */
 export function withoutDashes(value: string): string {
   return value.replace(DASHES_AND_BLANKS, '');
@@ -38,9 +43,7 @@ export function cleanTyped(fieldName: string, value: string): string {
 export function asPlainText(value: string, maxLength: number): string {
   // What could still matter lies within the first characters; the rest of a huge text is not even looked at.
   const start = value.slice(0, maxLength * 4);
-  const line = start
-    .replace(CONTROL, ' ')
-    .replace(DIRECTIONAL, '')
+  const line = withoutControls(start)
     .replace(/\p{Cs}/gu, '')
     .trim();
   return Array.from(line).slice(0, maxLength).join('');

@@ -1,0 +1,45 @@
+/** What has changed about the cart's lines since they were added, line by line (ux 16). */
+import { type Cart, type CartItem, lineUnits, removeLine, setStock } from './cart.ts';
+import type { Cents } from './money.ts';
+import { itemPrice } from './price.ts';
+import type { Priced } from './product.ts';
+import { usableStock } from './stock.ts';
+
+/** What a live look found of a line; undefined when the article is not sold any more. */
+export type LiveItem = Pick<Priced, 'price' | 'discountedPrice'> & { readonly stock: number };
+
+export type CartDifference = { readonly line: CartItem } & (
+  | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents; readonly live: LiveItem }
+  /** `available` is at least 1 and less than the line's quantity. */
+  | { readonly kind: 'fewer'; readonly available: number }
+  | { readonly kind: 'gone' }
+);
+
+function lineDifferences(line: CartItem, live: LiveItem | undefined): readonly CartDifference[] {
+  const stock = usableStock(live?.stock ?? 0);
+  if (!live || stock === 0) return [{ line, kind: 'gone' }];
+  const before = itemPrice(line);
+  const now = itemPrice({ price: live.price, discount: live.discountedPrice });
+  const priceChange: CartDifference[] =
+    before === now ? [] : [{ line, kind: 'price-changed', before, now, live }];
+  const shortage: CartDifference[] =
+    lineUnits(line) > stock ? [{ line, kind: 'fewer', available: stock }] : [];
+  return [...priceChange, ...shortage];
+}
+
+/** The differences of all lines, in cart order; `live` is asked for each by its `cartItemId`. Sold-out lines count. */
+export function cartDifferences(
+  cart: Cart,
+  live: ReadonlyMap<string, LiveItem | undefined>,
+): readonly CartDifference[] {
+  return cart.flatMap((line) => lineDifferences(line, live.get(line.cartItemId)));
+}
+
+/** The cart after the shopper accepted a difference: the new price, fewer units, or without the line. */
+export function acceptDifference(cart: Cart, difference: CartDifference): Cart {
+  const { cartItemId } = difference.line;
+  if (difference.kind === 'gone') return removeLine(cart, cartItemId);
+  if (difference.kind === 'fewer') return setStock(cart, cartItemId, difference.available);
+  const { price, discountedPrice: discount } = difference.live;
+  return cart.map((line) => (line.cartItemId === cartItemId ? { ...line, price, discount } : line));
+}

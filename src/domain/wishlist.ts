@@ -1,0 +1,44 @@
+/** The wishlist, and lists of products like it: each product once (storefront spec §4, Wishlist; ux 17). */
+
+/** Whatever a list keeps of a product, its sku tells it from the others. */
+export type Listed = { readonly sku: string };
+
+/** Longest list that is read from a shared link. */
+const MAX_SHARED = 60;
+
+/** Whether a product is in the list. */
+export function isListed(list: readonly Listed[], sku: string): boolean {
+  return list.some((product) => product.sku === sku);
+}
+
+/** The list with the product at its end; the same list when it was there already ('Producto ya en wishlist'). */
+export function addToWishlist<T extends Listed>(list: readonly T[], product: T): readonly T[] {
+  return isListed(list, product.sku) ? list : [...list, product];
+}
+
+/** The list without the product. */
+export function removeFromWishlist<T extends Listed>(list: readonly T[], sku: string): readonly T[] {
+  return list.filter((product) => product.sku !== sku);
+}
+
+/** Both lists in one, each product once, the first list's order first (merged at login). */
+export function mergeWishlists<T extends Listed>(list: readonly T[], other: readonly T[]): readonly T[] {
+  return other.reduce(addToWishlist, list);
+}
+
+/** The list as a link carries it: skus joined by commas. */
+export function sharedSkus(list: readonly Listed[]): string {
+  return list.map(({ sku }) => encodeURIComponent(sku)).join(',');
+}
+
+/** The skus of a shared link, each once; what cannot be read is left out. */
+export function readSharedSkus(shared: string): readonly string[] {
+  const skus = shared.split(',', MAX_SHARED).map((sku) => {
+    try {
+      return decodeURIComponent(sku).trim().slice(0, 80);
+    } catch {
+      return '';
+    }
+  });
+  return [...new Set(skus.filter((sku) => sku !== ''))];
+}
