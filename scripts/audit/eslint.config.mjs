@@ -1,12 +1,28 @@
 // What Biome cannot see: raw HTML in .astro files, and the accessibility of .astro and .tsx markup.
-import astroParser from 'astro-eslint-parser';
+import * as astroParser from 'astro-eslint-parser';
 import astro from 'eslint-plugin-astro';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import tseslint from 'typescript-eslint';
 
 const accessibility = {
   plugins: { 'jsx-a11y-x': a11y },
-  rules: a11y.configs.strict.rules,
+  rules: {
+    ...a11y.configs.strict.rules,
+    // WebKit takes the role of a list without bullets away; written down, it stays.
+    'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    // A group of native radio buttons.
+    'jsx-a11y-x/no-noninteractive-element-to-interactive-role': ['error', { fieldset: ['radiogroup'] }],
+    // Listeners on containers: a dialog's backdrop, and what happens to the fields of a form.
+    'jsx-a11y-x/no-noninteractive-element-interactions': [
+      'error',
+      {
+        handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'],
+        dialog: ['onClick', 'onMouseDown', 'onKeyDown'],
+        fieldset: ['onKeyDown'],
+        form: ['onKeyDown'],
+      },
+    ],
+  },
 };
 
 export default [

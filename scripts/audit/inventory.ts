@@ -17,7 +17,9 @@ export function auditPage(file: string, html: string): readonly Finding[] {
   const links = readHeadTags(html)
     .filter((tag) => ACTIVE_LINK.test(tag.get('rel') ?? '') && tag.get('as') !== 'image')
     .flatMap((tag) => tag.get('href') ?? []);
-  const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '');
+  const body = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/=\s*("[^"]*"|'[^']*')/g, '=""');
   return [
     ...[...scripts, ...links]
       .filter(isForeign)

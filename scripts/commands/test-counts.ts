@@ -1,0 +1,68 @@
+/** How many checks passed and failed. */
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+/** Outcome of a part of the test run. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export const PASSED: Counts = { passed: 1, failed: 0 };
+export const FAILED: Counts = { passed: 0, failed: 1 };
+
+/** The sum of several outcomes. */
+export function add(counts: readonly Counts[]): Counts {
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+  };
+}
+
+const vitestSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+
+const playwrightSchema = z.object({
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+  errors: z.array(z.unknown()),
+});
+
+/** Counts of Vitest's report: a file that could not be loaded fails, and so does a test left out. */
+export function countVitest(report: unknown): Counts {
+  const result = vitestSchema.parse(report);
+  const unloaded = result.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const leftOut = result.numPendingTests + result.numTodoTests;
+  return { passed: result.numPassedTests, failed: result.numFailedTests + unloaded.length + leftOut };
+}
+
+/** Counts of Playwright's report: a test left out fails, and so does an error outside of tests. */
+export function countPlaywright(report: unknown): Counts {
+  const { stats, errors } = playwrightSchema.parse(report);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  };
+}
+
+/**
+ * Counts of a run from the report it wrote and the code it ended with: no report, no test, or a
+ * failure that the report does not know count as one failure.
+ */
+export function countRun(file: string, code: number, count: (report: unknown) => Counts): Counts {
+  if (!existsSync(file)) return FAILED;
+  const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
+  const isSilent = (code !== 0 && failed === 0) || passed + failed === 0;
+  return { passed, failed: failed + (isSilent ? 1 : 0) };
+}

@@ -1,0 +1,47 @@
+/**
+ * The shop that the browser tests visit: a sandbox in memory with faults on demand, a production
+ * build against it (made again only when something changed), and the preview server.
+ */
+import { join, resolve } from 'node:path';
+import { buildSite, isBuilt, rememberBuild } from './commands/build-site.ts';
+import { hashInputs } from './commands/inputs.ts';
+import { onEnd } from './commands/process.ts';
+import { DEFAULT_PRODUCTS, type RunningShop, startShopSandbox } from './commands/shop.ts';
+import { fail, say } from './commands/steps.ts';
+import { API_PORT, SITE_PORT } from './commands/test-ports.ts';
+import { serve } from './serve/serve.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Where the tests' build stands: `dist/` stays what the user built. */
+export const TEST_SITE = join(root, '.cache', 'test', 'site');
+
+/** Starts the sandbox of the tests. */
+export function startTestSandbox(): Promise<RunningShop> {
+  return startShopSandbox({
+    root,
+    port: SITE_PORT,
+    apiPort: API_PORT,
+    products: DEFAULT_PRODUCTS,
+    state: 'memory',
+    faults: true,
+  });
+}
+
+/** Builds the shop of the tests. */
+export async function buildTestSite(shop: RunningShop): Promise<void> {
+  await buildSite({ root, folder: TEST_SITE, env: shop.env });
+  rememberBuild(root, TEST_SITE, hashInputs(root, shop.env, shop.catalogue));
+}
+
+async function main(): Promise<void> {
+  const shop = await startTestSandbox();
+  onEnd(shop.close);
+  if (!isBuilt(root, TEST_SITE, hashInputs(root, shop.env, shop.catalogue))) await buildTestSite(shop);
+  await serve({ root: TEST_SITE, port: shop.port });
+  say(
+    `SHOP_ORIGIN=${shop.siteOrigin} SANDBOX_ORIGIN=${shop.apiOrigin} PROVIDER_ORIGIN=${shop.providerOrigin}`,
+  );
+}
+
+if (process.argv[1] === import.meta.filename) await main().catch(fail);

@@ -1,0 +1,159 @@
+/** `npm test`: every check of the project, one after the other; the last line is `N passed, M failed`. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { auditBytes } from './audit/byte-budget.ts';
+import { type AuditResult, printFinding } from './audit/finding.ts';
+import { auditInventory } from './audit/inventory.ts';
+import { auditSource } from './audit/source-audits.ts';
+import { ensureBrowser } from './browser.ts';
+import { onEnd, run } from './commands/process.ts';
+import type { RunningShop } from './commands/shop.ts';
+import { say, step } from './commands/steps.ts';
+import {
+  add,
+  type Counts,
+  countPlaywright,
+  countRun,
+  countVitest,
+  FAILED,
+  PASSED,
+} from './commands/test-counts.ts';
+import { serve } from './serve/serve.ts';
+import { buildTestSite, startTestSandbox, TEST_SITE } from './serve-for-tests.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const reports = join(root, '.cache', 'test');
+const bin = (...path: string[]): string => join(root, 'node_modules', ...path);
+
+/** A part of the tests that did not pass as a whole. */
+class PartFailure extends Error {
+  readonly counts: Counts;
+  constructor(counts: Counts) {
+    super(`${counts.failed} failed`);
+    this.counts = counts;
+  }
+}
+
+/** Runs a part of the tests; whatever it throws is printed and counts as one failure. */
+async function part(name: string, work: () => Promise<Counts> | Counts): Promise<Counts> {
+  try {
+    return await step(name, async () => {
+      const counts = await work();
+      if (counts.failed > 0) throw new PartFailure(counts);
+      return counts;
+    });
+  } catch (error) {
+    if (error instanceof PartFailure) return error.counts;
+    say(`  ${error instanceof Error ? error.message : String(error)}`);
+    return FAILED;
+  }
+}
+
+/** A tool of `node_modules` that passes or fails as a whole. */
+function tool(name: string, script: string, args: readonly string[]): Promise<Counts> {
+  return part(name, async () =>
+    (await run(process.execPath, [script, ...args], { cwd: root })) === 0 ? PASSED : FAILED,
+  );
+}
+
+function audit(result: AuditResult): Promise<Counts> {
+  return part(`audit: ${result.name}`, () => {
+    for (const note of result.notes) say(`  ${note}`);
+    for (const finding of result.findings) say(`  ${printFinding(finding)}`);
+    return result.findings.length === 0 ? PASSED : FAILED;
+  });
+}
+
+async function checkSource(): Promise<readonly Counts[]> {
+  const counts = [
+    await tool('types: pages and components', bin('astro', 'bin', 'astro.mjs'), [
+      'check',
+      '--minimumFailingSeverity',
+      'warning',
+    ]),
+    await tool('types: everything', bin('typescript', 'bin', 'tsc'), ['--noEmit', '-p', 'tsconfig.json']),
+    await tool('format and lint', bin('@biomejs', 'biome', 'bin', 'biome'), [
+      'ci',
+      '--error-on-warnings',
+      '.',
+    ]),
+    await tool('markup lint', bin('eslint', 'bin', 'eslint.js'), [
+      '-c',
+      'scripts/audit/eslint.config.mjs',
+      '--max-warnings=0',
+      'src',
+    ]),
+  ];
+  for (const result of auditSource(root)) counts.push(await audit(result));
+  return counts;
+}
+
+function unitTests(): Promise<Counts> {
+  const file = join(reports, 'vitest.json');
+  return part('unit tests', async () => {
+    const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'];
+    const vitest = bin('vitest', 'vitest.mjs');
+    const code = await run(process.execPath, [vitest, ...args, `--outputFile.json=${file}`], { cwd: root });
+    return countRun(file, code, countVitest);
+  });
+}
+
+function browserTests(shop: RunningShop): Promise<Counts> {
+  const file = join(reports, 'playwright.json');
+  return part('browser tests', async () => {
+    const server = await serve({ root: TEST_SITE, port: shop.port });
+    const playwright = bin('@playwright', 'test', 'cli.js');
+    const code = await run(process.execPath, [playwright, 'test', '-c', 'tests/playwright.config.ts'], {
+      cwd: root,
+      env: {
+        ...shop.env,
+        SHOP_ORIGIN: shop.siteOrigin,
+        SANDBOX_ORIGIN: shop.apiOrigin,
+        PROVIDER_ORIGIN: shop.providerOrigin,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
+    });
+    await server.close();
+    return countRun(file, code, countPlaywright);
+  });
+}
+
+async function checkSite(): Promise<readonly Counts[]> {
+  const shop = await startTestSandbox();
+  onEnd(shop.close);
+  const build = await part('production build', async () => {
+    await buildTestSite(shop);
+    return PASSED;
+  });
+  // Without a site there is nothing to weigh or to visit; the failed build is what counts.
+  const counts =
+    build.failed > 0
+      ? [build]
+      : [
+          build,
+          await audit(await auditBytes(TEST_SITE)),
+          await audit(await auditInventory(TEST_SITE)),
+          await browserTests(shop),
+        ];
+  await shop.close();
+  return counts;
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const browser = await part('a Chromium to test with', async () => {
+  process.env['CHROMIUM_PATH'] = await ensureBrowser();
+  return PASSED;
+});
+const site = async (): Promise<readonly Counts[]> => {
+  try {
+    return await checkSite();
+  } catch (error) {
+    say(`✗ sandbox: ${error instanceof Error ? error.message : String(error)}`);
+    return [FAILED];
+  }
+};
+const total = add([browser, ...(await checkSource()), await unitTests(), ...(await site())]);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`, () =>
+  process.exit(total.failed === 0 ? 0 : 1),
+);

@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
+import { SITE_PORT } from '../scripts/commands/test-ports.ts';
+
+/**
+ * Browser tests. `npm test` builds the shop, starts it and names its origins in `SHOP_ORIGIN` and
+ * `SANDBOX_ORIGIN`; run by hand, the configuration starts (and if needed builds) the same by itself.
+ * Tests tagged `@nojs` run without scripts only, `@phone` and `@desktop` on that screen only.
+ */
+const chromium = findBrowser();
+const root = resolve(import.meta.dirname, '..');
+const origin = process.env['SHOP_ORIGIN'] ?? `http://localhost:${SITE_PORT}`;
+const results = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? join(root, '.cache', 'test', 'playwright.json');
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+const phone = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.cache/test/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['line'], ['json', { outputFile: results }]],
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: origin,
+    locale: 'es-GT',
+    timezoneId: 'America/Guatemala',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromium.args, ...(chromium.path && { executablePath: chromium.path }) },
+  },
+  projects: [
+    { name: 'desktop', use: desktop, grepInvert: /@nojs|@phone/ },
+    { name: 'phone', use: phone, grepInvert: /@nojs|@desktop/ },
+    { name: 'nojs', use: { ...desktop, javaScriptEnabled: false }, grep: /@nojs/ },
+  ],
+  ...(process.env['SHOP_ORIGIN']
+    ? {}
+    : {
+        webServer: {
+          command: `"${process.execPath}" scripts/serve-for-tests.ts`,
+          cwd: root,
+          url: origin,
+          reuseExistingServer: true,
+          timeout: 240_000,
+        },
+      }),
+});
