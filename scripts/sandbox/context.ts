@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FaultRegister } from './faults/fault-register.ts';
 import type { RequestRecord } from './faults/request-record.ts';
+import type { PictureStore } from './pictures/render.ts';
 import type { CatalogueIndex } from './selling/catalogue-index.ts';
-import type { PictureStore, SandboxSettings } from './settings.ts';
+import type { SandboxSettings } from './settings.ts';
 import type { AddressRepository } from './state/address-repository.ts';
 import type { AttemptRepository } from './state/attempt-repository.ts';
 import type { CartRepository } from './state/cart-repository.ts';

@@ -3,6 +3,7 @@ import { generateCatalogue } from './catalogue/generate.ts';
 import type { SandboxContext } from './context.ts';
 import { createFaultRegister } from './faults/fault-register.ts';
 import { createRequestRecord } from './faults/request-record.ts';
+import { createPictureStore } from './pictures/render.ts';
 import { createProviderApp } from './provider-app.ts';
 import { seedState } from './reset-state.ts';
 import type { SandboxApp, SandboxEnv } from './sandbox-app.ts';
@@ -38,7 +39,7 @@ function createContext(settings: SandboxSettings): SandboxContext {
       provider: `http://127.0.0.1:${settings.providerPort}`,
     },
     catalogue: createCatalogueIndex(catalogue),
-    pictures: settings.pictures ?? { picture: async () => undefined },
+    pictures: settings.pictures ?? createPictureStore({ cacheFolder: settings.pictureFolder, catalogue }),
     database,
     stock: createStockRepository(database),
     users: createUserRepository(database),

@@ -1,9 +1,5 @@
 import type { Catalogue } from './catalogue/catalogue.ts';
-
-/** Where article pictures come from: the bytes of a file at a width, or undefined when there is none. */
-export type PictureStore = {
-  picture(file: string, width: number, format: 'avif' | 'webp' | 'jpeg'): Promise<Uint8Array | undefined>;
-};
+import type { PictureStore } from './pictures/render.ts';
 
 /** Everything about a sandbox that can be chosen. */
 export type SandboxSettings = {

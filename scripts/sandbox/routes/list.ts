@@ -5,7 +5,7 @@ import type { SandboxApp } from '../sandbox-app.ts';
 import { isBelow } from '../selling/list-filters.ts';
 import { articleSchema, wireArticle } from '../wire/article.ts';
 import { envelope, envelopeOf, jsonAnswer, refusalSchema } from '../wire/envelope.ts';
-import { filterListsShape, wireFilterLists } from '../wire/filter-lists.ts';
+import { createFilterLists, filterListsShape } from '../wire/filter-lists.ts';
 
 const LARGEST_PAGE = 500;
 
@@ -62,6 +62,7 @@ function onPage(articles: readonly CatalogueArticle[], { page, size }: Page): re
 
 /** GET /api/v1/items/menu */
 export function addListRoute(app: SandboxApp, { catalogue, stock }: SandboxContext): void {
+  const listsOf = createFilterLists(catalogue);
   app.openapi(route, (c) => {
     const { idFirstLevel, idSecondLevel, idThirdLevel, pagina, porPagina } = c.req.valid('query');
     const selection = { level1: idFirstLevel, level2: idSecondLevel, level3: idThirdLevel };
@@ -70,7 +71,7 @@ export function addListRoute(app: SandboxApp, { catalogue, stock }: SandboxConte
     const shown = isPaged ? onPage(selected, { page: pagina, size: porPagina }) : selected;
     const data = {
       articulos: shown.map((article) => wireArticle(article, catalogue, stock.ofArticle(article.id))),
-      ...wireFilterLists(selected, catalogue, selection),
+      ...listsOf(selection),
       ...(isPaged ? { total: selected.length } : {}),
     };
     return c.json(envelope(data), 200);

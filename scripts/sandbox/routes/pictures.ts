@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts';
+import type { PictureStore } from '../pictures/render.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
-import type { PictureStore } from '../settings.ts';
 
 /** Widths that pictures are served in; anything else does not exist. */
 export const PICTURE_WIDTHS: readonly number[] = [118, 160, 236, 320, 480, 640, 800, 960];

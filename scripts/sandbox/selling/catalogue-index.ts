@@ -67,6 +67,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   const colors = byId(catalogue.colors);
   const sizes = byId(catalogue.sizes);
   const at = (position: number | undefined) => (position === undefined ? undefined : articles[position]);
+  const searchTexts = new WeakMap<CatalogueArticle, string>();
   const brandName = (id: number) => brands.get(id)?.name ?? '';
   const articleBySku = (sku: string) => {
     const article = at(bySku.get(sku));
@@ -87,8 +88,12 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     brandName,
     color: (id) => colors.get(id),
     size: (id) => sizes.get(id),
-    searchText: (article) =>
-      fold([article.name, brandName(article.brandId), article.tags.join(' '), article.sku].join(' ')),
+    searchText(article) {
+      const { name, brandId, tags, sku } = article;
+      const text = searchTexts.get(article) ?? fold([name, brandName(brandId), ...tags, sku].join(' '));
+      searchTexts.set(article, text);
+      return text;
+    },
     changePrice(sku, change) {
       const position = bySku.get(sku);
       const article = at(position);

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { CatalogueArticle } from '../catalogue/catalogue.ts';
 import type { CatalogueIndex } from '../selling/catalogue-index.ts';
-import { categoriesBelow, type MenuSelection } from '../selling/list-filters.ts';
+import { categoriesBelow, isBelow, type MenuSelection } from '../selling/list-filters.ts';
 
 /** The filter lists beside the articles of a list (contract, GET items/menu). */
 export const filterListsShape = {
@@ -12,8 +12,7 @@ export const filterListsShape = {
   tallas: z.array(z.object({ IdTalla: z.number(), Nombre: z.string() })),
 };
 
-/** The brands, colours, sizes, tags and categories that occur among the selected articles. */
-export function wireFilterLists(
+function filterLists(
   articles: readonly CatalogueArticle[],
   catalogue: CatalogueIndex,
   selection: MenuSelection,
@@ -37,5 +36,22 @@ export function wireFilterLists(
     tallas: catalogue.sizes
       .filter((size) => sizeIds.has(size.id))
       .map(({ id, name }) => ({ IdTalla: id, Nombre: name })),
+  };
+}
+
+type FilterLists = ReturnType<typeof filterLists>;
+
+/**
+ * Tells the brands, colours, sizes, tags and categories that occur below a menu node. They are worked out once
+ * for each node: paging through a large catalogue asks for the same lists again and again.
+ */
+export function createFilterLists(catalogue: CatalogueIndex): (selection: MenuSelection) => FilterLists {
+  const known = new Map<string, FilterLists>();
+  return (selection) => {
+    const key = `${selection.level1}/${selection.level2}/${selection.level3}`;
+    const selected = () => catalogue.articles().filter((article) => isBelow(article, selection));
+    const lists = known.get(key) ?? filterLists(selected(), catalogue, selection);
+    known.set(key, lists);
+    return lists;
   };
 }
