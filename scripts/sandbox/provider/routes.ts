@@ -17,15 +17,19 @@ function otherOrigin(origin: string): string {
   return address.origin;
 }
 
+/** A stop on another origin, from where the shopper goes home. */
+function bankPageOf(attempt: CardAttempt, { origins }: SandboxContext): string {
+  return `${otherOrigin(origins.provider)}/banco/${attempt.id}`;
+}
+
 async function afterPosting(c: Context<SandboxEnv>, attempt: CardAttempt, context: SandboxContext) {
-  const bankPage = `${otherOrigin(context.origins.provider)}/banco/${attempt.id}`;
   switch (c.var.fault) {
     case 'provider-direct':
       return c.redirect(await finishAttempt(attempt, context), 303);
     case 'provider-third-origin':
-      return c.redirect(bankPage, 303);
+      return c.redirect(bankPageOf(attempt, context), 303);
     case 'provider-auto-post':
-      return c.html(postingPage(bankPage));
+      return c.html(postingPage(bankPageOf(attempt, context)));
     default:
       // A payment that failed at once has nothing to verify.
       return attempt.response === '3'
@@ -63,11 +67,12 @@ function addChallengeRoutes(app: ProviderApp, context: SandboxContext): void {
     if (answer.get('code') === '000000') context.attempts.deny(id, 'AUTENTICACION 3-D SECURE FALLIDA');
     const attempt = context.attempts.byId(id);
     if (!attempt) return c.html(refusedPage('El pago no existe.'), 404);
-    return c.redirect(await finishAttempt(attempt, context), 303);
+    const home = await finishAttempt(attempt, context);
+    return c.redirect(c.var.fault === 'provider-detour' ? bankPageOf(attempt, context) : home, 303);
   });
 }
 
-/** A stop on another origin on the way back to the shop. */
+/** The stop of a bank on the way back to the shop. */
 function addBankRoute(app: ProviderApp, context: SandboxContext): void {
   app.on(['GET', 'POST'], '/banco/:id', (c) => {
     const attempt = context.attempts.byId(c.req.param('id'));

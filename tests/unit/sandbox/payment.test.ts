@@ -140,6 +140,15 @@ describe('odd ways back, by fault', () => {
     expect(response.headers.get('Location')).toMatch(target);
   });
 
+  it('provider-detour goes home through another origin after the 3-D Secure page', async () => {
+    const sandbox = smallSandbox();
+    sandbox.context.faults.add({ path: '/3ds/*', fault: 'provider-detour' });
+    const bank = await returnOf(sandbox, await pay(sandbox, await createCart(sandbox, PAIR)));
+    expect(bank.origin).toBe('http://localhost:4401');
+    const home = await sandbox.providerApp.request(bank.pathname);
+    expect(home.headers.get('Location')).toMatch(/^https:\/\/tienda\.example\/pago-exito\?.*response=1/);
+  });
+
   it('provider-auto-post shows a form that goes home through another origin', async () => {
     const sandbox = smallSandbox();
     sandbox.context.faults.add({ path: '/pay', fault: 'provider-auto-post' });
