@@ -29,8 +29,20 @@ function mirrorRound(frame: Frame): Frame {
 }
 
 function lens({ sheet, look }: Ink, d: string): string {
-  const tint = look.seed % 3 === 0 ? ['#2b2119', '#9a6f42'] : look.seed % 3 === 1 ? ['#15171c', '#5b6470'] : ['#142533', '#5f8ba6'];
-  const glass = gradient(sheet, [0.2, 0, 0.6, 1], [[0, tint[0] ?? '#15171c'], [1, tint[1] ?? '#5b6470']]);
+  const tint =
+    look.seed % 3 === 0
+      ? ['#2b2119', '#9a6f42']
+      : look.seed % 3 === 1
+        ? ['#15171c', '#5b6470']
+        : ['#142533', '#5f8ba6'];
+  const glass = gradient(
+    sheet,
+    [0.2, 0, 0.6, 1],
+    [
+      [0, tint[0] ?? '#15171c'],
+      [1, tint[1] ?? '#5b6470'],
+    ],
+  );
   return `<path d="${d}" fill="${glass}" opacity="0.93"/>`;
 }
 
@@ -50,12 +62,43 @@ export const sunglasses: Draw = (ink) => {
   const { sheet, main, look, brandIndex } = ink;
   const shades: Shades = look.pattern === 'retro' && look.seed % 2 === 0 ? shadesOf('#c2a05c') : main;
   const frames = frameOf(ink);
-  const arms = ['M126 430C200 360 330 330 520 340L516 358C340 352 220 380 150 440Z', 'M874 430C800 366 690 342 500 350L504 366C680 362 780 388 850 440Z'].map((d) => part(sheet, { d, shades: shadesOf(shades.dark), rim: 8 })).join('');
+  const arms = [
+    'M126 430C190 362 360 326 650 344C668 346 670 362 652 364C400 352 230 384 152 446Z',
+    'M874 430C810 382 640 350 350 376C332 378 332 394 350 396C620 374 770 394 848 446Z',
+  ]
+    .map((d) => part(sheet, { d, shades: shadesOf(shades.dark), rim: 8 }))
+    .join('');
   const bodies = frames.map(({ rim }) => part(sheet, { d: rim, shades, rim: 22 })).join('');
-  const glasses = frames.map(({ lens: d }, side) => `<path d="${d}" fill="#e9e7e2"/>${lens(ink, d)}<path d="${d}" fill="none" stroke="${shades.line}" stroke-width="3"/>${shine(sheet, d, 300 + side * 420)}`).join('');
-  const hinges = look.pattern === 'plain' ? [130, 870].map((x) => `<rect x="${x - 12}" y="436" width="24" height="7" rx="3.5" fill="#d6d8db"/>`).join('') : '';
-  const art = arms + bodies + part(sheet, { d: frames[0].bridge, shades, rim: 8 }) + glasses + hinges + mark(brandIndex, [840, 424, 20], shades.glow);
-  return { front: `<g transform="translate(0 20)">${art}</g>`, outline: frames[0].rim + frames[1].rim, floor: [500, 650, 350], closeUps: [[90, 360, 330], [420, 360, 360]] };
+  const glasses = frames
+    .map(
+      ({ lens: d }, side) =>
+        `<path d="${d}" fill="#e9e7e2"/>${lens(ink, d)}<path d="${d}" fill="none" stroke="${shades.line}" stroke-width="3"/>${shine(sheet, d, 300 + side * 420)}`,
+    )
+    .join('');
+  const hinges =
+    look.pattern === 'plain'
+      ? [130, 870]
+          .map((x) => `<rect x="${x - 12}" y="436" width="24" height="7" rx="3.5" fill="#d6d8db"/>`)
+          .join('')
+      : '';
+  const art =
+    arms +
+    bodies +
+    part(sheet, { d: frames[0].bridge, shades, rim: 8 }) +
+    glasses +
+    hinges +
+    mark(brandIndex, [840, 424, 20], shades.glow);
+  return {
+    front: art,
+    shift: [0, 20],
+    middle: 516,
+    outline: frames[0].rim + frames[1].rim,
+    floor: [500, 650, 350],
+    closeUps: [
+      [90, 360, 330],
+      [420, 360, 360],
+    ],
+  };
 };
 
 const STRAP_TOP = 'M402 352C408 240 420 150 426 84C440 68 560 68 574 84C580 150 592 240 598 352Z';
@@ -65,8 +108,13 @@ function bracelet({ sheet }: Ink, metal: Shades): string {
   const links = Array.from({ length: 9 }, (_, index) => index).flatMap((index) =>
     [340 - index * 30, 636 + index * 30].map((y) => {
       const half = 92 - index * 2.4;
-      const row = (from: number, to: number, tone: Shades): string => part(sheet, { d: `M${from} ${y}H${to}V${y + 26}H${from}Z`, shades: tone, rim: 8 });
-      return row(500 - half, 500 - half * 0.36, metal) + row(500 - half * 0.34, 500 + half * 0.34, shadesOf(metal.light)) + row(500 + half * 0.36, 500 + half, metal);
+      const row = (from: number, to: number, tone: Shades): string =>
+        part(sheet, { d: `M${from} ${y}H${to}V${y + 26}H${from}Z`, shades: tone, rim: 8 });
+      return (
+        row(500 - half, 500 - half * 0.36, metal) +
+        row(500 - half * 0.34, 500 + half * 0.34, shadesOf(metal.light)) +
+        row(500 + half * 0.36, 500 + half, metal)
+      );
     }),
   );
   return links.join('');
@@ -82,9 +130,14 @@ function dial({ look, accent, brandIndex }: Ink): string {
   const hand = (angle: number, length: number, width: number, color: string): string =>
     `<path d="M500 ${500 + length * 0.16}V${500 - length}" stroke="#000" stroke-opacity="0.3" stroke-width="${width}" stroke-linecap="round" transform="rotate(${angle} 500 500) translate(3 4)"/><path d="M500 ${500 + length * 0.16}V${500 - length}" stroke="${color}" stroke-width="${width}" stroke-linecap="round" transform="rotate(${angle} 500 500)"/>`;
   return (
-    `<circle cx="500" cy="500" r="146" fill="${face}"/><circle cx="500" cy="500" r="146" fill="none" stroke="#000" stroke-opacity="0.25" stroke-width="8"/>` + marks.join('') +
-    mark(brandIndex, [500, 440, 34], ink) + `<rect x="572" y="486" width="36" height="28" rx="3" fill="${ink}" opacity="0.9"/><path d="M584 493v14M594 493q8 0 6 6t-6 8h8" stroke="${face}" stroke-width="3" fill="none"/>` +
-    hand(304, 78, 10, ink) + hand(60, 116, 7, ink) + hand(200, 122, 2.6, accent.base === '#23252b' ? '#c9552f' : accent.base) + `<circle cx="500" cy="500" r="8" fill="${ink}"/>`
+    `<circle cx="500" cy="500" r="146" fill="${face}"/><circle cx="500" cy="500" r="146" fill="none" stroke="#000" stroke-opacity="0.25" stroke-width="8"/>` +
+    marks.join('') +
+    mark(brandIndex, [500, 440, 34], ink) +
+    `<rect x="572" y="486" width="36" height="28" rx="3" fill="${ink}" opacity="0.9"/><path d="M584 493v14M594 493q8 0 6 6t-6 8h8" stroke="${face}" stroke-width="3" fill="none"/>` +
+    hand(304, 78, 10, ink) +
+    hand(60, 116, 7, ink) +
+    hand(200, 122, 2.6, accent.base === '#23252b' ? '#c9552f' : accent.base) +
+    `<circle cx="500" cy="500" r="8" fill="${ink}"/>`
   );
 }
 
@@ -93,13 +146,53 @@ export const watch: Draw = (ink) => {
   const { sheet, main, look } = ink;
   const steel = look.pattern === 'ribbed';
   const metal = shadesOf(steel ? main.base : look.seed % 3 === 0 ? '#c9a766' : '#b9bec5');
-  const strap = steel ? bracelet(ink, metal) : [STRAP_TOP, STRAP_BOTTOM].map((d) => part(sheet, { d, shades: main, texture: 'leather', rim: 30 })).join('') + stitches('M424 340C430 240 440 150 446 100M576 340C570 240 560 150 554 100M424 660C430 760 438 840 446 900M576 660C570 760 562 840 554 900', main.stitch, 0) + [700, 744, 788, 832].map((y) => `<ellipse cx="500" cy="${y}" rx="6" ry="8" fill="${main.line}"/>`).join('');
-  const lugs = 'M400 392L412 322H450V400ZM600 392L588 322H550V400ZM400 608L412 678H450V600ZM600 608L588 678H550V600Z';
-  const body = gradient(sheet, [0, 0, 1, 1], [[0, metal.glow], [0.4, metal.base], [0.6, metal.deep], [1, metal.light]]);
-  const bezel = gradient(sheet, [1, 1, 0, 0], [[0, metal.glow], [0.5, metal.dark], [1, metal.light]]);
+  const strap = steel
+    ? bracelet(ink, metal)
+    : [STRAP_TOP, STRAP_BOTTOM]
+        .map((d) => part(sheet, { d, shades: main, texture: 'leather', rim: 30 }))
+        .join('') +
+      stitches(
+        'M424 340C430 240 440 150 446 100M576 340C570 240 560 150 554 100M424 660C430 760 438 840 446 900M576 660C570 760 562 840 554 900',
+        main.stitch,
+        0,
+      ) +
+      [700, 744, 788, 832]
+        .map((y) => `<ellipse cx="500" cy="${y}" rx="6" ry="8" fill="${main.line}"/>`)
+        .join('');
+  const lugs =
+    'M400 392L412 322H450V400ZM600 392L588 322H550V400ZM400 608L412 678H450V600ZM600 608L588 678H550V600Z';
+  const body = gradient(
+    sheet,
+    [0, 0, 1, 1],
+    [
+      [0, metal.glow],
+      [0.4, metal.base],
+      [0.6, metal.deep],
+      [1, metal.light],
+    ],
+  );
+  const bezel = gradient(
+    sheet,
+    [1, 1, 0, 0],
+    [
+      [0, metal.glow],
+      [0.5, metal.dark],
+      [1, metal.light],
+    ],
+  );
   const art =
-    strap + part(sheet, { d: lugs, shades: metal, rim: 8 }) + `<rect x="672" y="478" width="34" height="44" rx="7" fill="${metal.base}" stroke="${metal.line}" stroke-width="2"/><path d="M680 480v40M688 480v40M696 480v40" stroke="${metal.deep}" stroke-width="2"/>` +
-    `<circle cx="500" cy="500" r="182" fill="${metal.line}"/><circle cx="500" cy="500" r="180" fill="${body}"/><circle cx="500" cy="500" r="164" fill="${bezel}"/>` + dial(ink) +
+    strap +
+    part(sheet, { d: lugs, shades: metal, rim: 8 }) +
+    `<rect x="672" y="478" width="34" height="44" rx="7" fill="${metal.base}" stroke="${metal.line}" stroke-width="2"/><path d="M680 480v40M688 480v40M696 480v40" stroke="${metal.deep}" stroke-width="2"/>` +
+    `<circle cx="500" cy="500" r="182" fill="${metal.line}"/><circle cx="500" cy="500" r="180" fill="${body}"/><circle cx="500" cy="500" r="164" fill="${bezel}"/>` +
+    dial(ink) +
     '<path d="M392 420A140 140 0 0 1 560 366L430 620A140 140 0 0 1 392 420Z" fill="#fff" opacity="0.09"/>';
-  return { front: art, outline: `${STRAP_TOP}${STRAP_BOTTOM}M500 320A180 180 0 1 1 499.9 320Z`, closeUps: [[310, 310, 380], [370, 90, 330]] };
+  return {
+    front: art,
+    outline: `${STRAP_TOP}${STRAP_BOTTOM}M500 320A180 180 0 1 1 499.9 320Z`,
+    closeUps: [
+      [310, 310, 380],
+      [370, 90, 330],
+    ],
+  };
 };

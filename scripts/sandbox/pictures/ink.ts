@@ -23,8 +23,12 @@ export type Sketch = {
   readonly front: string;
   /** Missing where the back is not worth a picture. */
   readonly back?: string;
-  /** Outline for the shadow. */
+  /** Outline for the shadow on a wall or table. */
   readonly outline: string;
+  /** How far drawing and outline are moved into place. */
+  readonly shift?: readonly [dx: number, dy: number];
+  /** Height of the picture's middle, 500 when not told. */
+  readonly middle?: number;
   /** Where it touches the floor, or nothing for what hangs or lies. */
   readonly floor?: readonly [x: number, y: number, halfWidth: number];
   /** Left, top and side length of the two close-ups. */

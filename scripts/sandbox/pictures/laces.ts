@@ -28,9 +28,7 @@ function strand(d: string, lace: Shades): string {
 }
 
 function eyelet([x, y]: Point, shoe: Shades): string {
-  return (
-    `<circle cx="${x}" cy="${y}" r="9" fill="${shoe.line}"/><circle cx="${x}" cy="${y}" r="9" fill="none" stroke="${shoe.glow}" stroke-opacity="0.6" stroke-width="2.5"/>`
-  );
+  return `<circle cx="${x}" cy="${y}" r="9" fill="${shoe.line}"/><circle cx="${x}" cy="${y}" r="9" fill="none" stroke="${shoe.glow}" stroke-opacity="0.6" stroke-width="2.5"/>`;
 }
 
 /** Laces, eyelets and the bow. */
@@ -41,7 +39,13 @@ export function laces({ from, to, ridgeFrom, ridgeTo, count }: Lacing, lace: Sha
     const [x1, y1] = between(from, to, share);
     const [x2, y2] = between(ridgeFrom, ridgeTo, share);
     const hole: Point = [x1, y1 + sag];
-    return eyelet(hole, shoe) + strand(`M${x1} ${y1 + sag}Q${(x1 + x2) / 2 + 4} ${(y1 + y2) / 2 + sag - 12} ${x2} ${y2 + sag - 4}`, lace);
+    return (
+      eyelet(hole, shoe) +
+      strand(
+        `M${x1} ${y1 + sag}Q${(x1 + x2) / 2 + 4} ${(y1 + y2) / 2 + sag - 12} ${x2} ${y2 + sag - 4}`,
+        lace,
+      )
+    );
   });
   const [bx, by] = between(from, ridgeFrom, 0.55);
   const bow =

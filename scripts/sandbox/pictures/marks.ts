@@ -10,14 +10,18 @@ const MARKS: readonly string[] = [
   'M-38 -30H38V-14H8V36H-8V-14H-38Z',
   'M0 -42L12 -12L42 0L12 12L0 42L-12 12L-42 0L-12 -12Z',
   'M-36 -36H36V-20H-20V-6H24V10H-20V36H-36Z',
-  'M-40 34V-34L24 12V-34H40V34L-24 -12V34Z',
+  'M-44 -12H14A12 12 0 1 0 2 -26H-12A26 26 0 1 1 14 2H-44ZM-30 12H26A22 22 0 1 1 4 36H18A8 8 0 1 0 26 26H-30Z',
   'M0 -20A20 20 0 1 1 -.1 -20ZM-38 -34A14 14 0 1 1 -38.1 -34ZM38 -34A14 14 0 1 1 37.9 -34Z',
   'M0 -40L34 0L0 40L-34 0ZM0 -18L-16 0L0 18L16 0Z',
   'M34 -22A42 42 0 1 0 34 22L20 12A24 24 0 1 1 20 -12Z',
 ];
 
 /** A brand's mark centred at a point, `size` units wide. */
-export function mark(brandIndex: number, [x, y, size]: readonly [number, number, number], fill: string): string {
+export function mark(
+  brandIndex: number,
+  [x, y, size]: readonly [number, number, number],
+  fill: string,
+): string {
   const d = cycled(MARKS, Math.max(0, brandIndex));
   return `<path d="${d}" fill="${fill}" fill-rule="evenodd" transform="translate(${x} ${y}) scale(${size / 100})"/>`;
 }

@@ -24,10 +24,12 @@ const STEPS = [1, 0.89, 0.78, 0.68, 0.58, 0.49, 0.4, 0.32, 0.24, 0.17, 0.1, 0.05
 function rimOf(d: string, shades: Shades, reach: number): string {
   const opacity = shades.isDark ? 0.09 : 0.052;
   const lit = STEPS.map(
-    (step) => `<path d="${d}" stroke-width="${(reach * step * 0.8).toFixed(1)}" transform="translate(${reach * 0.22} ${reach * 0.26})"/>`,
+    (step) =>
+      `<path d="${d}" stroke-width="${(reach * step * 0.8).toFixed(1)}" transform="translate(${reach * 0.22} ${reach * 0.26})"/>`,
   );
   const shaded = STEPS.map(
-    (step) => `<path d="${d}" stroke-width="${(reach * step * 2).toFixed(1)}" transform="translate(${-reach * 0.16} ${-reach * 0.2})"/>`,
+    (step) =>
+      `<path d="${d}" stroke-width="${(reach * step * 2).toFixed(1)}" transform="translate(${-reach * 0.16} ${-reach * 0.2})"/>`,
   );
   return (
     `<g fill="none" stroke="${shades.glow}" opacity="0.9"><g opacity="0.55" stroke-opacity="${shades.isDark ? 0.055 : 0.065}">${lit.join('')}</g></g>` +
@@ -36,8 +38,19 @@ function rimOf(d: string, shades: Shades, reach: number): string {
 }
 
 /** The markup of a piece. */
-export function part(sheet: Sheet, { d, shades, texture, overlays = [], folds = '', inside = '', rim = 46 }: Part): string {
-  const body = gradient(sheet, [0.15, 0, 0.8, 1], [[0, shades.light], [0.42, shades.base], [1, shades.dark]]);
+export function part(
+  sheet: Sheet,
+  { d, shades, texture, overlays = [], folds = '', inside = '', rim = 46 }: Part,
+): string {
+  const body = gradient(
+    sheet,
+    [0.15, 0, 0.8, 1],
+    [
+      [0, shades.light],
+      [0.42, shades.base],
+      [1, shades.dark],
+    ],
+  );
   const layers = [
     `<path d="${d}" fill="${body}"/>`,
     ...overlays.map((fill) => `<path d="${d}" fill="${fill}"/>`),

@@ -89,7 +89,12 @@ export function createPictureStore({ cacheFolder, catalogue }: PictureStoreOptio
   const folder = join(cacheFolder, `v${DRAWING_VERSION}`);
   const underWay = new Map<string, Promise<Uint8Array>>();
 
-  async function fetchOrDraw(request: Request, path: string, width: number, format: PictureFormat): Promise<Uint8Array> {
+  async function fetchOrDraw(
+    request: Request,
+    path: string,
+    width: number,
+    format: PictureFormat,
+  ): Promise<Uint8Array> {
     const kept = await readIfThere(path);
     if (kept !== undefined) return kept;
     const bytes = await encode(svgOf(request, width), format);
@@ -106,7 +111,9 @@ export function createPictureStore({ cacheFolder, catalogue }: PictureStoreOptio
       const name = `${file.slice(0, -'.jpg'.length)}-${pixels}.${format}`;
       const running = underWay.get(name);
       if (running !== undefined) return running;
-      const work = fetchOrDraw(request, join(folder, name), pixels, format).finally(() => underWay.delete(name));
+      const work = fetchOrDraw(request, join(folder, name), pixels, format).finally(() =>
+        underWay.delete(name),
+      );
       underWay.set(name, work);
       return work;
     },

@@ -22,13 +22,22 @@ function floorShadow([x, y, half]: readonly [number, number, number]): string {
 
 function wallShadow(outline: string): string {
   return (
-    `<path d="${outline}" fill="#2b2833" opacity="0.2" transform="translate(16 30)" filter="url(#mist)"/>` +
-    `<path d="${outline}" fill="#17151c" opacity="0.22" transform="translate(4 8)" filter="url(#soft)"/>`
+    `<path d="${outline}" fill="#2b2833" fill-rule="evenodd" opacity="0.2" transform="translate(16 30)" filter="url(#mist)"/>` +
+    `<path d="${outline}" fill="#17151c" fill-rule="evenodd" opacity="0.22" transform="translate(4 8)" filter="url(#soft)"/>`
   );
 }
 
 function shadowOf(sketch: Sketch): string {
-  return sketch.floor === undefined ? wallShadow(sketch.outline) : floorShadow(sketch.floor);
+  return sketch.floor === undefined ? moved(sketch, wallShadow(sketch.outline)) : floorShadow(sketch.floor);
+}
+
+function standing(sketch: Sketch): string {
+  return shadowOf(sketch) + moved(sketch, sketch.front);
+}
+
+function moved(sketch: Sketch, art: string): string {
+  const [dx, dy] = sketch.shift ?? [0, 0];
+  return dx === 0 && dy === 0 ? art : placed(art, `translate(${dx} ${dy})`);
 }
 
 function placed(art: string, transform: string): string {
@@ -37,30 +46,55 @@ function placed(art: string, transform: string): string {
 
 /** A pair: the second one behind, a little further away. */
 function pair(sketch: Sketch): string {
-  const one = shadowOf(sketch) + sketch.front;
-  return placed(one, 'translate(20 -6) scale(0.8) translate(0 -50)') + placed(one, 'translate(150 210) scale(0.8)');
+  const one = standing(sketch);
+  const lift = (500 - (sketch.middle ?? 500)) * 0.8;
+  return (
+    placed(one, `translate(14 ${lift - 26}) scale(0.8)`) +
+    placed(one, `translate(176 ${lift + 210}) scale(0.8)`)
+  );
 }
 
 function turned(sketch: Sketch, ink: Ink): string {
   const angle = 9 + (ink.look.seed % 8);
   const side = ink.look.seed % 2 === 0 ? 1 : -1;
-  return placed(wallShadow(sketch.outline) + sketch.front, `rotate(${-side * angle} 500 500) translate(30 30) scale(0.94)`);
+  return placed(
+    moved(sketch, wallShadow(sketch.outline) + sketch.front),
+    `rotate(${-side * angle} 500 500) translate(30 ${530 - (sketch.middle ?? 500)}) scale(0.94)`,
+  );
 }
 
 type Shot = { readonly art: string; readonly box: Box; readonly isTinted: boolean };
 
 const WHOLE: Box = [0, 0, 1000];
 
-function shoot(sketch: Sketch, ink: Ink, view: number): Shot {
-  const whole = shadowOf(sketch) + sketch.front;
-  if (view === 2) {
-    const second = sketch.back === undefined ? pair(sketch) : wallShadow(sketch.outline) + sketch.back;
-    return { art: second, box: WHOLE, isTinted: false };
+/** A single piece that has no other side worth showing: tilted a little before a pale disc. */
+function displayed(sketch: Sketch, ink: Ink): string {
+  const side = ink.look.seed % 2 === 0 ? -1 : 1;
+  const disc = '<circle cx="500" cy="500" r="392" fill="#ffffff" opacity="0.5"/>';
+  const art = moved(sketch, wallShadow(sketch.outline) + sketch.front);
+  return (
+    disc +
+    placed(art, `rotate(${side * 7} 500 500) translate(60 ${560 - (sketch.middle ?? 500)}) scale(0.88)`)
+  );
+}
+
+/** The second view: the back of clothes, both of a pair, anything else on display. */
+function secondShot(sketch: Sketch, ink: Ink, box: Box): Shot {
+  if (sketch.back !== undefined) {
+    return { art: shadowOf(sketch) + moved(sketch, sketch.back), box, isTinted: false };
   }
-  if (view === 3) return { art: whole, box: sketch.closeUps[0], isTinted: false };
+  if (ink.look.kind.family === 'footwear') return { art: pair(sketch), box: WHOLE, isTinted: false };
+  return { art: displayed(sketch, ink), box: WHOLE, isTinted: true };
+}
+
+function shoot(sketch: Sketch, ink: Ink, view: number): Shot {
+  const art = standing(sketch);
+  const box: Box = [0, (sketch.middle ?? 500) - 500, 1000];
+  if (view === 2) return secondShot(sketch, ink, box);
+  if (view === 3) return { art, box: sketch.closeUps[0], isTinted: false };
   if (view === 4) return { art: turned(sketch, ink), box: WHOLE, isTinted: true };
-  if (view === 5) return { art: whole, box: sketch.closeUps[1], isTinted: false };
-  return { art: whole, box: WHOLE, isTinted: false };
+  if (view === 5) return { art, box: sketch.closeUps[1], isTinted: false };
+  return { art, box, isTinted: false };
 }
 
 /** One view (1 to 5) of a sketch as an SVG document of the given width. */
@@ -74,4 +108,3 @@ export function compose(sketch: Sketch, ink: Ink, { view, width }: { view: numbe
     `<defs>${ink.sheet.defs()}</defs>${room}${art}</svg>`
   );
 }
-

@@ -19,7 +19,9 @@ function channels(hex: string): number[] {
 /** A colour between two others; 0 is the first, 1 the second. */
 export function mix(one: string, other: string, share: number): string {
   const target = channels(other);
-  const mixed = channels(one).map((value, index) => Math.round(value + ((target[index] ?? value) - value) * share));
+  const mixed = channels(one).map((value, index) =>
+    Math.round(value + ((target[index] ?? value) - value) * share),
+  );
   return `#${mixed.map((value) => Math.min(255, Math.max(0, value)).toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -12,9 +12,12 @@ const UPPER_HIGH =
   'M134 662C122 600 130 530 146 470C160 410 160 330 152 262C150 244 166 236 186 240C232 250 300 256 352 244C372 240 382 236 392 240L442 250C462 330 520 440 690 528C764 546 838 566 872 614C884 632 886 652 880 668C640 690 330 684 134 662Z';
 const LINING_LOW = 'M150 424C190 396 340 392 420 396L400 450C330 500 210 480 150 424Z';
 const LINING_HIGH = 'M156 258C200 226 350 222 440 250L400 280C330 292 220 290 156 258Z';
-const TONGUE_LOW = 'M372 452C380 400 384 372 396 358C414 340 462 338 484 356C500 372 560 430 640 500L560 540Z';
-const TONGUE_HIGH = 'M372 262C378 226 384 206 398 196C420 182 452 186 466 204C486 270 530 390 640 492L540 530Z';
-const TOE = 'M668 684C664 620 700 566 772 556C838 566 880 606 884 640C886 656 884 664 880 670C810 682 740 686 668 684Z';
+const TONGUE_LOW =
+  'M372 452C380 400 384 372 396 358C414 340 462 338 484 356C500 372 560 430 640 500L560 540Z';
+const TONGUE_HIGH =
+  'M372 262C378 226 384 206 398 196C420 182 452 186 466 204C486 270 530 390 640 492L540 530Z';
+const TOE =
+  'M668 684C664 620 700 566 772 556C838 566 880 606 884 640C886 656 884 664 880 670C810 682 740 686 668 684Z';
 const HEEL = 'M134 664C122 600 126 545 138 505C180 520 236 560 262 672C214 670 170 668 134 664Z';
 const EYESTAY_LOW =
   'M372 452C392 432 396 404 404 388L456 384C524 448 604 506 682 532C700 556 690 588 664 600C600 580 470 520 372 452Z';
@@ -32,11 +35,17 @@ type Build = {
 };
 
 const LOW: Build = {
-  upper: UPPER_LOW, lining: LINING_LOW, tongue: TONGUE_LOW, eyestay: EYESTAY_LOW,
+  upper: UPPER_LOW,
+  lining: LINING_LOW,
+  tongue: TONGUE_LOW,
+  eyestay: EYESTAY_LOW,
   lacing: { from: [416, 414], to: [640, 548], ridgeFrom: [470, 384], ridgeTo: [676, 520], count: 6 },
 };
 const HIGH: Build = {
-  upper: UPPER_HIGH, lining: LINING_HIGH, tongue: TONGUE_HIGH, eyestay: EYESTAY_HIGH,
+  upper: UPPER_HIGH,
+  lining: LINING_HIGH,
+  tongue: TONGUE_HIGH,
+  eyestay: EYESTAY_HIGH,
   lacing: { from: [392, 290], to: [638, 546], ridgeFrom: [450, 268], ridgeTo: [672, 516], count: 8 },
 };
 
@@ -60,7 +69,12 @@ function panels(ink: Ink, build: Build): string {
   const toe: Shades = two ? accent : main;
   const stay: Shades = look.seed % 3 === 0 && !two ? main : two ? main : main;
   return (
-    part(sheet, { d: TOE, shades: look.kind.code === 'BTA' && look.pattern === 'plain' ? shadesOf('#f1eee6') : toe, texture: 'leather', rim: 40 }) +
+    part(sheet, {
+      d: TOE,
+      shades: look.kind.code === 'BTA' && look.pattern === 'plain' ? shadesOf('#f1eee6') : toe,
+      texture: 'leather',
+      rim: 40,
+    }) +
     stitches(TOE, toe.stitch, -6) +
     part(sheet, { d: HEEL, shades: two ? accent : main, texture: 'leather', rim: 34 }) +
     stitches('M138 512C178 526 230 566 256 664', main.stitch, 4) +
@@ -70,7 +84,11 @@ function panels(ink: Ink, build: Build): string {
   );
 }
 
-const UPPER_FOLDS = [[300, 470, 280, 640, 30, 16], [600, 560, 560, 660, -14, 12], [705, 548, 660, 660, 16, 14]] as const;
+const UPPER_FOLDS = [
+  [300, 470, 280, 640, 30, 16],
+  [600, 560, 560, 660, -14, 12],
+  [705, 548, 660, 660, 16, 14],
+] as const;
 
 function drawSneaker(ink: Ink, build: Build): string {
   const { sheet, main, accent, look } = ink;
@@ -79,10 +97,19 @@ function drawSneaker(ink: Ink, build: Build): string {
   const collar = build === LOW ? 'M148 428C196 470 300 486 366 444' : 'M158 268C220 286 300 284 352 262';
   return (
     part(sheet, { d: build.lining, shades: inner, texture: 'mesh', rim: 50 }) +
-    part(sheet, { d: build.tongue, shades: look.pattern === 'retro' ? accent : main, texture: 'mesh', rim: 24 }) +
     part(sheet, {
-      d: build.upper, shades: main, texture: look.seed % 2 === 0 ? 'weave' : 'leather', rim: 70,
-      folds: foldsOf(main, UPPER_FOLDS), inside: sideMark(ink),
+      d: build.tongue,
+      shades: look.pattern === 'retro' ? accent : main,
+      texture: 'mesh',
+      rim: 24,
+    }) +
+    part(sheet, {
+      d: build.upper,
+      shades: main,
+      texture: look.seed % 2 === 0 ? 'weave' : 'leather',
+      rim: 70,
+      folds: foldsOf(main, UPPER_FOLDS),
+      inside: sideMark(ink),
     }) +
     panels(ink, build) +
     `<path d="${collar}" fill="none" stroke="${main.glow}" stroke-width="9" stroke-opacity="0.35" stroke-linecap="round" transform="translate(4 12)"/>` +
@@ -94,10 +121,15 @@ function drawSneaker(ink: Ink, build: Build): string {
 
 function sketchOf(ink: Ink, build: Build): ReturnType<Draw> {
   return {
-    front: `<g transform="translate(0 60)">${drawSneaker(ink, build)}</g>`,
+    front: drawSneaker(ink, build),
+    shift: [0, 60],
+    middle: build === LOW ? 588 : 520,
     outline: `${build.upper}M128 640H890V724H150Z`,
     floor: [510, 792, 370],
-    closeUps: [[330, 390, 460], [90, 430, 400]],
+    closeUps: [
+      [330, 390, 460],
+      [90, 430, 400],
+    ],
   };
 }
 

@@ -8,7 +8,10 @@ import { type Cut, hemLine, neckCurve, torso, torsoOutline } from './torso.ts';
 const TEE: Cut = { sleeve: 'short', neck: 232, neckline: 'round', hem: 858, hemBow: 22, halfHem: 216 };
 const POLO: Cut = { ...TEE, neck: 210, hem: 862 };
 const BLOUSE: Cut = { sleeve: 'flutter', neck: 330, neckline: 'v', hem: 820, hemBow: 44, halfHem: 240 };
-const CLOSE: readonly [readonly [number, number, number], readonly [number, number, number]] = [[300, 130, 400], [180, 600, 380]];
+const CLOSE: readonly [readonly [number, number, number], readonly [number, number, number]] = [
+  [300, 130, 400],
+  [236, 540, 380],
+];
 
 /** The ribbed band of a round neck. */
 function rib(ink: Ink, cut: Cut, depth: number): string {
@@ -17,15 +20,19 @@ function rib(ink: Ink, cut: Cut, depth: number): string {
   const band = (color: string, width: number, rest = ''): string =>
     `<path d="${curve}" fill="none" stroke="${color}" stroke-width="${width}" ${rest}/>`;
   return (
-    band('#000', 27, 'stroke-opacity="0.16" transform="translate(0 4)"') + band(tone.line, 25) + band(tone.base, 22) +
-    band(tone.glow, 3, 'stroke-opacity="0.5" transform="translate(0 -7)"') + band(tone.deep, 20, 'stroke-dasharray="2.2 5" stroke-opacity="0.35"')
+    band('#000', 27, 'stroke-opacity="0.16" transform="translate(0 4)"') +
+    band(tone.line, 25) +
+    band(tone.base, 22) +
+    band(tone.glow, 3, 'stroke-opacity="0.5" transform="translate(0 -7)"') +
+    band(tone.deep, 20, 'stroke-dasharray="2.2 5" stroke-opacity="0.35"')
   );
 }
 
 function finish(ink: Ink, cut: Cut): string {
   const cuff = 'M108 440C146 472 194 488 238 492';
   return (
-    seam(hemLine(cut, 22), ink.main, false) + stitches(hemLine(cut, 26), ink.main.stitch, 0) +
+    seam(hemLine(cut, 22), ink.main, false) +
+    stitches(hemLine(cut, 26), ink.main.stitch, 0) +
     (cut.sleeve === 'short' ? seam(bothSides(cuff), ink.main, false) : '')
   );
 }
@@ -47,8 +54,15 @@ export const tee: Draw = (ink) => {
   const dress = { texture: 'jersey', sleeves } as const;
   const inside = teeInside(ink);
   return {
-    front: torso(ink, TEE, { ...dress, isBack: false, inside }) + neckLabel(ink) + rib(ink, TEE, 232) + finish(ink, TEE),
-    back: torso(ink, TEE, { ...dress, isBack: true, inside: ink.look.pattern === 'blocks' ? inside : '' }) + rib(ink, TEE, 184) + finish(ink, TEE),
+    front:
+      torso(ink, TEE, { ...dress, isBack: false, inside }) +
+      neckLabel(ink) +
+      rib(ink, TEE, 232) +
+      finish(ink, TEE),
+    back:
+      torso(ink, TEE, { ...dress, isBack: true, inside: ink.look.pattern === 'blocks' ? inside : '' }) +
+      rib(ink, TEE, 184) +
+      finish(ink, TEE),
     outline: torsoOutline(TEE),
     closeUps: CLOSE,
   };
@@ -66,8 +80,15 @@ function button(x: number, y: number, color: string, line: string): string {
 function poloFront(ink: Ink): string {
   const { sheet, main, accent, look } = ink;
   const collar = look.pattern === 'blocks' ? accent : main;
-  const placket = part(sheet, { d: 'M474 236H528V424H474Z', shades: look.pattern === 'blocks' ? accent : main, texture: 'pique', rim: 10 });
-  const pieces = [COLLAR, mirrored(COLLAR)].map((d) => part(sheet, { d, shades: collar, texture: 'jersey', rim: 18 }) + stitches(d, collar.stitch, 0));
+  const placket = part(sheet, {
+    d: 'M474 236H528V424H474Z',
+    shades: look.pattern === 'blocks' ? accent : main,
+    texture: 'pique',
+    rim: 10,
+  });
+  const pieces = [COLLAR, mirrored(COLLAR)].map(
+    (d) => part(sheet, { d, shades: collar, texture: 'jersey', rim: 18 }) + stitches(d, collar.stitch, 0),
+  );
   const buttons = [290, 348, 400].map((y) => button(501, y, '#f0ece2', main.line)).join('');
   return placket + buttons + pieces.join('') + mark(ink.brandIndex, [612, 340, 38], accent.base);
 }
@@ -75,7 +96,12 @@ function poloFront(ink: Ink): string {
 /** A polo shirt. */
 export const polo: Draw = (ink) => {
   const dress = { texture: 'pique', sleeves: ink.main } as const;
-  const collarBack = part(ink.sheet, { d: 'M372 176C420 148 580 148 628 176C620 214 380 214 372 176Z', shades: ink.look.pattern === 'blocks' ? ink.accent : ink.main, texture: 'jersey', rim: 14 });
+  const collarBack = part(ink.sheet, {
+    d: 'M372 176C420 148 580 148 628 176C620 214 380 214 372 176Z',
+    shades: ink.look.pattern === 'blocks' ? ink.accent : ink.main,
+    texture: 'jersey',
+    rim: 14,
+  });
   return {
     front: torso(ink, POLO, { ...dress, isBack: false }) + poloFront(ink) + finish(ink, POLO),
     back: torso(ink, POLO, { ...dress, isBack: true }) + collarBack + finish(ink, POLO),

@@ -6,8 +6,10 @@ export type Texture = 'jersey' | 'weave' | 'twill' | 'knit' | 'mesh' | 'leather'
 
 type Tile = { readonly size: readonly [number, number]; readonly turn: number; readonly lines: string };
 
-const line = (d: string, width: number): string => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}"/>`;
-const dot = (x: number, y: number, radius: number): string => `<circle cx="${x}" cy="${y}" r="${radius}" fill="currentColor"/>`;
+const line = (d: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}"/>`;
+const dot = (x: number, y: number, radius: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="currentColor"/>`;
 
 const TILES: Readonly<Record<Texture, Tile>> = {
   jersey: { size: [5, 7], turn: 0, lines: line('M0 0L2.5 5L5 0', 0.9) },
@@ -15,13 +17,24 @@ const TILES: Readonly<Record<Texture, Tile>> = {
   twill: { size: [5, 5], turn: 34, lines: line('M0 2.5H5', 1.3) },
   knit: { size: [16, 18], turn: 0, lines: line('M1 0C2 9 7 14 8 18C9 14 14 9 15 0', 2.6) },
   mesh: { size: [11, 11], turn: 45, lines: dot(3, 3, 1.9) + dot(8.5, 8.5, 1.9) },
-  leather: { size: [17, 15], turn: 12, lines: line('M0 4q4 -3 8 0t9 1M3 12q5 -4 9 -1t5 1M8 0q2 4 0 7t1 8', 0.9) },
+  leather: {
+    size: [17, 15],
+    turn: 12,
+    lines: line('M0 4q4 -3 8 0t9 1M3 12q5 -4 9 -1t5 1M8 0q2 4 0 7t1 8', 0.9),
+  },
   suede: { size: [9, 8], turn: 27, lines: dot(2, 2, 0.9) + dot(6.5, 5, 1.1) + dot(4, 7, 0.7) },
   pique: { size: [8, 8], turn: 0, lines: dot(2, 2, 1.2) + dot(6, 6, 1.2) },
 };
 
 const STRENGTH: Readonly<Record<Texture, number>> = {
-  jersey: 0.1, weave: 0.13, twill: 0.2, knit: 0.4, mesh: 0.24, leather: 0.15, suede: 0.16, pique: 0.17,
+  jersey: 0.1,
+  weave: 0.13,
+  twill: 0.2,
+  knit: 0.4,
+  mesh: 0.24,
+  leather: 0.15,
+  suede: 0.16,
+  pique: 0.17,
 };
 
 /** The fill that lays a texture over a colour: threads in shade, their upper edges in light. */
