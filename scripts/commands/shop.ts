@@ -1,5 +1,6 @@
 /** The sandbox and the shop's environment that goes with it. */
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { freePort } from './ports.ts';
 import { say } from './steps.ts';
@@ -53,6 +54,7 @@ export function shopEnvironment(origins: {
     PUBLIC_API_URL: origins.apiOrigin,
     PUBLIC_CART_API_URL: origins.apiOrigin,
     PUBLIC_PAYMENT_ORIGINS: origins.providerOrigin,
+    PUBLIC_SIZE_GUIDE_URL: `${origins.apiOrigin}/guia-de-tallas`,
   };
 }
 
@@ -64,6 +66,7 @@ export async function startShopSandbox(options: ShopOptions): Promise<RunningSho
   const providerPort = await freePort(apiPort + 1, [port, apiPort]);
   told(options.port, port);
   told(options.apiPort, apiPort);
+  if (state !== 'memory') mkdirSync(dirname(state), { recursive: true });
   const siteOrigin = `http://localhost:${port}`;
   const sandbox = await startSandbox({
     port: apiPort,

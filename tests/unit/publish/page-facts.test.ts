@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { cspHash, pathOfFile, readPageFacts } from '../../../scripts/publish/page-facts.ts';
+
+const html = `<!doctype html><html><head>
+<link rel="canonical" href="https://tienda.test/en/a?x=1&amp;y=2">
+<link rel="alternate" hreflang="es-GT" href="https://tienda.test/a">
+<meta name="robots" content="noindex, follow">
+<style>.a{color:red}</style>
+<script type="module">start()</script>
+<script type="module" src="/_astro/a.js"></script>
+<script type="application/ld+json">{"name":"x"}</script>
+<script type="application/json" data-title="a > b">[]</script>
+<script data-note='x > y'>run()</script>
+</head><body><style>.a{color:red}</style></body></html>`;
+
+describe('a page says', () => {
+  const facts = readPageFacts('en/a.html', html);
+
+  test('its address, its canonical address and its translations', () => {
+    expect(facts.path).toBe('/en/a');
+    expect(facts.canonical).toBe('https://tienda.test/en/a?x=1&y=2');
+    expect(facts.alternates).toEqual([{ language: 'es-GT', url: 'https://tienda.test/a' }]);
+  });
+
+  test('that search engines leave it out', () => {
+    expect(facts.noIndex).toBe(true);
+    expect(readPageFacts('b.html', '<meta name="robots" content="index">').noIndex).toBe(false);
+  });
+
+  test('the hashes of scripts that run, not of data or files, and each once', () => {
+    expect(facts.scripts).toEqual([cspHash('start()'), cspHash('run()')]);
+    expect(facts.styles).toEqual([cspHash('.a{color:red}')]);
+  });
+});
+
+test('the hash is the one that a browser computes', () => {
+  // From the CSP specification: the hash of alert('Hello, world.');
+  expect(cspHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+test.each([
+  ['index.html', '/'],
+  ['en/index.html', '/en'],
+  ['en.html', '/en'],
+  ['producto/A-1.html', '/producto/A-1'],
+])('the file %s has the address %s', (file, path) => {
+  expect(pathOfFile(file)).toBe(path);
+});

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishSite } from '../../../scripts/publish/integration.ts';
+import { cspHash } from '../../../scripts/publish/page-facts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+const page = (path: string, head = ''): string =>
+  `<html><head><link rel="canonical" href="https://tienda.test${path}">${head}</head></html>`;
+const twins =
+  '<link rel="alternate" hreflang="es-GT" href="https://tienda.test/productos">' +
+  '<link rel="alternate" hreflang="en" href="https://tienda.test/en/productos">';
+
+const pages: Readonly<Record<string, string>> = {
+  'index.html': page('/', '<style>body{}</style>'),
+  'en/index.html': page('/en'),
+  'productos.html': page('/productos', twins),
+  'en/productos.html': page('/en/productos', twins),
+  'producto/A.html': page('/producto/A', '<script>go()</script>'),
+  'version.html': page('/version', '<meta name="robots" content="noindex">'),
+  'productos/copia.html': page('/productos'),
+  'checkout.html': page('/checkout'),
+  'pago.html': page('/pago'),
+  '404.html': '<html></html>',
+};
+
+beforeAll(async () => {
+  for (const [file, html] of Object.entries(pages)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), html);
+  }
+  await publishSite(folder, {
+    siteUrl: 'https://tienda.test',
+    apiUrl: 'https://api.test',
+    cartApiUrl: 'https://api.test',
+    paymentOrigins: ['https://pay.test'],
+    imageOrigins: () => ['https://img.test'],
+    fingerprint: () => 'abc',
+    build: { version: '1.2.3', commit: 'deadbee', builtAt: '2026-01-02T03:04:05.000Z' },
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('_headers', () => {
+  const rules = (): ReadonlyMap<string, string> =>
+    new Map(
+      read('_headers')
+        .trim()
+        .split('\n\n')
+        .map((rule) => [rule.split('\n')[0] ?? '', rule]),
+    );
+
+  test('sends the policy with the hashes of all pages everywhere', () => {
+    expect(rules().get('/*')).toContain(cspHash('go()'));
+    expect(rules().get('/*')).toContain(cspHash('body{}'));
+  });
+
+  test('says once for each kind of path how long it may be kept', () => {
+    expect(rules().get('/*')).not.toContain('Cache-Control');
+    expect(rules().get('/_astro/*')).toContain('immutable');
+    for (const pattern of ['/', '/en', '/productos', '/productos/*', '/producto/*', '/en/productos'])
+      expect(rules().get(pattern), pattern).toContain('must-revalidate');
+    for (const pattern of ['/checkout', '/en/checkout-bac', '/pago', '/en/pago-exito'])
+      expect(rules().get(pattern), pattern).toBe(
+        [
+          pattern,
+          '  Cache-Control: no-store',
+          ...(pattern.includes('pago') ? ['  Referrer-Policy: no-referrer'] : []),
+        ].join('\n'),
+      );
+  });
+
+  test('has no line that a host would cut', () => {
+    const longest = Math.max(
+      ...read('_headers')
+        .split('\n')
+        .map((line) => line.length),
+    );
+    expect(longest).toBeLessThanOrEqual(2000);
+  });
+});
+
+test('_redirects leads old home addresses home, in the syntax that both hosts read', () => {
+  const lines = read('_redirects').trim().split('\n');
+  expect(lines).toContain('/inicio / 301');
+  expect(lines.every((line) => /^\/\S+ \/\S* 301$/.test(line))).toBe(true);
+});
+
+test('the sitemap lists what is offered, in both languages, with its translations', () => {
+  const addresses = [...read('sitemap-0.xml').matchAll(/<loc>([^<]*)/g)].map(([, url]) => url);
+  expect(addresses).toEqual([
+    'https://tienda.test/',
+    'https://tienda.test/en',
+    'https://tienda.test/en/productos',
+    'https://tienda.test/producto/A',
+    'https://tienda.test/productos',
+  ]);
+  expect(read('sitemap-0.xml')).toContain('hreflang="es-GT" href="https://tienda.test/productos"');
+  expect(read('sitemap-index.xml')).toContain('<loc>https://tienda.test/sitemap-0.xml</loc>');
+  expect(read('robots.txt')).toContain('Sitemap: https://tienda.test/sitemap-index.xml');
+});
+
+test('version.json tells which build this is and what it was made from', () => {
+  expect(JSON.parse(read('version.json'))).toEqual({
+    version: '1.2.3',
+    commit: 'deadbee',
+    builtAt: '2026-01-02T03:04:05.000Z',
+    fingerprint: 'abc',
+  });
+});
