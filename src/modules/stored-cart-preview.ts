@@ -39,6 +39,7 @@ function fieldsOf(line: CartItem): LineFields {
       size: line.selectedProductSize !== '',
       list: itemPrice(line) < line.price,
       soldOut: line.isSoldOut,
+      inStock: !line.isSoldOut,
     },
   };
 }

@@ -2,31 +2,13 @@
  * The live look at the cart (ux 16): prices and stock are asked for again when the cart is used, taken over by the
  * lines, and every difference is kept to be told line by line. A failed look leaves everything as it was.
  */
-import { atom, map } from 'nanostores';
 import { shopConfiguration } from '#configuration/settings.ts';
 import { type CartItem, lineUnits } from '#domain/cart.ts';
 import type { Answer } from '#domain/failure.ts';
-import type { Cents } from '#domain/money.ts';
 import { itemPrice } from '#domain/price.ts';
 import type { ProductDetail } from '#domain/product.ts';
 import { $cart, type LineNews, refreshLine } from './cart.ts';
-
-/** What has changed on a line since it was added: the unit price it had, the units it had, or that it is gone. */
-export type LineDifference = {
-  readonly priceBefore?: Cents;
-  readonly unitsBefore?: number;
-  readonly isGone?: true;
-  readonly isBack?: true;
-};
-
-/** Differences by cartItemId. */
-export type LineDifferences = Readonly<Record<string, LineDifference>>;
-
-/** The one empty record, so that a server snapshot is the same each time. */
-export const NO_DIFFERENCES: LineDifferences = {};
-
-export const $lineDifferences = map<Record<string, LineDifference>>({});
-export const $cartCheck = atom<'idle' | 'checking' | 'done' | 'failed'>('idle');
+import { $cartCheck, $lineDifferences, type LineDifference } from './line-differences.ts';
 
 /** How an article is asked for; replaced in tests. */
 export type FetchProduct = (sku: string) => Promise<Answer<ProductDetail>>;
@@ -102,10 +84,4 @@ export function checkCart(fetchOne: FetchProduct = fetchProduct): Promise<void> 
       looking = undefined;
     });
   return looking;
-}
-
-/** The shopper has seen what changed on a line. */
-export function acceptDifference(cartItemId: string): void {
-  const { [cartItemId]: _, ...others } = $lineDifferences.get();
-  $lineDifferences.set(others);
 }

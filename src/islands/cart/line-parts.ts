@@ -8,7 +8,10 @@ const LINE_WIDTHS = [160] as const;
 
 /** The picture of a line in the sizes it is drawn at. */
 export function linePicture(line: Pick<CartItem, 'images'>): PictureSources {
-  return pictureSources(line.images[0] ?? '', { template: shopConfiguration.imageTemplate, widths: LINE_WIDTHS });
+  return pictureSources(line.images[0] ?? '', {
+    template: shopConfiguration.imageTemplate,
+    widths: LINE_WIDTHS,
+  });
 }
 
 /**

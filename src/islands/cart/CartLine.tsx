@@ -1,0 +1,143 @@
+/** One line of the cart page: also the template that a module fills from the storage before React is there. */
+import type { ReactNode } from 'react';
+import { type CartItem, lineTotal, lineUnits } from '#domain/cart.ts';
+import { itemPrice } from '#domain/price.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { linePicture } from './line-parts.ts';
+
+/** What can be done with a line; nothing while it is only a template. */
+export type LineActions = {
+  readonly setQuantity: (line: CartItem, quantity: number) => void;
+  readonly decrease: (line: CartItem) => void;
+  readonly exceed: (line: CartItem) => void;
+  readonly remove: (line: CartItem) => void;
+  readonly save: (line: CartItem) => void;
+};
+
+export type CartLineProps = {
+  readonly line: CartItem;
+  readonly locale: Locale;
+  readonly t: Text<'cart'>;
+  readonly format: (cents: number) => string;
+  readonly actions?: LineActions;
+  /** What has changed since it was added. */
+  readonly children?: ReactNode;
+};
+
+/** Pixels of the picture's place. */
+const PICTURE_SIZE = 96;
+
+export function CartLine(props: CartLineProps) {
+  const { line, locale, t, format, actions, children } = props;
+  return (
+    <li className="cart-line">
+      <Picture
+        sources={linePicture(line)}
+        alt=""
+        sizes="96px"
+        width={PICTURE_SIZE}
+        height={PICTURE_SIZE}
+        className="cart-picture"
+      />
+      <div className="cart-line-text">
+        <a className="cart-line-name" href={pathTo.product(locale, line.productSku)} data-field="name">
+          {line.name}
+        </a>
+        <LineVariant line={line} t={t} />
+        <UnitPrice line={line} t={t} format={format} />
+        <p className="cart-line-sold-out" data-if="soldOut" hidden={!line.isSoldOut}>
+          {t('line.soldOut')}
+        </p>
+        {children}
+      </div>
+      <div className="cart-line-quantity">
+        <LineStepper line={line} t={t} actions={actions} />
+      </div>
+      <p className="cart-line-total">
+        <span className="visually-hidden">{t('line.total')} </span>
+        <span data-field="total" data-cents={lineTotal(line)}>
+          {format(lineTotal(line))}
+        </span>
+      </p>
+      <div className="cart-line-actions">
+        <Button
+          kind="plain"
+          aria-label={t('line.remove', { name: line.name })}
+          data-control={`remove:${line.cartItemId}`}
+          onClick={() => actions?.remove(line)}
+        >
+          {t('line.removeShort')}
+        </Button>
+        <Button
+          kind="plain"
+          aria-label={t('line.saveNamed', { name: line.name })}
+          data-control={`save:${line.cartItemId}`}
+          onClick={() => actions?.save(line)}
+        >
+          {t('line.save')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type PartProps = Pick<CartLineProps, 'line' | 't'>;
+
+/** Colour and size, each only where the line has one. */
+export function LineVariant({ line, t }: PartProps) {
+  return (
+    <p className="cart-line-variant">
+      <span data-if="color" hidden={line.selectedProductColor === ''}>
+        {t('line.color')}: <span data-field="color">{line.selectedProductColor}</span>
+      </span>
+      <span data-if="size" hidden={line.selectedProductSize === ''}>
+        {t('line.size')}: <span data-field="size">{line.selectedProductSize}</span>
+      </span>
+    </p>
+  );
+}
+
+/** What one unit costs, and the list price where it is more. */
+function UnitPrice({ line, t, format }: PartProps & Pick<CartLineProps, 'format'>) {
+  const unit = itemPrice(line);
+  return (
+    <p className="cart-line-price">
+      <span className="visually-hidden">{t('line.unitPrice')} </span>
+      <span data-field="unit" data-cents={unit}>
+        {format(unit)}
+      </span>{' '}
+      <s data-if="list" hidden={unit >= line.price}>
+        <span className="visually-hidden">{t('line.listPrice')} </span>
+        <span data-field="list" data-cents={line.price}>
+          {format(line.price)}
+        </span>
+      </s>
+    </p>
+  );
+}
+
+/** 1…stock; one less than 1 removes the line, and a sold-out line shows 0 (storefront spec §4). */
+function LineStepper({ line, t, actions }: PartProps & { readonly actions: LineActions | undefined }) {
+  return (
+    <QuantityStepper
+      control={line.cartItemId}
+      value={lineUnits(line)}
+      min={line.isSoldOut ? 0 : 1}
+      max={line.isSoldOut ? 0 : line.stock}
+      disabled={line.isSoldOut}
+      text={{
+        label: t('quantity.label'),
+        increase: t('quantity.increase'),
+        decrease: t('quantity.decrease'),
+      }}
+      onChange={(quantity) => actions?.setQuantity(line, quantity)}
+      onExceed={() => actions?.exceed(line)}
+      onBelow={() => actions?.decrease(line)}
+    />
+  );
+}

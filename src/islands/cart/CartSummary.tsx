@@ -1,0 +1,53 @@
+/** What it costs and how it goes on; also built as HTML for the preview. */
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+
+export type CartSummaryProps = {
+  readonly locale: Locale;
+  readonly t: Text<'cart'>;
+  readonly format: (cents: number) => string;
+  /** Cents of GTQ. */
+  readonly total: number;
+  readonly isLoggedIn: boolean;
+  /** The amount in quetzales, where prices are shown in another currency. */
+  readonly charged?: string | undefined;
+  readonly onClear?: () => void;
+};
+
+export function CartSummary({ locale, t, format, total, isLoggedIn, charged, onClear }: CartSummaryProps) {
+  const accountHref = pathTo.page(locale, 'accountCheckout');
+  return (
+    <section className="cart-summary" aria-label={t('summary')}>
+      <dl>
+        <div>
+          <dt>{t('shipping')}</dt>
+          <dd>{t('freeShipping')}</dd>
+        </div>
+        <div className="cart-summary-total">
+          <dt>{t('total')}</dt>
+          <dd data-stored="total" data-cents={total}>
+            {format(total)}
+          </dd>
+        </div>
+      </dl>
+      {charged === undefined ? null : (
+        <p className="cart-summary-charged">{t('chargedInQuetzales', { amount: charged })}</p>
+      )}
+      <ButtonLink
+        wide
+        href={isLoggedIn ? accountHref : pathTo.page(locale, 'checkout')}
+        data-account-href={accountHref}
+      >
+        {t('checkout')}
+      </ButtonLink>
+      <ButtonLink wide kind="quiet" href={pathTo.page(locale, 'list')}>
+        {t('keepShopping')}
+      </ButtonLink>
+      <Button kind="plain" data-control="clear" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+/** The cart page once React has it: lines, summary, saved lines, and what changed since they were added. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { formatQuetzales } from '#i18n/formats.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { $cart, $cartTotal, EMPTY_CART } from '#stores/cart.ts';
+import { $token } from '#stores/main-store.ts';
+import { $savedForLater, forgetSaved } from '#stores/saved-for-later.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { focusControl } from './focus-control.ts';
+import { SavedLine } from './SavedLine.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
+import { type CartTexts, useCartActions } from './use-cart-actions.ts';
+import { type Money, useMoney } from './use-money.ts';
+
+type LiveCartProps = CartTexts & { readonly locale: Locale };
+
+export function LiveCart(props: LiveCartProps) {
+  const { locale, t, messages } = props;
+  const cart = useStore($cart, { ssr: () => EMPTY_CART });
+  const money = useMoney(locale);
+  const actions = useCartActions({ t, messages });
+  const top = useRef<HTMLDivElement>(null);
+  useCartCheck();
+  return (
+    <>
+      <div ref={top} tabIndex={-1} className="cart-notices">
+        <UndoNotice
+          offer={actions.offer}
+          t={t}
+          onDone={(control) => {
+            actions.withdrawOffer();
+            focusControl(top.current, control);
+          }}
+        />
+        <CartNotices t={t} messages={messages} />
+      </div>
+      {cart.length === 0 ? (
+        <EmptyState title={t('empty')} action={{ href: pathTo.page(locale, 'list'), label: t('browse') }}>
+          <p>{t('emptyHint')}</p>
+        </EmptyState>
+      ) : (
+        <div className="cart-filled">
+          <CartLines cart={cart} locale={locale} t={t} format={money.format} actions={actions.line} />
+          <LiveSummary locale={locale} t={t} money={money} onClear={actions.clear} />
+        </div>
+      )}
+      <LiveSaved locale={locale} t={t} format={money.format} onMove={actions.move} />
+    </>
+  );
+}
+
+/** Prices and stock are asked for once, when the cart comes into use; loaded apart, because most visits end before. */
+function useCartCheck(): void {
+  useEffect(() => {
+    void import('#stores/cart-check.ts').then(({ checkCart }) => checkCart()).catch(() => undefined);
+  }, []);
+}
+
+type LiveSummaryProps = Pick<LiveCartProps, 'locale' | 't'> & {
+  readonly money: Money;
+  readonly onClear: () => void;
+};
+
+function LiveSummary({ locale, t, money, onClear }: LiveSummaryProps) {
+  const total = useStore($cartTotal, { ssr: () => 0 });
+  const token = useStore($token, { ssr: () => null });
+  return (
+    <CartSummary
+      locale={locale}
+      t={t}
+      format={money.format}
+      total={total}
+      isLoggedIn={token !== null}
+      charged={money.currency === 'GTQ' ? undefined : formatQuetzales(total, locale)}
+      onClear={onClear}
+    />
+  );
+}
+
+type LiveSavedProps = Pick<LiveCartProps, 'locale' | 't'> & {
+  readonly format: Money['format'];
+  readonly onMove: Parameters<typeof SavedLine>[0]['onMove'];
+};
+
+function LiveSaved({ locale, t, format, onMove }: LiveSavedProps) {
+  const lines = useStore($savedForLater, { ssr: () => EMPTY_CART });
+  if (lines.length === 0) return null;
+  return (
+    <section className="cart-saved" aria-labelledby="cart-saved-title">
+      <h2 id="cart-saved-title">{t('saved.title')}</h2>
+      <ul className="cart-lines" aria-labelledby="cart-saved-title">
+        {lines.map((line) => (
+          <SavedLine
+            key={line.cartItemId}
+            line={line}
+            locale={locale}
+            t={t}
+            format={format}
+            onMove={onMove}
+            onForget={forgetSaved}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+/**
+ * The mini-cart (storefront spec §2, Header): lines, total and the two ways on, in the dialog that the header's button
+ * opens. `children` is the preview that a module fills at once when the dialog opens.
+ */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { CartItem } from '#domain/cart.ts';
+import { clientText } from '#i18n/client-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { $cart, $cartTotal, EMPTY_CART, removeLine, restoreLine } from '#stores/cart.ts';
+import { $token } from '#stores/main-store.ts';
+import { showToast } from '#stores/toast.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { focusControl } from './focus-control.ts';
+import { MiniCartFoot } from './MiniCartFoot.tsx';
+import { MiniCartLine } from './MiniCartLine.tsx';
+import { UndoNotice, type UndoOffer } from './UndoNotice.tsx';
+import { useMoney } from './use-money.ts';
+import { useTakeover } from './use-takeover.ts';
+import './CartLine.css';
+import './MiniCart.css';
+
+const text = await clientText('cart');
+const messageText = await clientText('messages');
+
+export type MiniCartProps = { readonly locale: Locale; readonly children?: ReactNode };
+
+export function MiniCart({ locale, children }: MiniCartProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isLive = useTakeover(root);
+  return (
+    <div ref={root} className="mini-cart">
+      {isLive ? <LiveMiniCart locale={locale} /> : children}
+    </div>
+  );
+}
+
+function LiveMiniCart({ locale }: { readonly locale: Locale }) {
+  const t = text(locale);
+  const cart = useStore($cart, { ssr: () => EMPTY_CART });
+  const total = useStore($cartTotal, { ssr: () => 0 });
+  const token = useStore($token, { ssr: () => null });
+  const { format } = useMoney(locale);
+  const [offer, setOffer] = useState<UndoOffer | undefined>(undefined);
+  const notice = useRef<HTMLDivElement>(null);
+
+  function remove({ cartItemId, name }: CartItem): void {
+    const removed = removeLine(cartItemId);
+    showToast('info', messageText(locale)('cart.removed'), 'top-left');
+    if (!removed) return;
+    const undo = (): void => restoreLine(removed);
+    setOffer({ message: t('undo.removed', { name }), undo, control: `remove:${cartItemId}` });
+  }
+
+  function goOn(control?: string): void {
+    setOffer(undefined);
+    focusControl(notice.current, control);
+  }
+
+  return (
+    <>
+      <div ref={notice} tabIndex={-1}>
+        <UndoNotice offer={offer} t={t} onDone={goOn} />
+      </div>
+      {cart.length === 0 ? (
+        <EmptyState title={t('empty')} action={{ href: pathTo.page(locale, 'list'), label: t('browse') }} />
+      ) : (
+        <div className="mini-cart-filled">
+          <ul className="mini-cart-lines" aria-label={t('title')}>
+            {cart.map((line) => (
+              <MiniCartLine
+                key={line.cartItemId}
+                line={line}
+                locale={locale}
+                t={t}
+                format={format}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+          <MiniCartFoot locale={locale} t={t} format={format} total={total} isLoggedIn={token !== null} />
+        </div>
+      )}
+    </>
+  );
+}

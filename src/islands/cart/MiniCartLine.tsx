@@ -1,0 +1,63 @@
+/** One line of the mini-cart; also the template that a module fills before React. */
+import { type CartItem, lineUnits } from '#domain/cart.ts';
+import { itemPrice } from '#domain/price.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { LineVariant } from './CartLine.tsx';
+import { linePicture } from './line-parts.ts';
+
+export type MiniCartLineProps = {
+  readonly line: CartItem;
+  readonly locale: Locale;
+  readonly t: Text<'cart'>;
+  readonly format: (cents: number) => string;
+  readonly onRemove?: (line: CartItem) => void;
+};
+
+/** Pixels of the picture (storefront spec §2, Mini-cart). */
+const PICTURE_SIZE = 70;
+
+export function MiniCartLine({ line, locale, t, format, onRemove }: MiniCartLineProps) {
+  return (
+    <li className="mini-line">
+      <Picture
+        sources={linePicture(line)}
+        alt=""
+        sizes="70px"
+        width={PICTURE_SIZE}
+        height={PICTURE_SIZE}
+        className="cart-picture"
+      />
+      <div className="cart-line-text">
+        <a className="cart-line-name" href={pathTo.product(locale, line.productSku)} data-field="name">
+          {line.name}
+        </a>
+        <LineVariant line={line} t={t} />
+        <p>
+          <span data-if="inStock" hidden={line.isSoldOut}>
+            <span data-field="units">{lineUnits(line)}</span> ×{' '}
+          </span>
+          <span data-field="unit" data-cents={itemPrice(line)}>
+            {format(itemPrice(line))}
+          </span>
+        </p>
+        <p className="cart-line-sold-out" data-if="soldOut" hidden={!line.isSoldOut}>
+          {t('line.soldOut')}
+        </p>
+      </div>
+      <Button
+        kind="plain"
+        className="mini-line-remove"
+        aria-label={t('line.remove', { name: line.name })}
+        data-control={`remove:${line.cartItemId}`}
+        onClick={() => onRemove?.(line)}
+      >
+        <Icon name="trash" size="s" />
+      </Button>
+    </li>
+  );
+}

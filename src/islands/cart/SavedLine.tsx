@@ -1,0 +1,63 @@
+/** 'Guardado para después' (ux 14): lines beside the cart; also the template that a module fills before React. */
+import type { CartItem } from '#domain/cart.ts';
+import { itemPrice } from '#domain/price.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { LineVariant } from './CartLine.tsx';
+import { linePicture } from './line-parts.ts';
+
+export type SavedLineProps = {
+  readonly line: CartItem;
+  readonly locale: Locale;
+  readonly t: Text<'cart'>;
+  readonly format: (cents: number) => string;
+  readonly onMove?: ((line: CartItem) => void) | undefined;
+  readonly onForget?: ((line: CartItem) => void) | undefined;
+};
+
+export function SavedLine({ line, locale, t, format, onMove, onForget }: SavedLineProps) {
+  return (
+    <li className="cart-line cart-line-saved">
+      <Picture
+        sources={linePicture(line)}
+        alt=""
+        sizes="96px"
+        width={96}
+        height={96}
+        className="cart-picture"
+      />
+      <div className="cart-line-text">
+        <a className="cart-line-name" href={pathTo.product(locale, line.productSku)} data-field="name">
+          {line.name}
+        </a>
+        <LineVariant line={line} t={t} />
+        <p className="cart-line-price">
+          <span data-field="unit" data-cents={itemPrice(line)}>
+            {format(itemPrice(line))}
+          </span>
+        </p>
+      </div>
+      <div className="cart-line-actions">
+        <Button
+          kind="quiet"
+          aria-label={t('saved.moveNamed', { name: line.name })}
+          data-control={`move:${line.cartItemId}`}
+          onClick={() => onMove?.(line)}
+        >
+          {t('saved.move')}
+        </Button>
+        <Button
+          kind="plain"
+          aria-label={t('line.remove', { name: line.name })}
+          data-control={`forget:${line.cartItemId}`}
+          onClick={() => onForget?.(line)}
+        >
+          {t('line.removeShort')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+/** What was just taken away, and the way to have it back (ux 14). It stays until it is used, closed or replaced. */
+import { useEffect, useRef } from 'react';
+import type { Text } from '#i18n/messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+
+/** Something that can be undone; a new object for each time. */
+export type UndoOffer = {
+  readonly message: string;
+  readonly undo: () => void;
+  /** The `data-control` that gets the focus when it was undone. */
+  readonly control: string;
+};
+
+export type UndoNoticeProps = {
+  readonly offer: UndoOffer | undefined;
+  readonly t: Text<'cart'>;
+  /** Undone, or closed: the control to go on with, if there is one. */
+  readonly onDone: (control?: string) => void;
+};
+
+/** Takes the focus, because the control that had it went away with what was removed. */
+export function UndoNotice({ offer, t, onDone }: UndoNoticeProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (offer) button.current?.focus();
+  }, [offer]);
+  return (
+    <div role="status">
+      {offer ? (
+        <div className="cart-undo">
+          <p>{offer.message}</p>
+          <button
+            ref={button}
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              offer.undo();
+              onDone(offer.control);
+            }}
+          >
+            {t('undo.action')}
+          </button>
+          <Button kind="plain" aria-label={t('undo.dismiss')} onClick={() => onDone()}>
+            <Icon name="close" size="s" />
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Where the focus goes when the control that had it went away. */
+
+/** The element of this `data-control` that can be seen in `root`. */
+export function findControl(root: ParentNode | null, control: string): HTMLElement | undefined {
+  const found = root?.querySelectorAll<HTMLElement>(`[data-control="${CSS.escape(control)}"]`) ?? [];
+  return [...found].find((element) => element.checkVisibility());
+}
+
+/** Focuses, once React has drawn, the control beside the notices that is back, or else the place of the notices. */
+export function focusControl(notices: HTMLElement | null, control: string | undefined): void {
+  requestAnimationFrame(() => {
+    const found = control === undefined ? undefined : findControl(notices?.parentElement ?? null, control);
+    (found ?? notices)?.focus();
+  });
+}

@@ -1,0 +1,98 @@
+/** What a shopper can do with the lines, with the toasts of the storefront spec §4 (top-left) and a way back (ux 14). */
+import { useState } from 'react';
+import type { CartItem } from '#domain/cart.ts';
+import type { QuantityCheck } from '#domain/stock.ts';
+import type { Text } from '#i18n/messages.ts';
+import {
+  clearCart,
+  decreaseLine,
+  type RemovedLine,
+  removeLine,
+  restoreCart,
+  restoreLine,
+  setLineQuantity,
+} from '#stores/cart.ts';
+import { moveToCart, saveForLater } from '#stores/saved-for-later.ts';
+import { showToast } from '#stores/toast.ts';
+import type { LineActions } from './CartLine.tsx';
+import type { UndoOffer } from './UndoNotice.tsx';
+
+export type CartTexts = { readonly t: Text<'cart'>; readonly messages: Text<'messages'> };
+
+export type CartActions = {
+  readonly line: LineActions;
+  readonly clear: () => void;
+  readonly move: (line: CartItem) => void;
+  readonly offer: UndoOffer | undefined;
+  readonly withdrawOffer: () => void;
+};
+
+function tellRemoved(messages: Text<'messages'>): void {
+  showToast('info', messages('cart.removed'), 'top-left');
+}
+
+function tellAdded(messages: Text<'messages'>): void {
+  showToast('success', messages('cart.added'), 'top-left');
+}
+
+function tellExceeded(messages: Text<'messages'>, check: QuantityCheck): void {
+  if (check === 'exceeds-stock') showToast('warn', messages('cart.exceeds'), 'top-center');
+  if (check === 'sold-out') showToast('warn', messages('cart.soldOut'), 'top-center');
+}
+
+/** The verbs of the cart page. `offer` is what can be undone now. */
+export function useCartActions({ t, messages }: CartTexts): CartActions {
+  const [offer, setOffer] = useState<UndoOffer | undefined>(undefined);
+
+  const offerBack = (removed: RemovedLine | undefined): void => {
+    if (!removed) return;
+    setOffer({
+      message: t('undo.removed', { name: removed.line.name }),
+      undo: () => restoreLine(removed),
+      control: `remove:${removed.line.cartItemId}`,
+    });
+  };
+  const decrease = ({ cartItemId }: CartItem): void => {
+    offerBack(decreaseLine(cartItemId));
+    tellRemoved(messages);
+  };
+  const line: LineActions = {
+    decrease,
+    setQuantity: (item, quantity) => {
+      setLineQuantity(item.cartItemId, quantity);
+      if (quantity < item.quantity) tellRemoved(messages);
+      else tellAdded(messages);
+    },
+    // What is chosen here is the cart's own quantity, so all of the stock is available to it (contract, Quantity texts).
+    exceed: ({ stock }) =>
+      showToast('warn', messages('cart.exceedsAvailable', { count: stock }), 'top-center'),
+    remove: ({ cartItemId }) => {
+      offerBack(removeLine(cartItemId));
+      tellRemoved(messages);
+    },
+    save: ({ cartItemId }) => {
+      const saved = saveForLater(cartItemId);
+      if (!saved) return;
+      setOffer({
+        message: t('undo.saved', { name: saved.name }),
+        undo: () => void moveToCart(saved),
+        control: `forget:${saved.cartItemId}`,
+      });
+    },
+  };
+  return {
+    line,
+    clear: () => {
+      const lines = clearCart();
+      setOffer({ message: t('undo.cleared'), undo: () => restoreCart(lines), control: 'clear' });
+      tellRemoved(messages);
+    },
+    move: (item) => {
+      const check = moveToCart(item);
+      if (check === 'ok') tellAdded(messages);
+      else tellExceeded(messages, check);
+    },
+    offer,
+    withdrawOffer: () => setOffer(undefined),
+  };
+}
