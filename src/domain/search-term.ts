@@ -9,5 +9,6 @@ export const MAX_TERM_LENGTH = 100;
  */
 export function searchTerm(input: string): string {
   const [start = ''] = input.split('/', 1);
-  return asPlainText(start, MAX_TERM_LENGTH).toLowerCase().trim();
+  // Lower case first: it can make a text longer.
+  return asPlainText(start.toLowerCase(), MAX_TERM_LENGTH).trim();
 }

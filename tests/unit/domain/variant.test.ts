@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import {
+  choiceFromSlugs,
+  choiceOf,
+  chooseColor,
+  chooseSize,
+  colorsOf,
+  findVariant,
+  initialVariant,
+  isSizeAvailable,
+  publishedImages,
+  publishedStock,
+  sizesForColor,
+} from '#domain/variant.ts';
+import { variant } from './samples.ts';
+
+const black41 = { ...variant, id: 1, size: '41', stock: 0, images: [] };
+const black42 = { ...variant, id: 2, size: '42', stock: 3 };
+const white42 = { ...variant, id: 3, color: 'Blanco', size: '42', stock: 0, images: ['/b.jpg'] };
+const white43 = {
+  ...variant,
+  id: 4,
+  color: 'Blanco',
+  size: '43',
+  stock: 0,
+  discountedPrice: 40_000,
+  discount: 20,
+};
+const variants = [black41, black42, white42, white43];
+
+describe('initial selection', () => {
+  test('product page: the first variation with a discount above 0', () => {
+    expect(initialVariant(variants, 'discount')).toBe(white43);
+  });
+  test('product page: else the first variation', () => {
+    expect(initialVariant([black41, black42], 'discount')).toBe(black41);
+  });
+  test('quick view: the first variant', () => {
+    expect(initialVariant(variants, 'first')).toBe(black41);
+  });
+  test('none without variants', () => {
+    expect(initialVariant([], 'discount')).toBeUndefined();
+  });
+});
+
+test('colours stand in the order of the variants, each once', () => {
+  expect(colorsOf(variants)).toEqual(['Negro', 'Blanco']);
+});
+
+test('only sizes that exist for the selected colour are listed', () => {
+  expect(sizesForColor(variants, 'Negro')).toEqual(['41', '42']);
+  expect(sizesForColor(variants, 'Blanco')).toEqual(['42', '43']);
+  expect(sizesForColor(variants, 'Rojo')).toEqual([]);
+});
+
+describe('choosing', () => {
+  test('a colour selects the size of the first in-stock variation of that colour', () => {
+    expect(chooseColor(variants, 'Negro')).toEqual({ color: 'Negro', size: '42' });
+  });
+  test('a colour without stock selects no size', () => {
+    expect(chooseColor(variants, 'Blanco')).toEqual({ color: 'Blanco', size: undefined });
+  });
+  test('a size keeps the colour', () => {
+    expect(chooseSize(choiceOf(black42), '41')).toEqual({ color: 'Negro', size: '41' });
+  });
+});
+
+describe('the selected variation', () => {
+  test('publishes its stock and images', () => {
+    expect(findVariant(variants, { color: 'Negro', size: '42' })).toBe(black42);
+    expect(publishedStock(variants, choiceOf(black42))).toBe(3);
+    expect(publishedImages(variants, choiceOf(white42))).toEqual(['/b.jpg']);
+  });
+  test.each([
+    { color: 'Negro', size: '43' },
+    { color: 'Negro', size: undefined },
+  ])('with no match (%j) stock is 0 and images are empty', (choice) => {
+    expect([publishedStock(variants, choice), publishedImages(variants, choice)]).toEqual([0, []]);
+  });
+  test('size buttons are disabled when the variation is missing or has stock 0', () => {
+    expect(isSizeAvailable(variants, { color: 'Negro', size: '42' })).toBe(true);
+    expect(isSizeAvailable(variants, { color: 'Negro', size: '41' })).toBe(false);
+    expect(isSizeAvailable(variants, { color: 'Negro', size: '43' })).toBe(false);
+  });
+});
+
+describe('the choice in an address', () => {
+  test.each([
+    [
+      { color: 'negro', size: '41' },
+      { color: 'Negro', size: '41' },
+    ],
+    [
+      { color: 'NEGRO', size: '' },
+      { color: 'Negro', size: '42' },
+    ],
+    [
+      { color: 'negro', size: '99' },
+      { color: 'Negro', size: '42' },
+    ],
+    [{ color: 'rojo', size: '42' }, undefined],
+    [{ color: '', size: '' }, undefined],
+  ])('%j is %j', (slugs, choice) => {
+    expect(choiceFromSlugs(variants, slugs)).toEqual(choice);
+  });
+});
