@@ -1,11 +1,11 @@
 /** The number of units on the way to the cart, in step with this tab, other tabs and pages that come back. */
 import { unitsInCart } from '#domain/cart.ts';
-import { readStoredCart } from '#stores/stored-cart.ts';
+import { readStoredMain } from '#stores/stored-cart.ts';
 
 /** Finds `[data-cart-count]`; its name for one unit is in `data-one`, for none in `data-other`, where 0 is replaced. */
 export function startCartBadge(): void {
   const update = (): void => {
-    const units = unitsInCart(readStoredCart());
+    const units = unitsInCart(readStoredMain().cart);
     for (const control of document.querySelectorAll<HTMLElement>('[data-cart-count]')) show(control, units);
   };
   update();

@@ -25,6 +25,8 @@ const places: Readonly<Record<ToastPosition, { readonly y: Side; readonly x: Edg
   'right-center': { y: 'center', x: 'right' },
 };
 
+const SVG = 'http://www.w3.org/2000/svg';
+const icons = { info: 'info', success: 'check', error: 'alert', warn: 'alert' } as const;
 const types: readonly ToastType[] = ['info', 'success', 'error', 'warn'];
 const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
 const t = (await clientText('messages'))(locale);
@@ -45,7 +47,7 @@ export function showToast({ type, message, position, duration }: Toast): void {
   const { notyf, container } = stageAt(position);
   liftAboveDialogs(container);
   const notification = notyf.open({ type, duration });
-  fillCard(container, message);
+  fillCard(container, type, message);
   announce(message);
   forgetWhenGone(notification, key, duration);
 }
@@ -69,12 +71,24 @@ function stageAt(position: ToastPosition): Stage {
 }
 
 /** Notyf would write the message as HTML: the card is opened empty, and the message set as text. */
-function fillCard(container: HTMLElement, message: string): void {
+function fillCard(container: HTMLElement, type: ToastType, message: string): void {
   const card = container.lastElementChild;
   const text = card?.querySelector('.notyf__message');
   if (text) text.textContent = message;
+  text?.before(iconOf(type));
   card?.querySelector('.notyf__dismiss-btn')?.setAttribute('aria-label', t('dismiss'));
   card?.querySelector('.notyf__dismiss-btn')?.setAttribute('type', 'button');
+}
+
+/** A symbol of the page's sprite; the message says the same in words. */
+function iconOf(type: ToastType): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  svg.setAttribute('class', 'icon toast-icon');
+  svg.setAttribute('aria-hidden', 'true');
+  use.setAttribute('href', `#icon-${icons[type]}`);
+  svg.append(use);
+  return svg;
 }
 
 function forgetWhenGone(notification: NotyfNotification, key: string, duration: number): void {
