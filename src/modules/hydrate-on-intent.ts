@@ -80,6 +80,13 @@ function answersNatively(event: Event): boolean {
   return Boolean(target?.closest('a[href]:not([data-held]),summary,select,[data-native]'));
 }
 
+/** What was clicked: the control around an icon, because the icon itself cannot be clicked again. */
+function htmlTarget({ target }: Event): HTMLElement | undefined {
+  let element = target instanceof Element ? target : null;
+  while (element && !(element instanceof HTMLElement)) element = element.parentElement;
+  return element ?? undefined;
+}
+
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const hydrateOnIntent: ClientDirective = (load, _options, island) => {
@@ -122,14 +129,11 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   }
 
   function hold(event: Event): void {
-    if (answersNatively(event) || !(event.target instanceof HTMLElement)) return;
+    const target = htmlTarget(event);
+    if (answersNatively(event) || !target) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(
-      event instanceof SubmitEvent
-        ? { target: event.target, submitter: event.submitter }
-        : { target: event.target },
-    );
+    held.push(event instanceof SubmitEvent ? { target, submitter: event.submitter } : { target });
     island.setAttribute('aria-busy', 'true');
     void start();
   }
