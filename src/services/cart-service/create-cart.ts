@@ -9,8 +9,8 @@ import { orderPayload } from '../schemas/order-wire.ts';
 import { type CartEnvironment, inEnvironment } from './environment.ts';
 
 /**
- * The cart of the order. An answer whose row has no cart id is 'unexpected' at a path that ends in `UIdCarrito`; without
- * any row, at `data`. Never sent twice by itself: after 'network' a cart may exist (adversarial P07).
+ * The cart of the order. An answer whose row has no cart id is 'unexpected' at `data.0.UIdCarrito`; without a row, at
+ * `data.0` or `data`. Never sent twice by itself: after 'network' a cart may exist (adversarial P07).
  */
 export async function createCart(
   connection: Connection,

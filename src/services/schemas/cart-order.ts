@@ -3,12 +3,17 @@ import * as z from 'zod/mini';
 import type { CartOrder } from '#domain/order.ts';
 import { optionalVerbatim, verbatim } from './fields.ts';
 
-/** The `data`: its first row. No row and a row without `UIdCarrito` fail at different paths. */
+/**
+ * The `data`: its first row, the others are not looked at. No row fails at `0`, a row without its id at
+ * `0.UIdCarrito`.
+ */
 export const cartOrderSchema = z.pipe(
-  z.array(z.object({ UIdCarrito: verbatim, DocumentoLocal: optionalVerbatim })).check(z.minLength(1)),
-  z.transform(([row], context): CartOrder => {
-    if (row) return { cartId: row.UIdCarrito, localDocument: row.DocumentoLocal };
-    context.issues.push({ code: 'custom', input: row, message: 'no row' });
-    return z.NEVER;
-  }),
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform(([first]) => [first]),
+  ),
+  z.pipe(
+    z.tuple([z.object({ UIdCarrito: verbatim, DocumentoLocal: optionalVerbatim })]),
+    z.transform(([row]): CartOrder => ({ cartId: row.UIdCarrito, localDocument: row.DocumentoLocal })),
+  ),
 );

@@ -1,0 +1,20 @@
+/** Orders that exist in a test only. */
+import type { Order } from '#domain/order.ts';
+
+/** A guest's order without lines, for calls whose body is not the matter. */
+export const EMPTY_ORDER: Order = {
+  customer: {
+    taxId: 'CF',
+    name: 'CONSUMIDOR FINAL',
+    email: '',
+    phone: '',
+    addressLine: '',
+    addressId: 0,
+    userId: 999_999,
+    comments: '',
+  },
+  lines: [],
+  total: 0,
+  reference: '',
+  fingerprint: '',
+};

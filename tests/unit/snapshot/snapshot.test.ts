@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { menuFromRows } from '#domain/menu.ts';
+import { articleSchema } from '#services/schemas/article.ts';
+import { loadSnapshot, productsOfCategory } from '#snapshot/snapshot.ts';
+import { ARTICLE } from '../services/schemas/wire.ts';
+
+const asked = vi.fn<typeof fetch>(async () => new Response('', { status: 404 }));
+
+beforeEach(() => {
+  globalThis.keptSnapshot = undefined;
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.mockClear();
+});
+
+test('pages that are rendered at the same time share one snapshot', async () => {
+  const first = loadSnapshot();
+  expect(loadSnapshot()).toBe(first);
+  await expect(first).rejects.toThrow('HTTP 404');
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test('in development a snapshot that failed is asked for again', async () => {
+  await expect(loadSnapshot()).rejects.toThrow('HTTP 404');
+  await expect(loadSnapshot()).rejects.toThrow('HTTP 404');
+  expect(asked).toHaveBeenCalledTimes(6);
+});
+
+const product = (Sku: string, [N1, N2, N3]: readonly [number, number, number]) =>
+  articleSchema('https://img.example.test/').parse({ ...ARTICLE, Sku, N1, N2, N3 });
+const level = (id: number, name: string) => ({ id, name });
+const NONE = level(0, '');
+const SHOP = {
+  menu: menuFromRows([
+    [level(1, 'Hombre'), level(11, 'Zapatos'), level(111, 'Tenis')],
+    [level(1, 'Hombre'), NONE, level(9, 'Ofertas')],
+    [level(2, 'Mujer'), NONE, NONE],
+  ]),
+  products: [
+    product('a', [1, 11, 111]),
+    product('b', [1, 11, 112]),
+    product('c', [1, 0, 9]),
+    product('d', [2, 0, 0]),
+    product('e', [0, 0, 0]),
+  ],
+};
+
+test.each([
+  ['hombre', ['a', 'b', 'c']],
+  ['hombre/zapatos', ['a', 'b']],
+  ['hombre/zapatos/tenis', ['a']],
+  ['hombre/ofertas', ['c']],
+  ['mujer', ['d']],
+  ['zapatos', []],
+  ['', []],
+])('the entry %j holds the articles below it', (slug, skus) => {
+  expect(productsOfCategory(SHOP, slug).map(({ sku }) => sku)).toEqual(skus);
+});
