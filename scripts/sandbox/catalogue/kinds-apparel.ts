@@ -1,5 +1,5 @@
-import { BOTTOMS } from './kinds-bottoms.ts';
 import type { Kind } from './kind.ts';
+import { BOTTOMS } from './kinds-bottoms.ts';
 
 const WASH = 'Lavar a máquina con agua fría y colores similares; secar a la sombra.';
 

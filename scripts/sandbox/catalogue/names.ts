@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
-import type { Placement } from './schedule.ts';
 import { cycled, hashText } from './random.ts';
+import type { Placement } from './schedule.ts';
 
 const MODELS = [
   'Faro',

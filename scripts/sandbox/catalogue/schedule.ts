@@ -1,5 +1,5 @@
 import { BRANDS, type Brand } from './brands.ts';
-import { type Random, cycled } from './random.ts';
+import { cycled, type Random } from './random.ts';
 import { SLOTS, type Slot, slotOf } from './slots.ts';
 
 /** What stands at one position of the catalogue. */

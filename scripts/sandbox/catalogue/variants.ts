@@ -1,5 +1,5 @@
 import type { CatalogueSize, CatalogueVariant } from './catalogue.ts';
-import { type NamedColor, colorOf } from './colors.ts';
+import { colorOf, type NamedColor } from './colors.ts';
 import type { Pricing } from './prices.ts';
 import { cycled, type Random } from './random.ts';
 import { slugOf } from './slug.ts';

@@ -4,8 +4,8 @@ import { bothSides, mirrored } from './mirror.ts';
 import { part, seam, stitches } from './part.ts';
 import { chestPrint } from './prints.ts';
 import type { Shades } from './shades.ts';
-import { type Cut, torso, torsoOutline } from './torso.ts';
 import { shirtButton } from './tees.ts';
+import { type Cut, torso, torsoOutline } from './torso.ts';
 
 const SHIRT: Cut = { sleeve: 'long', neck: 236, neckline: 'v', hem: 850, hemBow: 40, halfHem: 218 };
 const HOODIE: Cut = { sleeve: 'long', neck: 262, neckline: 'round', hem: 800, hemBow: 12, halfHem: 224 };

@@ -1,6 +1,6 @@
 import type { Shades } from './shades.ts';
 import { clip, gradient, type Sheet } from './sheet.ts';
-import { type Texture, textureOf } from './textures.ts';
+import { isVisible, type Texture, textureOf } from './textures.ts';
 
 /** One piece of a garment: a closed outline filled as cloth, leather or rubber under light from the upper left. */
 export type Part = {
@@ -18,11 +18,11 @@ export type Part = {
   readonly rim?: number;
 };
 
-const STEPS = [1, 0.89, 0.78, 0.68, 0.58, 0.49, 0.4, 0.32, 0.24, 0.17, 0.1, 0.05];
+const STEPS = [1, 0.87, 0.74, 0.62, 0.5, 0.39, 0.28, 0.18, 0.09];
 
 /** Shade that grows towards the edges, without a filter: strokes one over the other. */
 function rimOf(d: string, shades: Shades, reach: number): string {
-  const opacity = shades.isDark ? 0.09 : 0.052;
+  const opacity = shades.isDark ? 0.115 : 0.068;
   const lit = STEPS.map(
     (step) =>
       `<path d="${d}" stroke-width="${(reach * step * 0.8).toFixed(1)}" transform="translate(${reach * 0.22} ${reach * 0.26})"/>`,
@@ -32,7 +32,7 @@ function rimOf(d: string, shades: Shades, reach: number): string {
       `<path d="${d}" stroke-width="${(reach * step * 2).toFixed(1)}" transform="translate(${-reach * 0.16} ${-reach * 0.2})"/>`,
   );
   return (
-    `<g fill="none" stroke="${shades.glow}" opacity="0.9"><g opacity="0.55" stroke-opacity="${shades.isDark ? 0.055 : 0.065}">${lit.join('')}</g></g>` +
+    `<g fill="none" stroke="${shades.glow}" stroke-opacity="${shades.isDark ? 0.034 : 0.04}">${lit.join('')}</g>` +
     `<g fill="none" stroke="${shades.deep}" stroke-opacity="${opacity}">${shaded.join('')}</g>`
   );
 }
@@ -55,7 +55,9 @@ export function part(
     `<path d="${d}" fill="${body}"/>`,
     ...overlays.map((fill) => `<path d="${d}" fill="${fill}"/>`),
     inside,
-    texture === undefined ? '' : `<path d="${d}" fill="${textureOf(sheet, texture, shades)}"/>`,
+    texture === undefined || !isVisible(sheet, texture)
+      ? ''
+      : `<path d="${d}" fill="${textureOf(sheet, texture, shades)}"/>`,
     folds === '' ? '' : `<g filter="url(#soft)">${folds}</g>`,
     rim === 0 ? '' : rimOf(d, shades, rim),
   ];

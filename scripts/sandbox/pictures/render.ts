@@ -6,7 +6,7 @@ import { lookOf } from '../catalogue/look.ts';
 import { slugOf } from '../catalogue/slug.ts';
 import { createInk } from './ink.ts';
 import { DRAWINGS } from './kinds.ts';
-import { compose } from './scene.ts';
+import { compose, spanOf } from './scene.ts';
 import { createSheet } from './sheet.ts';
 
 /** The formats that pictures are served in. */
@@ -55,13 +55,13 @@ function createReader({ articles, colors }: Catalogue): (file: string) => Reques
 /** The SVG document of one view of an article in a colour. */
 export function svgOf({ sku, hex, view }: Request, width: number): string {
   const look = lookOf(sku);
-  const ink = createInk(createSheet(), look, hex);
+  const ink = createInk(createSheet(width / spanOf(view)), look, hex);
   return compose(DRAWINGS[look.kind.code](ink), ink, { view, width });
 }
 
 function encode(svg: string, format: PictureFormat): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg)).flatten({ background: '#f2f1ee' });
-  if (format === 'avif') return picture.avif({ quality: 58, effort: 1 }).toBuffer();
+  if (format === 'avif') return picture.avif({ quality: 58, effort: 0 }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: 82, effort: 2 }).toBuffer();
   return picture.jpeg({ quality: 84, progressive: true }).toBuffer();
 }

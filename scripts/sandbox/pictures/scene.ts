@@ -97,6 +97,11 @@ function shoot(sketch: Sketch, ink: Ink, view: number): Shot {
   return { art, box, isTinted: false };
 }
 
+/** About how many drawing units a view is wide. */
+export function spanOf(view: number): number {
+  return view === 3 || view === 5 ? 400 : 1000;
+}
+
 /** One view (1 to 5) of a sketch as an SVG document of the given width. */
 export function compose(sketch: Sketch, ink: Ink, { view, width }: { view: number; width: number }): string {
   const { art, box, isTinted } = shoot(sketch, ink, view);

@@ -1,5 +1,7 @@
 /** A drawing sheet: collects the definitions (gradients, clips, patterns) that its shapes refer to. */
 export type Sheet = {
+  /** Pixels per drawing unit of the finished picture: what is finer than a pixel need not be drawn. */
+  readonly scale: number;
   /** Adds a definition and gives the reference to it, `url(#…)`. */
   readonly define: (markup: (id: string) => string) => string;
   /** Everything defined so far. */
@@ -7,12 +9,13 @@ export type Sheet = {
 };
 
 /** An empty sheet with the blurs that every drawing uses: `url(#soft)` and `url(#mist)`. */
-export function createSheet(): Sheet {
+export function createSheet(scale: number): Sheet {
   const definitions = [
     '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter>',
     '<filter id="mist" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="20"/></filter>',
   ];
   return {
+    scale,
     define: (markup) => {
       const id = `d${definitions.length}`;
       definitions.push(markup(id));

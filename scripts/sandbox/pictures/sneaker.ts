@@ -1,9 +1,9 @@
 import { cycled } from '../catalogue/random.ts';
 import type { Draw, Ink } from './ink.ts';
+import { type Lacing, laces } from './laces.ts';
 import { mark } from './marks.ts';
 import { foldsOf, part, seam, stitches } from './part.ts';
 import { type Shades, shadesOf } from './shades.ts';
-import { laces, type Lacing } from './laces.ts';
 import { soleOf } from './soles.ts';
 
 const UPPER_LOW =

@@ -37,6 +37,14 @@ const STRENGTH: Readonly<Record<Texture, number>> = {
   pique: 0.17,
 };
 
+const FINEST_SCALE = 0.7;
+const COARSE: readonly Texture[] = ['knit', 'mesh'];
+
+/** Whether a texture can be seen at the sheet's scale: a tile of 6 units is lost in a picture 480 pixels wide. */
+export function isVisible({ scale }: Sheet, texture: Texture): boolean {
+  return scale >= FINEST_SCALE || COARSE.includes(texture);
+}
+
 /** The fill that lays a texture over a colour: threads in shade, their upper edges in light. */
 export function textureOf(sheet: Sheet, texture: Texture, shades: Shades): string {
   const { size, turn, lines } = TILES[texture];
