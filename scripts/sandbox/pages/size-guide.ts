@@ -2,14 +2,14 @@ import { html } from 'hono/html';
 import { type Markup, pageLayout, table } from './layout.ts';
 
 const SHOES = [
-  ['22', '3.5', '5', '35'],
-  ['23', '4.5', '6', '36'],
-  ['24', '5.5', '7', '37.5'],
-  ['25', '7', '8.5', '40'],
-  ['26', '8', '9.5', '41'],
-  ['27', '9', '10.5', '42.5'],
-  ['28', '10', '11.5', '44'],
-  ['29', '11', '12.5', '45'],
+  ['35', '22', '3.5', '5'],
+  ['36', '23', '4.5', '6'],
+  ['37.5', '24', '5.5', '7'],
+  ['40', '25', '7', '8.5'],
+  ['41', '26', '8', '9.5'],
+  ['42.5', '27', '9', '10.5'],
+  ['44', '28', '10', '11.5'],
+  ['45', '29', '11', '12.5'],
 ];
 
 const CLOTHES = [
@@ -29,7 +29,7 @@ export function sizeGuidePage(): Markup {
 <h2>Cómo medir su pie</h2>
 <p>Párese sobre una hoja con el talón contra la pared, marque la punta del dedo más largo y mida en centímetros.
 Mida ambos pies por la tarde y elija la talla del más largo.</p>
-${table('Calzado', ['Centímetros (MX)', 'US hombre', 'US mujer', 'Europa'], SHOES)}
+${table('Calzado', ['Europa', 'MX (cm)', 'US hombre', 'US mujer'], SHOES)}
 <h2>Cómo medir su cuerpo</h2>
 <p>Mida el pecho en su parte más ancha, la cintura en la más angosta y la cadera en la más ancha, sin apretar la
 cinta. Las medidas están en centímetros.</p>

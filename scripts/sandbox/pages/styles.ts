@@ -9,9 +9,10 @@ code { font-family: ui-monospace, monospace; font-size: .95em; overflow-wrap: an
 .scroll { overflow-x: auto; border: 1px solid light-dark(#d5dce3, #2f3a46); border-radius: .75rem; margin-block: 1rem;
   background: light-dark(#fff, #1a2028); }
 .scroll:focus-visible { outline: 3px solid light-dark(#0b5c8a, #7cc4ec); }
+td { font-variant-numeric: tabular-nums; }
 td code { white-space: nowrap; overflow-wrap: normal; }
 table { width: 100%; border-collapse: collapse; }
-caption { padding: .75rem 1rem; text-align: start; font-weight: 600; }
-th, td { padding: .5rem 1rem; text-align: start; vertical-align: top;
+caption { padding: .75rem clamp(.5rem, 2vw, 1rem); text-align: start; font-weight: 600; }
+th, td { padding: .5rem clamp(.5rem, 2vw, 1rem); text-align: start; vertical-align: top;
   border-block-start: 1px solid light-dark(#d5dce3, #2f3a46); }
 `;

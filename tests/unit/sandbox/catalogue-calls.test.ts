@@ -114,6 +114,7 @@ describe('finding articles', () => {
     ['color', 'azul marino', ['TENIS-1']],
     ['talla', '40', ['TENIS-1']],
     ['color', 'rojo', []],
+    ['precio', '100', []],
   ])('filters by %s %j', async (type, value, expected) => {
     const { answer } = await call(smallSandbox(), '/api/v1/items/filter-items', {
       body: filter(type, value),
