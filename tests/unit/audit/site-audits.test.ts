@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { auditBytes, overBudget, pageType } from '../../../scripts/audit/byte-budget.ts';
+import { printFinding } from '../../../scripts/audit/finding.ts';
+import { auditInventory, auditPage } from '../../../scripts/audit/inventory.ts';
+import { createScale, entryScripts, staticImports } from '../../../scripts/audit/page-weight.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function site(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** Text that no compression makes much smaller than this many bytes. */
+const noise = (bytes: number): string => randomBytes(bytes).toString('base64');
+const script = (bytes: number): string => `export const a = '${noise(bytes)}';`;
+
+describe('the scripts that a page loads by itself', () => {
+  test('are those it names, those they import, and islands that do not wait', () => {
+    const html = `<link rel="modulepreload" href="/_astro/p.js"><script type="module" src="/_astro/a.js"></script>
+<script type="module">import '/_astro/b.js';</script><script type="application/json">{"src":"no"}</script>
+<astro-island client="intent" component-url="/_astro/waits.js" renderer-url="/_astro/react.js"></astro-island>
+<astro-island client="idle" component-url="/_astro/eager.js" renderer-url="/_astro/react.js"></astro-island>`;
+    expect([...entryScripts(html)].sort()).toEqual([
+      '/_astro/a.js',
+      '/_astro/b.js',
+      '/_astro/eager.js',
+      '/_astro/p.js',
+      '/_astro/react.js',
+    ]);
+  });
+
+  test('are told from those that are loaded later, in minified code too', () => {
+    const code = `import{a as e}from"./a.js";import"./b.js";export*from"./c.js";const t=()=>import("./later.js"),s='import x from "./text.js"';e(t,s);`;
+    expect(staticImports(code)).toEqual(['./a.js', './b.js', './c.js']);
+  });
+
+  test('are weighed once each, through circles', async () => {
+    const folder = site({
+      'index.html': '<script type="module" src="/_astro/a.js"></script>',
+      '_astro/a.js': `import './b.js';${script(3000)}`,
+      '_astro/b.js': `import './a.js';${script(3000)}`,
+    });
+    const { script: bytes } = await createScale(folder).weigh('index.html');
+    expect(bytes).toBeGreaterThan(6000);
+    expect(bytes).toBeLessThan(7500);
+  });
+});
+
+describe('a page over its budget is found', () => {
+  const found = async (files: Readonly<Record<string, string>>) =>
+    (await auditBytes(site(files))).findings.map(printFinding).join();
+
+  test.each([
+    ['html', { 'index.html': `<p>${noise(16_000)}</p>` }],
+    [
+      'css',
+      {
+        'index.html': '<link rel="stylesheet" href="/_astro/a.css">',
+        '_astro/a.css': `/*${noise(14_000)}*/`,
+      },
+    ],
+    [
+      'script',
+      { 'index.html': '<script type="module" src="/_astro/a.js"></script>', '_astro/a.js': script(11_000) },
+    ],
+  ])('by its %s', async (part, files) => {
+    expect(await found(files)).toMatch(new RegExp(`^index.html: ${part} 1\\d\\.\\d KB, budget`));
+  });
+
+  test('and one inside it is not', async () => {
+    expect(await found({ 'index.html': '<p>x</p>' })).toBe('');
+    expect(overBudget({ file: 'a.html', html: 14 * 1024, css: 0, script: 8 * 1024 })).toEqual([]);
+  });
+});
+
+test.each([
+  ['producto/A.html', 'producto/*'],
+  ['en/producto/A.html', 'producto/*'],
+  ['index.html', 'index'],
+  ['en/index.html', 'index'],
+])('%s is of the kind %s', (file, type) => {
+  expect(pageType(file)).toBe(type);
+});
+
+describe('the inventory', () => {
+  test.each([
+    ['<script src="https://evil.example/a.js"></script>', 'another origin'],
+    ['<script type="module" src="//evil.example/a.js"></script>', 'another origin'],
+    ['<link rel="stylesheet" href="https://fonts.example/a.css">', 'another origin'],
+    ['<p style="color:red">x</p>', 'style or event attribute'],
+    ['<button onclick="go()">x</button>', 'style or event attribute'],
+  ])('finds %s', (html, message) => {
+    expect(auditPage('a.html', html).map(printFinding).join()).toContain(message);
+  });
+
+  test.each([
+    '<script src="/_astro/a.js"></script><link rel="canonical" href="https://tienda.test/">',
+    '<img alt="<img src=x onerror=alert(1)>" src="https://img.example/a.jpg">',
+    '<script type="application/ld+json">{"a":"<p style=x>"}</script>',
+  ])('lets %s be', (html) => {
+    expect(auditPage('a.html', html)).toEqual([]);
+  });
+
+  test('finds source maps and secrets among the files', async () => {
+    const folder = site({
+      'index.html': '<p>x</p>',
+      '_astro/a.js': 'go();\n//# sourceMappingURL=a.js.map',
+      '_astro/a.js.map': '{}',
+      '.env': 'KEY=1',
+    });
+    const found = (await auditInventory(folder)).findings.map(printFinding);
+    expect(found.sort()).toEqual([
+      '.env: does not belong into the site',
+      '_astro/a.js.map: does not belong into the site',
+      '_astro/a.js: names a source map',
+    ]);
+  });
+});

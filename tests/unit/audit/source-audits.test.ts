@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { auditCycles } from '../../../scripts/audit/cycles.ts';
+import { auditFileSize } from '../../../scripts/audit/file-size.ts';
+import { printFinding } from '../../../scripts/audit/finding.ts';
+import { auditImports } from '../../../scripts/audit/import-table.ts';
+import { auditModuleForm } from '../../../scripts/audit/module-form.ts';
+import { readSource } from '../../../scripts/audit/source-tree.ts';
+
+/** A tree of sources, by path inside `src/`. */
+const tree = (files: Readonly<Record<string, string>>) =>
+  Object.entries(files).map(([path, text]) => readSource(path, text));
+
+const messages = (files: Readonly<Record<string, string>>): readonly string[] =>
+  auditImports(tree(files)).map(printFinding);
+
+describe('the import table', () => {
+  test('lets imports point down and stay in their folder', () => {
+    expect(
+      messages({
+        'pages/[...locale]/cart.astro': `---\nimport Base from '#layouts/Base.astro';\nimport { a } from '#domain/a.ts';\n---\n<Base/>`,
+        'islands/cart/Cart.tsx': `import { x } from '#stores/cart.ts'; import y from './y.ts'; import 'react';`,
+        'components/shell/Menu.astro': `---\nimport { t } from '#i18n/page-text.ts';\n---\n<script>import '#modules/menu.ts';</script>`,
+        'i18n/page-text.ts': `import texts from '../../locales/en/cart.json';`,
+        'domain/a.ts': `import { b } from './b.ts';`,
+      }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['domain/a.ts', `import type { S } from '#stores/s.ts';`, 'domain imports #stores/s.ts'],
+    ['domain/a.ts', `import { s } from '../stores/s.ts';`, 'domain imports ../stores/s.ts'],
+    ['ui/A.tsx', `export const load = () => import('#stores/s.ts');`, 'ui imports #stores/s.ts'],
+    ['services/a.ts', `export { s } from '#snapshot/s.ts';`, 'services imports #snapshot/s.ts'],
+    ['components/A.astro', `---\nimport '#modules/m.ts';\n---\n`, 'components imports #modules/m.ts'],
+    [
+      'components/A.astro',
+      `<script>import '#stores/s.ts';</script>`,
+      'a <script> of components imports #stores/s.ts',
+    ],
+    ['pages/a.astro', `---\nimport '#stores/s.ts';\n---\n`, 'pages imports #stores/s.ts'],
+    ['services/a.ts', `import * as z from 'zod';`, "imports zod: a browser can reach src: import 'zod/mini'"],
+    ['modules/a.ts', `import { useState } from 'react';`, 'React lives in islands and ui'],
+    ['stores/a.ts', `import { readFileSync } from 'node:fs';`, 'a browser can reach this folder'],
+    ['odds/a.ts', '', 'the import table has no folder odds'],
+  ])('finds in %s: %s', (path, text, message) => {
+    expect(messages({ [path]: text }).join()).toContain(message);
+  });
+});
+
+describe('cycles', () => {
+  test('are found with the way back, types and .astro files included', () => {
+    const found = auditCycles(
+      tree({
+        'domain/a.ts': `import { b } from './b.ts';`,
+        'domain/b.ts': `import type { C } from '#domain/c.ts';`,
+        'domain/c.ts': `import { a } from './a.ts';`,
+        'domain/d.ts': `import { a } from './a.ts';`,
+        'components/A.astro': `---\nimport A from './A.astro';\n---\n`,
+      }),
+    ).map(printFinding);
+    expect(found).toEqual([
+      'src/components/A.astro: imports itself: components/A.astro → components/A.astro',
+      'src/domain/a.ts: imports itself: domain/a.ts → domain/b.ts → domain/c.ts → domain/a.ts',
+    ]);
+  });
+
+  test('are none where two ways lead to one file', () => {
+    expect(
+      auditCycles(
+        tree({
+          'domain/a.ts': `import './b.ts'; import './c.ts';`,
+          'domain/b.ts': `import './d.ts';`,
+          'domain/c.ts': `import './d.ts';`,
+          'domain/d.ts': '',
+        }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the form of a module', () => {
+  const found = (path: string, text: string): string =>
+    auditModuleForm(tree({ [path]: text }))
+      .map(({ message }) => message)
+      .join();
+
+  test.each([
+    ['domain/a.ts', 'export default 1;', 'default export'],
+    ['ui/A.tsx', 'export default function A() { return null; }', 'default export'],
+    ['stores/index.ts', `export * from './cart.ts';`, 'exports what another module holds'],
+    ['domain/a.ts', `export { b } from './b.ts';`, 'exports what another module holds'],
+    ['modules/utils/a.ts', 'export const a = 1;', 'named after nothing'],
+    ['domain/helpers.ts', 'export const a = 1;', 'named after nothing'],
+  ])('%s with %s', (path, text, message) => {
+    expect(found(path, text)).toContain(message);
+  });
+
+  test('is free where a tool wants it so', () => {
+    expect(found('content.config.ts', 'export default {};')).toBe('');
+    expect(found('domain/a.ts', `export const a = 1; export type { A };`)).toBe('');
+  });
+});
+
+test('a file over 300 lines is found, and the spread of all is told', () => {
+  const { findings, notes } = auditFileSize([
+    { file: 'src/a.ts', lines: 301 },
+    { file: 'src/b.ts', lines: 300 },
+    { file: 'src/c.ts', lines: 10 },
+  ]);
+  expect(findings.map(({ file }) => file)).toEqual(['src/a.ts']);
+  expect(notes.join()).toContain('3 files; lines: median 300 (guide 60)');
+});

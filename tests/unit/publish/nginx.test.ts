@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderNginx } from '../../../scripts/publish/nginx.ts';
+import { COMMON_HEADERS, HOSTING_CASES, normalise } from '../serve/hosting-cases.ts';
+import { POLICY, writeSite } from '../serve/site-fixture.ts';
+
+const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+const configuration = renderNginx(POLICY);
+
+describe('the nginx configuration', () => {
+  test('sends every header on every answer, errors included', () => {
+    for (const name of COMMON_HEADERS)
+      expect(configuration).toMatch(new RegExp(`^  add_header ${name} .* always;$`, 'im'));
+  });
+
+  test('has its headers in one place, where no location silences them', () => {
+    const locations = configuration.split('\n').filter((line) => /^\s*location /.test(line));
+    expect(locations.length).toBeGreaterThan(5);
+    expect(locations.join('\n')).not.toContain('add_header');
+  });
+
+  test('refuses a value that would break out of its quotes', () => {
+    const services = { ...POLICY.services };
+    const hashes = { ...POLICY.hashes, scripts: ['"; evil'] };
+    expect(() => renderNginx({ services, hashes })).toThrow('cannot hold');
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A whole configuration around ours, with a port and a folder of this test. */
+function wholeConfiguration(root: string, port: number): string {
+  const own = configuration
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /usr/share/nginx/html;', `root ${root};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${dirname(root)}/${name};`)
+    .join(' ');
+  const types = 'types { text/html html; text/javascript js; }';
+  return `daemon off; worker_processes 1; pid ${dirname(root)}/nginx.pid; error_log stderr warn;
+events { } http { access_log off; ${temporary} ${types} ${own} }`;
+}
+
+/** Waits until nginx listens: it says nothing when it does. */
+function answers(origin: string): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      await fetch(origin);
+    },
+    { timeout: 5000, interval: 20 },
+  );
+}
+
+// Where there is no nginx, the text above is what can be checked; the rows are the preview server's too.
+if (NGINX)
+  describe('a real nginx answers', () => {
+    const site = writeSite();
+    let child: ChildProcess | undefined;
+    let origin = '';
+    beforeAll(async () => {
+      const port = await freePort();
+      const file = join(dirname(site.root), 'nginx.conf');
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, wholeConfiguration(site.root, port));
+      child = spawn(NGINX, ['-p', dirname(site.root), '-c', file], { stdio: 'inherit' });
+      origin = `http://127.0.0.1:${port}`;
+      await answers(origin);
+    });
+    afterAll(async () => {
+      const ended = new Promise((done) => child?.once('exit', done));
+      child?.kill('SIGTERM');
+      await ended;
+      site.remove();
+    });
+
+    test.each(HOSTING_CASES)('$path with $status', async ({ path, status, body, headers }) => {
+      const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
+      expect(response.status).toBe(status);
+      if (body) expect(await response.text()).toContain(body);
+      for (const [name, value] of Object.entries(headers ?? {}))
+        expect(normalise(response.headers.get(name)), name).toBe(normalise(value));
+      for (const name of COMMON_HEADERS) expect(response.headers.has(name), name).toBe(true);
+    });
+  });

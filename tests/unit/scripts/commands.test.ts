@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readArguments } from '../../../scripts/commands/arguments.ts';
+import { isBuilt, rememberBuild, replaceFolder } from '../../../scripts/commands/build-site.ts';
+import { hashInputs } from '../../../scripts/commands/inputs.ts';
+import { freePort } from '../../../scripts/commands/ports.ts';
+import { run } from '../../../scripts/commands/process.ts';
+
+const folders: string[] = [];
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'command-'));
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the arguments of npm start', () => {
+  test('have defaults', () => {
+    expect(readArguments([])).toEqual({ port: 4321, products: 240, help: false });
+  });
+
+  test('are read', () => {
+    expect(readArguments(['--port', '5000', '--products=12'])).toEqual({
+      port: 5000,
+      products: 12,
+      help: false,
+    });
+    expect(readArguments(['--help']).help).toBe(true);
+  });
+
+  test.each([
+    [['--port', 'x'], '--port wants a number'],
+    [['--port', '70000'], '--port wants a number from 1 to 65535'],
+    [['--products', '0'], '--products wants a number'],
+    [['--products', '1.5'], '--products wants a number'],
+    [['--colour', 'red'], '--colour'],
+  ])('%j are refused with a reason', (args, message) => {
+    expect(() => readArguments(args)).toThrow(message);
+  });
+});
+
+describe('a build is made again', () => {
+  const env = { PUBLIC_API_URL: 'http://127.0.0.1:4400', HOME: '/root' };
+  const project = (): string => {
+    const root = newFolder();
+    mkdirSync(join(root, 'src'));
+    writeFileSync(join(root, 'src', 'a.ts'), '1');
+    return root;
+  };
+
+  test('not when nothing that goes in has changed', () => {
+    const root = project();
+    expect(hashInputs(root, { ...env, HOME: '/home/other' }, { products: 1 })).toBe(
+      hashInputs(root, env, { products: 1 }),
+    );
+  });
+
+  test('when a source, the environment or the catalogue has changed', () => {
+    const root = project();
+    const before = hashInputs(root, env, { products: 1 });
+    expect(hashInputs(root, env, { products: 2 })).not.toBe(before);
+    expect(hashInputs(root, { ...env, PUBLIC_STORE_NAME: 'X' }, { products: 1 })).not.toBe(before);
+    writeFileSync(join(root, 'src', 'a.ts'), '2');
+    expect(hashInputs(root, env, { products: 1 })).not.toBe(before);
+  });
+
+  test('when its folder holds another build, or none', () => {
+    const root = newFolder();
+    const dist = join(root, 'dist');
+    mkdirSync(dist);
+    writeFileSync(join(dist, 'version.json'), '{"builtAt":"1"}');
+    rememberBuild(root, dist, 'inputs');
+    expect(isBuilt(root, dist, 'inputs')).toBe(true);
+    expect(isBuilt(root, dist, 'others')).toBe(false);
+    writeFileSync(join(dist, 'version.json'), '{"builtAt":"2"}');
+    expect(isBuilt(root, dist, 'inputs')).toBe(false);
+    rmSync(dist, { recursive: true });
+    expect(isBuilt(root, dist, 'inputs')).toBe(false);
+  });
+});
+
+test('a finished folder takes the place of the old one as a whole', () => {
+  const root = newFolder();
+  const [finished, target] = [join(root, 'new'), join(root, 'dist')];
+  for (const folder of [finished, target]) mkdirSync(folder);
+  writeFileSync(join(finished, 'new.html'), 'new');
+  writeFileSync(join(target, 'old.html'), 'old');
+  replaceFolder(finished, target);
+  expect(readFileSync(join(target, 'new.html'), 'utf8')).toBe('new');
+  expect(existsSync(join(target, 'old.html'))).toBe(false);
+  expect(existsSync(finished)).toBe(false);
+});
+
+test('a port that is taken gives way to the next free one', async () => {
+  const server = createServer();
+  const port = await new Promise<number>((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  expect(await freePort(port)).toBeGreaterThan(port);
+  expect(await freePort(port + 1, [port + 1])).toBeGreaterThan(port + 1);
+  await new Promise((done) => server.close(done));
+});
+
+test('a command that ends tells its exit code, and one that does not exist 127', async () => {
+  const cwd = newFolder();
+  expect(await run(process.execPath, ['-e', 'process.exit(3)'], { cwd })).toBe(3);
+  expect(await run(join(cwd, 'none'), [], { cwd })).toBe(127);
+});

@@ -1,0 +1,133 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PreviewServer, readPolicy, serve } from '../../../scripts/serve/serve.ts';
+import { COMMON_HEADERS, HOSTING_CASES, normalise } from './hosting-cases.ts';
+import { FILES, POLICY, writeSite } from './site-fixture.ts';
+
+const site = writeSite();
+let server: PreviewServer;
+beforeAll(async () => {
+  server = await serve({ root: site.root, port: 0, policy: POLICY });
+});
+afterAll(async () => {
+  await server.close();
+  site.remove();
+});
+
+const get = (path: string, options: RequestInit = {}): Promise<Response> =>
+  fetch(`${server.origin}${path}`, { redirect: 'manual', ...options });
+
+/** Sends a request line as it is, which `fetch` would tidy up, and decodes nothing. */
+function getRaw(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number | undefined; encoding: string | undefined; body: Buffer }>(
+    (done, fail) => {
+      const { hostname, port } = new URL(server.origin);
+      const call = request({ hostname, port, path, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          done({
+            status: response.statusCode,
+            encoding: response.headers['content-encoding'],
+            body: Buffer.concat(chunks),
+          }),
+        );
+      });
+      call.on('error', fail);
+      call.end();
+    },
+  );
+}
+
+describe('the preview server answers', () => {
+  test.each(HOSTING_CASES)('$path with $status', async ({ path, status, body, headers }) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    if (body) expect(await response.text()).toContain(body);
+    for (const [name, value] of Object.entries(headers ?? {}))
+      expect(normalise(response.headers.get(name)), name).toBe(normalise(value));
+    for (const name of COMMON_HEADERS) expect(response.headers.has(name), name).toBe(true);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/en/..%5c..%5csecret.txt',
+    '/....//secret.txt',
+    '//../secret.txt',
+  ])('%s with nothing from outside its folder', async (path) => {
+    const { status, body } = await getRaw(path);
+    expect([301, 400, 404]).toContain(status);
+    expect(body.toString()).not.toContain('secret');
+  });
+
+  test.each(['/%E0%A4%A', '/%ff', '/%00', '/a%00.html'])('%s with 400, and goes on', async (path) => {
+    expect((await getRaw(path)).status).toBe(400);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('what is for the host itself with 404', async () => {
+    expect((await get('/_headers')).status).toBe(404);
+  });
+
+  test('anything but reading with 405', async () => {
+    const response = await get('/checkout', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('HEAD with the headers of GET and no body', async () => {
+    const [head, whole] = [await get('/productos', { method: 'HEAD' }), await get('/productos')];
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('etag')).toBe(whole.headers.get('etag'));
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a body is compressed', () => {
+  const original = FILES['productos.html'] ?? '';
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('for %s with %s', async (accepted, encoding, decompress) => {
+    const answer = await getRaw('/productos', { 'Accept-Encoding': accepted });
+    expect(answer.encoding).toBe(encoding);
+    expect(answer.body.byteLength).toBeLessThan(original.length / 4);
+    expect(decompress(answer.body).toString()).toBe(original);
+  });
+
+  test('not for a browser that takes none', async () => {
+    const answer = await getRaw('/productos');
+    expect(answer.encoding).toBeUndefined();
+    expect(answer.body.toString()).toBe(original);
+  });
+});
+
+describe('a body that the browser has', () => {
+  test('is not sent again, and is when it differs', async () => {
+    const etag = (await get('/productos')).headers.get('etag') ?? '';
+    const again = await get('/productos', { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await get('/productos', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  test('is marked apart for each encoding', async () => {
+    const plain = await get('/productos', { headers: { 'Accept-Encoding': 'identity' } });
+    const small = await get('/productos', { headers: { 'Accept-Encoding': 'br' } });
+    expect(plain.headers.get('etag')).not.toBe(small.headers.get('etag'));
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+  });
+});
+
+test('a folder without a finished build is refused', () => {
+  expect(() => readPolicy(site.root)).toThrow('policy.json');
+});
+
+test('a port that is taken is an error, not a crash', async () => {
+  const port = Number(new URL(server.origin).port);
+  await expect(serve({ root: site.root, port, policy: POLICY })).rejects.toThrow('EADDRINUSE');
+});
