@@ -1,5 +1,8 @@
 /** The account dropdown for who is logged in (storefront spec §2): looked up each time it opens. */
 
+import { readStoredMain } from '#stores/stored-cart.ts';
+import { isRecord, textOr } from '#stores/stored-shape.ts';
+
 /** Closes with the focus, too; the rest is a native popover. */
 export function startAccountMenu(): void {
   const account = document.querySelector<HTMLElement>('[data-account]');
@@ -11,11 +14,45 @@ export function startAccountMenu(): void {
   account.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !account.contains(relatedTarget)) list.togglePopover(false);
   });
+  const exit = list.querySelector<HTMLElement>('[data-account-logout]');
+  exit?.addEventListener('click', () => void logOut(exit.dataset['home'] ?? '/'));
   account.addEventListener('keydown', (event) => moveByKey(event, account, list));
 }
 
+/** Shows what belongs to the state, and the e-mail in place of the login entry. */
 function showSession(list: HTMLElement): void {
-  void list;
+  const { isLoggedIn } = readStoredMain();
+  for (const entry of list.querySelectorAll<HTMLElement>('[data-session]')) {
+    entry.hidden = (entry.dataset['session'] === 'in') !== isLoggedIn;
+  }
+  const login = list.querySelector<HTMLElement>('[data-account-login]');
+  if (!login) return;
+  login.dataset['text'] ??= login.textContent ?? '';
+  login.textContent = (isLoggedIn ? storedEmail() : '') || login.dataset['text'];
+}
+
+/** The customer's e-mail as it lies in the storage; '' when there is none to read. */
+function storedEmail(): string {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem('tienda:usuario') ?? 'null');
+    if (!isRecord(stored)) return '';
+    const user = isRecord(stored['user']) ? stored['user'] : stored;
+    return textOr(user['email'], '');
+  } catch {
+    return '';
+  }
+}
+
+/** Ends the session and leads home (storefront spec §2, Account dropdown). */
+async function logOut(home: string): Promise<void> {
+  const [{ setToken }, { removeStored }] = await Promise.all([
+    import('#stores/main-store.ts'),
+    import('#stores/storage.ts'),
+  ]);
+  setToken(null);
+  removeStored('tienda:usuario');
+  removeStored('tienda:address');
+  location.assign(home);
 }
 
 function moveByKey(event: KeyboardEvent, account: HTMLElement, list: HTMLElement): void {

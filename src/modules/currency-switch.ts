@@ -1,19 +1,32 @@
-/** The currency switch of the footer. The store is loaded when somebody uses it; which one is chosen is read without. */
+/**
+ * The currency switch, and the prices that follow it. The store is loaded when somebody uses the switch; which currency
+ * is chosen is read without it, so that a page in the other one is printed anew before it is seen.
+ */
 import { readStoredCurrency } from '#stores/stored-currency.ts';
+import { applyCurrency } from './shown-prices.ts';
+
+const BUTTONS = '[data-currency-switch] button, button[data-action="currency"]';
+
+function update(): void {
+  const chosen = readStoredCurrency();
+  for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
+    button.setAttribute('aria-pressed', String(button.value === chosen));
+  }
+  applyCurrency();
+}
+
+async function choose(name: string): Promise<void> {
+  const { setCurrency } = await import('#stores/currency.ts');
+  setCurrency(name);
+  update();
+}
 
 export function startCurrencySwitch(): void {
-  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-currency-switch] button');
-  const update = (): void => {
-    const chosen = readStoredCurrency();
-    for (const button of buttons) button.setAttribute('aria-pressed', String(button.value === chosen));
-  };
-  const choose = async (name: string): Promise<void> => {
-    const { setCurrency } = await import('#stores/currency.ts');
-    setCurrency(name);
-    update();
-  };
   update();
-  for (const button of buttons) button.addEventListener('click', () => void choose(button.value));
+  for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
+    button.addEventListener('click', () => void choose(button.value));
+  }
   addEventListener('storage', update);
   addEventListener('pageshow', update);
+  document.addEventListener('currency:changed', update);
 }

@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <div className="dialog-box">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={titleId} className={titleHidden ? 'visually-hidden' : undefined}>
             {title}
           </h2>
@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
               <Icon name="close" />
             </button>
           )}
-        </header>
+        </div>
         {open || wasOpen ? children : null}
       </div>
     </dialog>

@@ -53,3 +53,9 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
 test('the formula gives the 21 : 1 of black on white', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
 });
+
+test('the browser around the page has the colour of the page', () => {
+  const head = readFileSync(new URL('../../../src/components/head/PageHead.astro', import.meta.url), 'utf8');
+  for (const scheme of schemes)
+    expect(head).toContain(`(prefers-color-scheme: ${scheme})" content="${color('surface', scheme)}"`);
+});
