@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Descriptions of an article; the name goes into the HTML escaped. */
-export function describe(name: string, { kind, materials }: Look, random: Random): Descriptions {
+export function descriptionsOf(name: string, { kind, materials }: Look, random: Random): Descriptions {
   const material = random.pick(materials);
   const features = random.shuffle(kind.features).slice(0, random.between(2, 4));
   const pitch = random.pick(kind.pitches);

@@ -5,12 +5,13 @@ import { dress, skirt } from './dresses.ts';
 import { sunglasses, watch } from './eyewear-watches.ts';
 import { beanie, cap } from './headwear.ts';
 import type { Draw } from './ink.ts';
+import { jeans } from './jeans.ts';
 import { hoodie, jacket, shirt } from './outerwear.ts';
 import { runner } from './runner.ts';
 import { belt, socks, wallet } from './small.ts';
 import { highSneaker, lowSneaker } from './sneaker.ts';
 import { blouse, polo, tee } from './tees.ts';
-import { jeans, joggers, leggings, shorts } from './trousers.ts';
+import { joggers, leggings, shorts } from './trousers.ts';
 
 /** Who draws which kind of article. */
 export const DRAWINGS: Readonly<Record<KindCode, Draw>> = {

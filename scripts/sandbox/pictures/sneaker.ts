@@ -60,7 +60,7 @@ function sideMark({ look, accent, brandIndex }: Ink): string {
     const swell = 'M286 640C380 640 470 612 560 560C590 572 610 580 630 588C520 652 400 676 282 672Z';
     return `<path d="${swell}" fill="${accent.base}"/>${seam(swell, accent)}`;
   }
-  return mark(brandIndex, [420, 596, 118], accent.base);
+  return mark(brandIndex, look.kind.code === 'BTA' ? [356, 556, 112] : [420, 594, 112], accent.base);
 }
 
 function panels(ink: Ink, build: Build): string {
