@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { PictureStore } from './pictures/render.ts';
 
@@ -51,7 +52,7 @@ const DEFAULTS: SandboxSettings = {
   merchantKey: 'clave-de-prueba',
   merchantKeyId: 'sandbox-key',
   nitClientToken: 'sandbox',
-  pictureFolder: '.cache/sandbox/pictures',
+  pictureFolder: join(import.meta.dirname, '../../.cache/sandbox/pictures'),
   now: () => Date.now(),
 };
 

@@ -95,6 +95,7 @@ export function createStoreApp(context: SandboxContext): SandboxApp {
     if (error instanceof HTTPException) {
       return c.json({ code: error.status, message: error.message }, error.status);
     }
+    console.error(`${c.req.method} ${c.req.path} failed:`, error);
     return c.json({ code: 500, message: 'Error interno del servidor' }, 500);
   });
   return app;

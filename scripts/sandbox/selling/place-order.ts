@@ -19,7 +19,12 @@ export type PlacedOrder =
 export function placeOrder(cart: Cart, payment: OrderPayment, context: SandboxContext): PlacedOrder {
   const { database, orders, stock, settings } = context;
   return inTransaction(database, () => {
-    if (orders.isOrdered(cart.number)) return { outcome: 'already placed' };
+    if (orders.isOrdered(cart.number)) {
+      if (payment && !orders.isPaidBy(cart.number, payment.transactionId)) {
+        orders.refuse({ ...payment, cartNumber: cart.number, reason: 'El carrito ya estaba pagado' });
+      }
+      return { outcome: 'already placed' };
+    }
     const reason = missingStock(cart.lines, context);
     if (reason !== undefined) {
       if (payment) orders.refuse({ ...payment, cartNumber: cart.number, reason });

@@ -20,6 +20,8 @@ export type RefusedPayment = {
 export type OrderRepository = {
   add(order: NewOrder): void;
   isOrdered(cartNumber: number): boolean;
+  /** Whether this very transaction paid the cart. */
+  isPaidBy(cartNumber: number, transactionId: string): boolean;
   /** Keeps a payment that has to be given back, once. */
   refuse(payment: RefusedPayment): void;
 };
@@ -30,6 +32,7 @@ export function createOrderRepository(database: DatabaseSync): OrderRepository {
     'INSERT INTO orders (cart_number, transaction_id, auth_code, created_at) VALUES (?, ?, ?, ?)',
   );
   const find = database.prepare('SELECT 1 FROM orders WHERE cart_number = ?');
+  const findPaid = database.prepare('SELECT 1 FROM orders WHERE cart_number = ? AND transaction_id = ?');
   const refuse = database.prepare(
     'INSERT OR IGNORE INTO refused_payments (transaction_id, cart_number, reason) VALUES (?, ?, ?)',
   );
@@ -38,6 +41,7 @@ export function createOrderRepository(database: DatabaseSync): OrderRepository {
       insert.run(cartNumber, transactionId, authCode, createdAt);
     },
     isOrdered: (cartNumber) => find.get(cartNumber) !== undefined,
+    isPaidBy: (cartNumber, transactionId) => findPaid.get(cartNumber, transactionId) !== undefined,
     refuse({ transactionId, cartNumber, reason }) {
       refuse.run(transactionId, cartNumber, reason);
     },

@@ -196,6 +196,22 @@ describe('PATCH /api/Cart', () => {
     expect(refused).toEqual([{ transaction_id: bodies[1]?.BACTransactionID }]);
   });
 
+  it('answers 2 when a cart was paid twice, and keeps the second payment to be given back', async () => {
+    const sandbox = smallSandbox();
+    const cart = await createCart(sandbox, PAIR);
+    const [first, second] = [await pay(sandbox, cart), await pay(sandbox, cart)];
+    const bodies = [
+      recordBody(cart, await returnOf(sandbox, first)),
+      recordBody(cart, await returnOf(sandbox, second)),
+    ];
+    const results = [];
+    for (const body of [...bodies, ...bodies]) results.push((await record(sandbox, body)).Resultado);
+    expect(results).toEqual([1, 2, 2, 2]);
+    const refused = sandbox.context.database.prepare('SELECT transaction_id FROM refused_payments').all();
+    expect(refused).toEqual([{ transaction_id: bodies[1]?.BACTransactionID }]);
+    expect(sandbox.context.stock.byCode('1000-102')).toBe(3);
+  });
+
   it.each([
     ['an unknown cart', { UIdCarrito: 'x' }, 3],
     ['another document', { documentoLocal: 'DL-9' }, 3],
