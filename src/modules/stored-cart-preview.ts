@@ -6,10 +6,8 @@ import { shopConfiguration } from '#configuration/settings.ts';
 import { type Cart, type CartItem, cartTotal, lineTotal, lineUnits, unitsInCart } from '#domain/cart.ts';
 import { type PictureSources, pictureSources } from '#domain/picture.ts';
 import { itemPrice } from '#domain/price.ts';
-import { formatMoney, type MoneyFormat } from '#i18n/formats.ts';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { readStoredMain, readStoredSaved } from '#stores/stored-cart.ts';
-import { readStoredCurrency } from '#stores/stored-currency.ts';
+import { pageMoneyFormat, printMoney } from './page-money.ts';
 
 /** Text, visibility and amounts of one line, by the names that the template's `data-` attributes use. */
 type LineFields = {
@@ -17,13 +15,6 @@ type LineFields = {
   readonly cents: Readonly<Record<string, number>>;
   readonly shown: Readonly<Record<string, boolean>>;
 };
-
-/** How money is printed on this page at this moment. */
-export function pageMoneyFormat(): MoneyFormat {
-  const currency = readStoredCurrency();
-  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
-  return { locale, currency, rate: currency === 'USD' ? shopConfiguration.usdRate : 1 };
-}
 
 function fieldsOf(line: CartItem): LineFields {
   return {
@@ -44,11 +35,6 @@ function fieldsOf(line: CartItem): LineFields {
   };
 }
 
-function printMoney(element: HTMLElement, cents: number): void {
-  element.dataset['cents'] = String(cents);
-  element.textContent = formatMoney(cents, pageMoneyFormat());
-}
-
 function fillAttributes(element: Element, line: CartItem): void {
   for (const attribute of element.attributes) {
     if (!attribute.value.includes('__')) continue;
@@ -63,7 +49,7 @@ function fillElement(element: HTMLElement, { texts, cents, shown }: LineFields):
   const field = element.dataset['field'] ?? '';
   const amount = cents[field];
   const text = texts[field];
-  if (amount !== undefined) printMoney(element, amount);
+  if (amount !== undefined) printMoney(element, amount, pageMoneyFormat());
   else if (text !== undefined) element.textContent = text;
   const condition = element.dataset['if'];
   if (condition !== undefined) element.hidden = !shown[condition];
@@ -118,7 +104,8 @@ export function paintStoredCart(root: ParentNode = document): void {
   const { cart, isLoggedIn } = readStoredMain();
   paintLines(root, 'cart', cart);
   paintLines(root, 'saved', readStoredSaved());
-  for (const total of root.querySelectorAll<HTMLElement>('[data-stored="total"]')) printMoney(total, cartTotal(cart));
+  for (const total of root.querySelectorAll<HTMLElement>('[data-stored="total"]'))
+    printMoney(total, cartTotal(cart), pageMoneyFormat());
   for (const count of root.querySelectorAll<HTMLElement>('[data-stored="units"]')) {
     count.textContent = String(unitsInCart(cart));
   }

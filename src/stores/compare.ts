@@ -1,7 +1,8 @@
 /** The compare list (storefront spec §4, Compare list; contract, Storage keys). Toasts belong to the caller. */
-import { savedProductList } from './saved-product.ts';
+import { savedProductList } from './saved-products.ts';
+import { COMPARE_KEY } from './stored-products.ts';
 
-const list = savedProductList('tienda:compare');
+const list = savedProductList(COMPARE_KEY);
 
 export const $compare = list.store;
 /** False when the product is in the list already. */

@@ -1,5 +1,6 @@
 /** Products looked at lately on this device, the latest first (ux 17). */
-import { type SavedProduct, savedProductList } from './saved-product.ts';
+import { savedProductList } from './saved-products.ts';
+import type { SavedProduct } from './stored-products.ts';
 
 /** More would never be looked at. */
 const MOST = 12;

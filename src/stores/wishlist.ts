@@ -1,7 +1,8 @@
 /** The wishlist (storefront spec §4, Wishlist; contract, Storage keys). Notices belong to the caller. */
-import { savedProductList } from './saved-product.ts';
+import { savedProductList } from './saved-products.ts';
+import { WISHLIST_KEY } from './stored-products.ts';
 
-const list = savedProductList('tienda:wishlist');
+const list = savedProductList(WISHLIST_KEY);
 
 export const $wishlist = list.store;
 /** False when the product is in the list already ('Producto ya en wishlist'). */

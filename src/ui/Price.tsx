@@ -39,5 +39,9 @@ export function Price({ price, discountedPrice, text, format, size = 'm' }: Pric
 }
 
 function Amount({ cents, format }: { readonly cents: number; readonly format: PriceProps['format'] }) {
-  return <span data-cents={cents}>{format(cents)}</span>;
+  return (
+    <span data-cents={cents} suppressHydrationWarning>
+      {format(cents)}
+    </span>
+  );
 }

@@ -1,31 +1,11 @@
 /** Lists of products a shopper keeps on this device: wishlist, compare, recently viewed (ux 17). */
 import type { WritableAtom } from 'nanostores';
-import type { Product } from '#domain/product.ts';
 import { persistentDocument, setAside } from './storage.ts';
-import { isRecord, readRows, textOr } from './stored-shape.ts';
-
-/** What of a product is kept, enough to show it again before anything is asked for. Prices in cents of GTQ. */
-export type SavedProduct = Pick<Product, 'sku' | 'name' | 'price' | 'discountedPrice'> & {
-  /** Absolute URL, or '' for the default picture. */
-  readonly image: string;
-};
-export type SavedProducts = readonly SavedProduct[];
+import { readSavedProduct, type SavedProduct, type SavedProducts } from './stored-products.ts';
+import { readRows } from './stored-shape.ts';
 
 /** The one empty list, so that a server snapshot is the same each time. */
 export const NO_PRODUCTS: SavedProducts = [];
-
-function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-/** Reads one kept product; undefined without sku, name or a price. Also reads what pages say in `data-product`. */
-export function readSavedProduct(stored: unknown): SavedProduct | undefined {
-  if (!isRecord(stored)) return undefined;
-  const { sku, name, price, discountedPrice = 0 } = stored;
-  if (typeof sku !== 'string' || sku === '' || typeof name !== 'string') return undefined;
-  if (!isAmount(price) || !isAmount(discountedPrice)) return undefined;
-  return { sku, name, price, discountedPrice, image: textOr(stored['image'], '') };
-}
 
 /** A kept list and its verbs; every verb changes what is stored at that moment. */
 export type SavedProductList = {

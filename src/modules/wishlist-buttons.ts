@@ -1,0 +1,17 @@
+/** Wishlist buttons: notices at bottom-left (storefront spec §4, Wishlist). */
+import { WISHLIST_KEY } from '#stores/stored-products.ts';
+import { type SavedList, startSavedButtons } from './saved-buttons.ts';
+
+const list: SavedList = {
+  action: 'wishlist',
+  key: WISHLIST_KEY,
+  toast: { type: 'info', position: 'bottom-left' },
+  load: async () => {
+    const { addToWishlist: add, removeFromWishlist: remove } = await import('#stores/wishlist.ts');
+    return { add, remove };
+  },
+};
+
+export function startWishlistButtons(): void {
+  startSavedButtons(list);
+}

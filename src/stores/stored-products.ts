@@ -1,0 +1,37 @@
+/** Products kept on this device as they lie in the storage, read without any store: pages mark them before input. */
+import type { Product } from '#domain/product.ts';
+import { isRecord, readRows, textOr } from './stored-shape.ts';
+
+/** What of a product is kept, enough to show it again before anything is asked for. Prices in cents of GTQ. */
+export type SavedProduct = Pick<Product, 'sku' | 'name' | 'price' | 'discountedPrice'> & {
+  /** Absolute URL, or '' for the default picture. */
+  readonly image: string;
+};
+export type SavedProducts = readonly SavedProduct[];
+
+/** Keys of the two lists that the contract names. */
+export const WISHLIST_KEY = 'tienda:wishlist';
+export const COMPARE_KEY = 'tienda:compare';
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** Reads one kept product; undefined without sku, name or a price. Also reads what pages say in `data-product`. */
+export function readSavedProduct(stored: unknown): SavedProduct | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { sku, name, price, discountedPrice = 0 } = stored;
+  if (typeof sku !== 'string' || sku === '' || typeof name !== 'string') return undefined;
+  if (!isAmount(price) || !isAmount(discountedPrice)) return undefined;
+  return { sku, name, price, discountedPrice, image: textOr(stored['image'], '') };
+}
+
+/** The skus stored under a key at this moment; none when there is nothing usable. Never throws. */
+export function readStoredSkus(key: string): ReadonlySet<string> {
+  try {
+    const { rows } = readRows(JSON.parse(localStorage.getItem(key) ?? '[]'), readSavedProduct);
+    return new Set(rows.map(({ sku }) => sku));
+  } catch {
+    return new Set();
+  }
+}
