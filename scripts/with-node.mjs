@@ -163,6 +163,18 @@ function continueOn(executable, args) {
   child.on('exit', (code, signal) => process.exit(exitCode(code, signal)));
 }
 
+/**
+ * Ends this process when the npm that started it is gone: npm passes a signal on to a shell, and some
+ * shells end without passing it on.
+ */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
 /** @param {string[]} args the script's path, then its own arguments */
 async function main(args) {
   const [script, ...rest] = args;
@@ -170,6 +182,7 @@ async function main(args) {
     process.stderr.write('usage: node scripts/with-node.mjs scripts/<script>.ts [arguments]\n');
     process.exit(USAGE);
   }
+  endWithNpm();
   if (!isRecentEnough(process.version)) {
     continueOn(fetchNode(), args);
     return;
