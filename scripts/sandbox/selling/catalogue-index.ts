@@ -59,6 +59,17 @@ function byId<Row extends { readonly id: number }>(rows: readonly Row[]): Readon
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The searched words of articles, each folded once. */
+function createSearchTexts(brandName: (id: number) => string): (article: CatalogueArticle) => string {
+  const texts = new WeakMap<CatalogueArticle, string>();
+  return (article) => {
+    const { name, brandId, tags, sku } = article;
+    const text = texts.get(article) ?? fold([name, brandName(brandId), ...tags, sku].join(' '));
+    texts.set(article, text);
+    return text;
+  };
+}
+
 /** Indexes a catalogue; the catalogue itself is never changed. */
 export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   let articles = [...catalogue.articles];
@@ -67,7 +78,6 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   const colors = byId(catalogue.colors);
   const sizes = byId(catalogue.sizes);
   const at = (position: number | undefined) => (position === undefined ? undefined : articles[position]);
-  const searchTexts = new WeakMap<CatalogueArticle, string>();
   const brandName = (id: number) => brands.get(id)?.name ?? '';
   const articleBySku = (sku: string) => {
     const article = at(bySku.get(sku));
@@ -88,12 +98,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     brandName,
     color: (id) => colors.get(id),
     size: (id) => sizes.get(id),
-    searchText(article) {
-      const { name, brandId, tags, sku } = article;
-      const text = searchTexts.get(article) ?? fold([name, brandName(brandId), ...tags, sku].join(' '));
-      searchTexts.set(article, text);
-      return text;
-    },
+    searchText: createSearchTexts(brandName),
     changePrice(sku, change) {
       const position = bySku.get(sku);
       const article = at(position);
