@@ -1,9 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { loadEnv } from 'vite';
 import packageInfo from './package.json' with { type: 'json' };
+import { publish } from './scripts/publish/integration.ts';
+
+const DEFAULT_SITE = 'http://localhost:4321';
+const DEFAULT_API = 'http://127.0.0.1:4400';
+const DEFAULT_PAYMENT = 'http://127.0.0.1:4401';
+
+/** The environment with the `.env` files that Astro reads too. */
+const environment = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_');
 
 /** Text from the environment that every page may know (contract, Configuration). */
 const text = (options) => envField.string({ context: 'client', access: 'public', ...options });
@@ -16,7 +27,22 @@ function commit() {
   }
 }
 
-const builtAt = new Date().toISOString();
+const build = { version: packageInfo.version, commit: commit(), builtAt: new Date().toISOString() };
+
+/** What the pages say they were built from: `src/pages/version.json.ts` writes it, the publisher completes it. */
+const builtFrom = async (folder) => JSON.parse(await readFile(join(folder, 'version.json'), 'utf8'));
+
+/** Everything a host needs beside the pages (contract, Hosting). */
+const publisher = publish({
+  siteUrl: environment.PUBLIC_SITE_URL ?? DEFAULT_SITE,
+  apiUrl: environment.PUBLIC_API_URL ?? DEFAULT_API,
+  cartApiUrl: environment.PUBLIC_CART_API_URL ?? environment.PUBLIC_API_URL ?? DEFAULT_API,
+  paymentOrigins: (environment.PUBLIC_PAYMENT_ORIGINS ?? DEFAULT_PAYMENT).split(',').map((each) => each.trim()),
+  imageOrigins: async (folder) =>
+    [(await builtFrom(folder)).imageBase, environment.PUBLIC_IMAGE_TEMPLATE].filter(Boolean),
+  fingerprint: async (folder) => (await builtFrom(folder)).fingerprint,
+  build,
+});
 
 /** Registers `client:intent`, see the module it names. */
 const intentDirective = {
@@ -39,15 +65,15 @@ const layerOrder = {
 };
 
 export default defineConfig({
-  site: process.env.PUBLIC_SITE_URL ?? 'http://localhost:4321',
+  site: environment.PUBLIC_SITE_URL ?? DEFAULT_SITE,
   trailingSlash: 'never',
   build: { format: 'preserve', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   env: {
     schema: {
-      PUBLIC_SITE_URL: text({ url: true, default: 'http://localhost:4321' }),
-      PUBLIC_API_URL: text({ url: true, default: 'http://127.0.0.1:4400' }),
+      PUBLIC_SITE_URL: text({ url: true, default: DEFAULT_SITE }),
+      PUBLIC_API_URL: text({ url: true, default: DEFAULT_API }),
       PUBLIC_CART_API_URL: text({ url: true, optional: true }),
       PUBLIC_CART_ENV: text({ default: 'dev' }),
       PUBLIC_APP_ENV: text({ default: 'production' }),
@@ -59,11 +85,11 @@ export default defineConfig({
         values: ['card', 'order'],
         default: 'card',
       }),
-      PUBLIC_PAYMENT_ORIGINS: text({ default: 'http://127.0.0.1:4401' }),
+      PUBLIC_PAYMENT_ORIGINS: text({ default: DEFAULT_PAYMENT }),
       PUBLIC_PAYMENT_KEY_ID: text({ default: 'sandbox-key' }),
       PUBLIC_USD_RATE: envField.number({ context: 'client', access: 'public', gt: 0, default: 1 }),
       PUBLIC_USD_RATE_DATE: text({ optional: true }),
-      PUBLIC_SIZE_GUIDE_URL: text({ url: true, default: 'http://127.0.0.1:4400/guia-de-tallas' }),
+      PUBLIC_SIZE_GUIDE_URL: text({ url: true, default: `${DEFAULT_API}/guia-de-tallas` }),
       PUBLIC_IMAGE_TEMPLATE: text({ optional: true }),
     },
     validateSecrets: true,
@@ -72,11 +98,12 @@ export default defineConfig({
     react(),
     intentDirective,
     astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
+    publisher,
   ],
   vite: {
     css: { postcss: { plugins: [layerOrder] } },
     define: {
-      __BUILD_INFO__: JSON.stringify({ version: packageInfo.version, commit: commit(), builtAt }),
+      __BUILD_INFO__: JSON.stringify(build),
     },
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   },

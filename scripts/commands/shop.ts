@@ -55,6 +55,7 @@ export function shopEnvironment(origins: {
     PUBLIC_CART_API_URL: origins.apiOrigin,
     PUBLIC_PAYMENT_ORIGINS: origins.providerOrigin,
     PUBLIC_SIZE_GUIDE_URL: `${origins.apiOrigin}/guia-de-tallas`,
+    PUBLIC_IMAGE_TEMPLATE: `${origins.apiOrigin}/imagenes/{width}/{format}/{src}`,
   };
 }
 
