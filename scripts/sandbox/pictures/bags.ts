@@ -1,7 +1,7 @@
-import type { Draw, Ink } from './ink.ts';
+import type { Draw, Ink, Sketch } from './ink.ts';
 import { label, mark } from './marks.ts';
 import { mirrored } from './mirror.ts';
-import { foldsOf, part, seam, stitches } from './part.ts';
+import { type Fold, foldsOf, part, seam, stitches } from './part.ts';
 import { type Shades, shadesOf } from './shades.ts';
 
 const BODY =
@@ -20,12 +20,58 @@ function puller(x: number, y: number, { base, line }: Shades): string {
   return `<path d="M${x - 6} ${y}h12l3 14h-18z" fill="#c6cad0" stroke="#55575d"/><rect x="${x - 6}" y="${y + 12}" width="12" height="40" rx="5" fill="${base}" stroke="${line}" stroke-width="1.6"/>`;
 }
 
+function handleOf(shades: Shades): string {
+  const loop = (width: number, color: string): string =>
+    `<path d="${HANDLE}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
+  return loop(34, shades.line) + loop(28, shades.base) + loop(6, shades.glow);
+}
+
+/** The side that is carried: padding and shoulder straps. */
+function backpackBack({ sheet, main }: Ink, sides: string): string {
+  const strap =
+    'M372 250C330 360 318 520 330 700C332 740 350 760 372 760C392 760 400 740 398 710C384 540 396 380 436 262Z';
+  const pads = [strap, mirrored(strap)]
+    .map((d) => part(sheet, { d, shades: main, texture: 'mesh', rim: 30 }) + stitches(d, main.stitch, 0))
+    .join('');
+  return (
+    handleOf(main) +
+    sides +
+    part(sheet, { d: BODY, shades: main, texture: 'weave', rim: 90 }) +
+    part(sheet, {
+      d: 'M330 300C420 280 580 280 670 300V800C580 826 420 826 330 800Z',
+      shades: main,
+      texture: 'mesh',
+      rim: 40,
+    }) +
+    pads
+  );
+}
+
+const BACKPACK_FOLDS: readonly Fold[] = [
+  [300, 480, 420, 500, 16, 14],
+  [700, 480, 600, 506, -16, 14],
+];
+
+const POCKET_FOLDS: readonly Fold[] = [
+  [330, 820, 420, 760, 10, 12],
+  [668, 820, 590, 770, -10, 12],
+];
+
+const BACKPACK_CLOSE_UPS: Sketch['closeUps'] = [
+  [320, 180, 400],
+  [290, 500, 400],
+];
+
+function frontPocket({ sheet, main, accent, look }: Ink): string {
+  const shades = look.pattern === 'blocks' ? accent : main;
+  const folds = foldsOf(shades, POCKET_FOLDS);
+  const cloth = part(sheet, { d: POCKET, shades, texture: 'weave', rim: 56, folds });
+  return cloth + stitches(POCKET, shades.stitch, 0) + zip('M318 590C420 604 580 604 682 590');
+}
+
 /** A backpack. */
 export const backpack: Draw = (ink) => {
   const { sheet, main, accent, look, brandIndex } = ink;
-  const pocket = look.pattern === 'blocks' ? accent : main;
-  const loop = (width: number, color: string): string =>
-    `<path d="${HANDLE}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
   const sides = [SIDE, mirrored(SIDE)]
     .map((d) => part(sheet, { d, shades: main, texture: 'mesh', rim: 22 }))
     .join('');
@@ -37,65 +83,29 @@ export const backpack: Draw = (ink) => {
       : '';
   const front =
     `<path d="${straps}" fill="none" stroke="${main.deep}" stroke-width="24" stroke-linecap="round"/>` +
-    loop(34, main.line) +
-    loop(28, main.base) +
-    loop(6, main.glow) +
+    handleOf(main) +
     sides +
     part(sheet, {
       d: BODY,
       shades: main,
       texture: 'weave',
       rim: 90,
-      folds: foldsOf(main, [
-        [300, 480, 420, 500, 16, 14],
-        [700, 480, 600, 506, -16, 14],
-      ]),
+      folds: foldsOf(main, BACKPACK_FOLDS),
     }) +
     zip('M286 470C286 300 330 226 500 224C670 226 714 300 714 470') +
     flap +
-    part(sheet, {
-      d: POCKET,
-      shades: pocket,
-      texture: 'weave',
-      rim: 56,
-      folds: foldsOf(pocket, [
-        [330, 820, 420, 760, 10, 12],
-        [668, 820, 590, 770, -10, 12],
-      ]),
-    }) +
-    zip('M318 590C420 604 580 604 682 590') +
+    frontPocket(ink) +
     puller(664, 586, accent) +
     puller(700, 430, accent) +
     (look.seed % 2 === 0
       ? label(brandIndex, [500, 380, 110], ['#2a2b2f', '#eae5d8'])
-      : mark(brandIndex, [500, 370, 96], accent.base)) +
-    stitches(POCKET, pocket.stitch, 0);
-  const strap =
-    'M372 250C330 360 318 520 330 700C332 740 350 760 372 760C392 760 400 740 398 710C384 540 396 380 436 262Z';
-  const pads = [strap, mirrored(strap)]
-    .map((d) => part(sheet, { d, shades: main, texture: 'mesh', rim: 30 }) + stitches(d, main.stitch, 0))
-    .join('');
-  const back =
-    loop(34, main.line) +
-    loop(28, main.base) +
-    sides +
-    part(sheet, { d: BODY, shades: main, texture: 'weave', rim: 90 }) +
-    part(sheet, {
-      d: 'M330 300C420 280 580 280 670 300V800C580 826 420 826 330 800Z',
-      shades: main,
-      texture: 'mesh',
-      rim: 40,
-    }) +
-    pads;
+      : mark(brandIndex, [500, 370, 96], accent.base));
   return {
     front,
-    back,
+    back: backpackBack(ink, sides),
     outline: BODY + SIDE + mirrored(SIDE),
     floor: [500, 870, 250],
-    closeUps: [
-      [320, 180, 400],
-      [290, 500, 400],
-    ],
+    closeUps: BACKPACK_CLOSE_UPS,
   };
 };
 
@@ -115,6 +125,11 @@ function quilt({ main }: Ink): string {
   return `<path d="${lines}" stroke="${main.deep}" stroke-width="20" stroke-opacity="0.22" fill="none" filter="url(#soft)"/><path d="${lines}" stroke="${main.line}" stroke-width="2.2" stroke-opacity="0.7" fill="none"/><path d="${lines}" stroke="${main.glow}" stroke-width="3" stroke-opacity="0.4" fill="none" transform="translate(0 5)"/>`;
 }
 
+const QUILTED_CLOSE_UPS: Sketch['closeUps'] = [
+  [310, 480, 380],
+  [220, 340, 360],
+];
+
 function quilted(ink: Ink): ReturnType<Draw> {
   const { sheet, main } = ink;
   const chain = 'M270 380C300 180 400 120 500 120C600 120 700 180 730 380';
@@ -128,12 +143,20 @@ function quilted(ink: Ink): ReturnType<Draw> {
     front,
     outline: FLAPBAG,
     floor: [500, 850, 280],
-    closeUps: [
-      [310, 480, 380],
-      [220, 340, 360],
-    ],
+    closeUps: QUILTED_CLOSE_UPS,
   };
 }
+
+const BAG_FOLDS: readonly Fold[] = [
+  [260, 460, 300, 820, 24, 18],
+  [730, 460, 706, 820, -24, 18],
+  [420, 840, 520, 780, 10, 14],
+];
+
+const BAG_CLOSE_UPS: Sketch['closeUps'] = [
+  [320, 400, 380],
+  [200, 520, 380],
+];
 
 /** A tote with two handles, or a quilted bag on a chain. */
 export const bag: Draw = (ink) => {
@@ -161,11 +184,7 @@ export const bag: Draw = (ink) => {
       shades: main,
       texture: look.seed % 2 === 0 ? 'weave' : 'leather',
       rim: 84,
-      folds: foldsOf(main, [
-        [260, 460, 300, 820, 24, 18],
-        [730, 460, 706, 820, -24, 18],
-        [420, 840, 520, 780, 10, 14],
-      ]),
+      folds: foldsOf(main, BAG_FOLDS),
     }) +
     seam('M224 412C380 428 620 428 776 412', main) +
     strap(0) +
@@ -175,9 +194,6 @@ export const bag: Draw = (ink) => {
     front,
     outline: TOTE,
     floor: [500, 866, 290],
-    closeUps: [
-      [320, 400, 380],
-      [200, 520, 380],
-    ],
+    closeUps: BAG_CLOSE_UPS,
   };
 };

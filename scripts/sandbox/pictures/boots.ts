@@ -1,7 +1,7 @@
-import type { Draw, Ink } from './ink.ts';
+import type { Draw, Ink, Sketch } from './ink.ts';
 import { laces } from './laces.ts';
 import { mark } from './marks.ts';
-import { foldsOf, part, seam, stitches } from './part.ts';
+import { type Fold, foldsOf, part, seam, stitches } from './part.ts';
 import { mix, type Shades, shadesOf } from './shades.ts';
 
 const SHAFT =
@@ -32,6 +32,13 @@ function sole(ink: Ink): string {
   );
 }
 
+const LACED_FOLDS: readonly Fold[] = [
+  [210, 420, 330, 450, 16, 13],
+  [200, 470, 320, 510, 14, 12],
+  [560, 540, 620, 640, -18, 14],
+  [610, 560, 640, 680, -12, 12],
+];
+
 function laced(ink: Ink, leather: Shades): string {
   const { sheet, main } = ink;
   return (
@@ -46,17 +53,18 @@ function laced(ink: Ink, leather: Shades): string {
       shades: main,
       texture: 'leather',
       rim: 74,
-      folds: foldsOf(main, [
-        [210, 420, 330, 450, 16, 13],
-        [200, 470, 320, 510, 14, 12],
-        [560, 540, 620, 640, -18, 14],
-        [610, 560, 640, 680, -12, 12],
-      ]),
+      folds: foldsOf(main, LACED_FOLDS),
     }) +
     part(sheet, { d: EYESTAY, shades: leather, texture: 'leather', rim: 20 }) +
     stitches('M346 240C366 400 446 510 540 544', main.stitch, 2)
   );
 }
+
+const CHELSEA_FOLDS: readonly Fold[] = [
+  [540, 520, 600, 640, -18, 14],
+  [600, 550, 640, 680, -12, 12],
+  [220, 560, 420, 540, 12, 10],
+];
 
 function chelsea(ink: Ink): string {
   const { sheet, main } = ink;
@@ -67,11 +75,7 @@ function chelsea(ink: Ink): string {
       shades: main,
       texture: 'suede',
       rim: 74,
-      folds: foldsOf(main, [
-        [540, 520, 600, 640, -18, 14],
-        [600, 550, 640, 680, -12, 12],
-        [220, 560, 420, 540, 12, 10],
-      ]),
+      folds: foldsOf(main, CHELSEA_FOLDS),
     }) +
     part(sheet, {
       d: GORE,
@@ -83,6 +87,11 @@ function chelsea(ink: Ink): string {
     `<path d="M170 240C150 200 160 176 180 172L196 176L200 236" fill="none" stroke="${main.dark}" stroke-width="12"/>`
   );
 }
+
+const BOOT_CLOSE_UPS: Sketch['closeUps'] = [
+  [270, 200, 420],
+  [560, 480, 360],
+];
 
 /** A boot: laced leather, an elastic ankle boot, or a mountain boot. */
 export const boot: Draw = (ink) => {
@@ -114,10 +123,7 @@ export const boot: Draw = (ink) => {
     shift: [-20, 10],
     outline: `${SHAFT}M156 708H892V796H158Z`,
     floor: [500, 808, 366],
-    closeUps: [
-      [270, 200, 420],
-      [560, 480, 360],
-    ],
+    closeUps: BOOT_CLOSE_UPS,
   };
 };
 
@@ -133,31 +139,27 @@ function buckle(x: number, y: number): string {
   return `<g transform="translate(${x} ${y}) rotate(-14)"><rect x="-24" y="-20" width="48" height="40" rx="7" fill="none" stroke="#7d6a44" stroke-width="9"/><rect x="-24" y="-21" width="48" height="40" rx="7" fill="none" stroke="#dcc38a" stroke-width="6"/><path d="M0 -22V20" stroke="#c9ac6c" stroke-width="5"/></g>`;
 }
 
+const SANDAL_CLOSE_UPS: Sketch['closeUps'] = [
+  [400, 400, 420],
+  [90, 480, 380],
+];
+
+/** Straps with their dark inner side showing behind them. */
+function strapsOf({ sheet, main }: Ink, straps: readonly string[]): string {
+  const lining = shadesOf(mix(main.base, '#101114', 0.55));
+  const folds = foldsOf(main, [[560, 650, 620, 500, 20, 12]]);
+  const inside = (d: string): string =>
+    `<g transform="translate(34 -4)">${part(sheet, { d, shades: lining, texture: 'suede', rim: 20 })}</g>`;
+  const outside = (d: string): string =>
+    part(sheet, { d, shades: main, texture: 'leather', rim: 40, folds }) + stitches(d, main.stitch, 0);
+  return straps.map(inside).join('') + straps.map(outside).join('');
+}
+
 /** A sandal: one wide strap, or two with buckles. */
 export const sandal: Draw = (ink) => {
   const { sheet, main, look, accent, brandIndex } = ink;
   const buckled = look.pattern === 'stripes';
   const bed = shadesOf(buckled ? '#a97f55' : mix(main.base, '#1d1e22', main.isDark ? 0 : 0.25));
-  const straps = buckled ? [STRAP_TWO, STRAP_ONE] : [STRAP_WIDE];
-  const bands = straps
-    .map(
-      (d) =>
-        part(sheet, {
-          d,
-          shades: main,
-          texture: 'leather',
-          rim: 40,
-          folds: foldsOf(main, [[560, 650, 620, 500, 20, 12]]),
-        }) + stitches(d, main.stitch, 0),
-    )
-    .join('');
-  const lining = shadesOf(mix(main.base, '#101114', 0.55));
-  const insides = straps
-    .map(
-      (d) =>
-        `<g transform="translate(34 -4)">${part(sheet, { d, shades: lining, texture: 'suede', rim: 20 })}</g>`,
-    )
-    .join('');
   const art =
     part(sheet, { d: FOOTBED, shades: bed, texture: 'suede', rim: 30 }) +
     `<path d="M112 690C330 706 420 684 560 696C680 706 800 714 894 682L884 704C860 728 700 726 560 716C420 706 330 726 134 716Z" fill="#26272b"/>` +
@@ -167,8 +169,7 @@ export const sandal: Draw = (ink) => {
       texture: 'suede',
       rim: 14,
     }) +
-    insides +
-    bands +
+    strapsOf(ink, buckled ? [STRAP_TWO, STRAP_ONE] : [STRAP_WIDE]) +
     (buckled ? buckle(478, 560) + buckle(694, 576) : mark(brandIndex, [636, 580, 76], accent.base));
   return {
     front: art,
@@ -176,9 +177,6 @@ export const sandal: Draw = (ink) => {
     middle: 580,
     outline: FOOTBED + STRAP_WIDE,
     floor: [500, 694, 370],
-    closeUps: [
-      [400, 400, 420],
-      [90, 480, 380],
-    ],
+    closeUps: SANDAL_CLOSE_UPS,
   };
 };

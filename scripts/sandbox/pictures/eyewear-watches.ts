@@ -1,4 +1,4 @@
-import type { Draw, Ink } from './ink.ts';
+import type { Draw, Ink, Sketch } from './ink.ts';
 import { mark } from './marks.ts';
 import { mirrored } from './mirror.ts';
 import { part, stitches } from './part.ts';
@@ -57,6 +57,11 @@ function frameOf(ink: Ink): readonly [Frame, Frame] {
   return [left, { ...left, rim: mirrored(left.rim), lens: mirrored(left.lens) }];
 }
 
+const SUNGLASSES_CLOSE_UPS: Sketch['closeUps'] = [
+  [90, 360, 330],
+  [420, 360, 360],
+];
+
 /** Sunglasses from the front, temples folded behind. */
 export const sunglasses: Draw = (ink) => {
   const { sheet, main, look, brandIndex } = ink;
@@ -94,10 +99,7 @@ export const sunglasses: Draw = (ink) => {
     middle: 516,
     outline: frames[0].rim + frames[1].rim,
     floor: [500, 650, 350],
-    closeUps: [
-      [90, 360, 330],
-      [420, 360, 360],
-    ],
+    closeUps: SUNGLASSES_CLOSE_UPS,
   };
 };
 
@@ -141,58 +143,68 @@ function dial({ look, accent, brandIndex }: Ink): string {
   );
 }
 
-/** A watch with a leather strap or a steel bracelet. */
-export const watch: Draw = (ink) => {
-  const { sheet, main, look } = ink;
-  const steel = look.pattern === 'ribbed';
-  const metal = shadesOf(steel ? main.base : look.seed % 3 === 0 ? '#c9a766' : '#b9bec5');
-  const strap = steel
-    ? bracelet(ink, metal)
-    : [STRAP_TOP, STRAP_BOTTOM]
-        .map((d) => part(sheet, { d, shades: main, texture: 'leather', rim: 30 }))
-        .join('') +
-      stitches(
-        'M424 340C430 240 440 150 446 100M576 340C570 240 560 150 554 100M424 660C430 760 438 840 446 900M576 660C570 760 562 840 554 900',
-        main.stitch,
-        0,
-      ) +
-      [700, 744, 788, 832]
-        .map((y) => `<ellipse cx="500" cy="${y}" rx="6" ry="8" fill="${main.line}"/>`)
-        .join('');
-  const lugs =
-    'M400 392L412 322H450V400ZM600 392L588 322H550V400ZM400 608L412 678H450V600ZM600 608L588 678H550V600Z';
+const STRAP_SEAMS =
+  'M424 340C430 240 440 150 446 100M576 340C570 240 560 150 554 100M424 660C430 760 438 840 446 900M576 660C570 760 562 840 554 900';
+
+function leatherStrap({ sheet, main }: Ink): string {
+  const pieces = [STRAP_TOP, STRAP_BOTTOM].map((d) =>
+    part(sheet, { d, shades: main, texture: 'leather', rim: 30 }),
+  );
+  const holes = [700, 744, 788, 832].map(
+    (y) => `<ellipse cx="500" cy="${y}" rx="6" ry="8" fill="${main.line}"/>`,
+  );
+  return pieces.join('') + stitches(STRAP_SEAMS, main.stitch, 0) + holes.join('');
+}
+
+/** Crown, case and bezel. */
+function caseOf({ sheet }: Ink, metal: Shades): string {
+  const { glow, base, deep, dark, light } = metal;
   const body = gradient(
     sheet,
     [0, 0, 1, 1],
     [
-      [0, metal.glow],
-      [0.4, metal.base],
-      [0.6, metal.deep],
-      [1, metal.light],
+      [0, glow],
+      [0.4, base],
+      [0.6, deep],
+      [1, light],
     ],
   );
   const bezel = gradient(
     sheet,
     [1, 1, 0, 0],
     [
-      [0, metal.glow],
-      [0.5, metal.dark],
-      [1, metal.light],
+      [0, glow],
+      [0.5, dark],
+      [1, light],
     ],
   );
-  const art =
-    strap +
-    part(sheet, { d: lugs, shades: metal, rim: 8 }) +
+  return (
     `<rect x="672" y="478" width="34" height="44" rx="7" fill="${metal.base}" stroke="${metal.line}" stroke-width="2"/><path d="M680 480v40M688 480v40M696 480v40" stroke="${metal.deep}" stroke-width="2"/>` +
-    `<circle cx="500" cy="500" r="182" fill="${metal.line}"/><circle cx="500" cy="500" r="180" fill="${body}"/><circle cx="500" cy="500" r="164" fill="${bezel}"/>` +
+    `<circle cx="500" cy="500" r="182" fill="${metal.line}"/><circle cx="500" cy="500" r="180" fill="${body}"/><circle cx="500" cy="500" r="164" fill="${bezel}"/>`
+  );
+}
+
+const WATCH_CLOSE_UPS: Sketch['closeUps'] = [
+  [310, 310, 380],
+  [370, 90, 330],
+];
+
+/** A watch with a leather strap or a steel bracelet. */
+export const watch: Draw = (ink) => {
+  const { sheet, main, look } = ink;
+  const steel = look.pattern === 'ribbed';
+  const metal = shadesOf(steel ? main.base : look.seed % 3 === 0 ? '#c9a766' : '#b9bec5');
+  const lugs =
+    'M400 392L412 322H450V400ZM600 392L588 322H550V400ZM400 608L412 678H450V600ZM600 608L588 678H550V600Z';
+  const art =
+    (steel ? bracelet(ink, metal) : leatherStrap(ink)) +
+    part(sheet, { d: lugs, shades: metal, rim: 8 }) +
+    caseOf(ink, metal) +
     dial(ink) +
     '<path d="M392 420A140 140 0 0 1 560 366L430 620A140 140 0 0 1 392 420Z" fill="#fff" opacity="0.09"/>';
   return {
     front: art,
     outline: `${STRAP_TOP}${STRAP_BOTTOM}M500 320A180 180 0 1 1 499.9 320Z`,
-    closeUps: [
-      [310, 310, 380],
-      [370, 90, 330],
-    ],
+    closeUps: WATCH_CLOSE_UPS,
   };
 };

@@ -1,8 +1,8 @@
 import { fabricOf } from './fabrics.ts';
-import type { Draw } from './ink.ts';
+import type { Draw, Ink, Sketch } from './ink.ts';
 import { label, mark } from './marks.ts';
-import { foldsOf, part, seam, stitches } from './part.ts';
-import { mix, shadesOf } from './shades.ts';
+import { type Fold, foldsOf, part, seam, stitches } from './part.ts';
+import { mix, type Shades, shadesOf } from './shades.ts';
 
 const CROWN =
   'M196 580C180 400 280 250 470 244C640 240 742 360 752 560C700 590 640 604 560 600C440 594 300 596 196 580Z';
@@ -12,11 +12,8 @@ const VISOR =
 const VISOR_UNDER =
   'M470 642C620 648 760 672 866 706C900 716 930 712 926 692C936 724 912 734 870 724C740 690 600 672 474 664C460 658 460 646 470 642Z';
 
-/** A cap from the side, visor to the right. */
-export const cap: Draw = (ink) => {
-  const { sheet, main, accent, look, brandIndex } = ink;
-  const visor = look.pattern === 'blocks' ? accent : main;
-  const rows = [0, 1, 2, 3, 4]
+function visorSeams(visor: Shades): string {
+  return [0, 1, 2, 3, 4]
     .map((row) =>
       stitches(
         `M${520 + row * 14} ${604 + row * 8}C${640 + row * 12} ${612 + row * 9} 760 ${600 + row * 14} ${800 + row * 20} ${606 + row * 16}`,
@@ -25,16 +22,22 @@ export const cap: Draw = (ink) => {
       ),
     )
     .join('');
-  const patch =
-    look.pattern === 'print'
-      ? label(
-          brandIndex,
-          [604, 440, 150],
-          [mix(accent.base, '#ffffff', 0.1), accent.isDark ? '#f2efe6' : '#24262b'],
-        ) +
+}
+
+/** A sewn patch, or the sign embroidered. */
+function emblem({ look, accent, brandIndex }: Ink): string {
+  return look.pattern === 'print'
+    ? label(
+        brandIndex,
+        [604, 440, 150],
+        [mix(accent.base, '#ffffff', 0.1), accent.isDark ? '#f2efe6' : '#24262b'],
+      ) +
         `<rect x="531" y="396" width="146" height="88" fill="none" stroke="${accent.stitch}" stroke-width="2.4" stroke-dasharray="7 4"/>`
-      : mark(brandIndex, [606, 440, 120], accent.base);
-  const holes = [
+    : mark(brandIndex, [606, 440, 120], accent.base);
+}
+
+function holesOf(main: Shades): string {
+  return [
     [380, 380],
     [280, 440],
   ]
@@ -43,6 +46,22 @@ export const cap: Draw = (ink) => {
         `<circle cx="${x}" cy="${y}" r="9" fill="${main.deep}"/><circle cx="${x}" cy="${y}" r="11" fill="none" stroke="${main.stitch}" stroke-width="3"/>`,
     )
     .join('');
+}
+
+const CAP_FOLDS: readonly Fold[] = [
+  [300, 560, 360, 330, 30, 20],
+  [240, 570, 270, 420, 14, 14],
+];
+
+const CAP_CLOSE_UPS: Sketch['closeUps'] = [
+  [360, 280, 400],
+  [500, 500, 360],
+];
+
+/** A cap from the side, visor to the right. */
+export const cap: Draw = (ink) => {
+  const { sheet, main, accent, look } = ink;
+  const visor = look.pattern === 'blocks' ? accent : main;
   const art =
     part(sheet, { d: VISOR_UNDER, shades: shadesOf(visor.dark), rim: 8 }) +
     part(sheet, {
@@ -50,10 +69,7 @@ export const cap: Draw = (ink) => {
       shades: main,
       texture: 'twill',
       rim: 84,
-      folds: foldsOf(main, [
-        [300, 560, 360, 330, 30, 20],
-        [240, 570, 270, 420, 14, 14],
-      ]),
+      folds: foldsOf(main, CAP_FOLDS),
     }) +
     part(sheet, {
       d: FRONT_PANEL,
@@ -63,10 +79,10 @@ export const cap: Draw = (ink) => {
     }) +
     seam('M470 246C410 330 430 500 486 594', main) +
     seam('M462 248C330 300 270 420 262 586', main) +
-    holes +
-    patch +
+    holesOf(main) +
+    emblem(ink) +
     part(sheet, { d: VISOR, shades: visor, texture: 'twill', rim: 36 }) +
-    rows +
+    visorSeams(visor) +
     seam('M198 560C330 580 440 574 560 582C640 584 700 572 748 544', main) +
     part(sheet, {
       d: 'M438 240C450 222 490 220 504 240C500 252 446 254 438 240Z',
@@ -78,10 +94,7 @@ export const cap: Draw = (ink) => {
     front: art,
     shift: [-50, 30],
     outline: CROWN + VISOR,
-    closeUps: [
-      [360, 280, 400],
-      [500, 500, 360],
-    ],
+    closeUps: CAP_CLOSE_UPS,
   };
 };
 
@@ -98,6 +111,11 @@ function knitRows(count: number, from: number, to: number, color: string): strin
   });
   return `<path d="${lines.join('')}" fill="none" stroke="${color}" stroke-width="7" stroke-opacity="0.4"/>`;
 }
+
+const BEANIE_CLOSE_UPS: Sketch['closeUps'] = [
+  [320, 540, 360],
+  [300, 200, 400],
+];
 
 /** A knitted hat with a turned-up brim. */
 export const beanie: Draw = (ink) => {
@@ -126,9 +144,6 @@ export const beanie: Draw = (ink) => {
   return {
     front: pom + art + label(brandIndex, [500, 726, 104], ['#2a2b2f', '#e9e3d4']),
     outline: HAT + BRIM,
-    closeUps: [
-      [320, 540, 360],
-      [300, 200, 400],
-    ],
+    closeUps: BEANIE_CLOSE_UPS,
   };
 };

@@ -1,7 +1,7 @@
-import type { Draw, Ink } from './ink.ts';
+import type { Draw, Ink, Sketch } from './ink.ts';
 import { laces } from './laces.ts';
 import { mark } from './marks.ts';
-import { foldsOf, part, seam, stitches } from './part.ts';
+import { type Fold, foldsOf, part, seam, stitches } from './part.ts';
 import { shadesOf } from './shades.ts';
 import { foamSole } from './soles.ts';
 
@@ -28,15 +28,22 @@ function side({ look, accent, brandIndex }: Ink): string {
   return mark(brandIndex, [420, 590, 124], accent.base);
 }
 
+const RUNNER_FOLDS: readonly Fold[] = [
+  [300, 480, 290, 630, 26, 14],
+  [620, 540, 580, 650, -14, 12],
+  [716, 540, 690, 650, 14, 12],
+];
+
+const RUNNER_CLOSE_UPS: Sketch['closeUps'] = [
+  [320, 350, 440],
+  [70, 410, 420],
+];
+
 /** A running shoe: mesh, welded overlays and a thick foam sole. */
 export const runner: Draw = (ink) => {
   const { sheet, main, accent, look } = ink;
   const lace = shadesOf(look.seed % 2 === 0 ? accent.base : '#f2f2ef');
-  const folds = foldsOf(main, [
-    [300, 480, 290, 630, 26, 14],
-    [620, 540, 580, 650, -14, 12],
-    [716, 540, 690, 650, 14, 12],
-  ]);
+  const folds = foldsOf(main, RUNNER_FOLDS);
   const art =
     part(sheet, { d: LINING, shades: shadesOf('#3a3c44'), texture: 'mesh', rim: 40 }) +
     part(sheet, { d: TONGUE, shades: main, texture: 'mesh', rim: 24 }) +
@@ -59,9 +66,6 @@ export const runner: Draw = (ink) => {
     middle: 556,
     outline: `${UPPER}M104 640H890V744H120Z`,
     floor: [500, 758, 376],
-    closeUps: [
-      [320, 350, 440],
-      [70, 410, 420],
-    ],
+    closeUps: RUNNER_CLOSE_UPS,
   };
 };

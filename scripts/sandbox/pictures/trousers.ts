@@ -1,4 +1,4 @@
-import type { Draw, Ink } from './ink.ts';
+import type { Draw, Ink, Sketch } from './ink.ts';
 import { type Cut, legFolds, legOf, legs, waistband } from './legs.ts';
 import { mark } from './marks.ts';
 import { mirrored } from './mirror.ts';
@@ -28,6 +28,11 @@ function cord(ink: Ink): string {
   return one('M488 130C470 180 474 220 466 262') + one('M512 130C528 180 522 214 532 250');
 }
 
+const JOGGERS_CLOSE_UPS: Sketch['closeUps'] = [
+  [310, 70, 380],
+  [330, 600, 360],
+];
+
 /** Joggers with ribbed ankles. */
 export const joggers: Draw = (ink) => {
   const { main, brandIndex, accent } = ink;
@@ -50,37 +55,32 @@ export const joggers: Draw = (ink) => {
       mark(brandIndex, [382, 380, 42], accent.base),
     back: cloth + seam('M500 160V420', main, false) + seam('M556 240H640V350H556Z', main),
     outline: legOf(JOGGER) + mirrored(legOf(JOGGER)),
-    closeUps: [
-      [310, 70, 380],
-      [330, 600, 360],
-    ],
+    closeUps: JOGGERS_CLOSE_UPS,
   };
 };
+
+const SIDE_PANEL = 'M332 270C300 420 352 560 366 680C396 560 396 420 372 262Z';
+const LEGGING_FOLDS: readonly Fold[] = [
+  [494, 404, 360, 380, 6, 7],
+  [492, 420, 370, 440, -6, 7],
+  [380, 660, 452, 676, 6, 6],
+  [400, 870, 440, 876, 5, 5],
+];
+
+const LEGGINGS_CLOSE_UPS: Sketch['closeUps'] = [
+  [320, 70, 360],
+  [330, 560, 360],
+];
 
 /** Leggings with a high waist. */
 export const leggings: Draw = (ink) => {
   const { main, accent, look, sheet, brandIndex } = ink;
-  const folds: Fold[] = [
-    [494, 404, 360, 380, 6, 7],
-    [492, 420, 370, 440, -6, 7],
-    [380, 660, 452, 676, 6, 6],
-    [400, 870, 440, 876, 5, 5],
-  ];
   const panel = 'M330 280C352 420 372 560 372 700C380 620 372 480 352 330C346 300 338 286 330 280Z';
   const panels =
     look.pattern === 'blocks'
-      ? part(sheet, {
-          d: 'M332 270C300 420 352 560 366 680C396 560 396 420 372 262Z',
-          shades: accent,
-          texture: 'mesh',
-          rim: 14,
-        }) +
-        part(sheet, {
-          d: mirrored('M332 270C300 420 352 560 366 680C396 560 396 420 372 262Z'),
-          shades: accent,
-          texture: 'mesh',
-          rim: 14,
-        })
+      ? [SIDE_PANEL, mirrored(SIDE_PANEL)]
+          .map((d) => part(sheet, { d, shades: accent, texture: 'mesh', rim: 14 }))
+          .join('')
       : seam(panel, main, false) + seam(mirrored(panel), main, false);
   const waist =
     part(sheet, {
@@ -89,15 +89,12 @@ export const leggings: Draw = (ink) => {
       texture: 'jersey',
       rim: 24,
     }) + seam('M352 196C410 224 590 224 648 196', main);
-  const cloth = legs(ink, LEGGINGS, { texture: 'jersey', folds }) + panels + waist;
+  const cloth = legs(ink, LEGGINGS, { texture: 'jersey', folds: LEGGING_FOLDS }) + panels + waist;
   return {
     front: cloth + mark(brandIndex, [500, 152, 44], accent.base),
     back: cloth,
     outline: legOf(LEGGINGS) + mirrored(legOf(LEGGINGS)),
-    closeUps: [
-      [320, 70, 360],
-      [330, 560, 360],
-    ],
+    closeUps: LEGGINGS_CLOSE_UPS,
   };
 };
 
@@ -114,8 +111,7 @@ function leavesPrint({ accent, main }: Ink): string {
   ).join('');
 }
 
-/** Shorts: twill, sporty or printed. */
-export const shorts: Draw = (ink) => {
+function shortLegs(ink: Ink): string {
   const { main, look, sheet } = ink;
   const d = legOf(SHORTS);
   const both = [mirrored(d), d].map((leg, side) => {
@@ -134,8 +130,20 @@ export const shorts: Draw = (ink) => {
       folds: foldsOf(main, folds),
     });
   });
+  return both.join('');
+}
+
+const SHORTS_CLOSE_UPS: Sketch['closeUps'] = [
+  [300, 150, 380],
+  [180, 480, 360],
+];
+
+/** Shorts: twill, sporty or printed. */
+export const shorts: Draw = (ink) => {
+  const { main, look } = ink;
+  const d = legOf(SHORTS);
   const pocket = 'M330 156C326 220 290 270 258 290';
-  const cloth = both.join('') + sideBand(ink, SHORTS) + seam('M500 160V470', main, false);
+  const cloth = shortLegs(ink) + sideBand(ink, SHORTS) + seam('M500 160V470', main, false);
   const elastic = look.pattern !== 'plain';
   const band = elastic
     ? ribbing(ink, 'M302 88C400 100 600 100 698 88L704 150C600 164 400 164 296 150Z', main)
@@ -154,9 +162,6 @@ export const shorts: Draw = (ink) => {
     back: cloth + band + seam('M560 230H650V330H560Z', main),
     shift: [0, 90],
     outline: d + mirrored(d),
-    closeUps: [
-      [300, 150, 380],
-      [180, 480, 360],
-    ],
+    closeUps: SHORTS_CLOSE_UPS,
   };
 };
