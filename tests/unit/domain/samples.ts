@@ -1,4 +1,5 @@
 /** Plain things of the shop that tests change in the one respect they are about. */
+import fc from 'fast-check';
 import type { Address } from '#domain/account.ts';
 import type { CartItem, NewCartItem } from '#domain/cart.ts';
 import type { GuestForm } from '#domain/guest-checkout.ts';
@@ -107,3 +108,13 @@ export const approved: PaymentReturn = {
   amount: '500.00',
   hash: 'ab',
 };
+
+/** Signs that break things: controls, direction, blanks, halves of a character, markup, growing lower case. */
+const NASTY = [...'\u0000\n\t\u200B\u200E\u202E\u00A0\u2028<>&"\'/\\-,;=%#ñÑİßΣ😀', '\uD800', '\uDC00'];
+
+/** Any text a stranger could send, nasty signs above all. */
+export function anyText(maxLength = 40): fc.Arbitrary<string> {
+  const anyUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+  const unit = fc.oneof(fc.constantFrom(...NASTY), fc.constantFrom(...'abcXYZ019 .'), anyUnit);
+  return fc.string({ unit, maxLength });
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_TERM_LENGTH, searchTerm } from '#domain/search-term.ts';
 import { asPlainText, cleanSetting, cleanTyped } from '#domain/text.ts';
+import { anyText } from './samples.ts';
 
 test('a setting loses control characters and directional marks', () => {
   expect(cleanSetting('\u202Ahttps://ca\u0000rousel.gt/\u202C\u200E\r\n')).toBe('https://carousel.gt/');
@@ -23,7 +24,7 @@ describe('cleanTyped', () => {
   test('cleaning twice changes nothing more', () => {
     const field = fc.constantFrom('nombre', 'direccion', 'nitCliente');
     fc.assert(
-      fc.property(field, fc.string({ unit: 'binary' }), (name, typed) => {
+      fc.property(field, anyText(), (name, typed) => {
         const once = cleanTyped(name, typed);
         expect(cleanTyped(name, once)).toBe(once);
       }),
@@ -40,16 +41,12 @@ describe('asPlainText', () => {
   });
   test('never exceeds its length, halves no character and has no control character', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary', maxLength: 200 }),
-        fc.integer({ min: 1, max: 50 }),
-        (value, most) => {
-          const text = asPlainText(value, most);
-          expect(Array.from(text).length).toBeLessThanOrEqual(most);
-          expect(text.isWellFormed()).toBe(true);
-          expect(text).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
-        },
-      ),
+      fc.property(anyText(200), fc.integer({ min: 1, max: 50 }), (value, most) => {
+        const text = asPlainText(value, most);
+        expect(Array.from(text).length).toBeLessThanOrEqual(most);
+        expect(text.isWellFormed()).toBe(true);
+        expect(text).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+      }),
     );
   });
 });
@@ -69,7 +66,7 @@ describe('searchTerm', () => {
   });
   test('is capped, and searching for it again searches for the same', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (input) => {
+      fc.property(anyText(300), (input) => {
         const term = searchTerm(input);
         expect(Array.from(term).length).toBeLessThanOrEqual(MAX_TERM_LENGTH);
         expect(searchTerm(term)).toBe(term);

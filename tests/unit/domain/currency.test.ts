@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { convert, currencies, isCurrencyName, switchCurrency } from '#domain/currency.ts';
+
+test('GTQ has symbol Q and rate 1, USD symbol $ and the configured rate', () => {
+  expect(currencies(0.13)).toEqual({
+    GTQ: { name: 'GTQ', symbol: 'Q', rate: 1 },
+    USD: { name: 'USD', symbol: '$', rate: 0.13 },
+  });
+});
+
+test.each([
+  ['GTQ', 'USD', 'USD'],
+  ['USD', 'GTQ', 'GTQ'],
+  ['USD', 'EUR', 'USD'],
+  ['GTQ', '', 'GTQ'],
+  ['USD', 'gtq', 'USD'],
+] as const)(
+  'from %s, switching to %j leads to %s: any other value leaves the state unchanged',
+  (current, name, expected) => {
+    expect(switchCurrency(current, name)).toBe(expected);
+  },
+);
+
+test('only the two names are currencies', () => {
+  expect(['GTQ', 'USD', 'EUR', 'toString', ''].map(isCurrencyName)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  [10_000, 0.13, 1_300],
+  [50, 0.13, 7],
+  [123, 1, 123],
+  [0, 0.13, 0],
+])('%i cents at %d are %i', (cents, rate, expected) => {
+  expect(convert(cents, rate)).toBe(expected);
+});
+
+test('a converted amount is whole cents, within half a cent', () => {
+  fc.assert(
+    fc.property(fc.nat(1e9), fc.double({ min: 0.01, max: 10, noNaN: true }), (cents, rate) => {
+      const converted = convert(cents, rate);
+      expect(Number.isInteger(converted)).toBe(true);
+      expect(Math.abs(converted - cents * rate)).toBeLessThanOrEqual(0.5);
+    }),
+  );
+});
