@@ -10,6 +10,8 @@ export type SentCall = {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
+  readonly credentials: RequestCredentials;
+  readonly cache: RequestCache;
   readonly body: unknown;
 };
 export type FakeService = {
@@ -23,9 +25,9 @@ export function fakeService(respond: () => Response | Promise<Response>): FakeSe
   const sent: SentCall[] = [];
   const rejected: Rejection[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const { url, method, headers } = new Request(input, init);
+    const { url, method, headers, credentials, cache } = new Request(input, init);
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    sent.push({ url, method, headers, body });
+    sent.push({ url, method, headers, credentials, cache, body });
     return respond();
   };
   const report = (rejection: Rejection): void => {

@@ -73,7 +73,7 @@ test('a connection that cannot be made is "network", and is tried once only', as
   expect(sent).toHaveLength(1);
 });
 
-test('a call sends JSON headers, the body and the token, and no cookies', async () => {
+test('a call sends JSON headers, the body and the token, no cookies, and takes nothing from a cache', async () => {
   const { connection, sent } = jsonService({});
   await requestJson({
     connection: { ...connection, token: 'abc' },
@@ -83,6 +83,7 @@ test('a call sends JSON headers, the body and the token, and no cookies', async 
   });
   const [call] = sent;
   expect(call).toMatchObject({ url: `${API}/x?y=1`, method: 'PATCH', body: { a: 1 } });
+  expect(call).toMatchObject({ credentials: 'omit', cache: 'no-store' });
   expect(call?.headers.get('Content-Type')).toBe('application/json');
   expect(call?.headers.get('Authorization')).toBe('Bearer abc');
 });

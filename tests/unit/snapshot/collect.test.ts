@@ -54,10 +54,10 @@ test('a service that ignores paging is asked once', async () => {
   expect(asked.filter((path) => path.startsWith(PATHS.list))).toHaveLength(1);
 });
 
-test('an article that is listed twice is one', async () => {
+test('an article that is listed twice is one, the first of the two', async () => {
   const twice = { IdArticulo: 1, Sku: 'SKU-1', Nombre_Comercial: 'Tenis', Precio_SD: 1 };
-  const { source } = fakeApi(0, at(PATHS.list, data({ articulos: [twice, twice] })));
-  expect((await collectSnapshot(source)).products).toHaveLength(1);
+  const { source } = fakeApi(0, at(PATHS.list, data({ articulos: [twice, { ...twice, IdArticulo: 2 }] })));
+  expect((await collectSnapshot(source)).products).toMatchObject([{ id: 1, sku: 'SKU-1' }]);
 });
 
 const QUERY = '?idFirstLevel=0&idSecondLevel=0&idThirdLevel=0&pagina=1&porPagina=500';
