@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SavedProduct } from '#stores/stored-products.ts';
+import { line, shoes } from './cart-items.ts';
+import { fakeBrowser } from './fake-browser.ts';
+
+const cap: SavedProduct = { sku: 'A-1', name: 'Gorra', price: 9_900, discountedPrice: 0, image: '' };
+const bag: SavedProduct = { sku: 'A-2', name: 'Bolso', price: 25_000, discountedPrice: 20_000, image: '' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the wishlist', () => {
+  it('adds a product once, removes it by its id, and clears', async () => {
+    const browser = fakeBrowser();
+    const { $wishlist, addToWishlist, clearWishlist, removeFromWishlist } = await import(
+      '#stores/wishlist.ts'
+    );
+    expect(addToWishlist(cap)).toBe(true);
+    expect(addToWishlist(cap)).toBe(false);
+    expect(addToWishlist(bag)).toBe(true);
+    expect(JSON.parse(browser.stored.get('tienda:wishlist') ?? '')).toEqual([cap, bag]);
+    expect(removeFromWishlist('A-1')).toEqual(cap);
+    expect(removeFromWishlist('A-1')).toBeUndefined();
+    expect(clearWishlist()).toEqual([bag]);
+    expect($wishlist.get()).toEqual([]);
+  });
+
+  it.each([
+    ['{', []],
+    ['{"A-1":true}', []],
+    [JSON.stringify([cap, { sku: 'A-3' }, null]), [cap]],
+  ])('uses what it can of %s and sets the original aside', async (text, expected) => {
+    const browser = fakeBrowser({ 'tienda:wishlist': text });
+    const { $wishlist } = await import('#stores/wishlist.ts');
+    expect($wishlist.get()).toEqual(expected);
+    expect(browser.stored.get('tienda:wishlist:rejected')).toBe(text);
+  });
+});
+
+describe('the compare list', () => {
+  it('is kept apart from the wishlist', async () => {
+    const browser = fakeBrowser();
+    const { addToCompare, removeFromCompare } = await import('#stores/compare.ts');
+    addToCompare(bag);
+    expect([...browser.stored.keys()]).toEqual(['tienda:compare']);
+    removeFromCompare('A-2');
+    expect(browser.stored.get('tienda:compare')).toBe('[]');
+  });
+});
+
+describe('the marks of cards', () => {
+  it.each(['', '{', '{}', 'null'])('are none when the storage holds %s', async (text) => {
+    fakeBrowser({ 'tienda:compare': text });
+    const { readStoredSkus } = await import('#stores/stored-products.ts');
+    expect(readStoredSkus('tienda:compare').size).toBe(0);
+  });
+
+  it('are those of the stored list', async () => {
+    fakeBrowser({ 'tienda:compare': JSON.stringify([cap, bag]) });
+    const { readStoredSkus } = await import('#stores/stored-products.ts');
+    expect([...readStoredSkus('tienda:compare')]).toEqual(['A-1', 'A-2']);
+  });
+});
+
+describe('recently viewed products', () => {
+  it('are twelve at most, the latest first, each once', async () => {
+    fakeBrowser();
+    const { $recent, rememberProduct } = await import('#stores/recent.ts');
+    for (let n = 1; n <= 14; n++) rememberProduct({ ...cap, sku: `S-${n}` });
+    rememberProduct({ ...cap, sku: 'S-10' });
+    const skus = $recent.get().map(({ sku }) => sku);
+    expect(skus.slice(0, 2)).toEqual(['S-10', 'S-14']);
+    expect(new Set(skus).size).toBe(12);
+    expect(skus).toHaveLength(12);
+  });
+});
+
+describe('lines saved for later', () => {
+  it('leave the cart, come back with as many units as fit, and are then no longer kept', async () => {
+    fakeBrowser();
+    const { $cart, addToCart } = await import('#stores/cart.ts');
+    const { $savedForLater, moveToCart, saveForLater } = await import('#stores/saved-for-later.ts');
+    addToCart(shoes(), 3);
+    const saved = saveForLater($cart.get()[0]?.cartItemId ?? '');
+    expect($cart.get()).toEqual([]);
+    expect($savedForLater.get()).toEqual([saved]);
+    addToCart(shoes(), 4);
+    expect(saved && moveToCart(saved)).toBe('ok');
+    expect($cart.get()).toMatchObject([{ quantity: 5 }]);
+    expect($savedForLater.get()).toEqual([]);
+  });
+
+  it('stay kept when the cart already holds all there are, or none are left', async () => {
+    fakeBrowser({ 'tienda:saved': JSON.stringify([line(), line({ id: 2, cartItemId: 'b', stock: 0 })]) });
+    const { addToCart } = await import('#stores/cart.ts');
+    const { $savedForLater, moveToCart } = await import('#stores/saved-for-later.ts');
+    addToCart(shoes(), 5);
+    expect($savedForLater.get().map(moveToCart)).toEqual(['exceeds-stock', 'sold-out']);
+    expect($savedForLater.get()).toHaveLength(2);
+  });
+
+  it('keep the same thing once, as it was put aside last', async () => {
+    fakeBrowser();
+    const { $cart, addToCart } = await import('#stores/cart.ts');
+    const { $savedForLater, forgetSaved, saveForLater } = await import('#stores/saved-for-later.ts');
+    for (const quantity of [1, 2]) {
+      addToCart(shoes(), quantity);
+      saveForLater($cart.get()[0]?.cartItemId ?? '');
+    }
+    expect($savedForLater.get()).toMatchObject([{ quantity: 2 }]);
+    $savedForLater.get().forEach(forgetSaved);
+    expect($savedForLater.get()).toEqual([]);
+  });
+});
+
+describe('my size', () => {
+  it('is set one at a time and survives the page', async () => {
+    const browser = fakeBrowser();
+    const { setSizePreference } = await import('#stores/size-preference.ts');
+    setSizePreference({ shoes: '42' });
+    setSizePreference({ clothes: 'M' });
+    fakeBrowser(Object.fromEntries(browser.stored));
+    const again = await import('#stores/size-preference.ts');
+    expect(again.$sizePreference.get()).toEqual({ shoes: '42', clothes: 'M' });
+  });
+});
+
+describe('filters', () => {
+  it('are toggled, cleared by "all" and reset inside the main document', async () => {
+    const browser = fakeBrowser();
+    const { $filters, resetFilters, toggleFilter } = await import('#stores/filters.ts');
+    toggleFilter('color', 'negro');
+    toggleFilter('size', '40');
+    toggleFilter('color', 'negro');
+    expect($filters.get()).toEqual({ size: ['40'] });
+    toggleFilter('size', '41');
+    toggleFilter('size', 'all');
+    toggleFilter('brand', 'kinalto');
+    expect(JSON.parse(browser.stored.get('tienda') ?? '').filters).toEqual({ brand: ['kinalto'] });
+    resetFilters();
+    expect($filters.get()).toEqual({});
+  });
+});
