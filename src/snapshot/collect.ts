@@ -1,7 +1,7 @@
 /** Takes a snapshot: every call of the build, checked as a whole. */
 
 import { md5 } from '#domain/md5.ts';
-import type { Menu } from '#domain/menu.ts';
+import { flattenMenu, type Menu } from '#domain/menu.ts';
 import type { PlaceCatalog } from '#domain/place.ts';
 import type { FilterOptions, Product, ProductDetail } from '#domain/product.ts';
 import type { SiteSettings } from '#domain/site-settings.ts';
@@ -21,6 +21,9 @@ import { reportLines } from './report.ts';
 import { demand, type RejectedRow, type Session, startSession } from './session.ts';
 import { SnapshotError } from './snapshot-error.ts';
 import type { SnapshotSource } from './source.ts';
+
+/** A menu that is larger cannot be printed on every page (adversarial B07). */
+const MAX_MENU_ENTRIES = 5000;
 
 /** Everything that the pages of one build are made from. */
 export type Snapshot = {
@@ -81,11 +84,18 @@ async function collectFrame(session: Session): Promise<Frame> {
     demand(session, { path: MENU_PATH, run: fetchMenu }),
     demand(session, { path: PLACES_PATH, run: fetchPlaceCatalog }),
   ]);
-  const { apiUrl } = session.source;
-  if (menu.length === 0)
-    throw new SnapshotError({ apiUrl, path: MENU_PATH }, 'it answered without any entry');
-  if (places.municipalities.length === 0) {
-    throw new SnapshotError({ apiUrl, path: PLACES_PATH }, 'it answered without any municipality');
-  }
+  const refuse = (path: string, fault: string): never => {
+    throw new SnapshotError({ apiUrl: session.source.apiUrl, path }, fault);
+  };
+  const entries = flattenMenu(menu).length;
+  if (entries === 0) refuse(MENU_PATH, 'it answered without any entry');
+  if (entries > MAX_MENU_ENTRIES) refuse(MENU_PATH, `it answered with ${entries} entries`);
+  if (isUnset(settings)) refuse(SETTINGS_PATH, 'it answered without any parameter');
+  if (places.municipalities.length === 0) refuse(PLACES_PATH, 'it answered without any municipality');
   return { settings, menu, places };
+}
+
+/** Whether nothing is told but the picture base, which has a default. */
+function isUnset({ imageBase: _, ...told }: SiteSettings): boolean {
+  return Object.values(told).every((value) => value === '');
 }

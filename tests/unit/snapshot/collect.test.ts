@@ -64,6 +64,8 @@ const QUERY = '?idFirstLevel=0&idSecondLevel=0&idThirdLevel=0&pagina=1&porPagina
 const ADVICE = 'Check PUBLIC_API_URL and that the service is up.';
 const NOT_JSON = 'HTTP 200, La respuesta del servidor no es un JSON válido.';
 
+const manyEntries = Array.from({ length: 5001 }, (_, index) => ({ N1: index + 1, N1_Nombre: `N${index}` }));
+
 test.each([
   [PATHS.menu, 'HTTP 500', () => new Response('', { status: 500 })],
   [PATHS.menu, 'HTTP 500 aborted', () => new Response('', { status: 500, statusText: 'aborted' })],
@@ -78,6 +80,13 @@ test.each([
   [PATHS.menu, 'the answer has another shape, first at "data"', data('x')],
   [PATHS.settings, 'HTTP 404 "No existe"', () => Response.json({ message: 'No existe' }, { status: 404 })],
   [PATHS.settings, 'the answer has another shape, first at "data.parametros"', data({})],
+  [PATHS.menu, 'it answered with 5001 entries', () => Response.json({ data: manyEntries })],
+  [PATHS.settings, 'it answered without any parameter', data({ parametros: [] })],
+  [
+    PATHS.settings,
+    'it answered without any parameter',
+    data({ parametros: [{ Nombre: 'CORREO', Valor: null }] }),
+  ],
   [PATHS.places, 'HTTP 503', () => new Response('', { status: 503 })],
   [
     PATHS.places,

@@ -48,7 +48,12 @@ function dataAt({ pathname, searchParams }: URL, count: number): unknown {
     case PATHS.menu:
       return [{ N1: 1, N1_Nombre: 'Hombre', N2: 11, N2_Nombre: 'Zapatos' }];
     case PATHS.settings:
-      return { parametros: [{ Nombre: 'RUTAIMAGENESARTICULOS', Valor: 'https://img.example.test/' }] };
+      return {
+        parametros: [
+          { Nombre: 'RUTAIMAGENESARTICULOS', Valor: 'https://img.example.test/' },
+          { Nombre: 'CORREO', Valor: 'hola@example.test' },
+        ],
+      };
     case PATHS.places:
       return {
         paises: [{ IdPais: 1, Nombre: 'Guatemala' }],
