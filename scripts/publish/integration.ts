@@ -18,7 +18,7 @@ export interface PublishOptions {
   readonly cartApiUrl: string;
   /** Origins a payment form may be posted to. */
   readonly paymentOrigins: readonly string[];
-  /** URLs or origins that article pictures come from; asked when the pages are built. */
+  /** URLs or origins that article pictures come from, those of our own left out; asked when the pages are built. */
   readonly imageOrigins: (folder: string) => Later<readonly string[]>;
   /** Identifies the menu and the parameters that the pages were built from; asked when they are built. */
   readonly fingerprint: (folder: string) => Later<string>;
@@ -34,13 +34,14 @@ const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(
 export async function publishSite(folder: string, options: PublishOptions): Promise<void> {
   const { siteUrl, apiUrl, cartApiUrl, paymentOrigins } = options;
   const pages = await readPages(folder);
+  const imageOrigins = (await options.imageOrigins(folder)).filter((url) => URL.canParse(url));
   const policy: Policy = policySchema.parse({
     services: {
       siteUrl,
       apiUrl,
       cartApiUrl,
       paymentOrigins,
-      imageOrigins: await options.imageOrigins(folder),
+      imageOrigins,
     },
     hashes: {
       scripts: unique(pages.map((page) => page.scripts)),
