@@ -55,6 +55,8 @@ export function shopEnvironment(origins: {
     PUBLIC_CART_API_URL: origins.apiOrigin,
     PUBLIC_PAYMENT_ORIGINS: origins.providerOrigin,
     PUBLIC_SIZE_GUIDE_URL: `${origins.apiOrigin}/guia-de-tallas`,
+    // The sandbox may grow and shrink at will; the guard against a shrunk catalogue is for real services.
+    FORCE_CATALOGUE: '1',
     PUBLIC_IMAGE_TEMPLATE: `${origins.apiOrigin}/imagenes/{width}/{format}/{src}`,
   };
 }
