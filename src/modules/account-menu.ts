@@ -8,6 +8,7 @@ export function startAccountMenu(): void {
   const account = document.querySelector<HTMLElement>('[data-account]');
   const list = account?.querySelector<HTMLElement>('[popover]');
   if (!account || !list) return;
+  if (list.matches(':popover-open')) showSession(list);
   list.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'open') showSession(list);
   });
@@ -61,7 +62,7 @@ function moveByKey(event: KeyboardEvent, account: HTMLElement, list: HTMLElement
   event.preventDefault();
   list.togglePopover(true);
   const controls = [...list.querySelectorAll<HTMLElement>('li:not([hidden]) :is(a, button)')];
-  const at = controls.findIndex((control) => control === document.activeElement);
+  const at = controls.findIndex((control) => control.matches(':focus'));
   const next =
     at < 0 && step < 0 ? controls.at(-1) : controls[(at + step + controls.length) % controls.length];
   (next ?? account).focus();

@@ -7,7 +7,8 @@
 export function startDisclosures(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', obeyCommand);
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('mousedown', closeByBackdrop);
-  document.addEventListener('toggle', tellExpanded, true);
+  document.addEventListener('toggle', ({ target }) => tellExpanded(target), true);
+  for (const opened of document.querySelectorAll(':popover-open')) tellExpanded(opened);
 }
 
 function obeyCommand(event: MouseEvent): void {
@@ -23,8 +24,7 @@ function closeByBackdrop({ target }: MouseEvent): void {
   if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') target.close();
 }
 
-function tellExpanded(event: Event): void {
-  const { target } = event;
+function tellExpanded(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || !target.popover || target.id === '') return;
   const isOpen = target.matches(':popover-open');
   for (const button of document.querySelectorAll(`[popovertarget="${CSS.escape(target.id)}"]`)) {

@@ -12,6 +12,9 @@ export function startMenu(): void {
   if (!menu) return;
   const items = [...menu.querySelectorAll<HTMLElement>('[data-menu-item]')];
   for (const item of items) startItem(item);
+  // A mouse may rest on one since before this was loaded.
+  const rested = items.find((item) => item.matches(':hover'));
+  if (rested) panelOf(rested)?.togglePopover(true);
   menu.addEventListener('keydown', (event) => moveByKey(event, items));
   markCurrent(menu);
 }
@@ -69,8 +72,8 @@ function inBar(key: string, item: HTMLElement, items: readonly HTMLElement[]): H
 }
 
 function inPanel(key: string, from: HTMLElement, panel: HTMLElement): HTMLElement | undefined {
-  const links = [...panel.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === from);
+  const links = [...panel.querySelectorAll<HTMLElement>('a')];
+  const at = links.indexOf(from);
   if (key === 'ArrowDown') return links[Math.min(at + 1, links.length - 1)];
   if (key === 'ArrowUp')
     return links[at - 1] ?? panel.closest('[data-menu-item]')?.querySelector('a') ?? undefined;

@@ -1,0 +1,12 @@
+/** What only somebody who uses the page needs: loaded with the first sign of a person (design §6). */
+import { startAccountMenu } from './account-menu.ts';
+import { startDisclosures } from './disclosure.ts';
+import { startMenu } from './menu.ts';
+import { startScrollTop } from './scroll-top.ts';
+
+export function startLater(): void {
+  startDisclosures();
+  startMenu();
+  startAccountMenu();
+  startScrollTop();
+}
