@@ -3,12 +3,13 @@
  * lines, and every difference is kept to be told line by line. A failed look leaves everything as it was.
  */
 import { shopConfiguration } from '#configuration/settings.ts';
-import { type CartItem, lineUnits } from '#domain/cart.ts';
+import type { Cart, CartItem } from '#domain/cart.ts';
+import { cartDifferences, type LiveItem } from '#domain/cart-difference.ts';
 import type { Answer } from '#domain/failure.ts';
-import { itemPrice } from '#domain/price.ts';
 import type { ProductDetail } from '#domain/product.ts';
-import { $cart, type LineNews, refreshLine } from './cart.ts';
-import { $cartCheck, $lineDifferences, type LineDifference } from './line-differences.ts';
+import { findVariant } from '#domain/variant.ts';
+import { $cart, refreshLine } from './cart.ts';
+import { $cartCheck, $cartDifferences } from './line-differences.ts';
 
 /** How an article is asked for; replaced in tests. */
 export type FetchProduct = (sku: string) => Promise<Answer<ProductDetail>>;
@@ -20,61 +21,53 @@ async function fetchProduct(sku: string): Promise<Answer<ProductDetail>> {
   return fetchProductDetail({ baseUrl: apiUrl, imageBase: `${apiUrl}/`, report: () => undefined }, sku);
 }
 
-const GONE: LineNews = { stock: 0 };
-
-/** What the service now says of a line; a variant that is not there any more has no stock. */
-function newsOf(line: CartItem, product: ProductDetail): LineNews {
-  if (product.variants.length === 0) return newsFrom(product);
-  const { selectedProductColor: color, selectedProductSize: size } = line;
-  const variant = product.variants.find((each) => each.color === color && each.size === size);
-  return variant ? newsFrom(variant) : GONE;
+/** What the service now says of a line; undefined when the article, or its variant, is not there any more. */
+function liveItem(line: CartItem, answer: Answer<ProductDetail>): LiveItem | undefined {
+  if (!answer.ok) return undefined;
+  const { variants } = answer.value;
+  if (variants.length === 0) return answer.value;
+  return findVariant(variants, { color: line.selectedProductColor, size: line.selectedProductSize });
 }
 
-function newsFrom(sold: Pick<ProductDetail, 'price' | 'discountedPrice' | 'stock'>): LineNews {
-  return { price: sold.price, discount: sold.discountedPrice, stock: sold.stock };
+/** An article that is not found is gone, which is an answer too. */
+function isUsable(answer: Answer<ProductDetail>): boolean {
+  return answer.ok || (answer.failure.kind === 'http' && answer.failure.status === 404);
 }
 
-function differenceOf(before: CartItem, now: CartItem): LineDifference | undefined {
-  const isGone = now.isSoldOut && !before.isSoldOut;
-  const isBack = before.isSoldOut && !now.isSoldOut;
-  const difference: LineDifference = {
-    ...(itemPrice(now) !== itemPrice(before) && { priceBefore: itemPrice(before) }),
-    ...(!isGone && !isBack && lineUnits(now) < lineUnits(before) && { unitsBefore: lineUnits(before) }),
-    ...(isGone && { isGone }),
-    ...(isBack && { isBack }),
-  };
-  return Object.keys(difference).length > 0 ? difference : undefined;
+type LiveItems = ReadonlyMap<string, LiveItem | undefined>;
+
+/** Asks once for each product; lines whose call failed are left out. */
+async function liveItems(cart: Cart, fetchOne: FetchProduct): Promise<LiveItems> {
+  const products = Map.groupBy(cart, (line) => line.productSku);
+  const found = await Promise.all(
+    [...products].map(async ([sku, lines]) => {
+      const answer = await fetchOne(sku);
+      return isUsable(answer) ? lines.map((line) => [line.cartItemId, liveItem(line, answer)] as const) : [];
+    }),
+  );
+  return new Map(found.flat());
 }
 
-function takeOver(cartItemId: string, news: (line: CartItem) => LineNews): void {
-  const find = (): CartItem | undefined => $cart.get().find((line) => line.cartItemId === cartItemId);
-  const before = find();
-  if (!before) return;
-  refreshLine(cartItemId, news(before));
-  const now = find();
-  const difference = now && differenceOf(before, now);
-  if (difference) $lineDifferences.setKey(cartItemId, difference);
-}
-
-/** Whether the answer could be used: an article that is not found is gone, which is an answer too. */
-function apply(lines: readonly CartItem[], answer: Answer<ProductDetail>): boolean {
-  const isGone = !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 404;
-  if (!answer.ok && !isGone) return false;
-  for (const { cartItemId } of lines) {
-    takeOver(cartItemId, (line) => (answer.ok ? newsOf(line, answer.value) : GONE));
+function takeOver(live: LiveItems): void {
+  const known = $cart.get().filter(({ cartItemId }) => live.has(cartItemId));
+  $cartDifferences.set(cartDifferences(known, live));
+  for (const { cartItemId } of known) {
+    const item = live.get(cartItemId);
+    if (item)
+      refreshLine(cartItemId, { price: item.price, discount: item.discountedPrice, stock: item.stock });
+    else refreshLine(cartItemId, { stock: 0 });
   }
-  return true;
+}
+
+async function look(fetchOne: FetchProduct): Promise<void> {
+  const cart = $cart.get();
+  $cartCheck.set('checking');
+  const live = await liveItems(cart, fetchOne);
+  takeOver(live);
+  $cartCheck.set(live.size === cart.length ? 'done' : 'failed');
 }
 
 let looking: Promise<void> | undefined;
-
-async function look(fetchOne: FetchProduct): Promise<void> {
-  $cartCheck.set('checking');
-  const products = Map.groupBy($cart.get(), (line) => line.productSku);
-  const looks = [...products].map(async ([sku, lines]) => apply(lines, await fetchOne(sku)));
-  const usable = await Promise.all(looks);
-  $cartCheck.set(usable.every(Boolean) ? 'done' : 'failed');
-}
 
 /** Looks at every product of the cart once; a look under way is not started twice. Never rejects. */
 export function checkCart(fetchOne: FetchProduct = fetchProduct): Promise<void> {

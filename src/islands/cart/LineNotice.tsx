@@ -1,38 +1,34 @@
 /** What has changed on a line since it was added (ux 16), in words. */
-import { type CartItem, lineUnits } from '#domain/cart.ts';
-import { itemPrice } from '#domain/price.ts';
+import type { CartDifference } from '#domain/cart-difference.ts';
 import type { Text } from '#i18n/messages.ts';
-import type { LineDifference } from '#stores/line-differences.ts';
 
 export type LineNoticeProps = {
-  readonly line: CartItem;
-  readonly difference: LineDifference | undefined;
+  readonly differences: readonly CartDifference[];
   readonly t: Text<'cart'>;
   readonly format: (cents: number) => string;
 };
 
-export function LineNotice({ line, difference, t, format }: LineNoticeProps) {
-  if (difference === undefined) return null;
-  const messages = [
-    difference.isGone ? t('news.gone') : undefined,
-    difference.isBack ? t('news.back') : undefined,
-    difference.unitsBefore === undefined ? undefined : t('news.fewer', { count: lineUnits(line) }),
-    priceMessage(line, difference, { t, format }),
-  ].filter((message) => message !== undefined);
-  return messages.map((message) => (
-    <p key={message} className="cart-line-news">
-      {message}
+export function LineNotice({ differences, t, format }: LineNoticeProps) {
+  return differences.map((difference) => (
+    <p key={difference.kind} className="cart-line-news">
+      {messageOf(difference, t, format)}
     </p>
   ));
 }
 
-function priceMessage(
-  line: CartItem,
-  { priceBefore }: LineDifference,
-  { t, format }: Pick<LineNoticeProps, 't' | 'format'>,
-): string | undefined {
-  const now = itemPrice(line);
-  if (priceBefore === undefined || priceBefore === now) return undefined;
-  const values = { before: format(priceBefore), now: format(now) };
-  return now > priceBefore ? t('news.priceUp', values) : t('news.priceDown', values);
+function messageOf(
+  difference: CartDifference,
+  t: LineNoticeProps['t'],
+  format: LineNoticeProps['format'],
+): string {
+  switch (difference.kind) {
+    case 'gone':
+      return t('news.gone');
+    case 'fewer':
+      return t('news.fewer', { count: difference.available });
+    case 'price-changed': {
+      const values = { before: format(difference.before), now: format(difference.now) };
+      return difference.now > difference.before ? t('news.priceUp', values) : t('news.priceDown', values);
+    }
+  }
 }

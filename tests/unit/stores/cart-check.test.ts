@@ -60,40 +60,49 @@ const failure = (status: number): Answer<ProductDetail> => ({
   ok: false,
   failure: { kind: 'http', status, message: '' },
 });
-const lineId = () => cart.$cart.get()[0]?.cartItemId ?? '';
-const difference = () => found.$lineDifferences.get()[lineId()];
+const differences = () => found.$cartDifferences.get().map(({ line: _, ...difference }) => difference);
 
 describe('a live look at the cart', () => {
   beforeEach(() => cart.addToCart(shoes(), 3));
 
   it('says nothing when nothing has changed', async () => {
     await check.checkCart(async () => answer({}));
-    expect(found.$lineDifferences.get()).toEqual({});
+    expect(differences()).toEqual([]);
     expect(found.$cartCheck.get()).toBe('done');
   });
 
   it.each([
-    ['the price changed', { price: 12_000 }, { priceBefore: 10_000 }, { price: 12_000, quantity: 3 }],
-    ['a discount began', { discountedPrice: 8_000 }, { priceBefore: 10_000 }, { discount: 8_000 }],
-    ['fewer are left', { stock: 2 }, { unitsBefore: 3 }, { quantity: 2, stock: 2 }],
-    ['none is left', { stock: 0 }, { isGone: true }, { isSoldOut: true }],
-    ['the size is gone', { size: '41' }, { isGone: true }, { isSoldOut: true }],
+    [
+      'the price changed',
+      { price: 12_000 },
+      { kind: 'price-changed', now: 12_000 },
+      { price: 12_000, quantity: 3 },
+    ],
+    [
+      'a discount began',
+      { discountedPrice: 8_000 },
+      { kind: 'price-changed', now: 8_000 },
+      { discount: 8_000 },
+    ],
+    ['fewer are left', { stock: 2 }, { kind: 'fewer', available: 2 }, { quantity: 2, stock: 2 }],
+    ['none is left', { stock: 0 }, { kind: 'gone' }, { isSoldOut: true }],
+    ['the size is gone', { size: '41' }, { kind: 'gone' }, { isSoldOut: true }],
   ])('tells it and takes it over when %s', async (_name, changes, expected, line) => {
     await check.checkCart(async () => answer(changes));
-    expect(difference()).toEqual(expected);
+    expect(differences()).toMatchObject([expected]);
     expect(cart.$cart.get()[0]).toMatchObject(line);
   });
 
   it('marks a product that is not found any more as gone', async () => {
     await check.checkCart(async () => failure(404));
-    expect(difference()).toEqual({ isGone: true });
+    expect(differences()).toEqual([{ kind: 'gone' }]);
     expect(found.$cartCheck.get()).toBe('done');
   });
 
-  it('tells that a sold-out line can be had again', async () => {
+  it('brings a sold-out line back when it can be had again', async () => {
     await check.checkCart(async () => answer({ stock: 0 }));
     await check.checkCart(async () => answer({ stock: 4 }));
-    expect(difference()).toEqual({ isBack: true });
+    expect(differences()).toEqual([]);
     expect(cart.$cartCount.get()).toBe(3);
   });
 
