@@ -146,6 +146,14 @@ test('line keys are equal for equal lines only, whatever the names hold', () => 
         a.selectedProductSize === b.selectedProductSize;
       return (lineKey(a) === lineKey(b)) === isSame && sameLine(a, b) === isSame;
     }),
+    {
+      examples: [
+        [
+          { id: 1, selectedProductColor: 'a|', selectedProductSize: 'b' },
+          { id: 1, selectedProductColor: 'a', selectedProductSize: '|b' },
+        ],
+      ],
+    },
   );
 });
 

@@ -85,21 +85,29 @@ describe('links', () => {
     expect(parsed(`<a href="${href}">a</a>`)).toBe('paragraph(a)');
   });
   test('a safe address is what a browser takes it for', () => {
+    const start = fc.constantFrom(
+      'https://',
+      'http:',
+      '//',
+      '/',
+      '/\\',
+      '\\',
+      'javascript:',
+      'mailto:',
+      'data:',
+      '#',
+      ' ',
+      '',
+    );
+    const address = fc.tuple(start, anyText(12)).map((parts) => parts.join(''));
     fc.assert(
-      fc.property(
-        fc.oneof(
-          anyText(),
-          fc.webUrl(),
-          fc.string().map((rest) => `/${rest}`),
-        ),
-        (href) => {
-          const safe = safeHref(href);
-          if (safe === undefined) return;
-          const url = new URL(safe, 'https://shop.example');
-          expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
-          if (safe.startsWith('/') || safe.startsWith('#')) expect(url.origin).toBe('https://shop.example');
-        },
-      ),
+      fc.property(address, (href) => {
+        const safe = safeHref(href);
+        if (safe === undefined) return;
+        const url = new URL(safe, 'https://shop.example');
+        expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
+        if (safe.startsWith('/') || safe.startsWith('#')) expect(url.origin).toBe('https://shop.example');
+      }),
     );
   });
 });
