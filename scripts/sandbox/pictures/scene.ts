@@ -69,7 +69,7 @@ const WHOLE: Box = [0, 0, 1000];
 
 /** A single piece that has no other side worth showing: tilted a little before a pale disc. */
 function displayed(sketch: Sketch, ink: Ink): string {
-  const side = ink.look.seed % 2 === 0 ? -1 : 1;
+  const side = ink.look.seed % 2 === 0 ? 1 : -1;
   const disc = '<circle cx="500" cy="500" r="392" fill="#ffffff" opacity="0.5"/>';
   const art = moved(sketch, wallShadow(sketch.outline) + sketch.front);
   return (

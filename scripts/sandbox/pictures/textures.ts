@@ -37,10 +37,10 @@ const STRENGTH: Readonly<Record<Texture, number>> = {
   pique: 0.17,
 };
 
-const FINEST_SCALE = 0.7;
+const FINEST_SCALE = 1.05;
 const COARSE: readonly Texture[] = ['knit', 'mesh'];
 
-/** Whether a texture can be seen at the sheet's scale: a tile of 6 units is lost in a picture 480 pixels wide. */
+/** Whether a texture can be seen at the sheet's scale: a tile of 6 units is lost in a whole view 480 pixels wide, and costs half its time. */
 export function isVisible({ scale }: Sheet, texture: Texture): boolean {
   return scale >= FINEST_SCALE || COARSE.includes(texture);
 }
