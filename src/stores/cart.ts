@@ -29,7 +29,8 @@ export { EMPTY_CART } from './stored-cart.ts';
 
 declare global {
   interface DocumentEventMap {
-    'cart:changed': CustomEvent<void>;
+    /** Carries the cart as it is now, which a full storage may not hold. */
+    'cart:changed': CustomEvent<Cart>;
   }
 }
 
@@ -44,7 +45,7 @@ export type RemovedLine = { readonly line: CartItem; readonly index: number };
 
 /** Listening also keeps the store alive to what other tabs do. */
 if (typeof document !== 'undefined') {
-  $cart.listen(() => void document.dispatchEvent(new CustomEvent('cart:changed')));
+  $cart.listen((cart) => void document.dispatchEvent(new CustomEvent('cart:changed', { detail: cart })));
 }
 
 function changeCart(change: (cart: Cart) => Cart): void {
