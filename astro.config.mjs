@@ -37,7 +37,9 @@ const publisher = publish({
   siteUrl: environment.PUBLIC_SITE_URL ?? DEFAULT_SITE,
   apiUrl: environment.PUBLIC_API_URL ?? DEFAULT_API,
   cartApiUrl: environment.PUBLIC_CART_API_URL ?? environment.PUBLIC_API_URL ?? DEFAULT_API,
-  paymentOrigins: (environment.PUBLIC_PAYMENT_ORIGINS ?? DEFAULT_PAYMENT).split(',').map((each) => each.trim()),
+  paymentOrigins: (environment.PUBLIC_PAYMENT_ORIGINS ?? DEFAULT_PAYMENT)
+    .split(',')
+    .map((each) => each.trim()),
   imageOrigins: async (folder) =>
     [(await builtFrom(folder)).imageBase, environment.PUBLIC_IMAGE_TEMPLATE].filter(Boolean),
   fingerprint: async (folder) => (await builtFrom(folder)).fingerprint,
@@ -105,6 +107,8 @@ export default defineConfig({
     define: {
       __BUILD_INFO__: JSON.stringify(build),
     },
+    // Loaded by scripts on first use: known beforehand, so that `astro dev` does not bundle them anew mid-visit.
+    optimizeDeps: { include: ['notyf', '@splidejs/splide'] },
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   },
 });
