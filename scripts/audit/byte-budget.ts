@@ -22,12 +22,16 @@ export function pageType(file: string): string {
   return path.includes('/') ? `${path.slice(0, path.indexOf('/'))}/*` : path;
 }
 
-/** Budgets that a page exceeds. */
-export function overBudget(page: PageWeight): readonly Finding[] {
-  return PARTS.filter((part) => page[part] > BUDGET[part]).map((part) => ({
-    file: page.file,
-    message: `${part} ${inKilobytes(page[part])}, budget ${inKilobytes(BUDGET[part])}`,
-  }));
+/** The budgets that pages of one kind exceed, told by the heaviest of them. */
+export function overBudget(pages: readonly PageWeight[]): readonly Finding[] {
+  return PARTS.flatMap((part) => {
+    const over = pages.filter((page) => page[part] > BUDGET[part]).sort((a, b) => b[part] - a[part]);
+    const [worst] = over;
+    if (!worst) return [];
+    const more = over.length > 1 ? ` (and ${over.length - 1} more of its kind)` : '';
+    const message = `${part} ${inKilobytes(worst[part])}, budget ${inKilobytes(BUDGET[part])}${more}`;
+    return [{ file: worst.file, message }];
+  });
 }
 
 function heaviest(type: string, pages: readonly PageWeight[]): string {
@@ -45,7 +49,7 @@ export async function auditBytes(folder: string): Promise<AuditResult> {
   for (const [type, own] of byType) {
     const step = Math.max(1, Math.ceil(own.length / SAMPLE));
     const pages = await Promise.all(own.filter((_, index) => index % step === 0).map(scale.weigh));
-    findings.push(...pages.flatMap(overBudget));
+    findings.push(...overBudget(pages));
     notes.push(heaviest(type, pages));
   }
   return { name: 'byte budgets', findings, notes };

@@ -80,9 +80,16 @@ describe('a page over its budget is found', () => {
     expect(await found(files)).toMatch(new RegExp(`^index.html: ${part} 1\\d\\.\\d KB, budget`));
   });
 
+  test('once for its kind, by the heaviest', () => {
+    const page = (file: string, html: number) => ({ file, html: html * 1024, css: 0, script: 0 });
+    expect(overBudget([page('a.html', 15), page('b.html', 16), page('c.html', 2)]).map(printFinding)).toEqual(
+      ['b.html: html 16.0 KB, budget 14.0 KB (and 1 more of its kind)'],
+    );
+  });
+
   test('and one inside it is not', async () => {
     expect(await found({ 'index.html': '<p>x</p>' })).toBe('');
-    expect(overBudget({ file: 'a.html', html: 14 * 1024, css: 0, script: 8 * 1024 })).toEqual([]);
+    expect(overBudget([{ file: 'a.html', html: 14 * 1024, css: 0, script: 8 * 1024 }])).toEqual([]);
   });
 });
 
