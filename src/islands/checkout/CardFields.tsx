@@ -7,7 +7,8 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { CardPreviewFace } from './CardPreviewFace.tsx';
 import {
   type CardFieldName,
-  cardFieldNames,
+  cardFieldIds,
+  cardFieldOf,
   EMPTY_PREVIEW,
   formatNumberInPlace,
   keepDigits,
@@ -19,6 +20,8 @@ export type CardFieldsProps = {
   readonly t: Text<'checkout'>;
   /** Translated message beside a field, '' or missing when it has none. */
   readonly errors: Partial<Readonly<Record<CardFieldName, string>>>;
+  /** A field was changed by the shopper, or emptied for them. */
+  readonly onChange: (field: CardFieldName) => void;
 };
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -26,7 +29,7 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 /** Longest number with its spaces; the issuer's own length cuts sooner. */
 const NUMBER_LENGTH = 23;
 
-export function CardFields({ t, errors }: CardFieldsProps) {
+export function CardFields({ t, errors, onChange }: CardFieldsProps) {
   const [preview, setPreview] = useState(EMPTY_PREVIEW);
   const [isBack, setIsBack] = useState(false);
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -36,9 +39,11 @@ export function CardFields({ t, errors }: CardFieldsProps) {
     if (target instanceof HTMLInputElement) formatTyped(target, fieldset.current?.form ?? undefined);
     const form = fieldset.current?.form;
     if (form) setPreview(previewOf(form));
+    const field = target instanceof Element ? cardFieldOf(target) : undefined;
+    if (field) onChange(field);
   }
   function turn(event: FocusEvent<HTMLFieldSetElement>): void {
-    const isCode = event.target instanceof HTMLInputElement && event.target.name === cardFieldNames.cvc;
+    const isCode = event.target instanceof HTMLInputElement && event.target.id === cardFieldIds.cvc;
     setIsBack(isCode && preview.issuer !== 'amex');
   }
 
@@ -48,14 +53,14 @@ export function CardFields({ t, errors }: CardFieldsProps) {
       <CardPreviewFace preview={preview} isBack={isBack} t={t} />
       <Field
         label={t('card.holder')}
-        name={cardFieldNames.name}
+        id={cardFieldIds.name}
         autoComplete="cc-name"
         maxLength={60}
         error={errors.name}
       />
       <Field
         label={t('card.number')}
-        name={cardFieldNames.number}
+        id={cardFieldIds.number}
         type="tel"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -65,7 +70,7 @@ export function CardFields({ t, errors }: CardFieldsProps) {
       <div className="card-fields-row">
         <SelectField
           label={t('card.month')}
-          name={cardFieldNames.expiryMonth}
+          id={cardFieldIds.expiryMonth}
           autoComplete="cc-exp-month"
           placeholder="MM"
           options={months.map((month) => ({ value: month, label: month }))}
@@ -73,7 +78,7 @@ export function CardFields({ t, errors }: CardFieldsProps) {
         />
         <Field
           label={t('card.year')}
-          name={cardFieldNames.expiryYear}
+          id={cardFieldIds.expiryYear}
           inputMode="numeric"
           autoComplete="cc-exp-year"
           placeholder={t('card.yearPlaceholder')}
@@ -81,7 +86,7 @@ export function CardFields({ t, errors }: CardFieldsProps) {
         />
         <Field
           label={t('card.cvc')}
-          name={cardFieldNames.cvc}
+          id={cardFieldIds.cvc}
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={4}
@@ -94,13 +99,13 @@ export function CardFields({ t, errors }: CardFieldsProps) {
 
 /** A year filled in by the browser may have four digits: its last two are kept. */
 function formatTyped(input: HTMLInputElement, form: HTMLFormElement | undefined): void {
-  if (input.name === cardFieldNames.number) formatNumberInPlace(input);
-  if (input.name === cardFieldNames.expiryYear) {
+  if (input.id === cardFieldIds.number) formatNumberInPlace(input);
+  if (input.id === cardFieldIds.expiryYear) {
     const digits = input.value.replace(/\D+/g, '');
     input.value = digits.length === 4 ? digits.slice(-2) : digits.slice(0, 3);
   }
-  if (input.name === cardFieldNames.cvc) {
-    const number = form?.elements.namedItem(cardFieldNames.number);
+  if (input.id === cardFieldIds.cvc) {
+    const number = form?.elements.namedItem(cardFieldIds.number);
     const digits = number instanceof HTMLInputElement ? number.value : '';
     keepDigits(input, Math.max(...cardRules(digits).cvcLengths));
   }

@@ -2,19 +2,24 @@
  * Where the card's digits are: in the form's own inputs and nowhere else. The inputs are uncontrolled, because React
  * would copy a controlled value into the `value` attribute; state holds only what the preview may show.
  */
-import { cardIssuer, type CardIssuer } from '#domain/card-issuer.ts';
+
 import { caretAfterFormatting, formatCardNumber, previewMaximumLength } from '#domain/card.ts';
+import { type CardIssuer, cardIssuer } from '#domain/card-issuer.ts';
 import type { CardForm } from '#domain/payment.ts';
 
-/** Names of the card's fields in the form. They are not sent by it: the hidden form of the hand-off has its own. */
-export const cardFieldNames = {
+/**
+ * Ids of the card's fields. They have no names, so that no form ever sends them, not even where scripts fail; the
+ * hidden form of the hand-off has fields of its own.
+ */
+export const cardFieldIds = {
   name: 'card-holder',
   number: 'card-number',
   expiryMonth: 'card-month',
   expiryYear: 'card-year',
   cvc: 'card-cvc',
 } as const;
-export type CardFieldName = keyof typeof cardFieldNames;
+export type CardFieldName = keyof typeof cardFieldIds;
+const CARD_FIELDS = ['name', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as const;
 
 /** What the preview shows: never more than the last four digits. */
 export type CardPreview = {
@@ -29,7 +34,7 @@ export const EMPTY_PREVIEW: CardPreview = { issuer: 'unknown', number: '', holde
 type CardControl = HTMLInputElement | HTMLSelectElement;
 
 function control(form: HTMLFormElement, field: CardFieldName): CardControl | undefined {
-  const element = form.elements.namedItem(cardFieldNames[field]);
+  const element = form.elements.namedItem(cardFieldIds[field]);
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element : undefined;
 }
 
@@ -47,10 +52,17 @@ export function readCard(form: HTMLFormElement): CardForm {
 
 /** Empties the card's fields: on submit, on `pagehide` and after idle minutes (issue: card data is wiped). */
 export function wipeCard(form: HTMLFormElement): void {
-  for (const field of ['name', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as const) {
+  for (const field of CARD_FIELDS) {
     const element = control(form, field);
     if (element) element.value = '';
   }
+  // The preview follows what it is told, and it has not been told yet.
+  control(form, 'number')?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The field of the card that an element is; undefined for any other element. */
+export function cardFieldOf(element: Element): CardFieldName | undefined {
+  return CARD_FIELDS.find((field) => cardFieldIds[field] === element.id);
 }
 
 /** Groups the number while it is typed or pasted, keeping the caret behind the same digit. */
@@ -84,6 +96,7 @@ export function previewOf(form: HTMLFormElement): CardPreview {
     issuer,
     number: maskedNumber(card.number, issuer),
     holder: card.name,
-    expiry: card.expiryMonth || card.expiryYear ? `${card.expiryMonth || '••'}/${card.expiryYear || '••'}` : '',
+    expiry:
+      card.expiryMonth || card.expiryYear ? `${card.expiryMonth || '••'}/${card.expiryYear || '••'}` : '',
   };
 }

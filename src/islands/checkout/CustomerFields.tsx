@@ -1,0 +1,58 @@
+/** Who orders and where it goes: the guest's half of 'Datos del cliente' (checkout spec §3, Guest checkout form). */
+import { useStore } from '@nanostores/react';
+import type { PlaceCatalog } from '#domain/place.ts';
+import type { Text } from '#i18n/messages.ts';
+import { $checkoutForm, EMPTY_FORM, type TextFieldName, typeInto } from '#stores/checkout-form.ts';
+import { Field, TextAreaField } from '#ui/Field.tsx';
+import type { FieldErrors } from './field-errors.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+
+export type CustomerFieldsProps = {
+  readonly t: Text<'checkout'>;
+  readonly catalog: PlaceCatalog;
+  readonly errors: FieldErrors;
+};
+
+/** Longer texts are no names and no addresses (adversarial F11). */
+const MAX_LINE = 150;
+const MAX_ADDRESS = 250;
+const MAX_COMMENTS = 500;
+
+export function CustomerFields({ t, catalog, errors }: CustomerFieldsProps) {
+  const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
+  const text = (field: Exclude<TextFieldName, 'message'>) => ({
+    name: field,
+    value: form[field],
+    error: field === 'comments' ? undefined : errors[field],
+    onChange: (event: { readonly target: { readonly value: string } }) => typeInto(field, event.target.value),
+  });
+  return (
+    <fieldset className="checkout-section">
+      <legend>{t('customer.legend')}</legend>
+      <Field label={t('customer.name')} autoComplete="name" maxLength={MAX_LINE} {...text('name')} />
+      <div className="checkout-pair">
+        <Field
+          label={t('customer.email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...text('email')}
+        />
+        <Field label={t('customer.phone')} type="tel" autoComplete="tel" maxLength={25} {...text('phone')} />
+      </div>
+      <PlaceFields t={t} catalog={catalog} errors={errors} />
+      <Field
+        label={t('customer.address')}
+        autoComplete="shipping street-address"
+        maxLength={MAX_ADDRESS}
+        {...text('address')}
+      />
+      <TextAreaField
+        label={t('customer.comments')}
+        optional={t('customer.optional')}
+        maxLength={MAX_COMMENTS}
+        {...text('comments')}
+      />
+    </fieldset>
+  );
+}

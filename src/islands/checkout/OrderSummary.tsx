@@ -1,0 +1,42 @@
+/** The region 'Tu orden': the painted preview at first, the live cart from hydration on. */
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { lineUnits } from '#domain/cart.ts';
+import { $cart, $cartTotal, EMPTY_CART } from '#stores/cart.ts';
+import { useMoney } from '../cart/use-money.ts';
+import type { CheckoutTexts } from './checkout-text.ts';
+import { SummaryRow } from './SummaryRow.tsx';
+import { SummaryTable } from './SummaryTable.tsx';
+import { useLive } from './use-live.ts';
+
+export type OrderSummaryProps = CheckoutTexts & {
+  /** What was painted from the storage. */
+  readonly children?: ReactNode;
+};
+
+export function OrderSummary({ children, ...texts }: OrderSummaryProps) {
+  const isLive = useLive();
+  return (
+    <section className="checkout-summary" aria-labelledby="checkout-summary-title">
+      <h2 id="checkout-summary-title">{texts.t('summary.title')}</h2>
+      {isLive ? <LiveSummary {...texts} /> : children}
+    </section>
+  );
+}
+
+function LiveSummary({ t, locale }: CheckoutTexts) {
+  const cart = useStore($cart, { ssr: () => EMPTY_CART });
+  const total = useStore($cartTotal, { ssr: () => 0 });
+  const { format } = useMoney(locale);
+  return (
+    <SummaryTable t={t} total={format(total)} cents={total}>
+      <tbody>
+        {cart
+          .filter((line) => lineUnits(line) > 0)
+          .map((line) => (
+            <SummaryRow key={line.cartItemId} line={line} t={t} format={format} />
+          ))}
+      </tbody>
+    </SummaryTable>
+  );
+}

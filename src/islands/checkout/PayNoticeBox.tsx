@@ -1,0 +1,61 @@
+/** Why the order cannot go on as it is, and what can be done about it. */
+import { pathTo } from '#i18n/paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { CartDifferences } from './CartDifferences.tsx';
+import type { CheckoutTexts } from './checkout-text.ts';
+import type { Payment } from './use-payment.ts';
+
+export type PayNoticeBoxProps = CheckoutTexts & { readonly payment: Payment };
+
+/** The live region is there from the start, so that what appears in it is announced. */
+export function PayNoticeBox(props: PayNoticeBoxProps) {
+  return (
+    <div role="alert" className="checkout-notices">
+      <Notice {...props} />
+    </div>
+  );
+}
+
+function Notice({ payment, ...texts }: PayNoticeBoxProps) {
+  const { notice } = payment;
+  const { locale, t, messages } = texts;
+  switch (notice?.kind) {
+    case 'locked':
+      return <p className="checkout-notice">{t('notice.locked')}</p>;
+    case 'unknown':
+      return (
+        <div className="checkout-notice">
+          <p>{t('notice.unknown')}</p>
+          <Button kind="quiet" onClick={payment.setAside}>
+            {t('notice.startAnew')}
+          </Button>
+        </div>
+      );
+    case 'unrecorded':
+      return (
+        <div className="checkout-notice">
+          <p>{t('notice.unrecorded')}</p>
+          <ButtonLink kind="quiet" href={pathTo.page(locale, 'paymentReturn')}>
+            {t('notice.finish')}
+          </ButtonLink>
+        </div>
+      );
+    case 'stock':
+      return (
+        <div className="checkout-notice">
+          {notice.shortages.map(({ line }) => (
+            <p key={line.cartItemId}>{messages('cart.notEnoughStock', { name: line.name })}</p>
+          ))}
+          {notice.shortages.some(({ failure }) => failure) ? (
+            <Button type="submit" kind="quiet">
+              {messages('retry')}
+            </Button>
+          ) : null}
+        </div>
+      );
+    case 'differences':
+      return <CartDifferences differences={notice.differences} onDone={payment.forgetNotice} {...texts} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * One line of 'Tu orden': also the template that `modules/stored-cart-preview.ts` fills from the storage before React
+ * is there, by `data-field` and `data-if`.
+ */
+import { type CartItem, lineTotal, lineUnits } from '#domain/cart.ts';
+import { itemPrice } from '#domain/price.ts';
+import type { Text } from '#i18n/messages.ts';
+
+export type SummaryRowProps = {
+  readonly line: CartItem;
+  readonly t: Text<'checkout'>;
+  readonly format: (cents: number) => string;
+};
+
+export function SummaryRow({ line, t, format }: SummaryRowProps) {
+  const unit = itemPrice(line);
+  return (
+    <tr>
+      <th scope="row">
+        <span className="summary-name" data-field="name">
+          {line.name}
+        </span>
+        <span className="summary-detail" data-if="size" hidden={line.selectedProductSize === ''}>
+          {t('summary.size')}: <span data-field="size">{line.selectedProductSize}</span>
+        </span>
+        <span className="summary-detail" data-if="color" hidden={line.selectedProductColor === ''}>
+          {t('summary.color')}: <span data-field="color">{line.selectedProductColor}</span>
+        </span>
+        <span className="summary-detail">
+          <span className="visually-hidden">{t('summary.unitPrice')} </span>
+          <span data-field="unit" data-cents={unit}>
+            {format(unit)}
+          </span>{' '}
+          <s data-if="list" hidden={unit >= line.price}>
+            <span className="visually-hidden">{t('summary.listPrice')} </span>
+            <span data-field="list" data-cents={line.price}>
+              {format(line.price)}
+            </span>
+          </s>
+        </span>
+      </th>
+      <td data-field="units">{lineUnits(line)}</td>
+      <td data-field="total" data-cents={lineTotal(line)}>
+        {format(lineTotal(line))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,63 @@
+/** Which text stands at which field of a checkout. */
+import type { AccountProblem } from '#domain/account-checkout.ts';
+import type { GuestProblem } from '#domain/guest-checkout.ts';
+import type { Text } from '#i18n/messages.ts';
+import { type CardFieldName, cardFieldIds } from './card-memory.ts';
+
+export type CheckoutProblem = GuestProblem | AccountProblem;
+
+/** Name of a field of either checkout. The card's holder has a name of its own beside the customer's. */
+export type FieldName = Exclude<GuestProblem['field'], CardFieldName> | 'name' | 'addressId';
+export type FieldErrors = Partial<Readonly<Record<FieldName, string>>>;
+export type CardErrors = Partial<Readonly<Record<CardFieldName, string>>>;
+
+/** A problem with its text, and where the text belongs. */
+export type ShownProblem = {
+  readonly error: CheckoutProblem['error'];
+  readonly message: string;
+} & (
+  | { readonly area: 'card'; readonly field: CardFieldName }
+  | { readonly area: 'form'; readonly field: FieldName }
+  /** Session and cart have no field: the toast alone says it. */
+  | { readonly area: 'page' }
+);
+
+const CARD_ERRORS = /^(holder|number|month|year|cvc|expired)/;
+
+function isCardField(field: string): field is CardFieldName {
+  return field in cardFieldIds;
+}
+
+/** A problem as it is shown. */
+export function shownProblem({ field, error }: CheckoutProblem, t: Text<'checkout'>): ShownProblem {
+  const message = t(`problem.${error}`);
+  if (CARD_ERRORS.test(error) && isCardField(field)) return { error, message, area: 'card', field };
+  if (field === 'session' || field === 'cart') return { error, message, area: 'page' };
+  return isFormField(field) ? { error, message, area: 'form', field } : { error, message, area: 'page' };
+}
+
+function isFormField(field: CheckoutProblem['field']): field is FieldName {
+  return field !== 'number' && field !== 'expiryMonth' && field !== 'expiryYear' && field !== 'cvc';
+}
+
+/** The texts of the form's fields, the first problem of each. */
+export function fieldErrors(problems: readonly ShownProblem[]): FieldErrors {
+  const found: { [Field in FieldName]?: string } = {};
+  for (const problem of problems) if (problem.area === 'form') found[problem.field] ??= problem.message;
+  return found;
+}
+
+/** The texts of the card's fields. */
+export function cardErrors(problems: readonly ShownProblem[]): CardErrors {
+  const found: { [Field in CardFieldName]?: string } = {};
+  for (const problem of problems) if (problem.area === 'card') found[problem.field] ??= problem.message;
+  return found;
+}
+
+/** Moves the focus to the field a problem is about. */
+export function focusProblem(form: HTMLFormElement, problem: ShownProblem): void {
+  if (problem.area === 'page') return;
+  const name = problem.area === 'card' ? cardFieldIds[problem.field] : problem.field;
+  const element = form.elements.namedItem(name);
+  if (element instanceof HTMLElement) element.focus();
+}

@@ -1,0 +1,30 @@
+/** What the shopper is told of a tax-id lookup (checkout spec §4 and §8). */
+import type { TaxIdOutcome } from '#stores/tax-id.ts';
+import { showToast } from '#stores/toast.ts';
+import type { CheckoutTexts } from './checkout-text.ts';
+import { failureText } from './failure-text.ts';
+
+type Messages = Pick<CheckoutTexts, 'messages'>;
+
+/** Why there is no taxpayer; '' when there is one, or nothing to be said. */
+export function taxIdRefusal(outcome: TaxIdOutcome, { messages }: Messages): string {
+  switch (outcome.kind) {
+    case 'empty':
+      return messages('taxId.emptyField');
+    case 'refused':
+      return outcome.description || messages('taxId.failed');
+    case 'unreadable':
+      return messages('taxId.failed');
+    case 'failed':
+      return failureText(outcome.failure, messages);
+    default:
+      return '';
+  }
+}
+
+/** Tells the outcome with a toast: the service's description when it found somebody. */
+export function tellTaxId(outcome: TaxIdOutcome, texts: Messages): void {
+  const refusal = taxIdRefusal(outcome, texts);
+  if (outcome.kind === 'found') showToast('success', outcome.taxpayer.description);
+  if (refusal !== '') showToast(outcome.kind === 'empty' ? 'warn' : 'error', refusal, 'top-center');
+}

@@ -1,0 +1,24 @@
+/** Coming (back) to a checkout page: what became of the payment that was begun before. */
+import { useEffect, useEffectEvent } from 'react';
+import type { PaymentAttempt } from '#domain/payment-attempt.ts';
+import { comeBackToCheckout } from '#stores/payment-attempt.ts';
+import type { PayNotice } from './pay-notices.ts';
+
+/** What an attempt that is not over has to say on a checkout page; 'locked' is told when somebody pays. */
+function noticeOfAttempt({ state }: PaymentAttempt): PayNotice | undefined {
+  if (state === 'unknown') return { kind: 'unknown' };
+  return state === 'returned' || state === 'record-failed' ? { kind: 'unrecorded' } : undefined;
+}
+
+/** Calls back when the page is drawn, and when the browser brings it back from its memory (adversarial P14). */
+export function useComeBack(onComeBack: (notice: PayNotice | undefined) => void): void {
+  const comeBack = useEffectEvent(() => onComeBack(noticeOfAttempt(comeBackToCheckout(new Date()))));
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) comeBack();
+    };
+    comeBack();
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+}

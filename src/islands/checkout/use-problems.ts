@@ -1,0 +1,51 @@
+/** The checks of a checkout: told in their order, and shown at their fields until these are changed. */
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Text } from '#i18n/messages.ts';
+import { showToast } from '#stores/toast.ts';
+import type { CardFieldName } from './card-memory.ts';
+import {
+  type CardErrors,
+  type CheckoutProblem,
+  cardErrors,
+  type FieldErrors,
+  fieldErrors,
+  focusProblem,
+  type ShownProblem,
+  shownProblem,
+} from './field-errors.ts';
+
+export type Problems = {
+  readonly fields: FieldErrors;
+  readonly card: CardErrors;
+  /** Shows the problems, warns of the first and moves the focus to it; true when there is none. */
+  readonly pass: (found: readonly CheckoutProblem[]) => boolean;
+  /** Problems whose field has been changed are shown no longer. */
+  readonly keepOnly: (found: readonly CheckoutProblem[]) => void;
+  readonly forgetCard: (field: CardFieldName) => void;
+};
+
+export function useProblems(form: RefObject<HTMLFormElement | null>, t: Text<'checkout'>): Problems {
+  const [shown, setShown] = useState<readonly ShownProblem[]>([]);
+  return {
+    fields: fieldErrors(shown),
+    card: cardErrors(shown),
+    pass: (found) => {
+      const problems = found.map((problem) => shownProblem(problem, t));
+      // The text stands at the field before the focus gets there, so that it is read with it.
+      flushSync(() => setShown(problems));
+      const [first] = problems;
+      if (!first) return true;
+      showToast('warn', first.message);
+      if (form.current) focusProblem(form.current, first);
+      return false;
+    },
+    keepOnly: (found) => {
+      const errors = new Set<string>(found.map(({ error }) => error));
+      setShown((problems) => problems.filter((each) => each.area === 'card' || errors.has(each.error)));
+    },
+    forgetCard: (field) => {
+      setShown((problems) => problems.filter((each) => each.area !== 'card' || each.field !== field));
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** One outcome (checkout spec §8), announced and with the focus on its heading, and what can be done now. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { type PaymentOutcome, retryRecord } from '#stores/payment-return.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { outcomeTitle } from './outcome-title.ts';
+import { Receipt } from './Receipt.tsx';
+import { ReturnDetails } from './ReturnDetails.tsx';
+
+export type OutcomeProps = {
+  readonly outcome: Exclude<PaymentOutcome, { readonly kind: 'idle' | 'processing' }>;
+  readonly locale: Locale;
+  readonly t: Text<'payment'>;
+  readonly messages: Text<'messages'>;
+};
+
+export function Outcome(props: OutcomeProps) {
+  const { outcome, messages, t } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <div role="alert" className="payment-outcome" data-outcome={outcome.kind}>
+        <h2 ref={heading} tabIndex={-1}>
+          <bdi>{outcomeTitle(outcome, { t, messages })}</bdi>
+        </h2>
+        <OutcomeText {...props} />
+      </div>
+      <div className="payment-actions">
+        <OutcomeActions {...props} />
+      </div>
+      {outcome.kind === 'recorded' ? <Receipt order={outcome.order} {...props} /> : null}
+    </>
+  );
+}
+
+function OutcomeText({ outcome, t, messages }: OutcomeProps): ReactNode {
+  switch (outcome.kind) {
+    case 'nothing':
+      return <p>{t('nothingHint')}</p>;
+    case 'recorded':
+      return <p>{messages('payment.recordedDetail')}</p>;
+    case 'duplicate':
+      return <p>{t('duplicateAdvice')}</p>;
+    case 'record-failed':
+      return (
+        <>
+          <p>{t('failedAdvice')}</p>
+          <ReturnDetails paymentReturn={outcome.paymentReturn} t={t} isToKeep />
+        </>
+      );
+    case 'denied':
+    case 'system-error':
+      return (
+        <>
+          <ReturnDetails
+            paymentReturn={outcome.paymentReturn}
+            t={t}
+            isReasonShown={outcome.kind !== 'denied'}
+          />
+          <p>{t('keptCart')}</p>
+        </>
+      );
+  }
+}
+
+function OutcomeActions({ outcome, locale, t, messages }: OutcomeProps): ReactNode {
+  const contact = (
+    <ButtonLink kind="quiet" href={pathTo.page(locale, 'contact')}>
+      {t('fallback.contact')}
+    </ButtonLink>
+  );
+  switch (outcome.kind) {
+    case 'denied':
+    case 'system-error':
+      return (
+        <ButtonLink href={pathTo.page(locale, 'checkout')}>{messages('payment.backToCheckout')}</ButtonLink>
+      );
+    case 'record-failed':
+      return (
+        <>
+          <Button onClick={() => void retryRecord()}>{messages('retry')}</Button>
+          {contact}
+        </>
+      );
+    case 'recorded':
+      return null;
+    case 'nothing':
+    case 'duplicate':
+      return (
+        <>
+          <ButtonLink href={pathTo.page(locale, 'home')}>{t('home')}</ButtonLink>
+          {contact}
+        </>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * The outcome of a payment (checkout spec §2, Payment result page). As HTML it says what to do if nothing happens; once
+ * started, it completes the payment and shows what came of it.
+ */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import { clientText } from '#i18n/client-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { $paymentOutcome, completePayment, IDLE_OUTCOME } from '#stores/payment-return.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Outcome } from './Outcome.tsx';
+import './Payment.css';
+
+const paymentText = await clientText('payment');
+const messageText = await clientText('messages');
+
+export type PaymentResultProps = {
+  readonly locale: Locale;
+  /** The advice for the case that no script comes to an outcome. */
+  readonly children?: ReactNode;
+};
+
+const noClosing = (): void => undefined;
+
+export function PaymentResult({ locale, children }: PaymentResultProps) {
+  const t = paymentText(locale);
+  const outcome = useStore($paymentOutcome, { ssr: () => IDLE_OUTCOME });
+  useEffect(() => void completePayment(), []);
+  return (
+    <div className="payment">
+      <Dialog open={outcome.kind === 'processing'} onClose={noClosing} title={t('processing')}>
+        <div className="payment-spinner" aria-hidden="true" />
+      </Dialog>
+      {outcome.kind === 'idle' ? children : null}
+      {outcome.kind === 'idle' || outcome.kind === 'processing' ? null : (
+        <Outcome outcome={outcome} locale={locale} t={t} messages={messageText(locale)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** The receipt that lasts (ux 23): number, NIT, lines, totals, what happens next, and print. */
+import { personName } from '#domain/taxpayer.ts';
+import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import type { PlacedOrder } from '#stores/order-history.ts';
+import type { OrderSummary } from '#stores/order-summary.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+
+export type ReceiptProps = {
+  readonly order: PlacedOrder;
+  readonly locale: Locale;
+  readonly t: Text<'payment'>;
+};
+
+export function Receipt({ order, locale, t }: ReceiptProps) {
+  const { summary } = order;
+  return (
+    <section className="receipt" aria-labelledby="receipt-title">
+      <h2 id="receipt-title">{t('receipt.title')}</h2>
+      <dl className="payment-details">
+        <Fact name={t('receipt.number')} value={order.number} />
+        {summary ? (
+          <>
+            <Fact name={t('receipt.date')} value={formatMoment(new Date(summary.placedAt), locale)} />
+            <Fact name={t('receipt.taxId')} value={summary.taxId} />
+            <Fact name={t('receipt.name')} value={personName(summary.customerName)} />
+            <Fact name={t('receipt.address')} value={summary.addressLine} />
+          </>
+        ) : null}
+      </dl>
+      {summary ? <ReceiptLines summary={summary} locale={locale} t={t} /> : null}
+      <h3>{t('receipt.next')}</h3>
+      <p>{t('receipt.nextText')}</p>
+      <div className="payment-actions">
+        <Button kind="quiet" onClick={() => window.print()}>
+          {t('receipt.print')}
+        </Button>
+        <ButtonLink href={pathTo.page(locale, 'list')}>{t('receipt.shop')}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+type ReceiptLinesProps = Omit<ReceiptProps, 'order'> & { readonly summary: OrderSummary };
+
+function ReceiptLines({ summary, locale, t }: ReceiptLinesProps) {
+  return (
+    <table className="receipt-lines">
+      <thead>
+        <tr>
+          <th scope="col">{t('receipt.product')}</th>
+          <th scope="col">{t('receipt.quantity')}</th>
+          <th scope="col">{t('receipt.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {summary.lines.map((line) => (
+          <tr key={`${line.name} ${line.color} ${line.size}`}>
+            <th scope="row">{[line.name, line.color, line.size].filter(Boolean).join(' · ')}</th>
+            <td>{line.quantity}</td>
+            <td>{formatQuetzales(line.total, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('receipt.shipping')}
+          </th>
+          <td>{t('receipt.free')}</td>
+        </tr>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('receipt.grandTotal')}
+          </th>
+          <td>{formatQuetzales(summary.total, locale)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

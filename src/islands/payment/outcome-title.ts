@@ -1,0 +1,41 @@
+/** The texts of the outcomes, letter for letter (checkout spec §8). */
+import type { ServiceFailure } from '#domain/failure.ts';
+import type { Text } from '#i18n/messages.ts';
+import type { PaymentOutcome } from '#stores/payment-return.ts';
+
+type Texts = { readonly t: Text<'payment'>; readonly messages: Text<'messages'> };
+
+function failureTitle(failure: ServiceFailure, messages: Texts['messages']): string {
+  switch (failure.kind) {
+    case 'http':
+      return messages('failure.status', { status: failure.status });
+    case 'not-json':
+      return messages('failure.notJson');
+    case 'unexpected':
+      return messages('failure.unexpected');
+    case 'refused':
+      return messages('failure.error', { message: failure.message });
+    default:
+      return messages('failure.network');
+  }
+}
+
+/** What heads the outcome; '' before there is one. */
+export function outcomeTitle(outcome: PaymentOutcome, { t, messages }: Texts): string {
+  switch (outcome.kind) {
+    case 'nothing':
+      return t('nothing');
+    case 'denied':
+      return messages('payment.denied', { reason: outcome.paymentReturn.responseText });
+    case 'system-error':
+      return messages('payment.systemError');
+    case 'duplicate':
+      return messages('payment.duplicate');
+    case 'recorded':
+      return messages('payment.recorded');
+    case 'record-failed':
+      return failureTitle(outcome.failure, messages);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * The draft of both checkouts (ux 21): everything but the card survives a reload, a denied card and the way back, in
+ * this tab only.
+ */
+import { atom } from 'nanostores';
+import * as z from 'zod/mini';
+import type { GuestForm } from '#domain/guest-checkout.ts';
+import { GUEST_COUNTRY_ID } from '#domain/order.ts';
+import { cleanTyped } from '#domain/text.ts';
+
+export const CHECKOUT_FORM_KEY = 'tienda:checkoutForm';
+
+export type CheckoutForm = GuestForm & {
+  /** Chosen address of the logged-in checkout, 0 until there is one. */
+  readonly addressId: number;
+  /** Notes of the logged-in checkout. */
+  readonly message: string;
+};
+
+/** What everybody starts with: guests live in the guest country (checkout spec §6). */
+export const EMPTY_FORM: CheckoutForm = {
+  name: '',
+  email: '',
+  phone: '',
+  countryId: GUEST_COUNTRY_ID,
+  departmentId: 0,
+  municipalityId: 0,
+  address: '',
+  comments: '',
+  taxIdInput: '',
+  taxpayer: undefined,
+  addressId: 0,
+  message: '',
+};
+
+const taxpayerSchema = z.object({ taxId: z.string(), name: z.string(), description: z.string() });
+const formSchema = z.pipe(
+  z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    countryId: z.int(),
+    departmentId: z.int(),
+    municipalityId: z.int(),
+    address: z.string(),
+    comments: z.string(),
+    taxIdInput: z.string(),
+    taxpayer: z.optional(taxpayerSchema),
+    addressId: z.int(),
+    message: z.string(),
+  }),
+  z.transform((form): CheckoutForm => ({ ...form, taxpayer: form.taxpayer })),
+);
+
+function readForm(): CheckoutForm {
+  try {
+    const stored = sessionStorage.getItem(CHECKOUT_FORM_KEY);
+    return stored === null ? EMPTY_FORM : formSchema.parse(JSON.parse(stored));
+  } catch {
+    return EMPTY_FORM;
+  }
+}
+
+export const $checkoutForm = atom<CheckoutForm>(typeof window === 'undefined' ? EMPTY_FORM : readForm());
+
+function keep(form: CheckoutForm): void {
+  $checkoutForm.set(form);
+  try {
+    sessionStorage.setItem(CHECKOUT_FORM_KEY, JSON.stringify(form));
+  } catch {
+    // A draft that cannot be kept lasts as long as the page.
+  }
+}
+
+export type TextFieldName = 'name' | 'email' | 'phone' | 'address' | 'comments' | 'message';
+
+/** What the clean-up rules of the specification call the fields that are free text. */
+const WIRE_NAMES: Partial<Readonly<Record<TextFieldName, string>>> = {
+  address: 'direccion',
+  comments: 'observaciones',
+  message: 'message',
+};
+
+/** Takes over what was typed, cleaned as the specification says (checkout spec §5, Guest checkout). */
+export function typeInto(field: TextFieldName, typed: string): void {
+  keep({ ...$checkoutForm.get(), [field]: cleanTyped(WIRE_NAMES[field] ?? field, typed) });
+}
+
+/** Another country has other departments, and another department other municipalities. */
+export function chooseCountry(countryId: number): void {
+  keep({ ...$checkoutForm.get(), countryId, departmentId: 0, municipalityId: 0 });
+}
+
+export function chooseDepartment(departmentId: number): void {
+  keep({ ...$checkoutForm.get(), departmentId, municipalityId: 0 });
+}
+
+export function chooseMunicipality(municipalityId: number): void {
+  keep({ ...$checkoutForm.get(), municipalityId });
+}
+
+export function chooseAddress(addressId: number): void {
+  keep({ ...$checkoutForm.get(), addressId });
+}
+
+/** Another tax id is not the one that was validated. */
+export function typeTaxId(typed: string): void {
+  keep({ ...$checkoutForm.get(), taxIdInput: cleanTyped('nitInput', typed), taxpayer: undefined });
+}
+
+/** What the lookup found for the tax id that was typed. */
+export function takeTaxpayer(taxpayer: GuestForm['taxpayer']): void {
+  keep({ ...$checkoutForm.get(), taxpayer });
+}
+
+/** Fills in who is logged in (contract, Login on /checkout). */
+export function fillCustomer({ name, email, phone }: Pick<GuestForm, 'name' | 'email' | 'phone'>): void {
+  keep({ ...$checkoutForm.get(), name, email, phone });
+}
+
+/** Empties the form: at logout, and when the order is through. */
+export function resetCheckoutForm(): void {
+  $checkoutForm.set(EMPTY_FORM);
+  try {
+    sessionStorage.removeItem(CHECKOUT_FORM_KEY);
+  } catch {
+    // Nothing was kept where the storage is forbidden.
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * The orders placed from this browser (issue: listed under /mi-cuenta), newest first, with the finished payment attempt
+ * of each: a return that is opened again finds its outcome here.
+ */
+import * as z from 'zod/mini';
+import type { PaymentAttempt } from '#domain/payment-attempt.ts';
+import { type OrderSummary, orderSummarySchema } from './order-summary.ts';
+import { persistentDocument } from './storage.ts';
+import { attemptSchema } from './stored-attempt.ts';
+
+export const ORDER_HISTORY_KEY = 'tienda:orders';
+
+/** Orders that are kept; older ones go. */
+const MOST = 50;
+
+export type PlacedOrder = {
+  /** What the shopper can name the order by: the cart service's document, or our reference. */
+  readonly number: string;
+  /** Undefined where the shop's storage was lost before the payment came back. */
+  readonly summary: OrderSummary | undefined;
+  /** How it was paid; undefined for an order without a card. */
+  readonly attempt: PaymentAttempt | undefined;
+};
+
+/** The one empty history, so that a server snapshot is the same each time. */
+export const NO_ORDERS: readonly PlacedOrder[] = [];
+
+const orderSchema = z.pipe(
+  z.object({
+    number: z.string(),
+    summary: z.optional(orderSummarySchema),
+    attempt: z.optional(attemptSchema),
+  }),
+  z.transform(({ number, summary, attempt }): PlacedOrder => ({ number, summary, attempt })),
+);
+
+/** Reads order by order: a damaged one is left out, what is no list throws. */
+function readOrders(stored: unknown): readonly PlacedOrder[] {
+  return z
+    .array(z.unknown())
+    .parse(stored)
+    .flatMap((row) => {
+      const order = orderSchema.safeParse(row);
+      return order.success ? [order.data] : [];
+    });
+}
+
+const history = persistentDocument<readonly PlacedOrder[]>(ORDER_HISTORY_KEY, {
+  initial: NO_ORDERS,
+  read: readOrders,
+  write: (orders) => (orders.length === 0 ? undefined : orders),
+});
+
+export const $orders = history.store;
+
+/** Keeps an order; one of the same number takes its place. */
+export function keepOrder(order: PlacedOrder): void {
+  history.update((orders) =>
+    [order, ...orders.filter(({ number }) => number !== order.number)].slice(0, MOST),
+  );
+}

@@ -1,0 +1,45 @@
+/** The calls that placing and paying an order takes, with the shop's configuration in them; tests bring their own. */
+import { shopConfiguration } from '#configuration/settings.ts';
+import type { Answer } from '#domain/failure.ts';
+import type { CartOrder, Order } from '#domain/order.ts';
+import type { PaymentData, RecordResult } from '#domain/payment.ts';
+import type { ProductDetail } from '#domain/product.ts';
+import { createCart } from '#services/cart-service/create-cart.ts';
+import { fetchPaymentData } from '#services/cart-service/payment-data.ts';
+import { type PaidCart, recordPayment } from '#services/cart-service/record-payment.ts';
+import { sendInvoice } from '#services/store-api/invoice.ts';
+import { fetchProductDetail } from '#services/store-api/product-detail.ts';
+import { fetchStock } from '#services/store-api/stock.ts';
+import { cartService, storeApi } from './connections.ts';
+
+export type OrderServices = {
+  readonly stock: (code: string) => Promise<Answer<number>>;
+  readonly product: (sku: string) => Promise<Answer<ProductDetail>>;
+  readonly createCart: (order: Order) => Promise<Answer<CartOrder>>;
+  readonly paymentData: (cartId: string) => Promise<Answer<PaymentData>>;
+  readonly sendInvoice: (order: Order) => Promise<Answer<null>>;
+  /** False when the device knows that it has no connection (adversarial N01). */
+  readonly isOnline: () => boolean;
+  readonly now: () => Date;
+  readonly random: () => number;
+};
+
+export type RecordService = (paid: PaidCart) => Promise<Answer<RecordResult>>;
+
+const environment = { env: shopConfiguration.cartEnv };
+
+/** The configured services and the device's clock. */
+export const liveServices: OrderServices = {
+  stock: (code) => fetchStock(storeApi(), code),
+  // Only prices are looked at, so any picture base will do.
+  product: (sku) => fetchProductDetail({ ...storeApi(), imageBase: `${shopConfiguration.apiUrl}/` }, sku),
+  createCart: (order) => createCart(cartService(), order, environment),
+  paymentData: (cartId) => fetchPaymentData(cartService(), cartId, environment),
+  sendInvoice: (order) => sendInvoice(storeApi(), order),
+  isOnline: () => navigator.onLine,
+  now: () => new Date(),
+  random: Math.random,
+};
+
+/** Tells the configured cart service of a payment. */
+export const recordLive: RecordService = (paid) => recordPayment(cartService(), paid, environment);

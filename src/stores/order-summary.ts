@@ -1,0 +1,80 @@
+/** What was ordered, in the shopper's words: kept with the cart order, and afterwards as the receipt (ux 23). */
+import * as z from 'zod/mini';
+import { type Cart, lineTotal, lineUnits } from '#domain/cart.ts';
+import { type Cents, sumCents } from '#domain/money.ts';
+import type { OrderCustomer } from '#domain/order.ts';
+import { itemPrice } from '#domain/price.ts';
+
+export type SummaryLine = {
+  readonly name: string;
+  readonly color: string;
+  readonly size: string;
+  readonly quantity: number;
+  readonly unitPrice: Cents;
+  readonly total: Cents;
+};
+
+/** No e-mail, phone or card data: only what a receipt prints. */
+export type OrderSummary = {
+  /** Milliseconds since 1970. */
+  readonly placedAt: number;
+  /** Language of the page it was ordered on, as `<html lang>` says it. */
+  readonly locale: string;
+  readonly taxId: string;
+  readonly customerName: string;
+  readonly addressLine: string;
+  readonly lines: readonly SummaryLine[];
+  readonly total: Cents;
+};
+
+const cents = z.int().check(z.nonnegative());
+
+/** A stored summary. */
+export const orderSummarySchema = z.object({
+  placedAt: z.number(),
+  locale: z.string(),
+  taxId: z.string(),
+  customerName: z.string(),
+  addressLine: z.string(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      color: z.string(),
+      size: z.string(),
+      quantity: z.int(),
+      unitPrice: cents,
+      total: cents,
+    }),
+  ),
+  total: cents,
+});
+
+/** Where and when an order is placed. */
+export type Occasion = { readonly now: Date; readonly locale: string };
+
+/** The summary of a cart that is ordered now; sold-out lines are not ordered. */
+export function summaryOf(
+  cart: Cart,
+  customer: Pick<OrderCustomer, 'taxId' | 'name' | 'addressLine'>,
+  { now, locale }: Occasion,
+): OrderSummary {
+  const lines = cart
+    .filter((line) => lineUnits(line) > 0)
+    .map((line) => ({
+      name: line.name,
+      color: line.selectedProductColor,
+      size: line.selectedProductSize,
+      quantity: line.quantity,
+      unitPrice: itemPrice(line),
+      total: lineTotal(line),
+    }));
+  return {
+    placedAt: now.getTime(),
+    locale,
+    taxId: customer.taxId,
+    customerName: customer.name,
+    addressLine: customer.addressLine,
+    lines,
+    total: sumCents(lines.map(({ total }) => total)),
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * The one payment attempt of this browser (design §5, Payment attempt), shared by all tabs through `tienda:cartOrder`.
+ * Every change is an event of the domain's machine, applied to what is stored at that moment. The tab that makes a
+ * change keeps a copy in its sessionStorage: by it a tab knows its own attempt from another's.
+ */
+import { computed } from 'nanostores';
+import {
+  advance,
+  isLocked,
+  mayStart,
+  type PaymentAttempt,
+  type PaymentEvent,
+} from '#domain/payment-attempt.ts';
+import {
+  CART_ORDER_KEY,
+  type CartOrderDocument,
+  NO_CART_ORDER,
+  readCartOrder,
+  writeCartOrder,
+} from './cart-order.ts';
+import type { OrderSummary } from './order-summary.ts';
+import { persistentDocument } from './storage.ts';
+
+const cartOrder = persistentDocument<CartOrderDocument>(CART_ORDER_KEY, {
+  initial: NO_CART_ORDER,
+  read: readCartOrder,
+  write: writeCartOrder,
+});
+
+export const $cartOrder = cartOrder.store;
+export const $attempt = computed(cartOrder.store, ({ attempt }) => attempt);
+
+/** Why no attempt may begin: one is under way, one may have been paid, or one was and waits for its record. */
+export type StartRefusal = 'locked' | 'unknown' | 'unrecorded';
+export type Start =
+  | { readonly started: true; readonly startedAt: number }
+  | { readonly started: false; readonly why: StartRefusal };
+
+function keepCopy(document: CartOrderDocument): void {
+  try {
+    const stored = writeCartOrder(document);
+    if (stored === undefined) sessionStorage.removeItem(CART_ORDER_KEY);
+    else sessionStorage.setItem(CART_ORDER_KEY, JSON.stringify(stored));
+  } catch {
+    // Without a session storage no attempt is known as this tab's own, which only makes the shop more careful.
+  }
+}
+
+function readCopy(): CartOrderDocument {
+  try {
+    const stored = sessionStorage.getItem(CART_ORDER_KEY);
+    return stored === null ? NO_CART_ORDER : readCartOrder(JSON.parse(stored));
+  } catch {
+    return NO_CART_ORDER;
+  }
+}
+
+function change(next: (document: CartOrderDocument) => CartOrderDocument): CartOrderDocument {
+  cartOrder.update((document) => {
+    const changed = next(document);
+    if (changed !== document) keepCopy(changed);
+    return changed;
+  });
+  return cartOrder.store.get();
+}
+
+/** Applies an event, whosever attempt it is, and answers the attempt after it. */
+export function advanceAttempt(event: PaymentEvent): PaymentAttempt {
+  return change((document) => {
+    const attempt = advance(document.attempt, event);
+    return attempt === document.attempt ? document : { ...document, attempt };
+  }).attempt;
+}
+
+/** The same, for the attempt that began at `startedAt` only; false when the event did not fit or another took its place. */
+export function advanceOwnAttempt(startedAt: number, event: PaymentEvent): boolean {
+  let hasAdvanced = false;
+  change((document) => {
+    const { attempt } = document;
+    const isOwn = attempt.state !== 'idle' && attempt.startedAt === startedAt;
+    const next = isOwn ? advance(attempt, event) : attempt;
+    hasAdvanced = next !== attempt;
+    return hasAdvanced ? { ...document, attempt: next } : document;
+  });
+  return hasAdvanced;
+}
+
+function refusalOf(attempt: PaymentAttempt, now: Date): StartRefusal {
+  if (isLocked(attempt, now)) return 'locked';
+  return attempt.state === 'returned' || attempt.state === 'record-failed' ? 'unrecorded' : 'unknown';
+}
+
+/** Begins an attempt with what is to be ordered, where none is under way and none may have been paid. */
+export function startAttempt(summary: OrderSummary, now: Date): Start {
+  const attempt = advanceAttempt({ type: 'expired', now });
+  if (!mayStart(attempt, now)) return { started: false, why: refusalOf(attempt, now) };
+  change((document) => ({ attempt: advance(document.attempt, { type: 'start', now }), summary }));
+  return { started: true, startedAt: now.getTime() };
+}
+
+/** The shopper is back on a checkout page: an attempt of this tab is over, another tab's only when its time is. */
+export function comeBackToCheckout(now: Date): PaymentAttempt {
+  const own = readCopy().attempt;
+  const { attempt } = cartOrder.store.get();
+  const isOwn = own.state !== 'idle' && attempt.state !== 'idle' && own.startedAt === attempt.startedAt;
+  return advanceAttempt(isOwn ? { type: 'came-back' } : { type: 'expired', now });
+}
+
+/** The shopper's explicit choice to begin again although a payment may exist. */
+export function setPaymentAside(now: Date): void {
+  advanceAttempt({ type: 'set-aside', now });
+}
+
+/** Takes over this tab's copy where the shared storage holds no order (it may be forbidden or cleared). */
+export function recoverCopy(): void {
+  const copy = readCopy();
+  change((document) => (document.attempt.state === 'idle' ? copy : document));
+}
+
+/** Forgets the cart order everywhere: it was recorded, and the cart is cleared. */
+export function forgetCartOrder(): void {
+  change(() => NO_CART_ORDER);
+  keepCopy(NO_CART_ORDER);
+}

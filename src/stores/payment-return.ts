@@ -1,0 +1,146 @@
+/**
+ * What happens on /pago and /pago-exito (checkout spec §4, Payment return; contract, Payment return and Recording): the
+ * query is read once and taken out of the address, an approval is recorded with the cart service, and only its word
+ * clears the cart. The one place that completes a payment.
+ */
+import { atom } from 'nanostores';
+import type { ServiceFailure } from '#domain/failure.ts';
+import type { PaymentReturn } from '#domain/payment.ts';
+import { belongsTo, clearsCart, mayRecord, orderOf, type PaymentAttempt } from '#domain/payment-attempt.ts';
+import { judgeReturn, outcomeOfRecord, readPaymentReturn } from '#domain/payment-return.ts';
+import { clearCart } from './cart.ts';
+import { resetCheckoutForm } from './checkout-form.ts';
+import { $orders, keepOrder, type PlacedOrder } from './order-history.ts';
+import { type RecordService, recordLive } from './order-services.ts';
+import { $attempt, $cartOrder, advanceAttempt, forgetCartOrder, recoverCopy } from './payment-attempt.ts';
+import { withRecordingLock } from './payment-lock.ts';
+
+export type PaymentOutcome =
+  /** The page has not looked yet. */
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'processing' }
+  /** 'No hay un pago por validar'. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'denied' | 'system-error' | 'duplicate'; readonly paymentReturn: PaymentReturn }
+  | { readonly kind: 'recorded'; readonly order: PlacedOrder }
+  /** Approved but not recorded: to be sent again with the same body. */
+  | {
+      readonly kind: 'record-failed';
+      readonly failure: ServiceFailure;
+      readonly paymentReturn: PaymentReturn;
+    };
+
+export const IDLE_OUTCOME: PaymentOutcome = { kind: 'idle' };
+export const $paymentOutcome = atom<PaymentOutcome>(IDLE_OUTCOME);
+
+/** Payments of the history that this return, or no return at all, may be about. */
+function pastAttempt(paymentReturn: PaymentReturn | undefined): PlacedOrder | undefined {
+  const orders = $orders.get();
+  if (paymentReturn) {
+    return orders.find(({ attempt }) => attempt !== undefined && belongsTo(paymentReturn, attempt));
+  }
+  return $attempt.get().state === 'idle' ? orders.find(({ attempt }) => attempt !== undefined) : undefined;
+}
+
+/** Reads the return, remembers it with its attempt, and takes it out of the address bar. */
+function takeReturn(): PaymentReturn | undefined {
+  const paymentReturn = readPaymentReturn(new URLSearchParams(location.search));
+  if (paymentReturn && !pastAttempt(paymentReturn)) advanceAttempt({ type: 'returned', paymentReturn });
+  if (location.search !== '') history.replaceState(history.state, '', location.pathname + location.hash);
+  return paymentReturn;
+}
+
+function storedOutcome(attempt: PaymentAttempt): PaymentOutcome {
+  switch (attempt.state) {
+    case 'denied':
+    case 'system-error':
+    case 'duplicate':
+      return { kind: attempt.state, paymentReturn: attempt.paymentReturn };
+    case 'record-failed':
+      return { kind: 'record-failed', failure: attempt.failure, paymentReturn: attempt.paymentReturn };
+    case 'recorded':
+      return { kind: 'recorded', order: finish(attempt) };
+    default:
+      return { kind: 'nothing' };
+  }
+}
+
+/** Clears cart and cart order once, and keeps the receipt. */
+function finish(attempt: PaymentAttempt): PlacedOrder {
+  const { summary } = $cartOrder.get();
+  const paid = orderOf(attempt);
+  const number = paid?.cartOrder.localDocument || paid?.orderId || paid?.cartOrder.cartId || '';
+  const order: PlacedOrder = { number, summary, attempt };
+  if (clearsCart(attempt)) {
+    clearCart();
+    resetCheckoutForm();
+    keepOrder({ ...order, attempt: advanceAttempt({ type: 'cart-cleared' }) });
+  }
+  forgetCartOrder();
+  return order;
+}
+
+/** Sends the approval to the cart service, unless another tab has done it while this one waited. */
+async function recordApproval(record: RecordService): Promise<PaymentOutcome> {
+  const attempt = $attempt.get();
+  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return currentOutcome();
+  const { cartOrder, paymentReturn } = attempt;
+  advanceAttempt({ type: 'retry-record' });
+  const answer = await record({ cartOrder, paymentReturn });
+  if (!answer.ok) return failRecord(answer.failure);
+  const outcome = outcomeOfRecord(answer.value.result);
+  if (outcome === 'error') {
+    // A Resultado above 2 is a status of its own; the text names it like one of HTTP.
+    return failRecord({ kind: 'http', status: answer.value.result, message: answer.value.message });
+  }
+  return storedOutcome(advanceAttempt({ type: outcome }));
+}
+
+function failRecord(failure: ServiceFailure): PaymentOutcome {
+  return storedOutcome(advanceAttempt({ type: 'record-failed', failure }));
+}
+
+function currentOutcome(): PaymentOutcome {
+  const attempt = $attempt.get();
+  if (attempt.state !== 'idle') return storedOutcome(attempt);
+  const past = pastAttempt(undefined);
+  return past ? { kind: 'recorded', order: past } : { kind: 'nothing' };
+}
+
+async function judge(record: RecordService): Promise<PaymentOutcome> {
+  recoverCopy();
+  const paymentReturn = takeReturn();
+  const past = pastAttempt(paymentReturn);
+  if (past) return { kind: 'recorded', order: past };
+  const verdict = judgeReturn(paymentReturn, $attempt.get());
+  if (verdict === 'record') return withRecordingLock(() => recordApproval(record));
+  if (verdict === 'stored-outcome') return storedOutcome($attempt.get());
+  if (verdict === 'nothing' || !paymentReturn) return { kind: 'nothing' };
+  return { kind: verdict, paymentReturn };
+}
+
+let isRunning = false;
+
+/** Does what the page has come for, once at a time; the outcome is in `$paymentOutcome`. */
+export async function completePayment(record: RecordService = recordLive): Promise<void> {
+  if (isRunning) return;
+  isRunning = true;
+  $paymentOutcome.set({ kind: 'processing' });
+  try {
+    $paymentOutcome.set(await judge(record));
+  } finally {
+    isRunning = false;
+  }
+}
+
+/** 'Reintentar': the same body again, for an approval whose record failed. */
+export async function retryRecord(record: RecordService = recordLive): Promise<void> {
+  if (isRunning) return;
+  isRunning = true;
+  $paymentOutcome.set({ kind: 'processing' });
+  try {
+    $paymentOutcome.set(await withRecordingLock(() => recordApproval(record)));
+  } finally {
+    isRunning = false;
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * Placing an order (checkout spec §4, Guest checkout flow, steps 3–7; the form and the tax id are checked before).
+ * Each step is an event of the payment attempt, which decides alone whether the next one may happen: at most one cart
+ * is created and one form posted for it, whatever is clicked and in however many tabs.
+ */
+import { shopConfiguration } from '#configuration/settings.ts';
+import { type Cart, unitsInCart } from '#domain/cart.ts';
+import type { CartDifference } from '#domain/cart-difference.ts';
+import type { ServiceFailure } from '#domain/failure.ts';
+import type { Cents } from '#domain/money.ts';
+import { buildOrder, type CartOrder, type Order, type OrderCustomer } from '#domain/order.ts';
+import type { CardForm, PaymentData } from '#domain/payment.ts';
+import { amountMatches } from '#domain/payment-amount.ts';
+import { isAllowedAction, parsePaymentOrigins } from '#domain/payment-origin.ts';
+import { type PaymentField, paymentFields } from '#services/card-provider.ts';
+import { $cart, clearCart } from './cart.ts';
+import { resetCheckoutForm } from './checkout-form.ts';
+import { checkLines, type StockShortage } from './line-check.ts';
+import { keepOrder } from './order-history.ts';
+import { liveServices, type OrderServices } from './order-services.ts';
+import { summaryOf } from './order-summary.ts';
+import {
+  $cartOrder,
+  advanceOwnAttempt,
+  forgetCartOrder,
+  type StartRefusal,
+  startAttempt,
+} from './payment-attempt.ts';
+import { withPaymentLock } from './payment-lock.ts';
+
+export type OrderRequest = {
+  readonly customer: OrderCustomer;
+  /** What the shopper saw as the total; another amount is never posted. */
+  readonly shownTotal: Cents;
+  /** Language of the page, kept with the receipt. */
+  readonly locale: string;
+};
+
+/** Payment data that may be posted, and whose attempt it belongs to. */
+export type ReadyPayment = { readonly startedAt: number; readonly payment: PaymentData };
+
+export type PlaceOrderOutcome =
+  | (ReadyPayment & { readonly kind: 'ready' })
+  /** Sent without a card (PUBLIC_PAYMENT_MODE `order`). */
+  | { readonly kind: 'sent' }
+  | { readonly kind: StartRefusal }
+  | { readonly kind: 'cart-empty' | 'offline' }
+  /** The cart is not what was shown any more, or the payment data names another amount: nothing is posted. */
+  | { readonly kind: 'amount' }
+  | { readonly kind: 'stock'; readonly shortages: readonly StockShortage[] }
+  | { readonly kind: 'differences'; readonly differences: readonly CartDifference[] }
+  /** The service answered without a cart, or without its id. */
+  | { readonly kind: 'cart-failed' | 'cart-id-missing' }
+  /** `meta.resultado` 0, with `meta.mensaje`. */
+  | { readonly kind: 'payment-refused'; readonly message: string }
+  | { readonly kind: 'payment-failed'; readonly failure: ServiceFailure }
+  /** The payment data wants the form posted somewhere that is not configured. */
+  | { readonly kind: 'origin' }
+  | { readonly kind: 'order-failed'; readonly failure: ServiceFailure };
+
+type Attempt = {
+  readonly startedAt: number;
+  readonly request: OrderRequest;
+  readonly services: OrderServices;
+};
+
+/** Steps 3–6. The answer `ready` leads to `handOff` (step 7). */
+export async function placeOrder(
+  request: OrderRequest,
+  services: OrderServices = liveServices,
+): Promise<PlaceOrderOutcome> {
+  if (!services.isOnline()) return { kind: 'offline' };
+  const outcome = await withPaymentLock(() => begin(request, services));
+  return outcome ?? { kind: 'locked' };
+}
+
+async function begin(request: OrderRequest, services: OrderServices): Promise<PlaceOrderOutcome> {
+  const cart = $cart.get();
+  if (unitsInCart(cart) === 0) return { kind: 'cart-empty' };
+  const now = services.now();
+  const summary = summaryOf(cart, request.customer, { now, locale: request.locale });
+  if (summary.total !== request.shownTotal) return { kind: 'amount' };
+  const start = startAttempt(summary, now);
+  if (!start.started) return { kind: start.why };
+  const attempt: Attempt = { startedAt: start.startedAt, request, services };
+  const outcome = await checkAndSend(cart, attempt);
+  // What ended before the post charged nothing; an unknown outcome stays what it is, since this event does not fit it.
+  if (outcome.kind !== 'ready' && outcome.kind !== 'sent') {
+    advanceOwnAttempt(start.startedAt, { type: 'failed' });
+  }
+  return outcome;
+}
+
+async function checkAndSend(cart: Cart, attempt: Attempt): Promise<PlaceOrderOutcome> {
+  const { request, services, startedAt } = attempt;
+  const { shortages, differences } = await checkLines(cart, services);
+  if (shortages.length > 0) return { kind: 'stock', shortages };
+  if (differences.length > 0) return { kind: 'differences', differences };
+  const { customer } = request;
+  const keyId = shopConfiguration.paymentKeyId;
+  const order = buildOrder({ cart, customer, now: services.now(), random: services.random, keyId });
+  if (!advanceOwnAttempt(startedAt, { type: 'cart-requested' })) return { kind: 'locked' };
+  return shopConfiguration.paymentMode === 'order' ? sendOrder(order, attempt) : createCart(order, attempt);
+}
+
+/** No answer, or a good one that cannot be read, may still have made the cart (adversarial P07). */
+function mayHaveWorked(failure: ServiceFailure): boolean {
+  if (failure.kind === 'network') return true;
+  return failure.kind === 'not-json' && failure.status < 300;
+}
+
+async function createCart(order: Order, attempt: Attempt): Promise<PlaceOrderOutcome> {
+  const { startedAt, services } = attempt;
+  const answer = await services.createCart(order);
+  if (!answer.ok) {
+    if (mayHaveWorked(answer.failure)) return lose(startedAt);
+    const isIdMissing = answer.failure.kind === 'unexpected' && answer.failure.path.endsWith('UIdCarrito');
+    return { kind: isIdMissing ? 'cart-id-missing' : 'cart-failed' };
+  }
+  if (!advanceOwnAttempt(startedAt, { type: 'cart-created', cartOrder: answer.value })) {
+    return { kind: 'locked' };
+  }
+  return fetchPayment(answer.value, attempt);
+}
+
+function lose(startedAt: number): PlaceOrderOutcome {
+  advanceOwnAttempt(startedAt, { type: 'lost' });
+  return { kind: 'unknown' };
+}
+
+async function fetchPayment({ cartId }: CartOrder, attempt: Attempt): Promise<PlaceOrderOutcome> {
+  const { startedAt, request, services } = attempt;
+  const answer = await services.paymentData(cartId);
+  if (!answer.ok) {
+    const { failure } = answer;
+    if (failure.kind === 'refused') return { kind: 'payment-refused', message: failure.message };
+    return { kind: 'payment-failed', failure };
+  }
+  const payment = answer.value;
+  if (!amountMatches(payment.amount, request.shownTotal)) return { kind: 'amount' };
+  if (!isAllowedAction(payment.action, parsePaymentOrigins(shopConfiguration.paymentOrigins))) {
+    return { kind: 'origin' };
+  }
+  return { kind: 'ready', startedAt, payment };
+}
+
+async function sendOrder(order: Order, { startedAt, services }: Attempt): Promise<PlaceOrderOutcome> {
+  const answer = await services.sendInvoice(order);
+  if (!answer.ok) {
+    if (mayHaveWorked(answer.failure)) return lose(startedAt);
+    return { kind: 'order-failed', failure: answer.failure };
+  }
+  const { summary } = $cartOrder.get();
+  keepOrder({ number: order.reference, summary, attempt: undefined });
+  clearCart();
+  resetCheckoutForm();
+  forgetCartOrder();
+  return { kind: 'sent' };
+}
+
+/** What the browser is to post, once. */
+export type HandOff = { readonly action: string; readonly fields: readonly PaymentField[] };
+
+/**
+ * Marks the attempt as posted, with the order id stored first, and answers the hidden form. Undefined when it was
+ * posted already, or is not this page's to post any more. The answer holds card data: submit it and let go of it.
+ */
+export function handOff({ startedAt, payment }: ReadyPayment, card: CardForm): HandOff | undefined {
+  const mayPost = advanceOwnAttempt(startedAt, { type: 'posted', orderId: payment.orderId });
+  if (!mayPost) return undefined;
+  const redirect = `${shopConfiguration.siteUrl}/pago-exito`;
+  const fields = paymentFields(payment, card, { redirect, keyId: shopConfiguration.paymentKeyId });
+  return { action: payment.action, fields };
+}
+
+/** Ends an attempt whose payment data will not be posted, because the card is gone from the form. */
+export function abandon({ startedAt }: ReadyPayment): void {
+  advanceOwnAttempt(startedAt, { type: 'failed' });
+}

@@ -1,0 +1,60 @@
+/** The tax-id lookup (checkout spec §4, Tax-ID lookup): loading, then a taxpayer or an error. */
+import { atom } from 'nanostores';
+import { shopConfiguration } from '#configuration/settings.ts';
+import type { Answer, ServiceFailure } from '#domain/failure.ts';
+import { normaliseTaxId } from '#domain/nit.ts';
+import type { Taxpayer } from '#domain/taxpayer.ts';
+import { lookUpTaxpayer } from '#services/store-api/taxpayer.ts';
+import { $checkoutForm, takeTaxpayer } from './checkout-form.ts';
+import { storeApi } from './connections.ts';
+
+/** The error flag of the field; `loading` is always left again. */
+export type TaxIdStatus = 'idle' | 'loading' | 'error';
+/** Before any lookup; also what the built page shows. */
+export const TAX_ID_IDLE: TaxIdStatus = 'idle';
+export const $taxIdStatus = atom<TaxIdStatus>(TAX_ID_IDLE);
+
+export type TaxIdOutcome =
+  | { readonly kind: 'empty' }
+  /** A lookup is under way, or the field has changed meanwhile: nobody is told. */
+  | { readonly kind: 'superseded' }
+  | { readonly kind: 'found'; readonly taxpayer: Taxpayer }
+  /** `Respuesta` False, with the service's description. */
+  | { readonly kind: 'refused'; readonly description: string }
+  /** An answer without header or record: 'Error al validar NIT'. */
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'failed'; readonly failure: ServiceFailure };
+
+/** How a taxpayer is asked for; replaced in tests. */
+export type LookUp = (taxId: string) => Promise<Answer<Taxpayer>>;
+
+const lookUpLive: LookUp = (taxId) =>
+  lookUpTaxpayer(storeApi(), { token: shopConfiguration.nitClientToken, taxId });
+
+function outcomeOf(answer: Answer<Taxpayer>): TaxIdOutcome {
+  if (answer.ok) return { kind: 'found', taxpayer: answer.value };
+  const { failure } = answer;
+  if (failure.kind === 'refused') return { kind: 'refused', description: failure.message };
+  return failure.kind === 'unexpected' ? { kind: 'unreadable' } : { kind: 'failed', failure };
+}
+
+/** Looks up the tax id of the form. An empty one asks nobody (adversarial F01). */
+export async function validateTaxId(lookUp: LookUp = lookUpLive): Promise<TaxIdOutcome> {
+  const asked = $checkoutForm.get().taxIdInput;
+  const taxId = normaliseTaxId(asked);
+  if ($taxIdStatus.get() === 'loading') return { kind: 'superseded' };
+  if (taxId === '') {
+    $taxIdStatus.set('error');
+    return { kind: 'empty' };
+  }
+  $taxIdStatus.set('loading');
+  let outcome: TaxIdOutcome = { kind: 'superseded' };
+  try {
+    outcome = outcomeOf(await lookUp(taxId));
+    if ($checkoutForm.get().taxIdInput !== asked) outcome = { kind: 'superseded' };
+    takeTaxpayer(outcome.kind === 'found' ? outcome.taxpayer : undefined);
+    return outcome;
+  } finally {
+    $taxIdStatus.set(outcome.kind === 'found' || outcome.kind === 'superseded' ? 'idle' : 'error');
+  }
+}
