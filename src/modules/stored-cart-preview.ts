@@ -58,7 +58,8 @@ function fillElement(element: HTMLElement, { texts, cents, shown }: LineFields):
 function fillStepper(root: ParentNode, line: CartItem): void {
   const input = root.querySelector<HTMLInputElement>('input[type="number"]');
   if (!input) return;
-  input.max = String(line.stock);
+  input.min = line.isSoldOut ? '0' : '1';
+  input.max = line.isSoldOut ? '0' : String(line.stock);
   input.defaultValue = String(lineUnits(line));
   for (const control of input.parentElement?.querySelectorAll('button,input') ?? []) {
     control.toggleAttribute('disabled', line.isSoldOut);

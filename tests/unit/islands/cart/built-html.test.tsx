@@ -1,0 +1,115 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CartDifference } from '#domain/cart-difference.ts';
+import { formatQuetzales } from '#i18n/formats.ts';
+import { line, mainDocument } from '../../stores/cart-items.ts';
+import { fakeBrowser } from '../../stores/fake-browser.ts';
+
+const format = (cents: number): string => formatQuetzales(cents, 'es-GT');
+afterEach(() => vi.unstubAllGlobals());
+
+async function cartText() {
+  const { clientText } = await import('#i18n/client-text.ts');
+  return (await clientText('cart'))('es-GT');
+}
+
+describe('the built HTML of the cart islands', () => {
+  it.each(['CartPage', 'MiniCart'] as const)(
+    'of %s is its preview and nothing else, whatever the device has stored',
+    async (name) => {
+      fakeBrowser({ tienda: mainDocument([line({ name: 'Guardado aquí' })]) });
+      const islands = {
+        CartPage: (await import('#islands/cart/CartPage.tsx')).CartPage,
+        MiniCart: (await import('#islands/cart/MiniCart.tsx')).MiniCart,
+      };
+      const Island = islands[name];
+      const html = renderToString(
+        <Island locale="es-GT">
+          <p>vista previa</p>
+        </Island>,
+      );
+      expect(html).toMatch(/^<div class="[a-z-]+"><p>vista previa<\/p><\/div>$/);
+    },
+  );
+
+  it('of a template line holds every place that the module fills', async () => {
+    const { CartLine } = await import('#islands/cart/CartLine.tsx');
+    const { PLACEHOLDER_LINE } = await import('#islands/cart/line-parts.ts');
+    const html = renderToStaticMarkup(
+      <CartLine line={PLACEHOLDER_LINE} locale="es-GT" t={await cartText()} format={format} />,
+    );
+    for (const field of ['name', 'color', 'size', 'unit', 'list', 'total']) {
+      expect(html).toContain(`data-field="${field}"`);
+    }
+    for (const condition of ['color', 'size', 'list', 'soldOut'])
+      expect(html).toContain(`data-if="${condition}"`);
+    for (const control of ['remove', 'save', 'increase', 'decrease', 'quantity']) {
+      expect(html).toContain(`data-control="${control}:__id__"`);
+    }
+    expect(html).toContain('aria-label="Eliminar __name__"');
+    expect(html).toContain('href="/producto/__sku__"');
+  });
+});
+
+describe('a line', () => {
+  it('of the cart tells name, colour, size, unit price, quantity and total', async () => {
+    const { CartLine } = await import('#islands/cart/CartLine.tsx');
+    const html = renderToStaticMarkup(
+      <CartLine
+        line={line({ quantity: 3, discount: 7_550 })}
+        locale="en"
+        t={await cartText()}
+        format={format}
+      />,
+    );
+    expect(html).toContain('href="/en/producto/KNL-1"');
+    expect(html).toContain('NEGRO');
+    expect(html).toContain('value="3"');
+    expect(html).toMatch(/Q.75\.50/);
+    expect(html).toMatch(/<s data-if="list">.*Q.100\.00/);
+    expect(html).toMatch(/data-field="total" data-cents="22650">Q.226\.50/);
+  });
+
+  it('that is sold out says so and shows quantity 0', async () => {
+    const { CartLine } = await import('#islands/cart/CartLine.tsx');
+    const html = renderToStaticMarkup(
+      <CartLine
+        line={line({ isSoldOut: true, stock: 0 })}
+        locale="es-GT"
+        t={await cartText()}
+        format={format}
+      />,
+    );
+    expect(html).toContain('<p class="cart-line-sold-out" data-if="soldOut">Agotado</p>');
+    expect(html).toContain('value="0"');
+    expect(html).not.toMatch(/<button[^>]*aria-label="Aumentar cantidad"(?![^>]*disabled)/);
+  });
+
+  it('of the mini-cart shows its picture at width 70 and its price with 2 decimals', async () => {
+    const { MiniCartLine } = await import('#islands/cart/MiniCartLine.tsx');
+    const html = renderToStaticMarkup(
+      <MiniCartLine line={line({ quantity: 2 })} locale="es-GT" t={await cartText()} format={format} />,
+    );
+    expect(html).toContain('width="70"');
+    expect(html).toMatch(/data-field="unit" data-cents="10000">Q.100\.00/);
+    expect(html).toContain('aria-label="Eliminar Tenis"');
+  });
+});
+
+describe('what has changed on a line', () => {
+  const live = { price: 0, discountedPrice: 0, stock: 1 };
+
+  it.each<[CartDifference, string]>([
+    [{ kind: 'gone', line: line() }, 'Ya no está disponible'],
+    [{ kind: 'fewer', line: line(), available: 1 }, 'Ya solo queda 1'],
+    [{ kind: 'fewer', line: line(), available: 2 }, 'Ya solo quedan 2'],
+    [{ kind: 'price-changed', line: line(), before: 100, now: 200, live }, 'El precio subió de'],
+    [{ kind: 'price-changed', line: line(), before: 200, now: 100, live }, 'El precio bajó de'],
+  ])('is told: %#', async (difference, expected) => {
+    const { LineNotice } = await import('#islands/cart/LineNotice.tsx');
+    const html = renderToStaticMarkup(
+      <LineNotice differences={[difference]} t={await cartText()} format={format} />,
+    );
+    expect(html).toContain(expected);
+  });
+});
