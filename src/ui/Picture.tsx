@@ -12,6 +12,8 @@ export type PictureProps = {
   readonly sizes?: string;
   /** The one picture that is the page's largest paint. */
   readonly priority?: boolean;
+  /** In the first view, so not to wait for; `priority` is so anyway. */
+  readonly eager?: boolean;
   readonly className?: string;
 };
 
@@ -19,7 +21,16 @@ export type PictureProps = {
  * AVIF, WebP, then JPEG. A picture that does not load is replaced by the page (`modules/picture-fallback.ts`), which
  * finds it by `data-picture`.
  */
-export function Picture({ sources, alt, width, height, sizes, priority = false, className }: PictureProps) {
+export function Picture({
+  sources,
+  alt,
+  width,
+  height,
+  sizes,
+  priority = false,
+  eager = false,
+  className,
+}: PictureProps) {
   return (
     <picture className={className}>
       {sources.alternatives.map(({ type, srcSet }) => (
@@ -32,7 +43,7 @@ export function Picture({ sources, alt, width, height, sizes, priority = false, 
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
         data-picture=""

@@ -27,11 +27,11 @@ export function Price({ price, discountedPrice, text, format, size = 'm' }: Pric
   return (
     <p className={className}>
       <span className="price-sale">
-        <span className="visually-hidden">{text.now} </span>
+        <span className="visually-hidden">{`${text.now} `}</span>
         <Amount cents={discountedPrice} format={format} />
       </span>{' '}
       <s>
-        <span className="visually-hidden">{text.original} </span>
+        <span className="visually-hidden">{`${text.original} `}</span>
         <Amount cents={price} format={format} />
       </s>
     </p>

@@ -58,6 +58,8 @@ export type ProductCardProps = {
   /** Exact `sizes` of the picture in its grid. */
   readonly sizes?: string;
   readonly priority?: boolean;
+  /** In the first view, so its picture is not lazy. */
+  readonly eager?: boolean;
   readonly headingLevel?: 2 | 3;
   readonly isWished?: boolean;
   readonly isCompared?: boolean;
@@ -110,12 +112,20 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 function CardFigure(props: ProductCardProps) {
-  const { product, text, picture, secondPicture, sizes = CARD_SIZES, priority = false } = props;
+  const {
+    product,
+    text,
+    picture,
+    secondPicture,
+    sizes = CARD_SIZES,
+    priority = false,
+    eager = false,
+  } = props;
   const size = { width: CARD_PICTURE_SIZE, height: CARD_PICTURE_SIZE, sizes, alt: '' };
   return (
     <div className="card-figure">
-      <Picture {...size} sources={picture} priority={priority} />
-      {secondPicture ? <Picture {...size} sources={secondPicture} className="card-second" /> : null}
+      <Picture {...size} sources={picture} priority={priority} eager={eager} />
+      {secondPicture ? <Picture {...size} sources={lean(secondPicture)} className="card-second" /> : null}
       <p className="card-badges">
         {product.stock <= 0 ? <Badge kind="sold-out">{text.soldOut}</Badge> : null}
         {product.discount > 0 ? <Badge kind="sale">{text.sale}</Badge> : null}
@@ -139,6 +149,11 @@ function CardFigure(props: ProductCardProps) {
       </div>
     </div>
   );
+}
+
+/** The best format in its widths and one plain picture for the rest: few see it, and every byte of a list counts. */
+function lean({ src, alternatives }: PictureSources): PictureSources {
+  return { src, srcSet: '', alternatives: alternatives.slice(0, 1) };
 }
 
 function CardHeading({

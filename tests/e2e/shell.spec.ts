@@ -134,6 +134,17 @@ test('the account menu offers a visitor to log in, by keyboard too', async ({ pa
   await expect(login).toBeHidden();
 });
 
+test('whoever is logged in can log out, which leads home', async ({ page }) => {
+  await page.goto('/nosotros');
+  await page.evaluate(() => localStorage.setItem('tienda', '{"version":"1.1","cart":[],"token":"a-token"}'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Mi cuenta' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Registrarse' })).toBeHidden();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('tienda'))).not.toContain('a-token');
+});
+
 test('switching the language keeps the place', async ({ page }) => {
   await page.goto('/nosotros?de=aqui#contenido');
   const english = page.getByRole('link', { name: 'English' });
