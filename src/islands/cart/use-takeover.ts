@@ -1,20 +1,31 @@
 /** Handing over from the preview that a module painted to the island's own view, without losing focus or typed numbers. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { setLineQuantity } from '#stores/cart.ts';
 import { findControl } from './focus-control.ts';
 
 function controlOf(element: Element | null | undefined): string | undefined {
   return element?.closest<HTMLElement>('[data-control]')?.dataset['control'];
 }
 
-/** Quantities typed into the preview while the island was on its way. */
-function keepTypedQuantities(root: ParentNode): void {
-  for (const input of root.querySelectorAll<HTMLInputElement>('input[data-control^="quantity:"]')) {
-    const typed = Number.parseInt(input.value, 10);
-    const cartItemId = input.dataset['control']?.slice('quantity:'.length) ?? '';
-    if (input.value !== input.defaultValue && Number.isFinite(typed)) setLineQuantity(cartItemId, typed);
+/** What was typed into the preview while the island was on its way, by `data-control`. */
+function typedIn(root: ParentNode): ReadonlyMap<string, string> {
+  const inputs = [...root.querySelectorAll<HTMLInputElement>('input[data-control]')];
+  const changed = inputs.filter((input) => input.value !== input.defaultValue);
+  return new Map(changed.map((input) => [input.dataset['control'] ?? '', input.value]));
+}
+
+/** Types it again where React listens, and settles it: an Enter pressed meanwhile was heard by nobody. */
+function typeAgain(root: ParentNode, typed: ReadonlyMap<string, string>): void {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const [control, value] of typed) {
+    const input = findControl(root, control);
+    if (!(input instanceof HTMLInputElement)) continue;
+    setValue?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
 }
+
+type Preview = { readonly focused: string | undefined; readonly typed: ReadonlyMap<string, string> };
 
 /**
  * False in the built HTML and the first client render, true before the next paint: stored state is only drawn then.
@@ -22,19 +33,24 @@ function keepTypedQuantities(root: ParentNode): void {
  */
 export function useTakeover(root: RefObject<HTMLElement | null>): boolean {
   const [isLive, setIsLive] = useState(false);
-  const focused = useRef<string | undefined>(undefined);
+  const preview = useRef<Preview | undefined>(undefined);
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return;
-    if (isLive) {
-      if (focused.current !== undefined) findControl(element, focused.current)?.focus();
-      return;
+    if (!isLive) {
+      const active = document.activeElement;
+      preview.current = {
+        focused: element.contains(active) ? controlOf(active) : undefined,
+        typed: typedIn(element),
+      };
+      setIsLive(true);
+    } else if (preview.current) {
+      const { focused, typed } = preview.current;
+      preview.current = undefined;
+      if (focused !== undefined) findControl(element, focused)?.focus();
+      // React cannot be told of an event while it is committing.
+      queueMicrotask(() => typeAgain(element, typed));
     }
-    focused.current = element.contains(document.activeElement)
-      ? controlOf(document.activeElement)
-      : undefined;
-    keepTypedQuantities(element);
-    setIsLive(true);
   }, [root, isLive]);
   return isLive;
 }

@@ -1,0 +1,299 @@
+/** Cart, mini-cart, wishlist and compare buttons, currency (storefront spec §2–§4; ui, Cart; ux 14–18). */
+import type { Page } from '@playwright/test';
+import type { CartItem } from '../../src/domain/cart.ts';
+import { expect, ORIGINS, test } from './fixtures/shop.ts';
+
+interface Sold {
+  readonly Sku: string;
+  readonly CodigoInterno: string;
+  readonly Precio_SD: number | string;
+  readonly Precio_CD: number | string;
+  readonly Cantidad: number;
+}
+interface Detail {
+  readonly articulo: Sold & { readonly IdArticulo: number; readonly Nombre_Comercial: string };
+  readonly variantes: readonly (Sold & { readonly Color: string; readonly Talla: string })[];
+}
+
+async function answer<T>(path: string): Promise<T> {
+  const response = await fetch(`${ORIGINS.sandbox}/api/v1/${path}`);
+  const { data }: { readonly data: T } = await response.json();
+  return data;
+}
+
+/** Cart lines of real variants that have at least `stock` units, one for each of the first products that have any. */
+async function realLines(count: number, stock = 3): Promise<CartItem[]> {
+  const { articulos } = await answer<{ articulos: readonly { readonly Sku: string }[] }>('items/menu');
+  const lines: CartItem[] = [];
+  for (const { Sku } of articulos) {
+    if (lines.length === count) break;
+    const { articulo, variantes } = await answer<Detail>(`items/${encodeURIComponent(Sku)}`);
+    const variant = variantes.find(({ Cantidad }) => Cantidad >= stock);
+    if (variant) lines.push(lineOf(articulo, variant));
+  }
+  return lines;
+}
+
+function lineOf(article: Detail['articulo'], variant: Detail['variantes'][number]): CartItem {
+  const price = Math.round(Number(variant.Precio_SD) * 100);
+  const discounted = Math.round(Number(variant.Precio_CD) * 100);
+  return {
+    id: article.IdArticulo,
+    cartItemId: `line-${article.Sku}`,
+    code: variant.CodigoInterno,
+    sku: variant.Sku,
+    name: article.Nombre_Comercial,
+    price,
+    discount: discounted < price ? discounted : 0,
+    quantity: 1,
+    images: [],
+    isSoldOut: false,
+    selectedProductColor: variant.Color,
+    selectedProductSize: variant.Talla,
+    stock: variant.Cantidad,
+    productSku: article.Sku,
+  };
+}
+
+/** Puts lines into the cart of the next pages, once for the whole context. */
+async function seed(page: Page, cart: readonly unknown[], token: string | null = null): Promise<void> {
+  await page.goto('/version');
+  await page.evaluate(
+    (text) => localStorage.setItem('tienda', text),
+    JSON.stringify({ version: '1.1', cart, token }),
+  );
+}
+
+const stored = (page: Page): Promise<CartItem[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('tienda') ?? '{"cart":[]}').cart);
+const list = (page: Page) => page.getByRole('list', { name: 'Carrito' });
+const lines = (page: Page) => list(page).getByRole('listitem');
+const scripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+
+test('an empty cart says so and leads to the products', async ({ page, axe }) => {
+  await page.goto('/cart');
+  await expect(page.getByText('Tu carrito está vacío').and(page.locator(':visible'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ver productos' })).toBeVisible();
+  await expect(list(page)).toBeHidden();
+  await axe(page);
+});
+
+test('the stored cart is there before React is, and the first click on it is not lost', async ({
+  page,
+  axe,
+}) => {
+  const [first, second] = await realLines(2);
+  if (!first || !second) throw new Error('the sandbox has no stock');
+  await seed(page, [first, second]);
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await expect(lines(page)).toHaveCount(2);
+  expect((await scripts(page)).filter((name) => /client|react/i.test(name))).toEqual([]);
+  await axe(page);
+  await lines(page).first().getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await expect(lines(page).first().getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('2');
+  await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
+  expect(await stored(page)).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
+  await axe(page);
+});
+
+test('decreasing at quantity 1 removes the line, with the toast of the specification and a way back', async ({
+  page,
+}) => {
+  const [only] = await realLines(1);
+  await seed(page, [only]);
+  await page.goto('/cart');
+  await lines(page).getByRole('button', { name: 'Disminuir cantidad' }).click();
+  await expect(page.getByText('Eliminado del Carrito').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  expect(await stored(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('button', { name: `Eliminar ${only?.name}` })).toBeFocused();
+  expect(await stored(page)).toMatchObject([{ quantity: 1 }]);
+});
+
+test('more than there is is refused with the specification’s words', async ({ page }) => {
+  const [only] = await realLines(1);
+  if (!only) throw new Error('the sandbox has no stock');
+  await seed(page, [only]);
+  await page.goto('/cart');
+  const quantity = lines(page).getByRole('spinbutton', { name: 'Cantidad' });
+  await quantity.fill('99999');
+  await quantity.press('Enter');
+  const text = `Cantidad excede el stock, Disponible ${only.stock} unidades`;
+  await expect(page.getByText(text).first()).toBeVisible();
+  await expect(quantity).toHaveValue(String(only.stock));
+});
+
+test('a changed price, fewer units and a product that is gone are told line by line', async ({
+  page,
+  sandbox,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  const found = await realLines(3);
+  const [dearer, fewer, gone] = found;
+  if (!dearer || !fewer || !gone) throw new Error('the sandbox has no stock');
+  await sandbox.addFault({ path: `/api/v1/items/${gone.productSku}`, status: 404, body: { message: 'no' } });
+  await seed(page, [
+    { ...dearer, price: dearer.price + 500, discount: dearer.discount && dearer.discount + 500 },
+    { ...fewer, quantity: fewer.stock + 2, stock: fewer.stock + 2 },
+    gone,
+  ]);
+  await page.goto('/cart');
+  await list(page).hover();
+  await expect(
+    lines(page)
+      .nth(0)
+      .getByText(/^El precio bajó de/),
+  ).toBeVisible();
+  await expect(
+    lines(page)
+      .nth(1)
+      .getByText(/^Ya solo quedan?/),
+  ).toBeVisible();
+  await expect(lines(page).nth(2).getByText('Agotado')).toBeVisible();
+  await expect(lines(page).nth(2).getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('0');
+});
+
+test('a live look that fails leaves the cart usable and can be repeated', async ({
+  page,
+  sandbox,
+  expected,
+}) => {
+  const [only] = await realLines(1);
+  expected.push(/Failed to load resource/);
+  await sandbox.addFault({ path: '/api/v1/items/*', status: 500, body: {}, times: 1 });
+  await seed(page, [only]);
+  await page.goto('/cart');
+  await list(page).hover();
+  await expect(page.getByText('No se pudieron confirmar los precios y las existencias.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('No se pudieron confirmar los precios y las existencias.')).toBeHidden();
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test('a line can be put aside and moved back, and the cart emptied and restored', async ({ page, axe }) => {
+  const [first, second] = await realLines(2);
+  await seed(page, [first, second]);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: `Guardar para después: ${first?.name}` }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Guardado para después' })).toBeVisible();
+  await axe(page);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Guardado para después' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+  await page.getByRole('button', { name: `Mover al carrito: ${first?.name}` }).click();
+  await expect(lines(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Vaciar carrito' }).click();
+  await expect(page.getByText('Tu carrito está vacío').and(page.locator(':visible'))).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(lines(page)).toHaveCount(2);
+});
+
+test('the way on leads to the guest checkout, and to the other one for who is logged in', async ({
+  page,
+}) => {
+  const [only] = await realLines(1);
+  await seed(page, [only]);
+  await page.goto('/cart');
+  const way = page.getByRole('main').getByRole('link', { name: 'Finalizar compra' });
+  await expect(way).toHaveAttribute('href', '/checkout');
+  await expect(page.getByRole('main').getByText('Envío gratis')).toBeVisible();
+  await seed(page, [only], 'a-token');
+  await page.goto('/cart');
+  await expect(way).toHaveAttribute('href', '/checkout-bac');
+});
+
+test('two tabs that change the cart in turn end with both changes', async ({ page, context }) => {
+  const [first, second] = await realLines(2);
+  await seed(page, [first, second]);
+  await page.goto('/cart');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await lines(page).nth(0).getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await expect(lines(other).nth(0).getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('2');
+  await lines(other).nth(1).getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await expect(lines(page).nth(1).getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('2');
+  expect(await stored(page)).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
+});
+
+test('a damaged cart is mended and told, not shown half', async ({ page }) => {
+  const [only] = await realLines(1);
+  await seed(page, [only, { ...only, cartItemId: 'bad', price: -1 }]);
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(1);
+  await list(page).hover();
+  await expect(page.getByText('Una parte del carrito guardado no se podía usar')).toBeVisible();
+});
+
+test('the mini-cart opens at once, removes with a way back, and gives the focus back', {
+  tag: '@desktop',
+}, async ({ page, axe }) => {
+  const [first, second] = await realLines(2);
+  await seed(page, [first, second]);
+  await page.goto('/nosotros');
+  const button = page.getByRole('button', { name: 'Carrito, 2 artículos' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Carrito' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  // Colours are what they are once the dialog has faded in.
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  await axe(page);
+  await dialog.getByRole('button', { name: `Eliminar ${first?.name}` }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('Eliminado del Carrito').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('link', { name: 'Ver carrito' })).toHaveAttribute('href', '/cart');
+  await expect(dialog.getByRole('link', { name: 'Finalizar compra' })).toHaveAttribute('href', '/checkout');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('an empty mini-cart says so', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/nosotros');
+  await page.getByRole('button', { name: 'Carrito, 0 artículos' }).click();
+  const empty = page.getByRole('dialog', { name: 'Carrito' }).getByText('Tu carrito está vacío');
+  await expect(empty.and(page.locator(':visible'))).toBeVisible();
+});
+
+test('a card is kept in the wishlist and given up again, with the notices of the specification', async ({
+  page,
+}) => {
+  await page.goto('/productos');
+  const card = page.getByRole('list', { name: 'Productos' }).getByRole('article').first();
+  await card.getByRole('button', { name: 'Agregar a wishlist' }).click();
+  await expect(page.getByText('Agregado a wishlist').first()).toBeVisible();
+  await page.reload();
+  await card.getByRole('button', { name: 'Quitar de wishlist' }).click();
+  await expect(page.getByText('Eliminado de wishlist').first()).toBeVisible();
+  await card.getByRole('button', { name: 'Comparar', exact: true }).click();
+  await expect(page.getByText('Agregado a comparar').first()).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Quitar de comparar' })).toBeVisible();
+});
+
+test('prices follow the currency, on the next page too, and the cart tells what is charged', async ({
+  page,
+}) => {
+  const [only] = await realLines(1);
+  await seed(page, [only]);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'USD' }).click();
+  const total = page.getByRole('main').locator('dd').last();
+  await expect(total).toHaveText(/^\$/);
+  await page.goto('/productos');
+  await expect(page.getByRole('article').first().getByText(/^\$/).first()).toBeVisible();
+  await page.goto('/cart');
+  await expect(total).toHaveText(/^\$/);
+  await list(page).hover();
+  await expect(page.getByText(/^El cobro se hace en quetzales: Q/)).toBeVisible();
+});
