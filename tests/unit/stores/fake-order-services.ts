@@ -1,0 +1,98 @@
+/** Services for tests of an order: every answer good, every call remembered, each answer replaceable. */
+import type { Answer, ServiceFailure } from '#domain/failure.ts';
+import type { CartOrder, Order, OrderCustomer } from '#domain/order.ts';
+import type { PaymentData } from '#domain/payment.ts';
+import type { ProductDetail } from '#domain/product.ts';
+import type { OrderServices } from '#stores/order-services.ts';
+import type { OrderRequest } from '#stores/place-order.ts';
+import { product } from '../domain/samples.ts';
+
+export const PROVIDER = 'http://127.0.0.1:4401';
+export const START = new Date('2026-11-21T12:00:00Z');
+
+export const good = <Value>(value: Value): Answer<Value> => ({ ok: true, value, message: '' });
+export const bad = (failure: ServiceFailure): Answer<never> => ({ ok: false, failure });
+
+/** Payment data for a total of Q 100.00, one pair of the shoes of `cart-items.ts`. */
+export function paymentData(changes: Partial<PaymentData> = {}): PaymentData {
+  return {
+    action: `${PROVIDER}/pay`,
+    type: 'sale',
+    keyId: 'key',
+    hash: 'h',
+    time: '1700000000',
+    amount: '100.00',
+    tax: '10.71',
+    orderId: 'FAC-1',
+    firstName: 'MARÍA',
+    lastName: 'GARCÍA',
+    email: 'maria@correo.gt',
+    phone: '32323232',
+    avs: '',
+    ...changes,
+  };
+}
+
+/** The article of those shoes, sold as itself at its price. */
+export const article: ProductDetail = {
+  ...product,
+  id: 1,
+  sku: 'KNL-1',
+  price: 10_000,
+  fullDescription: '',
+  variants: [],
+  sizeOptions: [],
+  colorOptions: [],
+  related: [],
+};
+
+export type FakeOrderServices = OrderServices & {
+  readonly calls: string[];
+  readonly orders: Order[];
+  now: OrderServices['now'];
+};
+
+/** A service that makes carts `U-1`, `U-2`, … */
+export function fakeOrderServices(changes: Partial<OrderServices> = {}): FakeOrderServices {
+  const calls: string[] = [];
+  const orders: Order[] = [];
+  const service: OrderServices = {
+    stock: async () => good(5),
+    product: async () => good(article),
+    createCart: async () => good<CartOrder>({ cartId: `U-${orders.length}`, localDocument: 'D-1' }),
+    paymentData: async () => good(paymentData({ orderId: `FAC-${orders.length}` })),
+    sendInvoice: async () => good(null),
+    isOnline: () => true,
+    now: () => START,
+    random: () => 0.5,
+    ...changes,
+  };
+  const remember = (call: string, order?: Order): void => {
+    calls.push(call);
+    if (order) orders.push(order);
+  };
+  return {
+    ...service,
+    calls,
+    orders,
+    stock: (code) => (remember(`stock ${code}`), service.stock(code)),
+    product: (sku) => (remember(`product ${sku}`), service.product(sku)),
+    createCart: (order) => (remember('create', order), service.createCart(order)),
+    paymentData: (cartId) => (remember(`payment ${cartId}`), service.paymentData(cartId)),
+    sendInvoice: (order) => (remember('invoice', order), service.sendInvoice(order)),
+  };
+}
+
+const customer: OrderCustomer = {
+  taxId: '576937K',
+  name: 'GARCÍA,MARÍA',
+  email: 'maria@correo.gt',
+  phone: '32323232',
+  addressLine: '12 calle 1-25, Mixco, Guatemala',
+  addressId: 0,
+  userId: 999_999,
+  comments: '',
+};
+
+/** The order of one pair at Q 100.00. */
+export const request: OrderRequest = { customer, shownTotal: 10_000, locale: 'es-GT' };
