@@ -6,6 +6,7 @@ import { startOnFirstSign } from './first-sign.ts';
 import { startLanguageSwitch } from './language-switch.ts';
 import { startPictureFallback } from './picture-fallback.ts';
 import { startSearchBoxes } from './search-box.ts';
+import { startSessionNotice } from './session-notice.ts';
 import { startToasts } from './toast-listener.ts';
 import { startWishlistButtons } from './wishlist-buttons.ts';
 
@@ -18,3 +19,4 @@ startWishlistButtons();
 startCompareButtons();
 startOnFirstSign();
 startToasts();
+startSessionNotice();
