@@ -99,6 +99,7 @@ test('the stored cart is there before React is, and the first click on it is not
   await expect(lines(page).first().getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('2');
   await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
   expect(await stored(page)).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
+  await expect(page.locator('.notyf__toast')).toHaveCount(0);
   await axe(page);
 });
 
