@@ -1,4 +1,4 @@
-/** The checks of a checkout: told in their order, and shown at their fields until these are changed. */
+/** The checks of a checkout: told in their order, and shown at their fields until these are mended. */
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Text } from '#i18n/messages.ts';
@@ -18,10 +18,11 @@ import {
 export type Problems = {
   readonly fields: FieldErrors;
   readonly card: CardErrors;
-  /** Shows the problems, warns of the first and moves the focus to it; true when there is none. */
+  /** Shows what was found, warns of the first and moves the focus to it; true when there is nothing. */
   readonly pass: (found: readonly CheckoutProblem[]) => boolean;
-  /** Problems whose field has been changed are shown no longer. */
+  /** Shows no longer what is not found any more; the card's problems are another's business. */
   readonly keepOnly: (found: readonly CheckoutProblem[]) => void;
+  /** The card's field was changed. */
   readonly forgetCard: (field: CardFieldName) => void;
 };
 

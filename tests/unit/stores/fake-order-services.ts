@@ -41,15 +41,14 @@ export const article: ProductDetail = {
   price: 10_000,
   fullDescription: '',
   variants: [],
-  sizeOptions: [],
-  colorOptions: [],
+  productSizes: [],
+  productColors: [],
   related: [],
 };
 
 export type FakeOrderServices = OrderServices & {
   readonly calls: string[];
   readonly orders: Order[];
-  now: OrderServices['now'];
 };
 
 /** A service that makes carts `U-1`, `U-2`, … */
@@ -67,19 +66,28 @@ export function fakeOrderServices(changes: Partial<OrderServices> = {}): FakeOrd
     random: () => 0.5,
     ...changes,
   };
-  const remember = (call: string, order?: Order): void => {
-    calls.push(call);
-    if (order) orders.push(order);
-  };
+  /** Passes a call on, remembered under a name. */
+  function watch<Asked, Said>(call: (asked: Asked) => Said, name: (asked: Asked) => string) {
+    return (asked: Asked): Said => {
+      calls.push(name(asked));
+      return call(asked);
+    };
+  }
   return {
     ...service,
     calls,
     orders,
-    stock: (code) => (remember(`stock ${code}`), service.stock(code)),
-    product: (sku) => (remember(`product ${sku}`), service.product(sku)),
-    createCart: (order) => (remember('create', order), service.createCart(order)),
-    paymentData: (cartId) => (remember(`payment ${cartId}`), service.paymentData(cartId)),
-    sendInvoice: (order) => (remember('invoice', order), service.sendInvoice(order)),
+    stock: watch(service.stock, (code) => `stock ${code}`),
+    product: watch(service.product, (sku) => `product ${sku}`),
+    createCart: watch(
+      (order: Order) => {
+        orders.push(order);
+        return service.createCart(order);
+      },
+      () => 'create',
+    ),
+    paymentData: watch(service.paymentData, (cartId) => `payment ${cartId}`),
+    sendInvoice: watch(service.sendInvoice, () => 'invoice'),
   };
 }
 

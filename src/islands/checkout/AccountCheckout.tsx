@@ -1,0 +1,72 @@
+/** The logged-in checkout (checkout spec §2, Delivery block; §5, Logged-in checkout): a saved address, NIT and card. */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import type { Address, User } from '#domain/account.ts';
+import { accountCheckoutProblems } from '#domain/account-checkout.ts';
+import { addressLine } from '#domain/address.ts';
+import type { OrderCustomer } from '#domain/order.ts';
+import { normalisePhone } from '#domain/phone.ts';
+import type { PlaceCatalog } from '#domain/place.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { $cart } from '#stores/cart.ts';
+import { $checkoutForm, type CheckoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
+import { $addresses, $isLoggedIn, $user, NO_ADDRESSES } from '#stores/customer.ts';
+import { $deliveryAddress } from '#stores/delivery.ts';
+import { showToast } from '#stores/toast.ts';
+import { CheckoutShell } from './CheckoutShell.tsx';
+import { checkoutTexts } from './checkout-text.ts';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { TaxIdFields } from './TaxIdFields.tsx';
+
+export type AccountCheckoutProps = {
+  readonly locale: Locale;
+  readonly catalog: PlaceCatalog;
+  /** 'Tu orden' as it was painted from the storage. */
+  readonly children?: ReactNode;
+};
+
+type Customer = { readonly user: User | null; readonly address: Address | null };
+
+function customerOf(form: CheckoutForm, { user, address }: Customer, catalog: PlaceCatalog): OrderCustomer {
+  return {
+    taxId: form.taxpayer?.taxId ?? '',
+    name: form.taxpayer?.name ?? '',
+    email: user?.email ?? '',
+    phone: normalisePhone(address?.phone || user?.phone || ''),
+    addressLine: address ? addressLine(address, catalog) : '',
+    addressId: address?.id ?? 0,
+    userId: user?.id ?? 0,
+    comments: form.message.trim(),
+  };
+}
+
+export function AccountCheckout({ locale, catalog, children }: AccountCheckoutProps) {
+  const texts = checkoutTexts(locale);
+  const { t, messages } = texts;
+  const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
+  const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
+  useEffect(() => {
+    if (!$isLoggedIn.get()) showToast('warn', messages('account.loginNeeded'));
+  }, [messages]);
+  return (
+    <CheckoutShell
+      texts={texts}
+      label={t('title')}
+      check={(card) => {
+        const { taxIdInput, taxpayer, addressId } = form;
+        const isLoggedIn = $isLoggedIn.get();
+        const checkout = { isLoggedIn, taxIdInput, taxpayer, addresses, addressId, cart: $cart.get(), card };
+        return accountCheckoutProblems(checkout, new Date());
+      }}
+      customer={() => customerOf(form, { user: $user.get(), address: $deliveryAddress.get() }, catalog)}
+      preview={children}
+    >
+      {(errors) => (
+        <>
+          <DeliveryFields catalog={catalog} error={errors.addressId} {...texts} />
+          <TaxIdFields error={errors.taxIdInput} {...texts} />
+        </>
+      )}
+    </CheckoutShell>
+  );
+}

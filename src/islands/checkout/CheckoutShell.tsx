@@ -1,0 +1,84 @@
+/** What both checkouts share: one form with the card and the pay button, 'Tu orden' beside it, and the act of paying. */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { shopConfiguration } from '#configuration/settings.ts';
+import type { OrderCustomer } from '#domain/order.ts';
+import type { CardForm } from '#domain/payment.ts';
+import { formatQuetzales } from '#i18n/formats.ts';
+import { $cartTotal } from '#stores/cart.ts';
+import { $checkoutForm, type CheckoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
+import { CardFields } from './CardFields.tsx';
+import { readCard } from './card-memory.ts';
+import type { CheckoutTexts } from './checkout-text.ts';
+import type { CheckoutProblem, FieldErrors } from './field-errors.ts';
+import { OrderSent } from './OrderSent.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaySection } from './PaySection.tsx';
+import { useCardWipe } from './use-card-wipe.ts';
+import { usePayment } from './use-payment.ts';
+import { useProblems } from './use-problems.ts';
+import './Checkout.css';
+
+export type CheckoutShellProps = {
+  readonly texts: CheckoutTexts;
+  /** Accessible name of the form. */
+  readonly label: string;
+  /** The checks in their order; without a card where the order goes without one, or where only the form is looked at. */
+  readonly check: (card: CardForm | undefined) => readonly CheckoutProblem[];
+  /** Who orders, asked for once every check has passed. */
+  readonly customer: () => OrderCustomer;
+  /** 'Tu orden' as it was painted from the storage. */
+  readonly preview: ReactNode;
+  /** What stands before the form and is none of it: the login. */
+  readonly before?: ReactNode;
+  /** The fields, with the messages that stand at them. */
+  readonly children: (errors: FieldErrors) => ReactNode;
+};
+
+const hasCard = shopConfiguration.paymentMode === 'card';
+
+export function CheckoutShell(props: CheckoutShellProps) {
+  const { texts, label, check, customer, preview, before, children } = props;
+  const { t, locale } = texts;
+  const element = useRef<HTMLFormElement>(null);
+  const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
+  const total = useStore($cartTotal, { ssr: () => 0 });
+  const problems = useProblems(element, t);
+  const payment = usePayment(element, texts);
+  useCardWipe(element);
+  const recheck = useEffectEvent((_changed: CheckoutForm) => problems.keepOnly(check(undefined)));
+  useEffect(() => recheck(form), [form]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const card = hasCard ? readCard(event.currentTarget) : undefined;
+    if (!problems.pass(check(card))) return;
+    void payment.pay({ customer: customer(), shownTotal: total, locale });
+  }
+  if (payment.notice?.kind === 'sent') return <OrderSent {...texts} />;
+  return (
+    <div className="checkout">
+      <div className="checkout-steps">
+        {before}
+        <form
+          ref={element}
+          className="checkout-form"
+          aria-label={label}
+          // Without a script nothing may be sent anywhere: this method sends nothing by itself.
+          method="dialog"
+          noValidate
+          onSubmit={submit}
+        >
+          {children(problems.fields)}
+          {hasCard ? <CardFields t={t} errors={problems.card} onChange={problems.forgetCard} /> : null}
+          <PaySection
+            payment={payment}
+            charged={total > 0 ? formatQuetzales(total, locale) : ''}
+            {...texts}
+          />
+        </form>
+      </div>
+      <OrderSummary {...texts}>{preview}</OrderSummary>
+    </div>
+  );
+}

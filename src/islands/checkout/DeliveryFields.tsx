@@ -1,0 +1,50 @@
+/** Where it goes: the saved addresses, the chosen one in full, and notes (checkout spec §2, Delivery block). */
+import { useStore } from '@nanostores/react';
+import { addressLine } from '#domain/address.ts';
+import type { PlaceCatalog } from '#domain/place.ts';
+import { $checkoutForm, chooseAddress, EMPTY_FORM, typeInto } from '#stores/checkout-form.ts';
+import { $addresses, NO_ADDRESSES } from '#stores/customer.ts';
+import { $deliveryAddress } from '#stores/delivery.ts';
+import { TextAreaField } from '#ui/Field.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import type { CheckoutTexts } from './checkout-text.ts';
+
+export type DeliveryFieldsProps = CheckoutTexts & {
+  readonly catalog: PlaceCatalog;
+  readonly error: string | undefined;
+};
+
+const MAX_NOTES = 500;
+
+export function DeliveryFields({ catalog, error, t }: DeliveryFieldsProps) {
+  const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
+  const address = useStore($deliveryAddress, { ssr: () => null });
+  const { message } = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
+  return (
+    <fieldset className="checkout-section">
+      <legend>{t('delivery.legend')}</legend>
+      <SelectField
+        label={t('delivery.address')}
+        name="addressId"
+        placeholder={t('delivery.choose')}
+        options={addresses.map((each) => ({
+          value: String(each.id),
+          label: `${each.name}: ${each.address}`,
+        }))}
+        value={address ? String(address.id) : ''}
+        error={error}
+        onChange={({ target }) => chooseAddress(Number(target.value))}
+      />
+      <output className="checkout-address">
+        {address ? addressLine(address, catalog) : t('delivery.none')}
+      </output>
+      <TextAreaField
+        label={t('delivery.notes')}
+        placeholder={t('delivery.notesPlaceholder')}
+        maxLength={MAX_NOTES}
+        value={message}
+        onChange={({ target }) => typeInto('message', target.value)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+/** An order without a card went out (contract, POST invoices): said for as long as the page stays. */
+import { useEffect, useRef } from 'react';
+import { pathTo } from '#i18n/paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import type { CheckoutTexts } from './checkout-text.ts';
+
+export function OrderSent({ locale, t, messages }: CheckoutTexts) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="checkout-sent checkout-notice" role="alert">
+      <h2 ref={heading} tabIndex={-1}>
+        {messages('order.sent')}
+      </h2>
+      <ButtonLink kind="quiet" href={pathTo.page(locale, 'home')}>
+        {t('empty.home')}
+      </ButtonLink>
+    </div>
+  );
+}

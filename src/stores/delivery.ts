@@ -1,0 +1,22 @@
+/** Where the order of a customer goes (checkout spec §2, Delivery block). */
+import { computed } from 'nanostores';
+import type { Address } from '#domain/account.ts';
+import { lastAddress } from '#domain/address.ts';
+import { $checkoutForm, chooseAddress } from './checkout-form.ts';
+import { $addresses } from './customer.ts';
+
+/** The saved address that is chosen; null until one is. */
+export const $deliveryAddress = computed(
+  [$addresses, $checkoutForm],
+  (addresses, { addressId }): Address | null => addresses.find(({ id }) => id === addressId) ?? null,
+);
+
+function chooseLast(addresses: readonly Address[]): void {
+  chooseAddress(lastAddress(addresses)?.id ?? 0);
+}
+
+// When the address list changes, the last address is selected; a draft's choice of before is kept while it is there.
+if (typeof window !== 'undefined') {
+  $addresses.listen(chooseLast);
+  if ($deliveryAddress.get() === null && $addresses.get().length > 0) chooseLast($addresses.get());
+}
