@@ -2,8 +2,7 @@
  * The currency switch, and the prices that follow it. The store is loaded when somebody uses the switch; which currency
  * is chosen is read without it, so that a page in the other one is printed anew before it is seen.
  */
-import { readStoredCurrency } from '#stores/stored-currency.ts';
-import { applyCurrency } from './shown-prices.ts';
+import { defaultCurrency, readStoredCurrency } from '#stores/stored-currency.ts';
 
 const BUTTONS = '[data-currency-switch] button, button[data-action="currency"]';
 
@@ -12,7 +11,22 @@ function update(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
     button.setAttribute('aria-pressed', String(button.value === chosen));
   }
-  applyCurrency();
+  void follow(chosen);
+}
+
+/** What prints is loaded only for another currency than the page's; until it is there no price is seen at all. */
+async function follow(chosen: string): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (chosen === (dataset['currency'] ?? defaultCurrency)) return;
+  dataset['prices'] = 'waiting';
+  try {
+    const { applyCurrency } = await import('./shown-prices.ts');
+    applyCurrency();
+  } catch {
+    // The page stays in quetzales, which is what is charged.
+  } finally {
+    delete dataset['prices'];
+  }
 }
 
 async function choose(name: string): Promise<void> {

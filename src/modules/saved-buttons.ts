@@ -1,81 +1,32 @@
 /**
  * The two-state buttons of cards and product pages: wishlist and compare. One listener for all of them, also for those
- * that come later; what keeps the list is loaded with the first click.
+ * that come later; everything else is loaded with the first press, or where something is kept already.
  */
-import type { ToastPosition, ToastType } from '#domain/toast.ts';
-import { readStoredSkus, type SavedProduct } from '#stores/stored-products.ts';
-import { productOf } from './card-product.ts';
+import type { SavedList } from './saved-list.ts';
 
-/** One of the two lists: its buttons, where it is stored, and what happens. */
-export type SavedList = {
-  readonly action: 'wishlist' | 'compare';
-  readonly key: string;
-  readonly toast: { readonly type: ToastType; readonly position: ToastPosition };
-  readonly load: () => Promise<{
-    readonly add: (product: SavedProduct) => boolean;
-    readonly remove: (sku: string) => unknown;
-  }>;
-};
-
-function skuOf(button: HTMLElement): string {
-  return button.dataset['sku'] ?? button.closest<HTMLElement>('[data-sku]')?.dataset['sku'] ?? '';
-}
-
-/** The button says by its name what a press will do (`data-label-on`, `data-label-off`). */
-function show(button: HTMLElement, isKept: boolean): void {
-  button.dataset['pressed'] = String(isKept);
-  const label = isKept ? button.dataset['labelOn'] : button.dataset['labelOff'];
-  if (!label) return;
-  button.setAttribute('aria-label', label);
-  button.title = label;
-}
-
-/** Marks the buttons of what is kept, and writes how many that are into `[data-saved-count]`. */
-export function paintSavedButtons({ action, key }: SavedList, root: ParentNode = document): void {
-  const skus = readStoredSkus(key);
-  for (const button of root.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)) {
-    show(button, skus.has(skuOf(button)));
+function hasStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
   }
-  for (const count of root.querySelectorAll<HTMLElement>(`[data-saved-count="${action}"]`)) {
-    count.textContent = String(skus.size);
-    count.hidden = skus.size === 0;
-  }
-}
-
-/** What a press did, as the key of its message. */
-async function toggle(
-  { load }: SavedList,
-  button: HTMLElement,
-): Promise<'added' | 'already' | 'removed' | undefined> {
-  const { add, remove } = await load();
-  if (button.dataset['pressed'] === 'true') {
-    remove(skuOf(button));
-    return 'removed';
-  }
-  const product = productOf(button);
-  if (!product) return undefined;
-  return add(product) ? 'added' : 'already';
-}
-
-async function press(list: SavedList, button: HTMLElement): Promise<void> {
-  const outcome = await toggle(list, button);
-  paintSavedButtons(list);
-  if (outcome === undefined) return;
-  const { tellSaved } = await import('./saved-toast.ts');
-  tellSaved(list, outcome);
 }
 
 /** Starts the buttons of one list. */
 export function startSavedButtons(list: SavedList): void {
-  const repaint = (): void => paintSavedButtons(list);
+  const repaint = (): void => {
+    if (!hasStored(list.key)) return;
+    import('./saved-list.ts').then(({ paintSavedButtons }) => paintSavedButtons(list)).catch(() => undefined);
+  };
   repaint();
   document.addEventListener('click', ({ target }) => {
     const button =
       target instanceof Element ? target.closest<HTMLElement>(`[data-action="${list.action}"]`) : null;
-    if (button) void press(list, button).catch(() => undefined);
+    if (!button) return;
+    void import('./saved-list.ts').then(({ press }) => press(list, button)).catch(() => undefined);
   });
-  window.addEventListener('storage', repaint);
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) repaint();
+  addEventListener('storage', repaint);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) repaint();
   });
 }

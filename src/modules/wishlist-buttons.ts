@@ -1,6 +1,7 @@
 /** Wishlist buttons: notices at bottom-left (storefront spec §4, Wishlist). */
-import { WISHLIST_KEY } from '#stores/stored-products.ts';
-import { type SavedList, startSavedButtons } from './saved-buttons.ts';
+import { WISHLIST_KEY } from '#stores/saved-keys.ts';
+import { startSavedButtons } from './saved-buttons.ts';
+import type { SavedList } from './saved-list.ts';
 
 const list: SavedList = {
   action: 'wishlist',

@@ -1,6 +1,7 @@
 /** The compare list (storefront spec §4, Compare list; contract, Storage keys). Toasts belong to the caller. */
+
+import { COMPARE_KEY } from './saved-keys.ts';
 import { savedProductList } from './saved-products.ts';
-import { COMPARE_KEY } from './stored-products.ts';
 
 const list = savedProductList(COMPARE_KEY);
 

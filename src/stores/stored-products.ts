@@ -9,10 +9,6 @@ export type SavedProduct = Pick<Product, 'sku' | 'name' | 'price' | 'discountedP
 };
 export type SavedProducts = readonly SavedProduct[];
 
-/** Keys of the two lists that the contract names. */
-export const WISHLIST_KEY = 'tienda:wishlist';
-export const COMPARE_KEY = 'tienda:compare';
-
 function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

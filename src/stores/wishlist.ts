@@ -1,6 +1,7 @@
 /** The wishlist (storefront spec §4, Wishlist; contract, Storage keys). Notices belong to the caller. */
+
+import { WISHLIST_KEY } from './saved-keys.ts';
 import { savedProductList } from './saved-products.ts';
-import { WISHLIST_KEY } from './stored-products.ts';
 
 const list = savedProductList(WISHLIST_KEY);
 
