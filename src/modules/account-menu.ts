@@ -46,13 +46,8 @@ function storedEmail(): string {
 
 /** Ends the session and leads home (storefront spec §2, Account dropdown). */
 async function logOut(home: string): Promise<void> {
-  const [{ setToken }, { removeStored }] = await Promise.all([
-    import('#stores/main-store.ts'),
-    import('#stores/storage.ts'),
-  ]);
-  setToken(null);
-  removeStored('tienda:usuario');
-  removeStored('tienda:address');
+  const { logOut: endSession } = await import('#stores/session.ts');
+  endSession();
   location.assign(home);
 }
 

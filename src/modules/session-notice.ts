@@ -1,6 +1,8 @@
-/** Says that the session is over when a service refused its token (contract, Envelope: a 401 ends the session). */
+/** What is to be said of the session on any page: that it is over, or what the page before left to be told. */
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { showCarriedSuccess } from '#stores/carried-toast.ts';
 
+/** A service refused the token (contract, Envelope: a 401 ends the session and keeps the cart). */
 async function tellExpired(): Promise<void> {
   const [{ clientText }, { showToast }] = await Promise.all([
     import('#i18n/client-text.ts'),
@@ -11,7 +13,8 @@ async function tellExpired(): Promise<void> {
   showToast('warn', text(locale)('account.expired'), 'top-center');
 }
 
-/** The words are loaded when they are needed. */
+/** The words are loaded when they are needed. Start it after the toasts. */
 export function startSessionNotice(): void {
   document.addEventListener('session:expired', () => void tellExpired().catch(() => undefined));
+  showCarriedSuccess();
 }

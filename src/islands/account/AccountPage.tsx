@@ -1,0 +1,44 @@
+/**
+ * The account (ui, Account; storefront spec §2, /mi-cuenta): profile, saved addresses, orders placed from this browser.
+ * Strangers are led to the login before any React (`modules/account-gate.ts`); who logs out here meets the form in place.
+ */
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { PlaceCatalog } from '#domain/place.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { $isLoggedIn } from '#stores/session.ts';
+import { useLive } from '../checkout/use-live.ts';
+import { AddressList } from './AddressList.tsx';
+import { accountTexts } from './account-text.ts';
+import { LoginBlock } from './LoginBlock.tsx';
+import { OrderList } from './OrderList.tsx';
+import './Account.css';
+
+export type AccountPageProps = {
+  readonly locale: Locale;
+  readonly catalog: PlaceCatalog;
+  /** What stands here until the storage has been read. */
+  readonly children?: ReactNode;
+};
+
+export function AccountPage({ locale, catalog, children }: AccountPageProps) {
+  const texts = accountTexts(locale);
+  const { t } = texts;
+  const isLive = useLive();
+  const isLoggedIn = useStore($isLoggedIn, { ssr: () => false });
+  if (!isLive) return <div className="account">{children}</div>;
+  return (
+    <div className="account">
+      <section className="account-section" aria-labelledby="profile-title">
+        <h2 id="profile-title">{isLoggedIn ? t('profile') : t('login')}</h2>
+        <LoginBlock locale={locale} after="stay" />
+      </section>
+      {isLoggedIn ? (
+        <div className="account-rest">
+          <AddressList catalog={catalog} {...texts} />
+          <OrderList {...texts} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

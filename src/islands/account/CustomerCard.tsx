@@ -1,0 +1,35 @@
+/** Who is logged in: read-only name, e-mail and phone, and the way out (storefront spec §2, Login block). */
+import type { User } from '#domain/account.ts';
+import { displayPhone } from '#domain/phone.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { logOut } from '#stores/session.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import type { AccountTexts } from './account-text.ts';
+import type { AfterLogin } from './welcome.ts';
+
+export type CustomerCardProps = AccountTexts & {
+  readonly user: User;
+  readonly after: AfterLogin;
+};
+
+export function CustomerCard({ user, after, locale, t }: CustomerCardProps) {
+  return (
+    <div className="account-form">
+      <Field label={t('field.name')} value={user.name} readOnly />
+      <Field label={t('field.email')} value={user.email} readOnly />
+      <Field label={t('field.phone')} value={displayPhone(user.phone)} readOnly />
+      <div className="account-actions">
+        {after === 'follow-next' ? (
+          <ButtonLink href={pathTo.page(locale, 'account')}>{t('title')}</ButtonLink>
+        ) : null}
+        {after === 'offer-addresses' ? (
+          <ButtonLink href={pathTo.page(locale, 'accountCheckout')}>{t('useMyAddresses')}</ButtonLink>
+        ) : null}
+        <Button kind="quiet" onClick={logOut}>
+          {t('exit')}
+        </Button>
+      </div>
+    </div>
+  );
+}

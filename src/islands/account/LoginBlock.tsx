@@ -1,0 +1,44 @@
+/** The login block (storefront spec §2; checkout spec §2): a form for visitors, read-only data and 'Salir' for customers. */
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { $isLoggedIn, $user } from '#stores/session.ts';
+import { accountTexts } from './account-text.ts';
+import { CustomerCard } from './CustomerCard.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterDialog } from './RegisterDialog.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import type { AfterLogin } from './welcome.ts';
+import './Account.css';
+
+export type LoginBlockProps = {
+  readonly locale: Locale;
+  /** What follows a login. */
+  readonly after: AfterLogin;
+  /** Begins with the modal 'Registrate' open (/registrarse). */
+  readonly registering?: boolean;
+};
+
+export function LoginBlock({ locale, after, registering = false }: LoginBlockProps) {
+  const texts = accountTexts(locale);
+  const place = useRef<HTMLDivElement>(null);
+  const isLoggedIn = useStore($isLoggedIn, { ssr: () => false });
+  const user = useStore($user, { ssr: () => null });
+  const [isRegistering, setIsRegistering] = useState(registering);
+  useKeptFocus(place, isLoggedIn);
+  return (
+    <div ref={place} className="account-block" tabIndex={-1}>
+      {isLoggedIn && user ? (
+        <CustomerCard user={user} after={after} {...texts} />
+      ) : (
+        <LoginForm after={after} onRegister={() => setIsRegistering(true)} {...texts} />
+      )}
+      <RegisterDialog
+        open={isRegistering && !isLoggedIn}
+        onClose={() => setIsRegistering(false)}
+        after={after}
+        {...texts}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** The orders placed from this browser, newest first, each with its lines (issue: orders placed from this browser). */
+import { useStore } from '@nanostores/react';
+import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { $orders, NO_ORDERS, type PlacedOrder } from '#stores/order-history.ts';
+import type { OrderSummary } from '#stores/order-summary.ts';
+import type { AccountTexts } from './account-text.ts';
+
+export function OrderList({ locale, t }: AccountTexts) {
+  const orders = useStore($orders, { ssr: () => NO_ORDERS });
+  return (
+    <section className="account-section" aria-labelledby="orders-title">
+      <h2 id="orders-title">{t('orders')}</h2>
+      {orders.length === 0 ? (
+        <p className="account-soft">
+          {t('order.none')} <a href={pathTo.page(locale, 'list')}>{t('order.shop')}</a>
+        </p>
+      ) : (
+        <p className="account-soft">{t('order.here')}</p>
+      )}
+      <ul className="account-cards" aria-labelledby="orders-title">
+        {orders.map((order) => (
+          <li key={order.number} className="account-card">
+            <Order order={order} locale={locale} t={t} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OrderProps = { readonly order: PlacedOrder; readonly locale: Locale; readonly t: Text<'account'> };
+
+function Order({ order, locale, t }: OrderProps) {
+  const { number, summary, attempt } = order;
+  return (
+    <>
+      <strong>{t('order.number', { number })}</strong>
+      <span>{attempt === undefined ? t('order.sent') : t('order.paid')}</span>
+      {summary ? (
+        <>
+          <span className="account-soft">{formatMoment(new Date(summary.placedAt), locale)}</span>
+          <details>
+            <summary>{t('order.total', { total: formatQuetzales(summary.total, locale) })}</summary>
+            <OrderLines summary={summary} locale={locale} />
+          </details>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function OrderLines({ summary, locale }: { readonly summary: OrderSummary; readonly locale: Locale }) {
+  return (
+    <ul className="account-lines">
+      {summary.lines.map((line) => (
+        <li key={`${line.name} ${line.color} ${line.size}`}>
+          <span>
+            {line.quantity} × {[line.name, line.color, line.size].filter(Boolean).join(' · ')}
+          </span>
+          <span>{formatQuetzales(line.total, locale)}</span>
+        </li>
+      ))}
+      <li className="account-soft">{summary.addressLine}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+/** The modal 'Registrate' (storefront spec §2, §3 Registration payload, §5 Registration). */
+import { type SubmitEvent, useRef, useState } from 'react';
+import { type RegistrationProblem, usernameFromEmail } from '#domain/account.ts';
+import { register } from '#stores/session.ts';
+import { showToast } from '#stores/toast.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { accountFailureText } from './account-failure.ts';
+import type { AccountTexts } from './account-text.ts';
+import { fieldValue } from './form-values.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+import { type AfterLogin, welcome } from './welcome.ts';
+
+export type RegisterDialogProps = AccountTexts & {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly after: AfterLogin;
+};
+
+type FieldName = RegistrationProblem['field'];
+
+/** What the browser is told of each field, in the order of the form. */
+const FIELDS = [
+  { name: 'name', type: 'text', autoComplete: 'name', maxLength: 150 },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'password', type: 'password', autoComplete: 'new-password', maxLength: 200 },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 25 },
+] as const satisfies readonly { readonly name: FieldName; readonly [attribute: string]: string | number }[];
+
+export function RegisterDialog({ open, onClose, after, ...texts }: RegisterDialogProps) {
+  const { t, messages } = texts;
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useFieldErrors<FieldName>(form);
+  const [username, setUsername] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    const typed = (name: FieldName): string => fieldValue(form.current, name);
+    const result = await register({
+      name: typed('name'),
+      email: typed('email'),
+      password: typed('password'),
+      phone: typed('phone'),
+    });
+    setIsBusy(false);
+    if (result.kind === 'opened') {
+      onClose();
+      welcome(result.user, after, texts);
+    } else if (result.kind === 'invalid') {
+      errors.show(result.problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) })));
+    } else if (result.kind === 'failed') {
+      showToast('error', accountFailureText(result.failure, messages), 'top-center');
+    }
+  }
+  function changed(name: FieldName, value: string): void {
+    errors.forget(name);
+    if (name === 'email') setUsername(usernameFromEmail(value));
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t('registerTitle')} closeText={t('close')}>
+      <form
+        ref={form}
+        className="account-form"
+        aria-label={t('registerTitle')}
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        {FIELDS.map(({ name, ...attributes }) => (
+          <Field
+            key={name}
+            label={t(`field.${name}`)}
+            name={name}
+            required
+            error={errors.texts[name]}
+            onChange={({ target }) => changed(name, target.value)}
+            {...attributes}
+          />
+        ))}
+        <input type="hidden" name="usuario" readOnly value={username} />
+        <Button type="submit" wide busy={isBusy}>
+          {t('register')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

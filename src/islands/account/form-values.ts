@@ -1,0 +1,7 @@
+/** What stands in a form at the moment it is sent; the browser may have filled it in without telling anybody. */
+
+/** The text of a field; '' where there is none. */
+export function fieldValue(form: HTMLFormElement | null, name: string): string {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field.value : '';
+}

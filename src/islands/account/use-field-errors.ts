@@ -1,0 +1,31 @@
+/** What is wrong with the fields of a form: said at each of them until it is changed, the first one focused. */
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Text by the name of the field. */
+export type FieldTexts<Field extends string> = Partial<Readonly<Record<Field, string>>>;
+
+export type FieldErrors<Field extends string> = {
+  readonly texts: FieldTexts<Field>;
+  /** Shows these texts instead of any before, and moves the focus to the first field. */
+  readonly show: (found: readonly { readonly field: Field; readonly text: string }[]) => void;
+  readonly forget: (field: Field) => void;
+};
+
+export function useFieldErrors<Field extends string>(
+  form: RefObject<HTMLFormElement | null>,
+): FieldErrors<Field> {
+  const [texts, setTexts] = useState<FieldTexts<Field>>({});
+  return {
+    texts,
+    show: (found) => {
+      const next: { [Name in Field]?: string } = {};
+      for (const { field, text } of found) next[field] ??= text;
+      // The text stands at the field before the focus gets there, so that it is read with it.
+      flushSync(() => setTexts(next));
+      const first = form.current?.elements.namedItem(found[0]?.field ?? '');
+      if (first instanceof HTMLElement) first.focus();
+    },
+    forget: (field) => setTexts((shown) => (shown[field] ? { ...shown, [field]: '' } : shown)),
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * /mi-cuenta before any React (storefront spec §2): a stranger is led to the login, which leads back here; for a customer
+ * the account is opened at once.
+ */
+import { readLocale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { readStoredMain } from '#stores/stored-cart.ts';
+
+function leadToLogin(): void {
+  const locale = readLocale(document.documentElement.lang) ?? 'es-GT';
+  const next = encodeURIComponent(pathTo.page(locale, 'account'));
+  location.replace(`${pathTo.page(locale, 'login')}?next=${next}`);
+}
+
+function open(): void {
+  if (!readStoredMain().isLoggedIn) {
+    leadToLogin();
+    return;
+  }
+  for (const island of document.querySelectorAll('[data-account-page] > astro-island')) {
+    island.dispatchEvent(new CustomEvent('intent:hydrate'));
+  }
+}
+
+open();
+// A page that comes back from the browser's memory may show an account that has been left since.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) open();
+});
