@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import viteReact from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import packageInfo from './package.json' with { type: 'json' };
 import { publish } from './scripts/publish/integration.ts';
@@ -46,12 +47,17 @@ const publisher = publish({
   build,
 });
 
+/** The React plugin asks for this on every page of `astro dev`; @astrojs/react gives it only to pages with an island. */
+const refreshPreamble = viteReact.preambleCode.replace('__BASE__', '/');
+
 /** Registers `client:intent`, see the module it names. */
 const intentDirective = {
   name: 'client:intent',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'intent', entrypoint: './src/modules/hydrate-on-intent.ts' }),
+    'astro:config:setup': ({ addClientDirective, command, injectScript }) => {
+      addClientDirective({ name: 'intent', entrypoint: './src/modules/hydrate-on-intent.ts' });
+      if (command === 'dev') injectScript('page', refreshPreamble);
+    },
   },
 };
 
@@ -108,7 +114,7 @@ export default defineConfig({
       __BUILD_INFO__: JSON.stringify(build),
     },
     // Loaded by scripts on first use: known beforehand, so that `astro dev` does not bundle them anew mid-visit.
-    optimizeDeps: { include: ['notyf', '@splidejs/splide'] },
-    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    optimizeDeps: { include: ['notyf', '@splidejs/splide', 'zod/mini'] },
+    build: { modulePreload: false, assetsInlineLimit: 0 },
   },
 });

@@ -20,8 +20,8 @@ export const IMPORT_TABLE: Readonly<Record<string, readonly string[]>> = {
   domain: [],
 };
 
-/** What a `<script>` of an `.astro` file may import: all browser code without React is a module. */
-const SCRIPT_TABLE: readonly string[] = ['modules'];
+/** What a `<script>` of an `.astro` file may import: modules, and islands that a module is to mount when needed. */
+const SCRIPT_TABLE: readonly string[] = ['modules', 'islands'];
 
 /** Packages that belong to some folders only, and why. */
 const PACKAGES: readonly {

@@ -3,17 +3,19 @@
  * React from then on. Nothing but this listener is loaded before it is opened for the first time.
  */
 
-/** Lets `dialog#mini-cart` fill itself when it opens. */
-export function startMiniCart(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog#mini-cart');
-  dialog?.addEventListener('toggle', () => {
-    if (!dialog.open) return;
-    const island = dialog.querySelector('astro-island');
-    if (island?.hasAttribute('ssr')) {
-      void import('./stored-cart-preview.ts').then(({ paintStoredCart }) => paintStoredCart(dialog));
-      island.dispatchEvent(new CustomEvent('intent:hydrate'));
-    }
-  });
-}
+/** Fetches the code that draws the mini-cart into its container. */
+export type LoadMiniCart = () => Promise<(container: HTMLElement) => void>;
 
-startMiniCart();
+/** Lets `dialog#mini-cart` fill itself when it opens. */
+export function startMiniCart(load: LoadMiniCart): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#mini-cart');
+  const container = dialog?.querySelector<HTMLElement>('[data-mini-cart]');
+  if (!dialog || !container) return;
+  const listeners = new AbortController();
+  const open = (): void => {
+    if (!dialog.open) return;
+    listeners.abort();
+    void import('./mini-cart-takeover.ts').then(({ takeOver }) => takeOver(container, load));
+  };
+  dialog.addEventListener('toggle', open, { signal: listeners.signal });
+}

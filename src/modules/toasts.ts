@@ -65,6 +65,9 @@ function stageAt(position: ToastPosition): Stage {
   [...document.querySelectorAll('.notyf-announcer')].at(-1)?.remove();
   const container = [...document.querySelectorAll<HTMLElement>('.notyf')].at(-1) ?? document.body;
   container.popover = 'manual';
+  // Content outside the landmarks belongs to a live region; this one is silent, because `announce` speaks for it.
+  container.setAttribute('role', 'log');
+  container.setAttribute('aria-live', 'off');
   const stage = { notyf, container };
   stages.set(position, stage);
   return stage;

@@ -1,9 +1,9 @@
 /**
  * The mini-cart (storefront spec §2, Header): lines, total and the two ways on, in the dialog that the header's button
- * opens. `children` is the preview that a module fills at once when the dialog opens.
+ * opens. It takes the place of the preview that a module fills at once when the dialog opens.
  */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart.ts';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -17,26 +17,13 @@ import { MiniCartFoot } from './MiniCartFoot.tsx';
 import { MiniCartLine } from './MiniCartLine.tsx';
 import { UndoNotice, type UndoOffer } from './UndoNotice.tsx';
 import { useMoney } from './use-money.ts';
-import { useTakeover } from './use-takeover.ts';
 import './CartLine.css';
 import './MiniCart.css';
 
 const text = await clientText('cart');
 const messageText = await clientText('messages');
 
-export type MiniCartProps = { readonly locale: Locale; readonly children?: ReactNode };
-
-export function MiniCart({ locale, children }: MiniCartProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const isLive = useTakeover(root);
-  return (
-    <div ref={root} className="mini-cart">
-      {isLive ? <LiveMiniCart locale={locale} /> : children}
-    </div>
-  );
-}
-
-function LiveMiniCart({ locale }: { readonly locale: Locale }) {
+export function MiniCart({ locale }: { readonly locale: Locale }) {
   const t = text(locale);
   const cart = useStore($cart, { ssr: () => EMPTY_CART });
   const total = useStore($cartTotal, { ssr: () => 0 });
