@@ -2,25 +2,13 @@
  * A checkout page before React: the stored cart painted at once. Where the shopper comes back to something (a draft, an
  * unfinished payment, a session), the form is started by itself, so that nothing of it has to be found by touching.
  */
-import { readStoredMain } from '#stores/stored-cart.ts';
-import { keepStoredCartPainted } from './stored-cart-preview.ts';
+import { isStored, startStoredCart } from './stored-cart-start.ts';
 
-/** Keys of the draft and of the cart order; their stores are too much for a page nobody has touched. */
-const STORED = ['tienda:checkoutForm', 'tienda:cartOrder'];
+/** Keys of the draft, the cart order and the customer; their stores are too much for a page nobody has touched. */
+const STORED = ['tienda:checkoutForm', 'tienda:cartOrder', 'tienda:usuario'];
 
-function hasSomethingToShow(): boolean {
-  try {
-    return (
-      readStoredMain().isLoggedIn ||
-      STORED.some((key) => sessionStorage.getItem(key) !== null || localStorage.getItem(key) !== null)
-    );
-  } catch {
-    return false;
-  }
-}
-
-keepStoredCartPainted();
-if (hasSomethingToShow()) {
+startStoredCart();
+if (isStored(STORED)) {
   for (const island of document.querySelectorAll('[data-checkout] > astro-island')) {
     island.dispatchEvent(new CustomEvent('intent:hydrate'));
   }

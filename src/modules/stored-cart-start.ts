@@ -1,0 +1,24 @@
+/** Painting the stored cart where there is one: who has stored nothing loads nothing for it. */
+
+/** Whether one of these keys is stored, in the tab or on the device; false where the storage is forbidden. */
+export function isStored(keys: readonly string[]): boolean {
+  try {
+    return keys.some((key) => sessionStorage.getItem(key) !== null || localStorage.getItem(key) !== null);
+  } catch {
+    return false;
+  }
+}
+
+/** When its code cannot be had, the island shows the cart as soon as it is there. */
+function paint(): void {
+  import('./stored-cart-preview.ts')
+    .then(({ keepStoredCartPainted }) => keepStoredCartPainted())
+    .catch(() => undefined);
+}
+
+/** Paints the stored lines at once, or says that there are none until another tab stores some. */
+export function startStoredCart(): void {
+  if (isStored(['tienda', 'tienda:saved'])) return paint();
+  document.documentElement.dataset['cart'] = 'empty';
+  addEventListener('storage', paint, { once: true });
+}
