@@ -138,15 +138,14 @@ function fetchNode() {
 }
 
 /**
- * Installs the packages of the lockfile when they are missing or others. `npm install` rather than
- * `npm ci`, which refuses a lockfile made against a registry that lacks the binaries of other platforms.
+ * Installs the packages of the lockfile when they are missing or others.
  */
 function ensurePackages() {
   const wanted = readJson(join(root, 'package-lock.json'));
   if (isInstalled(wanted, readJson(join(root, 'node_modules', '.package-lock.json')))) return;
   const started = Date.now();
   say('Installing the packages of package-lock.json (once; about a minute) …');
-  if (!npm(root, ['install', '--no-save', '--include=dev', '--include=optional']))
+  if (!npm(root, ['ci', '--include=dev', '--include=optional']))
     giveUp('The packages could not be installed (see above). Check the network and try again.');
   say(`✓ packages installed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
