@@ -9,7 +9,5 @@ const STORED = ['tienda:checkoutForm', 'tienda:cartOrder', 'tienda:usuario'];
 
 startStoredCart();
 if (isStored(STORED)) {
-  for (const island of document.querySelectorAll('[data-checkout] > astro-island')) {
-    island.dispatchEvent(new CustomEvent('intent:hydrate'));
-  }
+  startIsland(document.querySelector<HTMLElement>('[data-checkout] > astro-island'));
 }

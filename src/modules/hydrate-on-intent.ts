@@ -148,6 +148,8 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   for (const type of ['click', 'submit']) {
     island.addEventListener(type, hold, { capture: true, signal: listeners.signal });
   }
+  // Asked for before anybody could hear it (start-island.ts).
+  if (island.hasAttribute('data-intent')) void start();
 };
 
 export default hydrateOnIntent;
