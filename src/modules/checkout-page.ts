@@ -2,6 +2,7 @@
  * A checkout page before React: the stored cart painted at once. Where the shopper comes back to something (a draft, an
  * unfinished payment, a session), the form is started by itself, so that nothing of it has to be found by touching.
  */
+import { startIsland } from './start-island.ts';
 import { isStored, startStoredCart } from './stored-cart-start.ts';
 
 /** Keys of the draft, the cart order and the customer; their stores are too much for a page nobody has touched. */
