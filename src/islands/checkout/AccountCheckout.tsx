@@ -1,6 +1,6 @@
 /** The logged-in checkout (checkout spec §2, Delivery block; §5, Logged-in checkout): a saved address, NIT and card. */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Address, User } from '#domain/account.ts';
 import { accountCheckoutProblems } from '#domain/account-checkout.ts';
 import { addressLine } from '#domain/address.ts';
@@ -13,6 +13,8 @@ import { $checkoutForm, type CheckoutForm, EMPTY_FORM } from '#stores/checkout-f
 import { $addresses, $isLoggedIn, $user, NO_ADDRESSES } from '#stores/customer.ts';
 import { $deliveryAddress } from '#stores/delivery.ts';
 import { showToast } from '#stores/toast.ts';
+import { AddressModal } from '../account/AddressModal.tsx';
+import { LoginBlock } from '../account/LoginBlock.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { checkoutTexts } from './checkout-text.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
@@ -45,13 +47,21 @@ export function AccountCheckout({ locale, catalog, children }: AccountCheckoutPr
   const { t, messages } = texts;
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
   const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
+  const [isAdding, setIsAdding] = useState(false);
   useEffect(() => {
     if (!$isLoggedIn.get()) showToast('warn', messages('account.loginNeeded'));
   }, [messages]);
+  const before = (
+    <>
+      <LoginBlock locale={locale} after="stay" />
+      <AddressModal locale={locale} catalog={catalog} open={isAdding} onClose={() => setIsAdding(false)} />
+    </>
+  );
   return (
     <CheckoutShell
       texts={texts}
       label={t('title')}
+      before={before}
       check={(card) => {
         const { taxIdInput, taxpayer, addressId } = form;
         const isLoggedIn = $isLoggedIn.get();
@@ -63,7 +73,12 @@ export function AccountCheckout({ locale, catalog, children }: AccountCheckoutPr
     >
       {(errors) => (
         <>
-          <DeliveryFields catalog={catalog} error={errors.addressId} {...texts} />
+          <DeliveryFields
+            catalog={catalog}
+            error={errors.addressId}
+            onNewAddress={() => setIsAdding(true)}
+            {...texts}
+          />
           <TaxIdFields error={errors.taxIdInput} {...texts} />
         </>
       )}

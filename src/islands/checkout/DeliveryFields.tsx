@@ -5,18 +5,21 @@ import type { PlaceCatalog } from '#domain/place.ts';
 import { $checkoutForm, chooseAddress, EMPTY_FORM, typeInto } from '#stores/checkout-form.ts';
 import { $addresses, NO_ADDRESSES } from '#stores/customer.ts';
 import { $deliveryAddress } from '#stores/delivery.ts';
+import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/Field.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
 
 export type DeliveryFieldsProps = CheckoutTexts & {
-  readonly catalog: PlaceCatalog;
   readonly error: string | undefined;
+  readonly catalog: PlaceCatalog;
+  /** Opens the modal of a new address, which is a form of its own and cannot stand in this one. */
+  readonly onNewAddress: () => void;
 };
 
 const MAX_NOTES = 500;
 
-export function DeliveryFields({ catalog, error, t }: DeliveryFieldsProps) {
+export function DeliveryFields({ catalog, error, onNewAddress, t }: DeliveryFieldsProps) {
   const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
   const address = useStore($deliveryAddress, { ssr: () => null });
   const { message } = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
@@ -38,6 +41,9 @@ export function DeliveryFields({ catalog, error, t }: DeliveryFieldsProps) {
       <output className="checkout-address">
         {address ? addressLine(address, catalog) : t('delivery.none')}
       </output>
+      <Button kind="quiet" onClick={onNewAddress}>
+        {addresses.length > 0 ? t('delivery.change') : t('delivery.add')}
+      </Button>
       <TextAreaField
         label={t('delivery.notes')}
         placeholder={t('delivery.notesPlaceholder')}

@@ -10,6 +10,7 @@ import type { PlaceCatalog } from '#domain/place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { $checkoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
 import { $user } from '#stores/customer.ts';
+import { LoginBlock } from '../account/LoginBlock.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { checkoutTexts } from './checkout-text.ts';
@@ -47,6 +48,7 @@ export function GuestCheckout({ locale, catalog, children }: GuestCheckoutProps)
       check={(card) => [...guestFormProblems(form), ...(card ? checkCard(card, new Date()) : [])]}
       customer={() => customerOf(form, catalog)}
       preview={children}
+      before={<LoginBlock locale={locale} after="offer-addresses" />}
     >
       {(errors) => (
         <>
