@@ -1,7 +1,7 @@
 /** Compare buttons: toasts at top-right (storefront spec §8; contract, Toast corners). */
 import { COMPARE_KEY } from '#stores/saved-keys.ts';
 import { startSavedButtons } from './saved-buttons.ts';
-import type { SavedList } from './saved-list.ts';
+import type { SavedList } from './saved-list-kind.ts';
 
 const list: SavedList = {
   action: 'compare',

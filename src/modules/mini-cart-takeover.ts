@@ -1,7 +1,9 @@
 /** The first opening of the mini-cart: its preview is painted, and clicks on it are kept until React is there. */
 import hydrateOnIntent from './hydrate-on-intent.ts';
-import type { LoadMiniCart } from './mini-cart.ts';
 import { paintStoredCart } from './stored-cart-preview.ts';
+
+/** Fetches the code that draws the mini-cart into its container. */
+export type LoadMiniCart = () => Promise<(container: HTMLElement) => void>;
 
 /** Paints the stored cart into the container and hands it to the mini-cart as soon as that has been fetched. */
 export function takeOver(container: HTMLElement, load: LoadMiniCart): void {

@@ -2,9 +2,7 @@
  * The mini-cart's dialog: opened by the browser itself (`command`), filled at once from the storage, and handed to
  * React from then on. Nothing but this listener is loaded before it is opened for the first time.
  */
-
-/** Fetches the code that draws the mini-cart into its container. */
-export type LoadMiniCart = () => Promise<(container: HTMLElement) => void>;
+import type { LoadMiniCart } from './mini-cart-takeover.ts';
 
 /** Lets `dialog#mini-cart` fill itself when it opens. */
 export function startMiniCart(load: LoadMiniCart): void {

@@ -2,7 +2,7 @@
  * The two-state buttons of cards and product pages: wishlist and compare. One listener for all of them, also for those
  * that come later; everything else is loaded with the first press, or where something is kept already.
  */
-import type { SavedList } from './saved-list.ts';
+import type { SavedList } from './saved-list-kind.ts';
 
 function hasStored(key: string): boolean {
   try {

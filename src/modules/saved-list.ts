@@ -2,20 +2,9 @@
  * What the two-state buttons of cards and product pages do, loaded with the first press or where something is kept:
  * marking them, and keeping or giving up a product.
  */
-import type { ToastPosition, ToastType } from '#domain/toast.ts';
-import { readStoredSkus, type SavedProduct } from '#stores/stored-products.ts';
+import { readStoredSkus } from '#stores/stored-products.ts';
 import { productOf } from './card-product.ts';
-
-/** One of the two lists: its buttons, where it is stored, and what happens. */
-export type SavedList = {
-  readonly action: 'wishlist' | 'compare';
-  readonly key: string;
-  readonly toast: { readonly type: ToastType; readonly position: ToastPosition };
-  readonly load: () => Promise<{
-    readonly add: (product: SavedProduct) => boolean;
-    readonly remove: (sku: string) => unknown;
-  }>;
-};
+import type { SavedList } from './saved-list-kind.ts';
 
 function skuOf(button: HTMLElement): string {
   return button.dataset['sku'] ?? button.closest<HTMLElement>('[data-sku]')?.dataset['sku'] ?? '';

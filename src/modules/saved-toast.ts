@@ -2,7 +2,7 @@
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { showToast } from '#stores/toast.ts';
-import type { SavedList } from './saved-list.ts';
+import type { SavedList } from './saved-list-kind.ts';
 
 const text = await clientText('messages');
 

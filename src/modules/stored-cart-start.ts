@@ -18,7 +18,10 @@ function paint(): void {
 
 /** Paints the stored lines at once, or says that there are none until another tab stores some. */
 export function startStoredCart(): void {
-  if (isStored(['tienda', 'tienda:saved'])) return paint();
+  if (isStored(['tienda', 'tienda:saved'])) {
+    paint();
+    return;
+  }
   document.documentElement.dataset['cart'] = 'empty';
   addEventListener('storage', paint, { once: true });
 }

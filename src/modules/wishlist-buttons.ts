@@ -1,7 +1,7 @@
 /** Wishlist buttons: notices at bottom-left (storefront spec §4, Wishlist). */
 import { WISHLIST_KEY } from '#stores/saved-keys.ts';
 import { startSavedButtons } from './saved-buttons.ts';
-import type { SavedList } from './saved-list.ts';
+import type { SavedList } from './saved-list-kind.ts';
 
 const list: SavedList = {
   action: 'wishlist',

@@ -1,4 +1,5 @@
 /** Small HTML of the service, drawn from its safe tree: nothing of it is ever printed raw (contract, HTML in API texts). */
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichNode, RichText as RichTextTree } from '#domain/rich-text.ts';
 
 const TAGS = {
@@ -10,15 +11,15 @@ const TAGS = {
   emphasis: 'em',
 } as const;
 
+/** Children are given one by one and need no keys: a printed text never changes in place. */
 export function RichText({ nodes }: { readonly nodes: RichTextTree }) {
-  return nodes.map((node, index) => <Node key={index} node={node} />);
+  return createElement(Fragment, null, ...nodes.map(draw));
 }
 
-function Node({ node }: { readonly node: RichNode }) {
+function draw(node: RichNode): ReactNode {
   if (node.kind === 'text') return node.text;
-  if (node.kind === 'break') return <br />;
-  const children = <RichText nodes={node.children} />;
-  if (node.kind === 'link') return <a href={node.href}>{children}</a>;
-  const Tag = TAGS[node.kind];
-  return <Tag>{children}</Tag>;
+  if (node.kind === 'break') return createElement('br');
+  const children = node.children.map(draw);
+  if (node.kind === 'link') return createElement('a', { href: node.href }, ...children);
+  return createElement(TAGS[node.kind], null, ...children);
 }

@@ -1,6 +1,6 @@
 /** What the home page shows of the catalogue, chosen by plain rules so that a rebuild changes it with the shop. */
 import type { Menu, MenuItem } from '#domain/menu.ts';
-import { hasDiscount, discountPercent } from '#domain/price.ts';
+import { discountPercent, hasDiscount } from '#domain/price.ts';
 import type { Product } from '#domain/product.ts';
 
 /** A category with a picture of its own: that of its first product that has one. */
@@ -11,7 +11,11 @@ function isBelow(product: Product, item: MenuItem): boolean {
 }
 
 /** The top categories of the menu that have something to show, at most `limit`; no picture stands twice. */
-export function categoryTiles(menu: Menu, products: readonly Product[], limit: number): readonly CategoryTile[] {
+export function categoryTiles(
+  menu: Menu,
+  products: readonly Product[],
+  limit: number,
+): readonly CategoryTile[] {
   const used = new Set<string>();
   return menu
     .flatMap((item): CategoryTile[] => {

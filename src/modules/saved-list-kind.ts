@@ -1,0 +1,14 @@
+/** The two lists a shopper keeps by pressing a button: wishlist and compare. */
+import type { ToastPosition, ToastType } from '#domain/toast.ts';
+import type { SavedProduct } from '#stores/stored-products.ts';
+
+/** One of the two lists: its buttons, where it is stored, and what happens. */
+export type SavedList = {
+  readonly action: 'wishlist' | 'compare';
+  readonly key: string;
+  readonly toast: { readonly type: ToastType; readonly position: ToastPosition };
+  readonly load: () => Promise<{
+    readonly add: (product: SavedProduct) => boolean;
+    readonly remove: (sku: string) => unknown;
+  }>;
+};
