@@ -1,6 +1,7 @@
 /** A list's address: what is searched, chosen, sorted and shown (contract, List parameters). */
 import {
   chosen,
+  chosenCount,
   FILTER_GROUPS,
   type FilterGroup,
   NO_SELECTION,
@@ -112,4 +113,16 @@ export function sortParameter(sort: SortOrder): string {
 /** The name of a filter group's parameter, as the filter form sends it. */
 export function groupParameter(group: FilterGroup): string {
   return GROUP_PARAMETERS[group];
+}
+
+/** The query without the category that its list is about anyway. */
+export function withinCategory(query: ListQuery, category: string): ListQuery {
+  if (category === '') return query;
+  const others = chosen(query.selection, 'category').filter((slug) => slug !== category);
+  return { ...query, selection: withGroup(query.selection, 'category', others) };
+}
+
+/** Whether a list is shown as it was printed; its page does not matter. */
+export function isPlainList({ term, selection, sort, view }: ListQuery): boolean {
+  return term === '' && chosenCount(selection) === 0 && sort === 'relevance' && view === 'grid';
 }

@@ -47,7 +47,18 @@ export const slugPath = {
   /** The category's own pre-rendered page: canonical address of its list. */
   categoryPage: (slug: string): string => `/productos/${slug}`,
   search: (term: string): string => `/productos?busqueda=${encodeURIComponent(term)}`,
+  /** A further page of a list, `list` being the path of its first one. */
+  listPage: (list: string, page: number): string => (page > 1 ? `${list}/pagina/${page}` : list),
 };
+
+/** The file with the products of a list, by the list's path; the same for every language. */
+export function listDataPath(list: string): string {
+  return `/datos${list}.json`;
+}
+
+/** The shop's words for filter values, and the index of the search suggestions. */
+export const FACET_NAMES_PATH = '/datos/filtros.json';
+export const SUGGESTIONS_PATH = '/datos/sugerencias.json';
 
 /** Addresses in a language. */
 export const pathTo = {

@@ -1,0 +1,38 @@
+/** What a list page prints: a page of its products and what it can be narrowed by, with counts. */
+import { type FacetNames, type Facets, facetsOf, namedCategories } from '#domain/facets.ts';
+import { NO_SELECTION } from '#domain/filter.ts';
+import { facetCounts } from '#domain/filter-index.ts';
+import { flattenMenu, type Menu } from '#domain/menu.ts';
+import type { FilterOptions, Product } from '#domain/product.ts';
+import type { PrintedFacets } from '#islands/catalogue/printed-list.ts';
+
+/** Products of a page (contract leaves it open); the rest has pages of its own. */
+export const PAGE_SIZE = 24;
+
+/** How many pages a list has, at least one. */
+export function pageCount(products: number): number {
+  return Math.max(1, Math.ceil(products / PAGE_SIZE));
+}
+
+/** The names of the menu and of the service's filter options. */
+export function facetNames(menu: Menu, options: FilterOptions): FacetNames {
+  return {
+    categories: flattenMenu(menu).map(({ slug, title, level }) => ({ slug, title, level })),
+    colors: options.colors.map(({ name, hex }) => ({ name, hex })),
+    sizes: options.sizes.map(({ name }) => name),
+  };
+}
+
+/** The filters of a list as they are printed, nothing chosen. */
+export function printedFacets(products: readonly Product[], names: FacetNames, scope: string): PrintedFacets {
+  const facets: Facets = facetsOf(products, names, scope);
+  const counts = facetCounts(products, NO_SELECTION, namedCategories(names));
+  const countOf = (group: keyof Facets, slug: string): number => counts[group].get(slug) ?? 0;
+  return {
+    category: facets.category.map((value) => [value.slug, value.name, countOf('category', value.slug), value.depth ?? 0]),
+    tag: facets.tag.map((value) => [value.slug, value.name, countOf('tag', value.slug)]),
+    brand: facets.brand.map((value) => [value.slug, value.name, countOf('brand', value.slug)]),
+    color: facets.color.map((value) => [value.slug, value.name, countOf('color', value.slug), value.hex ?? '']),
+    size: facets.size.map((value) => [value.slug, value.name, countOf('size', value.slug)]),
+  };
+}

@@ -1,0 +1,76 @@
+/** What a list can be narrowed by, as its filters name it: slugs with the words a shopper reads. */
+import { type CategoryIndex, categoryIndexOf } from './category-index.ts';
+import { type Filterable, type FilterGroup, filterValues } from './filter.ts';
+import { slugOf } from './slug.ts';
+
+/** A value of a group. `hex` is '' where the colour's is not known; `depth` indents a category below another. */
+export type FacetValue = {
+  readonly slug: string;
+  readonly name: string;
+  readonly hex?: string;
+  readonly depth?: number;
+};
+export type Facets = Readonly<Record<FilterGroup, readonly FacetValue[]>>;
+
+/** The shop's own words and order for values that products only name. */
+export type FacetNames = {
+  /** In the order of the menu; `level` is `N1/N2/N3`. */
+  readonly categories: readonly { readonly slug: string; readonly title: string; readonly level: string }[];
+  readonly colors: readonly { readonly name: string; readonly hex: string }[];
+  /** From small to large. */
+  readonly sizes: readonly string[];
+};
+
+export const NO_NAMES: FacetNames = { categories: [], colors: [], sizes: [] };
+
+/** Levels of categories that are offered below the list's own one. */
+const OFFERED_DEPTH = 2;
+
+/** Looks categories up in the names instead of the whole menu. */
+export function namedCategories(names: FacetNames): CategoryIndex {
+  return categoryIndexOf(names.categories);
+}
+
+function categoriesOf(
+  products: readonly Filterable[],
+  names: FacetNames,
+  scope: string,
+): readonly FacetValue[] {
+  const categories = namedCategories(names);
+  const used = new Set(products.flatMap((product) => filterValues(product, 'category', categories)));
+  const start = scope === '' ? '' : `${scope}/`;
+  return names.categories.flatMap(({ slug, title }): FacetValue[] => {
+    const depth = slug.slice(start.length).split('/').length;
+    const isOffered = slug.startsWith(start) && depth <= OFFERED_DEPTH && used.has(slug);
+    return isOffered ? [{ slug, name: title, depth: depth - 1 }] : [];
+  });
+}
+
+/** The distinct values, by name, or in the order of `known` slugs where there is one. */
+function valuesOf(names: readonly string[], known: readonly string[] = []): readonly FacetValue[] {
+  const bySlug = new Map(names.filter((name) => name !== '').map((name) => [slugOf(name), name]));
+  const place = new Map(known.map((slug, index) => [slug, index]));
+  const rank = (slug: string): number => place.get(slug) ?? known.length;
+  return [...bySlug]
+    .map(([slug, name]) => ({ slug, name }))
+    .sort(
+      (one, other) =>
+        rank(one.slug) - rank(other.slug) || one.name.localeCompare(other.name, 'es', { numeric: true }),
+    );
+}
+
+/** Everything a list can be narrowed by; `scope` is the link slug of the category it is about, '' for none. */
+export function facetsOf(products: readonly Filterable[], names: FacetNames, scope = ''): Facets {
+  const hexes = new Map(names.colors.map(({ name, hex }) => [slugOf(name), hex]));
+  const colors = valuesOf(products.flatMap(({ colors: own }) => own));
+  return {
+    category: categoriesOf(products, names, scope),
+    tag: valuesOf(products.flatMap(({ tags }) => tags)),
+    brand: valuesOf(products.map(({ brand }) => brand)),
+    color: colors.map((value) => ({ ...value, hex: hexes.get(value.slug) ?? '' })),
+    size: valuesOf(
+      products.flatMap(({ sizes }) => sizes),
+      names.sizes.map(slugOf),
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+/** Which list a page shows, and when its address asks for a wider one. */
+import { chosen } from './filter.ts';
+import { isPlainList, type ListQuery, withinCategory } from './list-query.ts';
+
+/** All products, a category of the menu or a brand. `slug` is '' for all. */
+export type ListPlace = {
+  readonly kind: 'all' | 'category' | 'brand';
+  readonly slug: string;
+  /** Canonical path, free of the language. */
+  readonly path: string;
+};
+
+export const EVERYTHING: ListPlace = { kind: 'all', slug: '', path: '/productos' };
+
+/** What is to be shown: a place, and what is chosen in it. `isPrinted`: just what the page was built with. */
+export type ShownList = { readonly place: ListPlace; readonly query: ListQuery; readonly isPrinted: boolean };
+
+function reachesBeyond({ kind, slug }: ListPlace, query: ListQuery): boolean {
+  if (query.term !== '') return kind !== 'all';
+  const categories = chosen(query.selection, 'category');
+  return kind === 'category' && categories.some((each) => each !== slug && !each.startsWith(`${slug}/`));
+}
+
+/**
+ * What a page of `printed` shows for an address. A search goes through the whole shop, and so do categories beside the
+ * page's own (a server that looks at the first `categoria` has sent the page of that one).
+ */
+export function shownList(printed: ListPlace, query: ListQuery): ShownList {
+  if (reachesBeyond(printed, query)) return { place: EVERYTHING, query, isPrinted: false };
+  const inside = printed.kind === 'category' ? withinCategory(query, printed.slug) : query;
+  return { place: printed, query: inside, isPrinted: isPlainList(inside) };
+}

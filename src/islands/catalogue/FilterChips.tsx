@@ -1,0 +1,40 @@
+/** The chosen filters above the list; each can be taken back alone (ux 4). */
+import type { Facets } from '#domain/facets.ts';
+import { chosen, FILTER_GROUPS, type FilterGroup, type Selection } from '#domain/filter.ts';
+import type { Text } from '#i18n/messages.ts';
+import { Icon } from '#ui/Icon.tsx';
+
+export type FilterChipsProps = {
+  readonly t: Text<'catalogue'>;
+  readonly facets: Facets;
+  readonly selection: Selection;
+  readonly toggle: (group: FilterGroup, value: string) => void;
+};
+
+export function FilterChips({ t, facets, selection, toggle }: FilterChipsProps) {
+  const chips = FILTER_GROUPS.flatMap((group) =>
+    chosen(selection, group).map((slug) => ({
+      group,
+      slug,
+      name: facets[group].find((value) => value.slug === slug)?.name ?? slug.replaceAll('/', ' · '),
+    })),
+  );
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t('filters.applied')}>
+      {chips.map(({ group, slug, name }) => (
+        <li key={`${group} ${slug}`}>
+          <button
+            type="button"
+            className="chip"
+            aria-label={t('filters.remove', { name })}
+            onClick={() => toggle(group, slug)}
+          >
+            {name}
+            <Icon name="close" size="s" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+/** One group of filters: checkboxes with their counts, and 'Todos', which clears it (ui, Filters). */
+import type { FacetValue } from '#domain/facets.ts';
+import { ALL, type FilterGroup as Group } from '#domain/filter.ts';
+
+export type FilterGroupProps = {
+  readonly group: Group;
+  readonly title: string;
+  readonly allText: string;
+  readonly values: readonly FacetValue[];
+  readonly counts: ReadonlyMap<string, number>;
+  readonly chosen: readonly string[];
+  readonly toggle: (group: Group, value: string) => void;
+};
+
+export function FilterGroup({ group, title, allText, values, counts, chosen, toggle }: FilterGroupProps) {
+  if (values.length === 0) return null;
+  return (
+    <fieldset className="filter-group">
+      <legend>{title}</legend>
+      <ul role="list">
+        <li>
+          <label className="filter-value">
+            <input type="checkbox" checked={chosen.length === 0} onChange={() => toggle(group, ALL)} />
+            <span>{allText}</span>
+          </label>
+        </li>
+        {values.map((value) => (
+          <FilterValue
+            key={value.slug}
+            value={value}
+            count={counts.get(value.slug) ?? 0}
+            isChosen={chosen.includes(value.slug)}
+            onToggle={() => toggle(group, value.slug)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type FilterValueProps = {
+  readonly value: FacetValue;
+  readonly count: number;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+};
+
+/** Without results it cannot be chosen, but stays where it is; chosen, it can always be given up. */
+function FilterValue({ value, count, isChosen, onToggle }: FilterValueProps) {
+  return (
+    <li data-depth={value.depth || undefined}>
+      <label className="filter-value">
+        <input type="checkbox" checked={isChosen} disabled={count === 0 && !isChosen} onChange={onToggle} />
+        {value.hex ? (
+          <svg className="color-dot" viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="7.5" fill={value.hex} />
+          </svg>
+        ) : null}
+        <span>
+          {value.name} <small>({count})</small>
+        </span>
+      </label>
+    </li>
+  );
+}

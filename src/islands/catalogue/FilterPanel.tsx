@@ -1,0 +1,45 @@
+/** The region 'Filtros': beside the list on large screens, in a sheet on small ones. */
+import type { ReactNode } from 'react';
+import type { Facets } from '#domain/facets.ts';
+import { chosen, chosenCount, FILTER_GROUPS, type FilterGroup as Group, type Selection } from '#domain/filter.ts';
+import type { FacetCounts } from '#domain/filter-index.ts';
+import type { Text } from '#i18n/messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+import './Filters.css';
+
+export type FilterPanelProps = {
+  readonly t: Text<'catalogue'>;
+  readonly facets: Facets;
+  readonly counts: FacetCounts;
+  readonly selection: Selection;
+  readonly toggle: (group: Group, value: string) => void;
+  readonly clear: () => void;
+  /** Where it stands: only one of the two is ever seen. */
+  readonly place: 'side' | 'sheet';
+  readonly children?: ReactNode;
+};
+
+export function FilterPanel(props: FilterPanelProps) {
+  const { t, facets, counts, selection, toggle, clear, place, children } = props;
+  return (
+    <section className="filters" data-place={place} aria-label={t('filters.title')}>
+      {children}
+      {FILTER_GROUPS.map((group) => (
+        <FilterGroup
+          key={group}
+          group={group}
+          title={t(`filters.${group}`)}
+          allText={t('filters.all')}
+          values={facets[group]}
+          counts={counts[group]}
+          chosen={chosen(selection, group)}
+          toggle={toggle}
+        />
+      ))}
+      <Button kind="quiet" disabled={chosenCount(selection) === 0} onClick={clear}>
+        {t('filters.clear')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * The buttons of the list layout (storefront spec §2): a product in colours or sizes has to be chosen on its page, another
+ * one is bought as itself.
+ */
+import type { Product } from '#domain/product.ts';
+import type { Text } from '#i18n/messages.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+
+export type ListActionsProps = {
+  readonly t: Text<'catalogue'>;
+  readonly product: Product;
+  readonly href: string;
+  readonly inCart: boolean;
+  readonly add: (product: Product) => void;
+};
+
+export function ListActions({ t, product, href, inCart, add }: ListActionsProps) {
+  const { name, stock, colors, sizes } = product;
+  if (stock <= 0) {
+    return (
+      <Button kind="quiet" disabled>
+        {t('card.soldOut')}
+      </Button>
+    );
+  }
+  if (colors.length > 0 || sizes.length > 0) {
+    return (
+      <ButtonLink kind="quiet" href={href} aria-label={t('card.detailsOf', { name })}>
+        {t('card.details')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      kind="quiet"
+      disabled={inCart}
+      aria-label={t(inCart ? 'card.addedNamed' : 'card.addNamed', { name })}
+      onClick={() => add(product)}
+    >
+      {t(inCart ? 'card.added' : 'card.add')}
+    </Button>
+  );
+}

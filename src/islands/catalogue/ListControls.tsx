@@ -1,0 +1,117 @@
+/**
+ * Head, filters, order and layout of a list (ui, Lists). The printed list beside it stays as it is until something else
+ * is asked for; then the results are drawn in its place.
+ */
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { chosenCount, type FilterGroup, NO_SELECTION, toggleFilter } from '#domain/filter.ts';
+import type { ListPlace } from '#domain/list-place.ts';
+import { clientText } from '#i18n/client-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { setFilters } from '#stores/filters.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { LiveResults } from './LiveResults.tsx';
+import { MySize } from './MySize.tsx';
+import type { PrintedFacets } from './printed-list.ts';
+import { useListNotices } from './use-list-notices.ts';
+import { useListPage } from './use-list-page.ts';
+import { useListQuery } from './use-list-query.ts';
+import { useListing } from './use-listing.ts';
+import './ListControls.css';
+
+const text = await clientText('catalogue');
+const messageText = await clientText('messages');
+
+export type ListControlsProps = {
+  readonly locale: Locale;
+  readonly place: ListPlace;
+  readonly heading: string;
+  /** Products of the printed list, all pages. */
+  readonly total: number;
+  readonly facets: PrintedFacets;
+  /** As in `SiteSettings`. */
+  readonly imageBase: string;
+};
+
+export function ListControls(props: ListControlsProps) {
+  const { locale, place } = props;
+  const t = useMemo(() => text(locale), [locale]);
+  const messages = useMemo(() => messageText(locale), [locale]);
+  const { shown, change } = useListQuery(locale, place);
+  // The checkbox answers at once; the cards may come a frame later.
+  const settled = useDeferredValue(shown);
+  const listing = useListing(settled, props.facets, props.imageBase);
+  const live = useListPage(settled, listing.state);
+  const [isOpen, setIsOpen] = useState(false);
+  useListNotices(listing.list, settled.query.term, messages);
+  const { query } = shown;
+  const { selection } = query;
+  useEffect(() => {
+    if (!shown.isPrinted) setFilters(selection);
+  }, [shown.isPrinted, selection]);
+
+  const toggle = (group: FilterGroup, value: string): void =>
+    change({ selection: toggleFilter(selection, group, value) });
+  const clear = (): void => change({ selection: NO_SELECTION });
+  const count = settled.isPrinted ? props.total : listing.products.length;
+  const panel = { t, facets: listing.facets, counts: listing.counts, selection, toggle, clear };
+  const mySize = <MySize t={t} sizes={listing.facets.size} selection={selection} change={change} />;
+  const chosen = chosenCount(selection);
+  return (
+    <>
+      <header className="listing-head">
+        <h1>{headingOf(t, props, shown)}</h1>
+        <p role="status">
+          {settled.isPrinted || listing.state === 'ready' ? t('count', { count }) : t('loading')}
+        </p>
+        <ListToolbar t={t} query={query} change={change}>
+          <button
+            type="button"
+            className="list-open-filters"
+            aria-haspopup="dialog"
+            aria-label={chosen > 0 ? t('filters.openCount', { count: chosen }) : t('filters.open')}
+            onClick={() => setIsOpen(true)}
+          >
+            <Icon name="filter" size="s" />
+            {chosen > 0 ? `${t('filters.open')} (${chosen})` : t('filters.open')}
+          </button>
+        </ListToolbar>
+        <FilterChips t={t} facets={listing.facets} selection={selection} toggle={toggle} />
+      </header>
+      <FilterPanel {...panel} place="side">
+        {mySize}
+      </FilterPanel>
+      <FilterSheet t={t} isOpen={isOpen} close={() => setIsOpen(false)} count={count}>
+        <FilterPanel {...panel} place="sheet">
+          {mySize}
+        </FilterPanel>
+      </FilterSheet>
+      {live
+        ? createPortal(
+            <LiveResults
+              locale={locale}
+              t={t}
+              messages={messages}
+              shown={settled}
+              listing={listing}
+              change={change}
+            />,
+            live,
+          )
+        : null}
+    </>
+  );
+}
+
+function headingOf(
+  t: ReturnType<typeof text>,
+  { heading, place }: ListControlsProps,
+  shown: { readonly place: ListPlace; readonly query: { readonly term: string } },
+): string {
+  if (shown.query.term !== '') return t('results', { term: shown.query.term });
+  return shown.place.kind === 'all' && place.kind !== 'all' ? t('allProducts') : heading;
+}

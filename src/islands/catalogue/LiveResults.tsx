@@ -1,0 +1,99 @@
+/** The list as it is filtered, sorted or searched for; it stands where the printed one stood. */
+import { useEffect, useRef } from 'react';
+import type { ShownList } from '#domain/list-place.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { LiveCard } from './LiveCard.tsx';
+import { useCardState } from './use-card-state.ts';
+import type { Listing } from './use-listing.ts';
+import { addressOf, type ChangeQuery } from './use-list-query.ts';
+
+/** Cards of a page, as many as are printed. */
+const PAGE_SIZE = 24;
+const WAITING_CARDS = 8;
+
+export type LiveResultsProps = {
+  readonly locale: Locale;
+  readonly t: Text<'catalogue'>;
+  readonly messages: Text<'messages'>;
+  readonly shown: ShownList;
+  readonly listing: Listing;
+  readonly change: ChangeQuery;
+};
+
+export function LiveResults(props: LiveResultsProps) {
+  const { locale, t, shown, listing } = props;
+  if (listing.state === 'failed') {
+    return (
+      <div className="list-failed">
+        <p>{t('failed')}</p>
+        <Button kind="quiet" onClick={listing.retry}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (listing.state === 'loading') {
+    return (
+      <div className="product-grid" aria-busy="true">
+        <Skeleton kind="card" count={WAITING_CARDS} />
+      </div>
+    );
+  }
+  if (listing.products.length === 0) return <EmptyList locale={locale} t={t} shown={shown} />;
+  return <Cards {...props} />;
+}
+
+function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps) {
+  const state = useCardState(locale, messages);
+  const list = useRef<HTMLUListElement>(null);
+  const { query, place } = shown;
+  const count = query.page * PAGE_SIZE;
+  const before = useRef(count);
+  useEffect(() => {
+    // The keyboard goes on with the first product that has come.
+    if (count === before.current + PAGE_SIZE) {
+      list.current?.children[before.current]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    }
+    before.current = count;
+  }, [count]);
+  const next = { ...query, page: query.page + 1 };
+  return (
+    <>
+      <ul ref={list} className="product-grid" data-layout={query.view} role="list" aria-label={t('list')}>
+        {listing.products.slice(0, count).map((product) => (
+          <li key={product.sku}>
+            <LiveCard
+              locale={locale}
+              t={t}
+              product={product}
+              view={query.view}
+              format={state.format}
+              isWished={state.isWished(product.sku)}
+              isCompared={state.isCompared(product.sku)}
+              inCart={state.inCart(product.sku)}
+              add={state.add}
+            />
+          </li>
+        ))}
+      </ul>
+      {listing.products.length > count ? (
+        <p className="list-more">
+          <ButtonLink
+            kind="quiet"
+            href={addressOf(locale, place, next)}
+            onClick={(event) => {
+              event.preventDefault();
+              change({ page: next.page }, 'replace');
+            }}
+          >
+            {t('more')}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </>
+  );
+}

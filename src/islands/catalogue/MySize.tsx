@@ -1,0 +1,85 @@
+/** 'Mi talla' (ux 2): set once, kept on the device; a list can show only what exists in it. */
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import type { FacetValue } from '#domain/facets.ts';
+import { chosen, type Selection, withGroup } from '#domain/filter.ts';
+import { preferredSizes } from '#domain/size-preference.ts';
+import type { Text } from '#i18n/messages.ts';
+import { $sizePreference, NO_SIZE, setSizePreference } from '#stores/size-preference.ts';
+import type { ChangeQuery } from './use-list-query.ts';
+
+export type MySizeProps = {
+  readonly t: Text<'catalogue'>;
+  /** The sizes of the list; shoes are told in numbers. */
+  readonly sizes: readonly FacetValue[];
+  readonly selection: Selection;
+  readonly change: ChangeQuery;
+};
+
+const isShoeSize = ({ name }: FacetValue): boolean => /^\d/.test(name);
+
+export function MySize({ t, sizes, selection, change }: MySizeProps) {
+  const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
+  const wanted = preferredSizes(mine);
+  if (sizes.length === 0) return null;
+  const now = chosen(selection, 'size');
+  const isOnly = wanted.length > 0 && now.length === wanted.length && wanted.every((slug) => now.includes(slug));
+  return (
+    <fieldset className="filter-group my-size">
+      <legend>{t('mySize.title')}</legend>
+      <SizeSelect
+        label={t('mySize.shoes')}
+        none={t('mySize.none')}
+        sizes={sizes.filter(isShoeSize)}
+        value={mine.shoes}
+        onChange={(shoes) => setSizePreference({ shoes })}
+      />
+      <SizeSelect
+        label={t('mySize.clothes')}
+        none={t('mySize.none')}
+        sizes={sizes.filter((size) => !isShoeSize(size))}
+        value={mine.clothes}
+        onChange={(clothes) => setSizePreference({ clothes })}
+      />
+      <label className="filter-value">
+        <input
+          type="checkbox"
+          disabled={wanted.length === 0}
+          checked={isOnly}
+          onChange={() => change({ selection: withGroup(selection, 'size', isOnly ? [] : wanted) })}
+        />
+        <span>{t('mySize.only')}</span>
+      </label>
+      <p className="my-size-hint">{t('mySize.hint')}</p>
+    </fieldset>
+  );
+}
+
+type SizeSelectProps = {
+  readonly label: string;
+  readonly none: string;
+  readonly sizes: readonly FacetValue[];
+  readonly value: string;
+  readonly onChange: (size: string) => void;
+};
+
+/** A size that was set elsewhere stays to be seen where this list does not have it. */
+function SizeSelect({ label, none, sizes, value, onChange }: SizeSelectProps) {
+  const id = useId();
+  const names = sizes.map(({ name }) => name);
+  const all = value === '' || names.includes(value) ? names : [value, ...names];
+  if (all.length === 0) return null;
+  return (
+    <p className="my-size-row">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{none}</option>
+        {all.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+/** What cards show of the shopper's own things: prices in the chosen currency, and what is kept or in the cart. */
+import { useStore } from '@nanostores/react';
+import { useCallback, useMemo } from 'react';
+import type { Product } from '#domain/product.ts';
+import { formatMoney } from '#i18n/formats.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { $cart, addToCart, EMPTY_CART } from '#stores/cart.ts';
+import { $compare } from '#stores/compare.ts';
+import { $shownCurrency, PRINTED_CURRENCY } from '#stores/currency.ts';
+import { NO_PRODUCTS } from '#stores/saved-products.ts';
+import { showToast } from '#stores/toast.ts';
+import { $wishlist } from '#stores/wishlist.ts';
+
+export type CardState = {
+  readonly format: (cents: number) => string;
+  readonly isWished: (sku: string) => boolean;
+  readonly isCompared: (sku: string) => boolean;
+  readonly inCart: (sku: string) => boolean;
+  /** Puts a product that has no variants into the cart. */
+  readonly add: (product: Product) => void;
+};
+
+export function useCardState(locale: Locale, messages: Text<'messages'>): CardState {
+  const shown = useStore($shownCurrency, { ssr: () => PRINTED_CURRENCY });
+  const wishlist = useStore($wishlist, { ssr: () => NO_PRODUCTS });
+  const compare = useStore($compare, { ssr: () => NO_PRODUCTS });
+  const cart = useStore($cart, { ssr: () => EMPTY_CART });
+  const format = useCallback((cents: number) => formatMoney(cents, { locale, ...shown }), [locale, shown]);
+  const add = useCallback(
+    (product: Product) => {
+      const { id, code, sku, name, price, discountedPrice, images, stock } = product;
+      const choice = { isSoldOut: false, selectedProductColor: '', selectedProductSize: '' };
+      const item = { ...choice, id, code, sku, name, price, discount: discountedPrice, images, stock };
+      const outcome = addToCart({ ...item, productSku: sku });
+      if (outcome === 'ok') showToast('success', messages('cart.added'), 'top-left');
+      else showToast('warn', messages('cart.exceeds'), 'top-center');
+    },
+    [messages],
+  );
+  return useMemo(() => {
+    const wished = new Set(wishlist.map(({ sku }) => sku));
+    const compared = new Set(compare.map(({ sku }) => sku));
+    const bought = new Set(cart.map(({ productSku }) => productSku));
+    return {
+      format,
+      add,
+      isWished: (sku) => wished.has(sku),
+      isCompared: (sku) => compared.has(sku),
+      inCart: (sku) => bought.has(sku),
+    };
+  }, [format, add, wishlist, compare, cart]);
+}

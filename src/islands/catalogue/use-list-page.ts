@@ -1,0 +1,35 @@
+/** The page around a list: the printed products or the live ones, and whether search engines may keep its address. */
+import { useLayoutEffect, useState } from 'react';
+import type { ShownList } from '#domain/list-place.ts';
+
+function setNoindex(isCombination: boolean): void {
+  const marked = document.head.querySelector('meta[name="robots"][data-list]');
+  if (!isCombination) marked?.remove();
+  else if (!marked) {
+    const meta = document.createElement('meta');
+    meta.name = 'robots';
+    meta.content = 'noindex';
+    meta.dataset['list'] = '';
+    document.head.append(meta);
+  }
+}
+
+/** The element to draw live results in; undefined while the printed list is what is asked for. */
+export function useListPage(shown: ShownList, state: 'loading' | 'ready' | 'failed'): Element | undefined {
+  const [live, setLive] = useState<Element>();
+  const { isPrinted } = shown;
+  useLayoutEffect(() => {
+    const place = document.querySelector<HTMLElement>('[data-list-live]');
+    const printed = document.querySelector<HTMLElement>('[data-list-printed]');
+    if (!place || !printed) return;
+    place.hidden = isPrinted;
+    printed.hidden = !isPrinted;
+    setNoindex(!isPrinted);
+    setLive(isPrinted ? undefined : place);
+  }, [isPrinted]);
+  useLayoutEffect(() => {
+    // What `modules/list-page.ts` hid because the address asked for something else.
+    if (isPrinted || live || state === 'failed') delete document.documentElement.dataset['list'];
+  }, [isPrinted, live, state]);
+  return live;
+}

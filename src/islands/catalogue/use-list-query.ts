@@ -1,0 +1,43 @@
+/** What the address asks of the list on the page; every change is written there first (ux 3). */
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { type ListPlace, type ShownList, shownList } from '#domain/list-place.ts';
+import { DEFAULT_LIST_QUERY, type ListQuery, listQueryFromParams, listQueryString } from '#domain/list-query.ts';
+import { type Locale } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+
+/** `replace` for what is no step back: the next page of the same list. */
+export type ChangeQuery = (change: Partial<ListQuery>, mode?: 'push' | 'replace') => void;
+export type ListAddress = { readonly shown: ShownList; readonly change: ChangeQuery };
+
+function read(printed: ListPlace): ShownList {
+  return shownList(printed, listQueryFromParams(new URLSearchParams(location.search)));
+}
+
+/** The address of what is shown, in the page's language. */
+export function addressOf(locale: Locale, place: ListPlace, query: ListQuery): string {
+  const search = listQueryString(query);
+  return localePath(locale, place.path) + (search === '' ? '' : `?${search}`);
+}
+
+/** The printed list in the built HTML; what the address says before the first paint after it. */
+export function useListQuery(locale: Locale, printed: ListPlace): ListAddress {
+  const [shown, setShown] = useState<ShownList>({ place: printed, query: DEFAULT_LIST_QUERY, isPrinted: true });
+  useLayoutEffect(() => {
+    const update = (): void => setShown(read(printed));
+    update();
+    addEventListener('popstate', update);
+    return () => removeEventListener('popstate', update);
+  }, [printed]);
+  const change = useCallback<ChangeQuery>(
+    (part, mode = 'push') => {
+      // From the address as it is now: two quick clicks both count.
+      const { place, query } = read(printed);
+      const address = addressOf(locale, place, { ...query, page: 1, ...part });
+      if (mode === 'push') history.pushState(null, '', address);
+      else history.replaceState(history.state, '', address);
+      setShown(read(printed));
+    },
+    [locale, printed],
+  );
+  return { shown, change };
+}

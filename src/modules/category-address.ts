@@ -1,0 +1,41 @@
+/**
+ * `/productos?categoria=…` on a host that only looks at paths: the category's own page takes the place of the whole
+ * list. A slug that has no page leaves the list to its island, which finds nothing for it.
+ */
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/paths.ts';
+
+/** One to three slugs, which no other address can be written with (adversarial X04). */
+const CATEGORY = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
+
+async function categoryPage(category: string): Promise<Document | undefined> {
+  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  try {
+    const response = await fetch(pathTo.categoryPage(locale, category));
+    if (!response.ok) return undefined;
+    return new DOMParser().parseFromString(await response.text(), 'text/html');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes over an element of the other page in the place of this page's own. */
+function takeOver(page: Document, selector: string): void {
+  const theirs = page.querySelector(selector);
+  const ours = document.querySelector(selector);
+  if (theirs && ours) ours.replaceWith(document.adoptNode(theirs));
+}
+
+/** Shows a category's page under the address of the whole list. */
+export async function showCategory(category: string): Promise<void> {
+  if (!CATEGORY.test(category)) return;
+  const page = await categoryPage(category);
+  if (!page?.querySelector('.listing[data-list-kind="category"]')) {
+    document.querySelector('.listing > astro-island')?.dispatchEvent(new CustomEvent('intent:hydrate'));
+    return;
+  }
+  document.title = page.title;
+  takeOver(page, 'link[rel="canonical"]');
+  takeOver(page, 'nav.breadcrumb');
+  takeOver(page, '.listing');
+}

@@ -1,0 +1,107 @@
+/**
+ * Further pages of a printed list (ux 6): fetched from their own addresses and put below what is there. The address
+ * counts them, so that coming back brings the same products and the same place on the page.
+ */
+
+const parser = new DOMParser();
+
+async function fetchPage(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return parser.parseFromString(await response.text(), 'text/html');
+}
+
+/** Moves the next page's products and its own way on into this page; answers the first new product. */
+async function append(link: HTMLAnchorElement): Promise<Element | undefined> {
+  const page = await fetchPage(link.href);
+  const list = document.querySelector('[data-list-printed] > ul');
+  const items = [...page.querySelectorAll('[data-list-printed] > ul > li')].map((item) => document.adoptNode(item));
+  if (!list || items.length === 0) throw new Error('no products');
+  for (const image of items.flatMap((item) => [...item.querySelectorAll('img')])) {
+    // They stand below everything else here.
+    image.loading = 'lazy';
+    image.removeAttribute('fetchpriority');
+  }
+  list.append(...items);
+  const next = page.querySelector<HTMLAnchorElement>('a[data-more]');
+  if (next) link.href = next.href;
+  else link.parentElement?.remove();
+  return items[0];
+}
+
+function writePage(page: number): void {
+  const address = new URL(location.href);
+  address.searchParams.set('pagina', String(page));
+  history.replaceState(history.state, '', address.href.replaceAll('%2F', '/'));
+}
+
+function pagesShown(): number {
+  const first = Number(document.querySelector<HTMLElement>('.listing')?.dataset['listPage'] ?? 1);
+  return Math.max(first, Number(new URLSearchParams(location.search).get('pagina') ?? 1) || 1);
+}
+
+/** Answers a press on 'Ver más'; when the page cannot be had, the link leads to it as links do. */
+export async function showMore(link: HTMLAnchorElement): Promise<void> {
+  if (link.ariaBusy === 'true') return;
+  link.ariaBusy = 'true';
+  const address = link.href;
+  try {
+    const first = await append(link);
+    writePage(pagesShown() + 1);
+    first?.querySelector('a')?.focus({ preventScroll: true });
+    keepScroll();
+  } catch {
+    location.assign(address);
+  } finally {
+    link.ariaBusy = null;
+  }
+}
+
+const SCROLL_KEY = 'tienda:list-scroll';
+let isKeeping = false;
+
+/** Remembers the place when the page is left; the browser's own memory is gone before the products are there. */
+function keepScroll(): void {
+  if (isKeeping) return;
+  isKeeping = true;
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ address: location.href, top: scrollY }));
+    } catch {
+      // Without storage the list starts at its top.
+    }
+  });
+}
+
+function keptScroll(): number | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('top' in kept)) return undefined;
+    return kept.address === location.href && typeof kept.top === 'number' ? kept.top : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How somebody came to this page: only going back and reloading restore a place. */
+function isReturning(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+}
+
+/** Brings back the pages an address counts. */
+export async function restorePages(pages: number): Promise<void> {
+  keepScroll();
+  const first = Number(document.querySelector<HTMLElement>('.listing')?.dataset['listPage'] ?? 1);
+  for (let page = first + 1; page <= pages; page += 1) {
+    const link = document.querySelector<HTMLAnchorElement>('a[data-more]');
+    if (!link) break;
+    try {
+      await append(link);
+    } catch {
+      break;
+    }
+  }
+  const top = keptScroll();
+  if (top !== undefined && isReturning()) scrollTo({ top, behavior: 'instant' });
+}

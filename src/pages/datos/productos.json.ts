@@ -1,0 +1,9 @@
+/** The products of the whole list, for filtering and sorting in the browser. */
+import type { APIRoute } from 'astro';
+import { listedProduct } from '#domain/listed-product.ts';
+import { loadSnapshot } from '#snapshot/snapshot.ts';
+
+export const GET: APIRoute = async () => {
+  const { products } = await loadSnapshot();
+  return Response.json(products.map(listedProduct));
+};

@@ -1,0 +1,15 @@
+/** The products of a category, for filtering and sorting in the browser. */
+import type { APIRoute } from 'astro';
+import { listedProduct } from '#domain/listed-product.ts';
+import { flattenMenu } from '#domain/menu.ts';
+import { loadSnapshot, productsOfCategory } from '#snapshot/snapshot.ts';
+
+export async function getStaticPaths() {
+  const { menu } = await loadSnapshot();
+  return flattenMenu(menu).map(({ slug }) => ({ params: { category: slug } }));
+}
+
+export const GET: APIRoute = async ({ params }) => {
+  const snapshot = await loadSnapshot();
+  return Response.json(productsOfCategory(snapshot, params['category'] ?? '').map(listedProduct));
+};
