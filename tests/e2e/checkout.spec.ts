@@ -1,0 +1,231 @@
+/** The guest checkout: its validations in their order, the tax id, stock, and what stands in the way of paying. */
+import type { Page } from '@playwright/test';
+import {
+  CARDS,
+  cartSize,
+  customerField,
+  field,
+  fillCard,
+  fillCustomer,
+  openFilledCheckout,
+  payButton,
+  seedCart,
+} from './fixtures/checkout-page.ts';
+import { expect, ORIGINS, test } from './fixtures/shop.ts';
+
+const toast = (page: Page, text: string) => page.locator('.notyf__message', { hasText: text });
+
+/** Presses 'Pagar' and expects the warning as a toast, at the field, and the focus there. */
+async function expectProblem(page: Page, name: string, text: string): Promise<void> {
+  await payButton(page).click();
+  const control =
+    name === 'Nombre' || name === 'Dirección' ? customerField(page, name) : field(page, name).first();
+  await expect(control).toBeFocused();
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  await expect(control).toHaveAccessibleDescription(new RegExp(text.replace(/[.?]/g, '\\$&')));
+  await expect(toast(page, text).first()).toBeVisible();
+}
+
+test('the checks warn one after the other, in the order of the specification', async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  test.slow();
+  await seedCart(page, { ...sandbox, article: 4 });
+  await page.goto('/checkout');
+  await expectProblem(page, 'Nombre', 'Falta el NOMBRE del cliente');
+  await axe(page);
+  await customerField(page, 'Nombre').fill('María');
+  await expectProblem(page, 'Correo electrónico', 'Falta el CORREO electronico del cliente');
+  await customerField(page, 'Correo electrónico').fill('maria@correo.gt');
+  const phone = 'Falta el TELEFONO del cliente, debe ser de 8 digitos: ejeplo: 32323232';
+  await expectProblem(page, 'Teléfono', phone);
+  await customerField(page, 'Teléfono').fill('+502 3232-3232');
+  await customerField(page, 'País').selectOption('');
+  await expectProblem(page, 'País', 'falta el PAIS');
+  await customerField(page, 'País').selectOption({ label: 'Guatemala' });
+  await expectProblem(page, 'Departamento', 'falta el DEPARTAMENTO');
+  await expect(customerField(page, 'Municipio')).toBeDisabled();
+  await customerField(page, 'Departamento').selectOption({ label: 'Petén' });
+  await expectProblem(page, 'Municipio', 'falta el MUNICIPIO');
+  await customerField(page, 'Municipio').selectOption({ index: 1 });
+  await expectProblem(page, 'Dirección', 'Falta la DIRECCION del cliente');
+  await customerField(page, 'Dirección').fill('3 avenida 2-10');
+  await expectProblem(page, 'NIT/DPI', 'falta el NIT');
+  await field(page, 'NIT/DPI').fill('576937-K');
+  await expectProblem(page, 'NIT/DPI', 'falta el Validar el NIT ingresado');
+  await page.getByRole('button', { name: 'Validar NIT' }).click();
+  await expect(field(page, 'Nombre del cliente')).not.toHaveValue('');
+  await expectProblem(page, 'Titular de la tarjeta', 'Falta el Nombre del Titular de la Tarjeta');
+  await field(page, 'Titular de la tarjeta').fill('MARIA GARCIA');
+  await expectProblem(page, 'Número de tarjeta', 'Falta el Número de Tarjeta');
+  await field(page, 'Número de tarjeta').pressSequentially(CARDS.amex);
+  await expect(field(page, 'Número de tarjeta')).toHaveValue('3411 111111 11111');
+  await expectProblem(page, 'Mes', 'Falta el Mes de Expiración');
+  await field(page, 'Mes').selectOption('12');
+  await expectProblem(page, 'Año', 'Falta el Año de Expiración');
+  await field(page, 'Año').fill('39');
+  await expectProblem(page, 'CVV', 'Falta el código de verificación de tarjeta');
+  await field(page, 'CVV').fill('123');
+  await expectProblem(page, 'CVV', 'El código de verificación no es válido');
+});
+
+test.describe('the tax id', () => {
+  const cases = [
+    ['', 'El campo NIT/DPI no puede estar vacío.'],
+    ['99999994', 'El NIT no está registrado'],
+    ['50000004', 'Error al validar NIT'],
+    ['60000007', 'HTTP error! Status: 500'],
+  ] as const;
+  for (const [taxId, text] of cases) {
+    test(`${taxId || 'nothing'}: ${text}`, async ({ page, sandbox, expected }) => {
+      expected.push(/status of 500/);
+      await seedCart(page, { ...sandbox, article: 4 });
+      await page.goto('/checkout');
+      await field(page, 'NIT/DPI').fill(taxId);
+      await field(page, 'NIT/DPI').press('Enter');
+      await expect(toast(page, text)).toBeVisible();
+      await expect(field(page, 'NIT/DPI')).toHaveAccessibleDescription(
+        new RegExp(text.replace(/[.!?]/g, '\\$&')),
+      );
+      await expect(field(page, 'NIT/DPI')).toBeEnabled();
+      await expect(field(page, 'Nombre del cliente')).toHaveValue('');
+    });
+  }
+  test('CF is one tap away', async ({ page, sandbox }) => {
+    await seedCart(page, { ...sandbox, article: 4 });
+    await page.goto('/checkout');
+    await page.getByRole('button', { name: /CF/ }).click();
+    await expect(field(page, 'Nombre del cliente')).toHaveValue('CONSUMIDOR FINAL');
+  });
+});
+
+test.describe('before anything is posted', () => {
+  const posts = (page: Page): string[] => {
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(ORIGINS.provider)) seen.push(request.url());
+    });
+    return seen;
+  };
+  test('stock that does not reach is named, and the order is not sent', async ({ page, sandbox }) => {
+    const { name, code } = await seedCart(page, { ...sandbox, article: 5, quantity: 3 });
+    await openFilledCheckout(page);
+    await sandbox.setStock(code, 2);
+    await payButton(page).click();
+    await expect(toast(page, `No hay suficiente stock para ${name}`)).toBeVisible();
+    expect(await cartSize(page)).toBe(1);
+  });
+  test('a price that changed is shown line by line, and can be accepted', async ({ page, sandbox }) => {
+    const { sku } = await seedCart(page, { ...sandbox, article: 6 });
+    await openFilledCheckout(page);
+    await sandbox.setPrice({ sku, listPrice: 1234.5, discountedPrice: 0 });
+    await payButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('1,234.50');
+    await page.getByRole('button', { name: 'Aceptar el cambio' }).click();
+    await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText('1,234.50');
+  });
+  const failures = [
+    [
+      'a cart without rows',
+      { path: '/api/Cart/create', body: { data: [] } },
+      'No se pudo generar el carrito',
+    ],
+    [
+      'a cart without an id',
+      { path: '/api/Cart/create', body: { data: [{}] } },
+      'No se pudo recuperar el UIdCarrito',
+    ],
+    [
+      'payment data that is refused',
+      { path: '/api/Payment/*', body: { meta: { resultado: 0, mensaje: 'Comercio inactivo' } } },
+      'Comercio inactivo',
+    ],
+  ] as const;
+  for (const [what, fault, text] of failures) {
+    test(`${what}: ${text}`, async ({ page, sandbox }) => {
+      await seedCart(page, { ...sandbox, article: 7 });
+      await openFilledCheckout(page);
+      const sent = posts(page);
+      await sandbox.addFault(fault);
+      await payButton(page).click();
+      await expect(toast(page, text)).toBeVisible();
+      await expect(payButton(page)).toBeEnabled();
+      expect([sent, await cartSize(page)]).toEqual([[], 1]);
+    });
+  }
+  test('a lost answer is never followed by a second cart without a choice', async ({
+    page,
+    sandbox,
+    expected,
+  }) => {
+    expected.push(/ERR_/);
+    await seedCart(page, { ...sandbox, article: 8 });
+    await openFilledCheckout(page);
+    await sandbox.addFault({ path: '/api/Cart/create', fault: 'lost', times: 1 });
+    let carts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/Cart/create')) carts += 1;
+    });
+    await payButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Verifique antes de volver a pagar');
+    await payButton(page).click();
+    await expect(payButton(page)).toBeEnabled();
+    expect(carts).toBe(1);
+    await page.getByRole('button', { name: 'Ya lo verifiqué: empezar otro pago' }).click();
+    await payButton(page).click();
+    await expect.poll(() => carts).toBe(2);
+  });
+});
+
+test('a reload keeps the draft and forgets the card', async ({ page, sandbox }) => {
+  await seedCart(page, { ...sandbox, article: 4 });
+  await openFilledCheckout(page);
+  await page.reload();
+  await expect(customerField(page, 'Nombre')).toHaveValue('María García');
+  await expect(field(page, 'Titular de la tarjeta')).toHaveValue('');
+  await expect(field(page, 'Número de tarjeta')).toHaveValue('');
+  await expect(field(page, 'CVV')).toHaveValue('');
+});
+
+test('text typed before the page is ready is kept, and the caret stays where it is typed', async ({
+  page,
+  sandbox,
+}) => {
+  await seedCart(page, { ...sandbox, article: 4 });
+  await page.goto('/checkout');
+  const number = field(page, 'Número de tarjeta');
+  await number.pressSequentially('41111111');
+  await expect(number).toHaveValue('4111 1111');
+  await number.press('Home');
+  await number.press('ArrowRight');
+  await number.pressSequentially('29');
+  await expect(number).toHaveValue('4291 1111 11');
+  expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+});
+
+for (const path of ['/checkout', '/checkout-bac']) {
+  test(`${path} with an empty cart says so and leads home`, async ({ page, axe }) => {
+    await page.goto(path);
+    await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+    await expect(payButton(page)).toBeHidden();
+    await axe(page);
+    await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('no React is loaded before somebody touches the page', async ({ page, sandbox }) => {
+  await seedCart(page, { ...sandbox, article: 4 });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/GuestCheckout|react/i.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/checkout', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText('Q');
+  expect(scripts).toEqual([]);
+  await fillCustomer(page);
+  await fillCard(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,124 @@
+/** The whole purchase (issue: proof), on the phone and on the desktop. */
+import {
+  CARDS,
+  cartSize,
+  customerField,
+  field,
+  fillCard,
+  fillCustomer,
+  openFilledCheckout,
+  outcome,
+  payButton,
+  seedCart,
+  stored,
+  waitForOutcome,
+} from './fixtures/checkout-page.ts';
+import { expect, ORIGINS, test } from './fixtures/shop.ts';
+
+test('a guest buys, and the cart is empty afterwards', async ({ page, sandbox, axe }) => {
+  const { name } = await seedCart(page, { ...sandbox, article: 0, quantity: 2 });
+  await page.goto('/checkout');
+  const order = page.getByRole('region', { name: 'Tu orden' });
+  await expect(order).toContainText(name);
+  await expect(order.getByRole('columnheader')).toHaveText(['Producto', 'Cantidad', 'Total']);
+  await expect(order.getByRole('row', { name: /Envío/ })).toContainText('Gratis');
+  await fillCustomer(page);
+  await fillCard(page);
+  await axe(page);
+  await payButton(page).click();
+  await waitForOutcome(page);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forma de Pago Procesada');
+  await expect(outcome(page)).toContainText('Orden enviada');
+  await expect(outcome(page)).toContainText('La orden fue enviada correctamente a facturación.');
+  await expect(page.getByRole('heading', { name: 'Orden enviada' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Recibo' })).toContainText(name);
+  await expect(page.getByRole('region', { name: 'Recibo' })).toContainText('576937K');
+  await expect(page.getByRole('button', { name: 'Imprimir recibo' })).toBeVisible();
+  expect(await cartSize(page)).toBe(0);
+  expect(await stored(page, 'tienda:cartOrder')).toBeNull();
+  await axe(page);
+});
+
+test('a card that is denied leads back to the checkout, with cart and draft as they were', async ({
+  page,
+  sandbox,
+}) => {
+  await seedCart(page, { ...sandbox, article: 1 });
+  await openFilledCheckout(page, CARDS.denied);
+  await payButton(page).click();
+  await waitForOutcome(page);
+  await expect(outcome(page)).toContainText('Transacción Denegada: ');
+  expect(await cartSize(page)).toBe(1);
+
+  await page.getByRole('link', { name: 'Volver al checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(customerField(page, 'Nombre')).toHaveValue('María García');
+  await expect(customerField(page, 'Municipio')).toHaveValue(/\d/);
+  await expect(field(page, 'Nombre del cliente')).not.toHaveValue('');
+  await expect(field(page, 'Número de tarjeta')).toHaveValue('');
+  await fillCard(page, CARDS.approved);
+  await payButton(page).click();
+  await waitForOutcome(page);
+  await expect(outcome(page)).toContainText('Orden enviada');
+});
+
+test('a purchase by keyboard alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  await seedCart(page, { ...sandbox, article: 2 });
+  await page.goto('/checkout');
+  await customerField(page, 'Nombre').focus();
+  const type = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  await type('María García');
+  await type('maria@correo.gt');
+  await type('32323232');
+  await type('Guatemala');
+  await type('Guatemala');
+  await type('Mixco');
+  await type('12 calle 1-25 zona 10');
+  await type('');
+  await page.keyboard.type('CF');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Nombre del cliente')).toHaveValue('CONSUMIDOR FINAL');
+  await field(page, 'NIT/DPI').focus();
+  for (const _ of ['Validar NIT', 'Usar CF', 'Nombre del cliente', 'Titular'])
+    await page.keyboard.press('Tab');
+  await expect(field(page, 'Titular de la tarjeta')).toBeFocused();
+  await type('MARIA GARCIA');
+  await type(CARDS.approved);
+  await type('12');
+  await type('39');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  await waitForOutcome(page);
+  await expect(outcome(page)).toContainText('Orden enviada');
+});
+
+test('double click, Enter and a second tab: one cart, one payment', { tag: '@desktop' }, async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await seedCart(page, { ...sandbox, article: 3 });
+  await openFilledCheckout(page);
+  const second = await context.newPage();
+  await openFilledCheckout(second);
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    const { pathname, origin } = new URL(request.url());
+    if (request.method() !== 'POST' && !pathname.startsWith('/api/Payment')) return;
+    if (origin === ORIGINS.provider || origin === ORIGINS.sandbox)
+      calls.push(`${request.method()} ${pathname}`);
+  });
+  await sandbox.addFault({ path: '/api/Cart/create', fault: 'slow', times: 1 });
+  await payButton(page).dblclick();
+  await field(page, 'CVV').press('Enter');
+  await payButton(second).click();
+  await expect(second.getByRole('alert')).toContainText('Ya hay un pago en curso');
+  await waitForOutcome(page);
+  expect(calls.filter((call) => call === 'POST /api/Cart/create')).toHaveLength(1);
+  expect(calls.filter((call) => call.startsWith('GET /api/Payment/'))).toHaveLength(1);
+  expect(calls.filter((call) => call === 'POST /pay')).toHaveLength(1);
+});

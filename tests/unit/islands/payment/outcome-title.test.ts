@@ -1,0 +1,31 @@
+/** The texts of checkout spec §8, letter for letter. */
+import { expect, test } from 'vitest';
+import type { ServiceFailure } from '#domain/failure.ts';
+import { clientText } from '#i18n/client-text.ts';
+import { outcomeTitle } from '#islands/payment/outcome-title.ts';
+import type { PaymentOutcome } from '#stores/payment-return.ts';
+import { approved } from '../../domain/samples.ts';
+
+const texts = {
+  t: (await clientText('payment'))('es-GT'),
+  messages: (await clientText('messages'))('es-GT'),
+};
+const paymentReturn = { ...approved, responseText: 'Fondos insuficientes' };
+const failed = (failure: ServiceFailure): PaymentOutcome => ({
+  kind: 'record-failed',
+  failure,
+  paymentReturn,
+});
+
+test.each<[PaymentOutcome, string]>([
+  [{ kind: 'denied', paymentReturn }, 'Transacción Denegada: Fondos insuficientes'],
+  [{ kind: 'system-error', paymentReturn }, 'Error en datos de la transacción o error del sistema'],
+  [{ kind: 'duplicate', paymentReturn }, 'Pago duplicado'],
+  [failed({ kind: 'http', status: 500, message: '' }), 'Error 500'],
+  [failed({ kind: 'network' }), 'No se pudo conectar con el servidor.'],
+  [failed({ kind: 'not-json', status: 200 }), 'La respuesta del servidor no es un JSON válido.'],
+  [{ kind: 'recorded', order: { number: 'D-1', summary: undefined, attempt: undefined } }, 'Orden enviada'],
+  [{ kind: 'nothing' }, 'No hay un pago por validar'],
+])('%j is headed %s', (outcome, title) => {
+  expect(outcomeTitle(outcome, texts)).toBe(title);
+});
