@@ -57,7 +57,6 @@ export function AddressFields({ catalog, onSaved, ...texts }: AddressFieldsProps
     <form
       ref={element}
       className="account-form"
-      aria-label={t('address.title')}
       method="dialog"
       noValidate
       onSubmit={(event) => void submit(event)}

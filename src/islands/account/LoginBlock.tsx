@@ -31,14 +31,16 @@ export function LoginBlock({ locale, after, registering = false }: LoginBlockPro
       {isLoggedIn && user ? (
         <CustomerCard user={user} after={after} {...texts} />
       ) : (
-        <LoginForm after={after} onRegister={() => setIsRegistering(true)} {...texts} />
+        <>
+          <LoginForm after={after} onRegister={() => setIsRegistering(true)} {...texts} />
+          <RegisterDialog
+            open={isRegistering}
+            onClose={() => setIsRegistering(false)}
+            after={after}
+            {...texts}
+          />
+        </>
       )}
-      <RegisterDialog
-        open={isRegistering && !isLoggedIn}
-        onClose={() => setIsRegistering(false)}
-        after={after}
-        {...texts}
-      />
     </div>
   );
 }

@@ -64,7 +64,6 @@ export function RegisterDialog({ open, onClose, after, ...texts }: RegisterDialo
       <form
         ref={form}
         className="account-form"
-        aria-label={t('registerTitle')}
         method="dialog"
         noValidate
         onSubmit={(event) => void submit(event)}

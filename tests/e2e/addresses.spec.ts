@@ -1,0 +1,155 @@
+/** Saved addresses, the orders of this browser and the end of a session under /mi-cuenta (storefront spec §4, §5). */
+import {
+  ANA,
+  addressDialog,
+  CARLOS,
+  changeMain,
+  hearToasts,
+  logIn,
+  loginForm,
+  openAccount,
+  REFUSED_CALL,
+  stored,
+} from './fixtures/account-page.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const NEW_ADDRESS = '/api/v1/addresses/new-address';
+
+test('an address is added: what is missing is named, what is typed is cleaned, the list grows', async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  const toasts = await hearToasts(page);
+  await openAccount(page, CARLOS);
+  await page.getByRole('button', { name: 'Agregar nueva dirección' }).click();
+  const dialog = addressDialog(page);
+  await expect(dialog.getByLabel('Municipio')).toBeDisabled();
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByLabel('Nombre')).toBeFocused();
+  await expect(dialog.getByLabel('Departamento')).toHaveAccessibleDescription('Elige el departamento');
+  await axe(page);
+
+  const name = `Oficina ${Date.now()}`;
+  await dialog.getByLabel('Nombre').fill(`  ${name.replace(' ', '   ')}`);
+  await expect(dialog.getByLabel('Nombre')).toHaveValue(name);
+  await dialog.getByLabel('País').selectOption('Guatemala');
+  await dialog.getByLabel('Departamento').selectOption('Sacatepéquez');
+  await dialog.getByLabel('Municipio').selectOption('Antigua Guatemala');
+  await dialog.getByLabel('Departamento').selectOption('Guatemala');
+  await expect(dialog.getByLabel('Municipio')).toHaveValue('');
+  await dialog.getByLabel('Municipio').selectOption('Mixco');
+  await dialog.getByLabel('Teléfono').fill('2233 4455');
+  await dialog.getByLabel('Dirección').fill('7a  avenida 1-23');
+  await dialog.getByLabel('Dirección').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(toasts).toContain('success top-center Dirección guardada correctamente');
+  const own = page
+    .getByRole('list', { name: 'Tus direcciones' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  await expect(own).toContainText('7a avenida 1-23, Mixco, Guatemala');
+  const sent = (await sandbox.requests()).findLast(({ path }) => path === NEW_ADDRESS);
+  expect(sent?.body).toMatchObject({
+    nombre: name,
+    direccion: '7a  avenida 1-23',
+    observaciones: '--',
+    predeterminada: 1,
+    estado: 1,
+  });
+
+  await page.getByRole('button', { name: 'Agregar nueva dirección' }).click();
+  await expect(dialog.getByLabel('Nombre')).toHaveValue('');
+});
+
+test('an address that cannot be saved is told twice, as the specification has it, and nothing is lost', async ({
+  page,
+  sandbox,
+  expected,
+}) => {
+  expected.push(REFUSED_CALL);
+  const toasts = await hearToasts(page);
+  await openAccount(page, ANA);
+  await sandbox.addFault({ path: NEW_ADDRESS, status: 500, body: { message: 'Base de datos ocupada' } });
+  await fillAddress(page);
+  await addressDialog(page).getByRole('button', { name: 'Guardar' }).click();
+  await expect.poll(toasts).toContain('error top-center Error al guardar la direccion');
+  expect(await toasts()).toContain('error bottom-left Base de datos ocupada');
+  await expect(addressDialog(page).getByLabel('Dirección')).toHaveValue('12 calle 1-25');
+});
+
+test('a session the service no longer knows ends: the cart stays, the form stands in its place', async ({
+  page,
+  expected,
+}) => {
+  expected.push(REFUSED_CALL);
+  const toasts = await hearToasts(page);
+  await openAccount(page, ANA);
+  await changeMain(page, { token: 'expired', filters: { color: ['negro'] } });
+  await page.reload();
+  await fillAddress(page);
+  await addressDialog(page).getByRole('button', { name: 'Guardar' }).click();
+  await expect(loginForm(page)).toBeVisible();
+  expect(await toasts()).toEqual(
+    expect.arrayContaining([
+      'warn top-center Tu sesión terminó. Inicia sesión de nuevo: tu carrito sigue aquí.',
+    ]),
+  );
+  expect(await stored(page, 'tienda')).toMatchObject({ token: null, filters: { color: ['negro'] } });
+  expect(await stored(page, 'tienda:usuario')).toBeNull();
+  await logIn(page, ANA);
+  await expect(page.getByRole('heading', { name: 'Tus direcciones' })).toBeVisible();
+});
+
+test('a logout in one tab reaches the other', async ({ page, context }) => {
+  await openAccount(page, ANA);
+  const other = await context.newPage();
+  await other.goto('/mi-cuenta');
+  await expect(other.getByLabel('Nombre')).toHaveValue(ANA.name);
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(loginForm(other)).toBeVisible();
+  await expect(other.getByText('Casa')).toBeHidden();
+});
+
+test('a damaged user is set aside, and the stranger is asked to log in', async ({ page }) => {
+  await openAccount(page, ANA);
+  await page.evaluate(() => localStorage.setItem('tienda:usuario', '{"id":"x"'));
+  await page.reload();
+  await expect(loginForm(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('tienda:usuario:rejected'))).toBe('{"id":"x"');
+});
+
+test('the orders placed from this browser are listed with their lines', async ({ page, axe }) => {
+  await openAccount(page, ANA);
+  await page.evaluate(() => {
+    const line = { name: 'Tenis', color: 'NEGRO', size: '40', quantity: 2, unitPrice: 10000, total: 20000 };
+    const summary = {
+      placedAt: Date.UTC(2026, 10, 20, 16),
+      locale: 'es-GT',
+      taxId: 'CF',
+      customerName: 'CONSUMIDOR FINAL',
+      addressLine: '12 calle 1-25, Guatemala, Guatemala',
+      lines: [line],
+      total: 20000,
+    };
+    localStorage.setItem('tienda:orders', JSON.stringify([{ number: 'W-7', summary }]));
+  });
+  await page.reload();
+  const order = page.getByRole('list', { name: 'Tus pedidos' }).getByRole('listitem').first();
+  await expect(order).toContainText('Pedido W-7');
+  await order.getByText(/^Total Q\s200\.00$/).click();
+  await expect(order.getByText('2 × Tenis · NEGRO · 40')).toBeVisible();
+  await axe(page);
+});
+
+async function fillAddress(page: Parameters<typeof addressDialog>[0]): Promise<void> {
+  await page.getByRole('button', { name: 'Agregar nueva dirección' }).click();
+  const dialog = addressDialog(page);
+  await dialog.getByLabel('Nombre').fill('Trabajo');
+  await dialog.getByLabel('País').selectOption('Guatemala');
+  await dialog.getByLabel('Departamento').selectOption('Guatemala');
+  await dialog.getByLabel('Municipio').selectOption('Mixco');
+  await dialog.getByLabel('Teléfono').fill('22334455');
+  await dialog.getByLabel('Dirección').fill('12 calle 1-25');
+}
