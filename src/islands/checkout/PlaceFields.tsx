@@ -1,6 +1,7 @@
 /** Country → department → municipality, each filtered by the one before (checkout spec §5). */
 import { useStore } from '@nanostores/react';
-import { departmentsOf, municipalitiesOf } from '#domain/place.ts';
+import { departmentsOf, municipalitiesOf, type PlaceCatalog } from '#domain/place.ts';
+import type { Text } from '#i18n/messages.ts';
 import {
   $checkoutForm,
   chooseCountry,
@@ -9,7 +10,13 @@ import {
   EMPTY_FORM,
 } from '#stores/checkout-form.ts';
 import { SelectField, type SelectOption } from '#ui/SelectField.tsx';
-import type { CustomerFieldsProps } from './CustomerFields.tsx';
+import type { FieldErrors } from './field-errors.ts';
+
+export type PlaceFieldsProps = {
+  readonly t: Text<'checkout'>;
+  readonly catalog: PlaceCatalog;
+  readonly errors: FieldErrors;
+};
 
 function optionsOf(rows: readonly { readonly id: number; readonly name: string }[]): readonly SelectOption[] {
   return rows.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -20,7 +27,7 @@ function valueOfId(id: number): string {
   return id === 0 ? '' : String(id);
 }
 
-export function PlaceFields({ t, catalog, errors }: CustomerFieldsProps) {
+export function PlaceFields({ t, catalog, errors }: PlaceFieldsProps) {
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
   return (
     <div className="checkout-places">
