@@ -2,36 +2,101 @@
 import { decimalFromCents } from '#domain/money.ts';
 import { priceAfterDiscount } from '#domain/price.ts';
 import type { ProductDetail, Variant } from '#domain/product.ts';
-import { plainTextOf, parseRichText } from '#domain/rich-text.ts';
+import { parseRichText, plainTextOf } from '#domain/rich-text.ts';
+
+const COUNTRY = 'GT';
 
 /** JSON that can stand inside a `<script>`: no `<` can close it (adversarial, Facts to build on). */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-function offer(sold: Pick<Variant, 'price' | 'discountedPrice' | 'stock'>, url: string): object {
+/** Days from order to door, days to bring something back, and the absolute address of the article's page. */
+export type OfferTerms = {
+  readonly url: string;
+  readonly days: { readonly min: number; readonly max: number };
+  readonly returnDays: number;
+};
+
+type Sold = Pick<Variant, 'price' | 'discountedPrice' | 'stock'>;
+
+function offer(sold: Sold): object {
   return {
     '@type': 'Offer',
-    url,
     price: decimalFromCents(priceAfterDiscount(sold)),
     priceCurrency: 'GTQ',
     availability: `https://schema.org/${sold.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
   };
 }
 
-/** The product as search engines read it; `url` is its absolute canonical address. */
-export function productStructuredData(product: ProductDetail, url: string): object {
+/** Shipping costs nothing anywhere in the country; what is sent back in time is taken back. */
+function terms({ days, returnDays }: OfferTerms): object {
+  return {
+    itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'GTQ' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: {
+          '@type': 'QuantitativeValue',
+          minValue: days.min,
+          maxValue: days.max,
+          unitCode: 'DAY',
+        },
+      },
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: COUNTRY,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: returnDays,
+    },
+  };
+}
+
+function variantData(variant: Variant): object {
+  const { sku, color, size } = variant;
+  return {
+    '@type': 'Product',
+    sku,
+    name: variant.name,
+    ...(color && { color }),
+    ...(size && { size }),
+    offers: offer(variant),
+  };
+}
+
+function groupOf({ sku, name, variants }: ProductDetail): object {
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: sku,
+    name,
+    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    hasVariant: variants.map(variantData),
+  };
+}
+
+/** The product as search engines read it, with the pictures and price that the page shows first. */
+export function productStructuredData(
+  product: ProductDetail,
+  shown: Sold & { readonly images: readonly string[] },
+  offered: OfferTerms,
+): object {
+  const { url } = offered;
   const description = product.shortDescription || plainTextOf(parseRichText(product.fullDescription));
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     sku: product.sku,
+    url,
     description,
-    image: product.images,
+    image: shown.images,
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    offers: offer(product, url),
+    offers: { ...offer(shown), url, ...terms(offered) },
+    ...(product.variants.length > 1 ? { isVariantOf: groupOf(product) } : {}),
   };
 }
 

@@ -1,80 +1,88 @@
 /**
- * What a product page is for: colour, size, quantity and 'Añadir al carrito'. Built as complete HTML with the first
- * variant of the discount rule; everything is decided from the current choice at the moment of the click.
+ * What a product page is for: price, colour, size, quantity and 'Añadir al carrito'. Built as complete HTML with the
+ * first variant of the discount rule; everything is decided from the current choice at the moment of the click.
  */
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { unitsOfVariant } from '#domain/cart.ts';
-import { checkAdd, quantityLimit } from '#domain/stock.ts';
+import { useEffect, useMemo } from 'react';
+import { priceAfterDiscount } from '#domain/price.ts';
+import { findVariant, isSizeAvailable, sizesForColor } from '#domain/variant.ts';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { $cart, addToCart, EMPTY_CART } from '#stores/cart.ts';
-import { showToast } from '#stores/toast.ts';
-import { Button } from '#ui/Button.tsx';
-import { QuantityStepper } from '#ui/QuantityStepper.tsx';
-import { cartItemOf, type Purchasable } from './purchasable.ts';
-import { useChoice } from './use-choice.ts';
+import { announceVariant } from '#stores/product-choice.ts';
+import { Price } from '#ui/Price.tsx';
+import { useMoney } from '../cart/use-money.ts';
+import { BuyRow } from './BuyRow.tsx';
+import { LiveNotice } from './LiveNotice.tsx';
+import { NotifyLinks } from './NotifyLinks.tsx';
+import { unpackProduct } from './packed-product.ts';
+import { imagesOf, type Purchasable, soldOf } from './purchasable.ts';
+import { SizeHelp } from './SizeHelp.tsx';
+import { StockLine } from './StockLine.tsx';
+import { useBuying } from './use-buying.ts';
+import { type ProductChoice, useChoice } from './use-choice.ts';
+import { useLiveProduct } from './use-live-product.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import './PurchaseBox.css';
 
 const text = await clientText('product');
 
-/** Few enough to be told (ux 13). */
-const FEW = 5;
+export type PurchaseBoxProps = {
+  readonly locale: Locale;
+  /** See `packProduct`. */
+  readonly product: string;
+  /** Where 'Avísame' goes: a chat's https address, `mailto:…`, or ''. */
+  readonly contact: string;
+  /** Address of the size guide's file, or ''. */
+  readonly guide: string;
+};
 
-export type PurchaseBoxProps = { readonly locale: Locale; readonly product: Purchasable };
-
-export function PurchaseBox({ locale, product }: PurchaseBoxProps) {
+export function PurchaseBox({ locale, product: packed, contact, guide }: PurchaseBoxProps) {
   const t = text(locale);
-  const cart = useStore($cart, { ssr: () => EMPTY_CART });
-  const { choice, sold, quantity, setQuantity, pickColor, pickSize } = useChoice(product, 'discount');
+  const { format } = useMoney(locale);
+  const built = useMemo(() => unpackProduct(packed), [packed]);
+  const { product, state, retry } = useLiveProduct(built);
+  const chosen = useChoice(product, 'discount');
+  const { choice, sold } = chosen;
+  const buying = useBuying(product, chosen, t);
   const size = choice.size ?? '';
-  const stock = sold?.stock ?? 0;
-  const inCart = unitsOfVariant(cart, { id: product.id, color: choice.color, size });
-  const limit = quantityLimit({ stock, inCart });
-
-  useEffect(() => {
-    const images = sold?.images ?? [];
-    document.dispatchEvent(new CustomEvent('variant:chosen', { detail: { color: choice.color, images } }));
-  }, [choice.color, sold]);
-
-  function add(): void {
-    if (!sold) return;
-    if (checkAdd({ stock, inCart, quantity }) !== 'ok') {
-      showToast('warn', t('exceedsStock'), 'top-center');
-      return;
-    }
-    addToCart(cartItemOf(product, sold, { color: choice.color, size }), quantity);
-    setQuantity(1);
-    showToast('success', t('added'), 'top-left');
-  }
-
+  const priced = sold ?? product;
+  useGalleryFollows(product, chosen);
   return (
-    <div className="purchase">
-      <VariantPicker product={product} choice={choice} t={t} pickColor={pickColor} pickSize={pickSize} />
-      <p className="purchase-stock" role="status">
-        {sold ? stockLine(stock, t) : t('chooseSize')}
-      </p>
-      {stock > 0 ? (
-        <div className="purchase-row">
-          <QuantityStepper
-            value={quantity}
-            max={limit}
-            text={{ label: t('quantity'), increase: t('increase'), decrease: t('decrease') }}
-            onChange={setQuantity}
-            onExceed={() => showToast('warn', t('exceedsAvailable', { n: limit }), 'top-center')}
-          />
-          <Button wide onClick={add}>
-            {t('add')}
-          </Button>
-        </div>
-      ) : null}
-      <p className="purchase-sku">{t('sku', { sku: sold?.sku ?? product.sku })}</p>
+    <div className="buy">
+      <Price {...priced} text={{ original: t('priceBefore'), now: t('priceNow') }} format={format} size="l" />
+      <LiveNotice
+        state={state}
+        built={soldOf(built, findVariant(built.variants, choice))}
+        now={sold}
+        {...{ retry, t, format }}
+      />
+      <VariantPicker product={product} chosen={chosen} t={t}>
+        <SizeHelp guide={guide} chosen={size} t={t} />
+      </VariantPicker>
+      <NotifyLinks
+        product={product}
+        color={choice.color}
+        sizes={soldOutSizes(product, choice.color)}
+        contact={contact}
+        t={t}
+      />
+      <StockLine buying={buying} locale={locale} t={t} />
+      <BuyRow buying={buying} price={priceAfterDiscount(priced)} size={size} t={t} format={format} />
+      <p className="buy-sku">{t('sku', { sku: sold?.sku ?? product.sku })}</p>
     </div>
   );
 }
 
-function stockLine(stock: number, t: ReturnType<typeof text>): string {
-  if (stock === 0) return t('soldOut');
-  return stock <= FEW ? t('stockLeft', { count: stock }) : t('inStock');
+/** Sizes of the colour that cannot be had; the product itself when it has no variants. */
+function soldOutSizes({ variants, stock }: Purchasable, color: string): readonly string[] {
+  if (variants.length === 0) return stock === 0 ? [''] : [];
+  return sizesForColor(variants, color).filter((size) => !isSizeAvailable(variants, { color, size }));
+}
+
+/** A colour without a chosen size still shows its pictures. */
+function useGalleryFollows(product: Purchasable, { choice, sold }: ProductChoice): void {
+  const shown = sold ?? product.variants.find(({ color }) => color === choice.color);
+  const images = imagesOf(product, shown);
+  const key = images.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says whether the pictures are others
+  useEffect(() => announceVariant({ images }), [key]);
 }

@@ -1,37 +1,50 @@
-/** Colour and size of a product as two native radio groups (ui: radiogroup 'Color', radiogroup 'Talla'). */
-import { type Choice, isSizeAvailable, sizesForColor } from '#domain/variant.ts';
+/**
+ * Colour and size of a product as two native radio groups (ui: radiogroup 'Color', radiogroup 'Talla'). Before React is
+ * there they answer by themselves (`data-native`), and `modules/early-choice.ts` puts the choice into the address.
+ */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useId } from 'react';
+import { isMySize } from '#domain/size-preference.ts';
+import { isSizeAvailable, sizesForColor } from '#domain/variant.ts';
 import type { Text } from '#i18n/messages.ts';
+import { $sizePreference, NO_SIZE } from '#stores/size-preference.ts';
 import type { Purchasable } from './purchasable.ts';
+import type { ProductChoice } from './use-choice.ts';
 import './VariantPicker.css';
 
 export type VariantPickerProps = {
   readonly product: Purchasable;
-  readonly choice: Choice;
+  readonly chosen: ProductChoice;
   readonly t: Text<'product'>;
-  readonly pickColor: (color: string) => void;
-  readonly pickSize: (size: string) => void;
+  /** Help beside the sizes. */
+  readonly children?: ReactNode;
 };
 
 export function VariantPicker(props: VariantPickerProps) {
-  if (props.product.variants.length === 0) return null;
+  const group = useId();
+  if (props.product.variants.length === 0) return props.children;
   return (
     <>
-      <ColorPicker {...props} />
-      <SizePicker {...props} />
+      <ColorPicker {...props} group={group} />
+      <SizePicker {...props} group={group} />
     </>
   );
 }
 
-function ColorPicker({ product, choice, t, pickColor }: VariantPickerProps) {
+/** Keeps the radio buttons of two pickers on one page apart. */
+type Grouped = VariantPickerProps & { readonly group: string };
+
+function ColorPicker({ product, chosen: { choice, pickColor }, t, group }: Grouped) {
+  if (product.colors.every(({ name }) => name === '')) return null;
   return (
-    <fieldset className="picker" role="radiogroup" aria-label={t('color')}>
+    <fieldset className="picker" role="radiogroup" aria-label={t('color')} data-native="color">
       <legend aria-hidden="true">{t('color')}</legend>
       <div className="picker-options">
         {product.colors.map((color) => (
           <label key={color.name} className="picker-color">
             <input
               type="radio"
-              name={`color-${product.sku}`}
+              name={`${group}c`}
               value={color.name}
               checked={choice.color === color.name}
               onChange={() => pickColor(color.name)}
@@ -54,29 +67,57 @@ function Swatch({ hex }: { readonly hex: string }) {
   );
 }
 
-function SizePicker({ product, choice, t, pickSize }: VariantPickerProps) {
+function SizePicker({ product: { variants }, chosen, t, group, children }: Grouped) {
+  const { color, size: chosenSize } = chosen.choice;
+  const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
+  const sizes = sizesForColor(variants, color);
+  if (sizes.every((size) => size === '')) return children;
   return (
-    <fieldset className="picker" role="radiogroup" aria-label={t('size')}>
+    <fieldset className="picker" role="radiogroup" aria-label={t('size')} data-native="talla">
       <legend aria-hidden="true">{t('size')}</legend>
+      {children}
       <div className="picker-options">
-        {sizesForColor(product.variants, choice.color).map((size) => {
-          const available = isSizeAvailable(product.variants, { color: choice.color, size });
-          return (
-            <label key={size} className="picker-size">
-              <input
-                type="radio"
-                name={`size-${product.sku}`}
-                value={size}
-                checked={choice.size === size}
-                disabled={!available}
-                aria-label={available ? undefined : t('sizeSoldOut', { size })}
-                onChange={() => pickSize(size)}
-              />
-              <span>{size}</span>
-            </label>
-          );
-        })}
+        {sizes.map((size) => (
+          <SizeOption
+            key={size}
+            size={size}
+            name={`${group}s`}
+            isChosen={chosenSize === size}
+            isAvailable={isSizeAvailable(variants, { color, size })}
+            isMine={isMySize(size, mine)}
+            pick={chosen.pickSize}
+            t={t}
+          />
+        ))}
       </div>
     </fieldset>
+  );
+}
+
+type SizeOptionProps = {
+  readonly size: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly isAvailable: boolean;
+  readonly isMine: boolean;
+  readonly pick: (size: string) => void;
+  readonly t: Text<'product'>;
+};
+
+function SizeOption({ size, name, isChosen, isAvailable, isMine, pick, t }: SizeOptionProps) {
+  const label = isAvailable ? (isMine ? t('mySize', { size }) : undefined) : t('sizeSoldOut', { size });
+  return (
+    <label className="picker-size" data-mine={isMine || undefined}>
+      <input
+        type="radio"
+        name={name}
+        value={size}
+        checked={isChosen}
+        disabled={!isAvailable}
+        aria-label={label}
+        onChange={() => pick(size)}
+      />
+      <span>{size}</span>
+    </label>
   );
 }

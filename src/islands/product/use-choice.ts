@@ -1,8 +1,20 @@
 /** The chosen colour, size and quantity of a product (storefront spec §4, Variant picker and quick view). */
-import { useState } from 'react';
-import { type Choice, chooseColor, chooseSize, choiceOf, findVariant, initialVariant } from '#domain/variant.ts';
+import { useLayoutEffect, useState } from 'react';
+import {
+  type Choice,
+  choiceFromSlugs,
+  choiceOf,
+  chooseColor,
+  chooseSize,
+  findVariant,
+  initialVariant,
+} from '#domain/variant.ts';
+import { choiceInAddress, keepChoiceInAddress } from '#stores/product-choice.ts';
 import type { Purchasable, Sold } from './purchasable.ts';
 import { soldOf } from './purchasable.ts';
+
+/** On its own page the discount rule and the address decide; a quick view starts with the first variant. */
+export type ChoiceRule = 'discount' | 'first';
 
 export type ProductChoice = {
   readonly choice: Choice;
@@ -18,22 +30,31 @@ export type ProductChoice = {
 const NO_CHOICE: Choice = { color: '', size: '' };
 
 /** Starts with the variant that the rule of the place shows first, the same in the built HTML and in the browser. */
-export function useChoice(product: Purchasable, rule: 'discount' | 'first'): ProductChoice {
+export function useChoice(product: Purchasable, rule: ChoiceRule): ProductChoice {
+  const { variants } = product;
   const [choice, setChoice] = useState<Choice>(() => {
-    const first = initialVariant(product.variants, rule);
+    const first = initialVariant(variants, rule);
     return first ? choiceOf(first) : NO_CHOICE;
   });
   const [quantity, setQuantity] = useState(1);
+  const hasAddress = rule === 'discount';
+  // Once, after the first paint has equalled the built HTML; later the address follows the choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read at the start only
+  useLayoutEffect(() => {
+    const asked = hasAddress ? choiceFromSlugs(variants, choiceInAddress(location.search)) : undefined;
+    if (asked) setChoice(asked);
+  }, []);
   const pick = (next: Choice): void => {
     setChoice(next);
     setQuantity(1);
+    if (hasAddress) keepChoiceInAddress(next);
   };
   return {
     choice,
-    sold: soldOf(product, findVariant(product.variants, choice)),
+    sold: soldOf(product, findVariant(variants, choice)),
     quantity,
     setQuantity,
-    pickColor: (color) => pick(chooseColor(product.variants, color)),
+    pickColor: (color) => pick(chooseColor(variants, color)),
     pickSize: (size) => pick(chooseSize(choice, size)),
   };
 }

@@ -1,0 +1,62 @@
+/** A size guide in one language, as the page that shows it reads it (issue 3, Size help). Lengths in centimetres. */
+export type SizeGuideView = {
+  readonly title: string;
+  /** How the article is cut beside what its size promises. */
+  readonly fit: 'small' | 'normal' | 'large';
+  readonly fitNote: string;
+  readonly measures: readonly { readonly name: string; readonly how: string }[];
+  readonly rows: readonly {
+    readonly size: string;
+    readonly us: string;
+    readonly mx: string;
+    readonly eu: string;
+    /** From and to for each measure, in their order. */
+    readonly cm: readonly (readonly [number, number])[];
+  }[];
+};
+
+/** What decides which guide is for an article. */
+type GuideRule = {
+  readonly id: string;
+  readonly kind: string;
+  readonly brand: string | null;
+  readonly categories: readonly string[];
+  readonly sizes: readonly string[];
+};
+
+type Article = {
+  /** Link slug of its category. */
+  readonly category: string;
+  /** Slug of its brand. */
+  readonly brand: string;
+  readonly sizes: readonly string[];
+};
+
+function beginsCategory(slug: string, category: string): boolean {
+  return category === slug || category.startsWith(`${slug}/`);
+}
+
+/** Length of the longest slug of a guide that begins the category; 0 when none does. */
+function reach({ categories }: GuideRule, category: string): number {
+  return Math.max(
+    0,
+    ...categories.filter((slug) => beginsCategory(slug, category)).map((slug) => slug.length),
+  );
+}
+
+/**
+ * The guide of an article: the longest category that begins the article's, among the guides that have its sizes; a
+ * guide that its brand has for the same kind takes its place. Undefined where none fits.
+ */
+export function guideFor<Guide extends GuideRule>(
+  guides: readonly Guide[],
+  { category, brand, sizes }: Article,
+): Guide | undefined {
+  const fits = (guide: GuideRule): boolean =>
+    sizes.length > 0 && sizes.every((size) => guide.sizes.includes(size));
+  const [kind] = guides
+    .filter((guide) => guide.brand === null && fits(guide) && reach(guide, category) > 0)
+    .toSorted((one, other) => reach(other, category) - reach(one, category));
+  if (!kind) return undefined;
+  return guides.find((guide) => guide.brand === brand && guide.kind === kind.kind && fits(guide)) ?? kind;
+}

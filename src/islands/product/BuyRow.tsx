@@ -1,0 +1,44 @@
+/** How many, and 'Añadir al carrito': on phones a bar at the bottom of the screen with price and size (ux 12). */
+import type { Cents } from '#domain/money.ts';
+import type { Text } from '#i18n/messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import type { Buying } from './use-buying.ts';
+
+export type BuyRowProps = {
+  readonly buying: Buying;
+  /** What one costs now, and the chosen size, repeated in the bar of small screens; '' without sizes. */
+  readonly price: Cents;
+  readonly size: string;
+  readonly t: Text<'product'>;
+  readonly format: (cents: number) => string;
+};
+
+export function BuyRow({ buying, price, size, t, format }: BuyRowProps) {
+  const { stock, quantity, limit, setQuantity, tellLimit, add } = buying;
+  const isSoldOut = stock === 0;
+  return (
+    <div className="buy-row">
+      <p className="buy-sum" aria-hidden="true">
+        <span data-cents={price} suppressHydrationWarning>
+          {format(price)}
+        </span>
+        {size === '' ? null : <small>{`${t('size')} ${size}`}</small>}
+      </p>
+      {isSoldOut ? (
+        <p className="buy-none">{t('soldOut')}</p>
+      ) : (
+        <QuantityStepper
+          value={quantity}
+          max={Math.max(1, limit)}
+          text={{ label: t('quantity'), increase: t('increase'), decrease: t('decrease') }}
+          onChange={setQuantity}
+          onExceed={tellLimit}
+        />
+      )}
+      <Button wide disabled={isSoldOut} onClick={add}>
+        {t('add')}
+      </Button>
+    </div>
+  );
+}

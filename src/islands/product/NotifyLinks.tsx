@@ -1,0 +1,46 @@
+/** 'Avísame' for sold-out sizes (ux 9): a chat or mail with product, colour and size filled in. */
+import type { Text } from '#i18n/messages.ts';
+import type { Purchasable } from './purchasable.ts';
+
+export type NotifyLinksProps = {
+  readonly product: Purchasable;
+  readonly color: string;
+  /** Sold-out sizes of the colour; '' for a product without sizes. */
+  readonly sizes: readonly string[];
+  /** Address of the chat (https) or of a mail (`mailto:`); '' where the shop has neither. */
+  readonly contact: string;
+  readonly t: Text<'product'>;
+};
+
+/** The address with a message in it, as chats (`text`) and mails (`subject`, `body`) take it. */
+export function messageHref(contact: string, message: string): string {
+  const text = encodeURIComponent(message);
+  if (contact.startsWith('mailto:')) return `${contact}?subject=${text}&body=${text}`;
+  return `${contact}${contact.includes('?') ? '&' : '?'}text=${text}`;
+}
+
+/** The product in words, with colour and size where it has them. */
+function whatOf(name: string, details: readonly string[]): string {
+  return [name, ...details].filter((detail) => detail !== '').join(', ');
+}
+
+export function NotifyLinks({ product, color, sizes, contact, t }: NotifyLinksProps) {
+  if (contact === '' || sizes.length === 0) return null;
+  const { name, sku } = product;
+  return (
+    <p className="notify">
+      <span>{t('notify.lead')}</span>
+      {sizes.map((size) => (
+        <a
+          key={size}
+          href={messageHref(contact, t('notify.message', { what: whatOf(name, [color, size]), sku }))}
+          target="_blank"
+          rel="noopener"
+          aria-label={t(size === '' ? 'notify.product' : 'notify.size', { size })}
+        >
+          {size === '' ? t('notify.short') : size}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+/**
+ * 'Verificar tu talla' (storefront spec §2): opens the shop's own guide in the page. The external guide stays the
+ * link's address: without scripts, without a guide of ours, and when ours cannot be had.
+ */
+import { type MouseEvent, useState } from 'react';
+import { shopConfiguration } from '#configuration/settings.ts';
+import type { SizeGuideView } from '#domain/size-guide.ts';
+import type { Text } from '#i18n/messages.ts';
+import { fetchSizeGuide } from '#stores/size-guide.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { SizeGuideTable } from './SizeGuideTable.tsx';
+
+export type SizeHelpProps = {
+  /** Address of the guide's file; '' where none fits the article. */
+  readonly guide: string;
+  readonly chosen: string;
+  readonly t: Text<'product'>;
+};
+
+type State = SizeGuideView | 'loading' | 'failed';
+
+export function SizeHelp({ guide, chosen, t }: SizeHelpProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<State>('loading');
+  const open = (event: MouseEvent): void => {
+    if (guide === '' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+    if (typeof state === 'object') return;
+    setState('loading');
+    void fetchSizeGuide(guide).then((found) => setState(found ?? 'failed'));
+  };
+  return (
+    <>
+      <a
+        className="size-help"
+        href={shopConfiguration.sizeGuideUrl}
+        target="_blank"
+        rel="noopener"
+        data-held={guide === '' ? undefined : ''}
+        onClick={open}
+      >
+        <Icon name="ruler" size="s" />
+        {t('checkSize')}
+      </a>
+      {isOpen || typeof state === 'object' ? (
+        <Dialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={typeof state === 'object' ? state.title : t('guide.title')}
+          closeText={t('close')}
+          placement="sheet"
+        >
+          <GuideContent state={state} chosen={chosen} t={t} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+function GuideContent({ state, chosen, t }: { readonly state: State } & Pick<SizeHelpProps, 'chosen' | 't'>) {
+  if (typeof state === 'object') return <SizeGuideTable guide={state} chosen={chosen} t={t} />;
+  if (state === 'loading')
+    return (
+      <p className="size-guide-wait" aria-busy="true">
+        {t('guide.loading')}
+      </p>
+    );
+  return (
+    <p className="size-guide-wait" role="alert">
+      {t('guide.failed')}{' '}
+      <a href={shopConfiguration.sizeGuideUrl} target="_blank" rel="noopener">
+        {t('guide.external')}
+      </a>
+    </p>
+  );
+}

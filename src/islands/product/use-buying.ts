@@ -1,0 +1,43 @@
+/** Putting what is chosen into the cart, held to the stock together with what the cart has (contract, Quantity texts). */
+import { useStore } from '@nanostores/react';
+import { unitsOfVariant } from '#domain/cart.ts';
+import { quantityLimit, usableStock } from '#domain/stock.ts';
+import type { Text } from '#i18n/messages.ts';
+import { $cart, addToCart, EMPTY_CART } from '#stores/cart.ts';
+import { showToast } from '#stores/toast.ts';
+import { cartItemOf, type Purchasable } from './purchasable.ts';
+import type { ProductChoice } from './use-choice.ts';
+
+export type Buying = {
+  /** Units there are; 0 when nothing matches the choice. */
+  readonly stock: number;
+  readonly inCart: number;
+  /** The most that can still be added. */
+  readonly limit: number;
+  readonly quantity: number;
+  readonly setQuantity: (quantity: number) => void;
+  /** Says how many there are when more was asked for. */
+  readonly tellLimit: () => void;
+  readonly add: () => void;
+};
+
+export function useBuying(product: Purchasable, chosen: ProductChoice, t: Text<'product'>): Buying {
+  const cart = useStore($cart, { ssr: () => EMPTY_CART });
+  const { choice, sold, quantity, setQuantity } = chosen;
+  const selected = { color: choice.color, size: choice.size ?? '' };
+  const stock = usableStock(sold?.stock ?? 0);
+  const inCart = unitsOfVariant(cart, { id: product.id, ...selected });
+  const limit = quantityLimit({ stock, inCart });
+  const add = (): void => {
+    if (!sold) return;
+    const check = addToCart(cartItemOf(product, sold, selected), quantity);
+    if (check !== 'ok') {
+      showToast('warn', t('exceedsStock'), 'top-center');
+      return;
+    }
+    setQuantity(1);
+    showToast('success', t('added'), 'top-left');
+  };
+  const tellLimit = (): void => showToast('warn', t('exceedsAvailable', { n: limit }), 'top-center');
+  return { stock, inCart, limit, quantity, setQuantity, tellLimit, add };
+}

@@ -1,0 +1,133 @@
+/**
+ * The gallery as two carousels: a large one that fades and thumbnails that lead it (storefront spec §2). It follows the
+ * chosen colour, and a press on a picture opens it close up.
+ */
+import { type Options, Splide } from '@splidejs/splide';
+import { clientText } from '#i18n/client-text.ts';
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { largeSlide, thumbSlide } from './gallery-slides.ts';
+import './gallery.css';
+
+const text = await clientText('product');
+
+/** Pixels a finger or mouse moves before it is a swipe (storefront spec §9). */
+const SWIPE = 10;
+const MOST_THUMBS = 3;
+
+type Parts = { readonly main: HTMLElement; readonly thumbs: HTMLElement };
+type Carousels = { readonly main: Splide; readonly thumbs: Splide };
+
+function words() {
+  return text(readLocale(document.documentElement.lang) ?? defaultLocale);
+}
+
+function partsOf(gallery: HTMLElement): Parts | undefined {
+  const main = gallery.querySelector<HTMLElement>('.gallery-main');
+  const thumbs = gallery.querySelector<HTMLElement>('.gallery-thumbs');
+  return main && thumbs ? { main, thumbs } : undefined;
+}
+
+/** Loops and arrows only with two pictures or more. */
+function options(total: number): Options {
+  const t = words();
+  return {
+    rewind: total > 1,
+    pagination: false,
+    arrows: total > 1,
+    drag: total > 1,
+    dragMinThreshold: { mouse: SWIPE, touch: SWIPE },
+    role: 'group',
+    i18n: {
+      prev: t('previousPicture'),
+      next: t('nextPicture'),
+      slideLabel: t('picture', { n: '%s', total: '%s' }),
+      carousel: t('gallery'),
+      slide: '',
+      select: '',
+    },
+  };
+}
+
+function markThumb(thumbs: HTMLElement, chosen: number): void {
+  for (const [index, button] of thumbs.querySelectorAll('button').entries()) {
+    if (index === chosen) button.setAttribute('aria-current', 'true');
+    else button.removeAttribute('aria-current');
+  }
+}
+
+function startCarousels(parts: Parts): Carousels {
+  const total = parts.main.querySelectorAll('.splide__slide').length;
+  const shared = options(total);
+  const main = new Splide(parts.main, {
+    ...shared,
+    type: 'fade',
+    keyboard: total > 1 ? 'focused' : false,
+    speed: 300,
+  });
+  const thumbs = new Splide(parts.thumbs, {
+    ...shared,
+    arrows: false,
+    fixedWidth: 122,
+    gap: 8,
+    perPage: Math.min(total, MOST_THUMBS),
+    keyboard: false,
+  });
+  main.on('mounted move', () => {
+    markThumb(parts.thumbs, main.index);
+    thumbs.go(main.index);
+  });
+  thumbs.mount();
+  main.mount();
+  return { main, thumbs };
+}
+
+function fill(gallery: HTMLElement, { main, thumbs }: Parts, images: readonly string[]): void {
+  const t = words();
+  const total = images.length;
+  const name = gallery.dataset['gallery'] ?? '';
+  const large = images.map((image, index) =>
+    largeSlide(image, t('pictureAlt', { name, n: index + 1, total })),
+  );
+  const small = images.map((image, index) => thumbSlide(image, t('picture', { n: index + 1, total })));
+  main.querySelector('.splide__list')?.replaceChildren(...large);
+  thumbs.querySelector('.splide__list')?.replaceChildren(...small);
+  thumbs.dataset['count'] = String(Math.min(total, MOST_THUMBS));
+  gallery.dataset['images'] = images.join(' ');
+}
+
+/** Makes the carousels, with other pictures than the page was built with where those are wanted already. */
+export function mountGallery(gallery: HTMLElement, images?: readonly string[]): void {
+  const parts = partsOf(gallery);
+  if (!parts) return;
+  if (images && images.length > 0) fill(gallery, parts, images);
+  let carousels = startCarousels(parts);
+  document.addEventListener('variant:chosen', ({ detail }) => {
+    const wanted = detail.images.join(' ');
+    if (wanted === '' || wanted === gallery.dataset['images']) return;
+    carousels.main.destroy(true);
+    carousels.thumbs.destroy(true);
+    fill(gallery, parts, detail.images);
+    carousels = startCarousels(parts);
+  });
+  parts.thumbs.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('li') : null;
+    const index = [...parts.thumbs.querySelectorAll('li')].findIndex((item) => item === pressed);
+    if (index >= 0) carousels.main.go(index);
+  });
+  parts.main.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('.splide__slide')) return;
+    const { index } = carousels.main;
+    const image = gallery.dataset['images']?.split(' ')[index] ?? '';
+    void import('./gallery-zoom.ts').then(({ openZoom }) =>
+      openZoom(image, {
+        title: words()('zoomTitle'),
+        close: words()('close'),
+        alt: altOf(parts.main, index),
+      }),
+    );
+  });
+}
+
+function altOf(main: HTMLElement, index: number): string {
+  return main.querySelectorAll('img')[index]?.alt ?? '';
+}

@@ -1,0 +1,39 @@
+/** The chosen variant told to the rest of the page, and kept in its address (`?color=…&talla=…`, slugs). */
+import { slugOf } from '#domain/slug.ts';
+import type { Choice } from '#domain/variant.ts';
+
+/** The pictures of what is chosen, for the gallery to follow. */
+export type ChosenVariant = { readonly images: readonly string[] };
+
+declare global {
+  interface DocumentEventMap {
+    'variant:chosen': CustomEvent<ChosenVariant>;
+  }
+}
+
+/** Tells the page which pictures belong to the choice. */
+export function announceVariant(chosen: ChosenVariant): void {
+  document.dispatchEvent(new CustomEvent('variant:chosen', { detail: chosen }));
+}
+
+/** The slugs that the page's address asks for; '' where it does not. */
+export function choiceInAddress(search: string): { readonly color: string; readonly size: string } {
+  const query = new URLSearchParams(search);
+  return { color: query.get('color') ?? '', size: query.get('talla') ?? '' };
+}
+
+/** The same address with another choice in it; what else it asks for stays. */
+export function addressOfChoice(address: string, { color, size }: Choice): string {
+  const url = new URL(address);
+  const chosen = { color: slugOf(color), talla: slugOf(size ?? '') };
+  for (const [name, slug] of Object.entries(chosen)) {
+    if (slug === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, slug);
+  }
+  return url.href;
+}
+
+/** Keeps the choice in the address, without a step in the history (ux 11). */
+export function keepChoiceInAddress(choice: Choice): void {
+  history.replaceState(history.state, '', addressOfChoice(location.href, choice));
+}
