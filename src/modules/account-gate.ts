@@ -2,12 +2,12 @@
  * /mi-cuenta before any React (storefront spec §2): a stranger is led to the login, which leads back here; for a customer
  * the account is opened at once.
  */
-import { readLocale } from '#i18n/locales.ts';
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { readStoredMain } from '#stores/stored-cart.ts';
 
 function leadToLogin(): void {
-  const locale = readLocale(document.documentElement.lang) ?? 'es-GT';
+  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
   const next = encodeURIComponent(pathTo.page(locale, 'account'));
   location.replace(`${pathTo.page(locale, 'login')}?next=${next}`);
 }

@@ -8,8 +8,6 @@ import { storeApi } from './connections.ts';
 import { $user, keepAddresses } from './customer.ts';
 import { $token } from './main-store.ts';
 
-export { $addresses, NO_ADDRESSES } from './customer.ts';
-
 /** An address is being saved; off again however it ends. */
 export const $isSavingAddress = atom(false);
 

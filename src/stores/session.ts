@@ -17,8 +17,6 @@ import { fillCustomer, resetCheckoutForm } from './checkout-form.ts';
 import { visitorApi } from './connections.ts';
 import { $isLoggedIn, endSession, keepSession } from './customer.ts';
 
-export { $isLoggedIn, $user } from './customer.ts';
-
 /** A call about the session is under way; off again however it ends. */
 export const $isSessionLoading = atom(false);
 

@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { PlaceCatalog } from '#domain/place.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { $isLoggedIn } from '#stores/session.ts';
+import { $isLoggedIn } from '#stores/customer.ts';
 import { useLive } from '../checkout/use-live.ts';
 import { AddressList } from './AddressList.tsx';
 import { accountTexts } from './account-text.ts';

@@ -1,104 +1,74 @@
-/** The new-address form: cleans what is typed, says what is missing at the field, saves (storefront spec §5). */
+/** The fields of the new-address form and its button (storefront spec §5, Address form). */
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useRef, useState } from 'react';
-import type { AddressProblem } from '#domain/address.ts';
+import { useRef } from 'react';
 import type { PlaceCatalog } from '#domain/place.ts';
-import { $isSavingAddress, saveAddress } from '#stores/address.ts';
+import { $isSavingAddress } from '#stores/address.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextAreaField } from '#ui/Field.tsx';
 import type { AccountTexts } from './account-text.ts';
-import { type AddressTextField, emptyAddressForm, withTyped } from './address-form.ts';
+import type { AddressTextField } from './address-form.ts';
 import { PlaceSelects } from './PlaceSelects.tsx';
-import { tellAddress } from './tell-address.ts';
-import { useFieldErrors } from './use-field-errors.ts';
+import { type AddressFormState, useAddressForm } from './use-address-form.ts';
 
 export type AddressFieldsProps = AccountTexts & {
   readonly catalog: PlaceCatalog;
   readonly onSaved: () => void;
 };
 
-/** Longer texts are no names and no addresses (adversarial F11). */
-const MAX_LINE = 150;
-const MAX_PHONE = 25;
-const MAX_ADDRESS = 250;
-const MAX_COMMENT = 500;
+/** Longest that may be typed; longer texts are no names and no addresses (adversarial F11). */
+const MAX_LENGTHS: Readonly<Record<AddressTextField, number>> = {
+  name: 150,
+  phone: 25,
+  address: 250,
+  comment: 500,
+};
+
+/** What a text field shows and does. */
+function textField({ form, errors, type }: AddressFormState, field: AddressTextField) {
+  return {
+    name: field,
+    value: form[field],
+    maxLength: MAX_LENGTHS[field],
+    error: field === 'comment' ? undefined : errors[field],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => type(field, target.value),
+  };
+}
 
 export function AddressFields({ catalog, onSaved, ...texts }: AddressFieldsProps) {
   const { t } = texts;
   const element = useRef<HTMLFormElement>(null);
-  const [form, setForm] = useState(() => emptyAddressForm(catalog));
-  const errors = useFieldErrors<AddressProblem['field']>(element);
+  const state = useAddressForm(element, catalog, texts);
   const isSaving = useStore($isSavingAddress, { ssr: () => false });
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const result = await saveAddress(form);
-    tellAddress(result, texts);
-    if (result.kind === 'invalid') {
-      errors.show(
-        result.problems.map(({ field, error }) => ({ field, text: t(`address.problem.${error}`) })),
-      );
-    }
-    if (result.kind !== 'saved') return;
-    setForm(emptyAddressForm(catalog));
-    onSaved();
+  async function submit(): Promise<void> {
+    if (await state.save()) onSaved();
   }
-  function type(field: AddressTextField, typed: string): void {
-    setForm((before) => withTyped(before, field, typed));
-    if (field !== 'comment') errors.forget(field);
-  }
-  const text = (field: AddressTextField) => ({
-    name: field,
-    value: form[field],
-    error: field === 'comment' ? undefined : errors.texts[field],
-    onChange: (event: { readonly target: { readonly value: string } }) => type(field, event.target.value),
-  });
   return (
     <form
       ref={element}
       className="account-form"
       method="dialog"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
     >
-      <Field
-        label={t('field.name')}
-        hint={t('address.nameHint')}
-        maxLength={MAX_LINE}
-        required
-        {...text('name')}
-      />
+      <Field label={t('field.name')} hint={t('address.nameHint')} required {...textField(state, 'name')} />
       <PlaceSelects
         t={t}
         catalog={catalog}
-        place={form}
-        errors={errors.texts}
-        onChange={(place, changed) => {
-          setForm((before) => ({ ...before, ...place }));
-          errors.forget(changed);
-        }}
+        place={state.form}
+        errors={state.errors}
+        onChange={state.choose}
       />
-      <Field
-        label={t('field.phone')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={MAX_PHONE}
-        required
-        {...text('phone')}
-      />
+      <Field label={t('field.phone')} type="tel" autoComplete="tel" required {...textField(state, 'phone')} />
       <Field
         label={t('field.address')}
         autoComplete="street-address"
-        maxLength={MAX_ADDRESS}
         required
-        {...text('address')}
+        {...textField(state, 'address')}
       />
-      <TextAreaField
-        label={t('field.comment')}
-        optional={t('optional')}
-        maxLength={MAX_COMMENT}
-        {...text('comment')}
-      />
+      <TextAreaField label={t('field.comment')} optional={t('optional')} {...textField(state, 'comment')} />
       <Button type="submit" wide busy={isSaving}>
         {t('address.save')}
       </Button>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { addressLine, NO_COMMENT } from '#domain/address.ts';
 import { displayPhone } from '#domain/phone.ts';
 import type { PlaceCatalog } from '#domain/place.ts';
-import { $addresses, NO_ADDRESSES } from '#stores/address.ts';
+import { $addresses, NO_ADDRESSES } from '#stores/customer.ts';
 import { Button } from '#ui/Button.tsx';
 import { AddressModal } from './AddressModal.tsx';
 import type { AccountTexts } from './account-text.ts';

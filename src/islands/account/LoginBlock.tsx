@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import { $isLoggedIn, $user } from '#stores/session.ts';
+import { $isLoggedIn, $user } from '#stores/customer.ts';
 import { accountTexts } from './account-text.ts';
 import { CustomerCard } from './CustomerCard.tsx';
 import { LoginForm } from './LoginForm.tsx';

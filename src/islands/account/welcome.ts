@@ -21,5 +21,6 @@ export function welcome({ name }: User, after: AfterLogin, { messages }: Account
     return;
   }
   carrySuccess(message);
-  location.assign(next);
+  // Not a step of its own in the history: going back leads to where the shopper was, not into the login again.
+  location.replace(next);
 }

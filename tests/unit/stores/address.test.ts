@@ -12,6 +12,7 @@ import {
 } from './session-samples.ts';
 
 const load = () => import('#stores/session.ts');
+const loadCustomer = () => import('#stores/customer.ts');
 const loadAddress = () => import('#stores/address.ts');
 const stored = ({ stored }: FakeBrowser, key: string): unknown => JSON.parse(stored.get(key) ?? 'null');
 
@@ -69,7 +70,7 @@ describe('saving an address', () => {
     fakeBrowser(LOGGED_IN);
     const sent = answering(200, {});
     const { saveAddress } = await loadAddress();
-    const { $user } = await import('#stores/customer.ts');
+    const { $user } = await loadCustomer();
     $user.set(null);
     expect(await saveAddress(FORM)).toEqual({ kind: 'user-missing' });
     expect(sent).toEqual([]);
@@ -78,7 +79,8 @@ describe('saving an address', () => {
   it('that fails leaves the list as it was and takes the flag back', async () => {
     fakeBrowser(LOGGED_IN);
     unreachable();
-    const { $addresses, $isSavingAddress, saveAddress } = await loadAddress();
+    const { $isSavingAddress, saveAddress } = await loadAddress();
+    const { $addresses } = await loadCustomer();
     expect(await saveAddress(FORM)).toEqual({ kind: 'failed', failure: { kind: 'network' } });
     expect($addresses.get()).toEqual([HOME]);
     expect($isSavingAddress.get()).toBe(false);

@@ -4,7 +4,7 @@ import { type FakeBrowser, fakeBrowser } from './fake-browser.ts';
 import { ANA, answering, fakeSessionStorage, HOME, LOGGED_IN } from './session-samples.ts';
 
 const load = () => import('#stores/session.ts');
-const loadAddress = () => import('#stores/address.ts');
+const loadCustomer = () => import('#stores/customer.ts');
 const stored = ({ stored }: FakeBrowser, key: string): unknown => JSON.parse(stored.get(key) ?? 'null');
 
 beforeEach(fakeSessionStorage);
@@ -13,7 +13,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the end of a session', () => {
   it('forgets user, addresses, token and the draft of the checkout, and nothing else', async () => {
     const browser = fakeBrowser(LOGGED_IN);
-    const { $isLoggedIn, logOut } = await load();
+    const { logOut } = await load();
+    const { $isLoggedIn } = await loadCustomer();
     const { $checkoutForm, EMPTY_FORM, fillCustomer } = await import('#stores/checkout-form.ts');
     expect($isLoggedIn.get()).toBe(true);
     fillCustomer(ANA);
@@ -26,7 +27,8 @@ describe('the end of a session', () => {
 
   it('in another tab reaches this one', async () => {
     const browser = fakeBrowser(LOGGED_IN);
-    const { $isLoggedIn } = await load();
+    await load();
+    const { $isLoggedIn } = await loadCustomer();
     const { $checkoutForm, EMPTY_FORM, fillCustomer } = await import('#stores/checkout-form.ts');
     expect($isLoggedIn.get()).toBe(true);
     fillCustomer(ANA);
@@ -38,7 +40,8 @@ describe('the end of a session', () => {
   it('comes with a 401 of any call that carried the token, keeps the cart and is announced once', async () => {
     const browser = fakeBrowser(LOGGED_IN);
     answering(401, { message: 'La sesión ha expirado' });
-    const { $isLoggedIn } = await load();
+    await load();
+    const { $isLoggedIn } = await loadCustomer();
     const { cartService, storeApi } = await import('#stores/connections.ts');
     const { requestJson } = await import('#services/http.ts');
     const call = (connection: ReturnType<typeof storeApi>) =>
@@ -52,7 +55,7 @@ describe('the end of a session', () => {
   it('does not come with a 401 for a token that has been replaced meanwhile', async () => {
     const browser = fakeBrowser(LOGGED_IN);
     const { $token, setToken } = await import('#stores/main-store.ts');
-    const { expireSession } = await import('#stores/customer.ts');
+    const { expireSession } = await loadCustomer();
     setToken('new');
     expireSession('abc');
     expect($token.get()).toBe('new');
@@ -67,7 +70,8 @@ describe('a stored session', () => {
     ['a list', '[]'],
   ])('whose user is %s is set aside and ended, the cart kept', async (_name, text) => {
     const browser = fakeBrowser({ ...LOGGED_IN, 'tienda:usuario': text });
-    const { $isLoggedIn } = await load();
+    await load();
+    const { $isLoggedIn } = await loadCustomer();
     expect($isLoggedIn.get()).toBe(false);
     expect(browser.stored.get('tienda:usuario:rejected')).toBe(text);
     expect(stored(browser, 'tienda')).toMatchObject({ token: null, cart: [line()] });
@@ -83,7 +87,7 @@ describe('a stored session', () => {
   it('keeps the addresses that can be read', async () => {
     const text = JSON.stringify([HOME, { id: 4 }, null]);
     const browser = fakeBrowser({ ...LOGGED_IN, 'tienda:address': text });
-    const { $addresses } = await loadAddress();
+    const { $addresses } = await loadCustomer();
     expect($addresses.get()).toEqual([HOME]);
     expect(browser.stored.get('tienda:address:rejected')).toBe(text);
   });

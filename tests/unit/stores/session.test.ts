@@ -14,6 +14,7 @@ import {
 } from './session-samples.ts';
 
 const load = () => import('#stores/session.ts');
+const loadCustomer = () => import('#stores/customer.ts');
 const stored = ({ stored }: FakeBrowser, key: string): unknown => JSON.parse(stored.get(key) ?? 'null');
 
 beforeEach(fakeSessionStorage);
@@ -23,7 +24,8 @@ describe('logging in', () => {
   it('keeps user, addresses and token, and says who it is', async () => {
     const browser = fakeBrowser({ tienda: mainDocument([line()]) });
     const sent = answering(200, SESSION);
-    const { $isLoggedIn, logIn } = await load();
+    const { logIn } = await load();
+    const { $isLoggedIn } = await loadCustomer();
     const result = await logIn({ email: ' ana@example.com ', password: ' Quetzal2024 ' });
     expect(result).toEqual({ kind: 'opened', user: ANA });
     expect($isLoggedIn.get()).toBe(true);
@@ -68,7 +70,8 @@ describe('logging in', () => {
   ])('a %i of %j is told, and nobody is logged in', async (status, body, failure) => {
     const browser = fakeBrowser();
     answering(status, body);
-    const { $isLoggedIn, $isSessionLoading, logIn } = await load();
+    const { $isSessionLoading, logIn } = await load();
+    const { $isLoggedIn } = await loadCustomer();
     expect(await logIn(CREDENTIALS)).toEqual({ kind: 'failed', failure });
     expect($isLoggedIn.get()).toBe(false);
     expect($isSessionLoading.get()).toBe(false);
@@ -93,7 +96,8 @@ describe('registering', () => {
   it('sends the payload of the specification with the user name from the e-mail, and logs in', async () => {
     fakeBrowser();
     const sent = answering(200, SESSION);
-    const { $user, register } = await load();
+    const { register } = await load();
+    const { $user } = await loadCustomer();
     await register({ ...REGISTRATION, password: ' Quetzal2024 ' });
     expect(sent[0]?.body).toEqual({
       idUsuario: 0,

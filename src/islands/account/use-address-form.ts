@@ -1,0 +1,54 @@
+/** The new-address form's state: what is typed and chosen, what is wrong with it, and saving it (storefront spec §5). */
+import { type RefObject, useState } from 'react';
+import type { AddressForm } from '#domain/account.ts';
+import type { AddressProblem } from '#domain/address.ts';
+import type { PlaceCatalog } from '#domain/place.ts';
+import { saveAddress } from '#stores/address.ts';
+import type { AccountTexts } from './account-text.ts';
+import { type AddressTextField, emptyAddressForm, withTyped } from './address-form.ts';
+import type { Place } from './PlaceSelects.tsx';
+import { tellAddress } from './tell-address.ts';
+import { type FieldTexts, useFieldErrors } from './use-field-errors.ts';
+
+export type AddressFormState = {
+  readonly form: AddressForm;
+  readonly errors: FieldTexts<AddressProblem['field']>;
+  readonly type: (field: AddressTextField, typed: string) => void;
+  readonly choose: (place: Place, changed: keyof Place) => void;
+  /** True once the address is saved and the form empty again; whatever else happened has been told. */
+  readonly save: () => Promise<boolean>;
+};
+
+export function useAddressForm(
+  element: RefObject<HTMLFormElement | null>,
+  catalog: PlaceCatalog,
+  texts: AccountTexts,
+): AddressFormState {
+  const { t } = texts;
+  const [form, setForm] = useState(() => emptyAddressForm(catalog));
+  const errors = useFieldErrors<AddressProblem['field']>(element);
+  return {
+    form,
+    errors: errors.texts,
+    type: (field, typed) => {
+      setForm((before) => withTyped(before, field, typed));
+      if (field !== 'comment') errors.forget(field);
+    },
+    choose: (place, changed) => {
+      setForm((before) => ({ ...before, ...place }));
+      errors.forget(changed);
+    },
+    save: async () => {
+      const result = await saveAddress(form);
+      tellAddress(result, texts);
+      if (result.kind === 'invalid') {
+        errors.show(
+          result.problems.map(({ field, error }) => ({ field, text: t(`address.problem.${error}`) })),
+        );
+      }
+      if (result.kind !== 'saved') return false;
+      setForm(emptyAddressForm(catalog));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** What the login form does: log in, or ask for a new password; and what is said of it (storefront spec §4, §5, §8). */
+import { type RefObject, useState } from 'react';
+import type { LoginProblem } from '#domain/account.ts';
+import type { ServiceFailure } from '#domain/failure.ts';
+import { type LoginResult, logIn, type ResetResult, resetPassword } from '#stores/session.ts';
+import { showToast } from '#stores/toast.ts';
+import { accountFailureText } from './account-failure.ts';
+import type { AccountTexts } from './account-text.ts';
+import { fieldValue } from './form-values.ts';
+import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
+import { type AfterLogin, welcome } from './welcome.ts';
+
+export type Login = {
+  readonly errors: FieldErrors<LoginProblem['field']>;
+  /** Which call is under way. */
+  readonly pending: 'login' | 'reset' | undefined;
+  readonly submit: () => Promise<void>;
+  readonly reset: () => Promise<void>;
+};
+
+export function useLogin(
+  form: RefObject<HTMLFormElement | null>,
+  texts: AccountTexts,
+  after: AfterLogin,
+): Login {
+  const { t, messages } = texts;
+  const errors = useFieldErrors<LoginProblem['field']>(form);
+  const [pending, setPending] = useState<Login['pending']>(undefined);
+
+  function showProblems(problems: readonly LoginProblem[]): void {
+    errors.show(problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) })));
+  }
+  function tellFailure(failure: ServiceFailure, position: 'top-center' | 'bottom-left'): void {
+    showToast('error', accountFailureText(failure, messages), position);
+  }
+  function takeLogin(result: LoginResult): void {
+    if (result.kind === 'opened') welcome(result.user, after, texts);
+    else if (result.kind === 'invalid') showProblems(result.problems);
+    else if (result.kind === 'failed') tellFailure(result.failure, 'top-center');
+  }
+  function takeReset(result: ResetResult): void {
+    if (result.kind === 'requested') {
+      showToast('success', messages('account.welcome', { name: result.reply || t('user') }));
+    } else if (result.kind === 'user-missing') {
+      showToast('warn', messages('account.userDataRequired'), 'top-left');
+      showProblems([{ field: 'email', error: 'email-missing' }]);
+    } else if (result.kind === 'invalid') showProblems(result.problems);
+    else if (result.kind === 'failed') tellFailure(result.failure, 'bottom-left');
+  }
+  return {
+    errors,
+    pending,
+    submit: async () => {
+      setPending('login');
+      const email = fieldValue(form.current, 'email');
+      const result = await logIn({ email, password: fieldValue(form.current, 'password') });
+      setPending(undefined);
+      takeLogin(result);
+    },
+    reset: async () => {
+      setPending('reset');
+      const result = await resetPassword(fieldValue(form.current, 'email'));
+      setPending(undefined);
+      takeReset(result);
+    },
+  };
+}
