@@ -1,0 +1,80 @@
+/** What a suggestion looks like: picture, name with the found words marked, price or kind. */
+import { shopConfiguration } from '#configuration/settings.ts';
+import { pictureSources } from '#domain/picture.ts';
+import type { FoundSuggestion } from '#domain/suggestion-index.ts';
+import { markWords } from '#domain/suggestion-words.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { pageMoneyFormat, printMoney } from './page-money.ts';
+
+/** One option of the list box: where it leads and what stands in it. */
+export type SuggestionRow = {
+  readonly kind: FoundSuggestion['kind'] | 'term';
+  readonly href: string;
+  readonly content: readonly Node[];
+};
+
+type Asked = { readonly term: string; readonly locale: Locale; readonly t: Text<'catalogue'> };
+
+const PICTURE_PIXELS = 48;
+const request = { template: shopConfiguration.imageTemplate, widths: [160] };
+
+function picture(src: string): HTMLImageElement {
+  const image = new Image(PICTURE_PIXELS, PICTURE_PIXELS);
+  image.alt = '';
+  image.dataset['picture'] = '';
+  image.src = pictureSources(src, request).src;
+  return image;
+}
+
+function markedName({ name, matched }: FoundSuggestion): HTMLElement {
+  const line = document.createElement('span');
+  line.className = 'suggestion-name';
+  for (const { text, isFound } of markWords(name, matched)) {
+    const part = isFound ? document.createElement('mark') : document.createTextNode(text);
+    if (isFound) part.textContent = text;
+    line.append(part);
+  }
+  return line;
+}
+
+function small(className: string, text: string): HTMLElement {
+  const note = document.createElement('span');
+  note.className = className;
+  note.textContent = text;
+  return note;
+}
+
+function hrefOf({ kind, key }: FoundSuggestion, locale: Locale): string {
+  if (kind === 'category') return pathTo.category(locale, key);
+  return kind === 'brand' ? pathTo.brand(locale, key) : pathTo.product(locale, key);
+}
+
+function rowOf(found: FoundSuggestion, { locale, t }: Asked): SuggestionRow {
+  const row = { kind: found.kind, href: hrefOf(found, locale) };
+  if (found.kind !== 'product') {
+    const kind = t(found.kind === 'category' ? 'filters.category' : 'filters.brand');
+    return { ...row, content: [markedName(found), small('suggestion-kind', kind)] };
+  }
+  const price = small('suggestion-price', '');
+  printMoney(price, found.price, pageMoneyFormat());
+  return { ...row, content: [picture(found.image), markedName(found), price] };
+}
+
+/** The suggestions, and at the end the search itself, whose results are the service's. */
+export function suggestionRows(found: readonly FoundSuggestion[], asked: Asked): readonly SuggestionRow[] {
+  const term = asked.term.trim();
+  const all = small('suggestion-name', asked.t('search.all', { term }));
+  const last: SuggestionRow = { kind: 'term', href: pathTo.search(asked.locale, term), content: [all] };
+  return [...found.map((each) => rowOf(each, asked)), last];
+}
+
+/** What was searched for lately. */
+export function recentRows(terms: readonly string[], locale: Locale): readonly SuggestionRow[] {
+  return terms.map((term) => ({
+    kind: 'term',
+    href: pathTo.search(locale, term),
+    content: [small('suggestion-name', term)],
+  }));
+}

@@ -1,0 +1,48 @@
+/** The index of the search suggestions: products, categories and brands with their synonyms. */
+import type { APIRoute } from 'astro';
+import { flattenMenu, menuTrail } from '#domain/menu.ts';
+import { priceAfterDiscount } from '#domain/price.ts';
+import { type SuggestionEntry, suggestionIndexText } from '#domain/suggestion-index.ts';
+import { synonymsFor } from '#domain/suggestion-words.ts';
+import { loadSnapshot } from '#snapshot/snapshot.ts';
+import synonyms from '../../content/synonyms.json';
+
+/** A name's synonyms, and further words that lead to it. */
+function wordsFor(text: string): string {
+  return `${text} ${synonymsFor(text, synonyms).join(' ')}`;
+}
+
+export const GET: APIRoute = async () => {
+  const { products, menu, brands } = await loadSnapshot();
+  const none = { price: 0, image: '' };
+  const entries: readonly SuggestionEntry[] = [
+    ...flattenMenu(menu).map((item): SuggestionEntry => {
+      const name = menuTrail(menu, item.slug)
+        .map(({ title }) => title)
+        .join(' · ');
+      return { ...none, id: `category ${item.slug}`, kind: 'category', name, key: item.slug, words: wordsFor(name) };
+    }),
+    ...brands.map(
+      ({ name, slug }): SuggestionEntry => ({
+        ...none,
+        id: `brand ${slug}`,
+        kind: 'brand',
+        name,
+        key: slug,
+        words: '',
+      }),
+    ),
+    ...products.map(
+      (product): SuggestionEntry => ({
+        id: product.sku,
+        kind: 'product',
+        name: product.name,
+        key: product.sku,
+        price: priceAfterDiscount(product),
+        image: product.images[0] ?? '',
+        words: wordsFor([product.name, product.brand, ...product.colors, ...product.tags].join(' ')),
+      }),
+    ),
+  ];
+  return new Response(suggestionIndexText(entries), { headers: { 'Content-Type': 'application/json' } });
+};

@@ -1,0 +1,58 @@
+/** Search suggestions: the index that was made with the shop, fetched once, and what was searched for on this device. */
+import { searchTerm } from '#domain/search-term.ts';
+import { type FoundSuggestion, findSuggestions, readSuggestionIndex } from '#domain/suggestion-index.ts';
+import { persistentDocument } from './storage.ts';
+import { textsOf } from './stored-shape.ts';
+
+const MOST_SUGGESTIONS = 8;
+const MOST_RECENT = 6;
+
+type Index = ReturnType<typeof readSuggestionIndex>;
+let loading: Promise<Index> | undefined;
+
+async function fetchIndex(path: string): Promise<Index> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(String(response.status));
+  return readSuggestionIndex(await response.text());
+}
+
+/** Fetches the index; a failure is forgotten, so that the next focus tries again. */
+export function loadSuggestions(path: string): Promise<Index> {
+  loading ??= fetchIndex(path).catch((reason: unknown) => {
+    loading = undefined;
+    throw reason;
+  });
+  return loading;
+}
+
+/** What a term may mean, best first; none without an index. */
+export async function suggestionsFor(path: string, input: string): Promise<readonly FoundSuggestion[]> {
+  const term = searchTerm(input);
+  if (term === '') return [];
+  try {
+    return findSuggestions(await loadSuggestions(path), term, MOST_SUGGESTIONS);
+  } catch {
+    return [];
+  }
+}
+
+const NO_TERMS: readonly string[] = [];
+const recent = persistentDocument<readonly string[]>('tienda:searches', {
+  initial: NO_TERMS,
+  read: (stored) => textsOf(stored).map(searchTerm).filter((term) => term !== '').slice(0, MOST_RECENT),
+  write: (terms) => terms,
+});
+
+/** The last terms searched for, latest first. */
+export const $recentSearches = recent.store;
+
+/** Puts a term first; it stands in the list once. */
+export function rememberSearch(input: string): void {
+  const term = searchTerm(input);
+  if (term === '') return;
+  recent.update((terms) => [term, ...terms.filter((each) => each !== term)].slice(0, MOST_RECENT));
+}
+
+export function forgetSearches(): void {
+  recent.update(() => NO_TERMS);
+}
