@@ -1,12 +1,16 @@
 /** What only somebody who uses the page needs: loaded with the first sign of a person (design §6). */
 import { startAccountMenu } from './account-menu.ts';
 import { startDisclosures } from './disclosure.ts';
+import { startLanguageOffer } from './language-offer.ts';
 import { startMenu } from './menu.ts';
 import { startScrollTop } from './scroll-top.ts';
+import { startSuggestions } from './search-suggestions.ts';
 
 export function startLater(): void {
   startDisclosures();
   startMenu();
   startAccountMenu();
   startScrollTop();
+  startSuggestions();
+  startLanguageOffer();
 }

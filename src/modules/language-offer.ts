@@ -1,0 +1,42 @@
+/**
+ * A Spanish page offers its English twin to whoever chose English or has an English browser, and moves nobody (contract,
+ * Languages). Drawn with the first sign of a person, over the page, so that nothing shifts.
+ */
+import { clientText } from '#i18n/client-text.ts';
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { rememberedLanguage, rememberLanguage } from './language-memory.ts';
+
+const OFFERED = 'en';
+
+/** Draws the offer where it is due; choosing a language by the switch is remembered as well. */
+export function startLanguageOffer(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-language-switch] a');
+  for (const link of links) {
+    link.addEventListener('click', () => rememberLanguage(readLocale(link.hreflang) ?? defaultLocale));
+  }
+  const english = [...links].find((link) => readLocale(link.hreflang) === OFFERED);
+  const isSpanishPage = readLocale(document.documentElement.lang) === defaultLocale;
+  const wanted = rememberedLanguage() ?? readLocale(navigator.language);
+  if (english && isSpanishPage && wanted === OFFERED) void draw(english).catch(() => undefined);
+}
+
+async function draw(english: HTMLAnchorElement): Promise<void> {
+  const t = (await clientText('shell'))(defaultLocale);
+  const offer = document.createElement('p');
+  offer.className = 'language-offer';
+  const link = document.createElement('a');
+  link.lang = OFFERED;
+  link.hreflang = OFFERED;
+  link.href = english.href;
+  link.textContent = t('language.offer');
+  link.addEventListener('click', () => rememberLanguage(OFFERED));
+  const stay = document.createElement('button');
+  stay.type = 'button';
+  stay.textContent = t('language.stay');
+  stay.addEventListener('click', () => {
+    rememberLanguage(defaultLocale);
+    offer.remove();
+  });
+  offer.append(link, stay);
+  english.closest('[data-language-switch]')?.after(offer);
+}

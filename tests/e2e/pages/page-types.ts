@@ -1,0 +1,66 @@
+/** Every kind of page of the shop (storefront spec §2), in both languages, for the tests of what all of them promise. */
+import { localePath } from '../../../src/i18n/paths.ts';
+import { type Samples, samples } from './samples.ts';
+
+/** The languages of the shop, as `<html lang>` says them. */
+export const LANGUAGES = ['es-GT', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One kind of page. */
+export interface PageType {
+  readonly name: string;
+  /** Free of the language; of the sandbox's catalogue where it needs an article. */
+  readonly path: string | ((found: Samples) => string);
+  /** Of no use to a search engine, because it belongs to one shopper or to a build: it asks to be left out. */
+  readonly isUnlisted?: boolean;
+  /** One quiet column without menus (storefront spec §2, payment-process page shell). */
+  readonly isPayment?: boolean;
+  /** The same screen as another page, which is the canonical one. */
+  readonly isTwin?: boolean;
+}
+
+const personal = { isUnlisted: true };
+const payment = { isUnlisted: true, isPayment: true };
+
+/** The lists, whose first products are links. */
+export const LIST_TYPES: readonly PageType[] = [
+  { name: 'the home page', path: '/' },
+  { name: 'the list of all products', path: '/productos' },
+  { name: 'a category of the first level', path: '/productos/hombre' },
+  { name: 'a category of the third level', path: '/productos/hombre/zapatos/tenis' },
+  { name: 'a brand', path: ({ brand }) => `/marca/${brand}` },
+];
+
+export const PRODUCT_TYPE: PageType = { name: 'a product', path: ({ sku }) => `/producto/${sku}` };
+
+/** All of them. */
+export const PAGE_TYPES: readonly PageType[] = [
+  ...LIST_TYPES,
+  PRODUCT_TYPE,
+  {
+    name: 'an article without pictures',
+    path: ({ skuWithoutPictures }) => `/producto/${skuWithoutPictures}`,
+  },
+  { name: 'the cart', path: '/cart', ...personal },
+  { name: 'the wishlist', path: '/favoritos', ...personal },
+  { name: 'the comparison', path: '/comparar', ...personal },
+  { name: 'the login', path: '/login', ...personal },
+  { name: 'the registration', path: '/registrarse', ...personal, isTwin: true },
+  { name: 'the account', path: '/mi-cuenta', ...personal },
+  { name: 'the guest checkout', path: '/checkout', ...payment },
+  { name: 'the logged-in checkout', path: '/checkout-bac', ...payment },
+  { name: 'the payment page', path: '/pago', ...payment },
+  { name: 'the payment return', path: '/pago-exito', ...payment },
+  { name: 'the page about the shop', path: '/nosotros' },
+  { name: 'the contact page', path: '/contact' },
+  { name: 'the terms', path: '/terminos-y-condiciones' },
+  { name: 'the questions', path: '/preguntas-frecuentes' },
+  { name: 'the return policy', path: '/politicas-de-devolucion' },
+  { name: 'the locations', path: '/ubicaciones' },
+  { name: 'the version page', path: '/version', isUnlisted: true },
+];
+
+/** The address of a page in a language. */
+export async function addressOf({ path }: PageType, language: Language): Promise<string> {
+  return localePath(language, typeof path === 'string' ? path : path(await samples()));
+}

@@ -1,0 +1,59 @@
+/** Which scripts a page asks for, and what they weigh. */
+import type { Page, Request } from '@playwright/test';
+import { readElements } from '../../../scripts/publish/page-facts.ts';
+import { brotli } from '../../../scripts/serve/compression.ts';
+
+/** A script that was loaded. */
+export interface LoadedScript {
+  readonly url: string;
+  readonly code: string;
+}
+
+export interface ScriptWatch {
+  /** All that came so far, once the page has come to rest: everything asked for is there, and two frames are drawn. */
+  readonly atRest: () => Promise<readonly LoadedScript[]>;
+  /** Addresses of those among them that are React. */
+  readonly react: () => Promise<readonly string[]>;
+}
+
+/** React's runtime prints this address in its messages; nothing else does. */
+const isReact = ({ code }: LoadedScript): boolean => code.includes('react.dev/errors');
+
+async function read(request: Request): Promise<LoadedScript> {
+  const response = await request.response();
+  return { url: request.url(), code: (await response?.text()) ?? '' };
+}
+
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/** Keeps all script files that a page loads from now on. */
+export function watchScripts(page: Page): ScriptWatch {
+  const scripts: Promise<LoadedScript>[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(read(request));
+  });
+  async function atRest(): Promise<readonly LoadedScript[]> {
+    await page.waitForLoadState('load');
+    for (let known = -1; known !== scripts.length; ) {
+      known = scripts.length;
+      await Promise.all(scripts);
+      await twoFrames(page);
+    }
+    return Promise.all(scripts);
+  }
+  return { atRest, react: async () => (await atRest()).filter(isReact).map(({ url }) => url) };
+}
+
+/** Brotli bytes of script files and of the inline scripts of a page's HTML. */
+export async function weighScripts(scripts: readonly LoadedScript[], html: string): Promise<number> {
+  const inline = readElements(html)
+    .filter(({ kind, attributes }) => kind === 'script' && !attributes.has('src'))
+    .map(({ content }) => content)
+    .join('\n');
+  const texts = [...scripts.map(({ code }) => code), ...(inline.trim() === '' ? [] : [inline])];
+  const sizes = await Promise.all(texts.map(async (text) => (await brotli(text)).byteLength));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
