@@ -232,7 +232,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     test(`${path} is a whole page that says what it needs`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(/JavaScript/)).toBeVisible();
+      await expect(page.getByText(/^Tu cuenta necesita JavaScript/)).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       if (path !== '/mi-cuenta') await expect(loginForm(page)).toBeVisible();
     });
