@@ -14,7 +14,8 @@ import {
 } from './fixtures/checkout-page.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
 
-const CVV = '917';
+/** Not an id of any place or price in the page. */
+const CVV = '989';
 /** Any six digits in a row from beyond the first six. */
 const PIECES = Array.from({ length: CARDS.distinctive.length - 11 }, (_, start) =>
   CARDS.distinctive.slice(6 + start, 12 + start),
@@ -112,6 +113,8 @@ test('ten minutes without typing empty the card', { tag: '@desktop' }, async ({ 
   await page.clock.install();
   await page.goto('/checkout');
   await fillCard(page, CARDS.distinctive, CVV);
+  // Grouped: the form is alive, and its clock runs.
+  await expect(field(page, 'Número de tarjeta')).toHaveValue('3541 9635 9457 2595');
   await page.clock.runFor(9 * 60_000);
   await expect(field(page, 'CVV')).toHaveValue(CVV);
   await page.clock.runFor(61_000);

@@ -75,7 +75,9 @@ test('a purchase by keyboard alone', { tag: '@desktop' }, async ({ page, sandbox
   await type('maria@correo.gt');
   await type('32323232');
   await type('Guatemala');
-  await type('Guatemala');
+  await page.keyboard.type('Guatemala');
+  await expect(customerField(page, 'Municipio')).toBeEnabled();
+  await page.keyboard.press('Tab');
   await type('Mixco');
   await type('12 calle 1-25 zona 10');
   await type('');
