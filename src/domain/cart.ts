@@ -4,7 +4,10 @@ import { itemPrice } from './price.ts';
 
 /** One line of the cart, as `tienda` stores it (contract, Storage keys). */
 export type CartItem = {
+  /** Id of the product: with colour and size what tells lines apart. */
   readonly id: number;
+  /** Id of the variant that is bought; the product's own for one without variants (contract, Order payload). */
+  readonly variantId: number;
   /** Generated, unique for each line. */
   readonly cartItemId: string;
   readonly code: string;

@@ -66,7 +66,7 @@ function orderLine(item: CartItem): OrderLine {
   return {
     itemCode: item.sku,
     quantity: item.quantity,
-    articleId: item.id,
+    articleId: item.variantId,
     code: item.code,
     unitPrice,
     total,

@@ -30,8 +30,10 @@ function readLine(stored: unknown): CartItem | undefined {
     return undefined;
   if (typeof price !== 'number' || typeof discount !== 'number') return undefined;
   const images = textsOf(stored['images']);
+  const variantId = stored['variantId'];
   return {
     id,
+    variantId: typeof variantId === 'number' ? variantId : id,
     cartItemId: textOr(stored['cartItemId'], ''),
     code: textOr(stored['code'], sku),
     sku,

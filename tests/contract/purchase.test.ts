@@ -35,6 +35,7 @@ afterAll(() => services.close());
 function itemOf(variant: Variant): CartItem {
   return {
     id: variant.id,
+    variantId: variant.id,
     cartItemId: 'line-1',
     code: variant.code,
     sku: variant.sku,

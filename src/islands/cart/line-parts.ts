@@ -20,6 +20,7 @@ export function linePicture(line: Pick<CartItem, 'images'>): PictureSources {
  */
 export const PLACEHOLDER_LINE: CartItem = {
   id: 0,
+  variantId: 0,
   cartItemId: '__id__',
   code: '',
   sku: '__sku__',

@@ -22,7 +22,7 @@ export function purchasableOf(product: ProductDetail): Purchasable {
 /** What is bought when nothing else is chosen: the variant, or the product itself when it has none. */
 export type Sold = Pick<
   Variant,
-  'sku' | 'code' | 'price' | 'discountedPrice' | 'discount' | 'stock' | 'images'
+  'id' | 'sku' | 'code' | 'price' | 'discountedPrice' | 'discount' | 'stock' | 'images'
 >;
 
 export function soldOf(product: Purchasable, variant: Variant | undefined): Sold | undefined {
@@ -42,6 +42,7 @@ export function cartItemOf(
 ): NewCartItem {
   return {
     id: product.id,
+    variantId: sold.id,
     code: sold.code,
     sku: sold.sku,
     name: product.name,

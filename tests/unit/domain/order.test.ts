@@ -34,7 +34,7 @@ describe('an invoice line', () => {
   test("names the variant: its sku, id and code, and its first picture or ''", () => {
     expect(orderLines([line])[0]).toMatchObject({
       itemCode: 'TEN-7-N-42',
-      articleId: 71,
+      articleId: 7142,
       code: 'C-71',
       imageUrl: '/n.jpg',
     });

@@ -45,6 +45,7 @@ export const variant: Variant = {
 
 export const newItem: NewCartItem = {
   id: 71,
+  variantId: 7142,
   code: 'C-71',
   sku: 'TEN-7-N-42',
   name: 'Tenis Volcán',

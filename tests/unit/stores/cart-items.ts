@@ -5,6 +5,7 @@ import type { CartItem, NewCartItem } from '#domain/cart.ts';
 export function shoes(changes: Partial<CartItem> = {}): NewCartItem {
   return {
     id: 1,
+    variantId: 40,
     code: '7001',
     sku: 'KNL-1-40',
     name: 'Tenis',
