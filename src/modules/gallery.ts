@@ -5,8 +5,8 @@
 import { type Options, Splide } from '@splidejs/splide';
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import sheet from './gallery.css?url';
 import { largeSlide, thumbSlide } from './gallery-slides.ts';
-import './gallery.css';
 
 const text = await clientText('product');
 
@@ -99,6 +99,7 @@ function fill(gallery: HTMLElement, { main, thumbs }: Parts, images: readonly st
 export function mountGallery(gallery: HTMLElement, images?: readonly string[]): void {
   const parts = partsOf(gallery);
   if (!parts) return;
+  addStyle(sheet);
   if (images && images.length > 0) fill(gallery, parts, images);
   let carousels = startCarousels(parts);
   document.addEventListener('variant:chosen', ({ detail }) => {
@@ -111,7 +112,7 @@ export function mountGallery(gallery: HTMLElement, images?: readonly string[]): 
   });
   parts.thumbs.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest('li') : null;
-    const index = [...parts.thumbs.querySelectorAll('li')].findIndex((item) => item === pressed);
+    const index = [...parts.thumbs.querySelectorAll('li')].findIndex((item) => item.isSameNode(pressed));
     if (index >= 0) carousels.main.go(index);
   });
   parts.main.addEventListener('click', ({ target }) => {
@@ -126,6 +127,13 @@ export function mountGallery(gallery: HTMLElement, images?: readonly string[]): 
       }),
     );
   });
+}
+
+/** Not part of the page's own styles: most visits never reach for the gallery. */
+function addStyle(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href });
+  document.head.append(link);
 }
 
 function altOf(main: HTMLElement, index: number): string {

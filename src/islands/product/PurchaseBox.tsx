@@ -21,7 +21,6 @@ import { useBuying } from './use-buying.ts';
 import { type ProductChoice, useChoice } from './use-choice.ts';
 import { useLiveProduct } from './use-live-product.ts';
 import { VariantPicker } from './VariantPicker.tsx';
-import './PurchaseBox.css';
 
 const text = await clientText('product');
 

@@ -1,7 +1,8 @@
 /** A size guide: how the article is cut, its sizes in other countries' words and in centimetres, how to measure. */
 import type { SizeGuideView } from '#domain/size-guide.ts';
 import type { Text } from '#i18n/messages.ts';
-import './SizeGuide.css';
+import sheet from './SizeGuide.css?url';
+import { Style } from './Style.tsx';
 
 export type SizeGuideTableProps = {
   readonly guide: SizeGuideView;
@@ -13,9 +14,10 @@ export type SizeGuideTableProps = {
 export function SizeGuideTable({ guide, chosen, t }: SizeGuideTableProps) {
   return (
     <div className="size-guide">
+      <Style href={sheet} />
       <p data-fit={guide.fit}>{guide.fitNote}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard */}
-      <div className="size-guide-scroll" tabIndex={0} role="region" aria-label={guide.title}>
+      <section className="size-guide-scroll" tabIndex={0} aria-label={guide.title}>
         <table>
           <caption className="visually-hidden">{guide.title}</caption>
           <GuideHead guide={guide} t={t} />
@@ -33,7 +35,7 @@ export function SizeGuideTable({ guide, chosen, t }: SizeGuideTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <dl>
         {guide.measures.map(({ name, how }) => (
           <div key={name}>

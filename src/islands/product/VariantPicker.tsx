@@ -10,7 +10,6 @@ import type { Text } from '#i18n/messages.ts';
 import { $sizePreference, NO_SIZE } from '#stores/size-preference.ts';
 import type { Purchasable } from './purchasable.ts';
 import type { ProductChoice } from './use-choice.ts';
-import './VariantPicker.css';
 
 export type VariantPickerProps = {
   readonly product: Purchasable;

@@ -1,0 +1,54 @@
+/** A product fetched now: its panel, or a word on why there is none and the way to try again. */
+import { useCallback, useEffect, useState } from 'react';
+import type { ProductDetail } from '#domain/product.ts';
+import { clientText } from '#i18n/client-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { fetchLiveProduct, isGone } from '#stores/live-product.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ProductPanel } from './ProductPanel.tsx';
+
+const text = await clientText('product');
+
+export type LivePanelProps = {
+  readonly locale: Locale;
+  readonly sku: string;
+  readonly name: string;
+  /** Base of the pictures, absolute. */
+  readonly imageBase: string;
+  readonly contact: string;
+};
+
+type State = ProductDetail | 'loading' | 'gone' | 'failed';
+
+export function LivePanel({ locale, sku, name, imageBase, contact }: LivePanelProps) {
+  const t = text(locale);
+  const [state, setState] = useState<State>('loading');
+  const look = useCallback(async (): Promise<void> => {
+    setState('loading');
+    const answer = await fetchLiveProduct(sku, imageBase);
+    setState(answer.ok ? answer.value : isGone(answer) ? 'gone' : 'failed');
+  }, [sku, imageBase]);
+  const start = useCallback(() => void look().catch(() => setState('failed')), [look]);
+  useEffect(start, [start]);
+  if (typeof state === 'object')
+    return <ProductPanel locale={locale} product={state} rule="first" contact={contact} />;
+  if (state === 'loading') {
+    return (
+      <div className="panel" aria-busy="true">
+        <p className="visually-hidden" role="status">
+          {t('quick.loading', { name })}
+        </p>
+        <Skeleton kind="card" />
+      </div>
+    );
+  }
+  return (
+    <div className="panel-failed" role="alert">
+      <p>{t(state === 'gone' ? 'quick.gone' : 'quick.failed')}</p>
+      {state === 'gone' ? null : <Button onClick={start}>{t('retry')}</Button>}
+      <a href={pathTo.product(locale, sku)}>{t('quick.open')}</a>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * A product in one piece, drawn in the browser from the service's live answer: the quick view (storefront spec §2,
+ * Quick-view popup) and, for an article newer than the build, its page.
+ */
+import { priceAfterDiscount } from '#domain/price.ts';
+import type { ProductDetail } from '#domain/product.ts';
+import { parseRichText, plainTextOf } from '#domain/rich-text.ts';
+import { isSizeAvailable, sizesForColor } from '#domain/variant.ts';
+import { clientText } from '#i18n/client-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { Price } from '#ui/Price.tsx';
+import { Rating } from '#ui/Rating.tsx';
+import { useMoney } from '../cart/use-money.ts';
+import { BuyRow } from './BuyRow.tsx';
+import { NotifyLinks } from './NotifyLinks.tsx';
+import { PanelGallery } from './PanelGallery.tsx';
+import panelSheet from './ProductPanel.css?url';
+import buySheet from './PurchaseBox.css?url';
+import { imagesOf, purchasableOf } from './purchasable.ts';
+import { SizeHelp } from './SizeHelp.tsx';
+import { StockLine } from './StockLine.tsx';
+import { Style } from './Style.tsx';
+import { useBuying } from './use-buying.ts';
+import { type ChoiceRule, useChoice } from './use-choice.ts';
+import pickerSheet from './VariantPicker.css?url';
+import { VariantPicker } from './VariantPicker.tsx';
+
+const text = await clientText('product');
+
+export type ProductPanelProps = {
+  readonly locale: Locale;
+  readonly product: ProductDetail;
+  readonly rule: ChoiceRule;
+  /** Where 'Avísame' goes; '' where the shop has neither chat nor mail. */
+  readonly contact: string;
+};
+
+export function ProductPanel({ locale, product: detail, rule, contact }: ProductPanelProps) {
+  const t = text(locale);
+  const { format } = useMoney(locale);
+  const product = purchasableOf(detail);
+  const chosen = useChoice(product, rule);
+  const { choice, sold } = chosen;
+  const buying = useBuying(product, chosen, t);
+  const size = choice.size ?? '';
+  const priced = sold ?? product;
+  const shown = sold ?? product.variants.find(({ color }) => color === choice.color);
+  const missing = sizesForColor(product.variants, choice.color).filter(
+    (each) => !isSizeAvailable(product.variants, { color: choice.color, size: each }),
+  );
+  const { rating } = detail;
+  const images = imagesOf(product, shown);
+  return (
+    <div className="panel">
+      <Style href={buySheet} />
+      <Style href={pickerSheet} />
+      <Style href={panelSheet} />
+      <PanelGallery key={images.join(' ')} name={detail.name} images={images} t={t} />
+      <div className="panel-buy">
+        {rating > 0 ? <Rating rating={rating} label={t('rating', { rating })} /> : null}
+        <Price
+          {...priced}
+          text={{ original: t('priceBefore'), now: t('priceNow') }}
+          format={format}
+          size="l"
+        />
+        <VariantPicker product={product} chosen={chosen} t={t}>
+          <SizeHelp guide="" chosen={size} t={t} />
+        </VariantPicker>
+        <NotifyLinks product={product} color={choice.color} sizes={missing} contact={contact} t={t} />
+        <StockLine buying={buying} locale={locale} t={t} />
+        <BuyRow buying={buying} price={priceAfterDiscount(priced)} size={size} t={t} format={format} />
+        <p className="buy-sku">{t('sku', { sku: sold?.sku ?? product.sku })}</p>
+        <details open={rule === 'discount'}>
+          <summary>{t('description')}</summary>
+          <p>{detail.shortDescription || plainTextOf(parseRichText(detail.fullDescription))}</p>
+        </details>
+      </div>
+    </div>
+  );
+}

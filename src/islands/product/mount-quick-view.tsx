@@ -1,0 +1,20 @@
+/** Draws the quick view into its dialog. Mounted by code, like the mini-cart: lists carry no island for it. */
+import { createRoot, type Root } from 'react-dom/client';
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { LivePanel, type LivePanelProps } from './LivePanel.tsx';
+
+export type QuickViewRequest = Omit<LivePanelProps, 'locale'>;
+
+let root: Root | undefined;
+
+/** Shows a product in `container`; each time anew, with the service's answer of now. */
+export function mountQuickView(container: HTMLElement, request: QuickViewRequest): void {
+  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  root ??= createRoot(container);
+  root.render(<LivePanel key={`${request.sku} ${Date.now()}`} locale={locale} {...request} />);
+}
+
+/** Empties the dialog when it closes. */
+export function clearQuickView(): void {
+  root?.render(null);
+}

@@ -1,0 +1,48 @@
+/**
+ * Quick view (storefront spec §2): any `[data-action="quick-view"][data-sku]` opens the dialog at once, by the
+ * product's name; what fills it is loaded then.
+ */
+
+/** What the dialog is to show. `contact` and `imageBase` stand on the dialog. */
+export type QuickRequest = {
+  readonly sku: string;
+  readonly name: string;
+  readonly imageBase: string;
+  readonly contact: string;
+};
+
+/** Draws a product into the dialog, and empties it again. */
+export type QuickViewMount = {
+  readonly mountQuickView: (container: HTMLElement, request: QuickRequest) => void;
+  readonly clearQuickView: () => void;
+};
+
+/** Listens for openers; `load` brings what draws the product. */
+export function startQuickView(load: () => Promise<QuickViewMount>): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#quick-view');
+  const container = dialog?.querySelector<HTMLElement>('[data-quick]');
+  const link = dialog?.querySelector('a');
+  if (!dialog || !container || !link) return;
+  const fail = (): void => location.assign(link.href);
+  document.addEventListener('click', ({ target }) => {
+    const opener =
+      target instanceof Element ? target.closest<HTMLElement>('[data-action="quick-view"]') : null;
+    const { sku } = opener?.dataset ?? {};
+    if (!opener || !sku) return;
+    const named = opener.closest('article')?.querySelector<HTMLAnchorElement>('.card-name a');
+    const name = named?.textContent ?? '';
+    const { imageBase = '', contact = '', path = '' } = dialog.dataset;
+    link.textContent = name;
+    link.href = named?.href ?? path + encodeURIComponent(sku);
+    dialog.showModal();
+    load().then((each) => each.mountQuickView(container, { sku, name, imageBase, contact }), fail);
+  });
+  dialog.addEventListener(
+    'close',
+    () =>
+      void load().then(
+        (each) => each.clearQuickView(),
+        () => undefined,
+      ),
+  );
+}
