@@ -1,0 +1,296 @@
+/** Product page and quick view (storefront spec §2–§5; ui, Quick view and product page; ux 8–13; adversarial X01, X02). */
+import type { Page } from '@playwright/test';
+import { slugOf } from '../../src/domain/slug.ts';
+import { expect, ORIGINS, test } from './fixtures/shop.ts';
+import { samples } from './pages/samples.ts';
+
+interface Variant {
+  readonly Sku: string;
+  readonly CodigoInterno: string;
+  readonly Color: string;
+  readonly Talla: string;
+  readonly Cantidad: number;
+  readonly Precio_SD: number | string;
+  readonly Precio_CD: number | string;
+}
+interface Detail {
+  readonly articulo: { readonly Sku: string; readonly Nombre_Comercial: string };
+  readonly variantes: readonly Variant[];
+}
+
+async function detailOf(sku: string): Promise<Detail> {
+  const response = await fetch(`${ORIGINS.sandbox}/api/v1/items/${sku}`);
+  const { data }: { readonly data: Detail } = await response.json();
+  return data;
+}
+
+/** The n-th article that has several colours, a variant with stock and one without. */
+async function unevenDetail(index: number): Promise<Detail> {
+  const response = await fetch(`${ORIGINS.sandbox}/api/v1/items/menu`);
+  const { data }: { readonly data: { readonly articulos: readonly { readonly Sku: string }[] } } =
+    await response.json();
+  let left = index;
+  for (const { Sku } of data.articulos) {
+    const detail = await detailOf(Sku);
+    const colors = new Set(detail.variantes.map(({ Color }) => Color));
+    const isUneven = detail.variantes.some(({ Cantidad }) => Cantidad === 0);
+    if (colors.size < 2 || !isUneven) continue;
+    if (left === 0) return detail;
+    left -= 1;
+  }
+  throw new Error('the sandbox has no article of uneven stock');
+}
+
+const add = (page: Page) => page.getByRole('button', { name: 'Añadir al carrito' });
+const sizes = (page: Page) => page.getByRole('radiogroup', { name: 'Talla' });
+const colors = (page: Page) => page.getByRole('radiogroup', { name: 'Color' });
+const addressOf = ({ Color, Talla }: Variant): string => `?color=${slugOf(Color)}&talla=${slugOf(Talla)}`;
+
+test('the first click on “Añadir al carrito” is not lost', async ({ page }) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  await add(page).click();
+  await expect(page.getByText('Añadio al Carrito')).toBeVisible();
+  await expect(page.getByText('Tienes 1 en tu carrito.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ver carrito' })).toHaveAttribute(
+    'href',
+    '/cart',
+  );
+});
+
+test('a colour takes its first size in stock, its pictures and its sku, and stands in the address', async ({
+  page,
+}) => {
+  const { articulo, variantes } = await unevenDetail(0);
+  await page.goto(`/producto/${articulo.Sku}`);
+  const shown = await colors(page).getByRole('radio', { checked: true }).inputValue();
+  const other = variantes.find(({ Color, Cantidad }) => Color !== shown && Cantidad > 0);
+  if (!other) throw new Error('no other colour in stock');
+  await colors(page).getByRole('radio', { name: other.Color, exact: true }).check({ force: true });
+  await expect(sizes(page).getByRole('radio', { name: other.Talla, exact: true })).toBeChecked();
+  await expect(page.getByText(`SKU: ${other.Sku}`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`color=${slugOf(other.Color)}`));
+  await expect(page.getByRole('region', { name: 'Galería' })).toHaveAttribute(
+    'data-images',
+    new RegExp(slugOf(other.Color)),
+  );
+});
+
+test('an address with colour and size shows that variant', async ({ page }) => {
+  const { articulo, variantes } = await unevenDetail(0);
+  const wanted = variantes.findLast(({ Cantidad }) => Cantidad > 0);
+  if (!wanted) throw new Error('nothing in stock');
+  await page.goto(`/producto/${articulo.Sku}${addressOf(wanted)}`);
+  await expect(page.getByText(`SKU: ${wanted.Sku}`)).toBeVisible();
+});
+
+test('a sold-out size cannot be chosen and offers “Avísame” with everything filled in', async ({ page }) => {
+  const { articulo, variantes } = await unevenDetail(1);
+  const gone = variantes.find(({ Cantidad }) => Cantidad === 0);
+  const twin = variantes.find(({ Color, Cantidad }) => Color === gone?.Color && Cantidad > 0);
+  if (!gone || !twin) throw new Error('no colour with a sold-out size');
+  await page.goto(`/producto/${articulo.Sku}${addressOf(twin)}`);
+  await expect(page.getByText(`SKU: ${twin.Sku}`)).toBeVisible();
+  await expect(sizes(page).getByRole('radio', { name: `${gone.Talla}, agotada` })).toBeDisabled();
+  const notify = page.getByRole('link', { name: `Avísame cuando haya talla ${gone.Talla}` });
+  const href = decodeURIComponent((await notify.getAttribute('href')) ?? '');
+  expect(href).toContain(`${articulo.Nombre_Comercial}, ${gone.Color}, ${gone.Talla}`);
+});
+
+test('more than there is is refused with the specification’s two texts', async ({ page, sandbox }) => {
+  const { articulo, variantes } = await unevenDetail(2);
+  const variant = variantes.find(({ Cantidad }) => Cantidad > 0);
+  if (!variant) throw new Error('nothing in stock');
+  await sandbox.setStock(variant.CodigoInterno, 3);
+  await page.goto(`/producto/${articulo.Sku}${addressOf(variant)}`);
+  await expect(page.getByText('Quedan 3')).toBeVisible();
+  const quantity = page.getByRole('spinbutton', { name: 'Cantidad' });
+  await quantity.fill('9');
+  await quantity.press('Enter');
+  await expect(page.getByText('Cantidad excede el stock, Disponible 3 unidades')).toBeVisible();
+  await expect(quantity).toHaveValue('3');
+  await add(page).click();
+  await expect(page.getByText('Ya tienes en tu carrito las 3 que hay.')).toBeVisible();
+  await add(page).click();
+  await expect(page.getByText('Cantidad excede el stock disponible')).toBeVisible();
+});
+
+test('a price that changed since the build is told', async ({ page, sandbox }) => {
+  const { articulo, variantes } = await unevenDetail(3);
+  const variant = variantes.find(({ Cantidad }) => Cantidad > 0);
+  if (!variant) throw new Error('nothing in stock');
+  await sandbox.setPrice({ sku: variant.Sku, listPrice: 1234.5, discountedPrice: 0 });
+  await page.goto(`/producto/${articulo.Sku}${addressOf(variant)}`);
+  await expect(page.getByText(/^El precio cambió de Q\s[\d,.]+ a Q\s1,234\.50\.$/)).toBeVisible();
+});
+
+test('a live look that fails leaves the page usable and can be repeated', async ({
+  page,
+  sandbox,
+  expected,
+}) => {
+  expected.push(/Failed to load resource/);
+  const { sku } = await samples();
+  await sandbox.addFault({ path: `/api/v1/items/${sku}`, status: 500, body: {}, times: 1 });
+  await page.goto(`/producto/${sku}`);
+  await add(page).click();
+  await expect(page.getByText('No se pudo confirmar el precio y las existencias.')).toBeVisible();
+  await expect(page.getByText('Añadio al Carrito')).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('No se pudo confirmar')).toBeHidden();
+});
+
+test('the keyboard alone chooses, counts and buys', async ({ page }) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  await sizes(page).getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/talla=/);
+  const quantity = page.getByRole('spinbutton', { name: 'Cantidad' });
+  await quantity.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(quantity).toHaveValue('2');
+  await add(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tienes 2 en tu carrito.')).toBeVisible();
+});
+
+test('the gallery follows its thumbnails and opens a picture close up', async ({ page, axe }) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  const gallery = page.getByRole('region', { name: 'Galería' });
+  const second = gallery.getByRole('button', { name: /^Imagen 2 de/ });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await gallery.locator('.is-active img').first().click();
+  const zoom = page.getByRole('dialog', { name: 'Imagen ampliada' });
+  await expect(zoom.getByRole('img')).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await axe(page);
+});
+
+test('“Verificar tu talla” opens the guide of the article in the page', async ({ page, axe }) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  const link = page.getByRole('link', { name: 'Verificar tu talla' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await link.click();
+  const guide = page.getByRole('dialog');
+  await expect(guide.getByRole('columnheader', { name: 'MX' })).toBeVisible();
+  await axe(page);
+  await guide.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(link).toBeFocused();
+});
+
+test('delivery is a plain default, then dates for a department that is remembered', async ({ page }) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  await expect(page.getByText(/^Entrega en \d a \d días hábiles$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ver fechas para mi departamento' }).click();
+  await page.getByLabel('Departamento').selectOption({ label: 'Petén' });
+  await expect(page.getByText(/^Llega entre el .+ y el .+$/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Ver fechas para mi departamento' }).hover();
+  await expect(page.getByText(/^Llega entre el .+ y el .+$/)).toBeVisible();
+});
+
+test('an article without pictures offers a search and the way home', async ({ page }) => {
+  const { skuWithoutPictures } = await samples();
+  await page.goto(`/producto/${skuWithoutPictures}`);
+  await page.getByRole('main').getByRole('searchbox').fill('tenis');
+  await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/\/productos\?busqueda=tenis/);
+});
+
+test.describe('the quick view', () => {
+  test('opens at once by the product’s name, sells, and gives the focus back', async ({ page, axe }) => {
+    const { sku, name } = await samples();
+    const { variantes } = await detailOf(sku);
+    await page.goto('/productos');
+    const opener = page.getByRole('button', { name: `Ver ${name}`, exact: true });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', `/producto/${sku}`);
+    await expect(dialog.getByText(`SKU: ${variantes[0]?.Sku}`)).toBeVisible();
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Añadir al carrito' }).click();
+    await expect(page.getByText('Añadio al Carrito')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('says that it cannot be loaded, and tries again', async ({ page, sandbox, expected }) => {
+    expected.push(/Failed to load resource/);
+    const { sku, name } = await samples();
+    await sandbox.addFault({ path: `/api/v1/items/${sku}`, status: 500, body: {}, times: 1 });
+    await page.goto('/productos');
+    await page.getByRole('button', { name: `Ver ${name}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(dialog.getByRole('button', { name: 'Añadir al carrito' })).toBeVisible();
+  });
+
+  test('prints hostile names and descriptions as text (X01, X02)', async ({ page, sandbox }) => {
+    const { sku, name } = await samples();
+    const answer = await detailOf(sku);
+    const hostile = '</script><script>__xss=1</script><img src=x onerror=__xss=1>';
+    const articulo = {
+      ...answer.articulo,
+      Nombre_Comercial: hostile,
+      Descripcion_p: hostile,
+      Descripcion_g: hostile,
+    };
+    await sandbox.addFault({
+      path: `/api/v1/items/${sku}`,
+      body: { code: 200, data: { ...answer, articulo } },
+    });
+    await page.goto('/productos');
+    await page.getByRole('button', { name: `Ver ${name}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByText('Descripción').click();
+    await expect(dialog.getByText(hostile)).toBeVisible();
+    expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+  });
+});
+
+test('an article that is newer than the build is shown by the not-found page', async ({
+  page,
+  sandbox,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  const { sku } = await samples();
+  const answer = await detailOf(sku);
+  const articulo = { ...answer.articulo, Sku: 'NUEVO-1', Nombre_Comercial: 'Recién llegado' };
+  await sandbox.addFault({
+    path: '/api/v1/items/NUEVO-1',
+    body: { code: 200, data: { ...answer, articulo } },
+  });
+  await page.goto('/producto/NUEVO-1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recién llegado' })).toBeVisible();
+  await add(page).click();
+  await expect(page.getByText('Añadio al Carrito')).toBeVisible();
+});
+
+test('an article that nobody knows stays not found', async ({ page, expected }) => {
+  expected.push(/status of 404/);
+  await page.goto('/producto/NO-EXISTE');
+  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
+});
+
+test.describe('without scripts', { tag: '@nojs' }, () => {
+  test('a product says its price, sizes, delivery, description and structured data', async ({ page }) => {
+    const { sku, name } = await samples();
+    await page.goto(`/producto/${sku}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Descripción' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Productos relacionados' })).toBeVisible();
+    await expect(sizes(page).getByRole('radio').first()).toBeAttached();
+    const [product] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const data: unknown = JSON.parse(product ?? '');
+    expect(data).toMatchObject({ '@type': 'Product', sku, offers: { priceCurrency: 'GTQ' } });
+  });
+});

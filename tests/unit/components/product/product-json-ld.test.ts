@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { productStructuredData, scriptSafeJson } from '#components/product/product-json-ld.ts';
+import type { ProductDetail } from '#domain/product.ts';
+import { product, variant } from '../../domain/samples.ts';
+
+const detail: ProductDetail = {
+  ...product,
+  fullDescription: '<p>Ligeros</p>',
+  productSizes: [],
+  productColors: [],
+  variants: [variant, { ...variant, sku: 'TEN-7-N-43', size: '43', stock: 0 }],
+  related: [],
+};
+const terms = { url: 'https://shop.example/producto/TEN-7', days: { min: 1, max: 6 }, returnDays: 30 };
+
+describe('structured data of a product', () => {
+  it('offers it in quetzales with a point, its availability and its address (contract, Promises)', () => {
+    const shown = { price: 50_050, discountedPrice: 0, stock: 0, images: ['/a.jpg'] };
+    expect(productStructuredData(detail, shown, terms)).toMatchObject({
+      '@type': 'Product',
+      sku: 'TEN-7',
+      offers: {
+        price: '500.50',
+        priceCurrency: 'GTQ',
+        availability: 'https://schema.org/OutOfStock',
+        url: terms.url,
+        shippingDetails: { shippingRate: { value: 0 } },
+        hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+      },
+      isVariantOf: { '@type': 'ProductGroup', hasVariant: [{ size: '42' }, { size: '43' }] },
+    });
+  });
+
+  it('cannot close its script, and round-trips (adversarial X01)', () => {
+    const name = '</script><script>__xss=1</script>';
+    const text = scriptSafeJson(productStructuredData({ ...detail, name }, { ...variant }, terms));
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({ name });
+  });
+});

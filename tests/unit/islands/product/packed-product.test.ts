@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packProduct, unpackProduct } from '#islands/product/packed-product.ts';
+import { cartItemOf, type Purchasable } from '#islands/product/purchasable.ts';
+import { withLive } from '#islands/product/use-live-product.ts';
+import { variant } from '../../domain/samples.ts';
+
+const base: Purchasable = {
+  id: 7,
+  sku: 'TEN-7',
+  code: 'C-7',
+  name: 'Tenis </script>"\' Volcán',
+  price: 50_000,
+  discountedPrice: 0,
+  discount: 0,
+  stock: 9,
+  images: ['/n.jpg'],
+  colors: [{ name: 'Negro', hex: '#000000' }],
+  variants: [{ ...variant, colorId: 0, sizeId: 0, name: 'Tenis </script>"\' Volcán' }],
+};
+
+const anyVariant = fc.record({
+  id: fc.nat(),
+  sku: fc.oneof(
+    fc.string(),
+    fc.string().map((end) => `TEN-7${end}`),
+  ),
+  code: fc.string(),
+  color: fc.constantFrom('Negro', 'Rojo'),
+  size: fc.string(),
+  stock: fc.nat(),
+  price: fc.nat(),
+  discountedPrice: fc.nat(),
+  discount: fc.nat(100),
+});
+
+describe('a packed product', () => {
+  it('comes back as it was', () => {
+    expect(unpackProduct(packProduct(base))).toEqual(base);
+  });
+
+  it('comes back whatever its variants are called and cost', () => {
+    const property = fc.property(fc.array(anyVariant, { maxLength: 8 }), (rows) => {
+      const images = { Negro: ['/n.jpg'], Rojo: ['/r.jpg'] };
+      const variants = rows.map((row) => ({
+        ...variant,
+        ...row,
+        images: images[row.color],
+        colorId: 0,
+        sizeId: 0,
+        name: base.name,
+      }));
+      const colors = ['Negro', 'Rojo'].map((name) => ({ name, hex: '' }));
+      const product = { ...base, colors, variants };
+      // A sku that begins with the mark itself cannot come from a catalogue.
+      fc.pre(rows.every(({ sku }) => !sku.startsWith('*')));
+      expect(unpackProduct(packProduct(product)).variants).toEqual(variants);
+    });
+    fc.assert(property);
+  });
+
+  it('says prices and pictures once when all variants share them', () => {
+    const many = Array.from({ length: 18 }, (_, index) => ({
+      ...variant,
+      sku: `TEN-7-${index}`,
+      size: String(index),
+    }));
+    const packed = packProduct({ ...base, variants: many });
+    expect(packed.match(/50000/g)).toHaveLength(1);
+    expect(packed.match(/n\.jpg/g)).toHaveLength(2);
+  });
+});
+
+describe('the live answer', () => {
+  it('changes price and stock, and leaves no stock to what is gone', () => {
+    const gone = { ...variant, sku: 'TEN-7-N-43', size: '43' };
+    const built = { ...base, variants: [variant, gone] };
+    const live = { ...base, stock: 2, variants: [{ ...variant, price: 40_000, stock: 2, images: [] }] };
+    const { variants, stock } = withLive(built, live);
+    expect(stock).toBe(2);
+    expect(variants.map(({ price, stock: units }) => [price, units])).toEqual([
+      [40_000, 2],
+      [50_000, 0],
+    ]);
+    expect(variants[0]?.images).toEqual(variant.images);
+  });
+});
+
+describe('the cart line', () => {
+  it('is of the variant, and knows the page of its product', () => {
+    const item = cartItemOf(base, variant, { color: 'Negro', size: '42' });
+    expect(item).toMatchObject({ id: 7, sku: 'TEN-7-N-42', productSku: 'TEN-7', selectedProductSize: '42' });
+  });
+});
