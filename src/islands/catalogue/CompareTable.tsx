@@ -1,0 +1,60 @@
+/** The table 'Comparar': a column for each product, a row for each attribute. */
+import { shopConfiguration } from '#configuration/settings.ts';
+import { pictureSources } from '#domain/picture.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import type { SavedProducts } from '#stores/stored-products.ts';
+import { Picture } from '#ui/Picture.tsx';
+import type { CompareRow } from './compare-rows.ts';
+import { SavedButton } from './SavedButton.tsx';
+
+const request = { template: shopConfiguration.imageTemplate, widths: [160, 320] };
+
+export type CompareTableProps = {
+  readonly t: Text<'catalogue'>;
+  readonly locale: Locale;
+  readonly products: SavedProducts;
+  readonly rows: readonly CompareRow[];
+};
+
+export function CompareTable({ t, locale, products, rows }: CompareTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is moved by the keyboard too
+    <div className="compare-scroll" role="group" aria-label={t('compare.title')} tabIndex={0}>
+      <table className="compare-table" aria-label={t('compare.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.attribute')}</th>
+            {products.map(({ sku, name, image }) => (
+              <th key={sku} scope="col">
+                <Picture
+                  sources={pictureSources(image, request)}
+                  alt=""
+                  width={160}
+                  height={160}
+                  sizes="160px"
+                />
+                <a href={pathTo.product(locale, sku)}>{name}</a>
+                <SavedButton action="compare" sku={sku} label={t('wishlist.remove', { name })} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells, differs }) => (
+            <tr key={key} data-differs={differs || undefined}>
+              <th scope="row">
+                {name}
+                {differs ? <small className="compare-differs">{t('compare.differs')}</small> : null}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={products[index]?.sku}>{cell || t('compare.unknown')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
