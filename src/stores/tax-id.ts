@@ -25,6 +25,14 @@ export type TaxIdOutcome =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'failed'; readonly failure: ServiceFailure };
 
+/** Why the last lookup found nobody, until another begins or the field is changed. */
+export const $taxIdRefusal = atom<TaxIdOutcome | null>(null);
+
+/** The field was changed, or is asked about anew. */
+export function clearTaxIdRefusal(): void {
+  $taxIdRefusal.set(null);
+}
+
 /** How a taxpayer is asked for; replaced in tests. */
 export type LookUp = (taxId: string) => Promise<Answer<Taxpayer>>;
 
@@ -40,6 +48,12 @@ function outcomeOf(answer: Answer<Taxpayer>): TaxIdOutcome {
 
 /** Looks up the tax id of the form. An empty one asks nobody (adversarial F01). */
 export async function validateTaxId(lookUp: LookUp = lookUpLive): Promise<TaxIdOutcome> {
+  const outcome = await ask(lookUp);
+  if (outcome.kind !== 'superseded') $taxIdRefusal.set(outcome.kind === 'found' ? null : outcome);
+  return outcome;
+}
+
+async function ask(lookUp: LookUp): Promise<TaxIdOutcome> {
   const asked = $checkoutForm.get().taxIdInput;
   const taxId = normaliseTaxId(asked);
   if ($taxIdStatus.get() === 'loading') return { kind: 'superseded' };

@@ -14,6 +14,7 @@ import type { CheckoutProblem, FieldErrors } from './field-errors.ts';
 import { OrderSent } from './OrderSent.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaySection } from './PaySection.tsx';
+import { TaxIdForm } from './TaxIdForm.tsx';
 import { useCardWipe } from './use-card-wipe.ts';
 import { usePayment } from './use-payment.ts';
 import { useProblems } from './use-problems.ts';
@@ -60,6 +61,7 @@ export function CheckoutShell(props: CheckoutShellProps) {
     <div className="checkout">
       <div className="checkout-steps">
         {before}
+        <TaxIdForm {...texts} />
         <form
           ref={element}
           className="checkout-form"

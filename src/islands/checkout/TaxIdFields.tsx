@@ -1,14 +1,14 @@
 /** Who is billed: the NIT/DPI, its lookup, and the name it belongs to (checkout spec §2, Tax-id section). */
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useRef, useState } from 'react';
 import { FINAL_CONSUMER, taxIdHint } from '#domain/nit.ts';
 import { personName } from '#domain/taxpayer.ts';
 import { $checkoutForm, EMPTY_FORM, typeTaxId } from '#stores/checkout-form.ts';
-import { $taxIdStatus, TAX_ID_IDLE, validateTaxId } from '#stores/tax-id.ts';
+import { $taxIdRefusal, $taxIdStatus, clearTaxIdRefusal, TAX_ID_IDLE } from '#stores/tax-id.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
-import { taxIdRefusal, tellTaxId } from './tax-id-notices.ts';
+import { lookUpTaxId, TAX_ID_FIELD, TAX_ID_FORM } from './TaxIdForm.tsx';
+import { taxIdRefusal } from './tax-id-notices.ts';
 
 export type TaxIdFieldsProps = CheckoutTexts & {
   /** Message of the checks at the field. */
@@ -18,38 +18,26 @@ export type TaxIdFieldsProps = CheckoutTexts & {
 /** Longest that may be typed; the rule of 14 characters is the service's answer's (adversarial F04). */
 const MAX_TYPED = 30;
 
+function type(typed: string): void {
+  typeTaxId(typed);
+  clearTaxIdRefusal();
+}
+
 export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
   const { t } = texts;
   const { taxIdInput, taxpayer } = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
   const status = useStore($taxIdStatus, { ssr: () => TAX_ID_IDLE });
-  const row = useRef<HTMLDivElement>(null);
-  /** What the last lookup failed with, until the field is changed. */
-  const [refusal, setRefusal] = useState('');
+  const outcome = useStore($taxIdRefusal, { ssr: () => null });
+  const refusal = outcome ? taxIdRefusal(outcome, texts) : '';
   const isLoading = status === 'loading';
-
-  async function validate(): Promise<void> {
-    const outcome = await validateTaxId();
-    tellTaxId(outcome, texts);
-    setRefusal(taxIdRefusal(outcome, texts));
-    if (outcome.kind !== 'found') row.current?.querySelector('input')?.focus();
-  }
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== 'Enter') return;
-    // Enter in this field means its own button, not the payment.
-    event.preventDefault();
-    void validate();
-  }
-  function type(typed: string): void {
-    typeTaxId(typed);
-    setRefusal('');
-  }
   return (
     <fieldset className="checkout-section">
       <legend>{t('taxId.legend')}</legend>
-      <div ref={row} className="checkout-tax-id" data-refused={refusal !== ''}>
+      <div className="checkout-tax-id" data-refused={refusal !== ''}>
         <Field
           label={t('taxId.label')}
-          name="taxIdInput"
+          name={TAX_ID_FIELD}
+          form={TAX_ID_FORM}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -59,9 +47,8 @@ export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
           hint={taxIdHint(taxIdInput) === 'check-digit' ? t('taxId.checkDigitHint') : undefined}
           error={error ?? refusal}
           onChange={({ target }) => type(target.value)}
-          onKeyDown={onKeyDown}
         />
-        <Button kind="quiet" busy={isLoading} onClick={() => void validate()}>
+        <Button type="submit" form={TAX_ID_FORM} kind="quiet" busy={isLoading}>
           {t('taxId.validate')}
         </Button>
       </div>
@@ -70,7 +57,7 @@ export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
         disabled={isLoading}
         onClick={() => {
           type(FINAL_CONSUMER);
-          void validate();
+          void lookUpTaxId(texts);
         }}
       >
         {t('taxId.finalConsumer')}

@@ -57,7 +57,7 @@ export function cardErrors(problems: readonly ShownProblem[]): CardErrors {
 /** Moves the focus to the field a problem is about. */
 export function focusProblem(form: HTMLFormElement, problem: ShownProblem): void {
   if (problem.area === 'page') return;
-  const name = problem.area === 'card' ? cardFieldIds[problem.field] : problem.field;
-  const element = form.elements.namedItem(name);
-  if (element instanceof HTMLElement) element.focus();
+  // Not by the form's elements: the tax id stands in it, but belongs to a form of its own.
+  const selector = problem.area === 'card' ? `#${cardFieldIds[problem.field]}` : `[name="${problem.field}"]`;
+  form.querySelector<HTMLElement>(selector)?.focus();
 }
