@@ -34,6 +34,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: origin,
+    // Its requests pass by the routes of a test; `offline.spec.ts` lets it run.
+    serviceWorkers: 'block',
     locale: 'es-GT',
     timezoneId: 'America/Guatemala',
     trace: 'retain-on-failure',

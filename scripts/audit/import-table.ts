@@ -13,6 +13,7 @@ export const IMPORT_TABLE: Readonly<Record<string, readonly string[]>> = {
   stores: ['services', 'domain', 'configuration'],
   services: ['domain', 'configuration'],
   snapshot: ['services', 'domain', 'configuration'],
+  'service-worker': ['i18n'],
   i18n: ['domain', 'locales'],
   configuration: ['domain'],
   content: [],

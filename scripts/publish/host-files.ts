@@ -7,6 +7,7 @@ import {
   ownReferrerPolicy,
   type Policy,
   PRIVATE_PAGES,
+  WORKER_FILE,
 } from './policy.ts';
 import { REDIRECTS } from './redirects.ts';
 
@@ -37,6 +38,7 @@ export function renderHeaders(policy: Policy, paths: readonly string[]): string 
   const rules = [
     rule('/*', commonHeaders(policy)),
     rule(`${HASHED_FOLDER}*`, [['Cache-Control', cacheControl(HASHED_FOLDER)]]),
+    rule(WORKER_FILE, [['Cache-Control', cacheControl(WORKER_FILE)]]),
     ...pages.map((pattern) => rule(pattern, [['Cache-Control', cacheControl(pattern)]])),
     ...privatePages.map((path) => {
       const referrer = ownReferrerPolicy(path);

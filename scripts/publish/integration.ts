@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { renderHeaders, renderRedirects } from './host-files.ts';
 import { renderNginx } from './nginx.ts';
 import { type Policy, policySchema } from './policy.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { readPages } from './site-folder.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
@@ -81,8 +82,10 @@ export function publish(options: PublishOptions): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
+        // First: publishing completes `version.json`, and what it said of the pictures is gone then.
+        await writeServiceWorker(folder, await options.imageOrigins(folder));
         await publishSite(folder, options);
-        logger.info('headers, redirects, sitemap and translations are in place');
+        logger.info('headers, redirects, sitemap, translations and service worker are in place');
       },
     },
   };

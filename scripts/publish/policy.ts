@@ -43,6 +43,9 @@ export const PRIVATE_PAGES = ['checkout', 'checkout-bac', 'pago', 'pago-exito'] 
 /** Pages whose address carried a payment's result: it is not passed on to anyone. */
 export const RETURN_PAGES = ['pago', 'pago-exito'] as const;
 
+/** The service worker, which a browser has to ask for anew to hear of a new one. */
+export const WORKER_FILE = '/sw.js';
+
 /** Folder of the files whose name changes with their content. */
 export const HASHED_FOLDER = '/_astro/';
 
@@ -77,7 +80,8 @@ function directivesOf({ services, hashes }: Policy): Directives {
     ['style-src', "'self'", ...hashes.styles],
     ['img-src', "'self'", 'data:', ...originsOf(imageOrigins, siteUrl)],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...originsOf([apiUrl, cartApiUrl], siteUrl)],
+    // Pictures too: the service worker fetches them for the page, and a worker's fetches are checked against this.
+    ['connect-src', "'self'", ...originsOf([apiUrl, cartApiUrl, ...imageOrigins], siteUrl)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', "'none'"],

@@ -22,6 +22,7 @@ export const pagePath = {
   returns: '/politicas-de-devolucion',
   locations: '/ubicaciones',
   version: '/version',
+  offline: '/sin-conexion',
 } as const;
 export type PageName = keyof typeof pagePath;
 

@@ -122,6 +122,10 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     listeners.abort();
     island.removeAttribute('aria-busy');
     for (const [field, value] of typed) if (hydrated) restoreField(field, value);
+    // A press that only the island could have answered: `old-build.ts` looks whether its code is gone for good.
+    if (!hydrated && held.some(({ submitter }) => submitter === undefined)) {
+      dispatchEvent(new Event('vite:preloadError'));
+    }
     for (const one of held) {
       replay(island, one, hydrated);
       await nextTask();

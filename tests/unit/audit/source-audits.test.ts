@@ -22,6 +22,7 @@ describe('the import table', () => {
         'components/shell/Menu.astro': `---\nimport { t } from '#i18n/page-text.ts';\n---\n<script>import '#modules/menu.ts';</script>`,
         'i18n/page-text.ts': `import texts from '../../locales/en/cart.json';`,
         'domain/a.ts': `import { b } from './b.ts';`,
+        'service-worker/routes.ts': `import { splitLocale } from '#i18n/paths.ts';`,
       }),
     ).toEqual([]);
   });
@@ -41,6 +42,11 @@ describe('the import table', () => {
     ['services/a.ts', `import * as z from 'zod';`, "imports zod: a browser can reach src: import 'zod/mini'"],
     ['modules/a.ts', `import { useState } from 'react';`, 'React lives in islands and ui'],
     ['stores/a.ts', `import { readFileSync } from 'node:fs';`, 'a browser can reach this folder'],
+    [
+      'service-worker/a.ts',
+      `import { s } from '#stores/s.ts';`,
+      'service-worker imports #stores/s.ts, but may import i18n',
+    ],
     ['odds/a.ts', '', 'the import table has no folder odds'],
   ])('finds in %s: %s', (path, text, message) => {
     expect(messages({ [path]: text }).join()).toContain(message);

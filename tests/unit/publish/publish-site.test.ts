@@ -61,7 +61,15 @@ describe('_headers', () => {
   test('says once for each kind of path how long it may be kept', () => {
     expect(rules().get('/*')).not.toContain('Cache-Control');
     expect(rules().get('/_astro/*')).toContain('immutable');
-    for (const pattern of ['/', '/en', '/productos', '/productos/*', '/producto/*', '/en/productos'])
+    for (const pattern of [
+      '/',
+      '/en',
+      '/sw.js',
+      '/productos',
+      '/productos/*',
+      '/producto/*',
+      '/en/productos',
+    ])
       expect(rules().get(pattern), pattern).toContain('must-revalidate');
     for (const pattern of ['/checkout', '/en/checkout-bac', '/pago', '/en/pago-exito'])
       expect(rules().get(pattern), pattern).toBe(

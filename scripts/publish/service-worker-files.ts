@@ -1,0 +1,72 @@
+/** What of a built site the service worker takes along: the offline pages and the scripts of the shell and the cart. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathOfFile } from './page-facts.ts';
+import { HASHED_FOLDER } from './policy.ts';
+
+/** The offline page in each language, as files of the site. */
+export const OFFLINE_PAGES = { 'es-GT': 'sin-conexion.html', en: 'en/sin-conexion.html' } as const;
+
+/** Whose scripts are taken along: the shell of every page, and the cart, which works without a connection. */
+const SCRIPTED_PAGES = [...Object.values(OFFLINE_PAGES), 'cart.html', 'en/cart.html'];
+
+/** Pictures that a page shows where its own cannot be had. */
+const PICTURES = ['no-image.svg', 'favicon.svg', 'icon-192.png', 'icon-512.png'];
+
+/** File names that a page or a script may load. */
+const FILE_NAME = /[\w.@-]+\.(?:js|css|woff2)\b/g;
+
+/**
+ * The hashed files that pages load, directly, through others or later.
+ * @param pages files of the site
+ * @returns addresses, sorted
+ */
+export async function assetsOf(folder: string, pages: readonly string[]): Promise<readonly string[]> {
+  const found = new Set<string>();
+  const namesIn = async (file: string): Promise<readonly string[]> =>
+    (await readFile(join(folder, file), 'utf8')).match(FILE_NAME) ?? [];
+  const queue = (await Promise.all(pages.map(namesIn))).flat();
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const file = join(HASHED_FOLDER, name);
+    if (found.has(file) || !existsSync(join(folder, file))) continue;
+    found.add(file);
+    if (!name.endsWith('.woff2')) queue.push(...(await namesIn(file)));
+  }
+  return [...found].map((file) => `${HASHED_FOLDER}${basename(file)}`).sort();
+}
+
+/** A hash over files, their names included. */
+async function revisionOf(folder: string, files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** What the worker takes along, as addresses, and a revision that changes with it. */
+export interface WorkerFiles {
+  readonly revision: string;
+  readonly files: readonly string[];
+  readonly assets: readonly string[];
+  readonly offlinePages: Readonly<Record<string, string>>;
+}
+
+/**
+ * Collects the worker's files of a built site.
+ * @throws Error when the site has no offline page
+ */
+export async function collectWorkerFiles(folder: string): Promise<WorkerFiles> {
+  const missing = Object.values(OFFLINE_PAGES).filter((file) => !existsSync(join(folder, file)));
+  if (missing.length > 0) throw new Error(`The service worker needs ${missing.join(' and ')}.`);
+  const isThere = (file: string): boolean => existsSync(join(folder, file));
+  const files = [...Object.values(OFFLINE_PAGES), ...PICTURES.filter(isThere)];
+  return {
+    revision: await revisionOf(folder, files),
+    files: files.map(pathOfFile),
+    assets: await assetsOf(folder, SCRIPTED_PAGES.filter(isThere)),
+    offlinePages: Object.fromEntries(
+      Object.entries(OFFLINE_PAGES).map(([locale, file]) => [locale, pathOfFile(file)]),
+    ),
+  };
+}

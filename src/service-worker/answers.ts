@@ -1,0 +1,98 @@
+/** How the worker answers pages, the build's data files, hashed assets and pictures. */
+import { ASSETS, DATA, findKept, forget, keep, offlineShelf, PAGES, PICTURES, type Shelf } from './kept.ts';
+
+/** Asks the network, and gives work to finish after the answer has gone out. */
+export interface Exchange {
+  readonly network: () => Promise<Response>;
+  readonly later: (work: Promise<unknown>) => void;
+}
+
+/** What does not answer within this time is shown as it was, if it was seen before. */
+export const PATIENCE_MS = 4000;
+
+/** Whether an answer may be kept: whole, from the shop itself, of this type, and not forbidden by its own header. */
+export function isKeepable(answer: Response, type: string): boolean {
+  const { headers, ok, redirected } = answer;
+  return (
+    ok &&
+    !redirected &&
+    answer.type === 'basic' &&
+    (headers.get('Content-Type') ?? '').startsWith(type) &&
+    !(headers.get('Cache-Control') ?? '').includes('no-store')
+  );
+}
+
+/** Keeps an answer, or forgets what the shop no longer has. */
+async function remember(shelf: Shelf, key: string, answer: Response): Promise<void> {
+  if (isKeepable(answer, shelf.type)) await keep(shelf, key, answer);
+  else if (answer.status === 404 || answer.status === 410) await forget(shelf, key);
+}
+
+const afterPatience = <T>(value: T): Promise<T> =>
+  new Promise((resolve) => setTimeout(() => resolve(value), PATIENCE_MS));
+
+/** From the network; as it was when the network fails, answers with a fault of its own or takes too long. */
+async function answerFresh(shelf: Shelf, key: string, { network, later }: Exchange): Promise<Response> {
+  const asked = network();
+  later(asked.then((answer) => remember(shelf, key, answer.clone())).catch(() => undefined));
+  const kept = await findKept(shelf.name, key);
+  if (!kept) return asked;
+  try {
+    const first = await Promise.race([asked, afterPatience(kept)]);
+    return first.status >= 500 ? kept : first;
+  } catch {
+    return kept;
+  }
+}
+
+/** The offline page of this build. */
+export async function answerOffline(offline: string, revision: string): Promise<Response> {
+  return (await findKept(offlineShelf(revision), offline)) ?? Response.error();
+}
+
+/**
+ * A page, fresh or as it was seen; the offline page when it can be neither.
+ * @param offline the offline page in the page's language
+ */
+export function answerPage(
+  { key, offline }: { readonly key: string; readonly offline: string },
+  revision: string,
+  exchange: Exchange,
+): Promise<Response> {
+  return answerFresh(PAGES, key, exchange).catch(() => answerOffline(offline, revision));
+}
+
+/** A data file of the build, fresh or as it was. */
+export function answerData(key: string, exchange: Exchange): Promise<Response> {
+  return answerFresh(DATA, key, exchange);
+}
+
+/** A file whose name changes with its content: what is kept is right for ever. */
+export async function answerAsset(key: string, { network, later }: Exchange): Promise<Response> {
+  const kept = await findKept(ASSETS.name, key);
+  if (kept) return kept;
+  const answer = await network();
+  if (answer.ok) later(keep(ASSETS, key, answer.clone()));
+  return answer;
+}
+
+/**
+ * A picture: from the network, because one may change under its name; the browser's own cache keeps this quick. An
+ * opaque answer of another origin is kept as well: nobody can see whether it is a fault, and the next one replaces it.
+ */
+export async function answerPicture(
+  key: string,
+  revision: string,
+  { network, later }: Exchange,
+): Promise<Response> {
+  try {
+    const answer = await network();
+    if (answer.ok || answer.type === 'opaque') later(keep(PICTURES, key, answer.clone()));
+    return answer;
+  } catch (error) {
+    const kept =
+      (await findKept(PICTURES.name, key)) ?? (await findKept(offlineShelf(revision), new URL(key).pathname));
+    if (!kept) throw error;
+    return kept;
+  }
+}

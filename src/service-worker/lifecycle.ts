@@ -1,0 +1,66 @@
+/** What the worker does once: fetches what an offline shop needs, and cleans up after the workers before it. */
+import { localePath, pagePath, splitLocale } from '#i18n/paths.ts';
+import { isKeepable } from './answers.ts';
+import { ASSETS, dropOldCaches, findKept, keep, offlineShelf, PAGES } from './kept.ts';
+import type { WorkerPlan } from './plan.ts';
+import { routeOf } from './routes.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+const ASSETS_AT_ONCE = 6;
+
+async function fetchAsset(path: string): Promise<void> {
+  if (await findKept(ASSETS.name, path)) return;
+  const answer = await fetch(path);
+  if (answer.ok) await keep(ASSETS, path, answer);
+}
+
+/** Fetches assets a few at a time; one that fails is fetched when a page asks for it. */
+async function fetchAssets(paths: readonly string[]): Promise<void> {
+  for (let start = 0; start < paths.length; start += ASSETS_AT_ONCE)
+    await Promise.allSettled(paths.slice(start, start + ASSETS_AT_ONCE).map(fetchAsset));
+}
+
+/** Addresses to keep from the start: of the open tabs, loaded without the worker, and of the cart in their languages. */
+async function firstPages(scope: WorkerScope, plan: WorkerPlan): Promise<ReadonlySet<string>> {
+  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { origin } = scope.location;
+  const keys = tabs.flatMap(({ url }) => {
+    const route = routeOf({ method: 'GET', url, mode: 'navigate', destination: 'document' }, origin, plan);
+    const { locale } = splitLocale(new URL(url).pathname);
+    return [...(route.kind === 'page' ? [route.key] : []), localePath(locale, pagePath.cart)];
+  });
+  return new Set(keys);
+}
+
+/** Keeps a page with the hashed files that its HTML names. */
+async function keepPage(key: string, plan: WorkerPlan): Promise<void> {
+  if (await findKept(PAGES.name, key)) return;
+  const answer = await fetch(key);
+  const assets = [...new Set((await answer.clone().text()).match(hashedAddresses(plan)) ?? [])];
+  if (isKeepable(answer, PAGES.type)) await keep(PAGES, key, answer);
+  await fetchAssets(assets);
+}
+
+/** Addresses of hashed files in a page's HTML. */
+const hashedAddresses = ({ hashedFolder }: WorkerPlan): RegExp =>
+  new RegExp(`${hashedFolder}[\\w.@-]+\\.(?:js|css|woff2)`, 'g');
+
+/**
+ * The offline pages must come, or the browser tries again another time. The rest is best effort, and left out where the
+ * shopper asked to save data.
+ */
+export async function install(scope: WorkerScope, plan: WorkerPlan): Promise<void> {
+  const offline = await caches.open(offlineShelf(plan.revision));
+  await offline.addAll(plan.files.map((path) => new Request(path, { cache: 'no-cache' })));
+  if (!scope.navigator.connection?.saveData) {
+    await fetchAssets(plan.assets);
+    for (const key of await firstPages(scope, plan)) await keepPage(key, plan).catch(() => undefined);
+  }
+  await scope.skipWaiting();
+}
+
+/** Old caches go, and open tabs are served from here on: hashed assets stay, so no tab loses its own. */
+export async function activate(scope: WorkerScope, { revision }: WorkerPlan): Promise<void> {
+  await dropOldCaches(revision);
+  await scope.clients.claim();
+}

@@ -1,0 +1,78 @@
+/**
+ * What the worker does with a request, decided from its address alone. Whatever is not named here goes to the network
+ * as if there were no worker: every call of a service, everything that is not a GET, the payment pages, and pages with
+ * a query nobody here knows, which may hold a payment's fields (adversarial N07).
+ */
+import { splitLocale } from '#i18n/paths.ts';
+import type { WorkerPlan } from './plan.ts';
+
+/** The facts of a request that a route depends on. */
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  /** `navigate` for a page. */
+  readonly mode: string;
+  /** `image` for a picture. */
+  readonly destination: string;
+}
+
+/** How a request is answered; `key` is the address its answer is kept under. */
+export type Route =
+  | { readonly kind: 'page'; readonly key: string; readonly offline: string }
+  /** A page that is never kept: the offline page stands in for it where the device knows that it is offline. */
+  | { readonly kind: 'connected-page'; readonly offline: string }
+  | { readonly kind: 'asset' | 'data' | 'picture'; readonly key: string }
+  | { readonly kind: 'untouched' };
+
+const UNTOUCHED: Route = { kind: 'untouched' };
+
+/** Parameters that change nothing in a page's HTML: the list's and the product's own, and those of campaigns. */
+const HARMLESS =
+  /^(busqueda|marca|color|talla|etiqueta|orden|vista|pagina|lng|fbclid|gclid|utm_(source|medium|campaign|content|term))$/;
+/** The one parameter that chooses another file, on the lists (contract, Store API, menu). */
+const CATEGORY = 'categoria';
+
+/** Files with products, words and sizes that the build wrote; not `version.json`, which is about now. */
+const DATA_FILE = /^\/(?!version\.json$).+\.json$/;
+
+/** The address a page is kept under, or undefined where its query may hold what is nobody else's business. */
+export function pageKey(url: URL): string | undefined {
+  const unknown = [...url.searchParams.keys()].some((name) => name !== CATEGORY && !HARMLESS.test(name));
+  if (unknown) return undefined;
+  const category = url.searchParams.get(CATEGORY);
+  return category === null
+    ? url.pathname
+    : `${url.pathname}?${new URLSearchParams({ [CATEGORY]: category })}`;
+}
+
+/** The offline page in the language of an address. */
+function offlinePage(path: string, { offlinePages }: WorkerPlan): string {
+  const { locale } = splitLocale(path);
+  return offlinePages[locale] ?? Object.values(offlinePages)[0] ?? '/';
+}
+
+function pageRoute(url: URL, plan: WorkerPlan): Route {
+  const name = splitLocale(url.pathname)
+    .path.slice(1)
+    .replace(/(\.html|\/+)$/, '');
+  const offline = offlinePage(url.pathname, plan);
+  if (plan.privatePages.some((page) => name === page || name.startsWith(`${page}/`)))
+    return name.startsWith('checkout') && url.search === '' ? { kind: 'connected-page', offline } : UNTOUCHED;
+  const key = pageKey(url);
+  return key === undefined ? UNTOUCHED : { kind: 'page', key, offline };
+}
+
+/**
+ * Chooses the route of a request.
+ * @param origin of the shop
+ */
+export function routeOf(asked: Asked, origin: string, plan: WorkerPlan): Route {
+  if (asked.method !== 'GET') return UNTOUCHED;
+  const url = new URL(asked.url);
+  const isOwn = url.origin === origin;
+  if (asked.mode === 'navigate') return isOwn ? pageRoute(url, plan) : UNTOUCHED;
+  if (isOwn && url.pathname.startsWith(plan.hashedFolder)) return { kind: 'asset', key: url.pathname };
+  if (isOwn && DATA_FILE.test(url.pathname) && url.search === '') return { kind: 'data', key: url.pathname };
+  const isPicture = asked.destination === 'image' && (isOwn || plan.pictureOrigins.includes(url.origin));
+  return isPicture ? { kind: 'picture', key: url.href } : UNTOUCHED;
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Script } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PRIVATE_PAGES } from '../../../scripts/publish/policy.ts';
+import { planWorker, writeServiceWorker } from '../../../scripts/publish/service-worker.ts';
+import { collectWorkerFiles } from '../../../scripts/publish/service-worker-files.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'sin-conexion.html': '<script type="module" src="/_astro/shell.A1.js"></script>',
+  'en/sin-conexion.html': '<script type="module" src="/_astro/shell.A1.js"></script>',
+  'cart.html': '<astro-island component-url="/_astro/Cart.B2.js" renderer-url="/_astro/client.C3.js">',
+  'producto/A.html': '<script type="module" src="/_astro/gallery.D4.js"></script>',
+  'no-image.svg': '<svg/>',
+  '_astro/shell.A1.js': 'const later=()=>import("./later.E5.js")',
+  '_astro/later.E5.js': '__mapDeps(["_astro/later.F6.css"]);import("./none.G7.js")',
+  '_astro/later.F6.css': 'a{}',
+  '_astro/Cart.B2.js': 'import{a}from"./shell.A1.js"',
+  '_astro/client.C3.js': '',
+  '_astro/gallery.D4.js': '',
+};
+
+let folder = '';
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'worker-'));
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('what the worker takes along', () => {
+  test('is the offline page of each language and the default picture, by their addresses', async () => {
+    const { files, offlinePages } = await collectWorkerFiles(folder);
+    expect(files).toEqual(['/sin-conexion', '/en/sin-conexion', '/no-image.svg']);
+    expect(offlinePages).toEqual({ 'es-GT': '/sin-conexion', en: '/en/sin-conexion' });
+  });
+
+  test('is the code of the shell and the cart, also what they load later, and of no other page', async () => {
+    const { assets } = await collectWorkerFiles(folder);
+    expect(assets).toEqual([
+      '/_astro/Cart.B2.js',
+      '/_astro/client.C3.js',
+      '/_astro/later.E5.js',
+      '/_astro/later.F6.css',
+      '/_astro/shell.A1.js',
+    ]);
+  });
+
+  test('has another revision when an offline page changes, and the same when another page does', async () => {
+    const { revision } = await collectWorkerFiles(folder);
+    write('producto/A.html', 'another');
+    expect((await collectWorkerFiles(folder)).revision).toBe(revision);
+    write('en/sin-conexion.html', 'another');
+    expect((await collectWorkerFiles(folder)).revision).not.toBe(revision);
+  });
+
+  test('a site without an offline page is not published', async () => {
+    rmSync(join(folder, 'en/sin-conexion.html'));
+    await expect(collectWorkerFiles(folder)).rejects.toThrow('en/sin-conexion.html');
+  });
+});
+
+test('the plan names the pages that are never kept, from the policy of the headers', async () => {
+  const { privatePages, hashedFolder } = await planWorker(folder, []);
+  expect(privatePages).toEqual(PRIVATE_PAGES);
+  expect(hashedFolder).toBe('/_astro/');
+});
+
+test('sw.js is one classic script that knows its build', async () => {
+  await writeServiceWorker(folder, ['https://img.test/articulos/', 'https://img.test/{src}', 'img/']);
+  const code = readFileSync(join(folder, 'sw.js'), 'utf8');
+  expect(() => new Script(code)).not.toThrow();
+  expect(code).not.toContain('__WORKER_PLAN__');
+  expect(code).toContain('/en/sin-conexion');
+  expect(code.match(/https:\/\/img\.test/g)).toHaveLength(1);
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  answerAsset,
+  answerData,
+  answerPage,
+  answerPicture,
+  type Exchange,
+  PATIENCE_MS,
+} from '#service-worker/answers.ts';
+import { ASSETS, DATA, dropOldCaches, keep, offlineShelf, PAGES, PICTURES } from '#service-worker/kept.ts';
+import { fakeCaches } from './fake-caches.ts';
+
+/** An answer of the shop itself, as a browser gives it. */
+function fresh(text: string, init: ResponseInit = {}): Response {
+  const answer = new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' }, ...init });
+  Object.defineProperty(answer, 'type', { value: 'basic' });
+  // A copy loses the type that was set on the object.
+  Object.defineProperty(answer, 'clone', { value: () => fresh(text, init) });
+  return answer;
+}
+
+const page = { key: '/producto/A', offline: '/sin-conexion' };
+let work: Promise<unknown>[] = [];
+
+const exchange = (network: () => Promise<Response>): Exchange => ({
+  network,
+  later: (promise) => void work.push(promise),
+});
+const online = (answer: Response): Exchange => exchange(async () => answer);
+const offline = (): Exchange => exchange(() => Promise.reject(new TypeError('Failed to fetch')));
+
+/** The text of a page's answer, once all that was begun for it is done. */
+async function pageText(with_: Exchange): Promise<string> {
+  const answer = await answerPage(page, 'r1', with_);
+  await Promise.all(work);
+  return answer.type === 'error' ? 'error' : answer.text();
+}
+
+beforeEach(() => {
+  work = [];
+  fakeCaches();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a page', () => {
+  test('comes from the network, and opens later without it', async () => {
+    expect(await pageText(online(fresh('one')))).toBe('one');
+    expect(await pageText(online(fresh('two')))).toBe('two');
+    expect(await pageText(offline())).toBe('two');
+  });
+
+  test('that was never seen shows the offline page of its language', async () => {
+    const own = { name: offlineShelf('r1'), type: '', capacity: 9 };
+    await keep(own, '/sin-conexion', new Response('sin conexión'));
+    expect(await pageText(offline())).toBe('sin conexión');
+  });
+
+  test('is shown as it was when the host has a fault, not when the page is gone', async () => {
+    await pageText(online(fresh('one')));
+    expect(await pageText(online(fresh('fault', { status: 503 })))).toBe('one');
+    expect(await pageText(online(fresh('gone', { status: 404 })))).toBe('gone');
+    expect(await pageText(offline())).toBe('error');
+  });
+
+  test('is waited for as long as it takes, unless it was seen before', async () => {
+    vi.useFakeTimers();
+    const never = exchange(() => new Promise(() => undefined));
+    const first = vi.fn();
+    void answerPage(page, 'r1', never).then(first);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS * 10);
+    expect(first).not.toHaveBeenCalled();
+
+    work = [];
+    await pageText(online(fresh('one')));
+    const second = answerPage(page, 'r1', never);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(await (await second).text()).toBe('one');
+  });
+
+  test.each([
+    ['forbids it', { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' } }],
+    ['is no page', { headers: { 'Content-Type': 'application/json' } }],
+    ['is a fault', { status: 500 }],
+  ])('is not kept when the answer %s', async (_why, init) => {
+    const kept = fakeCaches();
+    await pageText(online(fresh('x', init)));
+    expect(kept.keysOf(PAGES.name)).toEqual([]);
+  });
+});
+
+test('a data file is asked for anew each time', async () => {
+  const json = { headers: { 'Content-Type': 'application/json' } };
+  const kept = fakeCaches();
+  const read = async (with_: Exchange): Promise<string> => (await answerData('/datos/a.json', with_)).text();
+  expect(await read(online(fresh('1', json)))).toBe('1');
+  await Promise.all(work);
+  expect(await read(online(fresh('2', json)))).toBe('2');
+  await Promise.all(work);
+  expect(kept.keysOf(DATA.name)).toEqual(['/datos/a.json']);
+  expect(await read(offline())).toBe('2');
+});
+
+test('a hashed file is fetched once; one that is gone is not kept', async () => {
+  const kept = fakeCaches();
+  const network = vi.fn(async () => fresh('code'));
+  await answerAsset('/_astro/a.1.js', exchange(network));
+  await Promise.all(work);
+  expect(await (await answerAsset('/_astro/a.1.js', exchange(network))).text()).toBe('code');
+  expect(network).toHaveBeenCalledTimes(1);
+  const gone = await answerAsset('/_astro/b.1.js', online(fresh('', { status: 404 })));
+  expect(gone.status).toBe(404);
+  expect(kept.keysOf(ASSETS.name)).toEqual(['/_astro/a.1.js']);
+});
+
+test('a picture is shown again offline, and fails as ever when it was never seen', async () => {
+  const url = 'https://img.test/a.jpg';
+  await answerPicture(url, 'r1', online(fresh('picture')));
+  await Promise.all(work);
+  expect(await (await answerPicture(url, 'r1', offline())).text()).toBe('picture');
+  await expect(answerPicture('https://img.test/b.jpg', 'r1', offline())).rejects.toThrow('Failed to fetch');
+});
+
+describe('the caches', () => {
+  test('make room for the newest', async () => {
+    const kept = fakeCaches();
+    for (const key of ['/a', '/b', '/c', '/a']) await keep({ ...PAGES, capacity: 2 }, key, fresh(key));
+    expect(kept.keysOf(PAGES.name)).toEqual(['/c', '/a']);
+  });
+
+  test('are given up when the disk is full, and the page is shown all the same', async () => {
+    const kept = fakeCaches([PAGES.name]);
+    expect(await pageText(online(fresh('one')))).toBe('one');
+    expect(kept.names()).not.toContain(PAGES.name);
+  });
+
+  test('of other versions are dropped, those of somebody else are not', async () => {
+    const kept = fakeCaches();
+    const names = [
+      PAGES.name,
+      PICTURES.name,
+      'tienda-pages-0',
+      offlineShelf('r0'),
+      offlineShelf('r1'),
+      'otra',
+    ];
+    for (const name of names) await keep({ ...PAGES, name }, '/a', fresh('a'));
+    await dropOldCaches('r1');
+    expect(kept.names()).toEqual([PAGES.name, PICTURES.name, offlineShelf('r1'), 'otra']);
+  });
+});
