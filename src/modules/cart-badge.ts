@@ -8,11 +8,22 @@ export function startCartBadge(): void {
     for (const control of controls) show(control, units);
   };
   void update();
-  document.addEventListener('cart:changed', () => void update());
+  // The event brings the cart along: where nothing can be stored, the storage would not know it.
+  document.addEventListener('cart:changed', ({ detail }) => {
+    const units = detail.reduce((sum, line) => sum + (line.isSoldOut ? 0 : line.quantity), 0);
+    for (const control of controls) show(control, units);
+    void warnOfRefusal().catch(() => undefined);
+  });
   addEventListener('storage', () => void update());
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void update();
   });
+}
+
+/** Loaded after a change only, when the cart's own code is there already. */
+async function warnOfRefusal(): Promise<void> {
+  const { tellStorageRefusal } = await import('./storage-notice.ts');
+  await tellStorageRefusal();
 }
 
 /** What reads a cart is loaded only where something is stored: most first visits need none of it. */

@@ -27,7 +27,7 @@ async function draw(english: HTMLAnchorElement): Promise<void> {
   const link = document.createElement('a');
   link.lang = OFFERED;
   link.hreflang = OFFERED;
-  link.href = english.href;
+  link.href = english.getAttribute('href') ?? '';
   link.textContent = t('language.offer');
   link.addEventListener('click', () => rememberLanguage(OFFERED));
   const stay = document.createElement('button');

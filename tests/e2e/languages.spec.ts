@@ -1,13 +1,17 @@
 /** Two languages: the switch keeps the place, `?lng=` is heard and remembered, and nobody is moved (contract, Languages). */
 import type { Page } from '@playwright/test';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
-import { addressOf, PAGE_TYPES, PRODUCT_TYPE } from './pages/page-types.ts';
+import { addressOf, PAGE_TYPES, type PageType, PRODUCT_TYPE } from './pages/page-types.ts';
+
+/** Not on the quiet payment pages; the account leads strangers away, and the registration opens its dialog at once. */
+const hasSwitchAtHand = ({ isPayment, isTwin, path }: PageType): boolean =>
+  !isPayment && !isTwin && path !== '/mi-cuenta';
 
 const at = (path: string): string => new URL(path, ORIGINS.shop).href;
 const offer = (page: Page) => page.getByRole('link', { name: 'View this page in English' });
 
 test.describe('the language switch', { tag: '@desktop' }, () => {
-  for (const type of PAGE_TYPES.filter(({ isPayment, path }) => !isPayment && path !== '/mi-cuenta')) {
+  for (const type of PAGE_TYPES.filter(hasSwitchAtHand)) {
     test(`keeps the place on ${type.name}, there and back`, async ({ page }) => {
       const [spanish, english] = [await addressOf(type, 'es-GT'), await addressOf(type, 'en')];
       await page.goto(`${spanish}?de=aqui#contenido`);
