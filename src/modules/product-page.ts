@@ -1,14 +1,13 @@
 /** What a product page does by itself: its gallery, its address and the links that share it. */
 import { startEarlyChoice } from './early-choice.ts';
 import { startGallery } from './gallery-start.ts';
+import hydrateOnIntent from './hydrate-on-intent.ts';
 
 /** An address that asks for a colour or size has to be shown in it: the purchase box starts at once. */
 function followAddress(): void {
   const query = new URLSearchParams(location.search);
   if (!query.has('color') && !query.has('talla')) return;
-  document
-    .querySelector('[data-product] astro-island[ssr]')
-    ?.dispatchEvent(new CustomEvent('intent:hydrate'));
+  document.querySelector('[data-mount="buy"]')?.dispatchEvent(new CustomEvent('intent:hydrate'));
 }
 
 /** Shares by the device's own means; else the address is copied, and the link itself leads to a chat. */
@@ -27,9 +26,29 @@ function startRemembering(): void {
   addEventListener('pointerdown', remember, signal);
 }
 
-startGallery();
-startEarlyChoice();
-startShare();
-startRemembering();
-if (document.readyState === 'complete') followAddress();
-else addEventListener('load', followAddress, { once: true });
+/** Draws the built HTML of a part of the page anew, alive. */
+export type ProductMounts = { readonly mountProduct: (element: HTMLElement) => void };
+
+/**
+ * The page's islands (`[data-mount]`) come alive on intent by the shop's own directive, without `<astro-island>`, whose
+ * runtime would be 2.5 KB of every product's document.
+ */
+function startIslands(load: () => Promise<ProductMounts>): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-mount]')) {
+    const ready = async () => {
+      const { mountProduct } = await load();
+      return async () => mountProduct(island);
+    };
+    void hydrateOnIntent(ready, { name: 'intent', value: '' }, island);
+  }
+}
+
+/** Starts everything; `load` brings what makes the islands alive. */
+export function startProductPage(load: () => Promise<ProductMounts>): void {
+  startGallery();
+  startEarlyChoice();
+  startIslands(load);
+  startShare();
+  startRemembering();
+  followAddress();
+}

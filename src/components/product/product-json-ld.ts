@@ -61,7 +61,6 @@ function variantData(variant: Variant): object {
   return {
     '@type': 'Product',
     sku,
-    name: variant.name,
     ...(color && { color }),
     ...(size && { size }),
     offers: offer(variant),

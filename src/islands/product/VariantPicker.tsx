@@ -3,7 +3,7 @@
  * there they answer by themselves (`data-native`), and `modules/early-choice.ts` puts the choice into the address.
  */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { isMySize } from '#domain/size-preference.ts';
 import { isSizeAvailable, sizesForColor } from '#domain/variant.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -20,7 +20,8 @@ export type VariantPickerProps = {
 };
 
 export function VariantPicker(props: VariantPickerProps) {
-  const group = useId();
+  // Not `useId`: the page's box is built without the prefix that hydration would expect.
+  const group = `${props.chosen.rule}-`;
   if (props.product.variants.length === 0) return props.children;
   return (
     <>
@@ -36,9 +37,9 @@ type Grouped = VariantPickerProps & { readonly group: string };
 function ColorPicker({ product, chosen: { choice, pickColor }, t, group }: Grouped) {
   if (product.colors.every(({ name }) => name === '')) return null;
   return (
-    <fieldset className="picker" role="radiogroup" aria-label={t('color')} data-native="color">
+    <fieldset className="picker" role="radiogroup" aria-label={t('color')}>
       <legend aria-hidden="true">{t('color')}</legend>
-      <div className="picker-options">
+      <div className="picker-options" data-native="color">
         {product.colors.map((color) => (
           <label key={color.name} className="picker-color">
             <input
@@ -72,10 +73,10 @@ function SizePicker({ product: { variants }, chosen, t, group, children }: Group
   const sizes = sizesForColor(variants, color);
   if (sizes.every((size) => size === '')) return children;
   return (
-    <fieldset className="picker" role="radiogroup" aria-label={t('size')} data-native="talla">
+    <fieldset className="picker" role="radiogroup" aria-label={t('size')}>
       <legend aria-hidden="true">{t('size')}</legend>
       {children}
-      <div className="picker-options">
+      <div className="picker-options" data-native="talla">
         {sizes.map((size) => (
           <SizeOption
             key={size}

@@ -17,6 +17,7 @@ import { soldOf } from './purchasable.ts';
 export type ChoiceRule = 'discount' | 'first';
 
 export type ProductChoice = {
+  readonly rule: ChoiceRule;
   readonly choice: Choice;
   /** Undefined while a size is still to be chosen. */
   readonly sold: Sold | undefined;
@@ -50,6 +51,7 @@ export function useChoice(product: Purchasable, rule: ChoiceRule): ProductChoice
     if (hasAddress) keepChoiceInAddress(next);
   };
   return {
+    rule,
     choice,
     sold: soldOf(product, findVariant(variants, choice)),
     quantity,
