@@ -26,16 +26,13 @@ function takeOver(page: Document, selector: string): void {
   if (theirs && ours) ours.replaceWith(document.adoptNode(theirs));
 }
 
-/** Shows a category's page under the address of the whole list. */
-export async function showCategory(category: string): Promise<void> {
-  if (!CATEGORY.test(category)) return;
-  const page = await categoryPage(category);
-  if (!page?.querySelector('.listing[data-list-kind="category"]')) {
-    document.querySelector('.listing > astro-island')?.dispatchEvent(new CustomEvent('intent:hydrate'));
-    return;
-  }
+/** Shows a category's page under the address of the whole list; false when there is none. */
+export async function showCategory(category: string): Promise<boolean> {
+  const page = CATEGORY.test(category) ? await categoryPage(category) : undefined;
+  if (!page?.querySelector('.listing[data-list-kind="category"]')) return false;
   document.title = page.title;
   takeOver(page, 'link[rel="canonical"]');
   takeOver(page, 'nav.breadcrumb');
   takeOver(page, '.listing');
+  return true;
 }

@@ -6,54 +6,49 @@
 /** Parameters that another list than the printed one answers (contract, List parameters). */
 const ASKING = ['busqueda', 'marca', 'color', 'talla', 'etiqueta', 'orden', 'vista'];
 
-const listing = document.querySelector<HTMLElement>('.listing[data-list]');
-const params = new URLSearchParams(location.search);
+const ISLAND = '.listing > astro-island';
 
 /** A category that the server has not already answered with its own page. */
-function missingCategory(): string | undefined {
+function missingCategory(params: URLSearchParams): string | undefined {
   const [category, ...others] = params.getAll('categoria');
   if (!category || others.length > 0 || params.has('busqueda')) return undefined;
+  const listing = document.querySelector<HTMLElement>('.listing[data-list]');
   return listing?.dataset['listKind'] === 'all' ? category : undefined;
 }
 
-function wake(): void {
+/** The island may be heard of before or after its directive, so it is told again when it comes alive. */
+async function wake(): Promise<void> {
   document.documentElement.dataset['list'] = 'waiting';
-  document.querySelector('.listing > astro-island')?.dispatchEvent(new CustomEvent('intent:hydrate'));
+  await customElements.whenDefined('astro-island');
+  document.querySelector(ISLAND)?.dispatchEvent(new CustomEvent('intent:hydrate'));
 }
 
-/** The island may not have been registered yet when this runs. */
-function wakeWhenReady(): void {
-  customElements
-    .whenDefined('astro-island')
-    .then(() => {
-      const island = document.querySelector('.listing > astro-island');
-      wake();
-      island?.addEventListener('astro:hydrate', wake, { once: true });
-    })
-    .catch(() => undefined);
-}
-
-async function start(): Promise<void> {
-  const category = missingCategory();
+async function readAddress(): Promise<void> {
+  const params = new URLSearchParams(location.search);
+  const category = missingCategory(params);
   if (category !== undefined) {
     const { showCategory } = await import('./category-address.ts');
-    await showCategory(category);
+    if (!(await showCategory(category))) await wake();
   }
   const isAsking = ASKING.some((name) => params.getAll(name).some((value) => value !== ''));
-  if (isAsking || params.getAll('categoria').length > 1) wakeWhenReady();
-  else if (params.has('pagina') || history.state?.listScroll !== undefined) {
+  if (isAsking || params.getAll('categoria').length > 1) await wake();
+  else if (params.has('pagina')) {
     const { restorePages } = await import('./list-more.ts');
     await restorePages(Number(params.get('pagina')));
   }
 }
 
-document.addEventListener('click', (event) => {
+function answerMore(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-more]') : null;
-  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   import('./list-more.ts')
     .then(({ showMore }) => showMore(link))
     .catch(() => location.assign(link.href));
-});
+}
 
-void start();
+/** Starts the list of the page. */
+export function startListPage(): void {
+  document.addEventListener('click', answerMore);
+  readAddress().catch(() => undefined);
+}

@@ -1,21 +1,16 @@
 /** The pages of kept products: whoever keeps some sees them at once, whoever keeps none loads nothing for it. */
 import { readStoredSkus } from '#stores/stored-products.ts';
 
-const place = document.querySelector<HTMLElement>('[data-saved-key]');
-const island = place?.querySelector('astro-island');
-
-function wake(): void {
-  island?.dispatchEvent(new CustomEvent('intent:hydrate'));
-}
-
-function start(): void {
+/** Finds `[data-saved-key]` with the island in it. */
+export function startSavedPage(): void {
+  const place = document.querySelector<HTMLElement>('[data-saved-key]');
+  const island = place?.querySelector('astro-island');
+  const wake = (): void => void island?.dispatchEvent(new CustomEvent('intent:hydrate'));
+  // Another tab may keep one while this one looks on.
+  addEventListener('storage', wake, { once: true });
   if (readStoredSkus(place?.dataset['savedKey'] ?? '').size === 0) return;
   const { dataset } = document.documentElement;
   dataset['saved'] = 'waiting';
   island?.addEventListener('astro:hydrate', () => delete dataset['saved'], { once: true });
   void customElements.whenDefined('astro-island').then(wake);
 }
-
-start();
-// Another tab may keep one while this one looks on.
-addEventListener('storage', wake, { once: true });

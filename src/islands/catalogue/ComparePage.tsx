@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { compareRows } from './compare-rows.ts';
 import { useSavedFocus } from './use-saved-focus.ts';
+import './Filters.css';
 import './Saved.css';
 
 const text = await clientText('catalogue');
