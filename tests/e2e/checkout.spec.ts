@@ -8,8 +8,11 @@ import {
   fillCard,
   fillCustomer,
   openFilledCheckout,
+  outcome,
   payButton,
   seedCart,
+  validateTaxId,
+  waitForOutcome,
 } from './fixtures/checkout-page.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
 
@@ -117,13 +120,16 @@ test.describe('before anything is posted', () => {
     expect(await cartSize(page)).toBe(1);
   });
   test('a price that changed is shown line by line, and can be accepted', async ({ page, sandbox }) => {
-    const { sku } = await seedCart(page, { ...sandbox, article: 6 });
+    const { sku, listPrice } = await seedCart(page, { ...sandbox, article: 6 });
+    const sent = posts(page);
     await openFilledCheckout(page);
-    await sandbox.setPrice({ sku, listPrice: 1234.5, discountedPrice: 0 });
+    await sandbox.setPrice({ sku, listPrice: listPrice + 10, discountedPrice: 0 });
+    const shown = (listPrice + 10).toLocaleString('en', { minimumFractionDigits: 2 });
     await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('1,234.50');
+    await expect(page.getByRole('alert')).toContainText(shown);
     await page.getByRole('button', { name: 'Aceptar el cambio' }).click();
-    await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText('1,234.50');
+    await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText(shown);
+    expect(sent).toEqual([]);
   });
   const failures = [
     [
@@ -176,6 +182,36 @@ test.describe('before anything is posted', () => {
     await payButton(page).click();
     await expect.poll(() => carts).toBe(2);
   });
+});
+
+test('a customer pays with a saved address', async ({ page, sandbox, axe }) => {
+  await seedCart(page, { ...sandbox, article: 13 });
+  await page.goto('/checkout-bac');
+  await payButton(page).click();
+  await expect(toast(page, 'Debe de Iniciar Sesión')).toBeVisible();
+  const login = page.getByRole('form', { name: 'Iniciar sesión' });
+  await login.getByLabel('Correo electrónico').fill('ana@example.com');
+  await login.getByLabel('Contraseña').fill('Quetzal2024');
+  await login.getByRole('button', { name: 'Iniciar sesión' }).click();
+  const address = field(page, 'Dirección de entrega');
+  await expect(address).not.toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Cambiar dirección' })).toBeVisible();
+  await payButton(page).click();
+  await expect(toast(page, 'falta el NIT')).toBeVisible();
+  await field(page, 'NIT/DPI').fill('576937-K');
+  await payButton(page).click();
+  await expect(toast(page, 'falta el Validar el NIT ingresado')).toBeVisible();
+  await validateTaxId(page, '576937-K');
+  await address.selectOption('');
+  await expect(page.getByText('Aún no se ha seleccionado una dirección').first()).toBeVisible();
+  await payButton(page).click();
+  await expect(address).toBeFocused();
+  await address.selectOption({ index: 1 });
+  await axe(page);
+  await fillCard(page);
+  await payButton(page).click();
+  await waitForOutcome(page);
+  await expect(outcome(page)).toContainText('Orden enviada');
 });
 
 test('a reload keeps the draft and forgets the card', async ({ page, sandbox }) => {
