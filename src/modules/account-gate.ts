@@ -4,7 +4,7 @@
  */
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { readStoredMain } from '#stores/stored-cart.ts';
+import { hasStoredToken } from '#stores/stored-session.ts';
 
 function leadToLogin(): void {
   const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
@@ -13,7 +13,7 @@ function leadToLogin(): void {
 }
 
 function open(): void {
-  if (!readStoredMain().isLoggedIn) {
+  if (!hasStoredToken()) {
     leadToLogin();
     return;
   }

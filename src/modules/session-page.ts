@@ -1,12 +1,22 @@
-/** The login page before any React: who is logged in is led on or shown so, and /registrarse opens its modal by itself. */
-import { safeNextPath } from '#domain/next-path.ts';
-import { readStoredMain } from '#stores/stored-cart.ts';
+/**
+ * The login page before any React: who is logged in is led on or shown so. /registrarse opens its modal by itself for
+ * somebody who comes from a page of the shop; who arrives from elsewhere has touched nothing yet and loads nothing.
+ */
+import { hasStoredToken } from '#stores/stored-session.ts';
 
 const page = document.querySelector<HTMLElement>('[data-session-page]');
-const { isLoggedIn } = readStoredMain();
-const next = safeNextPath(new URLSearchParams(location.search).get('next') ?? '');
 
-if (isLoggedIn && next !== undefined) location.replace(next);
-else if (isLoggedIn || page?.dataset['sessionPage'] === 'register') {
+function startIsland(): void {
   page?.querySelector('astro-island')?.dispatchEvent(new CustomEvent('intent:hydrate'));
 }
+
+async function leadOn(): Promise<void> {
+  const { safeNextPath } = await import('#domain/next-path.ts');
+  const next = safeNextPath(new URLSearchParams(location.search).get('next') ?? '');
+  if (next === undefined) startIsland();
+  else location.replace(next);
+}
+
+const comesFromShop = document.referrer.startsWith(`${location.origin}/`);
+if (hasStoredToken()) void leadOn();
+else if (page?.dataset['sessionPage'] === 'register' && comesFromShop) startIsland();

@@ -39,6 +39,7 @@ function lineOf(article: Detail['articulo'], variant: Detail['variantes'][number
   const discounted = Math.round(Number(variant.Precio_CD) * 100);
   return {
     id: article.IdArticulo,
+    variantId: article.IdArticulo,
     cartItemId: `line-${article.Sku}`,
     code: variant.CodigoInterno,
     sku: variant.Sku,

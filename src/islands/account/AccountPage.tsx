@@ -3,8 +3,8 @@
  * Strangers are led to the login before any React (`modules/account-gate.ts`); who logs out here meets the form in place.
  */
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
-import type { PlaceCatalog } from '#domain/place.ts';
+import { type ReactNode, useMemo } from 'react';
+import { unpackPlaces } from '#domain/packed-places.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { $isLoggedIn } from '#stores/customer.ts';
 import { useLive } from '../checkout/use-live.ts';
@@ -16,14 +16,16 @@ import './Account.css';
 
 export type AccountPageProps = {
   readonly locale: Locale;
-  readonly catalog: PlaceCatalog;
+  /** The country catalogue, packed. */
+  readonly places: string;
   /** What stands here until the storage has been read. */
   readonly children?: ReactNode;
 };
 
-export function AccountPage({ locale, catalog, children }: AccountPageProps) {
+export function AccountPage({ locale, places, children }: AccountPageProps) {
   const texts = accountTexts(locale);
   const { t } = texts;
+  const catalog = useMemo(() => unpackPlaces(places), [places]);
   const isLive = useLive();
   const isLoggedIn = useStore($isLoggedIn, { ssr: () => false });
   if (!isLive) return <div className="account">{children}</div>;
