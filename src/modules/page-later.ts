@@ -3,6 +3,7 @@ import { startAccountMenu } from './account-menu.ts';
 import { startDisclosures } from './disclosure.ts';
 import { startLanguageOffer } from './language-offer.ts';
 import { startMenu } from './menu.ts';
+import { startPictureMorph } from './picture-morph.ts';
 import { startScrollTop } from './scroll-top.ts';
 import { startSuggestions } from './search-suggestions.ts';
 
@@ -13,4 +14,5 @@ export function startLater(): void {
   startScrollTop();
   startSuggestions();
   startLanguageOffer();
+  startPictureMorph();
 }
