@@ -1,0 +1,75 @@
+/**
+ * `npm run screenshots [-- --only list,cart]`: pictures of every page and state of the shop at three widths, light and
+ * dark, in `.cache/screenshots/`, with one contact sheet. Builds and serves the shop as the browser tests do, unless
+ * `SHOP_ORIGIN` and `SANDBOX_ORIGIN` name one that runs.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { findBrowser } from './browser.ts';
+import { isBuilt } from './commands/build-site.ts';
+import { hashInputs } from './commands/inputs.ts';
+import { fail, say, step } from './commands/steps.ts';
+import { BROWSING } from './screenshots/browsing.ts';
+import { BUYING } from './screenshots/buying.ts';
+import { type Shot, writeContactSheet } from './screenshots/contact-sheet.ts';
+import { findSamples } from './screenshots/samples.ts';
+import { makeShoppers } from './screenshots/shoppers.ts';
+import { type Studio, takeShots } from './screenshots/take.ts';
+import { type Place, type View, WIDTHS } from './screenshots/view.ts';
+import { serve } from './serve/serve.ts';
+import { buildTestSite, startTestSandbox, TEST_SITE } from './serve-for-tests.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const folder = join(root, '.cache', 'screenshots');
+
+async function openShop(): Promise<Place> {
+  const { SHOP_ORIGIN: shop, SANDBOX_ORIGIN: sandbox } = process.env;
+  if (shop && sandbox) return { shop, sandbox };
+  const own = await startTestSandbox();
+  if (!isBuilt(root, TEST_SITE, hashInputs(root, own.env, own.catalogue))) await buildTestSite(own);
+  await serve({ root: TEST_SITE, port: own.port });
+  return { shop: own.siteOrigin, sandbox: own.apiOrigin };
+}
+
+async function openStudio(): Promise<Studio> {
+  const place = await openShop();
+  const { path, args } = findBrowser();
+  const browser = await chromium.launch({ args, ...(path && { executablePath: path }) });
+  const samples = await findSamples(place.sandbox);
+  return { browser, place, samples, shoppers: await makeShoppers(browser, place, samples), folder };
+}
+
+/** Takes what can be taken, and says what could not. */
+async function takeAll(studio: Studio, views: readonly View[]): Promise<readonly Shot[]> {
+  const shots: Shot[] = [];
+  for (const view of views) {
+    for (const width of view.widths ?? WIDTHS) {
+      try {
+        shots.push(...(await takeShots(studio, view, width)));
+      } catch (error) {
+        say(
+          `✗ ${view.name} at ${width} px: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+        );
+        process.exitCode = 1;
+      }
+    }
+  }
+  return shots;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+  const wanted = values.only.split(',').filter(Boolean);
+  const views = [...BROWSING, ...BUYING].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const studio = await step('the shop and its shoppers', openStudio);
+  const shots = await step(`pictures of ${views.length} views`, () => takeAll(studio, views));
+  await writeContactSheet(folder, shots);
+  say(`  ${join(folder, 'index.html')}`);
+  process.exit();
+}
+
+await main().catch(fail);

@@ -1,0 +1,90 @@
+/** What shoppers do before a picture is taken. They find things by role and name, as a person would. */
+import type { Page } from 'playwright';
+import type { Act } from './view.ts';
+
+type Role = 'button' | 'link' | 'searchbox' | 'radio';
+
+const seen = (page: Page, role: Role, name: string | RegExp) =>
+  page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).filter({ visible: true });
+
+/** Presses the first thing of a role and name that can be seen. */
+export function press(role: Role, name: string | RegExp): Act {
+  return (page) => seen(page, role, name).first().click();
+}
+
+/** Presses it, and waits for the dialog that opens. */
+export function open(role: Role, name: string | RegExp): Act {
+  return async (page) => {
+    await seen(page, role, name).first().click();
+    await page.getByRole('dialog').filter({ visible: true }).first().waitFor();
+  };
+}
+
+/** One act after the other. */
+export function inTurn(...acts: readonly Act[]): Act {
+  return async (page, place) => {
+    for (const act of acts) await act(page, place);
+  };
+}
+
+/** Scrolls by a number of windows. */
+export function scroll(windows: number): Act {
+  return (page) => page.evaluate((count) => scrollTo(0, innerHeight * count), windows);
+}
+
+/** Types into the search box of the header. */
+export function search(term: string): Act {
+  return (page) => seen(page, 'searchbox', 'Buscar').first().pressSequentially(term, { delay: 40 });
+}
+
+/** Lets the calls of the store API whose path matches end in an error, or never. */
+export function goesWrong(path: RegExp, how: 'error' | 'never'): Act {
+  return async (page, { sandbox }) => {
+    await page.route(
+      (url) => url.origin === sandbox && path.test(url.pathname),
+      (route) => (how === 'error' ? route.fulfill({ status: 500, body: '{}' }) : undefined),
+    );
+  };
+}
+
+/** Types a customer's words into the login form. */
+export function logIn(email: string, password: string): Act {
+  return async (page) => {
+    const form = page.getByRole('form', { name: 'Iniciar sesión' });
+    await form.getByLabel('Correo electrónico').fill(email);
+    await form.getByLabel('Contraseña').fill(password);
+    await form.getByRole('button', { name: 'Iniciar sesión' }).click();
+  };
+}
+
+/** Fills in the guest checkout and a card. */
+export function fillCheckout(card: string): Act {
+  return async (page) => {
+    const form = page.getByRole('form', { name: 'Datos del cliente' });
+    const customer = (name: string) => form.getByLabel(name, { exact: true });
+    const field = (name: string) => page.getByLabel(name, { exact: true }).first();
+    await customer('Nombre').fill('María García');
+    await customer('Correo electrónico').fill('maria@correo.gt');
+    await customer('Teléfono').fill('3232 3232');
+    await customer('Departamento').selectOption({ label: 'Guatemala' });
+    await customer('Municipio').selectOption({ label: 'Mixco' });
+    await customer('Dirección').fill('12 calle 1-25 zona 10');
+    await field('NIT/DPI').fill('576937-K');
+    await press('button', 'Validar NIT')(page, { shop: '', sandbox: '' });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some((i) => i.readOnly && i.value),
+    );
+    await field('Titular de la tarjeta').fill('MARIA GARCIA');
+    await field('Número de tarjeta').pressSequentially(card);
+    await field('Mes').selectOption('12');
+    await field('Año').fill('39');
+    await field('CVV').fill('123');
+  };
+}
+
+/** Pays, and waits for the word on it. */
+export const pay: Act = async (page, place) => {
+  await press('button', 'Pagar')(page, place);
+  await page.waitForURL(/\/pago-exito$/, { timeout: 30_000 });
+  await page.getByRole('main').getByRole('alert').waitFor();
+};

@@ -1,0 +1,51 @@
+/** Brings shoppers into being the way a person would, and keeps what the browser stored of each for all pictures. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { logIn } from './acts.ts';
+import type { Place, Samples, Shopper } from './view.ts';
+
+/** What a browser keeps of a shopper: cookies and storage. */
+export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+
+async function putIntoCart(page: Page): Promise<void> {
+  const size = page.getByRole('radiogroup', { name: 'Talla' }).locator('label:has(input:enabled)').first();
+  if ((await size.count()) > 0) await size.click();
+  const before = await page.evaluate(() => localStorage.getItem('tienda'));
+  await button(page, 'Añadir al carrito').first().click();
+  await page.waitForFunction((old) => localStorage.getItem('tienda') !== old, before);
+}
+
+async function goShopping(page: Page, shop: string, { skus, sale }: Samples): Promise<void> {
+  for (const sku of [skus[0], skus[1]]) {
+    await page.goto(`${shop}/producto/${sku}`);
+    await putIntoCart(page);
+  }
+  await page.goto(`${shop}/producto/${sale}`);
+  await page.goto(`${shop}/productos`);
+  for (const name of ['Agregar a wishlist', 'Comparar'])
+    for (const _ of ['first', 'second', 'third']) {
+      await button(page, name).first().click();
+    }
+}
+
+/** What the browser of each kind of shopper has stored. */
+export async function makeShoppers(
+  browser: Browser,
+  place: Place,
+  samples: Samples,
+): Promise<Readonly<Record<Shopper, Stored>>> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'es-GT' });
+  const page = await context.newPage();
+  const visitor = await context.storageState();
+  await goShopping(page, place.shop, samples);
+  const shopper = await context.storageState();
+  await page.goto(`${place.shop}/login?next=%2Fmi-cuenta`);
+  await logIn('ana@example.com', 'Quetzal2024')(page, place);
+  await page.waitForURL(/\/mi-cuenta$/);
+  await page.getByRole('heading', { name: 'Tus direcciones' }).waitFor();
+  const customer = await context.storageState();
+  await context.close();
+  return { visitor, shopper, customer };
+}
