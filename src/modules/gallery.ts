@@ -55,6 +55,14 @@ function markThumb(thumbs: HTMLElement, chosen: number): void {
   }
 }
 
+/** Splide makes each slide a group, which an item of a list may not be. */
+function keepListItems({ main, thumbs }: Parts): void {
+  for (const item of [...main.querySelectorAll('li'), ...thumbs.querySelectorAll('li')]) {
+    item.removeAttribute('role');
+    item.removeAttribute('aria-label');
+  }
+}
+
 function startCarousels(parts: Parts): Carousels {
   const total = parts.main.querySelectorAll('.splide__slide').length;
   const shared = options(total);
@@ -78,6 +86,7 @@ function startCarousels(parts: Parts): Carousels {
   });
   thumbs.mount();
   main.mount();
+  keepListItems(parts);
   return { main, thumbs };
 }
 

@@ -17,6 +17,7 @@ export function SizeGuideTable({ guide, chosen, t }: SizeGuideTableProps) {
       <Style href={sheet} />
       <p data-fit={guide.fit}>{guide.fitNote}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the same */}
       <section className="size-guide-scroll" tabIndex={0} aria-label={guide.title}>
         <table>
           <caption className="visually-hidden">{guide.title}</caption>

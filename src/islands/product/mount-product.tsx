@@ -12,8 +12,16 @@ function partOf({ mount, props = '{}' }: DOMStringMap) {
   return <DeliveryDates {...dates} />;
 }
 
+/** The document may have blanks around what was built, which hydration would take for something else. */
+function trim(element: HTMLElement): void {
+  for (const node of [element.firstChild, element.lastChild]) {
+    if (node instanceof Text && node.data.trim() === '') node.remove();
+  }
+}
+
 /** Hydrates one part; its `ssr` attribute says that it is not alive yet. */
 export function mountProduct(element: HTMLElement): void {
+  trim(element);
   hydrateRoot(element, partOf(element.dataset));
   element.removeAttribute('ssr');
 }
