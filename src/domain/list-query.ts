@@ -75,7 +75,7 @@ function readPage(value: string): number {
 export function listQueryFromParams(params: URLSearchParams): ListQuery {
   const selection = FILTER_GROUPS.reduce((before, group) => {
     const values = params.getAll(GROUP_PARAMETERS[group]).slice(0, MAX_VALUES).map(linkSlug);
-    return withGroup(before, group, [...new Set(values.filter((value) => value !== ''))]);
+    return withGroup(before, group, [...new Set(values.filter((value) => /[a-z0-9]/.test(value)))]);
   }, NO_SELECTION);
   const sorts = ['relevance', 'newest', 'price-ascending', 'price-descending', 'discount'] as const;
   return {

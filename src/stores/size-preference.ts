@@ -22,4 +22,5 @@ export const $sizePreference = preference.store;
 /** Sets one or both sizes; '' forgets one. */
 export function setSizePreference(sizes: Partial<SizePreference>): void {
   preference.update((before) => ({ ...before, ...sizes }));
+  document.dispatchEvent(new CustomEvent('size:changed'));
 }

@@ -21,13 +21,15 @@ export type LiveCardProps = {
   readonly isWished: boolean;
   readonly isCompared: boolean;
   readonly inCart: boolean;
+  /** Those the shopper wears, '' for none. */
+  readonly mySizes: string;
   readonly add: (product: Product) => void;
 };
 
 const request = { template: shopConfiguration.imageTemplate, widths: CARD_WIDTHS };
 
 export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
-  const { locale, t, product, view, format, isWished, isCompared, inCart, add } = props;
+  const { locale, t, product, view, format, isWished, isCompared, inCart, mySizes, add } = props;
   const [first = '', second] = product.images;
   const href = pathTo.product(locale, product.sku);
   return (
@@ -44,9 +46,12 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
       isWished={isWished}
       isCompared={isCompared}
       actions={
-        view === 'list' ? (
-          <ListActions t={t} product={product} href={href} inCart={inCart} add={add} />
-        ) : undefined
+        <>
+          {view === 'list' ? (
+            <ListActions t={t} product={product} href={href} inCart={inCart} add={add} />
+          ) : null}
+          {mySizes === '' ? null : <span className="card-my-size">{t('mySize.mark', { sizes: mySizes })}</span>}
+        </>
       }
     />
   );

@@ -75,6 +75,7 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
               isWished={state.isWished(product.sku)}
               isCompared={state.isCompared(product.sku)}
               inCart={state.inCart(product.sku)}
+              mySizes={state.mySizes(product)}
               add={state.add}
             />
           </li>

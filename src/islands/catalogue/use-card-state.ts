@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
 import type { Product } from '#domain/product.ts';
+import { isMySize } from '#domain/size-preference.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -9,6 +10,7 @@ import { $cart, addToCart, EMPTY_CART } from '#stores/cart.ts';
 import { $compare } from '#stores/compare.ts';
 import { $shownCurrency, PRINTED_CURRENCY } from '#stores/currency.ts';
 import { NO_PRODUCTS } from '#stores/saved-products.ts';
+import { $sizePreference, NO_SIZE } from '#stores/size-preference.ts';
 import { showToast } from '#stores/toast.ts';
 import { $wishlist } from '#stores/wishlist.ts';
 
@@ -17,6 +19,8 @@ export type CardState = {
   readonly isWished: (sku: string) => boolean;
   readonly isCompared: (sku: string) => boolean;
   readonly inCart: (sku: string) => boolean;
+  /** The sizes of a product that the shopper wears (ux 2), '' for none. */
+  readonly mySizes: (product: Product) => string;
   /** Puts a product that has no variants into the cart. */
   readonly add: (product: Product) => void;
 };
@@ -26,6 +30,7 @@ export function useCardState(locale: Locale, messages: Text<'messages'>): CardSt
   const wishlist = useStore($wishlist, { ssr: () => NO_PRODUCTS });
   const compare = useStore($compare, { ssr: () => NO_PRODUCTS });
   const cart = useStore($cart, { ssr: () => EMPTY_CART });
+  const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
   const format = useCallback((cents: number) => formatMoney(cents, { locale, ...shown }), [locale, shown]);
   const add = useCallback(
     (product: Product) => {
@@ -45,9 +50,10 @@ export function useCardState(locale: Locale, messages: Text<'messages'>): CardSt
     return {
       format,
       add,
+      mySizes: ({ sizes }) => sizes.filter((size) => isMySize(size, mine)).join(', '),
       isWished: (sku) => wished.has(sku),
       isCompared: (sku) => compared.has(sku),
       inCart: (sku) => bought.has(sku),
     };
-  }, [format, add, wishlist, compare, cart]);
+  }, [format, add, mine, wishlist, compare, cart]);
 }

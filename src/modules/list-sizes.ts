@@ -1,0 +1,21 @@
+/** 'Mi talla' on printed cards (ux 2): only whoever has set a size loads anything for it. */
+
+function hasStored(): boolean {
+  try {
+    return localStorage.getItem('tienda:size') !== null;
+  } catch {
+    return false;
+  }
+}
+
+let isStarted = false;
+
+/** Marks the cards of `[data-sizes]` now and whenever the size or the list changes. */
+export function startSizeMarks(): void {
+  // A page may hold several lists.
+  if (isStarted) return;
+  isStarted = true;
+  const load = (): void => void import('./size-marks.ts').then(({ keepMarked }) => keepMarked()).catch(() => undefined);
+  if (hasStored()) load();
+  else document.addEventListener('size:changed', load, { once: true });
+}

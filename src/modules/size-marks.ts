@@ -1,0 +1,33 @@
+/** Says on each printed card in which of the shopper's sizes its product exists. */
+import { isMySize } from '#domain/size-preference.ts';
+import { clientText } from '#i18n/client-text.ts';
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { $sizePreference, type SizePreference } from '#stores/size-preference.ts';
+
+const text = await clientText('catalogue');
+
+function mark(item: HTMLElement, preference: SizePreference): void {
+  const sizes = (item.dataset['sizes'] ?? '').split('|').filter((size) => isMySize(size, preference));
+  const before = item.querySelector('.card-my-size');
+  if (sizes.length === 0) {
+    before?.remove();
+    return;
+  }
+  const note = before ?? document.createElement('span');
+  note.className = 'card-my-size';
+  const t = text(readLocale(document.documentElement.lang) ?? defaultLocale);
+  note.textContent = t('mySize.mark', { sizes: sizes.join(', ') });
+  item.querySelector('.card-actions')?.append(note);
+}
+
+function markAll(preference: SizePreference): void {
+  for (const item of document.querySelectorAll<HTMLElement>('li[data-sizes]')) mark(item, preference);
+}
+
+/** Marks all cards, and again when the size is changed or 'Ver más' brings others. */
+export function keepMarked(): void {
+  $sizePreference.subscribe(markAll);
+  for (const list of document.querySelectorAll('ul.product-grid')) {
+    new MutationObserver(() => markAll($sizePreference.get())).observe(list, { childList: true });
+  }
+}
