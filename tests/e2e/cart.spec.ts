@@ -4,6 +4,7 @@ import type { CartItem } from '../../src/domain/cart.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
 
 interface Sold {
+  readonly IdArticulo: number;
   readonly Sku: string;
   readonly CodigoInterno: string;
   readonly Precio_SD: number | string;
@@ -11,7 +12,7 @@ interface Sold {
   readonly Cantidad: number;
 }
 interface Detail {
-  readonly articulo: Sold & { readonly IdArticulo: number; readonly Nombre_Comercial: string };
+  readonly articulo: Sold & { readonly Nombre_Comercial: string };
   readonly variantes: readonly (Sold & { readonly Color: string; readonly Talla: string })[];
 }
 
@@ -39,7 +40,7 @@ function lineOf(article: Detail['articulo'], variant: Detail['variantes'][number
   const discounted = Math.round(Number(variant.Precio_CD) * 100);
   return {
     id: article.IdArticulo,
-    variantId: article.IdArticulo,
+    variantId: variant.IdArticulo,
     cartItemId: `line-${article.Sku}`,
     code: variant.CodigoInterno,
     sku: variant.Sku,

@@ -15,7 +15,9 @@ describe('a packed country catalogue', () => {
           departments: fc.array(fc.record({ id, countryId: id, name }), { minLength: 1 }),
           municipalities: fc.array(fc.record({ id, departmentId: id, name })),
         }),
-        (catalog) => expect(unpackPlaces(packPlaces(catalog))).toEqual(catalog),
+        (catalog) => {
+          expect(unpackPlaces(packPlaces(catalog))).toEqual(catalog);
+        },
       ),
     );
   });
