@@ -5,6 +5,7 @@
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { hasStoredToken } from '#stores/stored-session.ts';
+import { startIsland } from './start-island.ts';
 
 function leadToLogin(): void {
   const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
@@ -17,9 +18,7 @@ function open(): void {
     leadToLogin();
     return;
   }
-  for (const island of document.querySelectorAll('[data-account-page] > astro-island')) {
-    island.dispatchEvent(new CustomEvent('intent:hydrate'));
-  }
+  startIsland(document.querySelector<HTMLElement>('[data-account-page] > astro-island'));
 }
 
 open();
