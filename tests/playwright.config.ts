@@ -22,6 +22,9 @@ const phone = {
   isMobile: true,
 };
 
+/** What these hold does not depend on the screen; on a phone `purchase`, `checkout` and the others walk the same pages. */
+const SCREEN_DOES_NOT_MATTER = /(account|addresses|payment|search|security-policy)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.cache/test/playwright',
@@ -38,12 +41,13 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'es-GT',
     timezoneId: 'America/Guatemala',
-    trace: 'retain-on-failure',
+    // Recording every test would cost a third of the time; `TRACE=1` records those that fail.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { args: chromium.args, ...(chromium.path && { executablePath: chromium.path }) },
   },
   projects: [
     { name: 'desktop', use: desktop, grepInvert: /@nojs|@phone/ },
-    { name: 'phone', use: phone, grepInvert: /@nojs|@desktop/ },
+    { name: 'phone', use: phone, grepInvert: /@nojs|@desktop/, testIgnore: SCREEN_DOES_NOT_MATTER },
     { name: 'nojs', use: { ...desktop, javaScriptEnabled: false }, grep: /@nojs/ },
   ],
   ...(process.env['SHOP_ORIGIN']
