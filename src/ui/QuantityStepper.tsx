@@ -58,7 +58,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         max={Math.max(min, max)}
         value={draft ?? value}
         disabled={disabled}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => setDraft(event.currentTarget.value)}
+        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+          const typed = Number.parseInt(currentTarget.value, 10);
+          // Put back after hydration in a field that was left already: nobody will leave it again.
+          if (currentTarget.matches(':focus') || !Number.isFinite(typed)) setDraft(currentTarget.value);
+          else choose(typed);
+        }}
         onBlur={settle}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => stepByKey(event, { value, choose, settle })}
       />

@@ -1,4 +1,5 @@
 /** A size guide: how the article is cut, its sizes in other countries' words and in centimetres, how to measure. */
+/* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- a table that scrolls has to be reachable by keyboard */
 import type { SizeGuideView } from '#domain/size-guide.ts';
 import type { Text } from '#i18n/messages.ts';
 import sheet from './SizeGuide.css?url';
@@ -17,7 +18,6 @@ export function SizeGuideTable({ guide, chosen, t }: SizeGuideTableProps) {
       <Style href={sheet} />
       <p data-fit={guide.fit}>{guide.fitNote}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the same */}
       <section className="size-guide-scroll" tabIndex={0} aria-label={guide.title}>
         <table>
           <caption className="visually-hidden">{guide.title}</caption>
