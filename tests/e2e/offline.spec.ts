@@ -10,14 +10,10 @@ const DISCONNECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load
 const status = (page: Page) => page.locator('[data-connection]');
 const main = (page: Page) => page.getByRole('main');
 
-/** Waits until the worker of this page is in charge of it. */
+/** Waits until the worker is in charge of the next page. This one it may never claim: it was on its way before. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((done) =>
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-    );
   });
 }
 
