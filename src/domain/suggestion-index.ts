@@ -41,6 +41,9 @@ export function readSuggestionIndex(text: string): MiniSearch<SuggestionEntry> {
 /** Letters from which a word may have one or two of them wrong. */
 const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
+/** What is really there comes before what is only like it. */
+const WEIGHTS = { prefix: 0.4, fuzzy: 0.1 };
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The best suggestions: every word must be found; where none has all of them, any may. */
@@ -50,7 +53,7 @@ export function findSuggestions(
   limit: number,
 ): readonly FoundSuggestion[] {
   const search = (combineWith: 'AND' | 'OR') =>
-    index.search(term, { prefix: true, fuzzy: typosAllowed, combineWith, boost: { name: 3 } });
+    index.search(term, { prefix: true, fuzzy: typosAllowed, combineWith, boost: { name: 2 }, weights: WEIGHTS });
   const all = search('AND');
   const found = all.length > 0 ? all : search('OR');
   return found.slice(0, limit).map((result) => ({

@@ -1,0 +1,201 @@
+/** Lists, filters, kept products and the home page (storefront spec §2, §4; ui, Lists; ux 2–7, 17). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/shop.ts';
+
+const products = (page: Page) => page.getByRole('list', { name: 'Productos' });
+const cards = (page: Page) => products(page).getByRole('article');
+const filters = (page: Page) => page.getByRole('region', { name: 'Filtros' });
+const shownCount = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\d+ productos?/ });
+const parameters = (page: Page) => page.evaluate(() => decodeURIComponent(location.search));
+
+test('a list is complete without scripts, and so is its next page @nojs', async ({ page }) => {
+  await page.goto('/productos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Todos los productos' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  const first = await cards(page).first().getByRole('link').first().textContent();
+  await page.getByRole('link', { name: 'Ver más' }).click();
+  await expect(page).toHaveURL(/\/productos\/pagina\/2$/);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(products(page)).not.toContainText(first ?? '');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/productos\/pagina\/2$/);
+});
+
+test('no React is loaded before somebody touches a list', async ({ page }) => {
+  await page.goto('/productos', { waitUntil: 'networkidle' });
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded.filter((name) => /client|react|ListControls/i.test(name) && name.endsWith('.js'))).toEqual([]);
+  expect(loaded.filter((name) => name.includes('/datos/'))).toEqual([]);
+});
+
+test('more products are added below, counted in the address and there again after going back', async ({ page }) => {
+  await page.goto('/productos');
+  await page.getByRole('link', { name: 'Ver más' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  expect(await parameters(page)).toBe('?pagina=2');
+  await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
+  const chosen = cards(page).nth(40);
+  await chosen.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await chosen.getByRole('link').first().click();
+  await page.waitForURL(/\/producto\//);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 400);
+});
+
+test('filters narrow the list, follow each other and step back with the browser @desktop', async ({ page, axe }) => {
+  await page.goto('/productos');
+  const brand = filters(page).getByRole('group', { name: 'Marca' });
+  const size = filters(page).getByRole('group', { name: 'Talla', exact: true });
+  const before = await shownCount(page).textContent();
+  await brand.getByRole('checkbox').nth(1).click();
+  await expect(shownCount(page)).not.toHaveText(before ?? '');
+  await expect(page).toHaveURL(/\?marca=[a-z-]+$/);
+  const narrowed = await shownCount(page).textContent();
+  await size.getByRole('checkbox').and(page.locator(':enabled')).nth(1).click();
+  await expect(shownCount(page)).not.toHaveText(narrowed ?? '');
+  await expect(page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await axe(page);
+  await page.goBack();
+  await expect(shownCount(page)).toHaveText(narrowed ?? '');
+  await page.goBack();
+  await expect(shownCount(page)).toHaveText(before ?? '');
+  await expect(brand.getByRole('checkbox', { name: 'Todos' })).toBeChecked();
+});
+
+test('the number beside a value is the number of products it leaves @desktop', async ({ page }) => {
+  await page.goto('/productos');
+  const value = filters(page).getByRole('group', { name: 'Color' }).getByRole('checkbox').nth(2);
+  const name = (await value.locator('xpath=..').textContent()) ?? '';
+  const count = Number(/\((\d+)\)/.exec(name)?.[1]);
+  await value.click();
+  await expect(shownCount(page)).toHaveText(`${count} producto${count === 1 ? '' : 's'}`);
+  await filters(page).getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(page).toHaveURL(/\/productos$/);
+});
+
+test('an address with filters and order shows them at once', async ({ page }) => {
+  await page.goto('/productos?orden=precio-desc&etiqueta=oferta');
+  await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('price-descending');
+  await expect(page.getByRole('button', { name: /^Quitar filtro/ })).toBeVisible();
+  const prices = await cards(page)
+    .locator('.price > :first-child')
+    .evaluateAll((all) =>
+      all.map((each) => Number(each.querySelector('[data-cents]')?.getAttribute('data-cents') ?? each.getAttribute('data-cents'))),
+    );
+  expect(prices.length).toBeGreaterThan(3);
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+});
+
+test('the list layout tells more of each product and stays in the address', async ({ page, axe }) => {
+  await page.goto('/productos/hombre');
+  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await expect(page).toHaveURL(/\/productos\/hombre\?vista=lista$/);
+  await expect(cards(page).first().getByRole('link', { name: /^ver detalle/ })).toBeVisible();
+  await axe(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Lista', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('on a phone the filters are a sheet that says how many products there are @phone', async ({ page, axe }) => {
+  await page.goto('/productos');
+  await page.getByRole('button', { name: 'Filtros' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByRole('group', { name: 'Marca' }).getByRole('checkbox').nth(1).tap();
+  await expect(sheet.getByRole('button', { name: /^Ver \d+ productos?$/ })).toBeVisible();
+  await axe(page);
+  await sheet.getByRole('button', { name: /^Ver \d+ productos?$/ }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/marca=/);
+});
+
+test('the menu’s address of a category shows the category', async ({ page }) => {
+  await page.goto('/productos?categoria=hombre/zapatos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zapatos' })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/productos\/hombre\/zapatos$/);
+});
+
+test('two categories in one address are both shown', async ({ page }) => {
+  await page.goto('/productos?categoria=hombre&categoria=mujer');
+  await expect(page.getByRole('button', { name: /^Quitar filtro/ })).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Todos los productos' })).toBeVisible();
+});
+
+for (const hostile of ['categoria=../x', 'color=%00', 'busqueda=%E0%A4%A', `talla=${'9'.repeat(4_000)}`]) {
+  test(`an address such as ${hostile.slice(0, 20)} neither breaks nor throws`, async ({ page }) => {
+    await page.goto(`/productos?${hostile}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a size is set once, marked on cards and filtered by @desktop', async ({ page }) => {
+  await page.goto('/productos/hombre');
+  await filters(page).getByRole('combobox', { name: 'Calzado' }).selectOption('42');
+  await expect(page.getByText('En tu talla: 42').first()).toBeVisible();
+  await filters(page).getByRole('checkbox', { name: 'Solo mi talla' }).check();
+  await expect(page).toHaveURL(/talla=42/);
+  await page.goto('/productos');
+  await expect(page.getByText('En tu talla: 42').first()).toBeVisible();
+});
+
+test('kept products are found on /favoritos and can be removed and emptied', async ({ page, axe }) => {
+  await page.goto('/productos/hombre');
+  for (const at of [0, 1, 2]) {
+    const card = cards(page).nth(at);
+    await card.hover();
+    await card.getByRole('button', { name: 'Agregar a wishlist' }).click();
+    await expect(card.getByRole('button', { name: 'Quitar de wishlist' })).toBeVisible();
+  }
+  await page.goto('/favoritos');
+  const list = page.getByRole('list', { name: 'Favoritos' });
+  await expect(list.getByRole('article')).toHaveCount(3);
+  await axe(page);
+  await list.getByRole('button', { name: /^Eliminar / }).first().click();
+  await expect(list.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Vaciar' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ver productos' })).toBeVisible();
+});
+
+test('compared products stand side by side, their differences marked', async ({ page, axe }) => {
+  await page.goto('/productos');
+  for (const at of [0, 1]) {
+    const card = cards(page).nth(at);
+    await card.hover();
+    await card.getByRole('button', { name: 'Comparar', exact: true }).click();
+    await expect(card.getByRole('button', { name: 'Quitar de comparar' })).toBeVisible();
+  }
+  await page.goto('/comparar');
+  const table = page.getByRole('table', { name: 'Comparar' });
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('row', { name: /Precio Distinto/ })).toBeVisible();
+  await axe(page);
+  await table.getByRole('button', { name: /^Eliminar / }).first().click();
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('a list whose data cannot be had asks the service, and says so when that fails too', async ({
+  page,
+  sandbox,
+  expected,
+}) => {
+  expected.push(/Failed to load resource/);
+  await page.route('**/datos/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await sandbox.addFault({ path: '/api/v1/items/filter-items', status: 500, body: {} });
+  await page.goto('/productos/hombre?etiqueta=oferta');
+  await expect(page.getByText('Sin resultados, en el filtro').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
+
+test('new arrivals move by themselves after the first sign of a person, and can be stopped @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const row = page.locator('#nuevo ul');
+  await row.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Pausar el carrusel' }).click();
+  await expect(page.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+/** Search: Enter, results and suggestions (storefront spec §2, §4; contract, Search texts; ux 1). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/shop.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' }).and(page.locator(':visible'));
+const options = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias de búsqueda' }).getByRole('option');
+
+test('Enter searches for the trimmed, lower-cased part before the first slash', async ({ page }) => {
+  await page.goto('/');
+  await box(page).fill('  Tenis/rojos ');
+  await box(page).press('Enter');
+  await page.waitForURL(/\/productos\?busqueda=tenis$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados para "tenis"' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Productos' }).getByRole('article').first()).toBeVisible();
+});
+
+test('results can be filtered and sorted, and keep the term', async ({ page }) => {
+  await page.goto('/productos?busqueda=tenis');
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Precio: menor a mayor' });
+  await expect(page).toHaveURL(/\?busqueda=tenis&orden=precio-asc$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados para "tenis"' })).toBeVisible();
+});
+
+test('a term without results says so and helps on', async ({ page, axe }) => {
+  await page.goto('/productos?busqueda=zzzqqq');
+  await expect(page.getByText('Sin resultados para "zzzqqq"').first()).toBeVisible();
+  await expect(page.getByText('No hay productos disponibles.')).toBeVisible();
+  await axe(page);
+});
+
+test('a failed search says why, and can be repeated', async ({ page, sandbox, expected }) => {
+  expected.push(/Failed to load resource/);
+  await sandbox.addFault({ path: '/api/v1/items/search', status: 500, body: { message: 'no se pudo' }, times: 1 });
+  await page.goto('/productos?busqueda=tenis');
+  await expect(page.getByText('Error: no se pudo').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('list', { name: 'Productos' }).getByRole('article').first()).toBeVisible();
+});
+
+for (const [typed, name] of [
+  ['zapatillas', /tenis/i],
+  ['sneekers', /tenis/i],
+  ['camiseta', /playera/i],
+  ['niñoz', /niños/i],
+  ['TÉNIS', /tenis/i],
+] as const) {
+  test(`typing ${typed} suggests ${name.source}`, async ({ page }) => {
+    await page.goto('/');
+    await box(page).pressSequentially(typed);
+    await expect(options(page).filter({ hasText: name }).first()).toBeVisible();
+  });
+}
+
+test('the index is not loaded before the first focus', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('sugerencias'))).toEqual([]);
+  await box(page).focus();
+  await expect.poll(() => asked.some((url) => url.includes('sugerencias'))).toBe(true);
+});
+
+test('suggestions are chosen by keyboard alone, and Escape closes them', async ({ page, axe }) => {
+  await page.goto('/');
+  await box(page).pressSequentially('botas');
+  await expect(options(page).first()).toBeVisible();
+  await axe(page);
+  await box(page).press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await box(page).press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  await box(page).press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  const href = await options(page).first().getAttribute('href');
+  await box(page).press('Enter');
+  await page.waitForURL((url) => url.pathname + url.search === href || url.href.endsWith(href ?? '-'));
+});
+
+for (const hostile of ['<script>alert(1)</script>', '(', '\\', '"', '%00', 'a'.repeat(500)]) {
+  test(`the term ${hostile.slice(0, 12)} is text and nothing else`, async ({ page }) => {
+    await page.goto(`/productos?busqueda=${encodeURIComponent(hostile)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Resultados para');
+    await box(page).pressSequentially(hostile.slice(0, 20));
+    await expect(box(page)).not.toHaveValue('');
+  });
+}
+
+test('what was searched for lately is offered again', async ({ page }) => {
+  await page.goto('/');
+  await box(page).click();
+  await expect(box(page)).toHaveAttribute('aria-controls', /suggestions/);
+  await box(page).fill('botas');
+  await box(page).press('Enter');
+  await page.waitForURL(/busqueda=botas/);
+  await page.goto('/');
+  await box(page).click();
+  await expect(options(page).filter({ hasText: 'botas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Borrar búsquedas recientes' }).click();
+  await expect(options(page)).toHaveCount(0);
+});
