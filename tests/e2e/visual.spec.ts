@@ -1,0 +1,112 @@
+/**
+ * How the shop looks, as far as every machine can agree on it: the boxes of every page at four widths, nothing that
+ * jumps, the picture that moves between list and product. Whole pages are not compared pixel by pixel, because their
+ * text is drawn with the fonts of the machine: the few pictures that are compared have no text in them.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/shop.ts';
+import { layoutProblems } from './pages/layout-problems.ts';
+import { addressOf, PAGE_TYPES } from './pages/page-types.ts';
+import { samples } from './pages/samples.ts';
+
+const WIDTHS = [320, 360, 768, 1280];
+
+for (const type of PAGE_TYPES)
+  test(`${type.name} fits every width: nothing runs out of it, is cut off or covers another`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(await addressOf(type, 'es-GT'));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await layoutProblems(page), `${width} px`).toEqual([]);
+    }
+  });
+
+/** Sum of all layout shifts, those right after an input as well, from the first byte on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (list: PerformanceObserverEntryList): void => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+    };
+    const observer = new PerformanceObserver(add);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, '__shifts', () => {
+      for (const entry of observer.takeRecords()) sum += Number(Reflect.get(entry, 'value'));
+      return sum;
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, '__shifts')());
+}
+
+for (const path of ['/', '/productos', '/cart', '/checkout', '/nosotros', 'product'])
+  test(`nothing jumps on ${path} while it loads and is scrolled`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(path === 'product' ? `/producto/${(await samples()).sku}` : path);
+    for (let top = 0; top < 4000; top += 500) {
+      await page.mouse.wheel(0, 500);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    expect(await shifts()).toBe(0);
+  });
+
+test.describe('between a list and a product', { tag: '@desktop' }, () => {
+  /** Keeps, across the change of pages, which picture of the list was named for it. */
+  async function clickFirstCard(page: Page): Promise<void> {
+    const later = page.waitForResponse(/page-later/);
+    await page.goto('/productos');
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await later;
+    const card = page.locator('.card').first();
+    await card.hover();
+    await page.evaluate(() => {
+      addEventListener('pageswap', ({ viewTransition }) => {
+        const named = [...document.querySelectorAll('img')].filter(({ style }) => style.viewTransitionName);
+        const isFirst = named[0]?.closest('.card') === document.querySelector('.card');
+        sessionStorage.setItem('morph', JSON.stringify([viewTransition !== null, named.length, isFirst]));
+      });
+    });
+    await card.getByRole('heading').getByRole('link').click();
+    await page.waitForURL(/\/producto\//);
+  }
+
+  const morph = (page: Page) => page.evaluate(() => sessionStorage.getItem('morph'));
+
+  test('the picture of the product moves, and of no other', async ({ page }) => {
+    await clickFirstCard(page);
+    expect(await morph(page)).toBe('[true,1,true]');
+    const name = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).viewTransitionName);
+    expect(await name('.gallery-main .splide__track')).toBe('product-picture');
+  });
+
+  test('nothing moves for who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await clickFirstCard(page);
+    expect(await morph(page)).toBe('[false,0,false]');
+  });
+});
+
+test.describe('drawn the same as ever', { tag: '@desktop' }, () => {
+  test.beforeEach(() => {
+    // One baseline for every platform: there is no text in it.
+    test.info().snapshotSuffix = '';
+  });
+  const tolerance = { maxDiffPixelRatio: 0.03 } as const;
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`the mark and the icons, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto('/nosotros');
+      await expect(page.locator('.header .logo svg')).toHaveScreenshot(`mark-${scheme}.png`, tolerance);
+      await expect(page.locator('.header-actions')).toHaveScreenshot(`actions-${scheme}.png`, tolerance);
+    });
+
+  test('the cards that are accepted', async ({ page }) => {
+    await page.goto('/nosotros');
+    await expect(page.locator('.card-marks')).toHaveScreenshot('card-marks.png', tolerance);
+  });
+});
