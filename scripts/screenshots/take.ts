@@ -53,7 +53,14 @@ async function shoot(page: Page, isWindow: boolean): Promise<Buffer> {
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }));
-  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, LONGEST) } });
+  const size = { width, height: Math.min(height, LONGEST) };
+  if (width >= PHONE) return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, ...size } });
+  // A picture of the full page is taken without a phone's touch, and the shop would show itself to a mouse.
+  const window = page.viewportSize();
+  await page.setViewportSize(size);
+  const picture = await page.screenshot();
+  if (window) await page.setViewportSize(window);
+  return picture;
 }
 
 /** The pictures of a view at one width, in both colour schemes. */
