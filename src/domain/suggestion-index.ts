@@ -53,7 +53,13 @@ export function findSuggestions(
   limit: number,
 ): readonly FoundSuggestion[] {
   const search = (combineWith: 'AND' | 'OR') =>
-    index.search(term, { prefix: true, fuzzy: typosAllowed, combineWith, boost: { name: 2 }, weights: WEIGHTS });
+    index.search(term, {
+      prefix: true,
+      fuzzy: typosAllowed,
+      combineWith,
+      boost: { name: 2 },
+      weights: WEIGHTS,
+    });
   const all = search('AND');
   const found = all.length > 0 ? all : search('OR');
   return found.slice(0, limit).map((result) => ({

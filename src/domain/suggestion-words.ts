@@ -1,7 +1,19 @@
 /** The words of a search as the suggestions compare them: without accents, and singular, so that plurals find each other. */
 
 /** Words that would match everything. */
-const EMPTY_WORDS: ReadonlySet<string> = new Set(['de', 'la', 'el', 'los', 'las', 'para', 'con', 'y', 'en', 'un', 'una']);
+const EMPTY_WORDS: ReadonlySet<string> = new Set([
+  'de',
+  'la',
+  'el',
+  'los',
+  'las',
+  'para',
+  'con',
+  'y',
+  'en',
+  'un',
+  'una',
+]);
 const SHORTEST_PLURAL = 5;
 
 /** `Camisetas` → `camiseta`, `botines` → `botin`; short words stay (`tenis` would be hurt by more than its s). */
@@ -13,7 +25,10 @@ function singular(word: string): string {
 
 /** A word as it is indexed and looked for; '' for one that says nothing. */
 export function suggestionWord(word: string): string {
-  const bare = word.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase();
+  const bare = word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
   return EMPTY_WORDS.has(bare) ? '' : singular(bare);
 }
 
@@ -29,7 +44,9 @@ export function wordsOf(text: string, limit = 12): readonly string[] {
 /** Further words for a text: all of each group of equals that one of its words belongs to. */
 export function synonymsFor(text: string, groups: readonly (readonly string[])[]): readonly string[] {
   const words = new Set(wordsOf(text, 60));
-  const found = groups.filter((group) => group.some((term) => wordsOf(term).every((word) => words.has(word))));
+  const found = groups.filter((group) =>
+    group.some((term) => wordsOf(term).every((word) => words.has(word))),
+  );
   return [...new Set(found.flat())];
 }
 

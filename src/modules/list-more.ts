@@ -15,7 +15,9 @@ async function fetchPage(address: string): Promise<Document> {
 async function append(link: HTMLAnchorElement): Promise<Element | undefined> {
   const page = await fetchPage(link.href);
   const list = document.querySelector('[data-list-printed] > ul');
-  const items = [...page.querySelectorAll('[data-list-printed] > ul > li')].map((item) => document.adoptNode(item));
+  const items = [...page.querySelectorAll('[data-list-printed] > ul > li')].map((item) =>
+    document.adoptNode(item),
+  );
   if (!list || items.length === 0) throw new Error('no products');
   for (const image of items.flatMap((item) => [...item.querySelectorAll('img')])) {
     // They stand below everything else here.
@@ -76,7 +78,8 @@ function keepScroll(): void {
 function keptScroll(): number | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('top' in kept)) return undefined;
+    if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('top' in kept))
+      return undefined;
     return kept.address === location.href && typeof kept.top === 'number' ? kept.top : undefined;
   } catch {
     return undefined;

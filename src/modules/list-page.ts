@@ -39,12 +39,11 @@ async function readAddress(): Promise<void> {
 }
 
 function answerMore(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-more]') : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-more]') : null;
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  import('./list-more.ts')
-    .then(({ showMore }) => showMore(link))
-    .catch(() => location.assign(link.href));
+  import('./list-more.ts').then(({ showMore }) => showMore(link)).catch(() => location.assign(link.href));
 }
 
 /** Starts the list of the page. */

@@ -17,9 +17,7 @@ export function startRecent(): void {
   const listeners = new AbortController();
   const draw = (): void => {
     listeners.abort();
-    void import('./recent-products.ts')
-      .then(({ drawRecent }) => drawRecent(section))
-      .catch(() => undefined);
+    void import('./recent-products.ts').then(({ drawRecent }) => drawRecent(section)).catch(() => undefined);
   };
   for (const sign of SIGNS) addEventListener(sign, draw, { passive: true, signal: listeners.signal });
 }

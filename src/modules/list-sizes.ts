@@ -15,7 +15,8 @@ export function startSizeMarks(): void {
   // A page may hold several lists.
   if (isStarted) return;
   isStarted = true;
-  const load = (): void => void import('./size-marks.ts').then(({ keepMarked }) => keepMarked()).catch(() => undefined);
+  const load = (): void =>
+    void import('./size-marks.ts').then(({ keepMarked }) => keepMarked()).catch(() => undefined);
   if (hasStored()) load();
   else document.addEventListener('size:changed', load, { once: true });
 }

@@ -30,7 +30,10 @@ type Box = {
   readonly forget: HTMLButtonElement;
 };
 
-function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string): HTMLElementTagNameMap[K] {
+function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  className: string,
+): HTMLElementTagNameMap[K] {
   const made = document.createElement(name);
   made.className = className;
   return made;

@@ -3,7 +3,7 @@
  * where there is no such file. Prepared once for filtering; what is chosen of it is the address's business.
  */
 import { atom } from 'nanostores';
-import { type FacetNames, namedCategories, NO_NAMES } from '#domain/facets.ts';
+import { type FacetNames, NO_NAMES, namedCategories } from '#domain/facets.ts';
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import { buildFilterIndex, type FilterIndex } from '#domain/filter-index.ts';
 import type { Product } from '#domain/product.ts';
@@ -29,7 +29,12 @@ export type ListState =
       readonly names: FacetNames;
       readonly isFiltered: boolean;
     }
-  | { readonly kind: 'failed'; readonly key: string; readonly failure: ServiceFailure; readonly isFiltered: boolean };
+  | {
+      readonly kind: 'failed';
+      readonly key: string;
+      readonly failure: ServiceFailure;
+      readonly isFiltered: boolean;
+    };
 
 /** The one state of the server snapshot. */
 export const NO_LIST: ListState = { kind: 'none' };
@@ -57,7 +62,10 @@ export async function loadProductList(source: ListSource): Promise<void> {
   const before = $productList.get();
   if (before.kind !== 'none' && before.kind !== 'failed' && before.key === key) return;
   $productList.set({ kind: 'loading', key });
-  const [{ answer, isFiltered }, named] = await Promise.all([find(source), fetchFacetNames(source.namesPath)]);
+  const [{ answer, isFiltered }, named] = await Promise.all([
+    find(source),
+    fetchFacetNames(source.namesPath),
+  ]);
   const now = $productList.get();
   // Another list was asked for meanwhile.
   if (now.kind !== 'loading' || now.key !== key) return;

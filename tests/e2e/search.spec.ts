@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' }).and(page.locator(':visible'));
-const options = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias de búsqueda' }).getByRole('option');
+const options = (page: Page) =>
+  page.getByRole('listbox', { name: 'Sugerencias de búsqueda' }).getByRole('option');
 
 test('Enter searches for the trimmed, lower-cased part before the first slash', async ({ page }) => {
   await page.goto('/');
@@ -25,12 +26,18 @@ test('a term without results says so and helps on', async ({ page, axe }) => {
   await page.goto('/productos?busqueda=zzzqqq');
   await expect(page.getByText('Sin resultados para "zzzqqq"').first()).toBeVisible();
   await expect(page.getByText('No hay productos disponibles.')).toBeVisible();
+  await expect(page.locator('.notyf__toast')).toHaveCount(0);
   await axe(page);
 });
 
 test('a failed search says why, and can be repeated', async ({ page, sandbox, expected }) => {
   expected.push(/Failed to load resource/);
-  await sandbox.addFault({ path: '/api/v1/items/search', status: 500, body: { message: 'no se pudo' }, times: 1 });
+  await sandbox.addFault({
+    path: '/api/v1/items/search',
+    status: 500,
+    body: { message: 'no se pudo' },
+    times: 1,
+  });
   await page.goto('/productos?busqueda=tenis');
   await expect(page.getByText('Error: no se pudo').first()).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();

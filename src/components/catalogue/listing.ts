@@ -29,10 +29,20 @@ export function printedFacets(products: readonly Product[], names: FacetNames, s
   const counts = facetCounts(products, NO_SELECTION, namedCategories(names));
   const countOf = (group: keyof Facets, slug: string): number => counts[group].get(slug) ?? 0;
   return {
-    category: facets.category.map((value) => [value.slug, value.name, countOf('category', value.slug), value.depth ?? 0]),
+    category: facets.category.map((value) => [
+      value.slug,
+      value.name,
+      countOf('category', value.slug),
+      value.depth ?? 0,
+    ]),
     tag: facets.tag.map((value) => [value.slug, value.name, countOf('tag', value.slug)]),
     brand: facets.brand.map((value) => [value.slug, value.name, countOf('brand', value.slug)]),
-    color: facets.color.map((value) => [value.slug, value.name, countOf('color', value.slug), value.hex ?? '']),
+    color: facets.color.map((value) => [
+      value.slug,
+      value.name,
+      countOf('color', value.slug),
+      value.hex ?? '',
+    ]),
     size: facets.size.map((value) => [value.slug, value.name, countOf('size', value.slug)]),
   };
 }

@@ -21,7 +21,7 @@ export type CompareTableProps = {
 export function CompareTable({ t, locale, products, rows }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is moved by the keyboard too
-    <div className="compare-scroll" role="group" aria-label={t('compare.title')} tabIndex={0}>
+    <section className="compare-scroll" aria-label={t('compare.title')} tabIndex={0}>
       <table className="compare-table" aria-label={t('compare.title')}>
         <thead>
           <tr>
@@ -55,6 +55,6 @@ export function CompareTable({ t, locale, products, rows }: CompareTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -1,7 +1,13 @@
 /** The region 'Filtros': beside the list on large screens, in a sheet on small ones. */
 import type { ReactNode } from 'react';
 import type { Facets } from '#domain/facets.ts';
-import { chosen, chosenCount, FILTER_GROUPS, type FilterGroup as Group, type Selection } from '#domain/filter.ts';
+import {
+  chosen,
+  chosenCount,
+  FILTER_GROUPS,
+  type FilterGroup as Group,
+  type Selection,
+} from '#domain/filter.ts';
 import type { FacetCounts } from '#domain/filter-index.ts';
 import type { Text } from '#i18n/messages.ts';
 import { Button } from '#ui/Button.tsx';

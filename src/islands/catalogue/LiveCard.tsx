@@ -2,8 +2,8 @@
 import { memo } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { ListView } from '#domain/list-query.ts';
-import type { Product } from '#domain/product.ts';
 import { pictureSources } from '#domain/picture.ts';
+import type { Product } from '#domain/product.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
@@ -50,7 +50,9 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
           {view === 'list' ? (
             <ListActions t={t} product={product} href={href} inCart={inCart} add={add} />
           ) : null}
-          {mySizes === '' ? null : <span className="card-my-size">{t('mySize.mark', { sizes: mySizes })}</span>}
+          {mySizes === '' ? null : (
+            <span className="card-my-size">{t('mySize.mark', { sizes: mySizes })}</span>
+          )}
         </>
       }
     />

@@ -8,8 +8,8 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { useCardState } from './use-card-state.ts';
-import type { Listing } from './use-listing.ts';
 import { addressOf, type ChangeQuery } from './use-list-query.ts';
+import type { Listing } from './use-listing.ts';
 
 /** Cards of a page, as many as are printed. */
 const PAGE_SIZE = 24;

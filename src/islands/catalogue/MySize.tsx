@@ -23,7 +23,8 @@ export function MySize({ t, sizes, selection, change }: MySizeProps) {
   const wanted = preferredSizes(mine);
   if (sizes.length === 0) return null;
   const now = chosen(selection, 'size');
-  const isOnly = wanted.length > 0 && now.length === wanted.length && wanted.every((slug) => now.includes(slug));
+  const isOnly =
+    wanted.length > 0 && now.length === wanted.length && wanted.every((slug) => now.includes(slug));
   return (
     <fieldset className="filter-group my-size">
       <legend>{t('mySize.title')}</legend>

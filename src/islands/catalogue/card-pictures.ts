@@ -4,4 +4,5 @@
 export const CARD_WIDTHS: readonly number[] = [160, 320, 480, 640];
 
 /** Four columns from 75rem on, three from 48rem, two below (Filters.css). */
-export const LIST_CARD_SIZES = '(min-width: 84rem) 232px, (min-width: 64rem) 17vw, (min-width: 48rem) 30vw, 46vw';
+export const LIST_CARD_SIZES =
+  '(min-width: 84rem) 232px, (min-width: 64rem) 17vw, (min-width: 48rem) 30vw, 46vw';

@@ -7,7 +7,7 @@ import type { FacetCounts } from '#domain/filter-index.ts';
 type PrintedValue = readonly [slug: string, name: string, count: number, extra?: string | number];
 export type PrintedFacets = Readonly<Record<FilterGroup, readonly PrintedValue[]>>;
 
-function valueOf([slug, name, , extra]: PrintedValue): FacetValue {
+function facetValue([slug, name, , extra]: PrintedValue): FacetValue {
   if (typeof extra === 'string') return { slug, name, hex: extra };
   return extra === undefined ? { slug, name } : { slug, name, depth: extra };
 }
@@ -15,11 +15,11 @@ function valueOf([slug, name, , extra]: PrintedValue): FacetValue {
 /** The printed values in the domain's shape. */
 export function facetsFrom(printed: PrintedFacets): Facets {
   return {
-    category: printed.category.map(valueOf),
-    tag: printed.tag.map(valueOf),
-    brand: printed.brand.map(valueOf),
-    color: printed.color.map(valueOf),
-    size: printed.size.map(valueOf),
+    category: printed.category.map(facetValue),
+    tag: printed.tag.map(facetValue),
+    brand: printed.brand.map(facetValue),
+    color: printed.color.map(facetValue),
+    size: printed.size.map(facetValue),
   };
 }
 

@@ -36,7 +36,18 @@ export function useCardState(locale: Locale, messages: Text<'messages'>): CardSt
     (product: Product) => {
       const { id, code, sku, name, price, discountedPrice, images, stock } = product;
       const choice = { isSoldOut: false, selectedProductColor: '', selectedProductSize: '' };
-      const item = { ...choice, id, variantId: id, code, sku, name, price, discount: discountedPrice, images, stock };
+      const item = {
+        ...choice,
+        id,
+        variantId: id,
+        code,
+        sku,
+        name,
+        price,
+        discount: discountedPrice,
+        images,
+        stock,
+      };
       const outcome = addToCart({ ...item, productSku: sku });
       if (outcome === 'ok') showToast('success', messages('cart.added'), 'top-left');
       else showToast('warn', messages('cart.exceeds'), 'top-center');

@@ -1,8 +1,13 @@
 /** What the address asks of the list on the page; every change is written there first (ux 3). */
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { type ListPlace, type ShownList, shownList } from '#domain/list-place.ts';
-import { DEFAULT_LIST_QUERY, type ListQuery, listQueryFromParams, listQueryString } from '#domain/list-query.ts';
-import { type Locale } from '#i18n/locales.ts';
+import {
+  DEFAULT_LIST_QUERY,
+  type ListQuery,
+  listQueryFromParams,
+  listQueryString,
+} from '#domain/list-query.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 
 /** `replace` for what is no step back: the next page of the same list. */
@@ -21,7 +26,11 @@ export function addressOf(locale: Locale, place: ListPlace, query: ListQuery): s
 
 /** The printed list in the built HTML; what the address says before the first paint after it. */
 export function useListQuery(locale: Locale, printed: ListPlace): ListAddress {
-  const [shown, setShown] = useState<ShownList>({ place: printed, query: DEFAULT_LIST_QUERY, isPrinted: true });
+  const [shown, setShown] = useState<ShownList>({
+    place: printed,
+    query: DEFAULT_LIST_QUERY,
+    isPrinted: true,
+  });
   useLayoutEffect(() => {
     const update = (): void => setShown(read(printed));
     update();

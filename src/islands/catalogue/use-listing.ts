@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { type Facets, facetsOf } from '#domain/facets.ts';
-import { FILTER_GROUPS, chosen } from '#domain/filter.ts';
+import { chosen, FILTER_GROUPS } from '#domain/filter.ts';
 import { applyFilters, type FacetCounts } from '#domain/filter-index.ts';
 import { brandFilterXml, filterXml } from '#domain/filter-xml.ts';
 import type { ListPlace, ShownList } from '#domain/list-place.ts';
@@ -10,7 +10,13 @@ import { groupParameter } from '#domain/list-query.ts';
 import type { Product } from '#domain/product.ts';
 import { sortProducts } from '#domain/sort.ts';
 import { FACET_NAMES_PATH, listDataPath } from '#i18n/paths.ts';
-import { $productList, type ListSource, type ListState, loadProductList, NO_LIST } from '#stores/product-list.ts';
+import {
+  $productList,
+  type ListSource,
+  type ListState,
+  loadProductList,
+  NO_LIST,
+} from '#stores/product-list.ts';
 import { countsFrom, facetsFrom, type PrintedFacets } from './printed-list.ts';
 
 export type Listing = {

@@ -20,7 +20,14 @@ export const GET: APIRoute = async () => {
       const name = menuTrail(menu, item.slug)
         .map(({ title }) => title)
         .join(' · ');
-      return { ...none, id: `category ${item.slug}`, kind: 'category', name, key: item.slug, words: wordsFor(name) };
+      return {
+        ...none,
+        id: `category ${item.slug}`,
+        kind: 'category',
+        name,
+        key: item.slug,
+        words: wordsFor(name),
+      };
     }),
     ...brands.map(
       ({ name, slug }): SuggestionEntry => ({
