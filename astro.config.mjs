@@ -72,6 +72,31 @@ const layerOrder = {
   Once: (root) => root.prepend(layersFile.replace(/\/\*.*?\*\//gs, '').trim()),
 };
 
+/** Vite's own name for the module that wraps every `import()` of a build. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+/**
+ * Leaves out Vite's lists of chunks and all of its preload helper but the event of a chunk that is gone (2.2 KB brotli
+ * before input): chunks of ours are fetched by what a person does, and their styles are in the page. Astro sets the
+ * option itself, so it is set back once the configuration stands.
+ */
+const withoutPreload = {
+  name: 'without-preload',
+  enforce: 'pre',
+  configResolved: ({ environments }) => {
+    environments.client.build.modulePreload = false;
+  },
+  load: (id) =>
+    id === PRELOAD_HELPER
+      ? `export const __vitePreload = (load) => load().catch((error) => {
+          const event = new Event('vite:preloadError', { cancelable: true });
+          event.payload = error;
+          dispatchEvent(event);
+          if (!event.defaultPrevented) throw error;
+        });`
+      : undefined,
+};
+
 export default defineConfig({
   site: environment.PUBLIC_SITE_URL ?? DEFAULT_SITE,
   trailingSlash: 'never',
@@ -115,6 +140,7 @@ export default defineConfig({
     },
     // Loaded by scripts on first use: known beforehand, so that `astro dev` does not bundle them anew mid-visit.
     optimizeDeps: { include: ['notyf', '@splidejs/splide', 'zod/mini'] },
-    build: { modulePreload: false, assetsInlineLimit: 0 },
+    plugins: [withoutPreload],
+    build: { assetsInlineLimit: 0 },
   },
 });
