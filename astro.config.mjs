@@ -139,7 +139,7 @@ export default defineConfig({
       __BUILD_INFO__: JSON.stringify(build),
     },
     // Loaded by scripts on first use: known beforehand, so that `astro dev` does not bundle them anew mid-visit.
-    optimizeDeps: { include: ['notyf', '@splidejs/splide', 'zod/mini'] },
+    optimizeDeps: { include: ['notyf', '@splidejs/splide', 'zod/mini', 'minisearch'] },
     plugins: [withoutPreload],
     build: { assetsInlineLimit: 0 },
   },

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { renderHeaders, renderRedirects } from './host-files.ts';
 import { renderNginx } from './nginx.ts';
+import { fitStyles } from './page-styles.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { readPages } from './site-folder.ts';
@@ -82,7 +83,8 @@ export function publish(options: PublishOptions): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
-        // First: publishing completes `version.json`, and what it said of the pictures is gone then.
+        await fitStyles(folder);
+        // Before the rest: publishing completes `version.json`, and what it said of the pictures is gone then.
         await writeServiceWorker(folder, await options.imageOrigins(folder));
         await publishSite(folder, options);
         logger.info('headers, redirects, sitemap, translations and service worker are in place');

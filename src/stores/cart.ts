@@ -24,9 +24,6 @@ import { newLineId } from './line-id.ts';
 import { $main, updateMain } from './main-store.ts';
 import { EMPTY_CART } from './stored-cart.ts';
 
-export { $cartDamage } from './main-store.ts';
-export { EMPTY_CART } from './stored-cart.ts';
-
 declare global {
   interface DocumentEventMap {
     /** Carries the cart as it is now, which a full storage may not hold. */

@@ -1,61 +1,8 @@
 /** Cart, mini-cart, wishlist and compare buttons, currency (storefront spec §2–§4; ui, Cart; ux 14–18). */
 import type { Page } from '@playwright/test';
 import type { CartItem } from '../../src/domain/cart.ts';
-import { expect, ORIGINS, test } from './fixtures/shop.ts';
-
-interface Sold {
-  readonly IdArticulo: number;
-  readonly Sku: string;
-  readonly CodigoInterno: string;
-  readonly Precio_SD: number | string;
-  readonly Precio_CD: number | string;
-  readonly Cantidad: number;
-}
-interface Detail {
-  readonly articulo: Sold & { readonly Nombre_Comercial: string };
-  readonly variantes: readonly (Sold & { readonly Color: string; readonly Talla: string })[];
-}
-
-async function answer<T>(path: string): Promise<T> {
-  const response = await fetch(`${ORIGINS.sandbox}/api/v1/${path}`);
-  const { data }: { readonly data: T } = await response.json();
-  return data;
-}
-
-/** Cart lines of real variants that have at least `stock` units, one for each of the first products that have any. */
-async function realLines(count: number, stock = 3): Promise<CartItem[]> {
-  const { articulos } = await answer<{ articulos: readonly { readonly Sku: string }[] }>('items/menu');
-  const lines: CartItem[] = [];
-  for (const { Sku } of articulos) {
-    if (lines.length === count) break;
-    const { articulo, variantes } = await answer<Detail>(`items/${encodeURIComponent(Sku)}`);
-    const variant = variantes.find(({ Cantidad }) => Cantidad >= stock);
-    if (variant) lines.push(lineOf(articulo, variant));
-  }
-  return lines;
-}
-
-function lineOf(article: Detail['articulo'], variant: Detail['variantes'][number]): CartItem {
-  const price = Math.round(Number(variant.Precio_SD) * 100);
-  const discounted = Math.round(Number(variant.Precio_CD) * 100);
-  return {
-    id: article.IdArticulo,
-    variantId: variant.IdArticulo,
-    cartItemId: `line-${article.Sku}`,
-    code: variant.CodigoInterno,
-    sku: variant.Sku,
-    name: article.Nombre_Comercial,
-    price,
-    discount: discounted < price ? discounted : 0,
-    quantity: 1,
-    images: [],
-    isSoldOut: false,
-    selectedProductColor: variant.Color,
-    selectedProductSize: variant.Talla,
-    stock: variant.Cantidad,
-    productSku: article.Sku,
-  };
-}
+import { realLines } from './fixtures/cart-lines.ts';
+import { expect, test } from './fixtures/shop.ts';
 
 /** Puts lines into the cart of the next pages, once for the whole context. */
 async function seed(page: Page, cart: readonly unknown[], token: string | null = null): Promise<void> {

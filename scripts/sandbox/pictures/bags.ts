@@ -168,12 +168,12 @@ export const bag: Draw = (ink) => {
   const tabs = [344, 656]
     .map(
       (x) =>
-        part(sheet, {
+        `${part(sheet, {
           d: `M${x - 22} 440H${x + 22}V540L${x} 562L${x - 22} 540Z`,
           shades: handle,
           texture: 'leather',
           rim: 10,
-        }) + `<circle cx="${x}" cy="524" r="7" fill="#cfae72" stroke="#6d5a33" stroke-width="1.6"/>`,
+        })}<circle cx="${x}" cy="524" r="7" fill="#cfae72" stroke="#6d5a33" stroke-width="1.6"/>`,
     )
     .join('');
   const front =

@@ -1,7 +1,7 @@
 /** What concerns the whole cart: damage to the stored one, a storage that keeps nothing, a look that failed. */
 import { useStore } from '@nanostores/react';
-import { $cartDamage } from '#stores/cart.ts';
 import { $cartCheck } from '#stores/line-differences.ts';
+import { $cartDamage } from '#stores/main-store.ts';
 import { $storageHealth } from '#stores/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import type { CartTexts } from './use-cart-actions.ts';

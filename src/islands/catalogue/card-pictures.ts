@@ -1,7 +1,7 @@
 /** How large a card's picture is where there are filters beside the list. */
 
 /** Widths a card's picture is asked for in. */
-export const CARD_WIDTHS: readonly number[] = [160, 320, 480, 640];
+export const CARD_WIDTHS: readonly number[] = [160, 320, 640];
 
 /** Four columns from 75rem on, three from 48rem, two below (Filters.css). */
 export const LIST_CARD_SIZES =

@@ -6,11 +6,12 @@ import { isMySize } from '#domain/size-preference.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { $cart, addToCart, EMPTY_CART } from '#stores/cart.ts';
+import { $cart, addToCart } from '#stores/cart.ts';
 import { $compare } from '#stores/compare.ts';
 import { $shownCurrency, PRINTED_CURRENCY } from '#stores/currency.ts';
 import { NO_PRODUCTS } from '#stores/saved-products.ts';
 import { $sizePreference, NO_SIZE } from '#stores/size-preference.ts';
+import { EMPTY_CART } from '#stores/stored-cart.ts';
 import { showToast } from '#stores/toast.ts';
 import { $wishlist } from '#stores/wishlist.ts';
 

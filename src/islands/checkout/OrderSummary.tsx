@@ -2,7 +2,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { lineUnits } from '#domain/cart.ts';
-import { $cart, $cartTotal, EMPTY_CART } from '#stores/cart.ts';
+import { $cart, $cartTotal } from '#stores/cart.ts';
+import { EMPTY_CART } from '#stores/stored-cart.ts';
 import { useMoney } from '../cart/use-money.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import { SummaryRow } from './SummaryRow.tsx';

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fitStyles, inlineStyles, withStyleSheet } from '../../../scripts/publish/page-styles.ts';
+
+const page = (css: string, body: string): string =>
+  `<html><head><style>${css}</style><style>p{}</style></head><body>${body}</body></html>`;
+
+describe('the styles of a page', () => {
+  it('are read in their order and replaced by one style sheet in the place of the first', () => {
+    const html = page('a{}', '');
+    expect(inlineStyles(html)).toBe('a{}p{}');
+    expect(withStyleSheet(html, '/x.css')).toBe(
+      '<html><head><link rel="stylesheet" href="/x.css"></head><body></body></html>',
+    );
+  });
+
+  it('stay inline while the document fits, and move out for every page of a kind that does not', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'styles-'));
+    const long = randomBytes(18_000).toString('base64');
+    await writeFile(join(folder, 'light.html'), page('a{color:red}', 'light'));
+    await writeFile(join(folder, 'heavy.html'), page('b{color:red}', long));
+    await writeFile(join(folder, 'sister.html'), page('b{color:red}', 'of the same kind'));
+
+    expect(await fitStyles(folder)).toBe(1);
+
+    expect(await readFile(join(folder, 'light.html'), 'utf8')).toContain('<style>a{color:red}</style>');
+    const [sheet = ''] = await readdir(join(folder, '_astro'));
+    expect(await readFile(join(folder, '_astro', sheet), 'utf8')).toBe('b{color:red}p{}');
+    for (const file of ['heavy.html', 'sister.html']) {
+      const html = await readFile(join(folder, file), 'utf8');
+      expect(html).toContain(`<link rel="stylesheet" href="/_astro/${sheet}">`);
+      expect(html).not.toContain('<style>');
+    }
+  });
+});
