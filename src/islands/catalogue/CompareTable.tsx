@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- a table that scrolls has to be reachable by keyboard */
 /** The table 'Comparar': a column for each product, a row for each attribute. */
 import { shopConfiguration } from '#configuration/settings.ts';
 import { pictureSources } from '#domain/picture.ts';

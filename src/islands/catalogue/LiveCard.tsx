@@ -8,7 +8,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { ProductCard } from '#ui/ProductCard.tsx';
-import { CARD_WIDTHS, LIST_CARD_SIZES } from './card-pictures.ts';
+import { CARD_WIDTHS, LIST_CARD_SIZES, SECOND_WIDTHS } from './card-pictures.ts';
 import { cardText } from './card-text.ts';
 import { ListActions } from './ListActions.tsx';
 
@@ -27,6 +27,7 @@ export type LiveCardProps = {
 };
 
 const request = { template: shopConfiguration.imageTemplate, widths: CARD_WIDTHS };
+const secondRequest = { ...request, widths: SECOND_WIDTHS };
 
 export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
   const { locale, t, product, view, format, isWished, isCompared, inCart, mySizes, add } = props;
@@ -37,7 +38,7 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
       product={product}
       href={href}
       picture={pictureSources(first, request)}
-      secondPicture={second ? pictureSources(second, request) : undefined}
+      secondPicture={second ? pictureSources(second, secondRequest) : undefined}
       text={cardText(t, product)}
       format={format}
       layout={view}
