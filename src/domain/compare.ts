@@ -1,4 +1,4 @@
-/** The compare page: attributes of products side by side, differences marked (issue 3, Wishlist and compare). */
+/** The compare page: attributes of products side by side, differences marked. */
 import { discountPercent, priceAfterDiscount } from './price.ts';
 import type { Product } from './product.ts';
 

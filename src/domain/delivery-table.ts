@@ -1,4 +1,4 @@
-/** The delivery table in one language, as an estimate is made from it (issue 3, Delivery). */
+/** The delivery table in one language, as an estimate is made from it. */
 import {
   type DeliveryEstimate,
   type DeliveryHoliday,

@@ -1,4 +1,4 @@
-/** A size guide in one language, as the page that shows it reads it (issue 3, Size help). Lengths in centimetres. */
+/** A size guide in one language, as the page that shows it reads it. Lengths in centimetres. */
 export type SizeGuideView = {
   readonly title: string;
   /** How the article is cut beside what its size promises. */

@@ -1,5 +1,5 @@
 /**
- * The picture of a product moves between its card and its page (issue: native view transitions). The product page names
+ * The picture of a product moves between its card and its page by the browser's own view transitions. The product page names
  * its picture in `styles/transitions.css`; of the many cards of a list only the one that is meant gets the name, and
  * only while the pages change. Without a transition (reduced motion, another browser) nothing happens.
  */
@@ -23,6 +23,8 @@ function cardPicture(path: string): HTMLElement | null {
 
 /** Lets the card that stands for `address` be the moving picture of this page, until the transition is over. */
 async function lend(address: string | null | undefined, transition: ViewTransition | null): Promise<void> {
+  // One that is skipped rejects, which is nobody's error.
+  for (const end of [transition?.ready, transition?.finished]) end?.catch(() => undefined);
   const picture = address && transition ? cardPicture(new URL(address).pathname) : undefined;
   if (!transition || !picture) return;
   const own = document.querySelector<HTMLElement>('.gallery-main .splide__track');

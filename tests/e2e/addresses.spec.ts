@@ -91,11 +91,9 @@ test('a session the service no longer knows ends: the cart stays, the form stand
   await fillAddress(page);
   await addressDialog(page).getByRole('button', { name: 'Guardar' }).click();
   await expect(loginForm(page)).toBeVisible();
-  expect(await toasts()).toEqual(
-    expect.arrayContaining([
-      'warn top-center Tu sesión terminó. Inicia sesión de nuevo: tu carrito sigue aquí.',
-    ]),
-  );
+  await expect
+    .poll(toasts)
+    .toContain('warn top-center Tu sesión terminó. Inicia sesión de nuevo: tu carrito sigue aquí.');
   expect(await stored(page, 'tienda')).toMatchObject({ token: null, filters: { color: ['negro'] } });
   expect(await stored(page, 'tienda:usuario')).toBeNull();
   await logIn(page, ANA);

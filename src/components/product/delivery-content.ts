@@ -1,4 +1,4 @@
-/** Delivery times and return terms as editors keep them, in the page's language (issue 3, Delivery). */
+/** Delivery times and return terms as editors keep them, in the page's language. */
 import { getCollection, getEntry } from 'astro:content';
 import type { DeliveryTable } from '#domain/delivery-table.ts';
 import type { PlaceCatalog } from '#domain/place.ts';

@@ -1,4 +1,4 @@
-/** How long a parcel takes to each department, and on which terms it may come back (issue 3, Delivery). */
+/** How long a parcel takes to each department, and on which terms it may come back. */
 import { z } from 'astro/zod';
 import { localized, text } from './localized.ts';
 

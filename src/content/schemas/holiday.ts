@@ -1,4 +1,4 @@
-/** Public holidays, on which no parcel is delivered (issue 3, Delivery). */
+/** Public holidays, on which no parcel is delivered. */
 import { z } from 'astro/zod';
 import { holidayDate } from './holiday-dates.ts';
 import { localized } from './localized.ts';

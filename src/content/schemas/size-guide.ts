@@ -1,6 +1,6 @@
 /**
  * Size guides: one JSON file per kind of article, and one more where a brand's sizes differ
- * (issue 3, Size help). Lengths are centimetres.
+ *. Lengths are centimetres.
  */
 import { z } from 'astro/zod';
 import { localized, text } from './localized.ts';

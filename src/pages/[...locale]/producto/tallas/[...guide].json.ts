@@ -1,4 +1,4 @@
-/** One file per size guide and language, which product pages fetch when somebody asks for it (issue 3, Size help). */
+/** One file per size guide and language, which product pages fetch when somebody asks for it. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { sizeGuideView } from '#components/product/size-guides.ts';
