@@ -86,6 +86,8 @@ function startCarousels(parts: Parts): Carousels {
   });
   thumbs.mount();
   main.mount();
+  // It no longer scrolls by itself: the carousel has the focus now.
+  parts.main.querySelector('.splide__track')?.removeAttribute('tabindex');
   keepListItems(parts);
   return { main, thumbs };
 }
