@@ -27,11 +27,15 @@ export function inlineStyles(html: string): string {
   return [...html.matchAll(STYLE)].map(([, css = '']) => css).join('');
 }
 
+/** Has to be known before the first paint of a page, which a style sheet may come too late for. */
+const TRANSITION =
+  '<style>@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}</style>';
+
 /** The page with one style sheet in the place of its first inline style and without the others. */
 export function withStyleSheet(html: string, href: string): string {
   let isFirst = true;
   return html.replace(STYLE, () => {
-    const link = isFirst ? `<link rel="stylesheet" href="${href}">` : '';
+    const link = isFirst ? `${TRANSITION}<link rel="stylesheet" href="${href}">` : '';
     isFirst = false;
     return link;
   });

@@ -124,13 +124,15 @@ export function isFinal(attempt: PaymentAttempt): boolean {
 /** Whether the return is about the attempt's order: it has the same order id, or none was stored. */
 export function belongsTo(paymentReturn: PaymentReturn, attempt: PaymentAttempt): boolean {
   const order = orderOf(attempt);
-  return order !== undefined && (order.orderId === '' || order.orderId === paymentReturn.orderId);
+  // What has not been posted cannot have come back, whatever a return says (adversarial E06).
+  if (order === undefined || attempt.state === 'cart-created') return false;
+  return order.orderId === '' || order.orderId === paymentReturn.orderId;
 }
 
 /** What a return makes of the attempt. Nothing overtakes an approval or a final outcome, nor does another's order. */
 function afterReturn(attempt: PaymentAttempt, paymentReturn: PaymentReturn): PaymentAttempt {
   const order = orderOf(attempt);
-  if (!order || isFinal(attempt)) return attempt;
+  if (!order || isFinal(attempt) || attempt.state === 'cart-created') return attempt;
   const { startedAt, cartOrder, orderId } = order;
   const returned = { startedAt, cartOrder, orderId, paymentReturn };
   const belongs = belongsTo(paymentReturn, attempt);

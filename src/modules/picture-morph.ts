@@ -24,7 +24,8 @@ function cardPicture(path: string): HTMLElement | null {
 /** Lets the card that stands for `address` be the moving picture of this page, until the transition is over. */
 async function lend(address: string | null | undefined, transition: ViewTransition | null): Promise<void> {
   // One that is skipped rejects, which is nobody's error.
-  for (const end of [transition?.ready, transition?.finished, transition?.updateCallbackDone]) end?.catch(() => undefined);
+  for (const end of [transition?.ready, transition?.finished, transition?.updateCallbackDone])
+    end?.catch(() => undefined);
   const picture = address && transition ? cardPicture(new URL(address).pathname) : undefined;
   if (!transition || !picture) return;
   const own = document.querySelector<HTMLElement>('.gallery-main .splide__track');

@@ -33,11 +33,19 @@ export type PaymentOutcome =
 export const IDLE_OUTCOME: PaymentOutcome = { kind: 'idle' };
 export const $paymentOutcome = atom<PaymentOutcome>(IDLE_OUTCOME);
 
+/** Whether a payment of the history had this very return; one that was kept without its order id needs the rest too. */
+function isReturnOf(attempt: PaymentAttempt, paymentReturn: PaymentReturn): boolean {
+  if (orderOf(attempt)?.orderId !== '') return belongsTo(paymentReturn, attempt);
+  if (!('paymentReturn' in attempt)) return false;
+  const { orderId, transactionId } = attempt.paymentReturn;
+  return orderId === paymentReturn.orderId && transactionId === paymentReturn.transactionId;
+}
+
 /** Payments of the history that this return, or no return at all, may be about. */
 function pastAttempt(paymentReturn: PaymentReturn | undefined): PlacedOrder | undefined {
   const orders = $orders.get();
   if (paymentReturn) {
-    return orders.find(({ attempt }) => attempt !== undefined && belongsTo(paymentReturn, attempt));
+    return orders.find(({ attempt }) => attempt !== undefined && isReturnOf(attempt, paymentReturn));
   }
   return $attempt.get().state === 'idle' ? orders.find(({ attempt }) => attempt !== undefined) : undefined;
 }
@@ -109,7 +117,10 @@ function currentOutcome(): PaymentOutcome {
 
 async function judge(record: RecordService): Promise<PaymentOutcome> {
   recoverCopy();
+  const hasQuery = location.search !== '';
   const paymentReturn = takeReturn();
+  // A query that is no return is not the same as none: it calls nothing and shows nothing (contract, Payment return).
+  if (hasQuery && !paymentReturn) return { kind: 'nothing' };
   const past = pastAttempt(paymentReturn);
   if (past) return { kind: 'recorded', order: past };
   const verdict = judgeReturn(paymentReturn, $attempt.get());

@@ -103,9 +103,13 @@ async function checkAndSend(cart: Cart, attempt: Attempt): Promise<PlaceOrderOut
   return shopConfiguration.paymentMode === 'order' ? sendOrder(order, attempt) : createCart(order, attempt);
 }
 
-/** No answer, or a good one that cannot be read, may still have made the cart (adversarial P07). */
+/** What a gateway says when the service behind it may have been at work. */
+const GATEWAY_STATUS: readonly number[] = [502, 504];
+
+/** No answer, a gateway's, or a good one that cannot be read, may still have made the cart (adversarial P07). */
 function mayHaveWorked(failure: ServiceFailure): boolean {
   if (failure.kind === 'network') return true;
+  if (failure.kind === 'http') return GATEWAY_STATUS.includes(failure.status);
   return failure.kind === 'not-json' && failure.status < 300;
 }
 

@@ -1,5 +1,6 @@
 /** Who a tax id belongs to (contract, POST validar-nit). */
 import type { Answer } from '#domain/failure.ts';
+import { normaliseTaxId } from '#domain/nit.ts';
 import type { Taxpayer } from '#domain/taxpayer.ts';
 import type { Connection } from '../connection.ts';
 import { failed, parseAnswer, requestJson } from '../http.ts';
@@ -25,5 +26,5 @@ export async function lookUpTaxpayer(
   if (!answer.ok) return answer;
   if (!answer.value.found) return failed({ kind: 'refused', message: answer.value.description });
   const { taxpayer } = answer.value;
-  return { ...answer, value: { ...taxpayer, taxId: taxpayer.taxId || taxId } };
+  return { ...answer, value: { ...taxpayer, taxId: normaliseTaxId(taxpayer.taxId || taxId) } };
 }

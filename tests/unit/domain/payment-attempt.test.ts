@@ -39,6 +39,13 @@ test('a payment goes from idle over the provider to recorded', () => {
   expect(orderOf(go(...toRecorded))).toEqual({ startedAt: start.getTime(), cartOrder, orderId: 'FAC-1' });
 });
 
+test('what has not been posted cannot have come back', () => {
+  for (const response of ['1', '2', '3'] as const) {
+    const attempt = go(...toCreated);
+    expect(advance(attempt, { type: 'returned', paymentReturn: { ...approved, response } })).toBe(attempt);
+  }
+});
+
 test('the attempt is plain JSON at every step', () => {
   for (const [index] of toRecorded.entries()) {
     const attempt = go(...toRecorded.slice(0, index + 1));
@@ -145,13 +152,16 @@ describe('a return', () => {
   });
 });
 
+/** Stands for the order that was posted last; the others are seldom the right one. */
+const LAST = 'O-last';
+
 /** Any event, cart orders numbered by their place in the sequence as the service would. */
 const returned = fc
   .record({ response: fc.constantFrom('1', '2', '3'), place: fc.nat(25), isNamed: fc.boolean() })
   .map(
     ({ response, place, isNamed }): PaymentEvent => ({
       type: 'returned',
-      paymentReturn: { ...approved, response, orderId: isNamed ? `O-${place}` : '' },
+      paymentReturn: { ...approved, response, orderId: isNamed ? (place < 13 ? LAST : `O-${place}`) : '' },
     }),
   );
 const simple = fc.constantFrom<PaymentEvent[]>(
@@ -192,7 +202,14 @@ function run(
   events: readonly PaymentEvent[],
   look: (before: PaymentAttempt, event: PaymentEvent, after: PaymentAttempt) => void,
 ) {
-  events.map(numbered).reduce<PaymentAttempt>((before, event) => {
+  let posted = '';
+  const named = events.map(numbered).map((event): PaymentEvent => {
+    if (event.type === 'posted') posted = event.orderId;
+    if (event.type !== 'returned') return event;
+    if (![LAST, approved.orderId].includes(event.paymentReturn.orderId)) return event;
+    return { ...event, paymentReturn: { ...event.paymentReturn, orderId: posted } };
+  });
+  named.reduce<PaymentAttempt>((before, event) => {
     const after = advance(Object.freeze(before), event);
     look(before, event, after);
     return after;

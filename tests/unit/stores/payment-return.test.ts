@@ -228,6 +228,18 @@ describe('without a stored cart order', () => {
   });
 });
 
+test.each([['?foo=1'], ['?response='], ['?response=4'], ['?response=1&response=1']])(
+  '%s shows nothing of a payment that was recorded before',
+  async (query) => {
+    await post();
+    await open(APPROVED);
+    expect(outcome().kind).toBe('recorded');
+    sent.length = 0;
+    await open(query);
+    expect([outcome().kind, sent]).toEqual(['nothing', []]);
+  },
+);
+
 test('a cart order of UIdCarrito and DocumentoLocal alone takes the return it has no order id to compare with', async () => {
   browser.stored.set('tienda:cartOrder', JSON.stringify({ UIdCarrito: 'U-9', DocumentoLocal: 'D-9' }));
   await open(APPROVED);
