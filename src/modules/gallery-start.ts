@@ -10,6 +10,8 @@ const REACHES = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 export function startGallery(): void {
   const gallery = document.querySelector<HTMLElement>('[data-gallery]');
   if (!gallery) return;
+  // What the browser scrolls by itself has to be reachable by keyboard, until the carousel takes the focus over.
+  gallery.querySelector('.gallery-main .splide__track')?.setAttribute('tabindex', '0');
   const waiting = new AbortController();
   const { signal } = waiting;
   let pressed: HTMLElement | undefined;

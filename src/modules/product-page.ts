@@ -39,6 +39,8 @@ function startIslands(load: () => Promise<ProductMounts>): void {
       const { mountProduct } = await load();
       return async () => mountProduct(island);
     };
+    // The mark of what is still built HTML, as on an `<astro-island>`.
+    island.setAttribute('ssr', '');
     void hydrateOnIntent(ready, { name: 'intent', value: '' }, island);
   }
 }
