@@ -1,7 +1,7 @@
 /** How large a card's picture is where there are filters beside the list. */
 
 /** Widths a card's picture is asked for in. */
-export const CARD_WIDTHS: readonly number[] = [160, 320, 640];
+export const CARD_WIDTHS: readonly number[] = [320, 640];
 
 /** The second picture shows under a mouse only: one width is enough, and spares every list half a kilobyte. */
 export const SECOND_WIDTHS: readonly number[] = [480];
