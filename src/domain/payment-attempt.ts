@@ -121,6 +121,15 @@ export function isFinal(attempt: PaymentAttempt): boolean {
   return state === 'recorded' || state === 'duplicate' || (state === 'denied' && attempt.isCertain);
 }
 
+/**
+ * Whether an approval may still come for an attempt that another takes the place of: nobody knows what became of it, or
+ * its refusal was not certain. It is to be kept, so that the return finds its order.
+ */
+export function mayStillBePaid(attempt: PaymentAttempt): boolean {
+  const { state } = attempt;
+  return state === 'unknown' || state === 'system-error' || (state === 'denied' && !attempt.isCertain);
+}
+
 /** Whether the return is about the attempt's order: it has the same order id, or none was stored. */
 export function belongsTo(paymentReturn: PaymentReturn, attempt: PaymentAttempt): boolean {
   const order = orderOf(attempt);

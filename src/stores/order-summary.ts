@@ -52,13 +52,8 @@ export const orderSummarySchema = z.object({
 /** Where and when an order is placed. */
 export type Occasion = { readonly now: Date; readonly locale: string };
 
-/** The summary of a cart that is ordered now; sold-out lines are not ordered. */
-export function summaryOf(
-  cart: Cart,
-  customer: Pick<OrderCustomer, 'taxId' | 'name' | 'addressLine'>,
-  { now, locale }: Occasion,
-): OrderSummary {
-  const lines = cart
+function summaryLines(cart: Cart): readonly SummaryLine[] {
+  return cart
     .filter((line) => lineUnits(line) > 0)
     .map((line) => ({
       name: line.name,
@@ -68,6 +63,15 @@ export function summaryOf(
       unitPrice: itemPrice(line),
       total: lineTotal(line),
     }));
+}
+
+/** The summary of a cart that is ordered now; sold-out lines are not ordered. */
+export function summaryOf(
+  cart: Cart,
+  customer: Pick<OrderCustomer, 'taxId' | 'name' | 'addressLine'>,
+  { now, locale }: Occasion,
+): OrderSummary {
+  const lines = summaryLines(cart);
   return {
     placedAt: now.getTime(),
     locale,
@@ -77,4 +81,13 @@ export function summaryOf(
     lines,
     total: sumCents(lines.map(({ total }) => total)),
   };
+}
+
+/** Whether the cart still holds exactly what was ordered. */
+export function isSummaryOf({ lines }: OrderSummary, cart: Cart): boolean {
+  const keyOf = (line: SummaryLine): string =>
+    JSON.stringify([line.name, line.color, line.size, line.quantity, line.unitPrice]);
+  const wanted = lines.map(keyOf).sort();
+  const held = summaryLines(cart).map(keyOf).sort();
+  return wanted.length === held.length && wanted.every((key, index) => key === held[index]);
 }

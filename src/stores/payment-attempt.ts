@@ -6,8 +6,12 @@
 import { computed } from 'nanostores';
 import {
   advance,
+  IDLE,
   isLocked,
+  mayRecord,
   mayStart,
+  mayStillBePaid,
+  orderOf,
   type PaymentAttempt,
   type PaymentEvent,
 } from '#domain/payment-attempt.ts';
@@ -18,6 +22,8 @@ import {
   readCartOrder,
   writeCartOrder,
 } from './cart-order.ts';
+import { $earlierPayments, keepEarlier, startOf } from './earlier-payments.ts';
+import { $orders } from './order-history.ts';
 import type { OrderSummary } from './order-summary.ts';
 import { persistentDocument } from './storage.ts';
 
@@ -90,31 +96,65 @@ function refusalOf(attempt: PaymentAttempt, now: Date): StartRefusal {
   return attempt.state === 'returned' || attempt.state === 'record-failed' ? 'unrecorded' : 'unknown';
 }
 
+/** An earlier payment that turned out to be approved and waits for its record: it comes first. */
+function approvedEarlier(): PaymentAttempt | undefined {
+  return $earlierPayments.get().find(({ attempt }) => mayRecord(attempt))?.attempt;
+}
+
 /** Begins an attempt with what is to be ordered, where none is under way and none may have been paid. */
 export function startAttempt(summary: OrderSummary, now: Date): Start {
   const attempt = advanceAttempt({ type: 'expired', now });
   if (!mayStart(attempt, now)) return { started: false, why: refusalOf(attempt, now) };
+  if (approvedEarlier()) return { started: false, why: 'unrecorded' };
+  letGo();
   change((document) => ({ attempt: advance(document.attempt, { type: 'start', now }), summary }));
   return { started: true, startedAt: now.getTime() };
 }
 
-/** The shopper is back on a checkout page: an attempt of this tab is over, another tab's only when its time is. */
+/**
+ * The shopper is back on a checkout page: an attempt of this tab is over, another tab's only when its time is. Answers
+ * the attempt that stands in the way, if any does.
+ */
 export function comeBackToCheckout(now: Date): PaymentAttempt {
   const own = readCopy().attempt;
   const { attempt } = cartOrder.store.get();
   const isOwn = own.state !== 'idle' && attempt.state !== 'idle' && own.startedAt === attempt.startedAt;
-  return advanceAttempt(isOwn ? { type: 'came-back' } : { type: 'expired', now });
+  const after = advanceAttempt(isOwn ? { type: 'came-back' } : { type: 'expired', now });
+  return approvedEarlier() ?? after;
+}
+
+/** Remembers the attempt that goes, if it may still be paid. */
+function letGo(): void {
+  const document = cartOrder.store.get();
+  if (mayStillBePaid(document.attempt)) keepEarlier(document);
 }
 
 /** The shopper's explicit choice to begin again although a payment may exist. */
 export function setPaymentAside(now: Date): void {
+  const document = cartOrder.store.get();
+  if (advance(document.attempt, { type: 'set-aside', now }) === document.attempt) return;
+  letGo();
   advanceAttempt({ type: 'set-aside', now });
 }
 
-/** Takes over this tab's copy where the shared storage holds no order (it may be forbidden or cleared). */
+/** Whether an attempt has come to its end in another tab: it is among the orders placed, or was let go of. */
+function isOver(attempt: PaymentAttempt): boolean {
+  const cartId = orderOf(attempt)?.cartOrder.cartId;
+  const ended = [...$orders.get(), ...$earlierPayments.get()].map((each) => each.attempt ?? IDLE);
+  return ended.some((each) =>
+    cartId === undefined ? startOf(each) === startOf(attempt) : orderOf(each)?.cartOrder.cartId === cartId,
+  );
+}
+
+/**
+ * Takes over this tab's copy where the shared storage holds no order (it may be forbidden or cleared). A copy of what
+ * another tab finished or set aside meanwhile is stale, and goes.
+ */
 export function recoverCopy(): void {
   const copy = readCopy();
-  change((document) => (document.attempt.state === 'idle' ? copy : document));
+  if (copy.attempt.state === 'idle') return;
+  if (isOver(copy.attempt)) keepCopy(NO_CART_ORDER);
+  else change((document) => (document.attempt.state === 'idle' ? copy : document));
 }
 
 /** Forgets the cart order everywhere: it was recorded, and the cart is cleared. */

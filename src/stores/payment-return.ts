@@ -12,15 +12,16 @@ import { clearCart } from './cart.ts';
 import { resetCheckoutForm } from './checkout-form.ts';
 import { $orders, keepOrder, type PlacedOrder } from './order-history.ts';
 import { type RecordService, recordLive } from './order-services.ts';
-import { $attempt, $cartOrder, advanceAttempt, forgetCartOrder, recoverCopy } from './payment-attempt.ts';
+import { recoverCopy } from './payment-attempt.ts';
 import { withRecordingLock } from './payment-lock.ts';
+import { currentSlot, type PaymentSlot, slotOf } from './payment-slot.ts';
 
 export type PaymentOutcome =
   /** The page has not looked yet. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'processing' }
-  /** 'No hay un pago por validar'. */
-  | { readonly kind: 'nothing' }
+  /** 'No hay un pago por validar'; an approval that belongs to no stored order brings what the bank said of it. */
+  | { readonly kind: 'nothing'; readonly paymentReturn?: PaymentReturn }
   | { readonly kind: 'denied' | 'system-error' | 'duplicate'; readonly paymentReturn: PaymentReturn }
   | { readonly kind: 'recorded'; readonly order: PlacedOrder }
   /** Approved but not recorded: to be sent again with the same body. */
@@ -41,24 +42,17 @@ function isReturnOf(attempt: PaymentAttempt, paymentReturn: PaymentReturn): bool
   return orderId === paymentReturn.orderId && transactionId === paymentReturn.transactionId;
 }
 
-/** Payments of the history that this return, or no return at all, may be about. */
-function pastAttempt(paymentReturn: PaymentReturn | undefined): PlacedOrder | undefined {
+/** The order of the history that this return, or no return at all, is about. */
+function pastOrder(paymentReturn: PaymentReturn | undefined, slot: PaymentSlot): PlacedOrder | undefined {
   const orders = $orders.get();
   if (paymentReturn) {
     return orders.find(({ attempt }) => attempt !== undefined && isReturnOf(attempt, paymentReturn));
   }
-  return $attempt.get().state === 'idle' ? orders.find(({ attempt }) => attempt !== undefined) : undefined;
+  const isFree = slot.read().attempt.state === 'idle';
+  return isFree ? orders.find(({ attempt }) => attempt !== undefined) : undefined;
 }
 
-/** Reads the return, remembers it with its attempt, and takes it out of the address bar. */
-function takeReturn(): PaymentReturn | undefined {
-  const paymentReturn = readPaymentReturn(new URLSearchParams(location.search));
-  if (paymentReturn && !pastAttempt(paymentReturn)) advanceAttempt({ type: 'returned', paymentReturn });
-  if (location.search !== '') history.replaceState(history.state, '', location.pathname + location.hash);
-  return paymentReturn;
-}
-
-function storedOutcome(attempt: PaymentAttempt): PaymentOutcome {
+function storedOutcome(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutcome {
   switch (attempt.state) {
     case 'denied':
     case 'system-error':
@@ -67,66 +61,78 @@ function storedOutcome(attempt: PaymentAttempt): PaymentOutcome {
     case 'record-failed':
       return { kind: 'record-failed', failure: attempt.failure, paymentReturn: attempt.paymentReturn };
     case 'recorded':
-      return { kind: 'recorded', order: finish(attempt) };
+      return { kind: 'recorded', order: finish(attempt, slot) };
     default:
       return { kind: 'nothing' };
   }
 }
 
 /** Clears cart and cart order once, and keeps the receipt. */
-function finish(attempt: PaymentAttempt): PlacedOrder {
-  const { summary } = $cartOrder.get();
+function finish(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
+  const { summary } = slot.read();
   const paid = orderOf(attempt);
   const number = paid?.cartOrder.localDocument || paid?.orderId || paid?.cartOrder.cartId || '';
   const order: PlacedOrder = { number, summary, attempt };
   if (clearsCart(attempt)) {
-    clearCart();
-    resetCheckoutForm();
-    keepOrder({ ...order, attempt: advanceAttempt({ type: 'cart-cleared' }) });
+    if (slot.hasCart()) {
+      clearCart();
+      resetCheckoutForm();
+    }
+    keepOrder({ ...order, attempt: slot.advance({ type: 'cart-cleared' }) });
   }
-  forgetCartOrder();
+  slot.forget();
   return order;
 }
 
 /** Sends the approval to the cart service, unless another tab has done it while this one waited. */
-async function recordApproval(record: RecordService): Promise<PaymentOutcome> {
-  const attempt = $attempt.get();
-  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return currentOutcome();
+async function recordApproval(record: RecordService, slot: PaymentSlot): Promise<PaymentOutcome> {
+  const { attempt } = slot.read();
+  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return settledOutcome(slot);
   const { cartOrder, paymentReturn } = attempt;
-  advanceAttempt({ type: 'retry-record' });
+  slot.advance({ type: 'retry-record' });
   const answer = await record({ cartOrder, paymentReturn });
-  if (!answer.ok) return failRecord(answer.failure);
+  if (!answer.ok) return failRecord(answer.failure, slot);
   const outcome = outcomeOfRecord(answer.value.result);
   if (outcome === 'error') {
     // A Resultado above 2 is a status of its own; the text names it like one of HTTP.
-    return failRecord({ kind: 'http', status: answer.value.result, message: answer.value.message });
+    return failRecord({ kind: 'http', status: answer.value.result, message: answer.value.message }, slot);
   }
-  return storedOutcome(advanceAttempt({ type: outcome }));
+  return storedOutcome(slot.advance({ type: outcome }), slot);
 }
 
-function failRecord(failure: ServiceFailure): PaymentOutcome {
-  return storedOutcome(advanceAttempt({ type: 'record-failed', failure }));
+function failRecord(failure: ServiceFailure, slot: PaymentSlot): PaymentOutcome {
+  return storedOutcome(slot.advance({ type: 'record-failed', failure }), slot);
 }
 
-function currentOutcome(): PaymentOutcome {
-  const attempt = $attempt.get();
-  if (attempt.state !== 'idle') return storedOutcome(attempt);
-  const past = pastAttempt(undefined);
+/** What came of a payment that somebody else has settled. */
+function settledOutcome(slot: PaymentSlot): PaymentOutcome {
+  const { attempt } = slot.read();
+  if (attempt.state !== 'idle') return storedOutcome(attempt, slot);
+  const past = pastOrder(undefined, slot);
   return past ? { kind: 'recorded', order: past } : { kind: 'nothing' };
 }
+
+/** The payment that the page is about; 'Reintentar' goes on with it. */
+let judged: PaymentSlot = currentSlot;
 
 async function judge(record: RecordService): Promise<PaymentOutcome> {
   recoverCopy();
   const hasQuery = location.search !== '';
-  const paymentReturn = takeReturn();
+  const paymentReturn = readPaymentReturn(new URLSearchParams(location.search));
+  const slot = slotOf(paymentReturn);
+  judged = slot;
+  const past = pastOrder(paymentReturn, slot);
+  // Remembered with its attempt before it goes out of the address bar.
+  if (paymentReturn && !past) slot.advance({ type: 'returned', paymentReturn });
+  if (hasQuery) history.replaceState(history.state, '', location.pathname + location.hash);
   // A query that is no return is not the same as none: it calls nothing and shows nothing (contract, Payment return).
   if (hasQuery && !paymentReturn) return { kind: 'nothing' };
-  const past = pastAttempt(paymentReturn);
   if (past) return { kind: 'recorded', order: past };
-  const verdict = judgeReturn(paymentReturn, $attempt.get());
-  if (verdict === 'record') return withRecordingLock(() => recordApproval(record));
-  if (verdict === 'stored-outcome') return storedOutcome($attempt.get());
-  if (verdict === 'nothing' || !paymentReturn) return { kind: 'nothing' };
+  const { attempt } = slot.read();
+  const verdict = judgeReturn(paymentReturn, attempt);
+  if (verdict === 'record') return withRecordingLock(() => recordApproval(record, slot));
+  if (verdict === 'stored-outcome') return storedOutcome(attempt, slot);
+  if (!paymentReturn) return { kind: 'nothing' };
   return { kind: verdict, paymentReturn };
 }
 
@@ -150,7 +156,7 @@ export async function retryRecord(record: RecordService = recordLive): Promise<v
   isRunning = true;
   $paymentOutcome.set({ kind: 'processing' });
   try {
-    $paymentOutcome.set(await withRecordingLock(() => recordApproval(record)));
+    $paymentOutcome.set(await withRecordingLock(() => recordApproval(record, judged)));
   } finally {
     isRunning = false;
   }

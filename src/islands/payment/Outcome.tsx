@@ -39,7 +39,14 @@ export function Outcome(props: OutcomeProps) {
 function OutcomeText({ outcome, t, messages }: OutcomeProps): ReactNode {
   switch (outcome.kind) {
     case 'nothing':
-      return <p>{t('nothingHint')}</p>;
+      return (
+        <>
+          <p>{t('nothingHint')}</p>
+          {outcome.paymentReturn ? (
+            <ReturnDetails paymentReturn={outcome.paymentReturn} t={t} isToKeep />
+          ) : null}
+        </>
+      );
     case 'recorded':
       return <p>{messages('payment.recordedDetail')}</p>;
     case 'duplicate':

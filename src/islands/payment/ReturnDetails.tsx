@@ -26,7 +26,7 @@ export function ReturnDetails(props: ReturnDetailsProps) {
           <bdi>{paymentReturn.responseText}</bdi>
         </p>
       ) : null}
-      {isToKeep ? <p>{t('detail.keep')}</p> : null}
+      {isToKeep && rows.length > 0 ? <p>{t('detail.keep')}</p> : null}
       {rows.length === 0 ? null : (
         <dl className="payment-details">
           {rows.map(([name, value]) => (

@@ -1,0 +1,91 @@
+/**
+ * Payments that were let go of although they may have been made: set aside by the shopper, or followed by another after
+ * an outcome that was not certain. A return that names one still finds its order, and no copy brings one back.
+ */
+
+import type { PaymentReturn } from '#domain/payment.ts';
+import {
+  advance,
+  mayRecord,
+  orderOf,
+  type PaymentAttempt,
+  type PaymentEvent,
+} from '#domain/payment-attempt.ts';
+import { type CartOrderDocument, readCartOrder, writeCartOrder } from './cart-order.ts';
+import { persistentDocument, setAside } from './storage.ts';
+import { readRows } from './stored-shape.ts';
+
+export const EARLIER_PAYMENTS_KEY = 'tienda:earlierPayments';
+
+/** Payments that are kept; older ones go. */
+const MOST = 10;
+
+type Documents = readonly CartOrderDocument[];
+const NONE: Documents = [];
+
+function readDocument(stored: unknown): CartOrderDocument | undefined {
+  try {
+    return readCartOrder(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads payment by payment: a damaged one is left out and the original set aside. */
+function readDocuments(stored: unknown): Documents {
+  const { rows, isWhole } = readRows(stored, readDocument);
+  if (!isWhole) setAside(EARLIER_PAYMENTS_KEY, JSON.stringify(stored));
+  return rows;
+}
+
+const earlier = persistentDocument<Documents>(EARLIER_PAYMENTS_KEY, {
+  initial: NONE,
+  read: readDocuments,
+  write: (documents) => (documents.length === 0 ? undefined : documents.map(writeCartOrder)),
+});
+
+/** Newest first. */
+export const $earlierPayments = earlier.store;
+
+/** When an attempt began, which tells it from every other of this browser; undefined for none. */
+export function startOf(attempt: PaymentAttempt): number | undefined {
+  return attempt.state === 'idle' ? undefined : attempt.startedAt;
+}
+
+/** Keeps a payment that is let go of. */
+export function keepEarlier(document: CartOrderDocument): void {
+  const start = startOf(document.attempt);
+  if (start === undefined) return;
+  earlier.update((documents) =>
+    [document, ...documents.filter(({ attempt }) => startOf(attempt) !== start)].slice(0, MOST),
+  );
+}
+
+/** Applies an event to the payment that began at `start`, and answers the attempt after it; undefined when it is gone. */
+export function advanceEarlier(start: number, event: PaymentEvent): PaymentAttempt | undefined {
+  let after: PaymentAttempt | undefined;
+  earlier.update((documents) =>
+    documents.map((document) => {
+      if (startOf(document.attempt) !== start) return document;
+      after = advance(document.attempt, event);
+      return { ...document, attempt: after };
+    }),
+  );
+  return after;
+}
+
+/** Forgets a payment: it is among the orders placed now. */
+export function forgetEarlier(start: number): void {
+  earlier.update((documents) => documents.filter(({ attempt }) => startOf(attempt) !== start));
+}
+
+/**
+ * The earlier payment whose order id a return names; without a return, one that is approved and waits for its record.
+ * One without an order id is not found: any return would fit it.
+ */
+export function findEarlier(paymentReturn: PaymentReturn | undefined): CartOrderDocument | undefined {
+  return earlier.store.get().find(({ attempt }) => {
+    if (!paymentReturn) return mayRecord(attempt);
+    return paymentReturn.orderId !== '' && orderOf(attempt)?.orderId === paymentReturn.orderId;
+  });
+}

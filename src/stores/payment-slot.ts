@@ -1,0 +1,47 @@
+/** Which of the stored payments a return is about, and what can be done with it there. */
+
+import type { PaymentReturn } from '#domain/payment.ts';
+import { IDLE, type PaymentAttempt, type PaymentEvent } from '#domain/payment-attempt.ts';
+import { $cart } from './cart.ts';
+import { type CartOrderDocument, NO_CART_ORDER } from './cart-order.ts';
+import { $earlierPayments, advanceEarlier, findEarlier, forgetEarlier, startOf } from './earlier-payments.ts';
+import { isSummaryOf } from './order-summary.ts';
+import { $cartOrder, advanceAttempt, forgetCartOrder } from './payment-attempt.ts';
+
+export type PaymentSlot = {
+  readonly read: () => CartOrderDocument;
+  readonly advance: (event: PaymentEvent) => PaymentAttempt;
+  readonly forget: () => void;
+  /** Whether the cart is what this payment was for. */
+  readonly hasCart: () => boolean;
+};
+
+/** The payment of `tienda:cartOrder`: the cart is its cart. */
+export const currentSlot: PaymentSlot = {
+  read: () => $cartOrder.get(),
+  advance: advanceAttempt,
+  forget: forgetCartOrder,
+  hasCart: () => true,
+};
+
+/** An earlier payment: the cart may have been paid and filled anew since. */
+function earlierSlot(start: number): PaymentSlot {
+  const read = (): CartOrderDocument =>
+    $earlierPayments.get().find(({ attempt }) => startOf(attempt) === start) ?? NO_CART_ORDER;
+  return {
+    read,
+    advance: (event) => advanceEarlier(start, event) ?? IDLE,
+    forget: () => forgetEarlier(start),
+    hasCart: () => {
+      const { summary } = read();
+      return summary !== undefined && isSummaryOf(summary, $cart.get());
+    },
+  };
+}
+
+/** The payment that a return is about, or that the page has to tell of without one. */
+export function slotOf(paymentReturn: PaymentReturn | undefined): PaymentSlot {
+  if (!paymentReturn && $cartOrder.get().attempt.state !== 'idle') return currentSlot;
+  const start = startOf(findEarlier(paymentReturn)?.attempt ?? IDLE);
+  return start === undefined ? currentSlot : earlierSlot(start);
+}
