@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import type { CartItem } from '../../src/domain/cart.ts';
 import { realLines } from './fixtures/cart-lines.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { watchScripts } from './pages/script-watch.ts';
 
 /** Puts lines into the cart of the next pages, once for the whole context. */
 async function seed(page: Page, cart: readonly unknown[], token: string | null = null): Promise<void> {
-  await page.goto('/version');
+  await page.goto('/robots.txt');
   await page.evaluate(
     (text) => localStorage.setItem('tienda', text),
     JSON.stringify({ version: '1.1', cart, token }),
@@ -17,13 +18,6 @@ const stored = (page: Page): Promise<CartItem[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('tienda') ?? '{"cart":[]}').cart);
 const list = (page: Page) => page.getByRole('list', { name: 'Carrito' });
 const lines = (page: Page) => list(page).getByRole('listitem');
-const scripts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
 
 test('an empty cart says so and leads to the products', async ({ page, axe }) => {
   await page.goto('/cart');
@@ -40,9 +34,10 @@ test('the stored cart is there before React is, and the first click on it is not
   const [first, second] = await realLines(2);
   if (!first || !second) throw new Error('the sandbox has no stock');
   await seed(page, [first, second]);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  const scripts = watchScripts(page);
+  await page.goto('/cart');
   await expect(lines(page)).toHaveCount(2);
-  expect((await scripts(page)).filter((name) => /client|react/i.test(name))).toEqual([]);
+  expect(await scripts.react()).toEqual([]);
   await axe(page);
   await lines(page).first().getByRole('button', { name: 'Aumentar cantidad' }).click();
   await expect(lines(page).first().getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('2');

@@ -1,6 +1,7 @@
 /** Lists, filters, kept products and the home page (storefront spec §2, §4; ui, Lists; ux 2–7, 17). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
+import { watchScripts } from './pages/script-watch.ts';
 
 const products = (page: Page) => page.getByRole('list', { name: 'Productos' });
 const cards = (page: Page) => products(page).getByRole('article');
@@ -25,7 +26,9 @@ test('a list is complete without scripts, and so is its next page @nojs', async 
 });
 
 test('no React is loaded before somebody touches a list', async ({ page }) => {
-  await page.goto('/productos', { waitUntil: 'networkidle' });
+  const scripts = watchScripts(page);
+  await page.goto('/productos');
+  await scripts.atRest();
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(loaded.filter((name) => /client|react|ListControls/i.test(name) && name.endsWith('.js'))).toEqual(
     [],

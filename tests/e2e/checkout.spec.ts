@@ -15,6 +15,7 @@ import {
   waitForOutcome,
 } from './fixtures/checkout-page.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
+import { watchScripts } from './pages/script-watch.ts';
 
 const toast = (page: Page, text: string) => page.locator('.notyf__message', { hasText: text });
 
@@ -253,14 +254,11 @@ for (const path of ['/checkout', '/checkout-bac']) {
 
 test('no React is loaded before somebody touches the page', async ({ page, sandbox }) => {
   await seedCart(page, { ...sandbox, article: 4 });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (/GuestCheckout/.test(request.url())) scripts.push(request.url());
-  });
-  await page.goto('/checkout', { waitUntil: 'networkidle' });
+  const scripts = watchScripts(page);
+  await page.goto('/checkout');
   await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText('Q');
-  expect(scripts).toEqual([]);
+  expect(await scripts.react()).toEqual([]);
   await fillCustomer(page);
   await fillCard(page);
-  expect(scripts.length).toBeGreaterThan(0);
+  expect(await scripts.react()).not.toEqual([]);
 });

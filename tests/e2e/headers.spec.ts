@@ -1,7 +1,8 @@
 /** The headers of every kind of file, redirects, and addresses that nobody meant well (contract, Hosting and Promises). */
 import { request as plainRequest } from 'node:http';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { expect, ORIGINS, test } from './fixtures/shop.ts';
+import { ORIGINS } from './fixtures/shop.ts';
+import { expect, test } from './fixtures/still-page.ts';
 
 const PRIVATE = ['/checkout', '/checkout-bac', '/pago', '/pago-exito'].flatMap((path) => [
   path,

@@ -1,6 +1,7 @@
 /** Two languages: the switch keeps the place, `?lng=` is heard and remembered, and nobody is moved (contract, Languages). */
 import type { Page } from '@playwright/test';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
+import { test as stillTest } from './fixtures/still-page.ts';
 import { addressOf, PAGE_TYPES, type PageType, PRODUCT_TYPE } from './pages/page-types.ts';
 
 /** Not on the quiet payment pages; the account leads strangers away, and the registration opens its dialog at once. */
@@ -12,7 +13,7 @@ const offer = (page: Page) => page.getByRole('link', { name: 'View this page in 
 
 test.describe('the language switch', { tag: '@desktop' }, () => {
   for (const type of PAGE_TYPES.filter(hasSwitchAtHand)) {
-    test(`keeps the place on ${type.name}, there and back`, async ({ page }) => {
+    stillTest(`keeps the place on ${type.name}, there and back`, async ({ page }) => {
       const [spanish, english] = [await addressOf(type, 'es-GT'), await addressOf(type, 'en')];
       await page.goto(`${spanish}?de=aqui#contenido`);
       await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();

@@ -62,25 +62,25 @@ test.describe('where the islands’ scripts are gone', { tag: '@desktop' }, () =
 });
 
 test.describe('where the store API is away', { tag: '@desktop' }, () => {
-  for (const fault of ['drop', '500', 'html'] as const) {
-    for (const type of [...LIST_TYPES, PRODUCT_TYPE]) {
-      test(`${type.name} can be read and left (${fault})`, async ({ page, sandbox, expected }) => {
-        expected.push(/Failed to load resource|No se pudo|stock|existencias/i);
-        await sandbox.addFault({ path: '/api/*', fault });
-        await page.goto(await addressOf(type, 'es-GT'));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.mouse.move(200, 300);
-        await page.getByRole('main').hover();
-        await expect(
-          page
-            .getByRole('main')
-            .getByText(/Q\s[\d,]+\.\d\d/)
-            .first(),
-        ).toBeVisible();
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
-        await expect(page).toHaveURL(/\/nosotros$/);
-      });
-    }
+  const everyList = LIST_TYPES.map((type) => [type, 'drop'] as const);
+  const everyFault = (['drop', '500', 'html'] as const).map((fault) => [PRODUCT_TYPE, fault] as const);
+  for (const [type, fault] of [...everyList, ...everyFault]) {
+    test(`${type.name} can be read and left (${fault})`, async ({ page, sandbox, expected }) => {
+      expected.push(/Failed to load resource|No se pudo|stock|existencias/i);
+      await sandbox.addFault({ path: '/api/*', fault });
+      await page.goto(await addressOf(type, 'es-GT'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.mouse.move(200, 300);
+      await page.getByRole('main').hover();
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/Q\s[\d,]+\.\d\d/)
+          .first(),
+      ).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
+      await expect(page).toHaveURL(/\/nosotros$/);
+    });
   }
 
   test('a piece can still be put into the cart', async ({ page, sandbox, expected }) => {

@@ -1,6 +1,7 @@
 /** Search: Enter, results and suggestions (storefront spec §2, §4; contract, Search texts; ux 1). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
+import { watchScripts } from './pages/script-watch.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' }).and(page.locator(':visible'));
 const options = (page: Page) =>
@@ -61,7 +62,9 @@ for (const [typed, name] of [
 test('the index is not loaded before the first focus', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const scripts = watchScripts(page);
+  await page.goto('/');
+  await scripts.atRest();
   expect(asked.filter((url) => url.includes('sugerencias'))).toEqual([]);
   await box(page).focus();
   await expect.poll(() => asked.some((url) => url.includes('sugerencias'))).toBe(true);

@@ -1,9 +1,10 @@
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
+import { test as stillTest } from './fixtures/still-page.ts';
 
 const PAGES = ['/', '/productos', '/nosotros', '/contact', '/version', '/en', '/en/productos', '/no-existe'];
 
 for (const path of PAGES) {
-  test(`${path} runs under its policy, and axe finds nothing`, async ({ page, axe, expected }) => {
+  stillTest(`${path} runs under its policy, and axe finds nothing`, async ({ page, axe, expected }) => {
     expected.push(/status of 404.*no-existe/);
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -5,6 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
+import { test as stillTest } from './fixtures/still-page.ts';
 import { layoutProblems } from './pages/layout-problems.ts';
 import { addressOf, PAGE_TYPES } from './pages/page-types.ts';
 import { samples } from './pages/samples.ts';
@@ -12,15 +13,19 @@ import { samples } from './pages/samples.ts';
 const WIDTHS = [320, 360, 768, 1280];
 
 for (const type of PAGE_TYPES)
-  test(`${type.name} fits every width: nothing runs out of it, is cut off or covers another`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.goto(await addressOf(type, 'es-GT'));
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await layoutProblems(page), `${width} px`).toEqual([]);
-    }
-  });
+  stillTest(
+    `${type.name} fits every width: nothing runs out of it, is cut off or covers another`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      await page.goto(await addressOf(type, 'es-GT'));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await layoutProblems(page), `${width} px`).toEqual([]);
+      }
+    },
+  );
 
 /** Sum of all layout shifts, those right after an input as well, from the first byte on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
