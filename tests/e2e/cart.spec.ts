@@ -62,7 +62,9 @@ test('decreasing at quantity 1 removes the line, with the toast of the specifica
   expect(await stored(page)).toMatchObject([{ quantity: 1 }]);
 });
 
-test('more than there is is refused with the specification’s words', async ({ page }) => {
+test('more than there is is refused with the specification’s words', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const [only] = await realLines(1);
   if (!only) throw new Error('the sandbox has no stock');
   await seed(page, [only]);
@@ -106,7 +108,7 @@ test('a changed price, fewer units and a product that is gone are told line by l
   await expect(lines(page).nth(2).getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('0');
 });
 
-test('a live look that fails leaves the cart usable and can be repeated', async ({
+test('a live look that fails leaves the cart usable and can be repeated', { tag: '@desktop' }, async ({
   page,
   sandbox,
   expected,
@@ -143,9 +145,9 @@ test('a line can be put aside and moved back, and the cart emptied and restored'
   await expect(lines(page)).toHaveCount(2);
 });
 
-test('the way on leads to the guest checkout, and to the other one for who is logged in', async ({
-  page,
-}) => {
+test('the way on leads to the guest checkout, and to the other one for who is logged in', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const [only] = await realLines(1);
   await seed(page, [only]);
   await page.goto('/cart');
@@ -157,7 +159,10 @@ test('the way on leads to the guest checkout, and to the other one for who is lo
   await expect(way).toHaveAttribute('href', '/checkout-bac');
 });
 
-test('two tabs that change the cart in turn end with both changes', async ({ page, context }) => {
+test('two tabs that change the cart in turn end with both changes', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   const [first, second] = await realLines(2);
   await seed(page, [first, second]);
   await page.goto('/cart');
@@ -170,7 +175,7 @@ test('two tabs that change the cart in turn end with both changes', async ({ pag
   expect(await stored(page)).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
 });
 
-test('a damaged cart is mended and told, not shown half', async ({ page }) => {
+test('a damaged cart is mended and told, not shown half', { tag: '@desktop' }, async ({ page }) => {
   const [only] = await realLines(1);
   await seed(page, [only, { ...only, cartItemId: 'bad', price: -1 }]);
   await page.goto('/cart');

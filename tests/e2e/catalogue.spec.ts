@@ -25,7 +25,7 @@ test('a list is complete without scripts, and so is its next page @nojs', async 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/productos\/pagina\/2$/);
 });
 
-test('no React is loaded before somebody touches a list', async ({ page }) => {
+test('no React is loaded before somebody touches a list', { tag: '@desktop' }, async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/productos');
   await scripts.atRest();
@@ -90,7 +90,7 @@ test('the number beside a value is the number of products it leaves @desktop', a
   await expect(page).toHaveURL(/\/productos$/);
 });
 
-test('an address with filters and order shows them at once', async ({ page }) => {
+test('an address with filters and order shows them at once', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/productos?orden=precio-desc&etiqueta=oferta');
   await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('price-descending');
   await expect(page.getByRole('button', { name: /^Quitar filtro:/ })).toBeVisible();
@@ -139,7 +139,7 @@ test('on a phone the filters are a sheet that says how many products there are @
   await expect(page).toHaveURL(/marca=/);
 });
 
-test('the menu’s address of a category shows the category', async ({ page }) => {
+test('the menu’s address of a category shows the category', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/productos?categoria=hombre/zapatos');
   await expect(page.getByRole('heading', { level: 1, name: 'Zapatos' })).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -148,14 +148,16 @@ test('the menu’s address of a category shows the category', async ({ page }) =
   );
 });
 
-test('two categories in one address are both shown', async ({ page }) => {
+test('two categories in one address are both shown', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/productos?categoria=hombre&categoria=mujer');
   await expect(page.getByRole('button', { name: /^Quitar filtro:/ })).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1, name: 'Todos los productos' })).toBeVisible();
 });
 
 for (const hostile of ['categoria=../x', 'color=%00', 'busqueda=%E0%A4%A', `talla=${'9'.repeat(4_000)}`]) {
-  test(`an address such as ${hostile.slice(0, 20)} neither breaks nor throws`, async ({ page }) => {
+  test(`an address such as ${hostile.slice(0, 20)} neither breaks nor throws`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(`/productos?${hostile}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -212,11 +214,9 @@ test('compared products stand side by side, their differences marked', async ({ 
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('a list whose data cannot be had asks the service, and says so when that fails too', async ({
-  page,
-  sandbox,
-  expected,
-}) => {
+test('a list whose data cannot be had asks the service, and says so when that fails too', {
+  tag: '@desktop',
+}, async ({ page, sandbox, expected }) => {
   expected.push(/Failed to load resource/);
   await page.route('**/datos/**', (route) => route.fulfill({ status: 500, body: '' }));
   await sandbox.addFault({ path: '/api/v1/items/filter-items', status: 500, body: {} });

@@ -82,7 +82,7 @@ test.describe('the tax id', () => {
     ['60000007', 'HTTP error! Status: 500'],
   ] as const;
   for (const [taxId, text] of cases) {
-    test(`${taxId || 'nothing'}: ${text}`, async ({ page, sandbox, expected }) => {
+    test(`${taxId || 'nothing'}: ${text}`, { tag: '@desktop' }, async ({ page, sandbox, expected }) => {
       expected.push(/status of 500/);
       await seedCart(page, { ...sandbox, article: 4 });
       await page.goto('/checkout');
@@ -112,7 +112,10 @@ test.describe('before anything is posted', () => {
     });
     return seen;
   };
-  test('stock that does not reach is named, and the order is not sent', async ({ page, sandbox }) => {
+  test('stock that does not reach is named, and the order is not sent', { tag: '@desktop' }, async ({
+    page,
+    sandbox,
+  }) => {
     const { name, code } = await seedCart(page, { ...sandbox, article: 5, quantity: 3 });
     await openFilledCheckout(page);
     await sandbox.setStock(code, 2);
@@ -120,7 +123,10 @@ test.describe('before anything is posted', () => {
     await expect(toast(page, `No hay suficiente stock para ${name}`)).toBeVisible();
     expect(await cartSize(page)).toBe(1);
   });
-  test('a price that changed is shown line by line, and can be accepted', async ({ page, sandbox }) => {
+  test('a price that changed is shown line by line, and can be accepted', { tag: '@desktop' }, async ({
+    page,
+    sandbox,
+  }) => {
     const { sku, listPrice } = await seedCart(page, { ...sandbox, article: 6 });
     const sent = posts(page);
     await openFilledCheckout(page);
@@ -150,7 +156,7 @@ test.describe('before anything is posted', () => {
     ],
   ] as const;
   for (const [what, fault, text] of failures) {
-    test(`${what}: ${text}`, async ({ page, sandbox }) => {
+    test(`${what}: ${text}`, { tag: '@desktop' }, async ({ page, sandbox }) => {
       await seedCart(page, { ...sandbox, article: 7 });
       await openFilledCheckout(page);
       const sent = posts(page);
@@ -161,7 +167,7 @@ test.describe('before anything is posted', () => {
       expect([sent, await cartSize(page)]).toEqual([[], 1]);
     });
   }
-  test('a lost answer is never followed by a second cart without a choice', async ({
+  test('a lost answer is never followed by a second cart without a choice', { tag: '@desktop' }, async ({
     page,
     sandbox,
     expected,
@@ -252,7 +258,10 @@ for (const path of ['/checkout', '/checkout-bac']) {
   });
 }
 
-test('no React is loaded before somebody touches the page', async ({ page, sandbox }) => {
+test('no React is loaded before somebody touches the page', { tag: '@desktop' }, async ({
+  page,
+  sandbox,
+}) => {
   await seedCart(page, { ...sandbox, article: 4 });
   const scripts = watchScripts(page);
   await page.goto('/checkout');

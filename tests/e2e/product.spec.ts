@@ -97,7 +97,10 @@ test('a sold-out size cannot be chosen and offers “Avísame” with everything
   expect(href).toContain(`${articulo.Nombre_Comercial}, ${gone.Color}, ${gone.Talla}`);
 });
 
-test('more than there is is refused with the specification’s two texts', async ({ page, sandbox }) => {
+test('more than there is is refused with the specification’s two texts', { tag: '@desktop' }, async ({
+  page,
+  sandbox,
+}) => {
   const { articulo, variantes } = await unevenDetail(2);
   const variant = variantes.find(({ Cantidad }) => Cantidad > 0);
   if (!variant) throw new Error('nothing in stock');
@@ -115,7 +118,7 @@ test('more than there is is refused with the specification’s two texts', async
   await expect(page.getByText('Cantidad excede el stock disponible').first()).toBeVisible();
 });
 
-test('a price that changed since the build is told', async ({ page, sandbox }) => {
+test('a price that changed since the build is told', { tag: '@desktop' }, async ({ page, sandbox }) => {
   const { articulo, variantes } = await unevenDetail(3);
   const variant = variantes.find(({ Cantidad }) => Cantidad > 0);
   if (!variant) throw new Error('nothing in stock');
@@ -124,7 +127,7 @@ test('a price that changed since the build is told', async ({ page, sandbox }) =
   await expect(page.getByText(/^El precio cambió de Q\s[\d,.]+ a Q\s1,234\.50\.$/)).toBeVisible();
 });
 
-test('a live look that fails leaves the page usable and can be repeated', async ({
+test('a live look that fails leaves the page usable and can be repeated', { tag: '@desktop' }, async ({
   page,
   sandbox,
   expected,
@@ -140,7 +143,7 @@ test('a live look that fails leaves the page usable and can be repeated', async 
   await expect(page.getByText('No se pudo confirmar')).toBeHidden();
 });
 
-test('the keyboard alone chooses, counts and buys', async ({ page }) => {
+test('the keyboard alone chooses, counts and buys', { tag: '@desktop' }, async ({ page }) => {
   const { sku } = await samples();
   await page.goto(`/producto/${sku}`);
   await sizes(page).getByRole('radio', { checked: true }).focus();
@@ -196,7 +199,9 @@ test('delivery is a plain default, then dates for a department that is remembere
   await expect(page.getByText(/^Llega entre el .+ y el .+$/)).toBeVisible();
 });
 
-test('an article without pictures offers a search and the way home', async ({ page }) => {
+test('an article without pictures offers a search and the way home', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { skuWithoutPictures } = await samples();
   await page.goto(`/producto/${skuWithoutPictures}`);
   await page.getByRole('main').getByRole('searchbox').fill('tenis');
@@ -222,7 +227,11 @@ test.describe('the quick view', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('says that it cannot be loaded, and tries again', async ({ page, sandbox, expected }) => {
+  test('says that it cannot be loaded, and tries again', { tag: '@desktop' }, async ({
+    page,
+    sandbox,
+    expected,
+  }) => {
     expected.push(/Failed to load resource/);
     const { sku, name } = await samples();
     await sandbox.addFault({ path: `/api/v1/items/${sku}`, status: 500, body: {}, times: 1 });
@@ -233,7 +242,10 @@ test.describe('the quick view', () => {
     await expect(dialog.getByRole('button', { name: 'Añadir al carrito' })).toBeVisible();
   });
 
-  test('prints hostile names and descriptions as text (X01, X02)', async ({ page, sandbox }) => {
+  test('prints hostile names and descriptions as text (X01, X02)', { tag: '@desktop' }, async ({
+    page,
+    sandbox,
+  }) => {
     const { sku, name } = await samples();
     const answer = await detailOf(sku);
     const hostile = '</script><script>__xss=1</script><img src=x onerror=__xss=1>';
@@ -256,7 +268,7 @@ test.describe('the quick view', () => {
   });
 });
 
-test('an article that is newer than the build is shown by the not-found page', async ({
+test('an article that is newer than the build is shown by the not-found page', { tag: '@desktop' }, async ({
   page,
   sandbox,
   expected,
@@ -275,7 +287,7 @@ test('an article that is newer than the build is shown by the not-found page', a
   await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
 });
 
-test('an article that nobody knows stays not found', async ({ page, expected }) => {
+test('an article that nobody knows stays not found', { tag: '@desktop' }, async ({ page, expected }) => {
   expected.push(/status of 404/);
   await page.goto('/producto/NO-EXISTE');
   await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();

@@ -16,7 +16,7 @@ test('the first thing the keyboard reaches leads to the content', async ({ page,
   await axe(page);
 });
 
-test('the logo leads home, and the page says what it is', async ({ page }) => {
+test('the logo leads home, and the page says what it is', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nosotros');
   await expect(page).toHaveTitle(/ \| /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -134,7 +134,7 @@ test('the account menu offers a visitor to log in, by keyboard too', async ({ pa
   await expect(login).toBeHidden();
 });
 
-test('whoever is logged in can log out, which leads home', async ({ page }) => {
+test('whoever is logged in can log out, which leads home', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nosotros');
   await page.evaluate(() => localStorage.setItem('tienda', '{"version":"1.1","cart":[],"token":"a-token"}'));
   await page.reload();
@@ -145,7 +145,7 @@ test('whoever is logged in can log out, which leads home', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('tienda'))).not.toContain('a-token');
 });
 
-test('switching the language keeps the place', async ({ page }) => {
+test('switching the language keeps the place', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nosotros?de=aqui#contenido');
   const english = page.getByRole('link', { name: 'English' });
   await expect(english).toHaveAttribute('href', '/en/nosotros?de=aqui#contenido');
@@ -156,7 +156,7 @@ test('switching the language keeps the place', async ({ page }) => {
   await expect(spanish).toHaveAttribute('href', '/nosotros?de=aqui#contenido');
 });
 
-test('the chosen currency is kept from page to page', async ({ page }) => {
+test('the chosen currency is kept from page to page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/productos');
   const price = page.getByRole('article').first().getByText(/^Q\s/).first();
   await expect(price).toBeVisible();
