@@ -1,28 +1,9 @@
-/** Product page and quick view (storefront spec §2–§5; ui, Quick view and product page; ux 8–13; adversarial X01, X02). */
+/** Product page (storefront spec §2–§5; ui, Quick view and product page; ux 8–13). */
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../src/domain/slug.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
+import { type Detail, detailOf, type Variant } from './pages/article-detail.ts';
 import { samples } from './pages/samples.ts';
-
-interface Variant {
-  readonly Sku: string;
-  readonly CodigoInterno: string;
-  readonly Color: string;
-  readonly Talla: string;
-  readonly Cantidad: number;
-  readonly Precio_SD: number | string;
-  readonly Precio_CD: number | string;
-}
-interface Detail {
-  readonly articulo: { readonly Sku: string; readonly Nombre_Comercial: string };
-  readonly variantes: readonly Variant[];
-}
-
-async function detailOf(sku: string): Promise<Detail> {
-  const response = await fetch(`${ORIGINS.sandbox}/api/v1/items/${sku}`);
-  const { data }: { readonly data: Detail } = await response.json();
-  return data;
-}
 
 /** The n-th article that has several colours, a variant with stock and one without. */
 async function unevenDetail(index: number): Promise<Detail> {
@@ -207,65 +188,6 @@ test('an article without pictures offers a search and the way home', { tag: '@de
   await page.getByRole('main').getByRole('searchbox').fill('tenis');
   await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(/\/productos\?busqueda=tenis/);
-});
-
-test.describe('the quick view', () => {
-  test('opens at once by the product’s name, sells, and gives the focus back', async ({ page, axe }) => {
-    const { sku, name } = await samples();
-    const { variantes } = await detailOf(sku);
-    await page.goto('/productos');
-    const opener = page.getByRole('button', { name: `Ver ${name}`, exact: true });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`/producto/${sku}$`));
-    await expect(dialog.getByText(`SKU: ${variantes[0]?.Sku}`)).toBeVisible();
-    await axe(page);
-    await dialog.getByRole('button', { name: 'Añadir al carrito' }).click();
-    await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('says that it cannot be loaded, and tries again', { tag: '@desktop' }, async ({
-    page,
-    sandbox,
-    expected,
-  }) => {
-    expected.push(/Failed to load resource/);
-    const { sku, name } = await samples();
-    await sandbox.addFault({ path: `/api/v1/items/${sku}`, status: 500, body: {}, times: 1 });
-    await page.goto('/productos');
-    await page.getByRole('button', { name: `Ver ${name}`, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name });
-    await dialog.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(dialog.getByRole('button', { name: 'Añadir al carrito' })).toBeVisible();
-  });
-
-  test('prints hostile names and descriptions as text (X01, X02)', { tag: '@desktop' }, async ({
-    page,
-    sandbox,
-  }) => {
-    const { sku, name } = await samples();
-    const answer = await detailOf(sku);
-    const hostile = '</script><script>__xss=1</script><img src=x onerror=__xss=1>';
-    const articulo = {
-      ...answer.articulo,
-      Nombre_Comercial: hostile,
-      Descripcion_p: hostile,
-      Descripcion_g: hostile,
-    };
-    await sandbox.addFault({
-      path: `/api/v1/items/${sku}`,
-      body: { code: 200, data: { ...answer, articulo } },
-    });
-    await page.goto('/productos');
-    await page.getByRole('button', { name: `Ver ${name}`, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name });
-    await dialog.getByText('Descripción').click();
-    await expect(dialog.getByText(hostile)).toBeVisible();
-    expect(await page.evaluate(() => '__xss' in window)).toBe(false);
-  });
 });
 
 test('an article that is newer than the build is shown by the not-found page', { tag: '@desktop' }, async ({

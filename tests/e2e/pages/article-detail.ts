@@ -1,0 +1,26 @@
+/** What the sandbox says of an article, as it stands on the wire. */
+import { ORIGINS } from '../fixtures/shop.ts';
+
+/** A variant as the service says it. */
+export interface Variant {
+  readonly Sku: string;
+  readonly CodigoInterno: string;
+  readonly Color: string;
+  readonly Talla: string;
+  readonly Cantidad: number;
+  readonly Precio_SD: number | string;
+  readonly Precio_CD: number | string;
+}
+
+/** An article as the service says it. */
+export interface Detail {
+  readonly articulo: { readonly Sku: string; readonly Nombre_Comercial: string };
+  readonly variantes: readonly Variant[];
+}
+
+/** What the sandbox sells under a number. */
+export async function detailOf(sku: string): Promise<Detail> {
+  const response = await fetch(`${ORIGINS.sandbox}/api/v1/items/${sku}`);
+  const { data }: { readonly data: Detail } = await response.json();
+  return data;
+}
