@@ -4,63 +4,98 @@ import { type CartDifference, cartDifferences, type LiveItem } from '#domain/car
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import type { ProductDetail } from '#domain/product.ts';
 import { usableStock } from '#domain/stock.ts';
+import { findVariant } from '#domain/variant.ts';
 import type { OrderServices } from './order-services.ts';
 
-/** A line whose stock does not reach: what there is, and why it is not known (then it counts as 0). */
-export type StockShortage = {
+/** A line whose stock does not reach: what there is. A lookup that failed counts as 0 (contract, Stock lookup that fails). */
+export type StockShortage = { readonly line: CartItem; readonly available: number };
+
+/** A line whose stock or price could not be asked for. */
+export type UnreadLine = {
   readonly line: CartItem;
-  readonly available: number;
-  readonly failure: ServiceFailure | undefined;
+  readonly call: 'stock' | 'price';
+  readonly failure: ServiceFailure;
 };
 
+/** What stands against sending the order as it is; a line may be in all three. */
 export type LineCheck = {
   readonly shortages: readonly StockShortage[];
   /** New prices, fewer units and articles that are gone, as far as they could be asked for. */
   readonly differences: readonly CartDifference[];
+  readonly unread: readonly UnreadLine[];
 };
 
-async function shortageOf(line: CartItem, stock: OrderServices['stock']): Promise<StockShortage | undefined> {
-  const answer = await stock(line.code);
-  const available = answer.ok ? usableStock(answer.value) : 0;
-  if (answer.ok && lineUnits(line) <= available) return undefined;
-  return { line, available, failure: answer.ok ? undefined : answer.failure };
+/** Whether the cart is what it was when it was shown. */
+export function isAsShown({ shortages, differences, unread }: LineCheck): boolean {
+  return shortages.length + differences.length + unread.length === 0;
 }
 
-function liveItem(line: CartItem, product: ProductDetail, stock: number): LiveItem | undefined {
-  if (product.variants.length === 0) return { ...product, stock };
+/** What the services said of a line. */
+type LineAnswers = {
+  readonly line: CartItem;
+  readonly stock: Answer<number>;
+  readonly product: Answer<ProductDetail>;
+};
+
+function shortageOf({ line, stock }: LineAnswers): StockShortage | undefined {
+  const available = stock.ok ? usableStock(stock.value) : 0;
+  return stock.ok && lineUnits(line) <= available ? undefined : { line, available };
+}
+
+/** An article that is not found is gone, which is an answer too. */
+function isGone(answer: Answer<ProductDetail>): boolean {
+  return !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 404;
+}
+
+function unreadOf({ line, stock, product }: LineAnswers): readonly UnreadLine[] {
+  const unread: UnreadLine[] = [];
+  if (!stock.ok) unread.push({ line, call: 'stock', failure: stock.failure });
+  if (!product.ok && !isGone(product)) unread.push({ line, call: 'price', failure: product.failure });
+  return unread;
+}
+
+/** What is sold now in a line's place. Where it could not be asked, the line counts as it is. */
+function liveOf({ line, stock, product }: LineAnswers): LiveItem | undefined {
+  // What the stock call could not tell is no difference the shopper could accept.
+  const units = stock.ok ? usableStock(stock.value) : lineUnits(line);
+  if (isGone(product)) return undefined;
+  if (!product.ok) return { price: line.price, discountedPrice: line.discount, stock: units };
+  const { variants } = product.value;
   const { selectedProductColor: color, selectedProductSize: size } = line;
-  const variant = product.variants.find((each) => each.color === color && each.size === size);
-  return variant && { ...variant, stock };
+  const sold = variants.length === 0 ? product.value : findVariant(variants, { color, size });
+  return sold && { ...sold, stock: units };
 }
 
-/** What the article's call says of a line. Where it could not be asked, the line counts as it is. */
-function liveOf(line: CartItem, answer: Answer<ProductDetail>, stock: number): LiveItem | undefined {
-  if (answer.ok) return liveItem(line, answer.value, stock);
-  const { failure } = answer;
-  if (failure.kind === 'http' && failure.status === 404) return undefined;
-  return { price: line.price, discountedPrice: line.discount, stock };
+/** Asks for the stock of every line and once for each product, all at the same time. */
+async function askAll(
+  lines: Cart,
+  services: Pick<OrderServices, 'stock' | 'product'>,
+): Promise<readonly LineAnswers[]> {
+  const products = new Map<string, Promise<Answer<ProductDetail>>>();
+  const productOf = (sku: string): Promise<Answer<ProductDetail>> => {
+    const asked = products.get(sku) ?? services.product(sku);
+    products.set(sku, asked);
+    return asked;
+  };
+  return Promise.all(
+    lines.map(async (line) => {
+      const [stock, product] = await Promise.all([services.stock(line.code), productOf(line.productSku)]);
+      return { line, stock, product };
+    }),
+  );
 }
 
-/** Looks at all lines at once. A failed stock lookup counts as 0 (contract, Stock lookup that fails). */
+/** Looks at all lines at once. */
 export async function checkLines(
   cart: Cart,
   services: Pick<OrderServices, 'stock' | 'product'>,
 ): Promise<LineCheck> {
   const lines = cart.filter((line) => lineUnits(line) > 0);
-  const skus = [...new Set(lines.map(({ productSku }) => productSku))];
-  const [shortagesOrNot, products] = await Promise.all([
-    Promise.all(lines.map((line) => shortageOf(line, services.stock))),
-    Promise.all(skus.map(async (sku) => [sku, await services.product(sku)] as const)),
-  ]);
-  const shortages = shortagesOrNot.filter((shortage) => shortage !== undefined);
-  const answers = new Map(products);
-  const live = new Map<string, LiveItem | undefined>();
-  for (const line of lines) {
-    const shortage = shortages.find((each) => each.line === line);
-    // What the stock call could not tell is no difference the shopper could accept.
-    const stock = shortage && !shortage.failure ? shortage.available : lineUnits(line);
-    const answer = answers.get(line.productSku);
-    if (answer) live.set(line.cartItemId, liveOf(line, answer, stock));
-  }
-  return { shortages, differences: cartDifferences(lines, live) };
+  const answers = await askAll(lines, services);
+  const live = new Map(answers.map((each) => [each.line.cartItemId, liveOf(each)]));
+  return {
+    shortages: answers.map(shortageOf).filter((shortage) => shortage !== undefined),
+    differences: cartDifferences(lines, live),
+    unread: answers.flatMap(unreadOf),
+  };
 }

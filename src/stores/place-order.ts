@@ -5,7 +5,6 @@
  */
 import { shopConfiguration } from '#configuration/settings.ts';
 import { type Cart, unitsInCart } from '#domain/cart.ts';
-import type { CartDifference } from '#domain/cart-difference.ts';
 import type { ServiceFailure } from '#domain/failure.ts';
 import type { Cents } from '#domain/money.ts';
 import { buildOrder, type CartOrder, type Order, type OrderCustomer } from '#domain/order.ts';
@@ -15,7 +14,7 @@ import { isAllowedAction, parsePaymentOrigins } from '#domain/payment-origin.ts'
 import { type PaymentField, paymentFields } from '#services/card-provider.ts';
 import { $cart, clearCart } from './cart.ts';
 import { resetCheckoutForm } from './checkout-form.ts';
-import { checkLines, type StockShortage } from './line-check.ts';
+import { checkLines, isAsShown, type LineCheck } from './line-check.ts';
 import { keepOrder } from './order-history.ts';
 import { liveServices, type OrderServices } from './order-services.ts';
 import { summaryOf } from './order-summary.ts';
@@ -47,8 +46,8 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'cart-empty' | 'offline' }
   /** The cart is not what was shown any more, or the payment data names another amount: nothing is posted. */
   | { readonly kind: 'amount' }
-  | { readonly kind: 'stock'; readonly shortages: readonly StockShortage[] }
-  | { readonly kind: 'differences'; readonly differences: readonly CartDifference[] }
+  /** Some lines are not what they were, or could not be looked at: only these stand in the way (ux 16). */
+  | (LineCheck & { readonly kind: 'cart-changed' })
   /** The service answered without a cart, or without its id. */
   | { readonly kind: 'cart-failed' | 'cart-id-missing' }
   /** `meta.resultado` 0, with `meta.mensaje`. */
@@ -93,9 +92,8 @@ async function begin(request: OrderRequest, services: OrderServices): Promise<Pl
 
 async function checkAndSend(cart: Cart, attempt: Attempt): Promise<PlaceOrderOutcome> {
   const { request, services, startedAt } = attempt;
-  const { shortages, differences } = await checkLines(cart, services);
-  if (shortages.length > 0) return { kind: 'stock', shortages };
-  if (differences.length > 0) return { kind: 'differences', differences };
+  const check = await checkLines(cart, services);
+  if (!isAsShown(check)) return { kind: 'cart-changed', ...check };
   const { customer } = request;
   const keyId = shopConfiguration.paymentKeyId;
   const order = buildOrder({ cart, customer, now: services.now(), random: services.random, keyId });

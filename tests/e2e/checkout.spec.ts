@@ -108,35 +108,50 @@ test.describe('before anything is posted', () => {
   const posts = (page: Page): string[] => {
     const seen: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(ORIGINS.provider)) seen.push(request.url());
+      if (request.method() === 'POST' && request.url().startsWith(ORIGINS.provider)) seen.push(request.url());
     });
     return seen;
   };
-  test('stock that does not reach is named, and the order is not sent', { tag: '@desktop' }, async ({
+  test('stock that does not reach and a price that changed are told together, each to be settled', async ({
     page,
     sandbox,
   }) => {
-    const { name, code } = await seedCart(page, { ...sandbox, article: 5, quantity: 3 });
-    await openFilledCheckout(page);
-    await sandbox.setStock(code, 2);
-    await payButton(page).click();
-    await expect(toast(page, `No hay suficiente stock para ${name}`)).toBeVisible();
-    expect(await cartSize(page)).toBe(1);
-  });
-  test('a price that changed is shown line by line, and can be accepted', { tag: '@desktop' }, async ({
-    page,
-    sandbox,
-  }) => {
-    const { sku, listPrice } = await seedCart(page, { ...sandbox, article: 6 });
+    const { name, code, sku, listPrice } = await seedCart(page, { ...sandbox, article: 6, quantity: 3 });
     const sent = posts(page);
     await openFilledCheckout(page);
+    await sandbox.setStock(code, 2);
     await sandbox.setPrice({ sku, listPrice: listPrice + 10, discountedPrice: 0 });
-    const shown = (listPrice + 10).toLocaleString('en', { minimumFractionDigits: 2 });
     await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(shown);
-    await page.getByRole('button', { name: 'Aceptar el cambio' }).click();
-    await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText(shown);
-    expect(sent).toEqual([]);
+    await expect(toast(page, `No hay suficiente stock para ${name}`)).toBeVisible();
+    const shown = (listPrice + 10).toLocaleString('en', { minimumFractionDigits: 2 });
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(shown);
+    await expect(notice).toContainText(`${name}: solo quedan 2.`);
+    await notice.getByRole('button', { name: 'Aceptar el cambio' }).first().click();
+    await expect(notice).toBeFocused();
+    await notice.getByRole('button', { name: 'Aceptar el cambio' }).click();
+    await expect(notice).toBeEmpty();
+    const total = ((listPrice + 10) * 2).toLocaleString('en', { minimumFractionDigits: 2 });
+    await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText(total);
+    expect([sent, await cartSize(page)]).toEqual([[], 1]);
+    await payButton(page).click();
+    await expect.poll(() => sent.length).toBe(1);
+  });
+  test('a price that cannot be asked for stops the order, and "Reintentar" asks again', async ({
+    page,
+    sandbox,
+    expected,
+  }) => {
+    expected.push(/status of 500/);
+    const { name } = await seedCart(page, { ...sandbox, article: 5 });
+    const sent = posts(page);
+    await openFilledCheckout(page);
+    await sandbox.addFault({ path: '/api/v1/items/*', status: 500, times: 1 });
+    await payButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(`${name}: no pudimos confirmar`);
+    expect([sent, await cartSize(page)]).toEqual([[], 1]);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.poll(() => sent.length).toBe(1);
   });
   const failures = [
     [

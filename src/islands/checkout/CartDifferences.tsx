@@ -1,47 +1,70 @@
 /** What has changed about the cart since it was filled, line by line, to accept or remove (ux 16). */
-import { useState } from 'react';
+import { useRef } from 'react';
+import type { CartItem } from '#domain/cart.ts';
 import type { CartDifference } from '#domain/cart-difference.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
 import { refreshLine, removeLine } from '#stores/cart.ts';
 import { Button } from '#ui/Button.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
+import { type CartChange, withoutDifference, withoutLine } from './pay-notices.ts';
 
 export type CartDifferencesProps = CheckoutTexts & {
-  readonly differences: readonly CartDifference[];
-  /** The last one was settled. */
-  readonly onDone: () => void;
+  readonly change: CartChange;
+  /** A line was settled; what is left to be settled, undefined when that was the last. */
+  readonly onSettled: (left: CartChange | undefined) => void;
 };
 
-export function CartDifferences({ differences, onDone, ...texts }: CartDifferencesProps) {
-  const [open, setOpen] = useState(differences);
-  const { t } = texts;
-  function settle(difference: CartDifference, act: () => void): void {
-    act();
-    const left = open.filter((each) => each !== difference);
-    setOpen(left);
-    if (left.length === 0) onDone();
+export function CartDifferences({ change, onSettled, ...texts }: CartDifferencesProps) {
+  const { t, messages } = texts;
+  const place = useRef<HTMLDivElement>(null);
+  const { differences, unread } = change;
+  function settle(left: CartChange | undefined): void {
+    // What was pressed goes with its line: the focus stays where the rest of the list is, before the pay button.
+    place.current?.parentElement?.focus();
+    onSettled(left);
   }
+  function remove(line: CartItem): void {
+    removeLine(line.cartItemId);
+    settle(withoutLine(change, line));
+  }
+  const removeButton = (line: CartItem) => (
+    <Button kind="plain" onClick={() => remove(line)}>
+      {t('difference.remove', { name: line.name })}
+    </Button>
+  );
   return (
-    <div className="checkout-notice">
+    <div ref={place} className="checkout-notice">
       <p>{t('difference.title')}</p>
       <ul className="checkout-differences">
-        {open.map((difference) => (
+        {differences.map((difference) => (
           <li key={`${difference.kind}:${difference.line.cartItemId}`}>
             <p>{differenceText(difference, texts)}</p>
             {difference.kind === 'gone' ? null : (
-              <Button kind="quiet" onClick={() => settle(difference, () => accept(difference))}>
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  accept(difference);
+                  settle(withoutDifference(change, difference));
+                }}
+              >
                 {t('difference.accept')}
               </Button>
             )}
-            <Button
-              kind="plain"
-              onClick={() => settle(difference, () => removeLine(difference.line.cartItemId))}
-            >
-              {t('difference.remove', { name: difference.line.name })}
-            </Button>
+            {removeButton(difference.line)}
+          </li>
+        ))}
+        {unread.map(({ line, call }) => (
+          <li key={`${call}:${line.cartItemId}`}>
+            <p>{t(`difference.unread.${call}`, { name: line.name })}</p>
+            {removeButton(line)}
           </li>
         ))}
       </ul>
+      {unread.length > 0 ? (
+        <Button type="submit" kind="quiet">
+          {messages('retry')}
+        </Button>
+      ) : null}
     </div>
   );
 }

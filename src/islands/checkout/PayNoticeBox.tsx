@@ -10,7 +10,7 @@ export type PayNoticeBoxProps = CheckoutTexts & { readonly payment: Payment };
 /** The live region is there from the start, so that what appears in it is announced. */
 export function PayNoticeBox(props: PayNoticeBoxProps) {
   return (
-    <div role="alert" className="checkout-notices">
+    <div role="alert" className="checkout-notices" tabIndex={-1}>
       <Notice {...props} />
     </div>
   );
@@ -18,7 +18,7 @@ export function PayNoticeBox(props: PayNoticeBoxProps) {
 
 function Notice({ payment, ...texts }: PayNoticeBoxProps) {
   const { notice } = payment;
-  const { locale, t, messages } = texts;
+  const { locale, t } = texts;
   switch (notice?.kind) {
     case 'locked':
       return <p className="checkout-notice">{t('notice.locked')}</p>;
@@ -40,21 +40,8 @@ function Notice({ payment, ...texts }: PayNoticeBoxProps) {
           </ButtonLink>
         </div>
       );
-    case 'stock':
-      return (
-        <div className="checkout-notice">
-          {notice.shortages.map(({ line }) => (
-            <p key={line.cartItemId}>{messages('cart.notEnoughStock', { name: line.name })}</p>
-          ))}
-          {notice.shortages.some(({ failure }) => failure) ? (
-            <Button type="submit" kind="quiet">
-              {messages('retry')}
-            </Button>
-          ) : null}
-        </div>
-      );
-    case 'differences':
-      return <CartDifferences differences={notice.differences} onDone={payment.forgetNotice} {...texts} />;
+    case 'cart-changed':
+      return <CartDifferences change={notice} onSettled={payment.setNotice} {...texts} />;
     default:
       return null;
   }

@@ -1,17 +1,37 @@
 /** What the shopper is told of an order that did not go through (checkout spec §8; contract, Toast corners). */
+import type { CartItem } from '#domain/cart.ts';
 import type { CartDifference } from '#domain/cart-difference.ts';
 import type { ServiceFailure } from '#domain/failure.ts';
-import type { StockShortage } from '#stores/line-check.ts';
+import type { LineCheck } from '#stores/line-check.ts';
 import type { PlaceOrderOutcome } from '#stores/place-order.ts';
 import { showToast, showToastFor } from '#stores/toast.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import { failureText } from './failure-text.ts';
 
 /** What stays beside the button: another payment stands in the way, or the cart has to be looked at. */
-export type PayNotice =
-  | { readonly kind: 'locked' | 'unknown' | 'unrecorded' | 'sent' }
-  | { readonly kind: 'stock'; readonly shortages: readonly StockShortage[] }
-  | { readonly kind: 'differences'; readonly differences: readonly CartDifference[] };
+export type PayNotice = { readonly kind: 'locked' | 'unknown' | 'unrecorded' | 'sent' } | CartChange;
+
+/** What is left to be settled of a cart that changed, line by line. */
+export type CartChange = Pick<LineCheck, 'differences' | 'unread'> & { readonly kind: 'cart-changed' };
+
+/** The change after a difference was accepted; undefined when nothing is left. */
+export function withoutDifference(change: CartChange, settled: CartDifference): CartChange | undefined {
+  return leftOf({ ...change, differences: change.differences.filter((each) => each !== settled) });
+}
+
+/** The change after a line was removed, with all that was to be said of it. */
+export function withoutLine({ differences, unread }: CartChange, removed: CartItem): CartChange | undefined {
+  const isOther = ({ line }: { readonly line: CartItem }): boolean => line.cartItemId !== removed.cartItemId;
+  return leftOf({
+    kind: 'cart-changed',
+    differences: differences.filter(isOther),
+    unread: unread.filter(isOther),
+  });
+}
+
+function leftOf(change: CartChange): CartChange | undefined {
+  return change.differences.length + change.unread.length > 0 ? change : undefined;
+}
 
 /** Milliseconds a stock warning stays (checkout spec §9). */
 const STOCK_WARNING_MS = 7000;
@@ -24,8 +44,7 @@ export function noticeOf(outcome: PlaceOrderOutcome): PayNotice | undefined {
     case 'unrecorded':
     case 'sent':
       return { kind: outcome.kind };
-    case 'stock':
-    case 'differences':
+    case 'cart-changed':
       return outcome;
     default:
       return undefined;
@@ -38,13 +57,15 @@ function stockFailureText(failure: ServiceFailure, messages: CheckoutTexts['mess
   return messages('stock.network', { status: 'status' in failure ? failure.status : 0 });
 }
 
-function tellShortages(shortages: readonly StockShortage[], messages: CheckoutTexts['messages']): void {
-  for (const { line, failure } of shortages) {
+function tellLines({ shortages, unread }: LineCheck, messages: CheckoutTexts['messages']): void {
+  for (const { line } of shortages) {
     const message = messages('cart.notEnoughStock', { name: line.name });
     showToastFor(STOCK_WARNING_MS, { type: 'warn', message, position: 'top-left' });
-    if (!failure) continue;
-    console.warn(messages('stock.lookupFailed'));
-    showToast('error', stockFailureText(failure, messages), 'bottom-left');
+  }
+  for (const { call, failure } of unread) {
+    if (call === 'stock') console.warn(messages('stock.lookupFailed'));
+    const text = call === 'stock' ? stockFailureText(failure, messages) : failureText(failure, messages);
+    if (text !== '') showToast('error', text, 'bottom-left');
   }
 }
 
@@ -81,5 +102,5 @@ export function tellOutcome(outcome: PlaceOrderOutcome, texts: CheckoutTexts): v
   const error = errorText(outcome, texts);
   if (error !== '') showToast('error', error, 'top-center');
   if (outcome.kind === 'cart-empty') showToast('warn', texts.messages('cart.empty'), 'top-center');
-  if (outcome.kind === 'stock') tellShortages(outcome.shortages, texts.messages);
+  if (outcome.kind === 'cart-changed') tellLines(outcome, texts.messages);
 }

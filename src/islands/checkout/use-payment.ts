@@ -24,7 +24,8 @@ export type Payment = {
   /** What stays on the page beside the button until something is done about it. */
   readonly notice: PayNotice | undefined;
   readonly pay: (request: OrderRequest) => Promise<void>;
-  readonly forgetNotice: () => void;
+  /** Something of the notice was settled: what is left of it. */
+  readonly setNotice: (notice: PayNotice | undefined) => void;
   /** The explicit choice to begin again although a payment may exist. */
   readonly setAside: () => void;
 };
@@ -73,7 +74,7 @@ export function usePayment(form: RefObject<HTMLFormElement | null>, texts: Check
     isBusy,
     notice,
     pay,
-    forgetNotice: () => setNotice(undefined),
+    setNotice,
     setAside: () => {
       setPaymentAside(new Date());
       setNotice(undefined);

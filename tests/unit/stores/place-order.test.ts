@@ -5,7 +5,6 @@ import type { OrderServices } from '#stores/order-services.ts';
 import { card } from '../domain/samples.ts';
 import { line } from './cart-items.ts';
 import {
-  article,
   bad,
   fakeOrderServices,
   good,
@@ -148,41 +147,6 @@ describe('an order that is refused', () => {
     tab.cart.clearCart();
     const services = fakeOrderServices();
     expect([(await place(services)).kind, services.calls]).toEqual(['cart-empty', []]);
-  });
-});
-
-describe('the look at stock and prices', () => {
-  test.each<[string, OrderServices['stock'], number]>([
-    ['none left', async () => good(0), 0],
-    ['a negative number', async () => good(-1), 0],
-    ['no number', async () => good(Number.NaN), 0],
-    ['a lookup that fails', async () => bad(network), 0],
-    ['a lookup that is refused', async () => bad({ kind: 'refused', message: 'x' }), 0],
-  ])('%s: the line is named and no order is sent', async (_, stock, available) => {
-    const services = fakeOrderServices({ stock });
-    const outcome = await place(services);
-    if (outcome.kind !== 'stock') throw new Error(outcome.kind);
-    expect(outcome.shortages.map((each) => [each.line.name, each.available])).toEqual([['Tenis', available]]);
-    expect(services.calls).not.toContain('create');
-    expect(state()).toBe('failed');
-  });
-  test('a line may have exactly what is left', async () => {
-    expect((await place(fakeOrderServices({ stock: async () => good(1) }))).kind).toBe('ready');
-  });
-  test('another price is told before anything is sent', async () => {
-    const services = fakeOrderServices({ product: async () => good({ ...article, price: 12_000 }) });
-    const outcome = await place(services);
-    if (outcome.kind !== 'differences') throw new Error(outcome.kind);
-    expect(outcome.differences).toMatchObject([{ kind: 'price-changed', before: 10_000, now: 12_000 }]);
-    expect(services.calls).not.toContain('create');
-  });
-  test('an article that is not sold any more is gone', async () => {
-    const gone = bad({ kind: 'http', status: 404, message: '' });
-    const outcome = await place(fakeOrderServices({ product: async () => gone }));
-    expect(outcome).toMatchObject({ kind: 'differences', differences: [{ kind: 'gone' }] });
-  });
-  test('prices that could not be asked for are no difference: the amount decides', async () => {
-    expect((await place(fakeOrderServices({ product: async () => bad(network) }))).kind).toBe('ready');
   });
 });
 
