@@ -8,6 +8,26 @@ export type PlaceCatalog = {
   readonly municipalities: readonly Municipality[];
 };
 
+/** The three ids of a place, 0 until chosen. */
+export type Place = {
+  readonly countryId: number;
+  readonly departmentId: number;
+  readonly municipalityId: number;
+};
+
+/** The place after a choice: what depended on another country or department is 0 again. */
+export function choosePlace(place: Place, level: keyof Place, id: number): Place {
+  const { countryId, departmentId } = place;
+  switch (level) {
+    case 'countryId':
+      return { countryId: id, departmentId: 0, municipalityId: 0 };
+    case 'departmentId':
+      return { countryId, departmentId: id, municipalityId: 0 };
+    case 'municipalityId':
+      return { countryId, departmentId, municipalityId: id };
+  }
+}
+
 /** The departments of a country, as the second select lists them. */
 export function departmentsOf({ departments }: PlaceCatalog, countryId: number): readonly Department[] {
   return departments.filter((department) => department.countryId === countryId);

@@ -6,7 +6,9 @@ import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { GuestForm } from '#domain/guest-checkout.ts';
 import { GUEST_COUNTRY_ID } from '#domain/order.ts';
+import type { Place } from '#domain/place.ts';
 import { cleanTyped } from '#domain/text.ts';
+import { $isLoggedIn } from './customer.ts';
 
 export const CHECKOUT_FORM_KEY = 'tienda:checkoutForm';
 
@@ -86,17 +88,9 @@ export function typeInto(field: TextFieldName, typed: string): void {
   keep({ ...$checkoutForm.get(), [field]: cleanTyped(WIRE_NAMES[field] ?? field, typed) });
 }
 
-/** Another country has other departments, and another department other municipalities. */
-export function chooseCountry(countryId: number): void {
-  keep({ ...$checkoutForm.get(), countryId, departmentId: 0, municipalityId: 0 });
-}
-
-export function chooseDepartment(departmentId: number): void {
-  keep({ ...$checkoutForm.get(), departmentId, municipalityId: 0 });
-}
-
-export function chooseMunicipality(municipalityId: number): void {
-  keep({ ...$checkoutForm.get(), municipalityId });
+/** Takes over where it goes. */
+export function choosePlace({ countryId, departmentId, municipalityId }: Place): void {
+  keep({ ...$checkoutForm.get(), countryId, departmentId, municipalityId });
 }
 
 export function chooseAddress(addressId: number): void {
@@ -118,7 +112,7 @@ export function fillCustomer({ name, email, phone }: Pick<GuestForm, 'name' | 'e
   keep({ ...$checkoutForm.get(), name, email, phone });
 }
 
-/** Empties the form: at logout, and when the order is through. */
+/** Empties the form: when the order is through, and with the session. */
 export function resetCheckoutForm(): void {
   $checkoutForm.set(EMPTY_FORM);
   try {
@@ -126,4 +120,11 @@ export function resetCheckoutForm(): void {
   } catch {
     // Nothing was kept where the storage is forbidden.
   }
+}
+
+// The draft is the customer's: it goes with the session, also when another tab ended it.
+if (typeof window !== 'undefined') {
+  $isLoggedIn.listen((isLoggedIn) => {
+    if (!isLoggedIn) resetCheckoutForm();
+  });
 }

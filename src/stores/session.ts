@@ -13,9 +13,9 @@ import {
 import { isEmail } from '#domain/email.ts';
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import { login, register as registerCustomer, requestPasswordReset } from '#services/store-api/session.ts';
-import { fillCustomer, resetCheckoutForm } from './checkout-form.ts';
+import { fillCustomer } from './checkout-form.ts';
 import { visitorApi } from './connections.ts';
-import { $isLoggedIn, endSession, keepSession } from './customer.ts';
+import { endSession, keepSession } from './customer.ts';
 
 /** A call about the session is under way; off again however it ends. */
 export const $isSessionLoading = atom(false);
@@ -35,13 +35,6 @@ export type ResetResult =
   /** No e-mail was given: nothing is sent. */
   | { readonly kind: 'user-missing' }
   | NotDone<Extract<LoginProblem, { readonly field: 'email' }>>;
-
-// The draft of the checkout is the customer's: it goes with the session, also when another tab ended it.
-if (typeof document !== 'undefined') {
-  $isLoggedIn.listen((isLoggedIn) => {
-    if (!isLoggedIn) resetCheckoutForm();
-  });
-}
 
 /** Runs one call at a time, with the loading flag on. */
 async function withLoading<Result>(call: () => Promise<Result>): Promise<Result | { readonly kind: 'busy' }> {

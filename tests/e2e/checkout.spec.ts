@@ -143,12 +143,12 @@ test.describe('before anything is posted', () => {
     expected,
   }) => {
     expected.push(/status of 500/);
-    const { name } = await seedCart(page, { ...sandbox, article: 5 });
+    const { name, productSku } = await seedCart(page, { ...sandbox, article: 5 });
     const sent = posts(page);
     await openFilledCheckout(page);
-    await sandbox.addFault({ path: '/api/v1/items/*', status: 500, times: 1 });
+    await sandbox.addFault({ path: `/api/v1/items/${productSku}`, status: 500, times: 1 });
     await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(`${name}: no pudimos confirmar`);
+    await expect(page.getByRole('alert')).toContainText(`${name}: no pudimos confirmar su precio`);
     expect([sent, await cartSize(page)]).toEqual([[], 1]);
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect.poll(() => sent.length).toBe(1);

@@ -5,9 +5,9 @@ import type { PlaceCatalog } from '#domain/place.ts';
 import { $isSavingAddress } from '#stores/address.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextAreaField } from '#ui/Field.tsx';
+import { PlaceSelects } from '#ui/PlaceSelects.tsx';
 import type { AccountTexts } from './account-text.ts';
 import type { AddressTextField } from './address-form.ts';
-import { PlaceSelects } from './PlaceSelects.tsx';
 import { type AddressFormState, useAddressForm } from './use-address-form.ts';
 
 export type AddressFieldsProps = AccountTexts & {
@@ -53,10 +53,20 @@ export function AddressFields({ catalog, onSaved, ...texts }: AddressFieldsProps
         void submit();
       }}
     >
-      <Field label={t('field.name')} hint={t('address.nameHint')} required {...textField(state, 'name')} />
+      <Field
+        label={t('field.name')}
+        hint={t('address.nameHint')}
+        autoComplete="off"
+        required
+        {...textField(state, 'name')}
+      />
       <PlaceSelects
-        t={t}
         catalog={catalog}
+        texts={{
+          country: { label: t('field.country'), choose: t('choose.country') },
+          department: { label: t('field.department'), choose: t('choose.department') },
+          municipality: { label: t('field.municipality'), choose: t('choose.municipality') },
+        }}
         place={state.form}
         errors={state.errors}
         onChange={state.choose}
@@ -64,7 +74,7 @@ export function AddressFields({ catalog, onSaved, ...texts }: AddressFieldsProps
       <Field label={t('field.phone')} type="tel" autoComplete="tel" required {...textField(state, 'phone')} />
       <Field
         label={t('field.address')}
-        autoComplete="street-address"
+        autoComplete="shipping street-address"
         required
         {...textField(state, 'address')}
       />

@@ -2,11 +2,10 @@
 import { type RefObject, useState } from 'react';
 import type { AddressForm } from '#domain/account.ts';
 import type { AddressProblem } from '#domain/address.ts';
-import type { PlaceCatalog } from '#domain/place.ts';
+import type { Place, PlaceCatalog } from '#domain/place.ts';
 import { saveAddress } from '#stores/address.ts';
 import type { AccountTexts } from './account-text.ts';
 import { type AddressTextField, emptyAddressForm, withTyped } from './address-form.ts';
-import type { Place } from './PlaceSelects.tsx';
 import { tellAddress } from './tell-address.ts';
 import { type FieldTexts, useFieldErrors } from './use-field-errors.ts';
 

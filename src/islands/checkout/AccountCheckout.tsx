@@ -1,15 +1,17 @@
 /** The logged-in checkout (checkout spec §2, Delivery block; §5, Logged-in checkout): a saved address, NIT and card. */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Address, User } from '#domain/account.ts';
 import { accountCheckoutProblems } from '#domain/account-checkout.ts';
 import { addressLine } from '#domain/address.ts';
 import type { OrderCustomer } from '#domain/order.ts';
+import { unpackPlaces } from '#domain/packed-places.ts';
 import { normalisePhone } from '#domain/phone.ts';
 import type { PlaceCatalog } from '#domain/place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { $cart } from '#stores/cart.ts';
 import { $checkoutForm, type CheckoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
+import { believedNow } from '#stores/clock.ts';
 import { $addresses, $isLoggedIn, $user, NO_ADDRESSES } from '#stores/customer.ts';
 import { $deliveryAddress } from '#stores/delivery.ts';
 import { showToast } from '#stores/toast.ts';
@@ -22,7 +24,8 @@ import { TaxIdFields } from './TaxIdFields.tsx';
 
 export type AccountCheckoutProps = {
   readonly locale: Locale;
-  readonly catalog: PlaceCatalog;
+  /** The country catalogue, packed. */
+  readonly places: string;
   /** 'Tu orden' as it was painted from the storage. */
   readonly children?: ReactNode;
 };
@@ -42,9 +45,10 @@ function customerOf(form: CheckoutForm, { user, address }: Customer, catalog: Pl
   };
 }
 
-export function AccountCheckout({ locale, catalog, children }: AccountCheckoutProps) {
+export function AccountCheckout({ locale, places, children }: AccountCheckoutProps) {
   const texts = checkoutTexts(locale);
   const { t, messages } = texts;
+  const catalog = useMemo(() => unpackPlaces(places), [places]);
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
   const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
   const [isAdding, setIsAdding] = useState(false);
@@ -66,7 +70,7 @@ export function AccountCheckout({ locale, catalog, children }: AccountCheckoutPr
         const { taxIdInput, taxpayer, addressId } = form;
         const isLoggedIn = $isLoggedIn.get();
         const checkout = { isLoggedIn, taxIdInput, taxpayer, addresses, addressId, cart: $cart.get(), card };
-        return accountCheckoutProblems(checkout, new Date());
+        return accountCheckoutProblems(checkout, believedNow());
       }}
       customer={() => customerOf(form, { user: $user.get(), address: $deliveryAddress.get() }, catalog)}
       preview={children}

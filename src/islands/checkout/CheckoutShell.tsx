@@ -7,6 +7,7 @@ import type { CardForm } from '#domain/payment.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
 import { $cartTotal } from '#stores/cart.ts';
 import { $checkoutForm, type CheckoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
+import { lookAtClock } from '#stores/clock.ts';
 import { CardFields } from './CardFields.tsx';
 import { readCard } from './card-memory.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
@@ -45,8 +46,9 @@ export function CheckoutShell(props: CheckoutShellProps) {
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
   const total = useStore($cartTotal, { ssr: () => 0 });
   const problems = useProblems(element, t);
-  const payment = usePayment(element, texts);
+  const payment = usePayment({ form: element, onCardProblems: problems.pass }, texts);
   useCardWipe(element);
+  useEffect(() => void lookAtClock(), []);
   const recheck = useEffectEvent((_changed: CheckoutForm) => problems.keepOnly(check(undefined)));
   useEffect(() => recheck(form), [form]);
 

@@ -2,10 +2,16 @@
 import { useStore } from '@nanostores/react';
 import type { PlaceCatalog } from '#domain/place.ts';
 import type { Text } from '#i18n/messages.ts';
-import { $checkoutForm, EMPTY_FORM, type TextFieldName, typeInto } from '#stores/checkout-form.ts';
+import {
+  $checkoutForm,
+  choosePlace,
+  EMPTY_FORM,
+  type TextFieldName,
+  typeInto,
+} from '#stores/checkout-form.ts';
 import { Field, TextAreaField } from '#ui/Field.tsx';
+import { PlaceSelects } from '#ui/PlaceSelects.tsx';
 import type { FieldErrors } from './field-errors.ts';
-import { PlaceFields } from './PlaceFields.tsx';
 
 export type CustomerFieldsProps = {
   readonly t: Text<'checkout'>;
@@ -40,7 +46,19 @@ export function CustomerFields({ t, catalog, errors }: CustomerFieldsProps) {
         />
         <Field label={t('customer.phone')} type="tel" autoComplete="tel" maxLength={25} {...text('phone')} />
       </div>
-      <PlaceFields t={t} catalog={catalog} errors={errors} />
+      <div className="checkout-places">
+        <PlaceSelects
+          catalog={catalog}
+          place={form}
+          texts={{
+            country: { label: t('customer.country'), choose: t('customer.chooseCountry') },
+            department: { label: t('customer.department'), choose: t('customer.chooseDepartment') },
+            municipality: { label: t('customer.municipality'), choose: t('customer.chooseMunicipality') },
+          }}
+          errors={errors}
+          onChange={choosePlace}
+        />
+      </div>
       <Field
         label={t('customer.address')}
         autoComplete="shipping street-address"

@@ -1,14 +1,16 @@
 /** The guest checkout (checkout spec §4, Guest checkout flow): who orders, who is billed, the card and 'Tu orden'. */
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { addressLine } from '#domain/address.ts';
 import { checkCard } from '#domain/card.ts';
 import { type GuestForm, guestFormProblems } from '#domain/guest-checkout.ts';
 import { GUEST_USER_ID, type OrderCustomer } from '#domain/order.ts';
+import { unpackPlaces } from '#domain/packed-places.ts';
 import { normalisePhone } from '#domain/phone.ts';
 import type { PlaceCatalog } from '#domain/place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { $checkoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
+import { believedNow } from '#stores/clock.ts';
 import { $user } from '#stores/customer.ts';
 import { LoginBlock } from '../account/LoginBlock.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
@@ -18,7 +20,8 @@ import { TaxIdFields } from './TaxIdFields.tsx';
 
 export type GuestCheckoutProps = {
   readonly locale: Locale;
-  readonly catalog: PlaceCatalog;
+  /** The country catalogue, packed. */
+  readonly places: string;
   /** 'Tu orden' as it was painted from the storage. */
   readonly children?: ReactNode;
 };
@@ -37,15 +40,16 @@ function customerOf(form: GuestForm, catalog: PlaceCatalog): OrderCustomer {
   };
 }
 
-export function GuestCheckout({ locale, catalog, children }: GuestCheckoutProps) {
+export function GuestCheckout({ locale, places, children }: GuestCheckoutProps) {
   const texts = checkoutTexts(locale);
   const { t } = texts;
+  const catalog = useMemo(() => unpackPlaces(places), [places]);
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
   return (
     <CheckoutShell
       texts={texts}
       label={t('customer.legend')}
-      check={(card) => [...guestFormProblems(form), ...(card ? checkCard(card, new Date()) : [])]}
+      check={(card) => [...guestFormProblems(form), ...(card ? checkCard(card, believedNow()) : [])]}
       customer={() => customerOf(form, catalog)}
       preview={children}
       before={<LoginBlock locale={locale} after="offer-addresses" />}

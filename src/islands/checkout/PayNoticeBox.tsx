@@ -1,5 +1,7 @@
 /** Why the order cannot go on as it is, and what can be done about it. */
+import { useStore } from '@nanostores/react';
 import { pathTo } from '#i18n/paths.ts';
+import { $clockError } from '#stores/clock.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CartDifferences } from './CartDifferences.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
@@ -9,8 +11,10 @@ export type PayNoticeBoxProps = CheckoutTexts & { readonly payment: Payment };
 
 /** The live region is there from the start, so that what appears in it is announced. */
 export function PayNoticeBox(props: PayNoticeBoxProps) {
+  const isClockOff = useStore($clockError, { ssr: () => 0 }) !== 0;
   return (
     <div role="alert" className="checkout-notices" tabIndex={-1}>
+      {isClockOff ? <p className="checkout-notice">{props.t('notice.clock')}</p> : null}
       <Notice {...props} />
     </div>
   );

@@ -1,6 +1,7 @@
 /** The pay button's work: place the order, hand the card over to the provider, and say what stands in the way. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { checkCard } from '#domain/card.ts';
+import { type CardProblem, checkCard } from '#domain/card.ts';
+import { believedNow } from '#stores/clock.ts';
 import { setPaymentAside } from '#stores/payment-attempt.ts';
 import {
   abandon,
@@ -30,20 +31,31 @@ export type Payment = {
   readonly setAside: () => void;
 };
 
-/** Posts the card that is in the form at this moment; a card that was wiped meanwhile ends the attempt. */
-function post(ready: ReadyPayment, form: HTMLFormElement): boolean {
+/** What became of the post: done, not this page's to make any more, or a card that cannot be posted. */
+type Posted = 'posted' | 'locked' | readonly CardProblem[];
+
+/** Posts the card that is in the form at this moment; one that was wiped or changed meanwhile ends the attempt. */
+function post(ready: ReadyPayment, form: HTMLFormElement): Posted {
   const card = readCard(form);
-  const prepared = checkCard(card, new Date()).length === 0 ? handOff(ready, card) : undefined;
-  if (!prepared) {
+  const problems = checkCard(card, believedNow());
+  if (problems.length > 0) {
     abandon(ready);
-    return false;
+    return problems;
   }
+  const prepared = handOff(ready, card);
+  if (!prepared) return 'locked';
   postHandOff(prepared);
   wipeCard(form);
-  return true;
+  return 'posted';
 }
 
-export function usePayment(form: RefObject<HTMLFormElement | null>, texts: CheckoutTexts): Payment {
+export type PaymentPlace = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The card was good when the button was pressed, and is not any more. */
+  readonly onCardProblems: (problems: readonly CardProblem[]) => void;
+};
+
+export function usePayment({ form, onCardProblems }: PaymentPlace, texts: CheckoutTexts): Payment {
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState<PayNotice | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,13 +69,26 @@ export function usePayment(form: RefObject<HTMLFormElement | null>, texts: Check
     setNotice(noticeOf(outcome));
     rest();
   }
+  function finish(ready: ReadyPayment): void {
+    if (!form.current) {
+      abandon(ready);
+      return;
+    }
+    const posted = post(ready, form.current);
+    if (posted === 'posted') return;
+    if (posted === 'locked') take({ kind: 'locked' });
+    else {
+      rest();
+      onCardProblems(posted);
+    }
+  }
   async function pay(request: OrderRequest): Promise<void> {
     setIsBusy(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsBusy(false), BUTTON_REST_MS);
     const outcome = await placeOrder(request);
-    if (outcome.kind !== 'ready' || !form.current) take(outcome);
-    else if (!post(outcome, form.current)) rest();
+    if (outcome.kind === 'ready') finish(outcome);
+    else take(outcome);
   }
   useComeBack((found) => {
     rest();

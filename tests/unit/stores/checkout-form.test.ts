@@ -25,8 +25,7 @@ async function reload(): Promise<void> {
 
 test('the draft survives a reload in this tab, with the tax id that was validated', async () => {
   form.typeInto('name', 'María');
-  form.chooseDepartment(3);
-  form.chooseMunicipality(31);
+  form.choosePlace({ countryId: 1, departmentId: 3, municipalityId: 31 });
   form.typeTaxId('576937-K');
   form.takeTaxpayer(maria);
   const before = value();
@@ -66,16 +65,6 @@ test.each([
 ] as const)('%s: %j is kept as %j', (field, typed, kept) => {
   form.typeInto(field, typed);
   expect(value()[field]).toBe(kept);
-});
-
-test('another department has other municipalities, another country other departments', () => {
-  form.chooseDepartment(3);
-  form.chooseMunicipality(31);
-  form.chooseDepartment(4);
-  expect(value().municipalityId).toBe(0);
-  form.chooseMunicipality(41);
-  form.chooseCountry(2);
-  expect([value().departmentId, value().municipalityId]).toEqual([0, 0]);
 });
 
 test('another tax id is not the one that was validated', () => {
