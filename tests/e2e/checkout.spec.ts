@@ -112,10 +112,9 @@ test.describe('before anything is posted', () => {
     });
     return seen;
   };
-  test('stock that does not reach and a price that changed are told together, each to be settled', async ({
-    page,
-    sandbox,
-  }) => {
+  test('stock that does not reach and a price that changed are told together, each to be settled', {
+    tag: '@desktop',
+  }, async ({ page, sandbox }) => {
     const { name, code, sku, listPrice } = await seedCart(page, { ...sandbox, article: 6, quantity: 3 });
     const sent = posts(page);
     await openFilledCheckout(page);
@@ -137,11 +136,9 @@ test.describe('before anything is posted', () => {
     await payButton(page).click();
     await expect.poll(() => sent.length).toBe(1);
   });
-  test('a price that cannot be asked for stops the order, and "Reintentar" asks again', async ({
-    page,
-    sandbox,
-    expected,
-  }) => {
+  test('a price that cannot be asked for stops the order, and "Reintentar" asks again', {
+    tag: '@desktop',
+  }, async ({ page, sandbox, expected }) => {
     expected.push(/status of 500/);
     const { name, productSku } = await seedCart(page, { ...sandbox, article: 5 });
     const sent = posts(page);
