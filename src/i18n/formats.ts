@@ -38,6 +38,27 @@ export function formatQuetzales(cents: Cents, locale: Locale): string {
   return formatMoney(cents, { locale, currency: 'GTQ', rate: 1 });
 }
 
+/** What one quetzal is worth in a currency, with as many decimals as it takes: `$0.1304`. */
+export function formatRate(
+  rate: number,
+  { locale, currency }: Pick<MoneyFormat, 'locale' | 'currency'>,
+): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+  }).format(rate);
+}
+
+/** The configured date of the rate: `2026-11-02` in words, any other text as it is. */
+export function formatRateDate(configured: string, locale: Locale): string {
+  const day = new Date(configured);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(configured) && !Number.isNaN(day.getTime());
+  return isDay ? formatDate(day, locale) : configured;
+}
+
 /** A calendar day in words: `lunes, 23 de noviembre`. */
 export function formatDay(date: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, {

@@ -11,6 +11,7 @@ import {
   outcome,
   payButton,
   seedCart,
+  stored,
   validateTaxId,
   waitForOutcome,
 } from './fixtures/checkout-page.ts';
@@ -38,10 +39,16 @@ test('the checks warn one after the other, in the order of the specification', a
   await seedCart(page, { ...sandbox, article: 4 });
   await page.goto('/checkout');
   await expectProblem(page, 'Nombre', 'Falta el NOMBRE del cliente');
+  const summary = page.getByRole('region', { name: 'Revisa estos datos:' }).getByRole('link');
+  await expect(summary).toHaveCount(12);
+  await summary.getByText('falta el DEPARTAMENTO').click();
+  await expect(customerField(page, 'Departamento')).toBeFocused();
+  await expect(page).toHaveURL(/\/checkout$/);
   await axe(page);
   await customerField(page, 'Nombre').fill('María');
   await expectProblem(page, 'Correo electrónico', 'Falta el CORREO electronico del cliente');
   await customerField(page, 'Correo electrónico').fill('maria@correo.gt');
+  await expect(summary).toHaveCount(10);
   const phone = 'Falta el TELEFONO del cliente, debe ser de 8 digitos: ejeplo: 32323232';
   await expectProblem(page, 'Teléfono', phone);
   await customerField(page, 'Teléfono').fill('+502 3232-3232');
@@ -96,6 +103,27 @@ test.describe('the tax id', () => {
       await expect(field(page, 'Nombre del cliente')).toHaveValue('');
     });
   }
+  test('is remembered on this device only if the shopper agrees, and forgotten again', {
+    tag: '@desktop',
+  }, async ({ page, context, sandbox, axe }) => {
+    await seedCart(page, { ...sandbox, article: 4 });
+    await page.goto('/checkout');
+    await validateTaxId(page, '576937-K');
+    const agree = page.getByRole('checkbox', { name: 'Recordar este NIT en este dispositivo' });
+    await expect(agree).not.toBeChecked();
+    expect(await stored(page, 'tienda:taxIds')).toBeNull();
+    await agree.check();
+    await axe(page);
+    const later = await context.newPage();
+    await later.goto('/checkout');
+    await field(later, 'NIT/DPI').click();
+    const used = later.getByRole('list', { name: 'NIT usados en este dispositivo' });
+    await used.getByRole('button', { name: /^576937K/ }).click();
+    await expect(field(later, 'Nombre del cliente')).not.toHaveValue('');
+    await used.getByRole('button', { name: 'Olvidar los NIT guardados' }).click();
+    await expect(used).toBeHidden();
+    expect(await stored(later, 'tienda:taxIds')).toBeNull();
+  });
   test('CF is one tap away', async ({ page, sandbox }) => {
     await seedCart(page, { ...sandbox, article: 4 });
     await page.goto('/checkout');
@@ -203,36 +231,6 @@ test.describe('before anything is posted', () => {
   });
 });
 
-test('a customer pays with a saved address', async ({ page, sandbox, axe }) => {
-  await seedCart(page, { ...sandbox, article: 13 });
-  await page.goto('/checkout-bac');
-  await payButton(page).click();
-  await expect(toast(page, 'Debe de Iniciar Sesión')).toBeVisible();
-  const login = page.getByRole('form', { name: 'Iniciar sesión' });
-  await login.getByLabel('Correo electrónico').fill('ana@example.com');
-  await login.getByLabel('Contraseña').fill('Quetzal2024');
-  await login.getByRole('button', { name: 'Iniciar sesión' }).click();
-  const address = field(page, 'Dirección de entrega');
-  await expect(address).not.toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Cambiar dirección' })).toBeVisible();
-  await payButton(page).click();
-  await expect(toast(page, 'falta el NIT')).toBeVisible();
-  await field(page, 'NIT/DPI').fill('576937-K');
-  await payButton(page).click();
-  await expect(toast(page, 'falta el Validar el NIT ingresado')).toBeVisible();
-  await validateTaxId(page, '576937-K');
-  await address.selectOption('');
-  await expect(page.getByText('Aún no se ha seleccionado una dirección').first()).toBeVisible();
-  await payButton(page).click();
-  await expect(address).toBeFocused();
-  await address.selectOption({ index: 1 });
-  await axe(page);
-  await fillCard(page);
-  await payButton(page).click();
-  await waitForOutcome(page);
-  await expect(outcome(page)).toContainText('Orden enviada');
-});
-
 test('a reload keeps the draft and forgets the card', async ({ page, sandbox }) => {
   await seedCart(page, { ...sandbox, article: 4 });
   await openFilledCheckout(page);
@@ -282,4 +280,31 @@ test('no React is loaded before somebody touches the page', { tag: '@desktop' },
   await fillCustomer(page);
   await fillCard(page);
   expect(await scripts.react()).not.toEqual([]);
+});
+
+test('prices in dollars come with their rate, and with what is charged', { tag: '@desktop' }, async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  await seedCart(page, { ...sandbox, article: 4 });
+  await page.evaluate(() => localStorage.setItem('tienda:currency', '"USD"'));
+  await page.goto('/checkout');
+  await field(page, 'Titular de la tarjeta').click();
+  await expect(page.getByText(/El cobro se hace en quetzales: Q/)).toBeVisible();
+  await expect(page.getByText('Los precios en dólares son una referencia: Q 1 = $1.00.')).toBeVisible();
+  await axe(page);
+});
+
+test('a device with a wrong date is warned, and its cards are taken', { tag: '@desktop' }, async ({
+  page,
+  sandbox,
+}) => {
+  await seedCart(page, { ...sandbox, article: 8 });
+  await page.clock.setFixedTime(new Date('2044-05-01T12:00:00Z'));
+  await openFilledCheckout(page);
+  await expect(page.getByRole('alert')).toContainText('La fecha de tu dispositivo parece equivocada');
+  await payButton(page).click();
+  await waitForOutcome(page);
+  await expect(outcome(page)).toContainText('Orden enviada');
 });

@@ -45,7 +45,7 @@ export function CheckoutShell(props: CheckoutShellProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
   const total = useStore($cartTotal, { ssr: () => 0 });
-  const problems = useProblems(element, t);
+  const problems = useProblems(t);
   const payment = usePayment({ form: element, onCardProblems: problems.pass }, texts);
   useCardWipe(element);
   useEffect(() => void lookAtClock(), []);
@@ -77,6 +77,7 @@ export function CheckoutShell(props: CheckoutShellProps) {
           {hasCard ? <CardFields t={t} errors={problems.card} onChange={problems.forgetCard} /> : null}
           <PaySection
             payment={payment}
+            problems={problems.list}
             charged={total > 0 ? formatQuetzales(total, locale) : ''}
             {...texts}
           />

@@ -11,7 +11,7 @@ import {
 } from '#stores/checkout-form.ts';
 import { Field, TextAreaField } from '#ui/Field.tsx';
 import { PlaceSelects } from '#ui/PlaceSelects.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import { type FieldErrors, formFieldId } from './field-errors.ts';
 
 export type CustomerFieldsProps = {
   readonly t: Text<'checkout'>;
@@ -28,6 +28,7 @@ export function CustomerFields({ t, catalog, errors }: CustomerFieldsProps) {
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
   const text = (field: Exclude<TextFieldName, 'message'>) => ({
     name: field,
+    ...(field !== 'comments' && { id: formFieldId(field) }),
     value: form[field],
     error: field === 'comments' ? undefined : errors[field],
     onChange: (event: { readonly target: { readonly value: string } }) => typeInto(field, event.target.value),
@@ -56,6 +57,7 @@ export function CustomerFields({ t, catalog, errors }: CustomerFieldsProps) {
             municipality: { label: t('customer.municipality'), choose: t('customer.chooseMunicipality') },
           }}
           errors={errors}
+          idOf={formFieldId}
           onChange={choosePlace}
         />
       </div>

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/Field.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
+import { formFieldId } from './field-errors.ts';
 
 export type DeliveryFieldsProps = CheckoutTexts & {
   readonly error: string | undefined;
@@ -29,6 +30,7 @@ export function DeliveryFields({ catalog, error, onNewAddress, t }: DeliveryFiel
       <SelectField
         label={t('delivery.address')}
         name="addressId"
+        id={formFieldId('addressId')}
         placeholder={t('delivery.choose')}
         options={addresses.map((each) => ({
           value: String(each.id),

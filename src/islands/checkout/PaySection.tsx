@@ -2,24 +2,31 @@
 import { shopConfiguration } from '#configuration/settings.ts';
 import { Button } from '#ui/Button.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
+import type { ShownProblem } from './field-errors.ts';
 import { PayNoticeBox } from './PayNoticeBox.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { RateNote } from './RateNote.tsx';
 import type { Payment } from './use-payment.ts';
 
 export type PaySectionProps = CheckoutTexts & {
   readonly payment: Payment;
+  /** What the checks found and is not mended yet. */
+  readonly problems: readonly ShownProblem[];
   /** The amount in quetzales: what is charged, whatever currency the prices are shown in (ux 20). */
   readonly charged: string;
 };
 
-export function PaySection({ payment, charged, ...texts }: PaySectionProps) {
+export function PaySection({ payment, problems, charged, ...texts }: PaySectionProps) {
   const { t } = texts;
   const isOrder = shopConfiguration.paymentMode === 'order';
   return (
     <div className="checkout-pay">
+      <ProblemSummary t={t} problems={problems} />
       <PayNoticeBox payment={payment} {...texts} />
       <p className="checkout-charged">
         {charged === '' ? '' : t('summary.chargedInQuetzales', { amount: charged })}
       </p>
+      <RateNote {...texts} />
       <Button type="submit" wide busy={payment.isBusy}>
         {isOrder ? t('sendOrder') : t('pay')}
       </Button>

@@ -7,6 +7,8 @@ import { $taxIdRefusal, $taxIdStatus, clearTaxIdRefusal, TAX_ID_IDLE } from '#st
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
+import { formFieldId } from './field-errors.ts';
+import { RememberedTaxIds, RememberTaxId } from './RememberedTaxIds.tsx';
 import { lookUpTaxId, TAX_ID_FIELD, TAX_ID_FORM } from './TaxIdForm.tsx';
 import { taxIdRefusal } from './tax-id-notices.ts';
 
@@ -30,6 +32,10 @@ export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
   const outcome = useStore($taxIdRefusal, { ssr: () => null });
   const refusal = outcome ? taxIdRefusal(outcome, texts) : '';
   const isLoading = status === 'loading';
+  function lookUp(taxId: string): void {
+    type(taxId);
+    void lookUpTaxId(texts);
+  }
   return (
     <fieldset className="checkout-section">
       <legend>{t('taxId.legend')}</legend>
@@ -37,6 +43,7 @@ export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
         <Field
           label={t('taxId.label')}
           name={TAX_ID_FIELD}
+          id={formFieldId(TAX_ID_FIELD)}
           form={TAX_ID_FORM}
           autoComplete="off"
           autoCapitalize="characters"
@@ -52,17 +59,12 @@ export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
           {t('taxId.validate')}
         </Button>
       </div>
-      <Button
-        kind="plain"
-        disabled={isLoading}
-        onClick={() => {
-          type(FINAL_CONSUMER);
-          void lookUpTaxId(texts);
-        }}
-      >
+      <RememberedTaxIds t={t} isLoading={isLoading} onChoose={lookUp} />
+      <Button kind="plain" disabled={isLoading} onClick={() => lookUp(FINAL_CONSUMER)}>
         {t('taxId.finalConsumer')}
       </Button>
       <Field label={t('taxId.name')} readOnly value={taxpayer ? personName(taxpayer.name) : ''} />
+      <RememberTaxId t={t} taxpayer={taxpayer} />
     </fieldset>
   );
 }

@@ -54,10 +54,30 @@ export function cardErrors(problems: readonly ShownProblem[]): CardErrors {
   return found;
 }
 
+/** One problem for each field, the first of it; those without a field too. */
+export function firstProblems(problems: readonly ShownProblem[]): readonly ShownProblem[] {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const key = problemFieldId(problem) ?? problem.error;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Id of a field of the form, by which its problem leads to it; the card's have ids of their own. */
+export function formFieldId(field: FieldName): string {
+  return `checkout-${field}`;
+}
+
+/** Id of the field a problem is about; undefined where it is about none. */
+export function problemFieldId(problem: ShownProblem): string | undefined {
+  if (problem.area === 'page') return undefined;
+  return problem.area === 'card' ? cardFieldIds[problem.field] : formFieldId(problem.field);
+}
+
 /** Moves the focus to the field a problem is about. */
-export function focusProblem(form: HTMLFormElement, problem: ShownProblem): void {
-  if (problem.area === 'page') return;
-  // Not by the form's elements: the tax id stands in it, but belongs to a form of its own.
-  const selector = problem.area === 'card' ? `#${cardFieldIds[problem.field]}` : `[name="${problem.field}"]`;
-  form.querySelector<HTMLElement>(selector)?.focus();
+export function focusProblem(problem: ShownProblem): void {
+  const id = problemFieldId(problem);
+  if (id !== undefined) document.getElementById(id)?.focus();
 }

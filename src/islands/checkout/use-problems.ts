@@ -1,5 +1,5 @@
 /** The checks of a checkout: told in their order, and shown at their fields until these are mended. */
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Text } from '#i18n/messages.ts';
 import { showToast } from '#stores/toast.ts';
@@ -10,6 +10,7 @@ import {
   cardErrors,
   type FieldErrors,
   fieldErrors,
+  firstProblems,
   focusProblem,
   type ShownProblem,
   shownProblem,
@@ -18,6 +19,8 @@ import {
 export type Problems = {
   readonly fields: FieldErrors;
   readonly card: CardErrors;
+  /** All of them, one for each field, in the order of the checks. */
+  readonly list: readonly ShownProblem[];
   /** Shows what was found, warns of the first and moves the focus to it; true when there is nothing. */
   readonly pass: (found: readonly CheckoutProblem[]) => boolean;
   /** Shows no longer what is not found any more; the card's problems are another's business. */
@@ -26,11 +29,12 @@ export type Problems = {
   readonly forgetCard: (field: CardFieldName) => void;
 };
 
-export function useProblems(form: RefObject<HTMLFormElement | null>, t: Text<'checkout'>): Problems {
+export function useProblems(t: Text<'checkout'>): Problems {
   const [shown, setShown] = useState<readonly ShownProblem[]>([]);
   return {
     fields: fieldErrors(shown),
     card: cardErrors(shown),
+    list: firstProblems(shown),
     pass: (found) => {
       const problems = found.map((problem) => shownProblem(problem, t));
       // The text stands at the field before the focus gets there, so that it is read with it.
@@ -38,7 +42,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>, t: Text<'ch
       const [first] = problems;
       if (!first) return true;
       showToast('warn', first.message);
-      if (form.current) focusProblem(form.current, first);
+      focusProblem(first);
       return false;
     },
     keepOnly: (found) => {

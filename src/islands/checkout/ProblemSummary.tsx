@@ -1,0 +1,40 @@
+/** What is still to be mended, all of it, as links to its fields (ux 21); the checks themselves are told in order. */
+import type { MouseEvent } from 'react';
+import type { Text } from '#i18n/messages.ts';
+import { focusProblem, problemFieldId, type ShownProblem } from './field-errors.ts';
+
+export type ProblemSummaryProps = {
+  readonly t: Text<'checkout'>;
+  /** In the order of the checks, one for each field. */
+  readonly problems: readonly ShownProblem[];
+};
+
+export function ProblemSummary({ t, problems }: ProblemSummaryProps) {
+  if (problems.length === 0) return null;
+  const follow = (event: MouseEvent, problem: ShownProblem): void => {
+    // The address stays as it is: going back is not to lead through the fields.
+    event.preventDefault();
+    focusProblem(problem);
+  };
+  return (
+    <section aria-labelledby="checkout-problems" className="checkout-notice">
+      <p id="checkout-problems">{t('problems')}</p>
+      <ul>
+        {problems.map((problem) => {
+          const id = problemFieldId(problem);
+          return (
+            <li key={problem.error}>
+              {id === undefined ? (
+                problem.message
+              ) : (
+                <a href={`#${id}`} onClick={(event) => follow(event, problem)}>
+                  {problem.message}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** Which problem leads to which field (ux 21). */
+import { expect, test } from 'vitest';
+import {
+  type CheckoutProblem,
+  firstProblems,
+  problemFieldId,
+  shownProblem,
+} from '#islands/checkout/field-errors.ts';
+
+const shown = (problem: CheckoutProblem) => shownProblem(problem, (key) => key);
+
+test.each<[CheckoutProblem, string | undefined]>([
+  [{ field: 'name', error: 'name-missing' }, 'checkout-name'],
+  [{ field: 'name', error: 'holder-missing' }, 'card-holder'],
+  [{ field: 'municipalityId', error: 'municipality-missing' }, 'checkout-municipalityId'],
+  [{ field: 'taxIdInput', error: 'tax-id-not-validated' }, 'checkout-taxIdInput'],
+  [{ field: 'taxIdInput', error: 'name-missing' }, 'checkout-taxIdInput'],
+  [{ field: 'addressId', error: 'address-not-chosen' }, 'checkout-addressId'],
+  [{ field: 'expiryYear', error: 'expired' }, 'card-year'],
+  [{ field: 'session', error: 'login-missing' }, undefined],
+  [{ field: 'cart', error: 'cart-empty' }, undefined],
+])('%j leads to %j', (problem, id) => {
+  expect(problemFieldId(shown(problem))).toBe(id);
+});
+test('the summary names each field once, in the order of the checks, and keeps what has no field', () => {
+  const problems = [
+    shown({ field: 'session', error: 'login-missing' }),
+    shown({ field: 'taxIdInput', error: 'tax-id-missing' }),
+    shown({ field: 'taxIdInput', error: 'tax-id-not-validated' }),
+    shown({ field: 'cart', error: 'cart-empty' }),
+    shown({ field: 'number', error: 'number-missing' }),
+  ];
+  expect(firstProblems(problems).map(({ error }) => error)).toEqual([
+    'login-missing',
+    'tax-id-missing',
+    'cart-empty',
+    'number-missing',
+  ]);
+});
