@@ -11,8 +11,6 @@ import {
   outcome,
   payButton,
   seedCart,
-  stored,
-  validateTaxId,
   waitForOutcome,
 } from './fixtures/checkout-page.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
@@ -79,57 +77,6 @@ test('the checks warn one after the other, in the order of the specification', a
   await expectProblem(page, 'CVV', 'Falta el código de verificación de tarjeta');
   await field(page, 'CVV').fill('123');
   await expectProblem(page, 'CVV', 'El código de verificación no es válido');
-});
-
-test.describe('the tax id', () => {
-  const cases = [
-    ['', 'El campo NIT/DPI no puede estar vacío.'],
-    ['99999994', 'El NIT no está registrado'],
-    ['50000004', 'Error al validar NIT'],
-    ['60000007', 'HTTP error! Status: 500'],
-  ] as const;
-  for (const [taxId, text] of cases) {
-    test(`${taxId || 'nothing'}: ${text}`, { tag: '@desktop' }, async ({ page, sandbox, expected }) => {
-      expected.push(/status of 500/);
-      await seedCart(page, { ...sandbox, article: 4 });
-      await page.goto('/checkout');
-      await field(page, 'NIT/DPI').fill(taxId);
-      await field(page, 'NIT/DPI').press('Enter');
-      await expect(toast(page, text)).toBeVisible();
-      await expect(field(page, 'NIT/DPI')).toHaveAccessibleDescription(
-        new RegExp(text.replace(/[.!?]/g, '\\$&')),
-      );
-      await expect(field(page, 'NIT/DPI')).toBeEnabled();
-      await expect(field(page, 'Nombre del cliente')).toHaveValue('');
-    });
-  }
-  test('is remembered on this device only if the shopper agrees, and forgotten again', {
-    tag: '@desktop',
-  }, async ({ page, context, sandbox, axe }) => {
-    await seedCart(page, { ...sandbox, article: 4 });
-    await page.goto('/checkout');
-    await validateTaxId(page, '576937-K');
-    const agree = page.getByRole('checkbox', { name: 'Recordar este NIT en este dispositivo' });
-    await expect(agree).not.toBeChecked();
-    expect(await stored(page, 'tienda:taxIds')).toBeNull();
-    await agree.check();
-    await axe(page);
-    const later = await context.newPage();
-    await later.goto('/checkout');
-    await field(later, 'NIT/DPI').click();
-    const used = later.getByRole('list', { name: 'NIT usados en este dispositivo' });
-    await used.getByRole('button', { name: /^576937K/ }).click();
-    await expect(field(later, 'Nombre del cliente')).not.toHaveValue('');
-    await used.getByRole('button', { name: 'Olvidar los NIT guardados' }).click();
-    await expect(used).toBeHidden();
-    expect(await stored(later, 'tienda:taxIds')).toBeNull();
-  });
-  test('CF is one tap away', async ({ page, sandbox }) => {
-    await seedCart(page, { ...sandbox, article: 4 });
-    await page.goto('/checkout');
-    await page.getByRole('button', { name: /CF/ }).click();
-    await expect(field(page, 'Nombre del cliente')).toHaveValue('CONSUMIDOR FINAL');
-  });
 });
 
 test.describe('before anything is posted', () => {
