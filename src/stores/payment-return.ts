@@ -138,26 +138,24 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
 
 let isRunning = false;
 
-/** Does what the page has come for, once at a time; the outcome is in `$paymentOutcome`. */
-export async function completePayment(record: RecordService = recordLive): Promise<void> {
+/** Shows 'processing' and then what came of it; once at a time. */
+async function process(work: () => Promise<PaymentOutcome>): Promise<void> {
   if (isRunning) return;
   isRunning = true;
   $paymentOutcome.set({ kind: 'processing' });
   try {
-    $paymentOutcome.set(await judge(record));
+    $paymentOutcome.set(await work());
   } finally {
     isRunning = false;
   }
 }
 
+/** Does what the page has come for; the outcome is in `$paymentOutcome`. */
+export function completePayment(record: RecordService = recordLive): Promise<void> {
+  return process(() => judge(record));
+}
+
 /** 'Reintentar': the same body again, for an approval whose record failed. */
-export async function retryRecord(record: RecordService = recordLive): Promise<void> {
-  if (isRunning) return;
-  isRunning = true;
-  $paymentOutcome.set({ kind: 'processing' });
-  try {
-    $paymentOutcome.set(await withRecordingLock(() => recordApproval(record, judged)));
-  } finally {
-    isRunning = false;
-  }
+export function retryRecord(record: RecordService = recordLive): Promise<void> {
+  return process(() => withRecordingLock(() => recordApproval(record, judged)));
 }

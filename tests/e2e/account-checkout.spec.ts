@@ -23,14 +23,18 @@ async function expectWarning(page: Page, text: string, name?: string): Promise<v
   await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
 }
 
-/** Another tab stores something; answers what was stored before. */
-async function storeElsewhere(context: BrowserContext, key: string, value: string): Promise<string> {
+/** Another tab changes what is stored under a key; answers what was stored before. */
+async function storeElsewhere(
+  context: BrowserContext,
+  key: string,
+  change: (before: string) => string,
+): Promise<string> {
   const other = await context.newPage();
   await other.goto('/robots.txt');
-  const before = await stored(other, key);
-  await other.evaluate(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, value]);
+  const before = (await stored(other, key)) ?? '';
+  await other.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, change(before)]);
   await other.close();
-  return before ?? '';
+  return before;
 }
 
 test('the twelve checks warn one after the other', { tag: '@desktop' }, async ({
@@ -59,12 +63,14 @@ test('the twelve checks warn one after the other', { tag: '@desktop' }, async ({
   await field(page, 'Dirección de entrega').selectOption('');
   await expectWarning(page, 'Aún no se ha seleccionado una dirección', 'Dirección de entrega');
   await field(page, 'Dirección de entrega').selectOption({ index: 1 });
-  const cart = await storeElsewhere(context, 'tienda', '{"version":"1.1","cart":[]}');
+  const cart = await storeElsewhere(context, 'tienda', (before) =>
+    before.replace('"isSoldOut":false', '"isSoldOut":true'),
+  );
   await expectWarning(page, 'Debe de Agregar Productos al Carrito');
-  await storeElsewhere(context, 'tienda', cart);
-  const addresses = await storeElsewhere(context, 'tienda:address', '[]');
+  await storeElsewhere(context, 'tienda', () => cart);
+  const addresses = await storeElsewhere(context, 'tienda:address', () => '[]');
   await expectWarning(page, 'Falta la direccion', 'Dirección de entrega');
-  await storeElsewhere(context, 'tienda:address', addresses);
+  await storeElsewhere(context, 'tienda:address', () => addresses);
   await expect(field(page, 'Dirección de entrega')).not.toHaveValue('');
   await expectWarning(page, 'Falta el Nombre del Titular de la Tarjeta', 'Titular de la tarjeta');
   await field(page, 'Titular de la tarjeta').fill('ANA MORALES');
