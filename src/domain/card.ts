@@ -49,6 +49,17 @@ export function caretAfterFormatting(before: string, after: string, caret: numbe
   return position;
 }
 
+/** Most numbers have this many digits; longer ones are the exception. */
+const USUAL_LENGTH = 16;
+
+/** Whether a number that is as long as its issuer's usually are cannot be right: said while it is typed. */
+export function isWrongNumber(number: string): boolean {
+  const digits = number.replace(/\D+/g, '').length;
+  return (
+    digits >= Math.min(USUAL_LENGTH, Math.max(...cardRules(number).lengths)) && !isValidCardNumber(number)
+  );
+}
+
 function checkHolder({ name }: CardForm): CardProblem | undefined {
   if (name.trim() === '') return { field: 'name', error: 'holder-missing' };
   // A name of digits only is a card number in the wrong field.

@@ -48,8 +48,10 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'amount' }
   /** Some lines are not what they were, or could not be looked at: only these stand in the way (ux 16). */
   | (LineCheck & { readonly kind: 'cart-changed' })
-  /** The service answered without a cart, or without its id. */
-  | { readonly kind: 'cart-failed' | 'cart-id-missing' }
+  /** The service made no cart; `message` is its own word on it, '' when it said none (adversarial S02). */
+  | { readonly kind: 'cart-failed'; readonly message: string }
+  /** The service answered with a cart without its id. */
+  | { readonly kind: 'cart-id-missing' }
   /** `meta.resultado` 0, with `meta.mensaje`. */
   | { readonly kind: 'payment-refused'; readonly message: string }
   | { readonly kind: 'payment-failed'; readonly failure: ServiceFailure }
@@ -117,7 +119,8 @@ async function createCart(order: Order, attempt: Attempt): Promise<PlaceOrderOut
   if (!answer.ok) {
     if (mayHaveWorked(answer.failure)) return lose(startedAt);
     const isIdMissing = answer.failure.kind === 'unexpected' && answer.failure.path.endsWith('UIdCarrito');
-    return { kind: isIdMissing ? 'cart-id-missing' : 'cart-failed' };
+    if (isIdMissing) return { kind: 'cart-id-missing' };
+    return { kind: 'cart-failed', message: 'message' in answer.failure ? answer.failure.message : '' };
   }
   if (!advanceOwnAttempt(startedAt, { type: 'cart-created', cartOrder: answer.value })) {
     return { kind: 'locked' };

@@ -65,7 +65,7 @@ export function CardFields({ t, errors, onChange }: CardFieldsProps) {
         inputMode="numeric"
         autoComplete="cc-number"
         maxLength={NUMBER_LENGTH}
-        error={errors.number}
+        error={errors.number ?? (preview.isWrong ? t('problem.number-invalid') : undefined)}
       />
       <div className="card-fields-row">
         <SelectField

@@ -1,17 +1,21 @@
 /** An order without a card went out (contract, POST invoices): said for as long as the page stays. */
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { pathTo } from '#i18n/paths.ts';
+import { $orders, NO_ORDERS } from '#stores/order-history.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
 
 export function OrderSent({ locale, t, messages }: CheckoutTexts) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const [order] = useStore($orders, { ssr: () => NO_ORDERS });
   return (
     <div className="checkout-sent checkout-notice" role="alert">
       <h2 ref={heading} tabIndex={-1}>
         {messages('order.sent')}
       </h2>
+      {order ? <p>{t('sentNumber', { number: order.number })}</p> : null}
       <ButtonLink kind="quiet" href={pathTo.page(locale, 'home')}>
         {t('empty.home')}
       </ButtonLink>

@@ -30,7 +30,7 @@ export function PaySection({ payment, problems, charged, ...texts }: PaySectionP
       <Button type="submit" wide busy={payment.isBusy}>
         {isOrder ? t('sendOrder') : t('pay')}
       </Button>
-      <p className="checkout-privacy">{t('privacy')}</p>
+      <p className="checkout-privacy">{isOrder ? t('privacyWithoutCard') : t('privacy')}</p>
     </div>
   );
 }

@@ -15,12 +15,15 @@ import './RememberedTaxIds.css';
 export type RememberedTaxIdsProps = {
   readonly t: Text<'checkout'>;
   readonly isLoading: boolean;
+  /** Who was found already: of whom the checkbox speaks. */
+  readonly taxpayer: Taxpayer | undefined;
   /** One of them is to be looked up. */
   readonly onChoose: (taxId: string) => void;
 };
 
-export function RememberedTaxIds({ t, isLoading, onChoose }: RememberedTaxIdsProps) {
-  const taxIds = useStore($rememberedTaxIds, { ssr: () => NO_TAX_IDS });
+export function RememberedTaxIds({ t, isLoading, taxpayer, onChoose }: RememberedTaxIdsProps) {
+  const remembered = useStore($rememberedTaxIds, { ssr: () => NO_TAX_IDS });
+  const taxIds = remembered.filter(({ taxId }) => taxId !== taxpayer?.taxId);
   if (taxIds.length === 0) return null;
   return (
     <ul aria-label={t('taxId.usedBefore')} className="tax-ids">

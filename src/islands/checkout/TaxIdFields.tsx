@@ -59,7 +59,7 @@ export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
           {t('taxId.validate')}
         </Button>
       </div>
-      <RememberedTaxIds t={t} isLoading={isLoading} onChoose={lookUp} />
+      <RememberedTaxIds t={t} isLoading={isLoading} taxpayer={taxpayer} onChoose={lookUp} />
       <Button kind="plain" disabled={isLoading} onClick={() => lookUp(FINAL_CONSUMER)}>
         {t('taxId.finalConsumer')}
       </Button>

@@ -3,7 +3,7 @@
  * would copy a controlled value into the `value` attribute; state holds only what the preview may show.
  */
 
-import { caretAfterFormatting, formatCardNumber, previewMaximumLength } from '#domain/card.ts';
+import { caretAfterFormatting, formatCardNumber, isWrongNumber, previewMaximumLength } from '#domain/card.ts';
 import { type CardIssuer, cardIssuer } from '#domain/card-issuer.ts';
 import type { CardForm } from '#domain/payment.ts';
 
@@ -27,9 +27,17 @@ export type CardPreview = {
   readonly number: string;
   readonly holder: string;
   readonly expiry: string;
+  /** The number is as long as it has to be, and wrong. */
+  readonly isWrong: boolean;
 };
 
-export const EMPTY_PREVIEW: CardPreview = { issuer: 'unknown', number: '', holder: '', expiry: '' };
+export const EMPTY_PREVIEW: CardPreview = {
+  issuer: 'unknown',
+  number: '',
+  holder: '',
+  expiry: '',
+  isWrong: false,
+};
 
 type CardControl = HTMLInputElement | HTMLSelectElement;
 
@@ -98,5 +106,6 @@ export function previewOf(form: HTMLFormElement): CardPreview {
     holder: card.name,
     expiry:
       card.expiryMonth || card.expiryYear ? `${card.expiryMonth || '••'}/${card.expiryYear || '••'}` : '',
+    isWrong: isWrongNumber(card.number),
   };
 }

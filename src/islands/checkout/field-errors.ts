@@ -76,8 +76,10 @@ export function problemFieldId(problem: ShownProblem): string | undefined {
   return problem.area === 'card' ? cardFieldIds[problem.field] : formFieldId(problem.field);
 }
 
-/** Moves the focus to the field a problem is about. */
+/** Moves the focus to the field a problem is about; to the department while it keeps the municipality shut. */
 export function focusProblem(problem: ShownProblem): void {
   const id = problemFieldId(problem);
-  if (id !== undefined) document.getElementById(id)?.focus();
+  const field = id === undefined ? null : document.getElementById(id);
+  const isShut = id === formFieldId('municipalityId') && field?.matches(':disabled');
+  (isShut ? document.getElementById(formFieldId('departmentId')) : field)?.focus();
 }

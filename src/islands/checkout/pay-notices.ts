@@ -84,7 +84,9 @@ function errorText(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): 
     case 'payment-refused':
       return outcome.message || t('outcome.paymentRefused');
     case 'payment-failed':
-      return failureText(outcome.failure, messages);
+      return outcome.failure.kind === 'unexpected'
+        ? messages('order.invalidData')
+        : failureText(outcome.failure, messages);
     case 'order-failed':
       return messages('order.failed', { message: failureMessage(outcome.failure, messages) });
     default:
@@ -101,6 +103,9 @@ function failureMessage(failure: ServiceFailure, messages: CheckoutTexts['messag
 export function tellOutcome(outcome: PlaceOrderOutcome, texts: CheckoutTexts): void {
   const error = errorText(outcome, texts);
   if (error !== '') showToast('error', error, 'top-center');
+  if (outcome.kind === 'cart-failed' && outcome.message !== '') {
+    showToast('error', outcome.message, 'top-center');
+  }
   if (outcome.kind === 'cart-empty') showToast('warn', texts.messages('cart.empty'), 'top-center');
   if (outcome.kind === 'cart-changed') tellLines(outcome, texts.messages);
 }

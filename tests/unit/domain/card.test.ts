@@ -5,6 +5,7 @@ import {
   caretAfterFormatting,
   checkCard,
   formatCardNumber,
+  isWrongNumber,
   previewMaximumLength,
 } from '#domain/card.ts';
 import { cardIssuer, cardRules, isValidCardNumber } from '#domain/card-issuer.ts';
@@ -194,4 +195,20 @@ test.each([
   ['1', '2027', '0127'],
 ])('month %s of year %s is posted as %s', (month, year, expiry) => {
   expect(cardExpiry({ expiryMonth: month, expiryYear: year })).toBe(expiry);
+});
+
+test.each([
+  ['4111 1111 1111 111', false],
+  ['4111 1111 1111 1111', false],
+  ['4111 1111 1111 1112', true],
+  ['3411 111111 11111', false],
+  ['3411 111111 1111', false],
+  ['3411 111111 11112', true],
+  ['3020 525248 9926', false],
+  ['3020 525248 9927', false],
+  ['0000 0000 0000 0000', true],
+  ['0000 0000', false],
+  ['', false],
+])('while it is typed, %j is wrong: %j', (number, isWrong) => {
+  expect(isWrongNumber(number)).toBe(isWrong);
 });

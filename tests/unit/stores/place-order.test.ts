@@ -121,6 +121,11 @@ describe('an order that is refused', () => {
     expect(tab.cart.$cart.get()).toHaveLength(1);
   });
 
+  test('a cart that is refused for stock that fell meanwhile says so in the service’s words (S02)', async () => {
+    const failure: ServiceFailure = { kind: 'http', status: 409, message: 'Sin existencias' };
+    const outcome = await place(fakeOrderServices({ createCart: async () => bad(failure) }));
+    expect(outcome).toEqual({ kind: 'cart-failed', message: 'Sin existencias' });
+  });
   test.each(['0.01', '1000.00', '1,234.50', '100', '-100.00', '100.0', '1e2', ''])(
     'the amount %j is not the total that was shown',
     async (amount) => {

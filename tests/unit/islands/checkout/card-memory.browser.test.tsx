@@ -65,6 +65,7 @@ test('the preview shows the issuer and never more than the last four digits', ()
     number: '•••• •••• •••• 1234',
     holder: 'MARIA',
     expiry: '04/39',
+    isWrong: true,
   });
   fill({ 'card-number': '4111 1111 111' });
   expect(previewOf(form).number).not.toMatch(/\d/);
