@@ -41,8 +41,8 @@ test.describe('the tax id', () => {
     const used = later.getByRole('list', { name: 'NIT usados en este dispositivo' });
     await used.getByRole('button', { name: /^576937K/ }).click();
     await expect(field(later, 'Nombre del cliente')).not.toHaveValue('');
-    await used.getByRole('button', { name: 'Olvidar los NIT guardados' }).click();
     await expect(used).toBeHidden();
+    await later.getByRole('checkbox', { name: 'Recordar este NIT en este dispositivo' }).uncheck();
     expect(await stored(later, 'tienda:taxIds')).toBeNull();
   });
   test('CF is one tap away', async ({ page, sandbox }) => {
