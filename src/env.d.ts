@@ -17,9 +17,10 @@ declare namespace Astro {
 }
 
 declare namespace App {
-  /** What `src/middleware.ts` puts there for the shell. */
+  /** What `src/middleware.ts` puts there for the shell and the cards. */
   interface Locals {
     menu: import('#domain/menu.ts').Menu;
     settings: import('#domain/site-settings.ts').SiteSettings;
+    colors: readonly import('#domain/product.ts').ColorOption[];
   }
 }

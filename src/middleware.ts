@@ -1,10 +1,11 @@
-/** Gives every page what its shell shows, so that layouts need not know where it comes from. */
+/** Gives every page what its shell and its cards show, so that layouts need not know where it comes from. */
 import { defineMiddleware } from 'astro:middleware';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
 
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
-  const { menu, settings } = await loadSnapshot();
+  const { menu, settings, options } = await loadSnapshot();
   locals.menu = menu;
   locals.settings = settings;
+  locals.colors = options.colors;
   return next();
 });

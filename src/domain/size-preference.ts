@@ -10,6 +10,11 @@ export function preferredSizes({ shoes, clothes }: SizePreference): readonly str
   return [shoes, clothes].map(slugOf).filter((slug) => slug !== '');
 }
 
+/** Whether a size is a shoe's or of clothes, by its name: shoes are told in numbers. */
+export function sizeKind(size: string): keyof SizePreference {
+  return /^\d/.test(size) ? 'shoes' : 'clothes';
+}
+
 /** Whether a size is one of them; case and punctuation do not matter (`7.5` is `7 5`). */
 export function isMySize(size: string, preference: SizePreference): boolean {
   return preferredSizes(preference).includes(slugOf(size));

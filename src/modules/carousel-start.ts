@@ -1,13 +1,9 @@
 /** The carousel waits for the first sign of a person (design §6). */
-
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+import { onFirstSign } from './person-sign.ts';
 
 /** Loads the carousel once somebody is there. */
 export function startCarouselOnSign(): void {
-  const listeners = new AbortController();
-  const start = (): void => {
-    listeners.abort();
+  onFirstSign(() => {
     void import('./carousel.ts').then(({ startCarousels }) => startCarousels()).catch(() => undefined);
-  };
-  for (const sign of SIGNS) addEventListener(sign, start, { passive: true, signal: listeners.signal });
+  });
 }

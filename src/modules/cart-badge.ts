@@ -1,4 +1,5 @@
 /** The number of units on the way to the cart, in step with this tab, other tabs and pages that come back. */
+import { isKept } from './stored-key.ts';
 
 /** Finds `[data-cart-count]`; its name for one unit is in `data-one`, for none in `data-other`, where 0 is replaced. */
 export function startCartBadge(): void {
@@ -28,17 +29,9 @@ async function warnOfRefusal(): Promise<void> {
 
 /** What reads a cart is loaded only where something is stored: most first visits need none of it. */
 async function storedUnits(): Promise<number> {
-  if (!hasStored()) return 0;
+  if (!isKept('tienda')) return 0;
   const { countStoredUnits } = await import('./cart-count.ts');
   return countStoredUnits();
-}
-
-function hasStored(): boolean {
-  try {
-    return localStorage.getItem('tienda') !== null;
-  } catch {
-    return false;
-  }
 }
 
 function show(control: HTMLElement, units: number): void {

@@ -1,6 +1,5 @@
 /** Waits for the first sign of a person before it loads what only a person needs, and loses nothing meanwhile. */
-
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+import { onFirstSign } from './person-sign.ts';
 
 /** Arrow keys that the header's menus will know once they are loaded. */
 function isForMenu({ key, target }: KeyboardEvent): boolean {
@@ -16,7 +15,6 @@ export function startOnFirstSign(): void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const held: KeyboardEvent[] = [];
-  let isLoading = false;
   const begin = async (): Promise<void> => {
     const { startLater } = await import('./page-later.ts');
     listeners.abort();
@@ -25,19 +23,15 @@ export function startOnFirstSign(): void {
       target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     }
   };
-  const start = (): void => {
-    if (isLoading) return;
-    isLoading = true;
-    begin().catch(() => {
-      isLoading = false;
-    });
-  };
+  // Without a connection it is tried again with the next sign.
+  const wait = (): void => onFirstSign(start, listeners);
+  const start = (): void => void begin().catch(wait);
   const hold = (event: KeyboardEvent): void => {
     if (!isForMenu(event)) return;
     event.preventDefault();
     held.push(event);
   };
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true, signal });
   addEventListener('keydown', hold, { capture: true, signal });
   if (new URLSearchParams(location.search).has('categoria')) start();
+  else wait();
 }

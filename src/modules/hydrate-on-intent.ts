@@ -7,8 +7,8 @@
  * had, links and forms go on as plain HTML. Code can ask for hydration with an `intent:hydrate` event on the island.
  */
 import type { ClientDirective } from 'astro';
+import { onFirstSign } from './person-sign.ts';
 
-const warmingEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
 const hydratingEvents = [
   'pointerover',
   'pointerdown',
@@ -94,15 +94,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   const held: Held[] = [];
   let started = false;
 
-  const warm = (): void => void load().catch(() => undefined);
-  for (const type of warmingEvents) {
-    document.addEventListener(type, warm, {
-      once: true,
-      passive: true,
-      capture: true,
-      signal: listeners.signal,
-    });
-  }
+  onFirstSign(() => void load().catch(() => undefined), listeners);
 
   async function start(): Promise<void> {
     if (started) return;

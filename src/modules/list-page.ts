@@ -2,11 +2,11 @@
  * A list page before its island: reads the address once. Whatever the printed list does not show wakes the island at
  * once; further pages of the printed list come without it.
  */
+import { type Mount, startMounts } from './mounts.ts';
+import { startIsland } from './start-island.ts';
 
 /** Parameters that another list than the printed one answers (contract, List parameters). */
 const ASKING = ['busqueda', 'marca', 'color', 'talla', 'etiqueta', 'orden', 'vista'];
-
-const ISLAND = '.listing > astro-island';
 
 /** A category that the server has not already answered with its own page. */
 function missingCategory(params: URLSearchParams): string | undefined {
@@ -16,22 +16,21 @@ function missingCategory(params: URLSearchParams): string | undefined {
   return listing?.dataset['listKind'] === 'all' ? category : undefined;
 }
 
-/** The island may be heard of before or after its directive, so it is told again when it comes alive. */
-async function wake(): Promise<void> {
+function wake(): void {
   document.documentElement.dataset['list'] = 'waiting';
-  await customElements.whenDefined('astro-island');
-  document.querySelector(ISLAND)?.dispatchEvent(new CustomEvent('intent:hydrate'));
+  startIsland(document.querySelector<HTMLElement>('.listing > [data-mount]'));
 }
 
-async function readAddress(): Promise<void> {
+async function readAddress(load: () => Promise<Mount>): Promise<void> {
   const params = new URLSearchParams(location.search);
   const category = missingCategory(params);
   if (category !== undefined) {
     const { showCategory } = await import('./category-address.ts');
-    if (!(await showCategory(category))) await wake();
+    if (await showCategory(category)) startMounts({ list: load });
+    else wake();
   }
   const isAsking = ASKING.some((name) => params.getAll(name).some((value) => value !== ''));
-  if (isAsking || params.getAll('categoria').length > 1) await wake();
+  if (isAsking || params.getAll('categoria').length > 1) wake();
   else if (params.has('pagina')) {
     const { restorePages } = await import('./list-more.ts');
     await restorePages(Number(params.get('pagina')));
@@ -46,8 +45,9 @@ function answerMore(event: MouseEvent): void {
   import('./list-more.ts').then(({ showMore }) => showMore(link)).catch(() => location.assign(link.href));
 }
 
-/** Starts the list of the page. */
-export function startListPage(): void {
+/** Starts the list of the page; `load` brings what makes its controls alive. */
+export function startListPage(load: () => Promise<Mount>): void {
+  startMounts({ list: load });
   document.addEventListener('click', answerMore);
-  readAddress().catch(() => undefined);
+  readAddress(load).catch(() => undefined);
 }

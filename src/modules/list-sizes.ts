@@ -1,12 +1,5 @@
 /** 'Mi talla' on printed cards (ux 2): only whoever has set a size loads anything for it. */
-
-function hasStored(): boolean {
-  try {
-    return localStorage.getItem('tienda:size') !== null;
-  } catch {
-    return false;
-  }
-}
+import { isKept } from './stored-key.ts';
 
 let isStarted = false;
 
@@ -17,6 +10,6 @@ export function startSizeMarks(): void {
   isStarted = true;
   const load = (): void =>
     void import('./size-marks.ts').then(({ keepMarked }) => keepMarked()).catch(() => undefined);
-  if (hasStored()) load();
+  if (isKept('tienda:size')) load();
   else document.addEventListener('size:changed', load, { once: true });
 }

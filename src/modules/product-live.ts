@@ -9,8 +9,19 @@ import { splitLocale } from '#i18n/paths.ts';
 /** Draws a product into an element. */
 export type ProductMount = (
   container: HTMLElement,
-  request: { readonly locale: Locale; readonly product: ProductDetail; readonly contact: string },
+  page: {
+    readonly locale: Locale;
+    readonly product: ProductDetail;
+    readonly contact: string;
+    readonly delivery: Words['delivery'];
+  },
 ) => void;
+
+/** What the built page says in one language: that it is looking, and when a parcel arrives. */
+type Words = {
+  readonly wait: string;
+  readonly delivery: { readonly source: string; readonly plain: string };
+};
 
 /** The sku that an address asks for; undefined when it is no product's, or cannot be decoded. */
 export function skuInPath(path: string): string | undefined {
@@ -22,19 +33,21 @@ export function skuInPath(path: string): string | undefined {
   }
 }
 
-/** Looks for the product of this address; `load` brings what draws it. `words` carries settings and the waiting text. */
-export async function startLiveProduct(words: HTMLElement, load: () => Promise<ProductMount>): Promise<void> {
+/** Looks for the product of this address; `load` brings what draws it. `built` carries settings and words. */
+export async function startLiveProduct(built: HTMLElement, load: () => Promise<ProductMount>): Promise<void> {
   const { locale, path } = splitLocale(location.pathname);
   const sku = skuInPath(path);
   const place = document.querySelector<HTMLElement>('[data-not-found]');
   if (sku === undefined || !place) return;
-  const { imageBase = '', contact = '' } = words.dataset;
+  const { imageBase = '', contact = '', words = '{}' } = built.dataset;
+  const inLanguages: Readonly<Record<Locale, Words>> = JSON.parse(words);
+  const { wait, delivery } = inLanguages[locale];
   const heading = place.querySelector('h1');
   const before = heading?.textContent ?? '';
   const say = (text: string): void => {
     if (heading) heading.textContent = text;
   };
-  say(words.dataset[locale === 'en' ? 'waitEn' : 'wait'] ?? before);
+  say(wait);
   place.setAttribute('aria-busy', 'true');
   const product = await find(sku, imageBase);
   place.removeAttribute('aria-busy');
@@ -44,7 +57,7 @@ export async function startLiveProduct(words: HTMLElement, load: () => Promise<P
   }
   const mount = await load();
   place.replaceChildren();
-  mount(place, { locale, product, contact });
+  mount(place, { locale, product, contact, delivery });
   document.title = document.title.replace(/^[^|]*/, () => `${product.name} `);
 }
 

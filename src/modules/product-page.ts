@@ -1,7 +1,8 @@
 /** What a product page does by itself: its gallery, its address and the links that share it. */
 import { startEarlyChoice } from './early-choice.ts';
 import { startGallery } from './gallery-start.ts';
-import hydrateOnIntent from './hydrate-on-intent.ts';
+import { type Mount, startMounts } from './mounts.ts';
+import { startRememberedPlace } from './remembered-place.ts';
 
 /** An address that asks for a colour or size has to be shown in it: the purchase box starts at once. */
 function followAddress(): void {
@@ -26,30 +27,12 @@ function startRemembering(): void {
   addEventListener('pointerdown', remember, signal);
 }
 
-/** Draws the built HTML of a part of the page anew, alive. */
-export type ProductMounts = { readonly mountProduct: (element: HTMLElement) => void };
-
-/**
- * The page's islands (`[data-mount]`) come alive on intent by the shop's own directive, without `<astro-island>`, whose
- * runtime would be 2.5 KB of every product's document.
- */
-function startIslands(load: () => Promise<ProductMounts>): void {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-mount]')) {
-    const ready = async () => {
-      const { mountProduct } = await load();
-      return async () => mountProduct(island);
-    };
-    // The mark of what is still built HTML, as on an `<astro-island>`.
-    island.setAttribute('ssr', '');
-    void hydrateOnIntent(ready, { name: 'intent', value: '' }, island);
-  }
-}
-
 /** Starts everything; `load` brings what makes the islands alive. */
-export function startProductPage(load: () => Promise<ProductMounts>): void {
+export function startProductPage(load: () => Promise<Mount>): void {
   startGallery();
   startEarlyChoice();
-  startIslands(load);
+  startMounts({ buy: load, dates: load });
+  startRememberedPlace();
   startShare();
   startRemembering();
   followAddress();

@@ -3,19 +3,12 @@
  * that come later; everything else is loaded with the first press, or where something is kept already.
  */
 import type { SavedList } from './saved-list-kind.ts';
-
-function hasStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+import { isKept } from './stored-key.ts';
 
 /** Starts the buttons of one list. */
 export function startSavedButtons(list: SavedList): void {
   const repaint = (): void => {
-    if (!hasStored(list.key)) return;
+    if (!isKept(list.key)) return;
     import('./saved-list.ts').then(({ paintSavedButtons }) => paintSavedButtons(list)).catch(() => undefined);
   };
   repaint();

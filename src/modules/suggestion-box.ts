@@ -1,6 +1,7 @@
 /**
- * Suggestions of one search box: a list box that the arrow keys walk through while the focus stays in the field. The
- * field keeps its role of a search box; the form works without all this.
+ * Suggestions of one search box: a list box that the arrow keys walk through while the focus stays in the field (W3C
+ * combobox pattern). The field stays the search box it is (ui, Every page), so what is around it becomes the combobox,
+ * as ARIA 1.1 has it; the form works without all this.
  */
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
@@ -24,6 +25,8 @@ let boxes = 0;
 /** The elements of one box. */
 type Box = {
   readonly input: HTMLInputElement;
+  /** What says whether the list box is open. */
+  readonly combobox: HTMLElement;
   readonly panel: HTMLElement;
   readonly list: HTMLElement;
   readonly status: HTMLElement;
@@ -53,10 +56,21 @@ function build(input: HTMLInputElement): Box {
   forget.textContent = t('search.forget');
   panel.hidden = true;
   panel.append(list, forget);
+  const combobox = input.closest<HTMLElement>('[data-combobox]') ?? input;
+  combobox.role = 'combobox';
+  combobox.ariaLabel = t('search.suggestions');
+  combobox.ariaHasPopup = 'listbox';
+  combobox.ariaExpanded = 'false';
+  combobox.setAttribute('aria-controls', list.id);
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', list.id);
   input.form?.append(panel, status);
-  return { input, panel, list, status, forget };
+  return { input, combobox, panel, list, status, forget };
+}
+
+function setOpen({ panel, combobox }: Box, isOpen: boolean): void {
+  panel.hidden = !isOpen;
+  combobox.ariaExpanded = String(isOpen);
 }
 
 const options = ({ list }: Box): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role="option"]')];
@@ -72,7 +86,7 @@ function activate(box: Box, option: HTMLElement | undefined): void {
 }
 
 function close(box: Box): void {
-  box.panel.hidden = true;
+  setOpen(box, false);
   activate(box, undefined);
 }
 
@@ -91,7 +105,7 @@ function draw(box: Box, rows: readonly SuggestionRow[], isRecent: boolean): void
   );
   box.input.removeAttribute('aria-activedescendant');
   box.forget.hidden = !isRecent;
-  box.panel.hidden = rows.length === 0;
+  setOpen(box, rows.length > 0);
   box.status.textContent = rows.length === 0 ? '' : t('search.suggestionCount', { count: rows.length });
 }
 

@@ -22,8 +22,9 @@ export type ProductCardText = {
   readonly currentPrice: string;
   /** 'Calificación: 4 de 5'. */
   readonly rating: string;
-  /** 'Colores'. */
+  /** 'Colores', and '2 colores más' for those beyond `MOST_COLORS`. */
   readonly colors: string;
+  readonly moreColors: string;
   readonly addToWishlist: string;
   readonly removeFromWishlist: string;
   readonly addToCompare: string;
@@ -67,6 +68,9 @@ export type ProductCardProps = {
   readonly actions?: ReactNode;
 };
 
+/** Colours a card shows by themselves; the product shows all. */
+export const MOST_COLORS = 6;
+
 /** Pixels a card's picture is drawn at unless its grid says otherwise (storefront spec §2). */
 export const CARD_PICTURE_SIZE = 320;
 
@@ -92,7 +96,7 @@ export function ProductCard(props: ProductCardProps) {
           text={{ original: text.originalPrice, now: text.currentPrice }}
           format={format}
         />
-        <CardColors colors={props.colors ?? []} label={text.colors} />
+        <CardColors colors={props.colors ?? []} text={text} href={props.href} />
         {layout === 'list' ? <p className="card-description">{product.shortDescription}</p> : null}
         <div className="card-actions">
           <button
@@ -173,29 +177,37 @@ function CardHeading({
   );
 }
 
-function CardColors({ colors, label }: { readonly colors: readonly CardColor[]; readonly label: string }) {
+type CardColorsProps = Pick<ProductCardProps, 'text' | 'href'> & { readonly colors: readonly CardColor[] };
+
+function CardColors({ colors, text, href }: CardColorsProps) {
   if (colors.length < 2) return null;
+  const more = colors.length - MOST_COLORS;
   return (
-    <ul className="card-colors" aria-label={label}>
-      {colors.map(({ name, hex, href }) => (
+    <ul className="card-colors" aria-label={text.colors}>
+      {colors.slice(0, MOST_COLORS).map(({ name, hex, href: colored }) => (
         <li key={name}>
-          {href === undefined ? (
+          {colored === undefined ? (
             <ColorDot name={name} hex={hex} />
           ) : (
-            <a href={href}>
+            <a href={colored}>
               <ColorDot name={name} hex={hex} />
             </a>
           )}
         </li>
       ))}
+      {more > 0 ? (
+        <li>
+          <a href={href} aria-label={text.moreColors}>{`+${more}`}</a>
+        </li>
+      ) : null}
     </ul>
   );
 }
 
-/** An SVG fill, because the page's policy allows no style attribute. */
+/** An SVG fill, because the page's policy allows no style attribute; its title is its name, also under a mouse. */
 function ColorDot({ name, hex }: { readonly name: string; readonly hex: string }) {
   return (
-    <svg className="color-dot" viewBox="0 0 16 16" role="img" aria-label={name}>
+    <svg className="color-dot" viewBox="0 0 16 16" role="img">
       <title>{name}</title>
       <circle cx="8" cy="8" r="7.5" fill={hex || 'none'} />
     </svg>

@@ -247,3 +247,26 @@ test('prices follow the currency, on the next page too, and the cart tells what 
   await list(page).hover();
   await expect(page.getByText(/^El cobro se hace en quetzales: Q/)).toBeVisible();
 });
+
+test('the cart says when it arrives, what that costs and what may come back, for the remembered place @desktop', async ({
+  page,
+}) => {
+  const terms = page.getByRole('region', { name: 'Entrega y devoluciones' });
+  await page.goto('/cart');
+  await expect(terms).toBeHidden();
+  await seed(page, await realLines(1));
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByText('Envío gratis')).toBeVisible();
+  await expect(terms.getByText(/^Entrega en \d a \d días hábiles$/)).toBeVisible();
+  await expect(terms.getByRole('link', { name: 'Cambios y devoluciones' })).toBeVisible();
+  await terms.getByRole('button', { name: 'Ver fechas para mi departamento' }).click();
+  await terms.getByLabel('Departamento').selectOption({ label: 'Petén' });
+  await expect(terms.getByText(/^Llega entre el .+ y el .+$/)).toBeVisible();
+  await page.reload();
+  // A browser may take the first move after a load for one of its own.
+  await page.mouse.move(20, 200);
+  await page.mouse.move(40, 220);
+  await expect(terms.getByText(/^Llega entre el .+ y el .+$/)).toBeVisible();
+  await lines(page).getByRole('button', { name: 'Eliminar' }).first().click();
+  await expect(terms).toBeHidden();
+});

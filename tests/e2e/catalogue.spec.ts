@@ -229,10 +229,28 @@ test('new arrivals move by themselves after the first sign of a person, and can 
   page,
 }) => {
   await page.goto('/');
-  const row = page.locator('#nuevo ul');
+  const row = page.locator('#nuevo').getByRole('list', { name: 'Productos' });
   await row.scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Pausar el carrusel' }).click();
   await expect(page.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
+});
+
+test('a colour on a card leads to the product in that colour, printed or filtered @desktop', async ({
+  page,
+}) => {
+  await page.goto('/productos');
+  const colors = cards(page).getByRole('list', { name: 'Colores' });
+  const printed = await colors.count();
+  expect(printed).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await expect(page).toHaveURL(/vista=lista/);
+  await expect(cards(page).first()).toHaveAttribute('data-layout', 'list');
+  await expect(colors).toHaveCount(printed);
+  const second = colors.first().getByRole('link').nth(1);
+  const name = (await second.textContent()) ?? '';
+  await second.click();
+  await expect(page).toHaveURL(/\/producto\/[^?]+\?color=[a-z-]+$/);
+  await expect(page.getByRole('radio', { name })).toBeChecked();
 });

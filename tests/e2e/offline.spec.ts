@@ -201,6 +201,7 @@ test.describe('a tab of an old build', { tag: '@desktop' }, () => {
 
     // The code is still gone: whatever is asked for now, the page stays.
     const asked = page.waitForResponse((response) => response.status() === 404);
+    await page.mouse.move(300, 310);
     await page.mouse.move(310, 320);
     await asked;
     await page.getByRole('button', { name: 'Añadir al carrito' }).first().click();

@@ -194,6 +194,7 @@ test('an article that is newer than the build is shown by the not-found page', {
   page,
   sandbox,
   expected,
+  axe,
 }) => {
   expected.push(/status of 404/);
   const { sku } = await samples();
@@ -205,6 +206,9 @@ test('an article that is newer than the build is shown by the not-found page', {
   });
   await page.goto('/producto/NUEVO-1');
   await expect(page.getByRole('heading', { level: 1, name: 'Recién llegado' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Productos relacionados' })).toBeVisible();
+  await expect(page.getByText(/^Entrega en \d a \d días hábiles$/)).toBeVisible();
+  await axe(page);
   await add(page).click();
   await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
 });

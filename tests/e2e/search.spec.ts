@@ -74,8 +74,11 @@ test('suggestions are chosen by keyboard alone, and Escape closes them', async (
   await page.goto('/');
   await box(page).pressSequentially('botas');
   await expect(options(page).first()).toBeVisible();
+  const combobox = page.getByRole('combobox', { name: 'Sugerencias de búsqueda', expanded: true });
+  await expect(combobox.getByRole('searchbox')).toBeFocused();
   await axe(page);
   await box(page).press('Escape');
+  await expect(combobox).toHaveCount(0);
   await expect(options(page)).toHaveCount(0);
   await box(page).press('ArrowDown');
   await expect(options(page).first()).toBeVisible();

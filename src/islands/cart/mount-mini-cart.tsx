@@ -1,22 +1,10 @@
-/**
- * Puts the mini-cart in the place of its preview. It stands on every page, so it is mounted by code and not as an
- * `<astro-island>`, whose runtime (1.6 KB brotli) every document page would carry for it alone.
- */
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+/** Puts the mini-cart in the place of its preview. It stands on every page, so it is mounted by code. */
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
-import { findControl } from './focus-control.ts';
 import { MiniCart } from './MiniCart.tsx';
+import { takeOver } from './take-over.ts';
 
-/** Draws the mini-cart into `container`; the control that had the focus gives it to the one that took its place. */
+/** Draws the mini-cart into `container`. */
 export function mountMiniCart(container: HTMLElement): void {
-  const active = document.activeElement;
-  const focused = container.contains(active)
-    ? active?.closest<HTMLElement>('[data-control]')?.dataset['control']
-    : undefined;
   const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
-  container.replaceChildren();
-  const root = createRoot(container);
-  flushSync(() => root.render(<MiniCart locale={locale} />));
-  if (focused !== undefined) findControl(container, focused)?.focus();
+  takeOver(container, <MiniCart locale={locale} />);
 }

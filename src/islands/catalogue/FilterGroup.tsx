@@ -57,7 +57,8 @@ function FilterValue({ value, count, isChosen, onToggle }: FilterValueProps) {
           </svg>
         ) : null}
         <span>
-          {value.name} <small>({count})</small>
+          {`${value.name} `}
+          <small>{`(${count})`}</small>
         </span>
       </label>
     </li>

@@ -46,7 +46,7 @@ export function ListControls(props: ListControlsProps) {
   const settled = useDeferredValue(shown);
   const listing = useListing(settled, props.facets, props.imageBase);
   const live = useListPage(settled, listing.state);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
   useListNotices(listing.list, settled.query.term, messages);
   const { query } = shown;
   const { selection } = query;
@@ -59,7 +59,7 @@ export function ListControls(props: ListControlsProps) {
   const clear = (): void => change({ selection: NO_SELECTION });
   const count = settled.isPrinted ? props.total : listing.products.length;
   const panel = { t, facets: listing.facets, counts: listing.counts, selection, toggle, clear };
-  const mySize = <MySize t={t} sizes={listing.facets.size} selection={selection} change={change} />;
+  const mySize = { t, sizes: listing.facets.size, selection, change };
   const chosen = chosenCount(selection);
   return (
     <>
@@ -83,13 +83,15 @@ export function ListControls(props: ListControlsProps) {
         <FilterChips t={t} facets={listing.facets} selection={selection} toggle={toggle} />
       </header>
       <FilterPanel {...panel} place="side">
-        {mySize}
+        <MySize id="side" {...mySize} />
       </FilterPanel>
-      <FilterSheet t={t} isOpen={isOpen} close={() => setIsOpen(false)} count={count}>
-        <FilterPanel {...panel} place="sheet">
-          {mySize}
-        </FilterPanel>
-      </FilterSheet>
+      {isOpen === undefined ? null : (
+        <FilterSheet t={t} isOpen={isOpen} close={() => setIsOpen(false)} count={count}>
+          <FilterPanel {...panel} place="sheet">
+            <MySize id="sheet" {...mySize} />
+          </FilterPanel>
+        </FilterSheet>
+      )}
       {live
         ? createPortal(
             <LiveResults

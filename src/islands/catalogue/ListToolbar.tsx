@@ -1,5 +1,5 @@
 /** Order and layout of a list, and on small screens the way to its filters. */
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { ListQuery, ListView } from '#domain/list-query.ts';
 import type { SortOrder } from '#domain/sort.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -22,7 +22,6 @@ export type ListToolbarProps = {
 };
 
 export function ListToolbar({ t, query, change, children }: ListToolbarProps) {
-  const id = useId();
   const choose = (value: string): void => {
     const sort = SORTS.find(([order]) => order === value)?.[0];
     if (sort && sort !== query.sort) change({ sort });
@@ -31,8 +30,8 @@ export function ListToolbar({ t, query, change, children }: ListToolbarProps) {
     <div className="list-toolbar">
       {children}
       <span className="list-sort">
-        <label htmlFor={id}>{t('sort.label')}</label>
-        <select id={id} value={query.sort} onChange={(event) => choose(event.target.value)}>
+        <label htmlFor="list-sort">{t('sort.label')}</label>
+        <select id="list-sort" value={query.sort} onChange={(event) => choose(event.target.value)}>
           {SORTS.map(([order, key]) => (
             <option key={order} value={order}>
               {t(key)}

@@ -8,6 +8,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { ProductCard } from '#ui/ProductCard.tsx';
+import { type ColorHexes, cardColors } from './card-colors.ts';
 import { CARD_WIDTHS, LIST_CARD_SIZES, SECOND_WIDTHS } from './card-pictures.ts';
 import { cardText } from './card-text.ts';
 import { ListActions } from './ListActions.tsx';
@@ -16,6 +17,7 @@ export type LiveCardProps = {
   readonly locale: Locale;
   readonly t: Text<'catalogue'>;
   readonly product: Product;
+  readonly hexes: ColorHexes;
   readonly view: ListView;
   readonly format: (cents: number) => string;
   readonly isWished: boolean;
@@ -30,7 +32,7 @@ const request = { template: shopConfiguration.imageTemplate, widths: CARD_WIDTHS
 const secondRequest = { ...request, widths: SECOND_WIDTHS };
 
 export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
-  const { locale, t, product, view, format, isWished, isCompared, inCart, mySizes, add } = props;
+  const { locale, t, product, hexes, view, format, isWished, isCompared, inCart, mySizes, add } = props;
   const [first = '', second] = product.images;
   const href = pathTo.product(locale, product.sku);
   return (
@@ -39,6 +41,7 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
       href={href}
       picture={pictureSources(first, request)}
       secondPicture={second ? pictureSources(second, secondRequest) : undefined}
+      colors={cardColors(product, hexes, locale)}
       text={cardText(t, product)}
       format={format}
       layout={view}

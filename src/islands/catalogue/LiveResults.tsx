@@ -70,6 +70,7 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
               locale={locale}
               t={t}
               product={product}
+              hexes={listing.hexes}
               view={query.view}
               format={state.format}
               isWished={state.isWished(product.sku)}

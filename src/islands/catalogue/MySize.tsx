@@ -1,24 +1,25 @@
 /** 'Mi talla' (ux 2): set once, kept on the device; a list can show only what exists in it. */
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
 import type { FacetValue } from '#domain/facets.ts';
 import { chosen, type Selection, withGroup } from '#domain/filter.ts';
-import { preferredSizes } from '#domain/size-preference.ts';
+import { preferredSizes, sizeKind } from '#domain/size-preference.ts';
 import type { Text } from '#i18n/messages.ts';
 import { $sizePreference, NO_SIZE, setSizePreference } from '#stores/size-preference.ts';
 import type { ChangeQuery } from './use-list-query.ts';
 
 export type MySizeProps = {
+  /** Tells the fields of two on one page apart. */
+  readonly id: string;
   readonly t: Text<'catalogue'>;
-  /** The sizes of the list; shoes are told in numbers. */
+  /** The sizes of the list. */
   readonly sizes: readonly FacetValue[];
   readonly selection: Selection;
   readonly change: ChangeQuery;
 };
 
-const isShoeSize = ({ name }: FacetValue): boolean => /^\d/.test(name);
+const isShoeSize = ({ name }: FacetValue): boolean => sizeKind(name) === 'shoes';
 
-export function MySize({ t, sizes, selection, change }: MySizeProps) {
+export function MySize({ id, t, sizes, selection, change }: MySizeProps) {
   const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
   const wanted = preferredSizes(mine);
   if (sizes.length === 0) return null;
@@ -29,6 +30,7 @@ export function MySize({ t, sizes, selection, change }: MySizeProps) {
     <fieldset className="filter-group my-size">
       <legend>{t('mySize.title')}</legend>
       <SizeSelect
+        id={`${id}-shoes`}
         label={t('mySize.shoes')}
         none={t('mySize.none')}
         sizes={sizes.filter(isShoeSize)}
@@ -36,6 +38,7 @@ export function MySize({ t, sizes, selection, change }: MySizeProps) {
         onChange={(shoes) => setSizePreference({ shoes })}
       />
       <SizeSelect
+        id={`${id}-clothes`}
         label={t('mySize.clothes')}
         none={t('mySize.none')}
         sizes={sizes.filter((size) => !isShoeSize(size))}
@@ -57,6 +60,7 @@ export function MySize({ t, sizes, selection, change }: MySizeProps) {
 }
 
 type SizeSelectProps = {
+  readonly id: string;
   readonly label: string;
   readonly none: string;
   readonly sizes: readonly FacetValue[];
@@ -65,8 +69,7 @@ type SizeSelectProps = {
 };
 
 /** A size that was set elsewhere stays to be seen where this list does not have it. */
-function SizeSelect({ label, none, sizes, value, onChange }: SizeSelectProps) {
-  const id = useId();
+function SizeSelect({ id, label, none, sizes, value, onChange }: SizeSelectProps) {
   const names = sizes.map(({ name }) => name);
   const all = value === '' || names.includes(value) ? names : [value, ...names];
   if (all.length === 0) return null;

@@ -2,7 +2,7 @@
 import { discountPercent } from '#domain/price.ts';
 import type { Product } from '#domain/product.ts';
 import type { Text } from '#i18n/messages.ts';
-import type { ProductCardText } from '#ui/ProductCard.tsx';
+import { MOST_COLORS, type ProductCardText } from '#ui/ProductCard.tsx';
 
 /** Everything a card says of this product. */
 export function cardText(t: Text<'catalogue'>, product: Product): ProductCardText {
@@ -16,6 +16,7 @@ export function cardText(t: Text<'catalogue'>, product: Product): ProductCardTex
     currentPrice: t('card.currentPrice'),
     rating: t('card.rating', { rating: product.rating }),
     colors: t('card.colors'),
+    moreColors: t('card.moreColors', { count: product.colors.length - MOST_COLORS }),
     addToWishlist: t('card.addToWishlist'),
     removeFromWishlist: t('card.removeFromWishlist'),
     addToCompare: t('card.addToCompare'),

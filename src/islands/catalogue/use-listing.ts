@@ -17,6 +17,7 @@ import {
   loadProductList,
   NO_LIST,
 } from '#stores/product-list.ts';
+import { type ColorHexes, colorHexes } from './card-colors.ts';
 import { countsFrom, facetsFrom, type PrintedFacets } from './printed-list.ts';
 
 export type Listing = {
@@ -26,6 +27,8 @@ export type Listing = {
   readonly products: readonly Product[];
   readonly facets: Facets;
   readonly counts: FacetCounts;
+  /** The colours of the cards. */
+  readonly hexes: ColorHexes;
   readonly retry: () => void;
 };
 
@@ -68,6 +71,7 @@ export function useListing(shown: ShownList, printed: PrintedFacets, imageBase: 
     () => (ready && isOther ? facetsOf(ready.products, ready.names, place.slug) : facetsFrom(printed)),
     [ready, isOther, place.slug, printed],
   );
+  const hexes = useMemo(() => colorHexes(ready?.names.colors ?? []), [ready]);
   const printedCounts = useMemo(() => countsFrom(printed), [printed]);
   return {
     state: ready ? 'ready' : list.kind === 'failed' && list.key === source.key ? 'failed' : 'loading',
@@ -75,6 +79,7 @@ export function useListing(shown: ShownList, printed: PrintedFacets, imageBase: 
     products,
     facets,
     counts: filtered?.counts ?? printedCounts,
+    hexes,
     retry: () => void loadProductList(source),
   };
 }

@@ -12,6 +12,7 @@ import { Price } from '#ui/Price.tsx';
 import { useMoney } from '../cart/use-money.ts';
 import { BuyRow } from './BuyRow.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
+import { MySizeToggle } from './MySizeToggle.tsx';
 import { NotifyLinks } from './NotifyLinks.tsx';
 import { unpackProduct } from './packed-product.ts';
 import { imagesOf, type Purchasable, soldOf } from './purchasable.ts';
@@ -57,6 +58,7 @@ export function PurchaseBox({ locale, product: packed, contact, guide }: Purchas
       <VariantPicker product={product} chosen={chosen} t={t}>
         <SizeHelp guide={guide} chosen={size} t={t} />
       </VariantPicker>
+      <MySizeToggle size={size} t={t} />
       <NotifyLinks
         product={product}
         color={choice.color}

@@ -1,5 +1,5 @@
 /** Makes the built parts of a product page alive: what they are is in `data-mount`, their props in `data-props`. */
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateBuilt } from '../hydrate-built.ts';
 import { DeliveryDates, type DeliveryDatesProps } from './DeliveryDates.tsx';
 import { PurchaseBox, type PurchaseBoxProps } from './PurchaseBox.tsx';
 
@@ -12,16 +12,7 @@ function partOf({ mount, props = '{}' }: DOMStringMap) {
   return <DeliveryDates {...dates} />;
 }
 
-/** The document may have blanks around what was built, which hydration would take for something else. */
-function trim(element: HTMLElement): void {
-  for (const node of [element.firstChild, element.lastChild]) {
-    if (node instanceof Text && node.data.trim() === '') node.remove();
-  }
-}
-
-/** Hydrates one part; its `ssr` attribute says that it is not alive yet. */
+/** Hydrates one part. */
 export function mountProduct(element: HTMLElement): void {
-  trim(element);
-  hydrateRoot(element, partOf(element.dataset));
-  element.removeAttribute('ssr');
+  hydrateBuilt(element, partOf(element.dataset));
 }

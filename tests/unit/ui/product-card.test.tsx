@@ -29,6 +29,7 @@ const props: ProductCardProps = {
     currentPrice: 'Precio actual',
     rating: 'Calificación: 4 de 5',
     colors: 'Colores',
+    moreColors: '2 colores más',
     addToWishlist: 'Agregar a wishlist',
     removeFromWishlist: 'Quitar de wishlist',
     addToCompare: 'Comparar',
@@ -85,8 +86,15 @@ describe('a product card', () => {
     const red = { name: 'Rojo', hex: '#cc0000', href: '/producto/TEN-1?color=rojo' };
     expect(card({ colors: [red] })).not.toContain('Rojo');
     expect(card({ colors: [red, { name: 'Negro', hex: '' }] })).toMatch(
-      /<a href="\/producto\/TEN-1\?color=rojo"><svg [^>]*role="img" aria-label="Rojo">/,
+      /<a href="\/producto\/TEN-1\?color=rojo"><svg [^>]*role="img"><title>Rojo<\/title>/,
     );
+  });
+
+  test('shows six colours, and says how many more the product has', () => {
+    const colors = Array.from({ length: 8 }, (_, index) => ({ name: `Color ${index + 1}`, hex: '#abc' }));
+    expect(card({ colors: colors.slice(0, 6) })).not.toContain('colores más');
+    expect(card({ colors })).toContain('<a href="/producto/TEN-1" aria-label="2 colores más">+2</a>');
+    expect(card({ colors })).not.toContain('Color 7');
   });
 
   test('carries no style attribute, which the policy would refuse', () => {

@@ -1,12 +1,10 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
 import type { CartDifference } from '#domain/cart-difference.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
-import { line, mainDocument } from '../../stores/cart-items.ts';
-import { fakeBrowser } from '../../stores/fake-browser.ts';
+import { line } from '../../stores/cart-items.ts';
 
 const format = (cents: number): string => formatQuetzales(cents, 'es-GT');
-afterEach(() => vi.unstubAllGlobals());
 
 async function cartText() {
   const { clientText } = await import('#i18n/client-text.ts');
@@ -14,17 +12,6 @@ async function cartText() {
 }
 
 describe('the built HTML of the cart islands', () => {
-  it('of the cart page is its preview and nothing else, whatever the device has stored', async () => {
-    fakeBrowser({ tienda: mainDocument([line({ name: 'Guardado aquí' })]) });
-    const { CartPage } = await import('#islands/cart/CartPage.tsx');
-    const html = renderToString(
-      <CartPage locale="es-GT">
-        <p>vista previa</p>
-      </CartPage>,
-    );
-    expect(html).toMatch(/^<div class="[a-z-]+"><p>vista previa<\/p><\/div>$/);
-  });
-
   it('of a template line holds every place that the module fills', async () => {
     const { CartLine } = await import('#islands/cart/CartLine.tsx');
     const { PLACEHOLDER_LINE } = await import('#islands/cart/line-parts.ts');

@@ -1,0 +1,17 @@
+/**
+ * The cart (ui, Cart: /cart). Until somebody touches it, what is seen is the preview that a module painted from the
+ * storage; the same lines then become live.
+ */
+import { clientText } from '#i18n/client-text.ts';
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { LiveCart } from './LiveCart.tsx';
+import { takeOver } from './take-over.ts';
+
+const text = await clientText('cart');
+const messageText = await clientText('messages');
+
+/** Draws the cart in the place of its preview. */
+export function mountCart(container: HTMLElement): void {
+  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  takeOver(container, <LiveCart locale={locale} t={text(locale)} messages={messageText(locale)} />);
+}

@@ -1,0 +1,27 @@
+/** The colours of a card, each leading to the product in that colour (ux 7). */
+import type { Product } from '#domain/product.ts';
+import { slugOf } from '#domain/slug.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/paths.ts';
+import type { CardColor } from '#ui/ProductCard.tsx';
+
+/** Hex values by the slug of the colour's name. */
+export type ColorHexes = ReadonlyMap<string, string>;
+
+/** The shop's colours as cards look them up. */
+export function colorHexes(colors: readonly { readonly name: string; readonly hex: string }[]): ColorHexes {
+  return new Map(colors.map(({ name, hex }) => [slugOf(name), hex]));
+}
+
+/** The product's colours in their order; one whose value nobody knows is an empty ring with its name. */
+export function cardColors(
+  { sku, colors }: Pick<Product, 'sku' | 'colors'>,
+  hexes: ColorHexes,
+  locale: Locale,
+): readonly CardColor[] {
+  const href = pathTo.product(locale, sku);
+  return colors.map((name) => {
+    const slug = slugOf(name);
+    return { name, hex: hexes.get(slug) ?? '', href: `${href}?color=${slug}` };
+  });
+}

@@ -1,0 +1,23 @@
+/** 'Mi talla' on the product page (ux 2): the chosen size is kept as the shopper's own with one press, and given up. */
+import { useStore } from '@nanostores/react';
+import { isMySize, sizeKind } from '#domain/size-preference.ts';
+import type { Text } from '#i18n/messages.ts';
+import { $sizePreference, NO_SIZE, setSizePreference } from '#stores/size-preference.ts';
+import { Button } from '#ui/Button.tsx';
+
+export type MySizeToggleProps = {
+  /** The chosen size; '' while there is none. */
+  readonly size: string;
+  readonly t: Text<'product'>;
+};
+
+export function MySizeToggle({ size, t }: MySizeToggleProps) {
+  const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
+  if (size === '') return null;
+  const isMine = isMySize(size, mine);
+  return (
+    <Button kind="plain" onClick={() => setSizePreference({ [sizeKind(size)]: isMine ? '' : size })}>
+      {t(isMine ? 'mySizeForget' : 'mySizeKeep', { size })}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+/** The first sign of a person (design §6): what only somebody who is there needs waits for it. */
+
+const SIGNS = 'pointermove pointerdown touchstart keydown focusin scroll';
+
+/** A browser makes up a move when a page appears under a mouse that rests: it goes nowhere. */
+function isMadeUp(event: Event): boolean {
+  return (
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+  );
+}
+
+/** Calls `act` once, with the first sign; not any more once `end` is aborted. */
+export function onFirstSign(act: () => void, end = new AbortController()): void {
+  let isHeard = false;
+  const hear = (event: Event): void => {
+    if (isHeard || isMadeUp(event)) return;
+    isHeard = true;
+    act();
+  };
+  for (const sign of SIGNS.split(' ')) {
+    addEventListener(sign, hear, { capture: true, passive: true, signal: end.signal });
+  }
+}

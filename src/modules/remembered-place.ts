@@ -1,0 +1,10 @@
+/** Dates of delivery for the place a shopper has told before (ux 10), without asking for them again. */
+import { onFirstSign } from './person-sign.ts';
+import { startIsland } from './start-island.ts';
+import { isKept } from './stored-key.ts';
+
+/** Brings the dates of the page alive with the first sign of a person, where a place is remembered. */
+export function startRememberedPlace(): void {
+  const dates = document.querySelector<HTMLElement>('[data-mount="dates"]');
+  if (dates && isKept('tienda:place')) onFirstSign(() => startIsland(dates));
+}

@@ -1,0 +1,39 @@
+/** What a shopper keeps: favourites, comparison, recently viewed, 'Mi talla' (ui, Wishlist and compare; ux 2, 17). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/shop.ts';
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
+
+test('the ways to what is kept say how much that is, on every screen', async ({ page, isMobile, axe }) => {
+  await page.goto('/productos');
+  await cards(page).nth(0).getByRole('button', { name: 'Agregar a wishlist' }).click();
+  await cards(page).nth(1).getByRole('button', { name: 'Agregar a wishlist' }).click();
+  await cards(page).nth(0).getByRole('button', { name: 'Comparar' }).click();
+  if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const links = isMobile ? page.getByRole('dialog', { name: 'Menú' }) : page.getByRole('banner');
+  await expect(links.getByRole('link', { name: 'Comparar 1' })).toBeVisible();
+  await axe(page);
+  await links.getByRole('link', { name: 'Favoritos 2' }).click();
+  await expect(page.getByRole('list', { name: 'Favoritos' }).getByRole('article')).toHaveCount(2);
+});
+
+test('a product page keeps the size as ‘Mi talla’ and shows what was looked at before @desktop', async ({
+  page,
+}) => {
+  await page.goto('/productos');
+  const before = page.getByRole('list', { name: 'Vistos recientemente' });
+  const names = await cards(page).getByRole('heading').allTextContents();
+  for (const name of names.slice(0, 2)) {
+    await page.goto('/productos');
+    await cards(page).getByRole('link', { name, exact: true }).first().click();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('tienda:recent'))).toContain(name);
+  }
+  await expect(before.getByRole('link')).toHaveCount(1);
+  await expect(before.getByRole('link')).toContainText(names[0] ?? '-');
+  await page.getByRole('button', { name: /^Guardar .+ como mi talla$/ }).click();
+  await expect(page.getByRole('button', { name: /es tu talla\. Olvidarla$/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /, tu talla$/ })).toBeChecked();
+  await page.goto('/productos');
+  await expect(page.getByText(/^En tu talla: /).first()).toBeVisible();
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { cardColors, colorHexes } from '#islands/catalogue/card-colors.ts';
+
+const hexes = colorHexes([{ name: 'AZUL MARINO', hex: '#1f2d50' }]);
+
+test('each colour of a card leads to its product in that colour, whatever case its name has', () => {
+  expect(cardColors({ sku: 'A/1', colors: ['Azul marino', 'Café'] }, hexes, 'en')).toEqual([
+    { name: 'Azul marino', hex: '#1f2d50', href: '/en/producto/A%2F1?color=azul-marino' },
+    { name: 'Café', hex: '', href: '/en/producto/A%2F1?color=cafe' },
+  ]);
+});
