@@ -15,8 +15,9 @@ export type Place = {
   readonly municipalityId: number;
 };
 
-/** The place after a choice: what depended on another country or department is 0 again. */
+/** The place after a choice: what depended on another country or department is 0 again; the same one changes nothing. */
 export function choosePlace(place: Place, level: keyof Place, id: number): Place {
+  if (place[level] === id) return place;
   const { countryId, departmentId } = place;
   switch (level) {
     case 'countryId':

@@ -97,9 +97,11 @@ export function chooseAddress(addressId: number): void {
   keep({ ...$checkoutForm.get(), addressId });
 }
 
-/** Another tax id is not the one that was validated. */
+/** Another tax id is not the one that was validated; the same one, which a browser fills in again, is. */
 export function typeTaxId(typed: string): void {
-  keep({ ...$checkoutForm.get(), taxIdInput: cleanTyped('nitInput', typed), taxpayer: undefined });
+  const form = $checkoutForm.get();
+  const taxIdInput = cleanTyped('nitInput', typed);
+  if (taxIdInput !== form.taxIdInput) keep({ ...form, taxIdInput, taxpayer: undefined });
 }
 
 /** What the lookup found for the tax id that was typed. */

@@ -5,6 +5,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   CARDS,
+  customerField,
   field,
   fillCard,
   fillCustomer,
@@ -154,6 +155,8 @@ test('the way back from the provider finds the card gone and the button usable',
   await expect(field(page, 'Número de tarjeta')).toHaveValue('');
   await expect(field(page, 'CVV')).toHaveValue('');
   await expect(payButton(page)).toBeEnabled();
+  await expect(customerField(page, 'Municipio')).not.toHaveValue('');
+  await expect(field(page, 'Nombre del cliente')).not.toHaveValue('');
 });
 
 test('a page that comes back from the browser’s memory is wiped, and posts nothing twice', {

@@ -48,7 +48,14 @@ export function CardFields({ t, errors, onChange }: CardFieldsProps) {
   }
 
   return (
-    <fieldset ref={fieldset} className="card-fields" onInput={update} onChange={update} onFocus={turn}>
+    <fieldset
+      ref={fieldset}
+      className="card-fields"
+      onInput={update}
+      onChange={update}
+      onFocus={turn}
+      onBlur={() => setIsBack(false)}
+    >
       <legend>{t('card.legend')}</legend>
       <CardPreviewFace preview={preview} isBack={isBack} t={t} />
       <Field

@@ -1,20 +1,17 @@
 /** The pay button's work: place the order, hand the card over to the provider, and say what stands in the way. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type CardProblem, checkCard } from '#domain/card.ts';
-import { believedNow } from '#stores/clock.ts';
+import type { CardProblem } from '#domain/card.ts';
 import { setPaymentAside } from '#stores/payment-attempt.ts';
 import {
   abandon,
-  handOff,
   type OrderRequest,
   type PlaceOrderOutcome,
   placeOrder,
   type ReadyPayment,
 } from '#stores/place-order.ts';
-import { readCard, wipeCard } from './card-memory.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
-import { postHandOff } from './hand-off-form.ts';
 import { noticeOf, type PayNotice, tellOutcome } from './pay-notices.ts';
+import { postPayment } from './post-payment.ts';
 import { useComeBack } from './use-come-back.ts';
 
 /** The button comes back after this long, whatever happens (checkout spec §9). */
@@ -30,24 +27,6 @@ export type Payment = {
   /** The explicit choice to begin again although a payment may exist. */
   readonly setAside: () => void;
 };
-
-/** What became of the post: done, not this page's to make any more, or a card that cannot be posted. */
-type Posted = 'posted' | 'locked' | readonly CardProblem[];
-
-/** Posts the card that is in the form at this moment; one that was wiped or changed meanwhile ends the attempt. */
-function post(ready: ReadyPayment, form: HTMLFormElement): Posted {
-  const card = readCard(form);
-  const problems = checkCard(card, believedNow());
-  if (problems.length > 0) {
-    abandon(ready);
-    return problems;
-  }
-  const prepared = handOff(ready, card);
-  if (!prepared) return 'locked';
-  postHandOff(prepared);
-  wipeCard(form);
-  return 'posted';
-}
 
 export type PaymentPlace = {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -74,7 +53,7 @@ export function usePayment({ form, onCardProblems }: PaymentPlace, texts: Checko
       abandon(ready);
       return;
     }
-    const posted = post(ready, form.current);
+    const posted = postPayment(ready, form.current);
     if (posted === 'posted') return;
     if (posted === 'locked') take({ kind: 'locked' });
     else {

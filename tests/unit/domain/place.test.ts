@@ -19,6 +19,10 @@ test('another country has other departments, another department other municipali
   expect(choosePlace(place, 'departmentId', 4)).toEqual({ countryId: 1, departmentId: 4, municipalityId: 0 });
   expect(choosePlace(place, 'municipalityId', 32)).toEqual({ ...place, municipalityId: 32 });
 });
+test('the same choice again, as a browser makes it that fills a form in on the way back, changes nothing', () => {
+  expect(choosePlace(place, 'countryId', 1)).toEqual(place);
+  expect(choosePlace(place, 'departmentId', 3)).toEqual(place);
+});
 test('each list is filtered by the choice before; without one it is empty', () => {
   expect(departmentsOf(catalog, 1).map(({ id }) => id)).toEqual([3]);
   expect(municipalitiesOf(catalog, 3).map(({ id }) => id)).toEqual([31]);

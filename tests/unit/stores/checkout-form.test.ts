@@ -70,6 +70,8 @@ test.each([
 test('another tax id is not the one that was validated', () => {
   form.typeTaxId('576937-K');
   form.takeTaxpayer(maria);
+  form.typeTaxId('576937-K');
+  expect(value().taxpayer).toEqual(maria);
   form.typeTaxId('576937-');
   expect(value().taxpayer).toBeUndefined();
 });
