@@ -9,9 +9,9 @@ import { isRecord, textOr } from '#stores/stored-shape.ts';
 import { startIsland } from './start-island.ts';
 import { isStored } from './stored-cart-start.ts';
 
-/** Keys of the cart order and of the orders placed; their stores come with the island. */
+/** Keys of the cart order, of payments let go of and of the orders placed; their stores come with the island. */
 const CART_ORDER = 'tienda:cartOrder';
-const ORDERS = 'tienda:orders';
+const PAYMENTS = [CART_ORDER, 'tienda:earlierPayments', 'tienda:orders'];
 
 /** The language the stored order was placed in; undefined when there is none that says so. */
 function orderLocale(): Locale | undefined {
@@ -25,7 +25,7 @@ function orderLocale(): Locale | undefined {
 }
 
 function begin(): void {
-  const hasWork = location.search !== '' || isStored([CART_ORDER, ORDERS]);
+  const hasWork = location.search !== '' || isStored(PAYMENTS);
   document.documentElement.dataset['payment'] = hasWork ? 'working' : 'nothing';
   if (hasWork) startIsland(document.querySelector<HTMLElement>('[data-payment] > astro-island'));
 }
