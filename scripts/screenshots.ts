@@ -24,6 +24,9 @@ import { buildTestSite, startTestSandbox, TEST_SITE } from './serve-for-tests.ts
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, '.cache', 'screenshots');
 
+/** Pages that are open at the same time: while one waits, another draws. */
+const AT_ONCE = 3;
+
 async function openShop(): Promise<Place> {
   const { SHOP_ORIGIN: shop, SANDBOX_ORIGIN: sandbox } = process.env;
   if (shop && sandbox) return { shop, sandbox };
@@ -41,22 +44,27 @@ async function openStudio(): Promise<Studio> {
   return { browser, place, samples, shoppers: await makeShoppers(browser, place, samples), folder };
 }
 
-/** Takes what can be taken, and says what could not. */
-async function takeAll(studio: Studio, views: readonly View[]): Promise<readonly Shot[]> {
-  const shots: Shot[] = [];
-  for (const view of views) {
-    for (const width of view.widths ?? WIDTHS) {
-      try {
-        shots.push(...(await takeShots(studio, view, width)));
-      } catch (error) {
-        say(
-          `✗ ${view.name} at ${width} px: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
-        );
-        process.exitCode = 1;
-      }
-    }
+/** The pictures of a view at one width; none, and a line that says why, where they cannot be taken. */
+async function take(studio: Studio, view: View, width: number): Promise<readonly Shot[]> {
+  try {
+    return await takeShots(studio, view, width);
+  } catch (error) {
+    say(`✗ ${view.name} at ${width} px: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    process.exitCode = 1;
+    return [];
   }
-  return shots;
+}
+
+/** Takes what can be taken, a few at a time, in the order of the views. */
+async function takeAll(studio: Studio, views: readonly View[]): Promise<readonly Shot[]> {
+  const jobs = views.flatMap((view) => (view.widths ?? WIDTHS).map((width) => ({ view, width })));
+  const shots: (readonly Shot[])[] = [];
+  const queue = jobs.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, { view, width }] of queue) shots[index] = await take(studio, view, width);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return shots.flat();
 }
 
 async function main(): Promise<void> {

@@ -20,6 +20,12 @@ export function open(role: Role, name: string | RegExp): Act {
   };
 }
 
+/** Presses the picture of a product, and waits for it to open close up. */
+export const enlarge: Act = async (page) => {
+  await page.getByRole('region', { name: 'Galería' }).getByRole('img').first().click();
+  await page.getByRole('dialog', { name: 'Imagen ampliada' }).getByRole('img').waitFor();
+};
+
 /** One act after the other. */
 export function inTurn(...acts: readonly Act[]): Act {
   return async (page, place) => {
@@ -37,7 +43,7 @@ export function search(term: string): Act {
   return (page) => seen(page, 'searchbox', 'Buscar').first().pressSequentially(term, { delay: 40 });
 }
 
-/** Lets the calls of the store API whose path matches end in an error, or never. */
+/** Lets the calls of the store API (not its pictures) whose path matches end in an error, or never. */
 export function goesWrong(path: RegExp, how: 'error' | 'never'): Act {
   return async (page, { sandbox }) => {
     await page.route(

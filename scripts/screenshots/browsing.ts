@@ -1,5 +1,5 @@
 /** The pages of looking around, each in its states: a row each. */
-import { goesWrong, inTurn, open, press, scroll, search } from './acts.ts';
+import { enlarge, goesWrong, inTurn, open, press, scroll, search } from './acts.ts';
 import type { Samples, View } from './view.ts';
 
 const inWindow = { isWindow: true } as const;
@@ -33,8 +33,13 @@ export const BROWSING: readonly View[] = [
   { name: 'list-empty', path: '/productos/hombre?color=negro&marca=no-hay' },
   { name: 'list-of-a-search', path: '/productos?busqueda=tenis' },
   { name: 'list-of-a-search-without-results', path: '/productos?busqueda=zzzzzz' },
-  { name: 'list-failed', path: '/productos?busqueda=tenis', before: goesWrong(/./, 'error') },
-  { name: 'list-loading', path: '/productos?busqueda=tenis', before: goesWrong(/./, 'never'), ...inWindow },
+  { name: 'list-failed', path: '/productos?busqueda=tenis', before: goesWrong(/^\/api\//, 'error') },
+  {
+    name: 'list-loading',
+    path: '/productos?busqueda=tenis',
+    before: goesWrong(/^\/api\//, 'never'),
+    ...inWindow,
+  },
   { name: 'quick-view', path: '/productos', act: open('button', /^Ver .+/), ...inWindow },
   { name: 'category', path: '/productos/hombre/zapatos/tenis' },
   { name: 'brand', path: '/marca/kinalto' },
@@ -48,7 +53,7 @@ export const BROWSING: readonly View[] = [
   },
   { name: 'product-without-size', path: product, act: press('button', 'Añadir al carrito'), ...inWindow },
   { name: 'product-size-guide', path: product, act: open('link', 'Verificar tu talla'), ...inWindow },
-  { name: 'product-zoomed', path: product, act: open('button', /[Aa]mpliar/), ...inWindow },
+  { name: 'product-zoomed', path: product, act: enlarge, ...inWindow },
   { name: 'product-on-offer', path: ({ sale }) => `/producto/${sale}`, ...inWindow },
   { name: 'product-sold-out', path: ({ soldOut }) => `/producto/${soldOut}` },
   { name: 'product-without-pictures', path: ({ bare }) => `/producto/${bare}` },

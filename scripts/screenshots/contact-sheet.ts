@@ -1,25 +1,29 @@
 /** All pictures on one sheet: an HTML page that leads to each of them, and a picture of their upper halves. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
+import { SCHEMES, WIDTHS } from './view.ts';
 
 /** A picture in the folder. */
 export interface Shot {
   readonly view: string;
   readonly width: number;
-  readonly scheme: string;
+  readonly scheme: (typeof SCHEMES)[number];
   /** Name inside the folder. */
   readonly file: string;
 }
 
-/** Pixels of a thumbnail on the sheet, of the sheet's margins, and the most thumbnails in a row. */
-const THUMB = { width: 180, height: 240, gap: 8, columns: 24 } as const;
+/** Pixels of a thumbnail on the sheet, of the sheet's margins and of a view's name; views in a row. */
+const THUMB = { width: 160, height: 216, gap: 8, name: 20, views: 3 } as const;
+/** A place for every width and scheme, taken or not, so that a column shows the same of every view. */
+const PLACES = WIDTHS.length * SCHEMES.length;
+const STEP = {
+  x: THUMB.gap + PLACES * (THUMB.width + THUMB.gap),
+  y: THUMB.gap + THUMB.name + THUMB.height,
+} as const;
 
-const byName = (shots: readonly Shot[]): Map<string, readonly Shot[]> =>
-  Map.groupBy(shots, ({ view }) => view);
-
-function writeHtml(folder: string, shots: readonly Shot[]): void {
-  const figures = [...byName(shots)].map(([view, own]) => {
+function writeHtml(folder: string, views: ReadonlyMap<string, readonly Shot[]>): void {
+  const figures = [...views].map(([view, own]) => {
     const links = own.map(
       ({ file, width, scheme }) =>
         `<a href="${file}"><img src="${file}" alt="${view}, ${width} px, ${scheme}" loading="lazy"></a>`,
@@ -34,27 +38,45 @@ function writeHtml(folder: string, shots: readonly Shot[]): void {
   );
 }
 
-async function writePicture(folder: string, shots: readonly Shot[]): Promise<void> {
-  const step = { x: THUMB.width + THUMB.gap, y: THUMB.height + THUMB.gap };
-  const thumbs = await Promise.all(
-    shots.map(async ({ file }, index) => ({
-      input: await sharp(join(folder, file))
-        .resize({ ...THUMB, fit: 'cover', position: 'top' })
-        .toBuffer(),
-      left: THUMB.gap + (index % THUMB.columns) * step.x,
-      top: THUMB.gap + Math.floor(index / THUMB.columns) * step.y,
-    })),
-  );
-  const rows = Math.ceil(shots.length / THUMB.columns);
-  const size = { width: THUMB.gap + THUMB.columns * step.x, height: THUMB.gap + rows * step.y };
-  await sharp({ create: { ...size, channels: 3, background: '#888' } })
-    .composite(thumbs)
-    .webp({ quality: 70 })
-    .toFile(join(folder, 'contact-sheet.webp'));
+const nameOf = (view: string, left: number, top: number): OverlayOptions => ({
+  input: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${STEP.x - THUMB.gap}" height="${THUMB.name}"><text y="15" font-family="sans-serif" font-size="14" font-weight="bold">${view}</text></svg>`,
+  ),
+  left,
+  top,
+});
+
+const thumb = async (path: string, left: number, top: number): Promise<OverlayOptions> => ({
+  input: await sharp(path)
+    .resize({ width: THUMB.width, height: THUMB.height, fit: 'cover', position: 'top' })
+    .toBuffer(),
+  left,
+  top,
+});
+
+async function writePicture(folder: string, views: ReadonlyMap<string, readonly Shot[]>): Promise<void> {
+  const parts: OverlayOptions[] = [];
+  for (const [index, [view, own]] of [...views].entries()) {
+    const left = THUMB.gap + (index % THUMB.views) * STEP.x;
+    const top = THUMB.gap + Math.floor(index / THUMB.views) * STEP.y;
+    parts.push(nameOf(view, left, top));
+    for (const { file, width, scheme } of own) {
+      const place = WIDTHS.indexOf(width) * SCHEMES.length + SCHEMES.indexOf(scheme);
+      const x = left + place * (THUMB.width + THUMB.gap);
+      parts.push(await thumb(join(folder, file), x, top + THUMB.name));
+    }
+  }
+  const rows = Math.ceil(views.size / THUMB.views);
+  const size = { width: THUMB.gap + THUMB.views * STEP.x, height: THUMB.gap + rows * STEP.y };
+  await sharp({ create: { ...size, channels: 3, background: '#aaa' } })
+    .composite(parts)
+    .jpeg({ quality: 80 })
+    .toFile(join(folder, 'contact-sheet.jpg'));
 }
 
-/** Writes `index.html` and `contact-sheet.webp` beside the pictures. */
+/** Writes `index.html` and `contact-sheet.jpg` beside the pictures. */
 export async function writeContactSheet(folder: string, shots: readonly Shot[]): Promise<void> {
-  writeHtml(folder, shots);
-  await writePicture(folder, shots);
+  const views = Map.groupBy(shots, ({ view }) => view);
+  writeHtml(folder, views);
+  await writePicture(folder, views);
 }

@@ -18,7 +18,26 @@ const answerSchema = z.object({
 
 type Row = z.infer<typeof answerSchema>['data']['articulos'][number];
 
+const detailSchema = z.object({
+  data: z.object({ variantes: z.array(z.object({ Cantidad: z.coerce.number() })) }),
+});
+
+/** Units of a variant that no round of pictures uses up. */
+const PLENTY = 10;
+
 const isBuyable = (row: Row): boolean => Boolean(row.Imagen_1) && row.Cantidad > 20 && row.Tallas.length > 1;
+
+/** The first articles of which every variant that is sold at all can be bought again and again. */
+async function plentiful(sandbox: string, rows: readonly Row[], count: number): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { Sku } of rows) {
+    if (found.length === count) break;
+    const response = await fetch(`${sandbox}/api/v1/items/${Sku}`);
+    const { variantes } = detailSchema.parse(await response.json()).data;
+    if (variantes.every(({ Cantidad }) => Cantidad <= 0 || Cantidad >= PLENTY)) found.push(Sku);
+  }
+  return found;
+}
 
 /**
  * Asks the sandbox for its catalogue.
@@ -33,10 +52,7 @@ export async function findSamples(sandbox: string): Promise<Samples> {
     return row.Sku;
   };
   return {
-    skus: rows
-      .filter(isBuyable)
-      .slice(0, 4)
-      .map(({ Sku }) => Sku),
+    skus: await plentiful(sandbox, rows.filter(isBuyable), 2),
     sale: first('on offer', (row) => isBuyable(row) && row.Descuento_Porcentaje > 0),
     soldOut: first('sold out', (row) => Boolean(row.Imagen_1) && row.Cantidad <= 0),
     bare: first('without pictures', (row) => !row.Imagen_1),
