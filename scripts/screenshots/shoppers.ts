@@ -9,12 +9,18 @@ export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
+/** Presses a button, and waits until what is stored under a key is another. */
+async function pressAndKeep(page: Page, name: string, key: string): Promise<void> {
+  const stored = (): Promise<string | null> => page.evaluate((item) => localStorage.getItem(item), key);
+  const before = await stored();
+  await button(page, name).first().click();
+  await page.waitForFunction(([item, old]) => localStorage.getItem(item ?? '') !== old, [key, before]);
+}
+
 async function putIntoCart(page: Page): Promise<void> {
   const size = page.getByRole('radiogroup', { name: 'Talla' }).locator('label:has(input:enabled)').first();
   if ((await size.count()) > 0) await size.click();
-  const before = await page.evaluate(() => localStorage.getItem('tienda'));
-  await button(page, 'Añadir al carrito').first().click();
-  await page.waitForFunction((old) => localStorage.getItem('tienda') !== old, before);
+  await pressAndKeep(page, 'Añadir al carrito', 'tienda');
 }
 
 async function goShopping(page: Page, shop: string, { skus, sale }: Samples): Promise<void> {
@@ -24,10 +30,10 @@ async function goShopping(page: Page, shop: string, { skus, sale }: Samples): Pr
   }
   await page.goto(`${shop}/producto/${sale}`);
   await page.goto(`${shop}/productos`);
-  for (const name of ['Agregar a wishlist', 'Comparar'])
-    for (const _ of ['first', 'second', 'third']) {
-      await button(page, name).first().click();
-    }
+  for (const _ of ['first', 'second', 'third']) {
+    await pressAndKeep(page, 'Agregar a wishlist', 'tienda:wishlist');
+    await pressAndKeep(page, 'Comparar', 'tienda:compare');
+  }
 }
 
 /** What the browser of each kind of shopper has stored. */

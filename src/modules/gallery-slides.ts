@@ -5,7 +5,11 @@ import { pictureSources } from '#domain/picture.ts';
 type Shape = { readonly widths: readonly number[]; readonly side: number; readonly sizes: string };
 
 /** 480×480 and 118×118 (storefront spec §2, Product detail gallery). */
-const LARGE: Shape = { widths: [320, 480, 640, 960], side: 480, sizes: '(min-width: 64rem) 480px, 92vw' };
+const LARGE: Shape = {
+  widths: [320, 480, 640, 960],
+  side: 480,
+  sizes: '(min-width: 64rem) 480px, (min-width: 48rem) 43vw, 92vw',
+};
 const SMALL: Shape = { widths: [160, 320], side: 118, sizes: '118px' };
 
 function picture(image: string, alt: string, { widths, side, sizes }: Shape): HTMLPictureElement {

@@ -66,7 +66,8 @@ export function ListControls(props: ListControlsProps) {
       <header className="listing-head">
         <h1>{headingOf(t, props, shown)}</h1>
         <p role="status">
-          {settled.isPrinted || listing.state === 'ready' ? t('count', { count }) : t('loading')}
+          {settled.isPrinted || listing.state === 'ready' ? t('count', { count }) : null}
+          {!settled.isPrinted && listing.state === 'loading' ? t('loading') : null}
         </p>
         <ListToolbar t={t} query={query} change={change}>
           <button

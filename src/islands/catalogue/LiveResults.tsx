@@ -4,6 +4,7 @@ import type { ShownList } from '#domain/list-place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { LiveCard } from './LiveCard.tsx';
@@ -28,12 +29,11 @@ export function LiveResults(props: LiveResultsProps) {
   const { locale, t, shown, listing } = props;
   if (listing.state === 'failed') {
     return (
-      <div className="list-failed">
-        <p>{t('failed')}</p>
+      <EmptyState title={t('failed')} icon="alert">
         <Button kind="quiet" onClick={listing.retry}>
           {t('retry')}
         </Button>
-      </div>
+      </EmptyState>
     );
   }
   if (listing.state === 'loading') {

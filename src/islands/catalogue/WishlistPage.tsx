@@ -19,6 +19,7 @@ import { Price } from '#ui/Price.tsx';
 import { CARD_WIDTHS } from './card-pictures.ts';
 import { SavedButton } from './SavedButton.tsx';
 import { useSavedFocus } from './use-saved-focus.ts';
+import '#ui/ProductCard.css';
 import './Saved.css';
 
 const text = await clientText('catalogue');
@@ -78,7 +79,7 @@ type SavedCardProps = {
 function SavedCard({ product, locale, t, format }: SavedCardProps) {
   const { sku, name, price, discountedPrice, image } = product;
   return (
-    <article className="card" data-sku={sku}>
+    <article className="card" data-layout="grid" data-sku={sku}>
       <div className="card-figure">
         <Picture
           sources={pictureSources(image, request)}

@@ -61,6 +61,7 @@ export function CheckoutShell(props: CheckoutShellProps) {
   if (payment.notice?.kind === 'sent') return <OrderSent {...texts} />;
   return (
     <div className="checkout">
+      <OrderSummary {...texts}>{preview}</OrderSummary>
       <div className="checkout-steps">
         {before}
         <TaxIdForm {...texts} />
@@ -83,7 +84,6 @@ export function CheckoutShell(props: CheckoutShellProps) {
           />
         </form>
       </div>
-      <OrderSummary {...texts}>{preview}</OrderSummary>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { PlaceCatalog } from '#domain/place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { $checkoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
 import { believedNow } from '#stores/clock.ts';
-import { $user } from '#stores/customer.ts';
+import { $isLoggedIn, $user } from '#stores/customer.ts';
 import { LoginBlock } from '../account/LoginBlock.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
@@ -45,6 +45,7 @@ export function GuestCheckout({ locale, places, children }: GuestCheckoutProps) 
   const { t } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
+  const isLoggedIn = useStore($isLoggedIn, { ssr: () => false });
   return (
     <CheckoutShell
       texts={texts}
@@ -52,7 +53,12 @@ export function GuestCheckout({ locale, places, children }: GuestCheckoutProps) 
       check={(card) => [...guestFormProblems(form), ...(card ? checkCard(card, believedNow()) : [])]}
       customer={() => customerOf(form, catalog)}
       preview={children}
-      before={<LoginBlock locale={locale} after="offer-addresses" />}
+      before={
+        <>
+          {isLoggedIn ? null : <p className="checkout-hint">{t('accountOptional')}</p>}
+          <LoginBlock locale={locale} after="offer-addresses" />
+        </>
+      }
     >
       {(errors) => (
         <>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { lineUnits } from '#domain/cart.ts';
 import { $cart, $cartTotal } from '#stores/cart.ts';
 import { EMPTY_CART } from '#stores/stored-cart.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { useMoney } from '../cart/use-money.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import { SummaryRow } from './SummaryRow.tsx';
@@ -19,9 +20,25 @@ export function OrderSummary({ children, ...texts }: OrderSummaryProps) {
   const isLive = useLive();
   return (
     <section className="checkout-summary" aria-labelledby="checkout-summary-title">
-      <h2 id="checkout-summary-title">{texts.t('summary.title')}</h2>
+      <div className="summary-head">
+        <h2 id="checkout-summary-title">{texts.t('summary.title')}</h2>
+        <SummaryFold t={texts.t} />
+      </div>
       {isLive ? <LiveSummary {...texts} /> : children}
     </section>
+  );
+}
+
+/** Unfolds the lines where the summary stands above the form: on phones. Checkout.css shows and hides by its state. */
+function SummaryFold({ t }: Pick<CheckoutTexts, 't'>) {
+  return (
+    <details className="summary-fold">
+      <summary>
+        <span className="summary-unfold">{t('summary.unfold')}</span>
+        <span className="summary-unfolded">{t('summary.fold')}</span>
+        <Icon name="chevron" size="s" />
+      </summary>
+    </details>
   );
 }
 
