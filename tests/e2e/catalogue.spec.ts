@@ -94,6 +94,8 @@ test('an address with filters and order shows them at once', { tag: '@desktop' }
   await page.goto('/productos?orden=precio-desc&etiqueta=oferta');
   await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('price-descending');
   await expect(page.getByRole('button', { name: /^Quitar filtro:/ })).toBeVisible();
+  // The printed list is out of sight and soon gone.
+  await expect(page.locator('html')).not.toHaveAttribute('data-list');
   const prices = await cards(page)
     .locator('.price > :first-child')
     .evaluateAll((all) =>

@@ -19,6 +19,8 @@ for (const type of PAGE_TYPES)
       tag: '@desktop',
     },
     async ({ page }) => {
+      // A window that changes its size ends a transition between pages, which is not what is looked at here.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(await addressOf(type, 'es-GT'));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
@@ -58,13 +60,26 @@ for (const path of ['/', '/productos', '/cart', '/checkout', '/nosotros', 'produ
   });
 
 test.describe('between a list and a product', { tag: '@desktop' }, () => {
+  /** Marks a page that has begun to listen for a type of event, however late its module is loaded and run. */
+  async function tellOfListeners(page: Page, type: string): Promise<void> {
+    await page.addInitScript((wanted) => {
+      window.addEventListener = new Proxy(window.addEventListener, {
+        apply(listen, target, args) {
+          Reflect.apply(listen, target, args);
+          if (args[0] === wanted) document.documentElement.dataset['hears'] = wanted;
+        },
+      });
+    }, type);
+  }
+
   /** Keeps, across the change of pages, which picture of the list was named for it. */
   async function clickFirstCard(page: Page): Promise<void> {
-    const later = page.waitForResponse(/page-later/);
+    await tellOfListeners(page, 'pageswap');
     await page.goto('/productos');
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
-    await later;
+    // The module that lends the name listens from now on, and before the listener of this test.
+    await page.waitForFunction(() => document.documentElement.dataset['hears'] === 'pageswap');
     const card = page.locator('.card').first();
     await card.hover();
     await page.evaluate(() => {

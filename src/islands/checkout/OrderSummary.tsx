@@ -29,7 +29,7 @@ export function OrderSummary({ children, ...texts }: OrderSummaryProps) {
   );
 }
 
-/** Unfolds the lines where the summary stands above the form: on phones. Checkout.css shows and hides by its state. */
+/** Unfolds the lines on phones, where the summary stands above the form. Checkout.css shows and hides by its state. */
 function SummaryFold({ t }: Pick<CheckoutTexts, 't'>) {
   return (
     <details className="summary-fold">
