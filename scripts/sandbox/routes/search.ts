@@ -9,7 +9,7 @@ const route = createRoute({
   method: 'get',
   path: '/api/v1/items/search',
   tags: ['Catálogo'],
-  summary: 'Articles whose name, brand, tags or sku hold every word of the term',
+  summary: 'Articles whose name, brand, tags, colours or sku hold every word of the term, plural or not',
   request: { query: z.object({ value: z.string().max(200) }) },
   responses: {
     200: jsonAnswer(envelopeOf(z.array(articleSchema)), 'What was found; empty when nothing was'),
@@ -17,10 +17,13 @@ const route = createRoute({
   },
 });
 
+/** 'negros' finds what is 'negro'. */
+const singular = (word: string): string => word.replace(/(?<=\w{3})s$/, '');
+
 /** GET /api/v1/items/search */
 export function addSearchRoute(app: SandboxApp, { catalogue, stock }: SandboxContext): void {
   app.openapi(route, (c) => {
-    const words = fold(c.req.valid('query').value).split(/\s+/).filter(Boolean);
+    const words = fold(c.req.valid('query').value).split(/\s+/).filter(Boolean).map(singular);
     const isHit = (text: string) => words.length > 0 && words.every((word) => text.includes(word));
     const found = catalogue.articles().filter((article) => isHit(catalogue.searchText(article)));
     const data = found.map((article) => wireArticle(article, catalogue, stock.ofArticle(article.id)));

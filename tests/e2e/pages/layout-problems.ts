@@ -27,6 +27,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 8) &&
       (/hidden|clip/.test(style(element).overflowX) || element.matches('button, .button')) &&
       style(element).textOverflow !== 'ellipsis' &&
+      style(element).webkitLineClamp === 'none' &&
       style(element).display !== 'inline';
     const cut = seen('body *:not(script, style, option)')
       .filter(isCut)
