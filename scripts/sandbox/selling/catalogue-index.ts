@@ -25,7 +25,7 @@ export type CatalogueIndex = {
   brandName(id: number): string;
   color(id: number): CatalogueColor | undefined;
   size(id: number): CatalogueSize | undefined;
-  /** Folded words that a search looks through: name, brand, tags and sku. */
+  /** Folded words that a search looks through: name, brand, tags, colours and sku. */
   searchText(article: CatalogueArticle): string;
   /** Changes the prices of an article with all its variants, or of one variant. False: no such sku. */
   changePrice(sku: string, change: PriceChange): boolean;
@@ -60,11 +60,15 @@ function byId<Row extends { readonly id: number }>(rows: readonly Row[]): Readon
 }
 
 /** The searched words of articles, each folded once. */
-function createSearchTexts(brandName: (id: number) => string): (article: CatalogueArticle) => string {
+function createSearchTexts(
+  brandName: (id: number) => string,
+  colorName: (id: number) => string,
+): (article: CatalogueArticle) => string {
   const texts = new WeakMap<CatalogueArticle, string>();
   return (article) => {
-    const { name, brandId, tags, sku } = article;
-    const text = texts.get(article) ?? fold([name, brandName(brandId), ...tags, sku].join(' '));
+    const { name, brandId, tags, sku, variants } = article;
+    const colors = new Set(variants.map(({ colorId }) => colorName(colorId)));
+    const text = texts.get(article) ?? fold([name, brandName(brandId), ...tags, ...colors, sku].join(' '));
     texts.set(article, text);
     return text;
   };
@@ -98,7 +102,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     brandName,
     color: (id) => colors.get(id),
     size: (id) => sizes.get(id),
-    searchText: createSearchTexts(brandName),
+    searchText: createSearchTexts(brandName, (id) => colors.get(id)?.name ?? ''),
     changePrice(sku, change) {
       const position = bySku.get(sku);
       const article = at(position);

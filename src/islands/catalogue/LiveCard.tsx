@@ -23,6 +23,8 @@ export type LiveCardProps = {
   readonly isWished: boolean;
   readonly isCompared: boolean;
   readonly inCart: boolean;
+  /** Query of the colour and size that the list was filtered by, or ''. */
+  readonly wanted: string;
   /** Those the shopper wears, '' for none. */
   readonly mySizes: string;
   readonly add: (product: Product) => void;
@@ -32,9 +34,10 @@ const request = { template: shopConfiguration.imageTemplate, widths: CARD_WIDTHS
 const secondRequest = { ...request, widths: SECOND_WIDTHS };
 
 export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
-  const { locale, t, product, hexes, view, format, isWished, isCompared, inCart, mySizes, add } = props;
+  const { locale, t, product, hexes, view, format, isWished, isCompared, inCart, wanted, mySizes, add } =
+    props;
   const [first = '', second] = product.images;
-  const href = pathTo.product(locale, product.sku);
+  const href = pathTo.product(locale, product.sku) + wanted;
   return (
     <ProductCard
       product={product}

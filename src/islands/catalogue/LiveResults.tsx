@@ -11,6 +11,7 @@ import { LiveCard } from './LiveCard.tsx';
 import { useCardState } from './use-card-state.ts';
 import { addressOf, type ChangeQuery } from './use-list-query.ts';
 import type { Listing } from './use-listing.ts';
+import { wantedChoice } from './wanted-choice.ts';
 
 /** Cards of a page, as many as are printed. */
 const PAGE_SIZE = 24;
@@ -61,6 +62,7 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
     before.current = count;
   }, [count]);
   const next = { ...query, page: query.page + 1 };
+  const wanted = wantedChoice(query.selection);
   return (
     <>
       <ul ref={list} className="product-grid" data-layout={query.view} role="list" aria-label={t('list')}>
@@ -76,6 +78,7 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
               isWished={state.isWished(product.sku)}
               isCompared={state.isCompared(product.sku)}
               inCart={state.inCart(product.sku)}
+              wanted={wanted}
               mySizes={state.mySizes(product)}
               add={state.add}
             />
