@@ -8,6 +8,7 @@ import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { Rating } from './Rating.tsx';
 import './ProductCard.css';
+import './ProductGrid.css';
 
 /** Everything a card says, already translated for its product. */
 export type ProductCardText = {

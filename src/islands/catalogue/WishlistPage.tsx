@@ -20,6 +20,7 @@ import { CARD_WIDTHS } from './card-pictures.ts';
 import { SavedButton } from './SavedButton.tsx';
 import { useSavedFocus } from './use-saved-focus.ts';
 import '#ui/ProductCard.css';
+import '#ui/ProductGrid.css';
 import './Saved.css';
 
 const text = await clientText('catalogue');
