@@ -2,8 +2,9 @@
 import { type Cart, type CartItem, lineUnits, removeLine, setStock } from './cart.ts';
 import type { Cents } from './money.ts';
 import { itemPrice } from './price.ts';
-import type { Priced } from './product.ts';
+import type { Priced, ProductDetail } from './product.ts';
 import { usableStock } from './stock.ts';
+import { findVariant } from './variant.ts';
 
 /** What a live look found of a line; undefined when the article is not sold any more. */
 export type LiveItem = Pick<Priced, 'price' | 'discountedPrice'> & { readonly stock: number };
@@ -14,6 +15,13 @@ export type CartDifference = { readonly line: CartItem } & (
   | { readonly kind: 'fewer'; readonly available: number }
   | { readonly kind: 'gone' }
 );
+
+/** What is sold now in a line's place: the article where it has no variants, else the line's variant if it is there. */
+export function soldAs(line: CartItem, product: ProductDetail): LiveItem | undefined {
+  const { variants } = product;
+  if (variants.length === 0) return product;
+  return findVariant(variants, { color: line.selectedProductColor, size: line.selectedProductSize });
+}
 
 function lineDifferences(line: CartItem, live: LiveItem | undefined): readonly CartDifference[] {
   const stock = usableStock(live?.stock ?? 0);

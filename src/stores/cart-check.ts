@@ -3,11 +3,10 @@
  * lines, and every difference is kept to be told line by line. A failed look leaves everything as it was.
  */
 import { shopConfiguration } from '#configuration/settings.ts';
-import type { Cart, CartItem } from '#domain/cart.ts';
-import { cartDifferences, type LiveItem } from '#domain/cart-difference.ts';
+import type { Cart } from '#domain/cart.ts';
+import { cartDifferences, type LiveItem, soldAs } from '#domain/cart-difference.ts';
 import type { Answer } from '#domain/failure.ts';
 import type { ProductDetail } from '#domain/product.ts';
-import { findVariant } from '#domain/variant.ts';
 import { $cart, refreshLine } from './cart.ts';
 import { $cartCheck, $cartDifferences } from './line-differences.ts';
 
@@ -19,14 +18,6 @@ async function fetchProduct(sku: string): Promise<Answer<ProductDetail>> {
   const { fetchProductDetail } = await import('#services/store-api/product-detail.ts');
   const { apiUrl } = shopConfiguration;
   return fetchProductDetail({ baseUrl: apiUrl, imageBase: `${apiUrl}/`, report: () => undefined }, sku);
-}
-
-/** What the service now says of a line; undefined when the article, or its variant, is not there any more. */
-function liveItem(line: CartItem, answer: Answer<ProductDetail>): LiveItem | undefined {
-  if (!answer.ok) return undefined;
-  const { variants } = answer.value;
-  if (variants.length === 0) return answer.value;
-  return findVariant(variants, { color: line.selectedProductColor, size: line.selectedProductSize });
 }
 
 /** An article that is not found is gone, which is an answer too. */
@@ -42,7 +33,10 @@ async function liveItems(cart: Cart, fetchOne: FetchProduct): Promise<LiveItems>
   const found = await Promise.all(
     [...products].map(async ([sku, lines]) => {
       const answer = await fetchOne(sku);
-      return isUsable(answer) ? lines.map((line) => [line.cartItemId, liveItem(line, answer)] as const) : [];
+      if (!isUsable(answer)) return [];
+      return lines.map(
+        (line) => [line.cartItemId, answer.ok ? soldAs(line, answer.value) : undefined] as const,
+      );
     }),
   );
   return new Map(found.flat());

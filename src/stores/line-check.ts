@@ -1,10 +1,9 @@
 /** Live stock and prices of the cart's lines, looked at before an order is sent (checkout spec §4, 3; ux 16). */
 import { type Cart, type CartItem, lineUnits } from '#domain/cart.ts';
-import { type CartDifference, cartDifferences, type LiveItem } from '#domain/cart-difference.ts';
+import { type CartDifference, cartDifferences, type LiveItem, soldAs } from '#domain/cart-difference.ts';
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import type { ProductDetail } from '#domain/product.ts';
 import { usableStock } from '#domain/stock.ts';
-import { findVariant } from '#domain/variant.ts';
 import type { OrderServices } from './order-services.ts';
 
 /** A line whose stock does not reach: what there is. A lookup that failed counts as 0 (contract, Stock lookup that fails). */
@@ -60,9 +59,7 @@ function liveOf({ line, stock, product }: LineAnswers): LiveItem | undefined {
   const units = stock.ok ? usableStock(stock.value) : lineUnits(line);
   if (isGone(product)) return undefined;
   if (!product.ok) return { price: line.price, discountedPrice: line.discount, stock: units };
-  const { variants } = product.value;
-  const { selectedProductColor: color, selectedProductSize: size } = line;
-  const sold = variants.length === 0 ? product.value : findVariant(variants, { color, size });
+  const sold = soldAs(line, product.value);
   return sold && { ...sold, stock: units };
 }
 
