@@ -31,6 +31,14 @@ export function sharedSkus(list: readonly Listed[]): string {
   return list.map(({ sku }) => encodeURIComponent(sku)).join(',');
 }
 
+/** The parameter of an address that shares a list. */
+export const SHARED_PARAMETER = 'lista';
+
+/** The query of an address that shares a list; `readSharedSkus` reads its parameter back. */
+export function sharedQuery(list: readonly Listed[]): string {
+  return new URLSearchParams({ [SHARED_PARAMETER]: sharedSkus(list) }).toString().replaceAll('%2C', ',');
+}
+
 /** The skus of a shared link, each once; what cannot be read is left out. */
 export function readSharedSkus(shared: string): readonly string[] {
   const skus = shared.split(',', MAX_SHARED).map((sku) => {

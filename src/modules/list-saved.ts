@@ -1,4 +1,8 @@
-/** The pages of kept products: whoever keeps some sees them at once, whoever keeps none loads nothing for it. */
+/**
+ * The pages of kept products: whoever keeps some or was sent some sees them at once, whoever has none loads nothing for
+ * it.
+ */
+import { SHARED_PARAMETER } from '#domain/wishlist.ts';
 import { readStoredSkus } from '#stores/stored-products.ts';
 
 /** Finds `[data-saved-key]` with the island in it. */
@@ -8,7 +12,8 @@ export function startSavedPage(): void {
   const wake = (): void => void island?.dispatchEvent(new CustomEvent('intent:hydrate'));
   // Another tab may keep one while this one looks on.
   addEventListener('storage', wake, { once: true });
-  if (readStoredSkus(place?.dataset['savedKey'] ?? '').size === 0) return;
+  const isShared = new URLSearchParams(location.search).has(SHARED_PARAMETER);
+  if (!isShared && readStoredSkus(place?.dataset['savedKey'] ?? '').size === 0) return;
   const { dataset } = document.documentElement;
   dataset['saved'] = 'waiting';
   island?.addEventListener('astro:hydrate', () => delete dataset['saved'], { once: true });

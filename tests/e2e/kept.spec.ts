@@ -37,3 +37,26 @@ test('a product page keeps the size as ‘Mi talla’ and shows what was looked 
   await page.goto('/productos');
   await expect(page.getByText(/^En tu talla: /).first()).toBeVisible();
 });
+
+test('favourites are shared by a link and kept by who opens it @desktop', async ({ page, context, axe }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/productos');
+  for (const nth of [0, 1]) {
+    await cards(page).nth(nth).getByRole('button', { name: 'Agregar a wishlist' }).click();
+  }
+  await page.goto('/favoritos');
+  await page.getByRole('button', { name: 'Compartir lista' }).click();
+  await expect(page.getByText('Enlace copiado').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/favoritos\?lista=[\w-]+,[\w-]+$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  const shared = page.getByRole('list', { name: 'Lista compartida contigo' });
+  await expect(shared.getByRole('article')).toHaveCount(2);
+  await axe(page);
+  await page.getByRole('button', { name: 'Guardar en mis favoritos' }).click();
+  await expect(shared).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Favoritos' }).getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favoritos 2' })).toBeVisible();
+  expect(page.url()).not.toContain('lista');
+});

@@ -2,17 +2,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { clientText } from '#i18n/client-text.ts';
-import { formatMoney } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { $compare, clearCompare } from '#stores/compare.ts';
+import { $compare, addToCompare, clearCompare } from '#stores/compare.ts';
 import { $comparedDetails, loadComparedDetails, NO_DETAILS } from '#stores/compared-details.ts';
-import { $shownCurrency, PRINTED_CURRENCY } from '#stores/currency.ts';
 import { NO_PRODUCTS } from '#stores/saved-products.ts';
+import type { SavedProducts } from '#stores/stored-products.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { useMoney } from '../cart/use-money.ts';
+import { ClearList } from './ClearList.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { compareRows } from './compare-rows.ts';
+import { SharedProducts } from './SharedProducts.tsx';
+import { ShareList } from './ShareList.tsx';
 import { useSavedFocus } from './use-saved-focus.ts';
 import './Filters.css';
 import './Saved.css';
@@ -28,11 +32,36 @@ export type ComparePageProps = {
 export function ComparePage({ locale, imageBase }: ComparePageProps) {
   const t = text(locale);
   const products = useStore($compare, { ssr: () => NO_PRODUCTS });
-  const details = useStore($comparedDetails, { ssr: () => NO_DETAILS });
-  const shown = useStore($shownCurrency, { ssr: () => PRINTED_CURRENCY });
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useSavedFocus(page, products.length);
+  const shown = { t, locale, imageBase, format: useMoney(locale).format };
+  return (
+    <div ref={page} tabIndex={-1} className="saved">
+      <SharedProducts {...shown} keepText={t('compare.keep')} keep={addToCompare} />
+      {products.length === 0 ? (
+        <EmptyState
+          title={t('compare.empty')}
+          icon="compare"
+          action={{ href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') }}
+        >
+          <p>{t('compare.emptyHint')}</p>
+        </EmptyState>
+      ) : (
+        <Comparison {...shown} products={products} />
+      )}
+    </div>
+  );
+}
+
+type ComparisonProps = ComparePageProps & {
+  readonly t: Text<'catalogue'>;
+  readonly format: (cents: number) => string;
+  readonly products: SavedProducts;
+};
+
+function Comparison({ locale, imageBase, t, format, products }: ComparisonProps) {
+  const details = useStore($comparedDetails, { ssr: () => NO_DETAILS });
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
   const load = (): void =>
     loadComparedDetails(
       products.map(({ sku }) => sku),
@@ -40,21 +69,11 @@ export function ComparePage({ locale, imageBase }: ComparePageProps) {
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the products say everything about what is loaded
   useEffect(load, [products]);
-  if (products.length === 0) {
-    const action = { href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') };
-    return (
-      <div ref={page} tabIndex={-1} className="saved">
-        <EmptyState title={t('compare.empty')} icon="compare" action={action}>
-          <p>{t('compare.emptyHint')}</p>
-        </EmptyState>
-      </div>
-    );
-  }
   const compared = products.map((product) => ({ product, detail: details[product.sku] }));
-  const rows = compareRows(compared, t, (cents) => formatMoney(cents, { locale, ...shown }));
+  const rows = compareRows(compared, t, format);
   const hasFailed = compared.some(({ detail }) => detail === 'failed');
   return (
-    <div ref={page} tabIndex={-1} className="saved">
+    <>
       <p className="saved-actions">
         <label className="filter-value">
           <input
@@ -64,16 +83,13 @@ export function ComparePage({ locale, imageBase }: ComparePageProps) {
           />
           <span>{t('compare.onlyDifferences')}</span>
         </label>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            clearCompare();
-            // The counts of this tab listen to what other tabs are told by the browser.
-            dispatchEvent(new StorageEvent('storage'));
-          }}
-        >
-          {t('wishlist.clear')}
-        </Button>
+        <ShareList
+          t={t}
+          products={products}
+          path={pathTo.page(locale, 'compare')}
+          title={t('compare.title')}
+        />
+        <ClearList t={t} clear={clearCompare} />
       </p>
       {hasFailed ? (
         <p role="alert">
@@ -89,6 +105,6 @@ export function ComparePage({ locale, imageBase }: ComparePageProps) {
         products={products}
         rows={onlyDifferences ? rows.filter(({ differs }) => differs) : rows}
       />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,55 @@
+/** A kept product: picture, name and price, and what its list does with it. */
+import type { ReactNode } from 'react';
+import { shopConfiguration } from '#configuration/settings.ts';
+import { pictureSources } from '#domain/picture.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import type { SavedProduct } from '#stores/stored-products.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
+import { CARD_WIDTHS } from './card-pictures.ts';
+import '#ui/ProductCard.css';
+import '#ui/ProductGrid.css';
+
+const request = { template: shopConfiguration.imageTemplate, widths: CARD_WIDTHS };
+
+export type SavedCardProps = {
+  readonly product: SavedProduct;
+  readonly locale: Locale;
+  readonly t: Text<'catalogue'>;
+  readonly format: (cents: number) => string;
+  readonly headingLevel?: 2 | 3;
+  /** The buttons on its picture. */
+  readonly children?: ReactNode;
+};
+
+export function SavedCard({ product, locale, t, format, headingLevel = 2, children }: SavedCardProps) {
+  const { sku, name, price, discountedPrice, image } = product;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="card" data-layout="grid" data-sku={sku}>
+      <div className="card-figure">
+        <Picture
+          sources={pictureSources(image, request)}
+          alt=""
+          width={320}
+          height={320}
+          sizes="(min-width: 64rem) 23vw, 46vw"
+        />
+        <div className="card-toggles">{children}</div>
+      </div>
+      <div className="card-body">
+        <Heading className="card-name">
+          <a href={pathTo.product(locale, sku)}>{name}</a>
+        </Heading>
+        <Price
+          price={price}
+          discountedPrice={discountedPrice}
+          text={{ original: t('card.originalPrice'), now: t('card.currentPrice') }}
+          format={format}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+/** 'Lista compartida contigo': the products of a shared link, to be kept with one press (ux 17). */
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import type { SavedProduct } from '#stores/stored-products.ts';
+import { Button } from '#ui/Button.tsx';
+import { SavedCard } from './SavedCard.tsx';
+import { useSharedList } from './use-shared-list.ts';
+
+export type SharedProductsProps = {
+  readonly t: Text<'catalogue'>;
+  readonly locale: Locale;
+  /** As in `SiteSettings`. */
+  readonly imageBase: string;
+  readonly format: (cents: number) => string;
+  /** What the button says that keeps them all, and how one is kept. */
+  readonly keepText: string;
+  readonly keep: (product: SavedProduct) => unknown;
+};
+
+export function SharedProducts({ t, locale, imageBase, format, keepText, keep }: SharedProductsProps) {
+  const { state, retry, close } = useSharedList(imageBase);
+  if (state === undefined) return null;
+  if (state === 'loading') return <p role="status">{t('loading')}</p>;
+  const { products, failed } = state;
+  const keepAll = (): void => {
+    for (const product of products) keep(product);
+    // The counts of this tab listen to what other tabs are told by the browser.
+    dispatchEvent(new StorageEvent('storage'));
+    close();
+  };
+  return (
+    <section className="saved-shared" aria-labelledby="saved-shared-title">
+      <h2 id="saved-shared-title">{t('wishlist.shared')}</h2>
+      {failed.length > 0 ? (
+        <p role="alert">
+          {t('compare.failed')}{' '}
+          <Button kind="plain" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </p>
+      ) : null}
+      {products.length === 0 ? (
+        <p>{t('empty')}</p>
+      ) : (
+        <>
+          <ul className="product-grid" role="list" aria-labelledby="saved-shared-title">
+            {products.map((product) => (
+              <li key={product.sku}>
+                <SavedCard product={product} locale={locale} t={t} format={format} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Button onClick={keepAll}>{keepText}</Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
