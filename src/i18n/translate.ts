@@ -11,8 +11,14 @@ function find(tree: MessageTree, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
+/** Making one takes longer than all the rest of a text. */
+const rules = new Map<Locale, Intl.PluralRules>();
+
 function plural(locale: Locale, count: string | number | undefined): string {
-  return typeof count === 'number' ? `_${new Intl.PluralRules(locale).select(count)}` : '';
+  if (typeof count !== 'number') return '';
+  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, rule);
+  return `_${rule.select(count)}`;
 }
 
 /** The text of `key`, or the key itself when there is none (as i18next does). */

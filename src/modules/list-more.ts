@@ -2,18 +2,16 @@
  * Further pages of a printed list (ux 6): fetched from their own addresses and put below what is there. The address
  * counts them, so that coming back brings the same products and the same place on the page.
  */
-
-const parser = new DOMParser();
+import { localePath, slugPath, splitLocale } from '#i18n/paths.ts';
 
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(String(response.status));
-  return parser.parseFromString(await response.text(), 'text/html');
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Moves the next page's products and its own way on into this page; answers the first new product. */
-async function append(link: HTMLAnchorElement): Promise<Element | undefined> {
-  const page = await fetchPage(link.href);
+/** Moves a page's products and its own way on into this page; answers the first new product. */
+function append(page: Document, link: HTMLAnchorElement): Element | undefined {
   const list = document.querySelector('[data-list-printed] > ul');
   const items = [...page.querySelectorAll('[data-list-printed] > ul > li')].map((item) =>
     document.adoptNode(item),
@@ -48,7 +46,7 @@ export async function showMore(link: HTMLAnchorElement): Promise<void> {
   link.ariaBusy = 'true';
   const address = link.href;
   try {
-    const first = await append(link);
+    const first = append(await fetchPage(link.href), link);
     writePage(pagesShown() + 1);
     first?.querySelector('a')?.focus({ preventScroll: true });
     keepScroll();
@@ -92,18 +90,31 @@ function isReturning(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
 }
 
-/** Brings back the pages an address counts. */
+/** Nobody looks for their place among more cards than these pages have; 'Ver más' leads on from there. */
+const MOST_PAGES = 20;
+
+/** The addresses of the pages after the printed one, up to the one that is counted or the last. */
+export function pagesToRestore(listing: DOMStringMap, wanted: number, address: string): readonly string[] {
+  const first = Number(listing['listPage'] ?? 1);
+  const last = Math.min(wanted, Number(listing['listPages'] ?? first), first + MOST_PAGES);
+  const { locale } = splitLocale(new URL(address).pathname);
+  return Array.from({ length: Math.max(0, last - first) }, (_, index) =>
+    localePath(locale, slugPath.listPage(listing['list'] ?? '', first + index + 1)),
+  );
+}
+
+/** Brings back the pages an address counts: fetched all at once, put in their order as far as they came. */
 export async function restorePages(pages: number): Promise<void> {
   keepScroll();
-  const first = Number(document.querySelector<HTMLElement>('.listing')?.dataset['listPage'] ?? 1);
-  for (let page = first + 1; page <= pages; page += 1) {
+  const listing = document.querySelector<HTMLElement>('.listing')?.dataset ?? {};
+  const fetched = pagesToRestore(listing, pages, location.href).map((address) =>
+    fetchPage(address).catch(() => undefined),
+  );
+  for (const coming of fetched) {
+    const page = await coming;
     const link = document.querySelector<HTMLAnchorElement>('a[data-more]');
-    if (!link) break;
-    try {
-      await append(link);
-    } catch {
-      break;
-    }
+    if (!page || !link) break;
+    append(page, link);
   }
   const top = keptScroll();
   if (top !== undefined && isReturning()) scrollTo({ top, behavior: 'instant' });

@@ -43,6 +43,7 @@ test('favourites are shared by a link and kept by who opens it @desktop', async 
   await page.goto('/productos');
   for (const nth of [0, 1]) {
     await cards(page).nth(nth).getByRole('button', { name: 'Agregar a wishlist' }).click();
+    await expect(cards(page).nth(nth).getByRole('button', { name: 'Quitar de wishlist' })).toBeVisible();
   }
   await page.goto('/favoritos');
   await page.getByRole('button', { name: 'Compartir lista' }).click();

@@ -1,4 +1,5 @@
 /** One group of filters: checkboxes with their counts, and 'Todos', which clears it (ui, Filters). */
+import { memo } from 'react';
 import type { FacetValue } from '#domain/facets.ts';
 import { ALL, type FilterGroup as Group } from '#domain/filter.ts';
 
@@ -30,7 +31,8 @@ export function FilterGroup({ group, title, allText, values, counts, chosen, tog
             value={value}
             count={counts.get(value.slug) ?? 0}
             isChosen={chosen.includes(value.slug)}
-            onToggle={() => toggle(group, value.slug)}
+            group={group}
+            toggle={toggle}
           />
         ))}
       </ul>
@@ -38,19 +40,26 @@ export function FilterGroup({ group, title, allText, values, counts, chosen, tog
   );
 }
 
-type FilterValueProps = {
+type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle'> & {
   readonly value: FacetValue;
   readonly count: number;
   readonly isChosen: boolean;
-  readonly onToggle: () => void;
 };
 
-/** Without results it cannot be chosen, but stays where it is; chosen, it can always be given up. */
-function FilterValue({ value, count, isChosen, onToggle }: FilterValueProps) {
+/**
+ * Without results it cannot be chosen, but stays where it is; chosen, it can always be given up. A list has hundreds:
+ * only those that changed are drawn again.
+ */
+const FilterValue = memo(function FilterValue({ value, count, isChosen, group, toggle }: FilterValueProps) {
   return (
     <li data-depth={value.depth || undefined}>
       <label className="filter-value">
-        <input type="checkbox" checked={isChosen} disabled={count === 0 && !isChosen} onChange={onToggle} />
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={count === 0 && !isChosen}
+          onChange={() => toggle(group, value.slug)}
+        />
         {value.hex ? (
           <svg className="color-dot" viewBox="0 0 16 16" aria-hidden="true">
             <circle cx="8" cy="8" r="7.5" fill={value.hex} />
@@ -63,4 +72,4 @@ function FilterValue({ value, count, isChosen, onToggle }: FilterValueProps) {
       </label>
     </li>
   );
-}
+});

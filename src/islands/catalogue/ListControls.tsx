@@ -2,7 +2,7 @@
  * Head, filters, order and layout of a list (ui, Lists). The printed list beside it stays as it is until something else
  * is asked for; then the results are drawn in its place.
  */
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { chosenCount, type FilterGroup, NO_SELECTION, toggleFilter } from '#domain/filter.ts';
 import type { ListPlace } from '#domain/list-place.ts';
@@ -54,9 +54,12 @@ export function ListControls(props: ListControlsProps) {
     if (!shown.isPrinted) setFilters(selection);
   }, [shown.isPrinted, selection]);
 
-  const toggle = (group: FilterGroup, value: string): void =>
-    change({ selection: toggleFilter(selection, group, value) });
-  const clear = (): void => change({ selection: NO_SELECTION });
+  const toggle = useCallback(
+    (group: FilterGroup, value: string): void =>
+      change((now) => ({ selection: toggleFilter(now.selection, group, value) })),
+    [change],
+  );
+  const clear = useCallback((): void => change({ selection: NO_SELECTION }), [change]);
   const count = settled.isPrinted ? props.total : listing.products.length;
   const panel = { t, facets: listing.facets, counts: listing.counts, selection, toggle, clear };
   const mySize = { t, sizes: listing.facets.size, selection, change };

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { useCardState } from './use-card-state.ts';
+import { useDrawnCards } from './use-drawn-cards.ts';
 import { addressOf, type ChangeQuery } from './use-list-query.ts';
 import type { Listing } from './use-listing.ts';
 import { wantedChoice } from './wanted-choice.ts';
@@ -61,12 +62,13 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
     }
     before.current = count;
   }, [count]);
+  const drawn = useDrawnCards(listing.products, count, list);
   const next = { ...query, page: query.page + 1 };
   const wanted = wantedChoice(query.selection);
   return (
     <>
       <ul ref={list} className="product-grid" data-layout={query.view} role="list" aria-label={t('list')}>
-        {listing.products.slice(0, count).map((product) => (
+        {listing.products.slice(0, drawn).map((product) => (
           <li key={product.sku}>
             <LiveCard
               locale={locale}

@@ -11,7 +11,10 @@ import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 
 /** `replace` for what is no step back: the next page of the same list. */
-export type ChangeQuery = (change: Partial<ListQuery>, mode?: 'push' | 'replace') => void;
+export type ChangeQuery = (
+  change: Partial<ListQuery> | ((query: ListQuery) => Partial<ListQuery>),
+  mode?: 'push' | 'replace',
+) => void;
 export type ListAddress = { readonly shown: ShownList; readonly change: ChangeQuery };
 
 function read(printed: ListPlace): ShownList {
@@ -41,7 +44,8 @@ export function useListQuery(locale: Locale, printed: ListPlace): ListAddress {
     (part, mode = 'push') => {
       // From the address as it is now: two quick clicks both count.
       const { place, query } = read(printed);
-      const address = addressOf(locale, place, { ...query, page: 1, ...part });
+      const changed = typeof part === 'function' ? part(query) : part;
+      const address = addressOf(locale, place, { ...query, page: 1, ...changed });
       if (mode === 'push') history.pushState(null, '', address);
       else history.replaceState(history.state, '', address);
       setShown(read(printed));
