@@ -6,6 +6,7 @@ import react from '@astrojs/react';
 import viteReact from '@vitejs/plugin-react';
 import { defineConfig, envField } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import i18next from 'i18next';
 import { loadEnv } from 'vite';
 import packageInfo from './package.json' with { type: 'json' };
 import { publish } from './scripts/publish/integration.ts';
@@ -57,6 +58,20 @@ const intentDirective = {
     'astro:config:setup': ({ addClientDirective, command, injectScript }) => {
       addClientDirective({ name: 'intent', entrypoint: './src/modules/hydrate-on-intent.ts' });
       if (command === 'dev') injectScript('page', refreshPreamble);
+    },
+  },
+};
+
+/** i18next reads the texts of the pages once: in `astro dev`, an edited one is read again and the page loaded anew. */
+const freshTexts = {
+  name: 'fresh-texts',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      server.watcher.on('change', async (file) => {
+        if (!/[\\/]locales[\\/].+\.json$/.test(file)) return;
+        await i18next.reloadResources();
+        server.ws.send({ type: 'full-reload' });
+      });
     },
   },
 };
@@ -130,6 +145,7 @@ export default defineConfig({
   integrations: [
     react(),
     intentDirective,
+    freshTexts,
     astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
     publisher,
   ],

@@ -1,5 +1,6 @@
 /** `npm run build`: `dist/` from the environment alone. A build that fails leaves the old `dist/` as it is. */
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSite, rememberBuild } from './commands/build-site.ts';
 import { hashInputs } from './commands/inputs.ts';
 import { onEnd } from './commands/process.ts';
@@ -8,7 +9,17 @@ import { fail, step } from './commands/steps.ts';
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'dist');
 
+const HELP = `npm run build
+
+  Builds the shop from the environment (README, Configuration) into dist/. It takes no arguments.
+`;
+
 try {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    process.stdout.write(HELP);
+    process.exit(0);
+  }
   onEnd(() => undefined);
   await step('build: every page of the shop', async () => {
     await buildSite({ root, folder, env: process.env });

@@ -37,7 +37,7 @@ async function start(port: number, products: number): Promise<void> {
     });
   const server = await step('preview server', () => serve({ root: folder, port: shop.port }));
   open.push(server.close);
-  say(`\n  API       ${shop.apiOrigin}/openapi.json\n  Provider  ${shop.providerOrigin}`);
+  say(`\n  Sandbox   ${shop.apiOrigin}/   (test cards, tax ids and users; its calls: /openapi.json)`);
   say(`  Shop      ${shop.siteOrigin}   (Ctrl-C ends everything)`);
 }
 

@@ -32,19 +32,27 @@ function readNumber(
   throw new Error(`--${name} wants a number from 1 to ${limits.most}, not '${text}'. Try --help.`);
 }
 
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        products: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}. Try --help.`);
+  }
+}
+
 /**
  * Reads the command line.
  * @throws Error that names an option which does not exist or has no usable value
  */
 export function readArguments(args: readonly string[]): StartArguments {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string' },
-      products: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
+  const { values } = parseOptions(args);
   return {
     port: readNumber('port', values.port, { fallback: DEFAULT_PORT, most: HIGHEST_PORT }),
     products: readNumber('products', values.products, { fallback: DEFAULT_PRODUCTS, most: MOST_PRODUCTS }),

@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import { checkEnvironment, readEnvironment } from './environment.ts';
 import { run } from './process.ts';
+import { say } from './steps.ts';
 
 /** What is built, and where to. */
 export interface BuildOptions {
@@ -51,11 +53,13 @@ export function replaceFolder(finished: string, target: string): void {
 
 /**
  * Builds the shop for production.
- * @throws Error when the build fails; what it printed tells why, and the folder is as it was
+ * @throws Error when a variable is malformed, or the build fails; what it printed tells why, and the folder is as it was
  */
 export async function buildSite({ root, folder, env }: BuildOptions): Promise<void> {
   const temporary = join(root, '.cache', `build-${process.pid}`);
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const left = checkEnvironment(readEnvironment(root, env));
+  if (left.length > 0) say(`  still as for the sandbox, because they are not set: ${left.join(', ')}`);
   const cleanUp = (): void => rmSync(temporary, { recursive: true, force: true });
   process.once('exit', cleanUp);
   cleanUp();

@@ -35,6 +35,7 @@ describe('the arguments of npm start', () => {
 
   test.each([
     [['--port', 'x'], '--port wants a number'],
+    [['--nonsense'], /--nonsense.*Try --help/],
     [['--port', '70000'], '--port wants a number from 1 to 65535'],
     [['--products', '0'], '--products wants a number'],
     [['--products', '1.5'], '--products wants a number'],

@@ -1,0 +1,61 @@
+/**
+ * The environment of a build, looked at before anything is built (contract, Configuration). Astro's typed environment
+ * checks the types of the `PUBLIC_` variables; here is what it cannot say: lists, dates, templates, shares.
+ */
+import { loadEnv } from 'vite';
+import * as z from 'zod';
+
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+
+const checks = z.object({
+  PUBLIC_PAYMENT_ORIGINS: z
+    .string()
+    .refine((list) => list.split(',').every((each) => isOrigin(each.trim())), {
+      error: 'wants origins such as https://pay.example, with commas between them',
+    }),
+  PUBLIC_USD_RATE_DATE: z.iso.date({ error: 'wants a date such as 2026-01-31' }),
+  PUBLIC_IMAGE_TEMPLATE: z.string().includes('{src}', { error: 'wants a URL with {src} in it' }),
+  SNAPSHOT_FAILURE_SHARE: z.coerce
+    .number({ error: 'wants a share from 0 to 1' })
+    .min(0, { error: 'wants a share from 0 to 1' })
+    .max(1, { error: 'wants a share from 0 to 1' }),
+});
+
+/** Variables whose defaults are the sandbox's: of no use to a shop with services of its own. */
+const OF_THE_SANDBOX = [
+  'PUBLIC_SITE_URL',
+  'PUBLIC_CART_ENV',
+  'PUBLIC_NIT_CLIENT_TOKEN',
+  'PUBLIC_PAYMENT_ORIGINS',
+  'PUBLIC_PAYMENT_KEY_ID',
+  'PUBLIC_SIZE_GUIDE_URL',
+];
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+const isElsewhere = (url: string | undefined): boolean =>
+  url !== undefined && URL.canParse(url) && !LOOPBACK.test(new URL(url).hostname);
+
+/** The variables of a build with those of its `.env` files; an empty one counts as not set, as Astro has it. */
+export function readEnvironment(root: string, env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  const all = Object.entries({ ...loadEnv('production', root, 'PUBLIC_'), ...env });
+  return Object.fromEntries(all.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/**
+ * Looks at the environment of a build.
+ * @returns the variables that still have the sandbox's value although the store API is somebody else's
+ * @throws Error that names each malformed variable and what it wants
+ */
+export function checkEnvironment(env: Readonly<Record<string, string>>): readonly string[] {
+  const result = checks.partial().safeParse(env);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return `${name} ${message}, not '${env[name]}'.`;
+    });
+    throw new Error(lines.join('\n'));
+  }
+  return isElsewhere(env['PUBLIC_API_URL']) ? OF_THE_SANDBOX.filter((name) => env[name] === undefined) : [];
+}

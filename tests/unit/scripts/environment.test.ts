@@ -1,0 +1,49 @@
+import { tmpdir } from 'node:os';
+import { describe, expect, test } from 'vitest';
+import { checkEnvironment, readEnvironment } from '../../../scripts/commands/environment.ts';
+
+describe('the environment of a build', () => {
+  test.each([
+    ['PUBLIC_PAYMENT_ORIGINS', 'pay.example', 'wants origins such as https://pay.example'],
+    ['PUBLIC_PAYMENT_ORIGINS', 'https://pay.example/path', 'wants origins'],
+    ['PUBLIC_PAYMENT_ORIGINS', 'https://a.example, ftp://b.example', 'wants origins'],
+    ['PUBLIC_USD_RATE_DATE', 'yesterday', 'wants a date'],
+    ['PUBLIC_IMAGE_TEMPLATE', 'https://pictures.example/', 'wants a URL with {src} in it'],
+    ['SNAPSHOT_FAILURE_SHARE', 'abc', 'wants a share from 0 to 1'],
+    ['SNAPSHOT_FAILURE_SHARE', '2', 'wants a share from 0 to 1'],
+  ])('is refused for %s=%s, by name', (name, value, wanted) => {
+    expect(() => checkEnvironment({ [name]: value })).toThrow(`${name} ${wanted}`);
+    expect(() => checkEnvironment({ [name]: value })).toThrow(`not '${value}'`);
+  });
+
+  test('names everything that is malformed at once', () => {
+    const env = { PUBLIC_PAYMENT_ORIGINS: 'x', SNAPSHOT_FAILURE_SHARE: 'y' };
+    expect(() => checkEnvironment(env)).toThrow(/PUBLIC_PAYMENT_ORIGINS[\s\S]*SNAPSHOT_FAILURE_SHARE/);
+  });
+
+  test('is taken as it should be', () => {
+    const env = {
+      PUBLIC_PAYMENT_ORIGINS: 'https://pay.example, https://other.example:8443',
+      PUBLIC_USD_RATE_DATE: '2026-01-31',
+      PUBLIC_IMAGE_TEMPLATE: 'https://pictures.example/{width}/{src}',
+      SNAPSHOT_FAILURE_SHARE: '0.5',
+    };
+    expect(checkEnvironment(env)).toEqual([]);
+  });
+
+  test('tells what still points to the sandbox when the services are somebody else’s', () => {
+    expect(checkEnvironment({ PUBLIC_API_URL: 'http://127.0.0.1:4400' })).toEqual([]);
+    const left = checkEnvironment({
+      PUBLIC_API_URL: 'https://api.example',
+      PUBLIC_SITE_URL: 'https://shop.example',
+    });
+    expect(left).toContain('PUBLIC_SIZE_GUIDE_URL');
+    expect(left).toContain('PUBLIC_PAYMENT_ORIGINS');
+    expect(left).not.toContain('PUBLIC_SITE_URL');
+  });
+
+  test('does not hold what is empty', () => {
+    const env = readEnvironment(tmpdir(), { PUBLIC_API_URL: '', PUBLIC_STORE_NAME: 'Zapatos' });
+    expect(env).toEqual({ PUBLIC_STORE_NAME: 'Zapatos' });
+  });
+});
