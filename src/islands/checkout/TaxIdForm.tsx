@@ -11,14 +11,23 @@ export const TAX_ID_FORM = 'tax-id-form';
 /** Name of the field, in it and among the problems of a checkout. */
 export const TAX_ID_FIELD = 'taxIdInput';
 
-/** Looks the tax id up and tells what came of it; the focus goes back to the field when nobody was found. */
+/**
+ * Looks the tax id up and tells what came of it. The focus goes back to where it was, to the field when nobody was
+ * found: the browser drops it where a control is disabled, as they are while the lookup runs.
+ */
 export async function lookUpTaxId(texts: CheckoutTexts): Promise<void> {
+  const before = document.activeElement;
   clearTaxIdRefusal();
   const outcome = await validateTaxId();
   tellTaxId(outcome, texts);
-  if (outcome.kind === 'found' || outcome.kind === 'superseded') return;
-  // The field was disabled while the lookup ran: it can take the focus once React has enabled it again.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[name="${TAX_ID_FIELD}"]`)?.focus());
+  if (outcome.kind === 'superseded') return;
+  const field = document.querySelector(`[name="${TAX_ID_FIELD}"]`);
+  const next = outcome.kind === 'found' ? before : field;
+  // React has enabled it again by the next frame; whoever went on meanwhile is not called back.
+  requestAnimationFrame(() => {
+    const isLost = document.activeElement === document.body;
+    if (next instanceof HTMLElement && (isLost || outcome.kind !== 'found')) next.focus();
+  });
 }
 
 export function TaxIdForm(texts: CheckoutTexts) {
