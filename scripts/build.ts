@@ -22,8 +22,9 @@ try {
   }
   onEnd(() => undefined);
   await step('build: every page of the shop', async () => {
+    const inputs = hashInputs(root, process.env, undefined);
     await buildSite({ root, folder, env: process.env });
-    rememberBuild(root, folder, hashInputs(root, process.env, undefined));
+    rememberBuild(root, folder, inputs);
   });
 } catch (error) {
   fail(error);

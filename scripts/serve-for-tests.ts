@@ -30,8 +30,10 @@ export function startTestSandbox(): Promise<RunningShop> {
 
 /** Builds the shop of the tests. */
 export async function buildTestSite(shop: RunningShop): Promise<void> {
+  // Read before: what is edited while it builds is not in it.
+  const inputs = hashInputs(root, shop.env, shop.catalogue);
   await buildSite({ root, folder: TEST_SITE, env: shop.env });
-  rememberBuild(root, TEST_SITE, hashInputs(root, shop.env, shop.catalogue));
+  rememberBuild(root, TEST_SITE, inputs);
 }
 
 async function main(): Promise<void> {

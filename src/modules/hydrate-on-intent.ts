@@ -92,7 +92,19 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   const listeners = new AbortController();
   const held: Held[] = [];
+  const { signal } = listeners;
   let started = false;
+  let released = Promise.resolve();
+
+  /** A control that is replaced between press and release gets no click at all: what is pressed stays until then. */
+  function press(): void {
+    released = new Promise((resolve) => {
+      // The click follows the release in the same task.
+      const end = (): void => void setTimeout(resolve);
+      for (const type of ['pointerup', 'pointercancel'])
+        document.addEventListener(type, end, { once: true, capture: true, signal });
+    });
+  }
 
   onFirstSign(() => void load().catch(() => undefined), listeners);
 
@@ -102,6 +114,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     let typed = new Map<Field, string>();
     try {
       const hydrate = await load();
+      await released;
       typed = changedFields(island);
       await hydrate();
     } catch {
@@ -134,15 +147,12 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     void start();
   }
 
+  island.addEventListener('pointerdown', press, { capture: true, passive: true, signal });
   for (const type of hydratingEvents) {
-    island.addEventListener(type, () => void start(), {
-      capture: true,
-      passive: true,
-      signal: listeners.signal,
-    });
+    island.addEventListener(type, () => void start(), { capture: true, passive: true, signal });
   }
   for (const type of ['click', 'submit']) {
-    island.addEventListener(type, hold, { capture: true, signal: listeners.signal });
+    island.addEventListener(type, hold, { capture: true, signal });
   }
   // Asked for before anybody could hear it (start-island.ts).
   if (island.hasAttribute('data-intent')) void start();

@@ -47,6 +47,27 @@ test('the stored cart is there before React is, and the first click on it is not
   await axe(page);
 });
 
+test('a press that lasts longer than React takes to arrive is a click all the same', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const [only] = await realLines(1);
+  await seed(page, [only]);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/mount-cart\.[^/]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const scripts = watchScripts(page);
+  await page.goto('/cart');
+  await lines(page).getByRole('button', { name: 'Aumentar cantidad' }).hover();
+  await page.mouse.down();
+  held.resolve();
+  expect(await scripts.react()).not.toEqual([]);
+  await page.mouse.up();
+  await expect(lines(page).getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('2');
+  await scripts.atRest();
+});
+
 test('decreasing at quantity 1 removes the line, with the toast of the specification and a way back', async ({
   page,
 }) => {
