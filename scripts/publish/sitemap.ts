@@ -27,10 +27,14 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Whether a page is offered to search engines: not personal, indexed, and not another page's twin. */
+/** The further pages of a list: whatever they show has an address of its own in the sitemap. */
+const FURTHER_PAGE = /\/pagina\/\d+$/;
+
+/** Whether a page is offered to search engines: not personal, indexed, and not another page's twin or continuation. */
 export function isListed(page: PageFacts, siteUrl: string): boolean {
   const own = absolute(siteUrl, page.path);
-  return !PERSONAL.has(page.path) && !page.noIndex && (page.canonical ?? own) === own;
+  const isOffered = !PERSONAL.has(page.path) && !FURTHER_PAGE.test(page.path);
+  return isOffered && !page.noIndex && (page.canonical ?? own) === own;
 }
 
 /** A path at the shop's address; the home page keeps its slash. */

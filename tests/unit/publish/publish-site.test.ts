@@ -22,6 +22,7 @@ const pages: Readonly<Record<string, string>> = {
   'producto/A.html': page('/producto/A', '<script>go()</script>'),
   'version.html': page('/version', '<meta name="robots" content="noindex">'),
   'productos/copia.html': page('/productos'),
+  'productos/pagina/2.html': page('/productos/pagina/2'),
   'checkout.html': page('/checkout'),
   'pago.html': page('/pago'),
   '404.html': '<html></html>',
