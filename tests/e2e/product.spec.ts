@@ -180,6 +180,22 @@ test('delivery is a plain default, then dates for a department that is remembere
   await expect(page.getByText(/^Llega entre el .+ y el .+$/)).toBeVisible();
 });
 
+test('the buy box never stands over the related products', { tag: '@desktop' }, async ({ page }) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  const related = page.getByRole('heading', { name: 'Productos relacionados' });
+  await related.evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const links = page.locator('.related').getByRole('link');
+  for (const link of await links.all()) await link.click({ trial: true });
+  await page.evaluate(() => scrollBy({ top: -250, behavior: 'instant' }));
+  const covered = await page.evaluate(() => {
+    const box = document.querySelector('.product-buy')?.getBoundingClientRect();
+    const below = document.querySelector('.related')?.getBoundingClientRect();
+    return box !== undefined && below !== undefined && box.bottom > below.top;
+  });
+  expect(covered).toBe(false);
+});
+
 test('an article without pictures offers a search and the way home', { tag: '@desktop' }, async ({
   page,
 }) => {
