@@ -28,12 +28,12 @@ export function withoutDashes(value: string): string {
 /**
  * What a form field keeps of what was typed, by the wire name of the field: free text (message, observaciones,
  * direccion) as it is, a tax id (nitCliente) without dashes and spaces, all else left-trimmed with runs of spaces
- * collapsed. The end is left alone, so that the space between two words can be typed.
+ * collapsed and without marks that turn the direction of the text (adversarial F11). The end is left alone, so that the space between two words can be typed.
  */
 export function cleanTyped(fieldName: string, value: string): string {
   if (FREE_TEXT.has(fieldName)) return value;
   if (fieldName === TAX_ID) return withoutDashes(value);
-  return value.replace(BLANKS, ' ').replace(/^ /, '');
+  return value.replace(DIRECTIONAL, '').replace(BLANKS, ' ').replace(/^ /, '');
 }
 
 /**

@@ -25,8 +25,11 @@ function readSlice<Slice>(stored: unknown, otherwise: Slice, read: (stored: unkn
   return stored === undefined || stored === null ? otherwise : read(stored);
 }
 
+/** What a header can carry: anything else would make every call fail before it is sent. */
+const TOKEN = /^[\x21-\x7e]+$/;
+
 function readToken(stored: unknown): string {
-  if (typeof stored !== 'string') throw new TypeError('not a token');
+  if (typeof stored !== 'string' || !TOKEN.test(stored)) throw new TypeError('not a token');
   return stored;
 }
 

@@ -13,6 +13,7 @@ describe('cleanTyped', () => {
     ['nombre', '  Ana   María ', 'Ana María '],
     ['nombre', '\t\u00A0\u200BAna\u00A0\u00A0B', 'Ana B'],
     ['nombre', '   ', ''],
+    ['nombre', 'Ana\u202E López', 'Ana López'],
     ['message', '  a   b ', '  a   b '],
     ['observaciones', ' a\n\nb', ' a\n\nb'],
     ['direccion', '  12  calle', '  12  calle'],

@@ -41,6 +41,7 @@ describe('the main document', () => {
 
   it.each([
     ['cart', { cart: { 0: line() } }, { token: 'abc', filters: { size: ['40'] } }],
+    ['token', { token: 'ключ' }, { cart: [line()] }],
     ['token', { token: { secret: 1 } }, { cart: [line()], filters: { size: ['40'] } }],
     ['filters', { filters: ['negro'] }, { cart: [line()], token: 'abc' }],
   ])('resets only a broken %s', async (_slice, broken, others) => {
