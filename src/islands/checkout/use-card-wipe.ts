@@ -1,5 +1,9 @@
-/** Card data does not outstay its use: it goes with the page, and after ten minutes in which nobody typed. */
+/**
+ * Card data does not outstay its use: it goes with the page, with the session (also when another tab or the service ended
+ * it), and after ten minutes in which nobody typed.
+ */
 import { type RefObject, useEffect } from 'react';
+import { $isLoggedIn } from '#stores/customer.ts';
 import { wipeCard } from './card-memory.ts';
 
 const IDLE_MS = 10 * 60 * 1000;
@@ -19,8 +23,12 @@ export function useCardWipe(form: RefObject<HTMLFormElement | null>): void {
     element.addEventListener('input', wait, { signal });
     element.addEventListener('keydown', wait, { signal });
     window.addEventListener('pagehide', wipe, { signal });
+    const stopListening = $isLoggedIn.listen((isLoggedIn, wasLoggedIn) => {
+      if (wasLoggedIn && !isLoggedIn) wipe();
+    });
     return () => {
       clearTimeout(timer);
+      stopListening();
       listeners.abort();
     };
   }, [form]);
