@@ -8,10 +8,10 @@ import type { ServiceFailure } from '#domain/failure.ts';
 import type { PaymentReturn } from '#domain/payment.ts';
 import { belongsTo, clearsCart, mayRecord, orderOf, type PaymentAttempt } from '#domain/payment-attempt.ts';
 import { judgeReturn, outcomeOfRecord, readPaymentReturn } from '#domain/payment-return.ts';
-import { clearCart } from './cart.ts';
 import { resetCheckoutForm } from './checkout-form.ts';
 import { $orders, keepOrder, type PlacedOrder } from './order-history.ts';
 import { type RecordService, recordLive } from './order-services.ts';
+import { clearOrdered } from './ordered-cart.ts';
 import { recoverCopy } from './payment-attempt.ts';
 import { withRecordingLock } from './payment-lock.ts';
 import { currentSlot, type PaymentSlot, slotOf } from './payment-slot.ts';
@@ -67,7 +67,7 @@ function storedOutcome(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutco
   }
 }
 
-/** Clears cart and cart order once, and keeps the receipt. */
+/** Takes what was paid out of the cart, clears the cart order, once, and keeps the receipt. */
 function finish(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
   const { summary } = slot.read();
   const paid = orderOf(attempt);
@@ -75,7 +75,7 @@ function finish(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
   const order: PlacedOrder = { number, summary, attempt };
   if (clearsCart(attempt)) {
     if (slot.hasCart()) {
-      clearCart();
+      clearOrdered(summary);
       resetCheckoutForm();
     }
     keepOrder({ ...order, attempt: slot.advance({ type: 'cart-cleared' }) });

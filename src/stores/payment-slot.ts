@@ -12,11 +12,11 @@ export type PaymentSlot = {
   readonly read: () => CartOrderDocument;
   readonly advance: (event: PaymentEvent) => PaymentAttempt;
   readonly forget: () => void;
-  /** Whether the cart is what this payment was for. */
+  /** Whether what this payment was for is in the cart. */
   readonly hasCart: () => boolean;
 };
 
-/** The payment of `tienda:cartOrder`: the cart is its cart. */
+/** The payment of `tienda:cartOrder`: the cart is its cart, and whatever was added to it since. */
 export const currentSlot: PaymentSlot = {
   read: () => $cartOrder.get(),
   advance: advanceAttempt,

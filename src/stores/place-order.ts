@@ -12,12 +12,13 @@ import type { CardForm, PaymentData } from '#domain/payment.ts';
 import { amountMatches } from '#domain/payment-amount.ts';
 import { isAllowedAction, parsePaymentOrigins } from '#domain/payment-origin.ts';
 import { type PaymentField, paymentFields } from '#services/card-provider.ts';
-import { $cart, clearCart } from './cart.ts';
+import { $cart } from './cart.ts';
 import { resetCheckoutForm } from './checkout-form.ts';
 import { checkLines, isAsShown, type LineCheck } from './line-check.ts';
 import { keepOrder } from './order-history.ts';
 import { liveServices, type OrderServices } from './order-services.ts';
 import { summaryOf } from './order-summary.ts';
+import { clearOrdered } from './ordered-cart.ts';
 import {
   $cartOrder,
   advanceOwnAttempt,
@@ -157,7 +158,7 @@ async function sendOrder(order: Order, { startedAt, services }: Attempt): Promis
   }
   const { summary } = $cartOrder.get();
   keepOrder({ number: order.reference, summary, attempt: undefined });
-  clearCart();
+  clearOrdered(summary);
   resetCheckoutForm();
   forgetCartOrder();
   return { kind: 'sent' };

@@ -1,7 +1,7 @@
 /** `PUBLIC_PAYMENT_MODE=order`: the order goes out without a card (contract, POST invoices). */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { line } from './cart-items.ts';
-import { bad, fakeOrderServices, request } from './fake-order-services.ts';
+import { line, shoes } from './cart-items.ts';
+import { bad, fakeOrderServices, good, request } from './fake-order-services.ts';
 import { openTab, type SharedBrowser, sharedBrowser, type Tab } from './payment-tabs.ts';
 
 vi.mock('#configuration/settings.ts', async (original) => {
@@ -22,6 +22,16 @@ test('the order is sent instead of paid; the cart is cleared and the order kept'
   expect(services.calls).toEqual(['stock 7001', 'product KNL-1', 'invoice']);
   expect([tab.cart.$cart.get(), browser.stored.has('tienda:cartOrder')]).toEqual([[], false]);
   expect(tab.orders.$orders.get()[0]?.number).toMatch(/^\d+FAC\d{4}$/);
+});
+test('what is added while the order is sent stays in the cart', async () => {
+  const services = fakeOrderServices({
+    sendInvoice: async () => {
+      tab.cart.addToCart(shoes({ id: 2, name: 'Gorra' }));
+      return good(null);
+    },
+  });
+  expect((await tab.placing.placeOrder(request, services)).kind).toBe('sent');
+  expect(tab.cart.$cart.get()).toMatchObject([{ name: 'Gorra', quantity: 1 }]);
 });
 test('an order that is refused keeps the cart, and says why', async () => {
   const services = fakeOrderServices({

@@ -3,7 +3,7 @@ import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import type { RecordResult } from '#domain/payment.ts';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
 import { card } from '../domain/samples.ts';
-import { line } from './cart-items.ts';
+import { line, shoes } from './cart-items.ts';
 import { bad, fakeOrderServices, good, request } from './fake-order-services.ts';
 import { openTab, type SharedBrowser, sharedBrowser, type Tab } from './payment-tabs.ts';
 
@@ -66,6 +66,16 @@ describe('an approval', () => {
       0,
       false,
       false,
+    ]);
+  });
+  test('takes what was paid out of the cart, not what was added while the shopper was at the provider', async () => {
+    tab.cart.addToCart(shoes(), 2);
+    tab.cart.addToCart(shoes({ id: 2, name: 'Gorra' }));
+    await open(APPROVED);
+    expect(outcome().kind).toBe('recorded');
+    expect(tab.cart.$cart.get()).toMatchObject([
+      { name: 'Tenis', quantity: 2 },
+      { name: 'Gorra', quantity: 1 },
     ]);
   });
   test('leaves a receipt with number, tax id, lines and total', async () => {

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Cart, unitsInCart } from '#domain/cart.ts';
+import { type OrderedUnits, withoutOrdered } from '#domain/ordered-units.ts';
+import { line } from './samples.ts';
+
+/** The units of a line as an order has them. */
+function unitsOf(each: Cart[number]): OrderedUnits {
+  return {
+    name: each.name,
+    color: each.selectedProductColor,
+    size: each.selectedProductSize,
+    quantity: each.quantity,
+  };
+}
+
+const one: Cart = [line];
+const other = { ...line, cartItemId: 'b', selectedProductSize: '43' };
+const ordered = [unitsOf(line)];
+
+describe('an order takes out of the cart', () => {
+  const cases: readonly (readonly [string, Cart, readonly OrderedUnits[], Cart])[] = [
+    ['all of an unchanged cart', one, ordered, []],
+    ['its own line, not one that was added', [line, other], ordered, [other]],
+    [
+      'its own units, not those that were added',
+      [{ ...line, quantity: 3 }],
+      ordered,
+      [{ ...line, quantity: 2 }],
+    ],
+    ['nothing when its line was taken out', [other], ordered, [other]],
+    ['no more than is there', [line, other], [{ ...unitsOf(line), quantity: 4 }], [other]],
+    ['nothing of an order without units', one, [{ ...unitsOf(line), quantity: 0 }], one],
+    ['nothing of an order with damaged units', one, [{ ...unitsOf(line), quantity: -2 }], one],
+    ['a line that its own sale sold out', [{ ...line, isSoldOut: true }, other], ordered, [other]],
+    ['what was sold out all along', [line, { ...other, isSoldOut: true }], ordered, []],
+    [
+      'the first of two products of one name',
+      [line, { ...line, id: 72, cartItemId: 'c' }],
+      ordered,
+      [{ ...line, id: 72, cartItemId: 'c' }],
+    ],
+  ];
+  test.each(cases)('%s', (_, cart, units, rest) => {
+    expect(withoutOrdered(cart, units)).toEqual(rest);
+  });
+});
+
+const lines = fc.uniqueArray(
+  fc.record({ size: fc.constantFrom('40', '41', '42', '43'), quantity: fc.integer({ min: 1, max: 5 }) }),
+  {
+    selector: ({ size }) => size,
+  },
+);
+function cartOf(rows: readonly { readonly size: string; readonly quantity: number }[]): Cart {
+  return rows.map(({ size, quantity }) => ({
+    ...line,
+    cartItemId: size,
+    selectedProductSize: size,
+    quantity,
+    stock: 10,
+  }));
+}
+
+test('whatever is changed meanwhile: each line keeps what it has beyond the order, and none is left without units', () => {
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      const rest = withoutOrdered(cartOf(after), cartOf(before).map(unitsOf));
+      const expected = after.flatMap(({ size, quantity }) => {
+        const left = quantity - (before.find((row) => row.size === size)?.quantity ?? 0);
+        return left > 0 ? { size, quantity: left } : [];
+      });
+      expect(rest).toEqual(cartOf(expected));
+      expect(rest.every(({ quantity }) => quantity >= 1)).toBe(true);
+    }),
+  );
+});
+
+test('a cart that nobody changed is empty afterwards, and what was added to it is what is left', () => {
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 1, max: 5 }), (before, quantity) => {
+      const cart = cartOf(before);
+      const added = { ...line, name: 'Gorra', cartItemId: 'new', quantity };
+      expect(withoutOrdered(cart, cart.map(unitsOf))).toEqual([]);
+      const rest = withoutOrdered([...cart, added], cart.map(unitsOf));
+      expect([rest, unitsInCart(rest)]).toEqual([[added], quantity]);
+    }),
+  );
+});
