@@ -13,6 +13,8 @@ export type CartOrderDocument = {
   readonly attempt: PaymentAttempt;
   /** Undefined until there is an order. */
   readonly summary: OrderSummary | undefined;
+  /** The shopper chose to go on although it is approved and not recorded: it stands in no other payment's way. */
+  readonly isSetAside?: true;
 };
 
 /** No order and no attempt: nothing is stored then. */
@@ -26,6 +28,7 @@ const documentSchema = z.object({
   orderid: z.optional(z.nullable(text)),
   attempt: z.optional(attemptSchema),
   summary: z.optional(orderSummarySchema),
+  isSetAside: z.optional(z.literal(true)),
 });
 
 /**
@@ -33,15 +36,15 @@ const documentSchema = z.object({
  * version of the shop keeps it, counts as posted at an unknown time: a return may belong to it.
  */
 export function readCartOrder(stored: unknown): CartOrderDocument {
-  const { UIdCarrito, DocumentoLocal, orderid, attempt, summary } = documentSchema.parse(stored);
-  if (attempt) return { attempt, summary };
+  const { UIdCarrito, DocumentoLocal, orderid, attempt, summary, isSetAside } = documentSchema.parse(stored);
+  if (attempt) return { attempt, summary, ...(isSetAside && { isSetAside }) };
   if (UIdCarrito === undefined || UIdCarrito === '') throw new TypeError('no cart order');
   const cartOrder = { cartId: UIdCarrito, localDocument: DocumentoLocal ?? '' };
   return { attempt: { state: 'posted', startedAt: 0, cartOrder, orderId: orderid ?? '' }, summary };
 }
 
 /** What is stored; undefined where there is nothing to keep. */
-export function writeCartOrder({ attempt, summary }: CartOrderDocument): unknown {
+export function writeCartOrder({ attempt, summary, isSetAside }: CartOrderDocument): unknown {
   if (attempt.state === 'idle') return undefined;
   const order = orderOf(attempt);
   return {
@@ -52,5 +55,6 @@ export function writeCartOrder({ attempt, summary }: CartOrderDocument): unknown
     }),
     attempt,
     summary,
+    isSetAside,
   };
 }

@@ -74,6 +74,21 @@ export function advanceEarlier(start: number, event: PaymentEvent): PaymentAttem
   return after;
 }
 
+/** An approved payment that waits for its record and comes before any other, unless the shopper set it aside. */
+export function approvedEarlier(): PaymentAttempt | undefined {
+  return earlier.store.get().find(({ attempt, isSetAside }) => mayRecord(attempt) && !isSetAside)?.attempt;
+}
+
+/** The shopper's choice not to wait for the record of an earlier payment; one being recorded is waited for. */
+export function setEarlierAside(approved: PaymentAttempt, now: Date): void {
+  if (advance(approved, { type: 'set-aside', now }) === approved) return;
+  earlier.update((documents) =>
+    documents.map((document) =>
+      startOf(document.attempt) === startOf(approved) ? { ...document, isSetAside: true } : document,
+    ),
+  );
+}
+
 /** Forgets a payment: it is among the orders placed now. */
 export function forgetEarlier(start: number): void {
   earlier.update((documents) => documents.filter(({ attempt }) => startOf(attempt) !== start));
@@ -84,8 +99,12 @@ export function forgetEarlier(start: number): void {
  * One without an order id is not found: any return would fit it.
  */
 export function findEarlier(paymentReturn: PaymentReturn | undefined): CartOrderDocument | undefined {
-  return earlier.store.get().find(({ attempt }) => {
-    if (!paymentReturn) return mayRecord(attempt);
+  const documents = earlier.store.get();
+  if (!paymentReturn) {
+    const waiting = documents.filter(({ attempt }) => mayRecord(attempt));
+    return waiting.find(({ isSetAside }) => !isSetAside) ?? waiting[0];
+  }
+  return documents.find(({ attempt }) => {
     return paymentReturn.orderId !== '' && orderOf(attempt)?.orderId === paymentReturn.orderId;
   });
 }

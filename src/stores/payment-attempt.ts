@@ -22,7 +22,13 @@ import {
   readCartOrder,
   writeCartOrder,
 } from './cart-order.ts';
-import { $earlierPayments, keepEarlier, startOf } from './earlier-payments.ts';
+import {
+  $earlierPayments,
+  approvedEarlier,
+  keepEarlier,
+  setEarlierAside,
+  startOf,
+} from './earlier-payments.ts';
 import { $orders } from './order-history.ts';
 import type { OrderSummary } from './order-summary.ts';
 import { persistentDocument } from './storage.ts';
@@ -96,16 +102,18 @@ function refusalOf(attempt: PaymentAttempt, now: Date): StartRefusal {
   return attempt.state === 'returned' || attempt.state === 'record-failed' ? 'unrecorded' : 'unknown';
 }
 
-/** An earlier payment that turned out to be approved and waits for its record: it comes first. */
-function approvedEarlier(): PaymentAttempt | undefined {
-  return $earlierPayments.get().find(({ attempt }) => mayRecord(attempt))?.attempt;
-}
+/** The payment that the bank approved and that waits for its record, unless it was set aside: it comes first. */
+export const $unrecorded = computed([cartOrder.store, $earlierPayments], ({ attempt }) => {
+  const waiting = approvedEarlier() ?? attempt;
+  return 'paymentReturn' in waiting && mayRecord(waiting) ? waiting.paymentReturn : undefined;
+});
 
 /** Begins an attempt with what is to be ordered, where none is under way and none may have been paid. */
 export function startAttempt(summary: OrderSummary, now: Date): Start {
   const attempt = advanceAttempt({ type: 'expired', now });
+  const isApproved = approvedEarlier() !== undefined && !isLocked(attempt, now);
+  if (isApproved) return { started: false, why: 'unrecorded' };
   if (!mayStart(attempt, now)) return { started: false, why: refusalOf(attempt, now) };
-  if (approvedEarlier()) return { started: false, why: 'unrecorded' };
   letGo();
   change((document) => ({ attempt: advance(document.attempt, { type: 'start', now }), summary }));
   return { started: true, startedAt: now.getTime() };
@@ -129,11 +137,22 @@ function letGo(): void {
   if (mayStillBePaid(document.attempt)) keepEarlier(document);
 }
 
-/** The shopper's explicit choice to begin again although a payment may exist. */
-export function setPaymentAside(now: Date): void {
+/**
+ * The shopper's explicit choice to begin again although a payment may exist, or an approved one is not recorded: the one
+ * that was told of is kept for its return. Answers the attempt that stands in the way now.
+ */
+export function setPaymentAside(now: Date): PaymentAttempt {
+  const approved = approvedEarlier();
+  if (approved) setEarlierAside(approved, now);
+  else setCurrentAside(now);
+  return approvedEarlier() ?? cartOrder.store.get().attempt;
+}
+
+function setCurrentAside(now: Date): void {
   const document = cartOrder.store.get();
   if (advance(document.attempt, { type: 'set-aside', now }) === document.attempt) return;
-  letGo();
+  if (mayRecord(document.attempt)) keepEarlier({ ...document, isSetAside: true });
+  else letGo();
   advanceAttempt({ type: 'set-aside', now });
 }
 

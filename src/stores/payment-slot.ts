@@ -5,6 +5,7 @@ import { IDLE, type PaymentAttempt, type PaymentEvent } from '#domain/payment-at
 import { $cart } from './cart.ts';
 import { type CartOrderDocument, NO_CART_ORDER } from './cart-order.ts';
 import { $earlierPayments, advanceEarlier, findEarlier, forgetEarlier, startOf } from './earlier-payments.ts';
+import { $orders } from './order-history.ts';
 import { isSummaryOf } from './order-summary.ts';
 import { $cartOrder, advanceAttempt, forgetCartOrder } from './payment-attempt.ts';
 
@@ -39,9 +40,17 @@ function earlierSlot(start: number): PaymentSlot {
   };
 }
 
+/** Whether an order was paid for after the attempt that began at `start`. */
+function isFollowed(start: number): boolean {
+  return $orders.get().some(({ attempt }) => (startOf(attempt ?? IDLE) ?? 0) > start);
+}
+
 /** The payment that a return is about, or that the page has to tell of without one. */
 export function slotOf(paymentReturn: PaymentReturn | undefined): PaymentSlot {
   if (!paymentReturn && $cartOrder.get().attempt.state !== 'idle') return currentSlot;
-  const start = startOf(findEarlier(paymentReturn)?.attempt ?? IDLE);
-  return start === undefined ? currentSlot : earlierSlot(start);
+  const found = findEarlier(paymentReturn);
+  const start = startOf(found?.attempt ?? IDLE);
+  if (start === undefined) return currentSlot;
+  // A reload after a later purchase tells of that one, not of what was set aside before it.
+  return !paymentReturn && found?.isSetAside && isFollowed(start) ? currentSlot : earlierSlot(start);
 }

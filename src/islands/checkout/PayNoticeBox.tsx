@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { pathTo } from '#i18n/paths.ts';
 import { $clockError } from '#stores/clock.ts';
+import { $unrecorded } from '#stores/payment-attempt.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CartDifferences } from './CartDifferences.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
@@ -22,7 +23,7 @@ export function PayNoticeBox(props: PayNoticeBoxProps) {
 
 function Notice({ payment, ...texts }: PayNoticeBoxProps) {
   const { notice } = payment;
-  const { locale, t } = texts;
+  const { t } = texts;
   switch (notice?.kind) {
     case 'locked':
       return <p className="checkout-notice">{t('notice.locked')}</p>;
@@ -36,17 +37,28 @@ function Notice({ payment, ...texts }: PayNoticeBoxProps) {
         </div>
       );
     case 'unrecorded':
-      return (
-        <div className="checkout-notice">
-          <p>{t('notice.unrecorded')}</p>
-          <ButtonLink kind="quiet" href={pathTo.page(locale, 'paymentReturn')}>
-            {t('notice.finish')}
-          </ButtonLink>
-        </div>
-      );
+      return <Unrecorded payment={payment} {...texts} />;
     case 'cart-changed':
       return <CartDifferences change={notice} onSettled={payment.setNotice} {...texts} />;
     default:
       return null;
   }
+}
+
+/** The record comes first; the choice to do without it says what it means, and what to keep. */
+function Unrecorded({ payment, locale, t }: PayNoticeBoxProps) {
+  const transaction = useStore($unrecorded, { ssr: () => undefined })?.transactionId ?? '';
+  return (
+    <div className="checkout-notice">
+      <p>{t('notice.unrecorded')}</p>
+      <ButtonLink kind="quiet" href={pathTo.page(locale, 'paymentReturn')}>
+        {t('notice.finish')}
+      </ButtonLink>
+      <p>{t('notice.unrecordedChoice')}</p>
+      {transaction === '' ? null : <p>{t('notice.keepTransaction', { transaction })}</p>}
+      <Button kind="quiet" onClick={payment.setAside}>
+        {t('notice.startUnrecorded')}
+      </Button>
+    </div>
+  );
 }

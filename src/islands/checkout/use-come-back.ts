@@ -5,7 +5,7 @@ import { comeBackToCheckout } from '#stores/payment-attempt.ts';
 import type { PayNotice } from './pay-notices.ts';
 
 /** What an attempt that is not over has to say on a checkout page; 'locked' is told when somebody pays. */
-function noticeOfAttempt({ state }: PaymentAttempt): PayNotice | undefined {
+export function noticeOfAttempt({ state }: PaymentAttempt): PayNotice | undefined {
   if (state === 'unknown') return { kind: 'unknown' };
   return state === 'returned' || state === 'record-failed' ? { kind: 'unrecorded' } : undefined;
 }

@@ -1,6 +1,7 @@
 /** The pay button's work: place the order, hand the card over to the provider, and say what stands in the way. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardProblem } from '#domain/card.ts';
+import { isLocked } from '#domain/payment-attempt.ts';
 import { setPaymentAside } from '#stores/payment-attempt.ts';
 import {
   abandon,
@@ -12,7 +13,7 @@ import {
 import type { CheckoutTexts } from './checkout-text.ts';
 import { noticeOf, type PayNotice, tellOutcome } from './pay-notices.ts';
 import { postPayment } from './post-payment.ts';
-import { useComeBack } from './use-come-back.ts';
+import { noticeOfAttempt, useComeBack } from './use-come-back.ts';
 
 /** The button comes back after this long, whatever happens (checkout spec §9). */
 const BUTTON_REST_MS = 5000;
@@ -24,7 +25,7 @@ export type Payment = {
   readonly pay: (request: OrderRequest) => Promise<void>;
   /** Something of the notice was settled: what is left of it. */
   readonly setNotice: (notice: PayNotice | undefined) => void;
-  /** The explicit choice to begin again although a payment may exist. */
+  /** The explicit choice to begin again although a payment may exist, or one is not recorded. */
   readonly setAside: () => void;
 };
 
@@ -80,8 +81,9 @@ export function usePayment({ form, onCardProblems }: PaymentPlace, texts: Checko
     pay,
     setNotice,
     setAside: () => {
-      setPaymentAside(new Date());
-      setNotice(undefined);
+      const now = new Date();
+      const left = setPaymentAside(now);
+      setNotice(isLocked(left, now) ? { kind: 'locked' } : noticeOfAttempt(left));
     },
   };
 }

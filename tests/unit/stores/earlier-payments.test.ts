@@ -110,6 +110,55 @@ describe('a payment that was set aside and is approved after all', () => {
   });
 });
 
+describe('an approval that is never recorded', () => {
+  const refused = good({ result: 5, message: 'No' });
+  const place = async () => (await tab.placing.placeOrder(request, services)).kind;
+  const setAside = () => tab.attempt.setPaymentAside(new Date());
+  beforeEach(async () => {
+    await post();
+    await open(returned('FAC-1'), refused);
+    expect(await place()).toBe('unrecorded');
+  });
+  test('names its transaction, and by explicit choice frees the checkout', async () => {
+    expect(tab.attempt.$unrecorded.get()?.transactionId).toBe('9001');
+    expect(setAside().state).toBe('idle');
+    expect([tab.attempt.$unrecorded.get(), await place()]).toEqual([undefined, 'ready']);
+  });
+  test('and was set aside as unknown before is set aside again, once it is known to be approved', async () => {
+    setAside();
+    await post();
+    giveUp();
+    await open(returned('FAC-2'), refused);
+    expect([await place(), tab.attempt.$unrecorded.get()?.orderId]).toEqual(['unrecorded', 'FAC-2']);
+    expect([setAside().state, await place()]).toEqual(['idle', 'ready']);
+  });
+  test('does not take an unknown payment along when it is set aside', async () => {
+    setAside();
+    await post();
+    giveUp();
+    await post();
+    await open(returned('FAC-2'), refused);
+    expect(tab.attempt.comeBackToCheckout(new Date()).state).toBe('record-failed');
+    expect([setAside().state, await place()]).toEqual(['unknown', 'unknown']);
+  });
+  test('stays to be recorded on the return page, also when the record fails again', async () => {
+    setAside();
+    await open('');
+    expect([outcome().kind, cartSize()]).toEqual(['record-failed', 1]);
+    await tab.returning.retryRecord(async () => refused);
+    expect([outcome().kind, tab.attempt.comeBackToCheckout(START).state]).toEqual(['record-failed', 'idle']);
+    await tab.returning.retryRecord(async () => good({ result: 1, message: '' }));
+    expect([outcome().kind, orders()]).toEqual(['recorded', ['D-1']]);
+  });
+  test('does not hide the receipt of a later purchase', async () => {
+    setAside();
+    await post();
+    await open(returned('FAC-2'));
+    await open('');
+    expect(outcome()).toMatchObject({ kind: 'recorded', order: { number: 'D-2' } });
+  });
+});
+
 test('a denial that named no order, followed by another payment, does not lose the first', async () => {
   await post();
   await open('?response=2');
