@@ -21,7 +21,7 @@ export type TaxIdOutcome =
   | { readonly kind: 'found'; readonly taxpayer: Taxpayer }
   /** `Respuesta` False, with the service's description. */
   | { readonly kind: 'refused'; readonly description: string }
-  /** An answer without header or record: 'Error al validar NIT'. */
+  /** An answer without header, record or name: 'Error al validar NIT'. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'failed'; readonly failure: ServiceFailure };
 

@@ -22,9 +22,10 @@ export function taxIdRefusal(outcome: TaxIdOutcome, { messages }: Messages): str
   }
 }
 
-/** Tells the outcome with a toast: the service's description when it found somebody. */
+/** Tells the outcome with a toast: the service's description, if it has one, when it found somebody. */
 export function tellTaxId(outcome: TaxIdOutcome, texts: Messages): void {
   const refusal = taxIdRefusal(outcome, texts);
-  if (outcome.kind === 'found') showToast('success', outcome.taxpayer.description);
+  const found = outcome.kind === 'found' ? outcome.taxpayer.description : '';
+  if (found !== '') showToast('success', found);
   if (refusal !== '') showToast(outcome.kind === 'empty' ? 'warn' : 'error', refusal, 'top-center');
 }

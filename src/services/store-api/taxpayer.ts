@@ -13,7 +13,7 @@ export type TaxpayerQuery = { readonly token: string; readonly taxId: string };
 const ORIGIN = 1;
 
 /**
- * The taxpayer. `Respuesta` False is 'refused' with the service's description; an answer without header or record is
+ * The taxpayer. `Respuesta` False is 'refused' with the service's description; an answer without header, record or name is
  * 'unexpected' at that path (checkout spec §8: 'Error al validar NIT').
  */
 export async function lookUpTaxpayer(

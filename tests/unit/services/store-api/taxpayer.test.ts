@@ -29,7 +29,7 @@ test.each([['True'], ['true'], [true]])(
 
 test.each([
   [{ ...DETAIL, Nombre: null }, { name: 'TIENDA MARIA' }],
-  [{ ...DETAIL, Nombre: '', Nombre_Comercial: null }, { name: '' }],
+  [{ ...DETAIL, Nombre: ' , ' }, { name: 'TIENDA MARIA' }],
   [{ Nombre: 'X' }, { taxId: '576937K', name: 'X' }],
 ])('a record %j is read as %j', async (detail, value) => {
   expect(await answerOf([VALID], [detail])).toMatchObject({ ok: true, value });
@@ -59,6 +59,8 @@ test.each([
   ['x', [DETAIL], 'Encabezado'],
   [[VALID], [], 'Detalle.0'],
   [[VALID], null, 'Detalle.0'],
+  [[VALID], [{ ...DETAIL, Nombre: null, Nombre_Comercial: null }], 'Detalle.0.Nombre'],
+  [[VALID], [{ ...DETAIL, Nombre: ',', Nombre_Comercial: ' ' }], 'Detalle.0.Nombre'],
 ])('Encabezado %j with Detalle %j is unexpected at %s', async (header, detail, path) => {
   expect(await answerOf(header, detail)).toEqual({ ok: false, failure: { kind: 'unexpected', path } });
 });

@@ -1,0 +1,37 @@
+/** What the shopper is told of a tax-id lookup (checkout spec §4 and §8). */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clientText } from '#i18n/client-text.ts';
+import { tellTaxId } from '#islands/checkout/tax-id-notices.ts';
+import type { TaxIdOutcome } from '#stores/tax-id.ts';
+
+const messages = (await clientText('messages'))('es-GT');
+const told: unknown[] = [];
+
+beforeEach(() => {
+  told.length = 0;
+  const page = new EventTarget();
+  page.addEventListener('toast', (event) => {
+    if (event instanceof CustomEvent) told.push([event.detail.type, event.detail.message]);
+  });
+  vi.stubGlobal('document', page);
+  return () => vi.unstubAllGlobals();
+});
+
+const found = (description: string): TaxIdOutcome => ({
+  kind: 'found',
+  taxpayer: { taxId: '576937K', name: 'LOPEZ,MARIA', description },
+});
+
+test.each<readonly [string, TaxIdOutcome, readonly unknown[]]>([
+  ['the description of who was found', found('NIT VALIDO'), [['success', 'NIT VALIDO']]],
+  ['nothing of a service that says nothing', found(''), []],
+  [
+    'that an answer without header, record or name is none',
+    { kind: 'unreadable' },
+    [['error', 'Error al validar NIT']],
+  ],
+  ['why nobody was found', { kind: 'refused', description: 'NIT no existe' }, [['error', 'NIT no existe']]],
+])('the toast tells %s', (_, outcome, expected) => {
+  tellTaxId(outcome, { messages });
+  expect(told).toEqual(expected);
+});
