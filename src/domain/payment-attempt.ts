@@ -130,6 +130,18 @@ export function mayStillBePaid(attempt: PaymentAttempt): boolean {
   return state === 'unknown' || state === 'system-error' || (state === 'denied' && !attempt.isCertain);
 }
 
+/**
+ * Whether a copy of the same attempt has come further than what is stored: a storage that was full on the way kept what
+ * was there before the order, its order id or the approval.
+ */
+export function isFurtherOn(copy: PaymentAttempt, stored: PaymentAttempt): boolean {
+  if (copy.state === 'idle' || stored.state === 'idle' || copy.startedAt !== stored.startedAt) return false;
+  const [order, known] = [orderOf(copy), orderOf(stored)];
+  if (order === undefined || isFinal(stored)) return false;
+  if (known === undefined || (known.orderId === '' && order.orderId !== '')) return true;
+  return mayRecord(copy) && !mayRecord(stored);
+}
+
 /** Whether the return is about the attempt's order: it has the same order id, or none was stored. */
 export function belongsTo(paymentReturn: PaymentReturn, attempt: PaymentAttempt): boolean {
   const order = orderOf(attempt);

@@ -7,6 +7,7 @@ import { computed } from 'nanostores';
 import {
   advance,
   IDLE,
+  isFurtherOn,
   isLocked,
   mayRecord,
   mayStart,
@@ -31,7 +32,7 @@ import {
 } from './earlier-payments.ts';
 import { $orders } from './order-history.ts';
 import type { OrderSummary } from './order-summary.ts';
-import { persistentDocument } from './storage.ts';
+import { dropStale, persistentDocument } from './storage.ts';
 
 const cartOrder = persistentDocument<CartOrderDocument>(CART_ORDER_KEY, {
   initial: NO_CART_ORDER,
@@ -68,11 +69,16 @@ function readCopy(): CartOrderDocument {
 }
 
 function change(next: (document: CartOrderDocument) => CartOrderDocument): CartOrderDocument {
+  let isAnother = false;
   cartOrder.update((document) => {
     const changed = next(document);
     if (changed !== document) keepCopy(changed);
+    isAnother = startOf(changed.attempt) !== startOf(document.attempt);
     return changed;
   });
+  // In a full storage the text of another attempt is worse than none: it hides the copy. One of the same stays, since it
+  // still locks the other tabs.
+  if (isAnother) dropStale(CART_ORDER_KEY);
   return cartOrder.store.get();
 }
 
@@ -124,7 +130,9 @@ export function startAttempt(summary: OrderSummary, now: Date): Start {
  * the attempt that stands in the way, if any does.
  */
 export function comeBackToCheckout(now: Date): PaymentAttempt {
-  const own = readCopy().attempt;
+  const copy = readCopy();
+  const own = copy.attempt;
+  if (!isOver(own)) change((document) => (isFurtherOn(own, document.attempt) ? copy : document));
   const { attempt } = cartOrder.store.get();
   const isOwn = own.state !== 'idle' && attempt.state !== 'idle' && own.startedAt === attempt.startedAt;
   const after = advanceAttempt(isOwn ? { type: 'came-back' } : { type: 'expired', now });
@@ -166,14 +174,19 @@ function isOver(attempt: PaymentAttempt): boolean {
 }
 
 /**
- * Takes over this tab's copy where the shared storage holds no order (it may be forbidden or cleared). A copy of what
- * another tab finished or set aside meanwhile is stale, and goes.
+ * Takes over this tab's copy where the shared storage holds no order (it may be forbidden or cleared), or was too full
+ * for what came of this attempt. A copy of what another tab finished or set aside meanwhile is stale, and goes.
  */
 export function recoverCopy(): void {
   const copy = readCopy();
   if (copy.attempt.state === 'idle') return;
   if (isOver(copy.attempt)) keepCopy(NO_CART_ORDER);
-  else change((document) => (document.attempt.state === 'idle' ? copy : document));
+  else {
+    change((document) => {
+      const { attempt } = document;
+      return attempt.state === 'idle' || isFurtherOn(copy.attempt, attempt) ? copy : document;
+    });
+  }
 }
 
 /** Forgets the cart order everywhere: it was recorded, and the cart is cleared. */

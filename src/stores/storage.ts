@@ -43,6 +43,16 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
+/** Takes out of the storage what a write that was refused left there; what this page remembers stays. */
+export function dropStale(key: string): void {
+  if (!memory.has(key)) return;
+  try {
+    storage?.removeItem(key);
+  } catch {
+    $storageHealth.set('memory');
+  }
+}
+
 export function removeStored(key: string): void {
   memory.delete(key);
   try {

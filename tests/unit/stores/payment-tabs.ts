@@ -10,12 +10,19 @@ export type SharedBrowser = {
   readonly stored: Keys;
   readonly window: EventTarget;
   readonly locks: FakeLocks;
+  /** Signs the localStorage has room for in a value; a longer one is refused. */
+  room: number;
 };
 
-function storageOf(keys: Keys, tell: (key: string) => void = () => undefined) {
+function storageOf(
+  keys: Keys,
+  tell: (key: string) => void = () => undefined,
+  room = () => Number.POSITIVE_INFINITY,
+) {
   return {
     getItem: (key: string): string | null => keys.get(key) ?? null,
     setItem: (key: string, value: string): void => {
+      if (value.length > room()) throw new DOMException('full', 'QuotaExceededError');
       keys.set(key, value);
       tell(key);
     },
@@ -63,7 +70,7 @@ class FakeLocks {
 /** A browser whose cart holds these lines. */
 export function sharedBrowser(cart: readonly CartItem[]): SharedBrowser {
   const stored: Keys = new Map([['tienda', mainDocument(cart)]]);
-  return { stored, window: new EventTarget(), locks: new FakeLocks() };
+  return { stored, window: new EventTarget(), locks: new FakeLocks(), room: Number.POSITIVE_INFINITY };
 }
 
 /** The address bar of a tab. */
@@ -74,10 +81,11 @@ export async function openTab(shared: SharedBrowser, query = '') {
   const session: Keys = new Map();
   const address: FakeAddress = { pathname: '/pago-exito', search: query, hash: '' };
   const replaced: string[] = [];
-  const localStorage = storageOf(shared.stored, (key) => {
+  const tell = (key: string): void => {
     const newValue = shared.stored.get(key) ?? null;
     shared.window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-  });
+  };
+  const localStorage = storageOf(shared.stored, tell, () => shared.room);
   const window = Object.assign(shared.window, { localStorage });
   const history = {
     state: null,
