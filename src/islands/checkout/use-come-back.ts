@@ -10,9 +10,14 @@ export function noticeOfAttempt({ state }: PaymentAttempt): PayNotice | undefine
   return state === 'returned' || state === 'record-failed' ? { kind: 'unrecorded' } : undefined;
 }
 
+/** The shopper is on a checkout page again, or still: what has become of the attempt, and what is to be said of it. */
+export function noticeOnComingBack(): PayNotice | undefined {
+  return noticeOfAttempt(comeBackToCheckout(new Date()));
+}
+
 /** Calls back when the page is drawn, and when the browser brings it back from its memory (adversarial P14). */
 export function useComeBack(onComeBack: (notice: PayNotice | undefined) => void): void {
-  const comeBack = useEffectEvent(() => onComeBack(noticeOfAttempt(comeBackToCheckout(new Date()))));
+  const comeBack = useEffectEvent(() => onComeBack(noticeOnComingBack()));
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) comeBack();

@@ -13,7 +13,8 @@ import {
 import type { CheckoutTexts } from './checkout-text.ts';
 import { noticeOf, type PayNotice, tellOutcome } from './pay-notices.ts';
 import { postPayment } from './post-payment.ts';
-import { noticeOfAttempt, useComeBack } from './use-come-back.ts';
+import { whenStillHere } from './still-here.ts';
+import { noticeOfAttempt, noticeOnComingBack, useComeBack } from './use-come-back.ts';
 
 /** The button comes back after this long, whatever happens (checkout spec §9). */
 const BUTTON_REST_MS = 5000;
@@ -39,6 +40,7 @@ export function usePayment({ form, onCardProblems }: PaymentPlace, texts: Checko
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState<PayNotice | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopWaiting = useRef<() => void>(undefined);
 
   function rest(): void {
     clearTimeout(timer.current);
@@ -49,14 +51,20 @@ export function usePayment({ form, onCardProblems }: PaymentPlace, texts: Checko
     setNotice(noticeOf(outcome));
     rest();
   }
+  function tellStillHere(): void {
+    const found = noticeOnComingBack();
+    if (found) setNotice(found);
+  }
   function finish(ready: ReadyPayment): void {
     if (!form.current) {
       abandon(ready);
       return;
     }
     const posted = postPayment(ready, form.current);
-    if (posted === 'posted') return;
-    if (posted === 'locked') take({ kind: 'locked' });
+    if (posted === 'posted') {
+      stopWaiting.current?.();
+      stopWaiting.current = whenStillHere(tellStillHere);
+    } else if (posted === 'locked') take({ kind: 'locked' });
     else {
       rest();
       onCardProblems(posted);
@@ -74,7 +82,13 @@ export function usePayment({ form, onCardProblems }: PaymentPlace, texts: Checko
     rest();
     setNotice(found);
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      stopWaiting.current?.();
+    },
+    [],
+  );
   return {
     isBusy,
     notice,
