@@ -115,19 +115,31 @@ export function orderOf(attempt: PaymentAttempt): PaidOrder | undefined {
   return { startedAt, cartOrder, orderId };
 }
 
-/** Recorded, duplicate and denied are final (contract, Recording); a denial that did not name the order is not. */
+/**
+ * Recorded, duplicate and denied are final (contract, Recording); a denial that did not name the order is not, and
+ * `isFinalFor` says for which returns another is.
+ */
 export function isFinal(attempt: PaymentAttempt): boolean {
   const { state } = attempt;
   return state === 'recorded' || state === 'duplicate' || (state === 'denied' && attempt.isCertain);
 }
 
 /**
- * Whether an approval may still come for an attempt that another takes the place of: nobody knows what became of it, or
- * its refusal was not certain. It is to be kept, so that the return finds its order.
+ * Whether this return cannot change the outcome. A denial is final for its own transaction: the provider may let the
+ * shopper try again, and the cart service verifies what is said of another transaction.
  */
-export function mayStillBePaid(attempt: PaymentAttempt): boolean {
-  const { state } = attempt;
-  return state === 'unknown' || state === 'system-error' || (state === 'denied' && !attempt.isCertain);
+export function isFinalFor(attempt: PaymentAttempt, paymentReturn: PaymentReturn): boolean {
+  if (attempt.state !== 'denied' || paymentReturn.response !== '1') return isFinal(attempt);
+  const { transactionId } = paymentReturn;
+  return attempt.isCertain && (transactionId === '' || transactionId === attempt.paymentReturn.transactionId);
+}
+
+/**
+ * Whether an approval may still come for an attempt that another takes the place of: nobody knows what became of it, or
+ * another transaction follows its denial. It is to be kept, so that the return finds its order.
+ */
+export function mayStillBePaid({ state }: PaymentAttempt): boolean {
+  return state === 'unknown' || state === 'system-error' || state === 'denied';
 }
 
 /**
@@ -153,7 +165,7 @@ export function belongsTo(paymentReturn: PaymentReturn, attempt: PaymentAttempt)
 /** What a return makes of the attempt. Nothing overtakes an approval or a final outcome, nor does another's order. */
 function afterReturn(attempt: PaymentAttempt, paymentReturn: PaymentReturn): PaymentAttempt {
   const order = orderOf(attempt);
-  if (!order || isFinal(attempt) || attempt.state === 'cart-created') return attempt;
+  if (!order || isFinalFor(attempt, paymentReturn) || attempt.state === 'cart-created') return attempt;
   const { startedAt, cartOrder, orderId } = order;
   const returned = { startedAt, cartOrder, orderId, paymentReturn };
   const belongs = belongsTo(paymentReturn, attempt);

@@ -1,6 +1,6 @@
 /** Reading and judging what the provider came back with (contract, Payment return and Recording). */
 import type { PaymentReturn } from './payment.ts';
-import { belongsTo, isFinal, mayRecord, type PaymentAttempt } from './payment-attempt.ts';
+import { belongsTo, isFinalFor, mayRecord, type PaymentAttempt } from './payment-attempt.ts';
 import { asPlainText } from './text.ts';
 
 const MAX_TEXT = 300;
@@ -48,7 +48,7 @@ export function judgeReturn(
 ): ReturnVerdict {
   if (!paymentReturn) return judgeStored(attempt);
   const belongs = belongsTo(paymentReturn, attempt);
-  if (belongs && isFinal(attempt)) return 'stored-outcome';
+  if (belongs && isFinalFor(attempt, paymentReturn)) return 'stored-outcome';
   if (paymentReturn.response === '1') return belongs ? 'record' : 'nothing';
   // An approval of this order is known and waits for its record: a denial of it that comes later is not believed.
   if (belongs && mayRecord(attempt)) return judgeStored(attempt);

@@ -57,8 +57,15 @@ export function keepEarlier(document: CartOrderDocument): void {
   const start = startOf(document.attempt);
   if (start === undefined) return;
   earlier.update((documents) =>
-    [document, ...documents.filter(({ attempt }) => startOf(attempt) !== start)].slice(0, MOST),
+    capped([document, ...documents.filter(({ attempt }) => startOf(attempt) !== start)]),
   );
+}
+
+/** Not more than `MOST`: the oldest denial goes first, since it is the least likely to have been paid. */
+function capped(documents: Documents): Documents {
+  if (documents.length <= MOST) return documents;
+  const denied = documents.findLastIndex(({ attempt }) => attempt.state === 'denied');
+  return documents.toSpliced(denied < 0 ? MOST : denied, 1);
 }
 
 /** Applies an event to the payment that began at `start`, and answers the attempt after it; undefined when it is gone. */

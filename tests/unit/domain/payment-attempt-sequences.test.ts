@@ -22,11 +22,21 @@ const LAST = 'O-last';
 
 /** Any event, cart orders numbered by their place in the sequence as the service would. */
 const returned = fc
-  .record({ response: fc.constantFrom('1', '2', '3'), place: fc.nat(25), isNamed: fc.boolean() })
+  .record({
+    response: fc.constantFrom('1', '2', '3'),
+    place: fc.nat(25),
+    isNamed: fc.boolean(),
+    transactionId: fc.constantFrom('9000000001', '9000000002', ''),
+  })
   .map(
-    ({ response, place, isNamed }): PaymentEvent => ({
+    ({ response, place, isNamed, transactionId }): PaymentEvent => ({
       type: 'returned',
-      paymentReturn: { ...approved, response, orderId: isNamed ? (place < 13 ? LAST : `O-${place}`) : '' },
+      paymentReturn: {
+        ...approved,
+        response,
+        transactionId,
+        orderId: isNamed ? (place < 13 ? LAST : `O-${place}`) : '',
+      },
     }),
   );
 const simple = fc.constantFrom<PaymentEvent[]>(

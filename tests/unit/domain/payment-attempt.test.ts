@@ -134,6 +134,30 @@ describe('a return', () => {
     expect(certain).toMatchObject({ state: 'denied', isCertain: true });
     expect(advance(certain, { type: 'returned', paymentReturn: approved })).toBe(certain);
   });
+  test('that denies this order is final for its own transaction only', () => {
+    const certain = go(...toPosted, { type: 'returned', paymentReturn: denied });
+    const another = { ...approved, transactionId: '9000000002' };
+    expect(advance(certain, { type: 'returned', paymentReturn: another })).toMatchObject({
+      state: 'returned',
+      paymentReturn: another,
+    });
+    for (const paymentReturn of [
+      { ...another, response: '2' as const },
+      { ...another, response: '3' as const },
+      { ...another, transactionId: '' },
+      { ...another, orderId: 'FAC-2' },
+    ]) {
+      expect(advance(certain, { type: 'returned', paymentReturn })).toBe(certain);
+    }
+  });
+  test.each([
+    ['recorded', toRecorded],
+    ['duplicate', [...toReturned, { type: 'duplicate' }]],
+  ] as [string, PaymentEvent[]][])('of another transaction does not change what is %s', (_, events) => {
+    const final = go(...events);
+    const another = { ...approved, transactionId: '9000000002' };
+    expect(advance(final, { type: 'returned', paymentReturn: another })).toBe(final);
+  });
   test('that denies without naming an order unlocks, but an approval of the order still counts', () => {
     const unnamed = { ...denied, orderId: '' };
     const uncertain = go(...toPosted, { type: 'returned', paymentReturn: unnamed });

@@ -56,6 +56,7 @@ const attempts: Readonly<Record<string, PaymentAttempt>> = {
 };
 const denied: PaymentReturn = { ...approved, response: '2' };
 const broken: PaymentReturn = { ...approved, response: '3' };
+const another: PaymentReturn = { ...approved, transactionId: '9000000002' };
 const stranger: PaymentReturn = { ...approved, orderId: 'FAC-2' };
 const nameless: PaymentReturn = { ...denied, orderId: '' };
 
@@ -87,6 +88,10 @@ describe('judgeReturn', () => {
     [approved, 'duplicate', 'stored-outcome'],
     [approved, 'denied', 'stored-outcome'],
     [denied, 'denied', 'stored-outcome'],
+    // A denial for its own transaction only.
+    [another, 'denied', 'record'],
+    [another, 'recorded', 'stored-outcome'],
+    [another, 'duplicate', 'stored-outcome'],
     [denied, 'recorded', 'stored-outcome'],
     [stranger, 'recorded', 'nothing'],
     // 2 and 3 show their outcome, an orderid may be missing there.

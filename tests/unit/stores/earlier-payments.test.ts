@@ -166,6 +166,24 @@ test('a denial that named no order, followed by another payment, does not lose t
   await open(returned('FAC-1'));
   expect(sent).toMatchObject([{ cartOrder: { cartId: 'U-1' } }]);
 });
+test('a denial followed by another payment does not lose an approval of its order, of another transaction', async () => {
+  await post();
+  await open('?response=2&orderid=FAC-1&transactionid=9000');
+  await post();
+  await open(returned('FAC-1'));
+  expect(sent).toMatchObject([{ cartOrder: { cartId: 'U-1' } }]);
+  expect([outcome().kind, tab.attempt.$attempt.get().state]).toEqual(['recorded', 'posted']);
+});
+test('denials do not drive out a payment that may have been made', async () => {
+  await post();
+  giveUp();
+  for (let number = 2; number < 14; number += 1) {
+    await post();
+    await open(returned(`FAC-${number}`, 2));
+  }
+  await open(returned('FAC-1'));
+  expect(sent).toMatchObject([{ cartOrder: { cartId: 'U-1' } }]);
+});
 test('a stored list with a damaged payment keeps the others', async () => {
   await post();
   giveUp();

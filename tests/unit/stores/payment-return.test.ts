@@ -206,10 +206,21 @@ describe('a denial', () => {
     await open(DENIED);
     expect((await tab.placing.placeOrder(request, fakeOrderServices())).kind).toBe('ready');
   });
-  test('is final: an approval that is forged after it is not recorded', async () => {
+  test('is final for its transaction: an approval of the same is not recorded', async () => {
+    await open(DENIED);
+    await open(APPROVED.replace('9001', '9002'));
+    expect([outcome().kind, sent]).toEqual(['denied', []]);
+  });
+  test('is followed by an approval of another transaction: it is recorded', async () => {
     await open(DENIED);
     await open(APPROVED);
-    expect([outcome().kind, sent]).toEqual(['denied', []]);
+    expect(sent).toMatchObject([{ paymentReturn: { transactionId: '9001', hash: 'abc' } }]);
+    expect([outcome().kind, cartSize()]).toEqual(['recorded', 0]);
+  });
+  test('and an approval that is forged after it: the cart service has the word', async () => {
+    await open(DENIED);
+    await open(APPROVED, recorder(good({ result: 5, message: 'No' })));
+    expect([outcome().kind, cartSize()]).toEqual(['record-failed', 1]);
   });
   test('without an order id is shown, and an approval may still follow', async () => {
     await open('?response=2');

@@ -12,7 +12,12 @@ const MINUTE = 60_000;
 type Step = { readonly tab: 0 | 1; readonly minutes: number } & (
   | { readonly act: 'place'; readonly creates: boolean; readonly pays: boolean }
   | { readonly act: 'hand-off' | 'come-back' | 'set-aside' }
-  | { readonly act: 'return'; readonly response: 1 | 2 | 3; readonly result: number | undefined }
+  | {
+      readonly act: 'return';
+      readonly response: 1 | 2 | 3;
+      readonly transaction: number;
+      readonly result: number | undefined;
+    }
 );
 
 const tabs = fc.constantFrom<(0 | 1)[]>(0, 1);
@@ -28,6 +33,7 @@ const comeHome = fc.record({
   ...base,
   act: fc.constant('return' as const),
   response: fc.constantFrom<(1 | 2 | 3)[]>(1, 1, 2, 3),
+  transaction: fc.constantFrom(8, 9),
   result: fc.constantFrom(0, 1, 2, 3, undefined),
 });
 /** The way to the provider, so that enough runs get there for something to go wrong on the way back. */
@@ -74,8 +80,8 @@ async function play(run: readonly Step[]): Promise<Ledger> {
     return outcome.kind === 'ready' ? outcome : undefined;
   }
   async function comeBackPaid(tab: Tab, step: Extract<Step, { act: 'return' }>) {
-    const { response, result } = step;
-    tab.address.search = `?response=${response}&orderid=${ledger.posted.at(-1) ?? 'FAC-9'}&transactionid=9`;
+    const { response, transaction, result } = step;
+    tab.address.search = `?response=${response}&orderid=${ledger.posted.at(-1) ?? 'FAC-9'}&transactionid=${transaction}`;
     const before = tab.cart.$cart.get().length;
     let answered: number | undefined;
     await tab.returning.completePayment(async ({ paymentReturn }) => {
