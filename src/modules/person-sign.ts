@@ -2,11 +2,11 @@
 
 const SIGNS = 'pointermove pointerdown touchstart keydown focusin scroll';
 
-/** A browser makes up a move when a page appears under a mouse that rests: it goes nowhere. */
+/** A browser without a mouse makes up a move when a page appears: in the corner, from nowhere to nowhere. */
 function isMadeUp(event: Event): boolean {
-  return (
-    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
-  );
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
+  const { clientX, clientY, movementX, movementY } = event;
+  return !(clientX || clientY || movementX || movementY);
 }
 
 /** Calls `act` once, with the first sign; not any more once `end` is aborted. */
