@@ -2,12 +2,8 @@
 
 const SIGNS = 'pointermove pointerdown touchstart keydown focusin scroll';
 
-/** A browser without a mouse makes up a move when a page appears: in the corner, from nowhere to nowhere. */
-function isMadeUp(event: Event): boolean {
-  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
-  const { clientX, clientY, movementX, movementY } = event;
-  return !(clientX || clientY || movementX || movementY);
-}
+/** A browser without a mouse makes up a move when a page appears: in the corner, where nobody goes. */
+const isMadeUp = (event: Event): boolean => event instanceof PointerEvent && !event.clientX && !event.clientY;
 
 /** Calls `act` once, with the first sign; not any more once `end` is aborted. */
 export function onFirstSign(act: () => void, end = new AbortController()): void {
