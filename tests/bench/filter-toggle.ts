@@ -74,7 +74,8 @@ async function measure(origin: string): Promise<Measured> {
     for (let index = 0; index < TOGGLES; index += 1) {
       // Each of some brands on, then off again.
       times.push(await toggle(page, 1 + (Math.floor(index / 2) % 6)));
-      await page.waitForTimeout(150);
+      // The next one begins when the page has drawn the rest of this one and rests.
+      await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
     }
     return { times, work: ((await workOf(session)) - before) / TOGGLES };
   } finally {
