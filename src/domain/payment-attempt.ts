@@ -237,6 +237,10 @@ function record(attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt {
     const { failure: _, ...returned } = attempt;
     return { ...returned, state: 'returned' };
   }
+  // Two tabs that share no lock send the same approval: the answer to the second may come before that to the first.
+  if (event.type === 'recorded' && attempt.state === 'duplicate') {
+    return { ...attempt, state: 'recorded', isCartCleared: false };
+  }
   if (attempt.state !== 'returned') return attempt;
   switch (event.type) {
     case 'recorded':

@@ -84,7 +84,7 @@ function finish(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
   return order;
 }
 
-/** Sends the approval to the cart service, unless another tab has done it while this one waited. */
+/** Sends the approval to the cart service, unless another tab has done it. */
 async function recordApproval(record: RecordService, slot: PaymentSlot): Promise<PaymentOutcome> {
   const { attempt } = slot.read();
   if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return settledOutcome(slot);
@@ -97,7 +97,15 @@ async function recordApproval(record: RecordService, slot: PaymentSlot): Promise
     // A Resultado above 2 is a status of its own; the text names it like one of HTTP.
     return failRecord({ kind: 'http', status: answer.value.result, message: answer.value.message }, slot);
   }
-  return storedOutcome(slot.advance({ type: outcome }), slot);
+  const past = outcome === 'duplicate' ? pastOrder(paymentReturn, slot) : undefined;
+  return past ? ownRecord(past, slot) : storedOutcome(slot.advance({ type: outcome }), slot);
+}
+
+/** The record that was there before is this browser's own, of a tab that no lock could be shared with. */
+function ownRecord(order: PlacedOrder, slot: PaymentSlot): PaymentOutcome {
+  const paid = order.attempt && orderOf(order.attempt);
+  if (orderOf(slot.read().attempt)?.cartOrder.cartId === paid?.cartOrder.cartId) slot.forget();
+  return { kind: 'recorded', order };
 }
 
 function failRecord(failure: ServiceFailure, slot: PaymentSlot): PaymentOutcome {
@@ -115,6 +123,7 @@ function settledOutcome(slot: PaymentSlot): PaymentOutcome {
 /** The payment that the page is about; 'Reintentar' goes on with it. */
 let judged: PaymentSlot = currentSlot;
 
+/** Reads, judges and records, alone among the tabs: what another has settled meanwhile is read, not judged again. */
 async function judge(record: RecordService): Promise<PaymentOutcome> {
   recoverCopy();
   const hasQuery = location.search !== '';
@@ -130,7 +139,7 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
   if (past) return { kind: 'recorded', order: past };
   const { attempt } = slot.read();
   const verdict = judgeReturn(paymentReturn, attempt);
-  if (verdict === 'record') return withRecordingLock(() => recordApproval(record, slot));
+  if (verdict === 'record') return recordApproval(record, slot);
   if (verdict === 'stored-outcome') return storedOutcome(attempt, slot);
   if (!paymentReturn) return { kind: 'nothing' };
   return { kind: verdict, paymentReturn };
@@ -152,7 +161,7 @@ async function process(work: () => Promise<PaymentOutcome>): Promise<void> {
 
 /** Does what the page has come for; the outcome is in `$paymentOutcome`. */
 export function completePayment(record: RecordService = recordLive): Promise<void> {
-  return process(() => judge(record));
+  return process(() => withRecordingLock(() => judge(record)));
 }
 
 /** 'Reintentar': the same body again, for an approval whose record failed. */

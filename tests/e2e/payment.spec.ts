@@ -82,6 +82,24 @@ test('an approval is recorded once, however often it is opened', async ({ page, 
   expect([await cartSize(page), await stored(page, 'tienda:cartOrder')]).toEqual([0, null]);
 });
 
+test('a return that is opened in several tabs at once is recorded once, and each of them says so', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await storeOrder(page);
+  await sandbox.addFault({ ...RECORD, body: { Resultado: 2, Mensaje: 'x' } });
+  await sandbox.addFault({ ...RECORD, body: { Resultado: 1, Mensaje: 'OK' }, times: 1 });
+  const records: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'PATCH') records.push(request.url());
+  });
+  const tabs = [page, ...(await Promise.all([context.newPage(), context.newPage(), context.newPage()]))];
+  await Promise.all(tabs.map((tab) => tab.goto(`/pago-exito${approved}`)));
+  for (const tab of tabs) await expect(outcome(tab)).toContainText('Orden enviada');
+  expect([records.length, await cartSize(page)]).toEqual([1, 0]);
+});
+
 test('while it is being validated, the page says so', async ({ page, sandbox }) => {
   await storeOrder(page);
   await sandbox.addFault({ ...RECORD, fault: 'hang' });

@@ -111,6 +111,10 @@ describe('the record', () => {
     const duplicate = go(...toReturned, { type: 'duplicate' });
     expect([duplicate.state, clearsCart(duplicate), isFinal(duplicate)]).toEqual(['duplicate', false, true]);
   });
+  test('of a duplicate is one after all when the answer to the same approval, sent first, comes second', () => {
+    const recorded = go(...toReturned, { type: 'duplicate' }, { type: 'recorded' });
+    expect([recorded.state, clearsCart(recorded)]).toEqual(['recorded', true]);
+  });
   test('is not given up while it is under way', () => {
     const returned = go(...toReturned);
     expect(advance(returned, { type: 'set-aside', now: start })).toBe(returned);

@@ -130,6 +130,57 @@ describe('an approval', () => {
       'recorded',
     ]);
   });
+  test('is not judged before another tab that is at one has finished', async () => {
+    const first = await openTab(browser, APPROVED);
+    let answer: () => void = () => undefined;
+    const firstDone = first.returning.completePayment(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(good({ result: 1, message: '' }));
+        }),
+    );
+    await vi.waitFor(() => expect(first.replaced).toHaveLength(1));
+    const second = await openTab(browser, APPROVED);
+    const secondDone = second.returning.completePayment(recorder());
+    await Promise.resolve();
+    expect(second.replaced).toEqual([]);
+    answer();
+    await Promise.all([firstDone, secondDone]);
+    expect([second.returning.$paymentOutcome.get().kind, sent, second.replaced.length]).toEqual([
+      'recorded',
+      [],
+      1,
+    ]);
+  });
+  test.each([
+    ['first', [1, 2]],
+    ['second', [2, 1]],
+  ])(
+    'of two tabs without Web Locks whose own record is answered %s shows no duplicate in the end',
+    async (_, results) => {
+      const tabs = [await openTab(browser, APPROVED), await openTab(browser, APPROVED)] as const;
+      vi.stubGlobal('navigator', { onLine: true });
+      const answers: (() => void)[] = [];
+      const done = tabs.map((each, index) =>
+        each.returning.completePayment(
+          () =>
+            new Promise((resolve) => {
+              answers.push(() => resolve(good({ result: results[index] ?? 0, message: '' })));
+            }),
+        ),
+      );
+      await vi.waitFor(() => expect(answers).toHaveLength(2));
+      answers[0]?.();
+      await done[0];
+      answers[1]?.();
+      await done[1];
+      expect([tabs[1].returning.$paymentOutcome.get().kind, tabs[1].orders.$orders.get().length]).toEqual([
+        'recorded',
+        1,
+      ]);
+      expect([tabs[1].cart.$cart.get(), isOrderStored()]).toEqual([[], false]);
+    },
+  );
   test('of another order is not recorded', async () => {
     await open(APPROVED.replace('FAC-1', 'FAC-2'));
     expect([outcome().kind, sent, cartSize()]).toEqual(['nothing', [], 1]);
