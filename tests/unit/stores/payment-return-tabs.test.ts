@@ -1,0 +1,95 @@
+/** One return in several tabs of a browser (ux 22; adversarial E05). */
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '#domain/failure.ts';
+import type { RecordResult } from '#domain/payment.ts';
+import type { PaidCart } from '#services/cart-service/record-payment.ts';
+import { card } from '../domain/samples.ts';
+import { line } from './cart-items.ts';
+import { fakeOrderServices, good, request } from './fake-order-services.ts';
+import { openTab, type SharedBrowser, sharedBrowser } from './payment-tabs.ts';
+
+const APPROVED = '?response=1&transactionid=9001&orderid=FAC-1&hash=abc';
+
+let browser: SharedBrowser;
+let sent: PaidCart[];
+
+function recorder(answer: Answer<RecordResult> = good({ result: 1, message: 'OK' })) {
+  return async (paid: PaidCart) => {
+    sent.push(paid);
+    return answer;
+  };
+}
+
+/** The order of one pair is at the provider. */
+beforeEach(async () => {
+  browser = sharedBrowser([line()]);
+  sent = [];
+  const tab = await openTab(browser);
+  const placed = await tab.placing.placeOrder(request, fakeOrderServices());
+  if (placed.kind !== 'ready' || !tab.placing.handOff(placed, card)) throw new Error(placed.kind);
+});
+
+test('an approval that two tabs open at once is recorded once', async () => {
+  const first = await openTab(browser, APPROVED);
+  const second = await openTab(browser, APPROVED);
+  await Promise.all([
+    first.returning.completePayment(recorder()),
+    second.returning.completePayment(recorder()),
+  ]);
+  expect(sent).toHaveLength(1);
+  expect([first, second].map((each) => each.returning.$paymentOutcome.get().kind)).toEqual([
+    'recorded',
+    'recorded',
+  ]);
+});
+test('an approval is not judged before another tab that is at one has finished', async () => {
+  const first = await openTab(browser, APPROVED);
+  let answer: () => void = () => undefined;
+  const firstDone = first.returning.completePayment(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(good({ result: 1, message: '' }));
+      }),
+  );
+  await vi.waitFor(() => expect(first.replaced).toHaveLength(1));
+  const second = await openTab(browser, APPROVED);
+  const secondDone = second.returning.completePayment(recorder());
+  await Promise.resolve();
+  expect(second.replaced).toEqual([]);
+  answer();
+  await Promise.all([firstDone, secondDone]);
+  expect([second.returning.$paymentOutcome.get().kind, sent, second.replaced.length]).toEqual([
+    'recorded',
+    [],
+    1,
+  ]);
+});
+test.each([
+  ['first', [1, 2]],
+  ['second', [2, 1]],
+])(
+  'an approval of two tabs without Web Locks whose own record is answered %s shows no duplicate in the end',
+  async (_, results) => {
+    const tabs = [await openTab(browser, APPROVED), await openTab(browser, APPROVED)] as const;
+    vi.stubGlobal('navigator', { onLine: true });
+    const answers: (() => void)[] = [];
+    const done = tabs.map((each, index) =>
+      each.returning.completePayment(
+        () =>
+          new Promise((resolve) => {
+            answers.push(() => resolve(good({ result: results[index] ?? 0, message: '' })));
+          }),
+      ),
+    );
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.();
+    await done[0];
+    answers[1]?.();
+    await done[1];
+    expect([tabs[1].returning.$paymentOutcome.get().kind, tabs[1].orders.$orders.get().length]).toEqual([
+      'recorded',
+      1,
+    ]);
+    expect([tabs[1].cart.$cart.get(), browser.stored.has('tienda:cartOrder')]).toEqual([[], false]);
+  },
+);
