@@ -1,5 +1,6 @@
 /**
- * What editors write: documents in Markdown, one folder per language, and the tables of sizes, delivery and holidays.
+ * What editors write: documents in Markdown, one folder per language, and the tables of shops, sizes, delivery and
+ * holidays.
  * Everything is parsed by a strict schema, so that a mistake stops the build and names the file.
  */
 import { defineCollection } from 'astro:content';
@@ -7,6 +8,7 @@ import { file, glob } from 'astro/loaders';
 import { deliverySchema, returnTermsSchema } from './content/schemas/delivery.ts';
 import { documentSchema } from './content/schemas/document.ts';
 import { holidaySchema } from './content/schemas/holiday.ts';
+import { locationSchema } from './content/schemas/location.ts';
 import { measureSchema, sizeGuideSchema } from './content/schemas/size-guide.ts';
 
 const CONTENT = './src/content';
@@ -32,6 +34,7 @@ export const collections = {
     }),
     schema: documentSchema,
   }),
+  locations: defineCollection({ loader: file(`${CONTENT}/locations.json`), schema: locationSchema }),
   sizeGuides: defineCollection({
     loader: glob({ pattern: '**/*.json', base: `${CONTENT}/size-guides`, generateId: idOfPath }),
     schema: sizeGuideSchema,

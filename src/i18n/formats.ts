@@ -82,3 +82,13 @@ export function formatMoment(moment: Date, locale: Locale): string {
     timeZone: 'America/Guatemala',
   }).format(moment);
 }
+
+/** Monday; the weekdays of a week follow it. */
+const A_MONDAY = Date.UTC(2024, 0, 1);
+const DAY_LENGTH = 86_400_000;
+
+/** A weekday by ISO 8601 (1 is Monday) in words: `lunes`. */
+export function formatWeekday(weekday: number, locale: Locale): string {
+  const day = new Date(A_MONDAY + (weekday - 1) * DAY_LENGTH);
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);
+}

@@ -1,6 +1,6 @@
 /**
- * Size guides: one JSON file per kind of article, and one more where a brand's sizes differ
- *. Lengths are centimetres.
+ * Size guides: one JSON file per kind of article, and one more where a brand's sizes differ. Lengths
+ * are centimetres.
  */
 import { z } from 'astro/zod';
 import { localized, text } from './localized.ts';
