@@ -1,6 +1,7 @@
 /** A card's two-state button: wishlist or compare. */
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
+import './CardToggle.css';
 
 export type CardToggleProps = {
   readonly icon: IconName;
