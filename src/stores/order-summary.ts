@@ -6,6 +6,8 @@ import type { OrderCustomer } from '#domain/order.ts';
 import { itemPrice } from '#domain/price.ts';
 
 export type SummaryLine = {
+  /** '' in a summary that was stored before it was kept. */
+  readonly sku: string;
   readonly name: string;
   readonly color: string;
   readonly size: string;
@@ -38,6 +40,7 @@ export const orderSummarySchema = z.object({
   addressLine: z.string(),
   lines: z.array(
     z.object({
+      sku: z._default(z.string(), ''),
       name: z.string(),
       color: z.string(),
       size: z.string(),
@@ -56,6 +59,7 @@ function summaryLines(cart: Cart): readonly SummaryLine[] {
   return cart
     .filter((line) => lineUnits(line) > 0)
     .map((line) => ({
+      sku: line.sku,
       name: line.name,
       color: line.selectedProductColor,
       size: line.selectedProductSize,
@@ -85,8 +89,11 @@ export function summaryOf(
 
 /** Whether the cart still holds exactly what was ordered. */
 export function isSummaryOf({ lines }: OrderSummary, cart: Cart): boolean {
-  const keyOf = (line: SummaryLine): string =>
-    JSON.stringify([line.name, line.color, line.size, line.quantity, line.unitPrice]);
+  const isSkuKnown = lines.every(({ sku }) => sku !== '');
+  const keyOf = (line: SummaryLine): string => {
+    const { sku, name, color, size, quantity, unitPrice } = line;
+    return JSON.stringify([isSkuKnown ? sku : name, color, size, quantity, unitPrice]);
+  };
   const wanted = lines.map(keyOf).sort();
   const held = summaryLines(cart).map(keyOf).sort();
   return wanted.length === held.length && wanted.every((key, index) => key === held[index]);

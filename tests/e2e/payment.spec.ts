@@ -100,6 +100,33 @@ test('a return that is opened in several tabs at once is recorded once, and each
   expect([records.length, await cartSize(page)]).toEqual([1, 0]);
 });
 
+test('a late return of an order placed in English is told in English', async ({ page }) => {
+  await page.evaluate(() => {
+    const order = {
+      attempt: {
+        state: 'unknown',
+        startedAt: 1,
+        order: { startedAt: 1, cartOrder: { cartId: 'U-1', localDocument: 'D-1' }, orderId: 'FAC-1' },
+      },
+      summary: {
+        placedAt: 1,
+        locale: 'en',
+        taxId: 'CF',
+        customerName: 'X',
+        addressLine: 'X',
+        lines: [],
+        total: 0,
+      },
+      orderid: 'FAC-1',
+    };
+    localStorage.setItem('tienda:earlierPayments', JSON.stringify([order]));
+  });
+  await page.goto(`/pago-exito${approved.replace('response=1', 'response=2')}`);
+  await expect(page).toHaveURL(/\/en\/pago-exito$/);
+  await expect(outcome(page)).toContainText('Aprobada');
+  await expect(page.getByRole('link', { name: 'Back to checkout' })).toBeVisible();
+});
+
 test('while it is being validated, the page says so', async ({ page, sandbox }) => {
   await storeOrder(page);
   await sandbox.addFault({ ...RECORD, fault: 'hang' });

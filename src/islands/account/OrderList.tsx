@@ -56,7 +56,7 @@ function OrderLines({ summary, locale }: { readonly summary: OrderSummary; reado
   return (
     <ul className="account-lines">
       {summary.lines.map((line) => (
-        <li key={`${line.name} ${line.color} ${line.size}`}>
+        <li key={JSON.stringify(line)}>
           <span>
             {line.quantity} × {[line.name, line.color, line.size].filter(Boolean).join(' · ')}
           </span>

@@ -66,7 +66,7 @@ function ReceiptLines({ summary, locale, t }: ReceiptLinesProps) {
       </thead>
       <tbody>
         {summary.lines.map((line) => (
-          <tr key={`${line.name} ${line.color} ${line.size}`}>
+          <tr key={JSON.stringify(line)}>
             <th scope="row">{[line.name, line.color, line.size].filter(Boolean).join(' · ')}</th>
             <td>{line.quantity}</td>
             <td>{formatQuetzales(line.total, locale)}</td>

@@ -7,6 +7,7 @@ import { line } from './samples.ts';
 /** The units of a line as an order has them. */
 function unitsOf(each: Cart[number]): OrderedUnits {
   return {
+    sku: each.sku,
     name: each.name,
     color: each.selectedProductColor,
     size: each.selectedProductSize,
@@ -16,6 +17,8 @@ function unitsOf(each: Cart[number]): OrderedUnits {
 
 const one: Cart = [line];
 const other = { ...line, cartItemId: 'b', selectedProductSize: '43' };
+/** Another product of the same name, in the same colour and size. */
+const twin = { ...line, id: 72, sku: 'TEN-8', cartItemId: 'c' };
 const ordered = [unitsOf(line)];
 
 describe('an order takes out of the cart', () => {
@@ -34,11 +37,20 @@ describe('an order takes out of the cart', () => {
     ['nothing of an order with damaged units', one, [{ ...unitsOf(line), quantity: -2 }], one],
     ['a line that its own sale sold out', [{ ...line, isSoldOut: true }, other], ordered, [other]],
     ['what was sold out all along', [line, { ...other, isSoldOut: true }], ordered, []],
+    ['its own of two products of one name', [twin, line], ordered, [twin]],
+    ['its own product under another name', [{ ...line, name: 'Tenis nuevos' }, twin], ordered, [twin]],
+    ['its own size where all sizes have one sku', [line, other], [unitsOf(other)], [line]],
     [
-      'the first of two products of one name',
-      [line, { ...line, id: 72, cartItemId: 'c' }],
-      ordered,
-      [{ ...line, id: 72, cartItemId: 'c' }],
+      'by name, colour and size where the order was stored without its sku',
+      [line, twin],
+      [{ ...unitsOf(line), sku: '' }],
+      [twin],
+    ],
+    [
+      'no unit twice, whichever way it is found',
+      [{ ...line, quantity: 3 }],
+      [unitsOf(line), { ...unitsOf(line), sku: '' }],
+      [{ ...line, quantity: 1 }],
     ],
   ];
   test.each(cases)('%s', (_, cart, units, rest) => {
@@ -80,7 +92,7 @@ test('a cart that nobody changed is empty afterwards, and what was added to it i
   fc.assert(
     fc.property(lines, fc.integer({ min: 1, max: 5 }), (before, quantity) => {
       const cart = cartOf(before);
-      const added = { ...line, name: 'Gorra', cartItemId: 'new', quantity };
+      const added = { ...line, sku: 'GOR-1', name: 'Gorra', cartItemId: 'new', quantity };
       expect(withoutOrdered(cart, cart.map(unitsOf))).toEqual([]);
       const rest = withoutOrdered([...cart, added], cart.map(unitsOf));
       expect([rest, unitsInCart(rest)]).toEqual([[added], quantity]);

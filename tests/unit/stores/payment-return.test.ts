@@ -70,7 +70,7 @@ describe('an approval', () => {
   });
   test('takes what was paid out of the cart, not what was added while the shopper was at the provider', async () => {
     tab.cart.addToCart(shoes(), 2);
-    tab.cart.addToCart(shoes({ id: 2, name: 'Gorra' }));
+    tab.cart.addToCart(shoes({ id: 2, sku: 'KNL-2', name: 'Gorra' }));
     await open(APPROVED);
     expect(outcome().kind).toBe('recorded');
     expect(tab.cart.$cart.get()).toMatchObject([
