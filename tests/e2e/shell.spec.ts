@@ -24,6 +24,22 @@ test('the logo leads home, and the page says what it is', { tag: '@desktop' }, a
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('the foot has help, contact, cards and the year', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/version');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toContainText('© 2025');
+  await expect(foot.getByRole('navigation', { name: 'Ayuda' }).getByRole('link')).toHaveText([
+    'Preguntas frecuentes',
+    'Políticas de devolución',
+    'Términos y condiciones',
+    'Ubicaciones',
+    'Nosotros',
+    'Contacto',
+  ]);
+  await expect(foot.getByRole('list', { name: 'Redes sociales' }).getByRole('link')).toHaveCount(4);
+  await expect(foot.getByRole('img')).not.toHaveCount(0);
+});
+
 test.describe('the category menu', { tag: '@desktop' }, () => {
   test('opens under a mouse, closes when it leaves, and leads to a list', async ({ page }) => {
     await page.goto('/nosotros');
@@ -74,6 +90,17 @@ test.describe('the category menu', { tag: '@desktop' }, () => {
     await top.hover();
     const own = categories(page).getByRole('link', { name: 'Zapatos', exact: true });
     await expect(own).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('marks the category of the product the page shows', async ({ page }) => {
+    await page.goto('/productos/hombre/zapatos/tenis');
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/producto\//);
+    const top = categories(page).getByRole('link', { name: 'Hombre', exact: true });
+    await expect(top).toHaveAttribute('aria-current', 'true');
+    await expect(
+      page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('link', { name: 'Tenis' }),
+    ).toHaveAttribute('href', '/productos/hombre/zapatos/tenis');
   });
 });
 

@@ -5,6 +5,7 @@ import { printFinding } from '../../../scripts/audit/finding.ts';
 import { auditImports } from '../../../scripts/audit/import-table.ts';
 import { auditModuleForm } from '../../../scripts/audit/module-form.ts';
 import { readSource } from '../../../scripts/audit/source-tree.ts';
+import { auditWireNames } from '../../../scripts/audit/wire-names.ts';
 
 /** A tree of sources, by path inside `src/`. */
 const tree = (files: Readonly<Record<string, string>>) =>
@@ -115,4 +116,34 @@ test('a file over 300 lines is found, and the spread of all is told', () => {
   ]);
   expect(findings.map(({ file }) => file)).toEqual(['src/a.ts']);
   expect(notes.join()).toContain('3 files; lines: median 300 (guide 60)');
+});
+
+describe('field names of the wire', () => {
+  const schema = `const row = z.object({ Sku: z.string(), data: z.string(), token: z.string() });`;
+  const found = (files: Readonly<Record<string, string>>): readonly string[] =>
+    auditWireNames(
+      tree({
+        'services/schemas/row.ts': schema,
+        'domain/user.ts': 'export type User = { readonly token: string };',
+        ...files,
+      }),
+    ).map(printFinding);
+
+  test.each([
+    ['islands/cart/Line.tsx', 'export const Line = ({ row }) => <p>{row.Sku}</p>;'],
+    ['modules/line.ts', `export const read = (row) => row['Sku'];`],
+    ['ui/Line.tsx', 'export const Line = ({ Sku }) => <p>{Sku}</p>;'],
+    ['components/line.ts', 'const { Sku: sku } = row;'],
+  ])('are found where something is drawn: %s', (path, text) => {
+    expect(found({ [path]: text }).join()).toContain(`src/${path}: reads the wire's field Sku`);
+  });
+
+  test("are at home in the services, and what the domain or the browser calls the same is nobody else's", () => {
+    expect(
+      found({
+        'services/row.ts': 'export const sku = (row) => row.Sku;',
+        'islands/cart/Line.tsx': 'export const read = (user, node) => [user.token, node.data];',
+      }),
+    ).toEqual([]);
+  });
 });
