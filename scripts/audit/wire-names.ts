@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Finding } from './finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
-const DRAWING = /^(islands|ui|modules|components|layouts|pages)\/.*\.tsx?$/;
+const DRAWING = /^(islands|ui|components|layouts|pages)\/.*\.tsx?$/;
 /** Names that the wire has in common with the browser and the stack. */
 const COMMON = new Set(['data', 'meta']);
 const OBJECT_SCHEMA = /^z\.(object|strictObject|looseObject)$/;

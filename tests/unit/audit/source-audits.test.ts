@@ -131,7 +131,7 @@ describe('field names of the wire', () => {
 
   test.each([
     ['islands/cart/Line.tsx', 'export const Line = ({ row }) => <p>{row.Sku}</p>;'],
-    ['modules/line.ts', `export const read = (row) => row['Sku'];`],
+    ['pages/line.ts', `export const read = (row) => row['Sku'];`],
     ['ui/Line.tsx', 'export const Line = ({ Sku }) => <p>{Sku}</p>;'],
     ['components/line.ts', 'const { Sku: sku } = row;'],
   ])('are found where something is drawn: %s', (path, text) => {
