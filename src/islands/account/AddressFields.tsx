@@ -8,6 +8,7 @@ import { Field, TextAreaField } from '#ui/Field.tsx';
 import { PlaceSelects } from '#ui/PlaceSelects.tsx';
 import type { AccountTexts } from './account-text.ts';
 import type { AddressTextField } from './address-form.ts';
+import { FormFailure } from './FormFailure.tsx';
 import { type AddressFormState, useAddressForm } from './use-address-form.ts';
 
 export type AddressFieldsProps = AccountTexts & {
@@ -79,6 +80,7 @@ export function AddressFields({ catalog, onSaved, ...texts }: AddressFieldsProps
         {...textField(state, 'address')}
       />
       <TextAreaField label={t('field.comment')} optional={t('optional')} {...textField(state, 'comment')} />
+      <FormFailure text={state.failure} />
       <Button type="submit" wide busy={isSaving}>
         {t('address.save')}
       </Button>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import type { AccountTexts } from './account-text.ts';
+import { FormFailure } from './FormFailure.tsx';
 import { type Login, useLogin } from './use-login.ts';
 import type { AfterLogin } from './welcome.ts';
 
@@ -17,7 +18,7 @@ const MAX_PASSWORD = 200;
 export function LoginForm({ after, onRegister, ...texts }: LoginFormProps) {
   const { t } = texts;
   const form = useRef<HTMLFormElement>(null);
-  const { errors, pending, submit, reset } = useLogin(form, texts, after);
+  const { errors, failure, pending, submit, reset } = useLogin(form, texts, after);
   return (
     <form
       ref={form}
@@ -32,6 +33,7 @@ export function LoginForm({ after, onRegister, ...texts }: LoginFormProps) {
       }}
     >
       <LoginFields t={t} errors={errors} />
+      <FormFailure text={failure} />
       <Button type="submit" wide busy={pending === 'login'} disabled={pending === 'reset'}>
         {t('login')}
       </Button>

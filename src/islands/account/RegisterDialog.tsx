@@ -8,6 +8,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
 import { accountFailureText } from './account-failure.ts';
 import type { AccountTexts } from './account-text.ts';
+import { FormFailure } from './FormFailure.tsx';
 import { fieldValue } from './form-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { type AfterLogin, welcome } from './welcome.ts';
@@ -34,10 +35,12 @@ export function RegisterDialog({ open, onClose, after, ...texts }: RegisterDialo
   const errors = useFieldErrors<FieldName>(form);
   const [username, setUsername] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     setIsBusy(true);
+    setFailure('');
     const typed = (name: FieldName): string => fieldValue(form.current, name);
     const result = await register({
       name: typed('name'),
@@ -52,7 +55,9 @@ export function RegisterDialog({ open, onClose, after, ...texts }: RegisterDialo
     } else if (result.kind === 'invalid') {
       errors.show(result.problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) })));
     } else if (result.kind === 'failed') {
-      showToast('error', accountFailureText(result.failure, messages), 'top-center');
+      const text = accountFailureText(result.failure, messages);
+      setFailure(text);
+      showToast('error', text, 'top-center');
     }
   }
   function changed(name: FieldName, value: string): void {
@@ -80,6 +85,7 @@ export function RegisterDialog({ open, onClose, after, ...texts }: RegisterDialo
           />
         ))}
         <input type="hidden" name="usuario" readOnly value={username} />
+        <FormFailure text={failure} />
         <Button type="submit" wide busy={isBusy}>
           {t('register')}
         </Button>

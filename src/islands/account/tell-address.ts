@@ -7,22 +7,30 @@ import type { AccountTexts } from './account-text.ts';
 /** A 401 has been told already: the session is over. */
 const UNAUTHORISED = 401;
 
-export function tellAddress(result: SaveAddressResult, { messages }: AccountTexts): void {
+/** Why an address was not saved, first the shop's words, then the service's; none where the fields say it. */
+export function addressRefusals(result: SaveAddressResult, { messages }: AccountTexts): readonly string[] {
   switch (result.kind) {
-    case 'saved':
-      showToast('success', messages('address.saved'), 'top-center');
-      return;
     case 'login-missing':
-      showToast('warn', messages('address.loginRequired'), 'top-center');
-      return;
+      return [messages('address.loginRequired')];
     case 'user-missing':
-      showToast('warn', messages('account.userDataRequired'), 'top-left');
-      return;
+      return [messages('account.userDataRequired')];
     case 'failed': {
       const { failure } = result;
-      showToast('error', messages('address.saveFailed'), 'top-center');
-      if (failure.kind === 'http' && failure.status === UNAUTHORISED) return;
-      showToast('error', accountFailureText(failure, messages), 'bottom-left');
+      const saveFailed = messages('address.saveFailed');
+      if (failure.kind === 'http' && failure.status === UNAUTHORISED) return [saveFailed];
+      return [saveFailed, accountFailureText(failure, messages)].filter((text) => text !== '');
     }
+    default:
+      return [];
   }
+}
+
+/** Toasts for what became of an address. */
+export function tellAddress(result: SaveAddressResult, texts: AccountTexts): void {
+  if (result.kind === 'saved') showToast('success', texts.messages('address.saved'), 'top-center');
+  const [first, second] = addressRefusals(result, texts);
+  if (first === undefined) return;
+  if (result.kind === 'failed') showToast('error', first, 'top-center');
+  else showToast('warn', first, result.kind === 'login-missing' ? 'top-center' : 'top-left');
+  if (second !== undefined) showToast('error', second, 'bottom-left');
 }

@@ -6,12 +6,14 @@ import type { Place, PlaceCatalog } from '#domain/place.ts';
 import { saveAddress } from '#stores/address.ts';
 import type { AccountTexts } from './account-text.ts';
 import { type AddressTextField, emptyAddressForm, withTyped } from './address-form.ts';
-import { tellAddress } from './tell-address.ts';
+import { addressRefusals, tellAddress } from './tell-address.ts';
 import { type FieldTexts, useFieldErrors } from './use-field-errors.ts';
 
 export type AddressFormState = {
   readonly form: AddressForm;
   readonly errors: FieldTexts<AddressProblem['field']>;
+  /** Why the last try to save failed; '' when the fields say it. */
+  readonly failure: string;
   readonly type: (field: AddressTextField, typed: string) => void;
   readonly choose: (place: Place, changed: keyof Place) => void;
   /** True once the address is saved and the form empty again; whatever else happened has been told. */
@@ -25,10 +27,12 @@ export function useAddressForm(
 ): AddressFormState {
   const { t } = texts;
   const [form, setForm] = useState(() => emptyAddressForm(catalog));
+  const [failure, setFailure] = useState('');
   const errors = useFieldErrors<AddressProblem['field']>(element);
   return {
     form,
     errors: errors.texts,
+    failure,
     type: (field, typed) => {
       setForm((before) => withTyped(before, field, typed));
       if (field !== 'comment') errors.forget(field);
@@ -38,8 +42,10 @@ export function useAddressForm(
       errors.forget(changed);
     },
     save: async () => {
+      setFailure('');
       const result = await saveAddress(form);
       tellAddress(result, texts);
+      setFailure(addressRefusals(result, texts).join(': '));
       if (result.kind === 'invalid') {
         errors.show(
           result.problems.map(({ field, error }) => ({ field, text: t(`address.problem.${error}`) })),

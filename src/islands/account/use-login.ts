@@ -12,6 +12,8 @@ import { type AfterLogin, welcome } from './welcome.ts';
 
 export type Login = {
   readonly errors: FieldErrors<LoginProblem['field']>;
+  /** Why the last call failed; '' when it did not. */
+  readonly failure: string;
   /** Which call is under way. */
   readonly pending: 'login' | 'reset' | undefined;
   readonly submit: () => Promise<void>;
@@ -26,12 +28,19 @@ export function useLogin(
   const { t, messages } = texts;
   const errors = useFieldErrors<LoginProblem['field']>(form);
   const [pending, setPending] = useState<Login['pending']>(undefined);
+  const [failure, setFailure] = useState('');
 
   function showProblems(problems: readonly LoginProblem[]): void {
     errors.show(problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) })));
   }
-  function tellFailure(failure: ServiceFailure, position: 'top-center' | 'bottom-left'): void {
-    showToast('error', accountFailureText(failure, messages), position);
+  function tellFailure(why: ServiceFailure, position: 'top-center' | 'bottom-left'): void {
+    const text = accountFailureText(why, messages);
+    setFailure(text);
+    showToast('error', text, position);
+  }
+  function begin(call: NonNullable<Login['pending']>): void {
+    setPending(call);
+    setFailure('');
   }
   function takeLogin(result: LoginResult): void {
     if (result.kind === 'opened') welcome(result.user, after, texts);
@@ -49,16 +58,17 @@ export function useLogin(
   }
   return {
     errors,
+    failure,
     pending,
     submit: async () => {
-      setPending('login');
+      begin('login');
       const email = fieldValue(form.current, 'email');
       const result = await logIn({ email, password: fieldValue(form.current, 'password') });
       setPending(undefined);
       takeLogin(result);
     },
     reset: async () => {
-      setPending('reset');
+      begin('reset');
       const result = await resetPassword(fieldValue(form.current, 'email'));
       setPending(undefined);
       takeReset(result);

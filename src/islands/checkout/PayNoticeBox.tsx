@@ -38,6 +38,14 @@ function Notice({ payment, ...texts }: PayNoticeBoxProps) {
       );
     case 'unrecorded':
       return <Unrecorded payment={payment} {...texts} />;
+    case 'failed':
+      return (
+        <div className="checkout-notice">
+          {notice.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      );
     case 'cart-changed':
       return <CartDifferences change={notice} onSettled={payment.setNotice} {...texts} />;
     default:

@@ -8,8 +8,12 @@ import { showToast, showToastFor } from '#stores/toast.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import { failureText } from './failure-text.ts';
 
-/** What stays beside the button: another payment stands in the way, or the cart has to be looked at. */
-export type PayNotice = { readonly kind: 'locked' | 'unknown' | 'unrecorded' | 'sent' } | CartChange;
+/** What stays beside the button: another payment stands in the way, the cart has to be looked at, or why it failed. */
+export type PayNotice =
+  | { readonly kind: 'locked' | 'unknown' | 'unrecorded' | 'sent' }
+  /** Said in the page too: a toast is soon gone, and cannot be drawn where its code cannot be loaded. */
+  | { readonly kind: 'failed'; readonly texts: readonly string[] }
+  | CartChange;
 
 /** What is left to be settled of a cart that changed, line by line. */
 export type CartChange = Pick<LineCheck, 'differences' | 'unread'> & { readonly kind: 'cart-changed' };
@@ -36,8 +40,8 @@ function leftOf(change: CartChange): CartChange | undefined {
 /** Milliseconds a stock warning stays (checkout spec §9). */
 const STOCK_WARNING_MS = 7000;
 
-/** The part of an outcome that stays on the page; undefined where a toast says it all. */
-export function noticeOf(outcome: PlaceOrderOutcome): PayNotice | undefined {
+/** The part of an outcome that stays on the page; undefined where nothing is to be said. */
+export function noticeOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): PayNotice | undefined {
   switch (outcome.kind) {
     case 'locked':
     case 'unknown':
@@ -46,8 +50,10 @@ export function noticeOf(outcome: PlaceOrderOutcome): PayNotice | undefined {
       return { kind: outcome.kind };
     case 'cart-changed':
       return outcome;
-    default:
-      return undefined;
+    default: {
+      const said = saidOf(outcome, texts);
+      return said.length > 0 ? { kind: 'failed', texts: said } : undefined;
+    }
   }
 }
 
@@ -99,13 +105,16 @@ function failureMessage(failure: ServiceFailure, messages: CheckoutTexts['messag
   return ('message' in failure ? failure.message : '') || failureText(failure, messages);
 }
 
+/** All that is said of an outcome that failed as a whole; the service's own word on a cart comes second. */
+function saidOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): readonly string[] {
+  if (outcome.kind === 'cart-empty') return [texts.messages('cart.empty')];
+  const more = outcome.kind === 'cart-failed' ? outcome.message : '';
+  return [errorText(outcome, texts), more].filter((text) => text !== '');
+}
+
 /** Toasts for an outcome; what stays is drawn from `noticeOf`. */
 export function tellOutcome(outcome: PlaceOrderOutcome, texts: CheckoutTexts): void {
-  const error = errorText(outcome, texts);
-  if (error !== '') showToast('error', error, 'top-center');
-  if (outcome.kind === 'cart-failed' && outcome.message !== '') {
-    showToast('error', outcome.message, 'top-center');
-  }
-  if (outcome.kind === 'cart-empty') showToast('warn', texts.messages('cart.empty'), 'top-center');
+  const type = outcome.kind === 'cart-empty' ? 'warn' : 'error';
+  for (const text of saidOf(outcome, texts)) showToast(type, text, 'top-center');
   if (outcome.kind === 'cart-changed') tellLines(outcome, texts.messages);
 }

@@ -48,7 +48,7 @@ export function usePayment({ form, onCardProblems }: PaymentPlace, texts: Checko
   }
   function take(outcome: PlaceOrderOutcome): void {
     tellOutcome(outcome, texts);
-    setNotice(noticeOf(outcome));
+    setNotice(noticeOf(outcome, texts));
     rest();
   }
   function tellStillHere(): void {
@@ -72,6 +72,8 @@ export function usePayment({ form, onCardProblems }: PaymentPlace, texts: Checko
   }
   async function pay(request: OrderRequest): Promise<void> {
     setIsBusy(true);
+    // What failed before is not what this press will come to.
+    setNotice((before) => (before?.kind === 'failed' ? undefined : before));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsBusy(false), BUTTON_REST_MS);
     const outcome = await placeOrder(request);

@@ -11,7 +11,8 @@ beforeEach(() => {
   told.length = 0;
   const page = new EventTarget();
   page.addEventListener('toast', (event) => {
-    if (event instanceof CustomEvent) told.push([event.detail.type, event.detail.message]);
+    if (event instanceof CustomEvent)
+      told.push([`${event.detail.type} ${event.detail.position}`, event.detail.message]);
   });
   vi.stubGlobal('document', page);
   return () => vi.unstubAllGlobals();
@@ -23,14 +24,23 @@ const found = (description: string): TaxIdOutcome => ({
 });
 
 test.each<readonly [string, TaxIdOutcome, readonly unknown[]]>([
-  ['the description of who was found', found('NIT VALIDO'), [['success', 'NIT VALIDO']]],
+  ['the description of who was found', found('NIT VALIDO'), [['success top-right', 'NIT VALIDO']]],
   ['nothing of a service that says nothing', found(''), []],
   [
     'that an answer without header, record or name is none',
     { kind: 'unreadable' },
-    [['error', 'Error al validar NIT']],
+    [['error top-center', 'Error al validar NIT']],
   ],
-  ['why nobody was found', { kind: 'refused', description: 'NIT no existe' }, [['error', 'NIT no existe']]],
+  [
+    'that there is nothing to look up',
+    { kind: 'empty' },
+    [['warn top-center', 'El campo NIT/DPI no puede estar vacío.']],
+  ],
+  [
+    'why nobody was found',
+    { kind: 'refused', description: 'NIT no existe' },
+    [['error top-center', 'NIT no existe']],
+  ],
 ])('the toast tells %s', (_, outcome, expected) => {
   tellTaxId(outcome, { messages });
   expect(told).toEqual(expected);
