@@ -1,5 +1,6 @@
 /** What is said of an order that did not go through: the toast of the specification, and the same in the page (§8). */
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ServiceFailure } from '#domain/failure.ts';
 import { checkoutTexts } from '#islands/checkout/checkout-text.ts';
 import { noticeOf, tellOutcome } from '#islands/checkout/pay-notices.ts';
 import type { LineCheck } from '#stores/line-check.ts';
@@ -82,22 +83,16 @@ test('stock that does not reach is a warning of 7 s, top-left', () => {
   tellOutcome(changed({ shortages: [{ line: shoes, available: 0 }] }), texts);
   expect(told).toEqual([['warn top-left 7000', 'No hay suficiente stock para Tenis']]);
 });
-test.each<[LineCheck['unread'][number], string]>([
+test.each<[ServiceFailure, string]>([
   [
-    { line: shoes, call: 'stock', failure: { kind: 'refused', message: 'Código malo' } },
+    { kind: 'refused', message: 'Código malo' },
     'No se ha podido recuperar el stock, la API ha devuelto un error: Código malo',
   ],
-  [
-    { line: shoes, call: 'stock', failure: { kind: 'http', status: 503, message: '' } },
-    'La respuesta de la red no es correcta. Estado: 503',
-  ],
-  [
-    { line: shoes, call: 'stock', failure: { kind: 'network' } },
-    'La respuesta de la red no es correcta. Estado: 0',
-  ],
-])('a lookup that failed, %j, is an error bottom-left and a line in the console', (unread, text) => {
+  [{ kind: 'http', status: 503, message: '' }, 'La respuesta de la red no es correcta. Estado: 503'],
+  [{ kind: 'network' }, 'La respuesta de la red no es correcta. Estado: 0'],
+])('a stock lookup that failed, %j, is an error bottom-left and a line in the console', (failure, text) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  tellOutcome(changed({ unread: [unread] }), texts);
+  tellOutcome(changed({ unread: [{ line: shoes, call: 'stock', failure }] }), texts);
   expect(told).toEqual([['error bottom-left 3000', text]]);
   expect(warned.mock.calls).toEqual([['Fallo en la búsqueda de existencias']]);
 });
