@@ -104,6 +104,7 @@ function draw(box: Box, rows: readonly SuggestionRow[], isRecent: boolean): void
     }),
   );
   box.input.removeAttribute('aria-activedescendant');
+  box.list.ariaLabel = t(isRecent ? 'search.recent' : 'search.suggestions');
   box.forget.hidden = !isRecent;
   setOpen(box, rows.length > 0);
   box.status.textContent = rows.length === 0 ? '' : t('search.suggestionCount', { count: rows.length });
