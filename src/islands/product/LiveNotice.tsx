@@ -38,7 +38,9 @@ function changes(built: Sold, now: Sold, { t, format }: Pick<LiveNoticeProps, 't
   return (
     <>
       {before === after ? null : <p>{t('live.price', { before: format(before), now: format(after) })}</p>}
-      {now.stock < built.stock ? <p>{t('live.stock', { count: now.stock })}</p> : null}
+      {now.stock < built.stock ? (
+        <p>{now.stock === 0 ? t('live.soldOut') : t('live.stock', { count: now.stock })}</p>
+      ) : null}
     </>
   );
 }
