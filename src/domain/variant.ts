@@ -44,6 +44,11 @@ export function chooseColor(variants: Variants, color: string): Choice {
   return { color, size: inStock?.size };
 }
 
+/** Whether no size is chosen although one of the colour can be had. */
+export function isSizeOpen(variants: Variants, { color, size }: Choice): boolean {
+  return size === undefined && chooseColor(variants, color).size !== undefined;
+}
+
 /** The same colour in another size. */
 export function chooseSize({ color }: Choice, size: string): Choice {
   return { color, size };

@@ -15,7 +15,7 @@ export type BuyRowProps = {
 };
 
 export function BuyRow({ buying, price, size, t, format }: BuyRowProps) {
-  const { stock, quantity, limit, setQuantity, tellLimit, add } = buying;
+  const { stock, quantity, limit, isSizeOpen, setQuantity, tellLimit, add } = buying;
   const isSoldOut = stock === 0;
   return (
     <div className="buy-row">
@@ -26,7 +26,7 @@ export function BuyRow({ buying, price, size, t, format }: BuyRowProps) {
         {size === '' ? null : <small>{`${t('size')} ${size}`}</small>}
       </p>
       {isSoldOut ? (
-        <p className="buy-none">{t('soldOut')}</p>
+        <p className="buy-none">{t(isSizeOpen ? 'chooseSize' : 'soldOut')}</p>
       ) : (
         <QuantityStepper
           value={quantity}
@@ -36,7 +36,8 @@ export function BuyRow({ buying, price, size, t, format }: BuyRowProps) {
           onExceed={tellLimit}
         />
       )}
-      <Button wide disabled={isSoldOut} onClick={add}>
+      {/* A live look may find fewer than are chosen already (storefront spec §5, Quick view quantity). */}
+      <Button wide disabled={isSoldOut || quantity > stock} onClick={add}>
         {t('add')}
       </Button>
     </div>

@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { unitsOfVariant } from '#domain/cart.ts';
 import { quantityLimit, usableStock } from '#domain/stock.ts';
+import { isSizeOpen } from '#domain/variant.ts';
 import type { Text } from '#i18n/messages.ts';
 import { $cart, addToCart } from '#stores/cart.ts';
 import { EMPTY_CART } from '#stores/stored-cart.ts';
@@ -16,6 +17,8 @@ export type Buying = {
   /** The most that can still be added. */
   readonly limit: number;
   readonly quantity: number;
+  /** No size is chosen, and one of the colour could be. */
+  readonly isSizeOpen: boolean;
   readonly setQuantity: (quantity: number) => void;
   /** Says how many there are when more was asked for. */
   readonly tellLimit: () => void;
@@ -40,5 +43,14 @@ export function useBuying(product: Purchasable, chosen: ProductChoice, t: Text<'
     showToast('success', t('added'), 'top-left');
   };
   const tellLimit = (): void => showToast('warn', t('exceedsAvailable', { n: limit }), 'top-center');
-  return { stock, inCart, limit, quantity, setQuantity, tellLimit, add };
+  return {
+    stock,
+    inCart,
+    limit,
+    quantity,
+    isSizeOpen: isSizeOpen(product.variants, choice),
+    setQuantity,
+    tellLimit,
+    add,
+  };
 }

@@ -8,6 +8,7 @@ import {
   findVariant,
   initialVariant,
   isSizeAvailable,
+  isSizeOpen,
   publishedImages,
   publishedStock,
   sizesForColor,
@@ -59,6 +60,13 @@ describe('choosing', () => {
   });
   test('a colour without stock selects no size', () => {
     expect(chooseColor(variants, 'Blanco')).toEqual({ color: 'Blanco', size: undefined });
+  });
+  test.each([
+    [{ color: 'Negro', size: undefined }, true],
+    [{ color: 'Negro', size: '42' }, false],
+    [{ color: 'Blanco', size: undefined }, false],
+  ])('of %j leaves a size open: %s', (choice, isOpen) => {
+    expect(isSizeOpen(variants, choice)).toBe(isOpen);
   });
   test('a size keeps the colour', () => {
     expect(chooseSize(choiceOf(black42), '41')).toEqual({ color: 'Negro', size: '41' });

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Buying } from '#islands/product/use-buying.ts';
+import { variant } from '../../domain/samples.ts';
+
+const buying: Buying = {
+  stock: 3,
+  inCart: 0,
+  limit: 3,
+  quantity: 1,
+  isSizeOpen: false,
+  setQuantity: () => undefined,
+  tellLimit: () => undefined,
+  add: () => undefined,
+};
+const format = (cents: number): string => `Q ${cents / 100}`;
+
+async function productText() {
+  const { clientText } = await import('#i18n/client-text.ts');
+  return clientText('product');
+}
+
+async function row(changes: Partial<Buying>): Promise<string> {
+  const { BuyRow } = await import('#islands/product/BuyRow.tsx');
+  const t = (await productText())('es-GT');
+  return renderToStaticMarkup(
+    <BuyRow buying={{ ...buying, ...changes }} price={50_000} size="42" t={t} format={format} />,
+  );
+}
+
+describe('“Añadir al carrito”', () => {
+  it.each([
+    [3, 1, true],
+    [3, 3, true],
+    [3, 4, false],
+    [0, 1, false],
+  ])('with stock %i and quantity %i is open: %s (storefront spec §5)', async (stock, quantity, isOpen) => {
+    const [button = ''] = /<button[^>]*>Añadir al carrito/.exec(await row({ stock, quantity })) ?? [];
+    expect(button).not.toBe('');
+    expect(button.includes('disabled')).toBe(!isOpen);
+  });
+});
+
+describe('in the place of the stepper', () => {
+  it('stands “Elige una talla” while one of the colour can still be chosen', async () => {
+    const html = await row({ stock: 0, isSizeOpen: true });
+    expect(html).toContain('Elige una talla');
+    expect(html).not.toContain('Sin Existencias');
+  });
+
+  it('stands “Sin Existencias” where there are none', async () => {
+    const html = await row({ stock: 0 });
+    expect(html).toContain('Sin Existencias');
+    expect(html).not.toContain('Cantidad');
+  });
+});
+
+describe('what the live look found', () => {
+  it.each([
+    ['es-GT', 0, 'Se agotó desde que se publicó esta página.'],
+    ['es-GT', 1, 'Desde que se publicó esta página se vendieron algunas: queda 1.'],
+    ['es-GT', 2, 'Desde que se publicó esta página se vendieron algunas: quedan 2.'],
+    ['en', 0, 'It sold out since this page was published.'],
+    ['en', 2, 'Some were sold since this page was published: 2 left.'],
+  ] as const)('is told in %s with %i left', async (locale, stock, told) => {
+    const { LiveNotice } = await import('#islands/product/LiveNotice.tsx');
+    const t = (await productText())(locale);
+    const html = renderToStaticMarkup(
+      <LiveNotice
+        state="confirmed"
+        built={variant}
+        now={{ ...variant, stock }}
+        retry={() => undefined}
+        t={t}
+        format={format}
+      />,
+    );
+    expect(html).toContain(`<p>${told}</p>`);
+  });
+});
