@@ -1,6 +1,7 @@
-/** What is told about a list in toasts (contract, Search texts; storefront spec §8, Filter). */
+/** What is told about a list in toasts (contract, Search texts; storefront spec §8, Menu listing, Filter). */
 import { useEffect } from 'react';
 import type { ServiceFailure } from '#domain/failure.ts';
+import type { Toast } from '#domain/toast.ts';
 import type { Text } from '#i18n/messages.ts';
 import type { ListState } from '#stores/product-list.ts';
 import { showToast } from '#stores/toast.ts';
@@ -22,24 +23,40 @@ function failureText(failure: ServiceFailure, t: Text<'messages'>): string | und
   }
 }
 
-function tellFailure(list: Extract<ListState, { kind: 'failed' }>, t: Text<'messages'>): void {
-  if (list.isFiltered && list.failure.kind === 'http') {
-    showToast('warn', t('list.noFilterResults'), 'top-left');
-    return;
+type Notice = Pick<Toast, 'type' | 'message' | 'position'>;
+
+function failureNotice(
+  { failure, isFiltered }: Extract<ListState, { kind: 'failed' }>,
+  isSearch: boolean,
+  t: Text<'messages'>,
+): Notice | undefined {
+  if (isFiltered && failure.kind === 'http') {
+    return { type: 'warn', message: t('list.noFilterResults'), position: 'top-left' };
   }
-  const message = failureText(list.failure, t);
-  if (message === undefined) return;
-  showToast('error', t('failure.error', { message }), list.isFiltered ? 'top-center' : 'bottom-left');
+  // The listing of the menu; of a search the contract has its own words.
+  if (!isSearch && failure.kind === 'http') {
+    return { type: 'info', message: t('list.none'), position: 'top-right' };
+  }
+  const message = failureText(failure, t);
+  if (message === undefined) return undefined;
+  const position = isFiltered ? 'top-center' : 'bottom-left';
+  return { type: 'error', message: t('failure.error', { message }), position };
 }
 
-/** Tells once what a search or the service's filter has come to. */
+/** What is told of a list, `term` being what the address searches for; undefined where there is nothing to tell. */
+export function listNotice(list: ListState, term: string, t: Text<'messages'>): Notice | undefined {
+  if (list.kind !== 'failed' && list.kind !== 'ready') return undefined;
+  const isSearch = term !== '' && list.key === `search ${term}`;
+  if (list.kind === 'failed') return failureNotice(list, isSearch, t);
+  if (list.isFiltered) return { type: 'success', message: t('list.filterResults'), position: 'top-right' };
+  if (!isSearch || list.products.length > 0) return undefined;
+  return { type: 'warn', message: t('list.noSearchResults', { term }), position: 'top-left' };
+}
+
+/** Tells once what a listing, a search or the service's filter has come to. */
 export function useListNotices(list: ListState, term: string, t: Text<'messages'>): void {
   useEffect(() => {
-    if (list.kind === 'failed') tellFailure(list, t);
-    if (list.kind !== 'ready') return;
-    if (list.isFiltered) showToast('success', t('list.filterResults'));
-    else if (term !== '' && list.key === `search ${term}` && list.products.length === 0) {
-      showToast('warn', t('list.noSearchResults', { term }), 'top-left');
-    }
+    const notice = listNotice(list, term, t);
+    if (notice) showToast(notice.type, notice.message, notice.position);
   }, [list, term, t]);
 }

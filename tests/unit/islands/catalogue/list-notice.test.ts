@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { ServiceFailure } from '#domain/failure.ts';
+import { buildFilterIndex } from '#domain/filter-index.ts';
+import type { Product } from '#domain/product.ts';
+import { clientText } from '#i18n/client-text.ts';
+import { listNotice } from '#islands/catalogue/use-list-notices.ts';
+import type { ListState } from '#stores/product-list.ts';
+import { product } from '../../domain/samples.ts';
+
+const t = (await clientText('messages'))('es-GT');
+const http = (message: string): ServiceFailure => ({ kind: 'http', status: 500, message });
+
+/** How the specification speaks of a toast: type, corner, text. */
+function told(list: ListState, term = ''): string {
+  const notice = listNotice(list, term, t);
+  return notice ? `${notice.type} ${notice.position} ${notice.message}` : '';
+}
+
+const failedList = (
+  failure: ServiceFailure,
+  isFiltered = false,
+  key = '/datos/productos.json',
+): ListState => ({
+  kind: 'failed',
+  key,
+  failure,
+  isFiltered,
+});
+
+function readyList(products: readonly Product[], isFiltered: boolean, key: string): ListState {
+  const names = { colors: [], sizes: [], tags: [], brands: [], categories: [] };
+  return { kind: 'ready', key, products, index: buildFilterIndex(products, () => []), names, isFiltered };
+}
+
+describe('of a list is told (storefront spec §8; contract, Search texts)', () => {
+  it.each<[string, ListState, string, string]>([
+    [
+      'menu listing non-OK',
+      failedList(http('x')),
+      '',
+      'info top-right No se encontraron productos disponibles',
+    ],
+    ['filter non-OK', failedList(http('x'), true), '', 'warn top-left Sin resultados, en el filtro'],
+    [
+      'other filter failures',
+      failedList({ kind: 'network' }, true),
+      '',
+      'error top-center Error: No se pudo conectar con el servidor.',
+    ],
+    [
+      'other listing failures',
+      failedList({ kind: 'not-json', status: 200 }),
+      '',
+      'error bottom-left Error: La respuesta del servidor no es un JSON válido.',
+    ],
+    ['search failure', failedList(http('no'), false, 'search tenis'), 'tenis', 'error bottom-left Error: no'],
+    [
+      'search failure without words of the server',
+      failedList(http(''), false, 'search tenis'),
+      'tenis',
+      'error bottom-left Error: HTTP error! Status: 500',
+    ],
+    ['a call that was given up', failedList({ kind: 'aborted' }), '', ''],
+    ['filter success', readyList([product], true, 'f'), '', 'success top-right Resultados de la busqueda'],
+    [
+      'search without results',
+      readyList([], false, 'search zz'),
+      'zz',
+      'warn top-left Sin resultados para "zz"',
+    ],
+    ['search success', readyList([product], false, 'search zz'), 'zz', ''],
+    ['listing success', readyList([], false, 'f'), '', ''],
+    ['a list on its way', { kind: 'loading', key: 'f' }, '', ''],
+  ])('%s', (_case, list, term, expected) => {
+    expect(told(list, term)).toBe(expected);
+  });
+});
