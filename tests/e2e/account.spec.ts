@@ -2,7 +2,6 @@
 import {
   ANA,
   changeMain,
-  hearToasts,
   logIn,
   loginForm,
   openAccount,
@@ -10,6 +9,7 @@ import {
   registration,
   stored,
 } from './fixtures/account-page.ts';
+import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 test('a stranger on /mi-cuenta is led to the login and back, and is welcomed there', async ({

@@ -4,13 +4,13 @@ import {
   addressDialog,
   CARLOS,
   changeMain,
-  hearToasts,
   logIn,
   loginForm,
   openAccount,
   REFUSED_CALL,
   stored,
 } from './fixtures/account-page.ts';
+import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const NEW_ADDRESS = '/api/v1/addresses/new-address';

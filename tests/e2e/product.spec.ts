@@ -1,6 +1,7 @@
 /** Product page (storefront spec §2–§5; ui, Quick view and product page; ux 8–13). */
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../src/domain/slug.ts';
+import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
 import { type Detail, detailOf, type Variant } from './pages/article-detail.ts';
 import { samples } from './pages/samples.ts';
@@ -114,12 +115,18 @@ test('a live look that fails leaves the page usable and can be repeated', { tag:
   expected,
 }) => {
   expected.push(/Failed to load resource/);
+  const toasts = await hearToasts(page);
   const { sku } = await samples();
   await sandbox.addFault({ path: `/api/v1/items/${sku}`, status: 500, body: {}, times: 1 });
   await page.goto(`/producto/${sku}`);
   await add(page).click();
   await expect(page.getByText('No se pudo confirmar el precio y las existencias.')).toBeVisible();
-  await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
+  await expect
+    .poll(async () => (await toasts()).toSorted())
+    .toEqual([
+      'info top-center No se encontraron productos disponibles',
+      'success top-left Añadio al Carrito',
+    ]);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('No se pudo confirmar')).toBeHidden();
 });

@@ -1,4 +1,5 @@
 /** Quick view (storefront spec §2; ui, Quick view and product page; adversarial X01, X02). */
+import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { detailOf } from './pages/article-detail.ts';
 import { samples } from './pages/samples.ts';
@@ -27,6 +28,7 @@ test.describe('the quick view', () => {
     expected,
   }) => {
     expected.push(/Failed to load resource/);
+    const toasts = await hearToasts(page);
     const { sku, name } = await samples();
     await sandbox.addFault({ path: `/api/v1/items/${sku}`, status: 500, body: {}, times: 1 });
     await page.goto('/productos');
@@ -34,6 +36,7 @@ test.describe('the quick view', () => {
     const dialog = page.getByRole('dialog', { name });
     await dialog.getByRole('button', { name: 'Reintentar' }).click();
     await expect(dialog.getByRole('button', { name: 'Añadir al carrito' })).toBeVisible();
+    expect(await toasts()).toEqual(['info top-center No se encontraron productos disponibles']);
   });
 
   test('prints hostile names and descriptions as text (X01, X02)', { tag: '@desktop' }, async ({

@@ -8,6 +8,7 @@ import { fetchLiveProduct, isGone } from '#stores/live-product.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
+import { tellNoProduct } from './tell-no-product.ts';
 
 const text = await clientText('product');
 
@@ -28,6 +29,7 @@ export function LivePanel({ locale, sku, name, imageBase, contact }: LivePanelPr
   const look = useCallback(async (): Promise<void> => {
     setState('loading');
     const answer = await fetchLiveProduct(sku, imageBase);
+    if (!answer.ok) tellNoProduct(answer.failure);
     setState(answer.ok ? answer.value : isGone(answer) ? 'gone' : 'failed');
   }, [sku, imageBase]);
   const start = useCallback(() => void look().catch(() => setState('failed')), [look]);

@@ -29,17 +29,19 @@ export type PurchaseBoxProps = {
   readonly locale: Locale;
   /** See `packProduct`. */
   readonly product: string;
+  /** Base of the pictures, absolute; for those of a colour that is newer than the build. */
+  readonly imageBase: string;
   /** Where 'Avísame' goes: a chat's https address, `mailto:…`, or ''. */
   readonly contact: string;
   /** Address of the size guide's file, or ''. */
   readonly guide: string;
 };
 
-export function PurchaseBox({ locale, product: packed, contact, guide }: PurchaseBoxProps) {
+export function PurchaseBox({ locale, product: packed, imageBase, contact, guide }: PurchaseBoxProps) {
   const t = text(locale);
   const { format } = useMoney(locale);
   const built = useMemo(() => unpackProduct(packed), [packed]);
-  const { product, state, retry } = useLiveProduct(built);
+  const { product, state, retry } = useLiveProduct(built, imageBase);
   const chosen = useChoice(product, 'discount');
   const { choice, sold } = chosen;
   const buying = useBuying(product, chosen, t);

@@ -3,10 +3,12 @@
  * failed leaves everything as it was and can be repeated.
  */
 import { useCallback, useEffect, useState } from 'react';
+import type { Variant } from '#domain/product.ts';
 import { usableStock } from '#domain/stock.ts';
 import { fetchLiveProduct, isGone } from '#stores/live-product.ts';
 import type { Purchasable } from './purchasable.ts';
 import { purchasableOf } from './purchasable.ts';
+import { tellNoProduct } from './tell-no-product.ts';
 
 export type LiveState = 'looking' | 'confirmed' | 'gone' | 'failed';
 export type LiveProduct = {
@@ -15,34 +17,49 @@ export type LiveProduct = {
   readonly retry: () => void;
 };
 
-/** The built product with the live prices and stock; a variant that is not there any more has none in stock. */
+/** A colour or size that is newer than the build stands where the service has it: behind the one before it. */
+function withNew(known: readonly Variant[], live: readonly Variant[]): readonly Variant[] {
+  return live.reduce((all, variant, index) => {
+    const at = (sku: string | undefined): number => all.findIndex((each) => each.sku === sku);
+    return at(variant.sku) < 0 ? all.toSpliced(at(live[index - 1]?.sku) + 1, 0, variant) : all;
+  }, known);
+}
+
+/**
+ * The built product with the live prices and stock; a variant that is not there any more has none in stock, a new one
+ * can be chosen like the others.
+ */
 export function withLive(built: Purchasable, live: Purchasable): Purchasable {
   const bySku = new Map(live.variants.map((variant) => [variant.sku, variant]));
   const { price, discountedPrice, discount, stock } = live;
-  const variants = built.variants.map((variant) => {
+  const known = built.variants.map((variant) => {
     const now = bySku.get(variant.sku);
     if (!now) return { ...variant, stock: 0 };
     const news = { price: now.price, discountedPrice: now.discountedPrice, discount: now.discount };
     return { ...variant, ...news, stock: usableStock(now.stock) };
   });
-  return { ...built, price, discountedPrice, discount, stock: usableStock(stock), variants };
+  const variants = withNew(known, live.variants);
+  const newColors = live.colors.filter(({ name }) => built.colors.every((color) => color.name !== name));
+  const colors = [...built.colors, ...newColors];
+  return { ...built, price, discountedPrice, discount, stock: usableStock(stock), colors, variants };
 }
 
 function withoutStock(built: Purchasable): Purchasable {
   return { ...built, stock: 0, variants: built.variants.map((variant) => ({ ...variant, stock: 0 })) };
 }
 
-/** Looks once when the island is used, and again on `retry`. */
-export function useLiveProduct(built: Purchasable): LiveProduct {
+/** Looks once when the island is used, and again on `retry`. `imageBase`: of the pictures of what is new. */
+export function useLiveProduct(built: Purchasable, imageBase: string): LiveProduct {
   const [product, setProduct] = useState(built);
   const [state, setState] = useState<LiveState>('looking');
   const look = useCallback(async (): Promise<void> => {
     setState('looking');
-    const answer = await fetchLiveProduct(built.sku);
+    const answer = await fetchLiveProduct(built.sku, imageBase);
+    if (!answer.ok) tellNoProduct(answer.failure);
     if (answer.ok) setProduct(withLive(built, purchasableOf(answer.value)));
     else if (isGone(answer)) setProduct(withoutStock(built));
     setState(answer.ok ? 'confirmed' : isGone(answer) ? 'gone' : 'failed');
-  }, [built]);
+  }, [built, imageBase]);
   useEffect(() => void look().catch(() => setState('failed')), [look]);
   return { product, state, retry: () => void look().catch(() => setState('failed')) };
 }

@@ -86,6 +86,32 @@ describe('the live answer', () => {
   });
 });
 
+describe('a variant that is newer than the build', () => {
+  const small = { ...variant, sku: 'TEN-7-N-41', size: '41' };
+  const large = { ...variant, sku: 'TEN-7-N-43', size: '43' };
+  const red = { ...variant, sku: 'TEN-7-R-42', color: 'Rojo', images: ['/r.jpg'] };
+
+  it('can be chosen, a size behind the one before it', () => {
+    const built = { ...base, variants: [variant, large] };
+    const { variants } = withLive(built, {
+      ...base,
+      variants: [small, variant, { ...red, size: '42.5' }, large],
+    });
+    expect(variants.map(({ sku }) => sku)).toEqual([small.sku, variant.sku, red.sku, large.sku]);
+  });
+
+  it('brings its colour and its pictures', () => {
+    const colors = [...base.colors, { name: 'Rojo', hex: '#ff0000' }];
+    const { variants, colors: shown } = withLive(base, { ...base, colors, variants: [red] });
+    expect(shown).toEqual(colors);
+    expect(variants.map(({ sku, stock }) => [sku, stock])).toEqual([
+      [red.sku, 5],
+      [variant.sku, 0],
+    ]);
+    expect(variants[0]?.images).toEqual(['/r.jpg']);
+  });
+});
+
 describe('the cart line', () => {
   it('is of the variant, and knows the page of its product', () => {
     const item = cartItemOf(base, variant, { color: 'Negro', size: '42' });

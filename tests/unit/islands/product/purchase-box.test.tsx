@@ -33,7 +33,13 @@ async function built(changes: Partial<Purchasable> = {}): Promise<string> {
   const { PurchaseBox } = await import('#islands/product/PurchaseBox.tsx');
   const packed = packProduct({ ...product, ...changes });
   return renderToString(
-    <PurchaseBox locale="es-GT" product={packed} contact="https://wa.me/50212345678" guide="" />,
+    <PurchaseBox
+      locale="es-GT"
+      product={packed}
+      imageBase="https://fotos.example/"
+      contact="https://wa.me/50212345678"
+      guide=""
+    />,
   );
 }
 
