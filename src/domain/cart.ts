@@ -98,6 +98,14 @@ export function setQuantity(cart: Cart, cartItemId: string, quantity: number): C
   return changeLine(cart, cartItemId, (line) => ({ ...line, quantity: clampQuantity(quantity, line.stock) }));
 }
 
+/** The line with these units more, held to its stock. */
+export function addUnits(cart: Cart, cartItemId: string, units: number): Cart {
+  return changeLine(cart, cartItemId, (line) => ({
+    ...line,
+    quantity: clampQuantity(lineUnits(line) + units, line.stock),
+  }));
+}
+
 /** The line marked as sold out or not. A line without stock stays sold out until its stock is known to be back. */
 export function markSoldOut(cart: Cart, cartItemId: string, isSoldOut: boolean): Cart {
   return changeLine(cart, cartItemId, (line) => withStock({ ...line, isSoldOut }, line.stock));

@@ -38,20 +38,51 @@ function takeDue(line: CartItem, due: Map<string, number>): number {
   }, line.quantity);
 }
 
-/**
- * The cart without the ordered units; lines of other things stay as they are. Where nothing is left that can be bought,
- * the cart is empty: lines that were sold out when the order was placed go with it.
- */
-export function withoutOrdered(cart: Cart, ordered: readonly OrderedUnits[]): Cart {
+/** A cart without what was ordered, and the ordered units that were not in it. */
+export type OrderTaken = { readonly rest: Cart; readonly missing: readonly OrderedUnits[] };
+
+function dueOf(ordered: readonly OrderedUnits[]): Map<string, number> {
   const due = new Map<string, number>();
   for (const units of ordered) {
     const key = keyOfUnits(units);
     due.set(key, (due.get(key) ?? 0) + units.quantity);
   }
+  return due;
+}
+
+/** What is still due of each thing, told once. */
+function stillDue(
+  ordered: readonly OrderedUnits[],
+  due: ReadonlyMap<string, number>,
+): readonly OrderedUnits[] {
+  const things = new Map(ordered.map((units) => [keyOfUnits(units), units]));
+  return [...things].flatMap(([key, units]) => {
+    const quantity = due.get(key) ?? 0;
+    return quantity > 0 ? [{ ...units, quantity }] : [];
+  });
+}
+
+/**
+ * Takes the ordered units out of the cart; lines of other things stay as they are. Where nothing is left that can be
+ * bought, the cart is empty: lines that were sold out when the order was placed go with it.
+ */
+export function takeOrdered(cart: Cart, ordered: readonly OrderedUnits[]): OrderTaken {
+  const due = dueOf(ordered);
   const rest = cart.flatMap((line) => {
     const left = takeDue(line, due);
     if (left === line.quantity) return line;
     return left > 0 ? { ...line, quantity: left } : [];
   });
-  return unitsInCart(rest) === 0 ? clearCart() : rest;
+  return { rest: unitsInCart(rest) === 0 ? clearCart() : rest, missing: stillDue(ordered, due) };
+}
+
+/** The cart without the ordered units. */
+export function withoutOrdered(cart: Cart, ordered: readonly OrderedUnits[]): Cart {
+  return takeOrdered(cart, ordered).rest;
+}
+
+/** What of a line that was taken out of the cart was not paid for since; undefined when all of it was. */
+export function unpaidPart(line: CartItem, paid: readonly OrderedUnits[]): CartItem | undefined {
+  const quantity = takeDue(line, dueOf(paid));
+  return quantity > 0 ? { ...line, quantity } : undefined;
 }

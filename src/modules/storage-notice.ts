@@ -1,7 +1,7 @@
-/** Says once that nothing can be kept, when somebody changes a cart that lives in memory only (contract, Storage keys). */
+/** Says once that the device keeps nothing, when somebody changes a cart that ends with tab or page (contract, Storage keys). */
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
-import { $storageHealth } from '#stores/storage.ts';
+import { $storageHealth } from '#stores/device-storage.ts';
 import { showToast } from '#stores/toast.ts';
 
 let isTold = false;
@@ -12,5 +12,6 @@ export async function tellStorageRefusal(): Promise<void> {
   isTold = true;
   const text = await clientText('messages');
   const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
-  showToast('warn', text(locale)('storageUnavailable'), 'top-center');
+  const key = $storageHealth.get() === 'tab' ? 'storageTab' : 'storageUnavailable';
+  showToast('warn', text(locale)(key), 'top-center');
 }

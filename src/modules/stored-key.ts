@@ -1,10 +1,7 @@
-/** Whether this device keeps something: who keeps nothing loads nothing for it. */
+/** Whether this device or this tab keeps something: who keeps nothing loads nothing for it. */
+import { storedText } from '#stores/stored-text.ts';
 
 /** Whether one of the keys is stored; false where the storage is forbidden. */
 export function isKept(...keys: readonly string[]): boolean {
-  try {
-    return keys.some((key) => localStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
+  return keys.some((key) => storedText(key) !== undefined);
 }

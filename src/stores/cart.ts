@@ -13,15 +13,17 @@ import {
   markSoldOut,
   type NewCartItem,
   removeLine as removed,
-  sameLine,
   setQuantity,
   setStock,
   unitsInCart,
   unitsOfVariant,
 } from '#domain/cart.ts';
+import { changeVariant as changed, putBack, type TakenLine, undoVariant } from '#domain/line-variant.ts';
+import { unpaidPart } from '#domain/ordered-units.ts';
 import { checkAdd, type QuantityCheck, usableStock } from '#domain/stock.ts';
 import { newLineId } from './line-id.ts';
 import { $main, updateMain } from './main-store.ts';
+import { paidSince } from './paid-units.ts';
 import { EMPTY_CART } from './stored-cart.ts';
 
 declare global {
@@ -37,8 +39,8 @@ export const $cartCount = computed($cart, unitsInCart);
 /** Cents of quetzales. */
 export const $cartTotal = computed($cart, cartTotal);
 
-/** A line taken out of the cart and where it stood: all that is needed to undo it. */
-export type RemovedLine = { readonly line: CartItem; readonly index: number };
+/** A line taken out of the cart, where it stood, and when (ms): all that is needed to undo it. */
+export type RemovedLine = TakenLine & { readonly at: number };
 
 /** Listening also keeps the store alive to what other tabs do. */
 if (typeof document !== 'undefined') {
@@ -59,7 +61,7 @@ function changeLine(cartItemId: string, change: (cart: Cart) => Cart): RemovedLi
   changeCart((cart) => {
     const line = findLine(cart, cartItemId);
     const next = change(cart);
-    if (line && !findLine(next, cartItemId)) taken = { line, index: cart.indexOf(line) };
+    if (line && !findLine(next, cartItemId)) taken = { line, index: cart.indexOf(line), at: Date.now() };
     return next;
   });
   return taken;
@@ -113,13 +115,18 @@ export function removeLine(cartItemId: string): RemovedLine | undefined {
   return changeLine(cartItemId, (cart) => removed(cart, cartItemId));
 }
 
-/** Puts a removed line back where it stood; a line of the same thing added meanwhile gets its units instead. */
-export function restoreLine({ line, index }: RemovedLine): void {
-  changeCart((cart) => {
-    const twin = cart.find((each) => sameLine(each, line));
-    if (twin) return setQuantity(cart, twin.cartItemId, lineUnits(twin) + lineUnits(line));
-    return cart.toSpliced(index, 0, line);
+/**
+ * Puts a removed line back where it stood; a line of the same thing added meanwhile gets its units instead. What was
+ * paid for since, in whatever tab, stays away: false says that this was all of it.
+ */
+export function restoreLine({ line, index, at }: RemovedLine): boolean {
+  let isBack = false;
+  updateMain((state) => {
+    const unpaid = unpaidPart(line, paidSince(state.paid, at));
+    isBack = unpaid !== undefined;
+    return unpaid ? { ...state, cart: putBack(state.cart, { line: unpaid, index }) } : state;
   });
+  return isBack;
 }
 
 /** Marks a line as sold out or not (storefront spec §4). */
@@ -139,18 +146,42 @@ export function refreshLine(cartItemId: string, { stock, ...prices }: LineNews):
 }
 
 /** Empties the cart and answers what was in it, so that it can be restored. */
-export function clearCart(): Cart {
-  let before: Cart = EMPTY_CART;
+export function clearCart(): readonly RemovedLine[] {
+  const at = Date.now();
+  let before: readonly RemovedLine[] = [];
   changeCart((cart) => {
-    before = cart;
+    before = cart.map((line, index) => ({ line, index, at }));
     return EMPTY_CART;
   });
   return before;
 }
 
-/** Puts the lines of a cleared cart back, beside whatever was added meanwhile. */
-export function restoreCart(lines: Cart): void {
-  lines.forEach((line, index) => {
-    restoreLine({ line, index });
+/** Puts the lines of a cleared cart back, beside whatever was added meanwhile; false when none came back. */
+export function restoreCart(lines: readonly RemovedLine[]): boolean {
+  return lines.map(restoreLine).includes(true);
+}
+
+/** A line that became another colour or size: as it is now, and the lines it was made of. */
+export type ChangedLine = { readonly line: CartItem; readonly before: readonly TakenLine[] };
+
+/** Makes a line another variant of its article; undefined when it is gone or the variant has no stock. */
+export function changeLineVariant(cartItemId: string, item: NewCartItem): ChangedLine | undefined {
+  let done: ChangedLine | undefined;
+  changeCart((cart) => {
+    const change = changed(cart, cartItemId, item);
+    done = change;
+    return change?.cart ?? cart;
   });
+  return done;
+}
+
+/** Makes the lines again what they were; a line that is not there any more stays away, which false says. */
+export function restoreVariant(change: ChangedLine): boolean {
+  let isBack = false;
+  changeCart((cart) => {
+    const before = undoVariant(cart, change);
+    isBack = before !== cart;
+    return before;
+  });
+  return isBack;
 }

@@ -6,6 +6,8 @@
 import { atom, computed } from 'nanostores';
 import type { Cart } from '#domain/cart.ts';
 import { FILTER_GROUPS, NO_SELECTION, type Selection, withGroup } from '#domain/filter.ts';
+import { readSeen, type Seen } from './own-changes.ts';
+import { type Paid, readPaid } from './paid-units.ts';
 import { persistentDocument, setAside } from './storage.ts';
 import { EMPTY_CART, MAIN_KEY, MAIN_VERSION, readCart } from './stored-cart.ts';
 import { isRecord, textsOf } from './stored-shape.ts';
@@ -15,6 +17,10 @@ export type MainState = {
   /** The session's bearer token; null when nobody is logged in. */
   readonly token: string | null;
   readonly filters: Selection;
+  /** Which changes of which tab it holds (own-changes.ts). */
+  readonly seen: Seen;
+  /** What the last purchase paid for that was not in the cart any more. */
+  readonly paid: Paid | undefined;
 };
 
 /** What the stored cart had to lose when it was read; told to the shopper once, by whoever draws the cart. */
@@ -65,13 +71,16 @@ function readMain(stored: unknown): MainState {
     cart: alone(() => readSlice(stored['cart'], EMPTY_CART, readLines), EMPTY_CART, 'cart-reset'),
     token: alone(() => readSlice<string | null>(stored['token'], null, readToken), null),
     filters: alone(() => readSlice<Selection>(stored['filters'], NO_SELECTION, readFilters), NO_SELECTION),
+    seen: readSeen(stored['seen']),
+    paid: readPaid(stored['paid']),
   };
 }
 
 const main = persistentDocument<MainState>(MAIN_KEY, {
-  initial: { cart: EMPTY_CART, token: null, filters: NO_SELECTION },
+  initial: { cart: EMPTY_CART, token: null, filters: NO_SELECTION, seen: undefined, paid: undefined },
   read: readMain,
   write: (state) => ({ version: MAIN_VERSION, ...state }),
+  seen: { of: ({ seen }) => seen, with: (state, seen) => ({ ...state, seen }) },
 });
 
 // A mended cart is written back, so that the same damage is told once and not on every page.

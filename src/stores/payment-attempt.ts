@@ -23,6 +23,7 @@ import {
   readCartOrder,
   writeCartOrder,
 } from './cart-order.ts';
+import { dropStale } from './device-storage.ts';
 import {
   $earlierPayments,
   approvedEarlier,
@@ -32,7 +33,7 @@ import {
 } from './earlier-payments.ts';
 import { $orders } from './order-history.ts';
 import type { OrderSummary } from './order-summary.ts';
-import { dropStale, persistentDocument } from './storage.ts';
+import { persistentDocument } from './storage.ts';
 
 const cartOrder = persistentDocument<CartOrderDocument>(CART_ORDER_KEY, {
   initial: NO_CART_ORDER,

@@ -1,7 +1,10 @@
 /** 'Guardar para después': cart lines put beside the cart, under a key of their own (ux 14). */
 import { type Cart, type CartItem, lineKey, sameLine, unitsOfVariant } from '#domain/cart.ts';
+import { unpaidPart } from '#domain/ordered-units.ts';
 import { type QuantityCheck, quantityLimit } from '#domain/stock.ts';
 import { $cart, addToCart, removeLine } from './cart.ts';
+import { $main } from './main-store.ts';
+import { paidSince } from './paid-units.ts';
 import { persistentDocument, setAside } from './storage.ts';
 import { EMPTY_CART, readCart, SAVED_KEY } from './stored-cart.ts';
 
@@ -32,6 +35,14 @@ export function moveToCart(line: CartItem): QuantityCheck {
   const check = addToCart(item, Math.max(1, Math.min(quantity, fitting)));
   if (check === 'ok') forgetSaved(line);
   return check;
+}
+
+/** Undoes `saveForLater`: false where all of the line was paid for since, in whatever tab; then it is forgotten. */
+export function moveBack(line: CartItem, savedAt: number): boolean {
+  const unpaid = unpaidPart(line, paidSince($main.get().paid, savedAt));
+  if (unpaid) moveToCart(unpaid);
+  else forgetSaved(line);
+  return unpaid !== undefined;
 }
 
 /** Takes a line off the kept ones. */

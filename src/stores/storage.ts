@@ -2,65 +2,37 @@
  * What stays on the device: nanostores' persistent atoms with an engine that outlives a full or forbidden storage,
  * and documents that set a damaged value aside instead of half-using it (contract, Storage keys).
  */
-import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
-import { atom, type WritableAtom } from 'nanostores';
+import { type PersistentEvents, persistentAtom, setPersistentEngine } from '@nanostores/persistent';
+import type { WritableAtom } from 'nanostores';
+import { readStored, removeStored, writeStored } from './device-storage.ts';
+import { newLineId } from './line-id.ts';
+import { ownChanges, type SeenShape } from './own-changes.ts';
+import { whenAlone } from './when-alone.ts';
 
-/** `memory`: the storage is full or forbidden; this tab goes on, but nothing is kept. */
-export const $storageHealth = atom<'ok' | 'memory'>('ok');
+/** What a document is when another tab has written it: its text with this tab's own changes in it. */
+const textsNow = new Map<string, () => string | undefined>();
+const heardBy = new Map<unknown, (event: StorageEvent) => void>();
 
-const memory = new Map<string, string>();
-
-function browserStorage(): Storage | undefined {
-  try {
-    return globalThis.window?.localStorage;
-  } catch {
-    $storageHealth.set('memory');
-    return undefined;
-  }
-}
-
-const storage = browserStorage();
-
-/** The stored text of a key, from memory where the storage refused it. */
-export function readStored(key: string): string | undefined {
-  try {
-    return memory.get(key) ?? storage?.getItem(key) ?? undefined;
-  } catch {
-    $storageHealth.set('memory');
-    return undefined;
-  }
-}
-
-/** Keeps a text; when the storage refuses, in memory until the page goes. */
-export function writeStored(key: string, value: string): void {
-  try {
-    if (!storage) throw new Error('no storage');
-    storage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-    $storageHealth.set('memory');
-  }
-}
-
-/** Takes out of the storage what a write that was refused left there; what this page remembers stays. */
-export function dropStale(key: string): void {
-  if (!memory.has(key)) return;
-  try {
-    storage?.removeItem(key);
-  } catch {
-    $storageHealth.set('memory');
-  }
-}
-
-export function removeStored(key: string): void {
-  memory.delete(key);
-  try {
-    storage?.removeItem(key);
-  } catch {
-    $storageHealth.set('memory');
-  }
-}
+/** An event tells what one tab wrote; what counts is what the storage holds when all have written. */
+const events: PersistentEvents = {
+  addEventListener: (key, listener, restore) => {
+    const hear = (event: StorageEvent): void => {
+      if (event.key !== null && event.key !== key) return;
+      const newValue = textsNow.get(key)?.();
+      // A key that is nobody's says that nothing is stored.
+      listener(newValue === undefined ? { key: '', newValue: '' } : { key, newValue });
+    };
+    heardBy.set(listener, hear);
+    window.addEventListener('storage', hear);
+    window.addEventListener('pageshow', restore);
+  },
+  removeEventListener: (_key, listener, restore) => {
+    const hear = heardBy.get(listener);
+    if (hear) window.removeEventListener('storage', hear);
+    heardBy.delete(listener);
+    window.removeEventListener('pageshow', restore);
+  },
+};
 
 if (typeof window !== 'undefined') {
   const engine = new Proxy<Record<string, string>>(
@@ -78,7 +50,7 @@ if (typeof window !== 'undefined') {
       },
     },
   );
-  setPersistentEngine(engine, windowPersistentEvents);
+  setPersistentEngine(engine, events);
 }
 
 /** How a document is read and written: `read` throws for what is not its shape; nothing stored is `initial`. */
@@ -86,6 +58,8 @@ export type DocumentShape<Value> = {
   readonly initial: Value;
   readonly read: (stored: unknown) => Value;
   readonly write: (value: Value) => unknown;
+  /** Where tabs may change it at the same moment: how it says which changes it holds (own-changes.ts). */
+  readonly seen?: SeenShape<Value>;
 };
 
 /** A persistent value shared by all tabs. */
@@ -100,12 +74,8 @@ export function setAside(key: string, stored: string): void {
   writeStored(`${key}:rejected`, stored);
 }
 
-/** Makes a persistent document of `key`. Its decoder never throws. */
-export function persistentDocument<Value>(
-  key: string,
-  shape: DocumentShape<Value>,
-): PersistentDocument<Value> {
-  function decode(stored: string | undefined): Value {
+function decoder<Value>(key: string, shape: DocumentShape<Value>): (stored: string | undefined) => Value {
+  return (stored) => {
     if (stored === undefined) return shape.initial;
     try {
       return shape.read(JSON.parse(stored));
@@ -113,10 +83,35 @@ export function persistentDocument<Value>(
       setAside(key, stored);
       return shape.initial;
     }
+  };
+}
+
+/** Makes a persistent document of `key`. Its decoder never throws. */
+export function persistentDocument<Value>(
+  key: string,
+  shape: DocumentShape<Value>,
+): PersistentDocument<Value> {
+  const decode = decoder(key, shape);
+  const encode = (value: Value): string => JSON.stringify(shape.write(value));
+  const store = persistentAtom<Value>(key, shape.initial, { decode, encode });
+  const stored = (): Value => decode(readStored(key));
+  const own = shape.seen && ownChanges(newLineId().slice(0, 8), shape.seen);
+  /** Seen at once; written by one tab after the other, each on what the one before has left. */
+  function mend(value: Value, changes: NonNullable<typeof own>): string {
+    void whenAlone(key, () => {
+      const latest = stored();
+      if (changes.areMissingIn(latest)) store.set(changes.madeAgain(latest));
+    });
+    return encode(changes.madeAgain(value));
   }
-  const store = persistentAtom<Value>(key, shape.initial, {
-    decode,
-    encode: (value) => JSON.stringify(shape.write(value)),
+  textsNow.set(key, () => {
+    const text = readStored(key);
+    if (!own || text === undefined) return text;
+    const value = decode(text);
+    return own.areMissingIn(value) ? mend(value, own) : text;
   });
-  return { store, update: (change) => store.set(change(decode(readStored(key)))) };
+  return {
+    store,
+    update: (change) => store.set(own ? own.make(stored(), change) : change(stored())),
+  };
 }

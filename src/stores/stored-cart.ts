@@ -4,6 +4,7 @@
  */
 import { type Cart, type CartItem, repairCart } from '#domain/cart.ts';
 import { isRecord, readRows, textOr, textsOf } from './stored-shape.ts';
+import { storedText } from './stored-text.ts';
 
 /** Key and version of the main document. */
 export const MAIN_KEY = 'tienda';
@@ -66,8 +67,8 @@ export const SAVED_KEY = 'tienda:saved';
 /** Reads one key with `read`; nothing stored, no JSON, a forbidden storage or a throwing `read` is `otherwise`. */
 function readKey<Value>(key: string, otherwise: Value, read: (stored: unknown) => Value): Value {
   try {
-    const stored = localStorage.getItem(key);
-    return stored === null ? otherwise : read(JSON.parse(stored));
+    const stored = storedText(key);
+    return stored === undefined ? otherwise : read(JSON.parse(stored));
   } catch {
     return otherwise;
   }

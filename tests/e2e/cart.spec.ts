@@ -1,21 +1,10 @@
 /** Cart, mini-cart, wishlist and compare buttons, currency (storefront spec §2–§4; ui, Cart; ux 14–18). */
 import type { Page } from '@playwright/test';
-import type { CartItem } from '../../src/domain/cart.ts';
 import { realLines } from './fixtures/cart-lines.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { seedCart as seed, storedCart as stored } from './fixtures/stored-cart.ts';
 import { watchScripts } from './pages/script-watch.ts';
 
-/** Puts lines into the cart of the next pages, once for the whole context. */
-async function seed(page: Page, cart: readonly unknown[], token: string | null = null): Promise<void> {
-  await page.goto('/robots.txt');
-  await page.evaluate(
-    (text) => localStorage.setItem('tienda', text),
-    JSON.stringify({ version: '1.1', cart, token }),
-  );
-}
-
-const stored = (page: Page): Promise<CartItem[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('tienda') ?? '{"cart":[]}').cart);
 const list = (page: Page) => page.getByRole('list', { name: 'Carrito' });
 const lines = (page: Page) => list(page).getByRole('listitem');
 

@@ -1,8 +1,8 @@
 /** What concerns the whole cart: damage to the stored one, a storage that keeps nothing, a look that failed. */
 import { useStore } from '@nanostores/react';
+import { $storageHealth } from '#stores/device-storage.ts';
 import { $cartCheck } from '#stores/line-differences.ts';
 import { $cartDamage } from '#stores/main-store.ts';
-import { $storageHealth } from '#stores/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import type { CartTexts } from './use-cart-actions.ts';
 
@@ -18,7 +18,7 @@ export function CartNotices({ t, messages }: CartTexts) {
   return (
     <div role="status" className="cart-messages">
       {damage === 'none' ? null : <p>{t('damage')}</p>}
-      {health === 'ok' ? null : <p>{messages('storageUnavailable')}</p>}
+      {health === 'ok' ? null : <p>{messages(health === 'tab' ? 'storageTab' : 'storageUnavailable')}</p>}
       {check === 'failed' ? (
         <p>
           {t('news.failed')}{' '}

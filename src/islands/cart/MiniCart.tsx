@@ -37,8 +37,11 @@ export function MiniCart({ locale }: { readonly locale: Locale }) {
     const removed = removeLine(cartItemId);
     showToast('info', messageText(locale)('cart.removed'), 'top-left');
     if (!removed) return;
-    const undo = (): void => restoreLine(removed);
-    setOffer({ message: t('undo.removed', { name }), undo, control: `remove:${cartItemId}` });
+    setOffer({
+      message: t('undo.removed', { name }),
+      undo: () => restoreLine(removed),
+      control: `remove:${cartItemId}`,
+    });
   }
 
   function goOn(control?: string): void {

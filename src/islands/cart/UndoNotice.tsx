@@ -1,13 +1,15 @@
 /** What was just taken away, and the way to have it back (ux 14). It stays until it is used, closed or replaced. */
 import { useEffect, useRef } from 'react';
 import type { Text } from '#i18n/messages.ts';
+import { showToast } from '#stores/toast.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 /** Something that can be undone; a new object for each time. */
 export type UndoOffer = {
   readonly message: string;
-  readonly undo: () => void;
+  /** Answers whether anything came back: what was bought in the meantime does not. */
+  readonly undo: () => boolean;
   /** The `data-control` that gets the focus when it was undone. */
   readonly control: string;
 };
@@ -35,7 +37,7 @@ export function UndoNotice({ offer, t, onDone }: UndoNoticeProps) {
             type="button"
             className="button button-quiet"
             onClick={() => {
-              offer.undo();
+              if (!offer.undo()) showToast('info', t('undo.bought'), 'top-left');
               onDone(offer.control);
             }}
           >

@@ -6,13 +6,14 @@ import type { Text } from '#i18n/messages.ts';
 import {
   clearCart,
   decreaseLine,
+  increaseLine,
   type RemovedLine,
   removeLine,
   restoreCart,
   restoreLine,
   setLineQuantity,
 } from '#stores/cart.ts';
-import { moveToCart, saveForLater } from '#stores/saved-for-later.ts';
+import { moveBack, moveToCart, saveForLater } from '#stores/saved-for-later.ts';
 import { showToast } from '#stores/toast.ts';
 import type { LineActions } from './CartLine.tsx';
 import type { UndoOffer } from './UndoNotice.tsx';
@@ -59,7 +60,10 @@ export function useCartActions({ t, messages }: CartTexts): CartActions {
   const line: LineActions = {
     decrease,
     setQuantity: (item, quantity) => {
-      setLineQuantity(item.cartItemId, quantity);
+      // One more or one less counts from what is stored now, which another tab may be changing at this moment.
+      if (quantity === item.quantity + 1) increaseLine(item.cartItemId);
+      else if (quantity === item.quantity - 1) offerBack(decreaseLine(item.cartItemId));
+      else setLineQuantity(item.cartItemId, quantity);
       if (quantity < item.quantity) tellRemoved(messages);
       else tellAdded(messages);
     },
@@ -71,11 +75,12 @@ export function useCartActions({ t, messages }: CartTexts): CartActions {
       tellRemoved(messages);
     },
     save: ({ cartItemId }) => {
+      const savedAt = Date.now();
       const saved = saveForLater(cartItemId);
       if (!saved) return;
       setOffer({
         message: t('undo.saved', { name: saved.name }),
-        undo: () => void moveToCart(saved),
+        undo: () => moveBack(saved, savedAt),
         control: `forget:${saved.cartItemId}`,
       });
     },

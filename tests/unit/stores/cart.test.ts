@@ -70,7 +70,7 @@ describe('changing a line', () => {
     expect(cart.decreaseLine(id())).toBeUndefined();
     expect(first()?.quantity).toBe(1);
     const before = first();
-    expect(cart.decreaseLine(id())).toEqual({ line: before, index: 0 });
+    expect(cart.decreaseLine(id())).toMatchObject({ line: before, index: 0 });
     expect(lines()).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('two tabs', () => {
 
 describe('a storage that refuses', () => {
   it('leaves the cart working in memory when it is full, and keeps a later change of the same tab (C05)', async () => {
-    const { $storageHealth } = await import('#stores/storage.ts');
+    const { $storageHealth } = await import('#stores/device-storage.ts');
     cart.addToCart(shoes());
     browser.refuse('writing');
     cart.addToCart(shoes(), 2);

@@ -67,7 +67,7 @@ describe('a payment that was set aside and is approved after all', () => {
     expect([outcome().kind, orders(), cartSize()]).toEqual(['recorded', ['D-1'], 0]);
   });
   test('leaves a cart alone that was filled with something else', async () => {
-    tab.cart.restoreCart([line({ quantity: 3 })]);
+    tab.cart.restoreCart([{ line: line({ quantity: 3 }), index: 0, at: Date.now() }]);
     await open(returned('FAC-1'));
     expect([outcome().kind, cartSize()]).toEqual(['recorded', 1]);
   });

@@ -3,8 +3,10 @@ import { vi } from 'vitest';
 
 export type FakeBrowser = {
   readonly stored: Map<string, string>;
-  /** What the storage does on the next calls. */
-  readonly refuse: (what: 'nothing' | 'writing' | 'everything') => void;
+  /** What the tab itself keeps (sessionStorage). */
+  readonly tab: Map<string, string>;
+  /** What the storages do on the next calls: `device` refuses only what is to stay on the device. */
+  readonly refuse: (what: 'nothing' | 'device' | 'writing' | 'everything') => void;
   /** Another tab writes a key: it is stored, then this tab is told. */
   readonly otherTabWrites: (key: string, value: string) => void;
   /** Events of this name that the document was sent so far. */
@@ -16,22 +18,28 @@ class Refusal extends Error {
 }
 
 /** Puts a fresh browser in place; import the stores after it, with fresh modules. */
-export function fakeBrowser(initial: Readonly<Record<string, string>> = {}): FakeBrowser {
+export function fakeBrowser(
+  initial: Readonly<Record<string, string>> = {},
+  kept: Readonly<Record<string, string>> = {},
+): FakeBrowser {
   const stored = new Map(Object.entries(initial));
+  const tab = new Map(Object.entries(kept));
   let refused: Parameters<FakeBrowser['refuse']>[0] = 'nothing';
-  const localStorage = {
+  const storageOf = (texts: Map<string, string>, refuses: () => boolean) => ({
     getItem: (key: string): string | null => {
       if (refused === 'everything') throw new Refusal('denied');
-      return stored.get(key) ?? null;
+      return texts.get(key) ?? null;
     },
     setItem: (key: string, value: string): void => {
-      if (refused !== 'nothing') throw new DOMException('full', 'QuotaExceededError');
-      stored.set(key, value);
+      if (refuses()) throw new DOMException('full', 'QuotaExceededError');
+      texts.set(key, value);
     },
     removeItem: (key: string): void => {
-      stored.delete(key);
+      texts.delete(key);
     },
-  };
+  });
+  const localStorage = storageOf(stored, () => refused !== 'nothing');
+  const sessionStorage = storageOf(tab, () => refused === 'writing' || refused === 'everything');
   const window = Object.assign(new EventTarget(), { localStorage });
   const events: Event[] = [];
   const document = new EventTarget();
@@ -44,8 +52,10 @@ export function fakeBrowser(initial: Readonly<Record<string, string>> = {}): Fak
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
   vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('sessionStorage', sessionStorage);
   return {
     stored,
+    tab,
     refuse: (what) => {
       refused = what;
     },

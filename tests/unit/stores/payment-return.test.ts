@@ -105,7 +105,7 @@ describe('an approval', () => {
     'that is opened again with %j shows the stored outcome and calls nothing',
     async (query) => {
       await open(APPROVED);
-      tab.cart.restoreCart([line({ cartItemId: 'new' })]);
+      tab.cart.restoreLine({ line: line({ cartItemId: 'new' }), index: 0, at: Date.now() });
       await open(query);
       expect([outcome().kind, sent.length, cartSize()]).toEqual(['recorded', 1, 1]);
     },

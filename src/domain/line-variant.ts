@@ -1,0 +1,53 @@
+/** Another colour or size for a line of the cart, and lines put back where they were taken from (ux 14). */
+import {
+  addUnits,
+  type Cart,
+  type CartItem,
+  clampQuantity,
+  lineUnits,
+  type NewCartItem,
+  removeLine,
+  sameLine,
+} from './cart.ts';
+
+/** A line that left the cart, and where it stood. */
+export type TakenLine = { readonly line: CartItem; readonly index: number };
+
+/** What became of a line whose colour or size was changed. */
+export type VariantChange = {
+  readonly cart: Cart;
+  /** The line as it is now. */
+  readonly line: CartItem;
+  /** The lines it was made of, in cart order: itself, and one that already was what it became. */
+  readonly before: readonly TakenLine[];
+};
+
+/**
+ * The cart with this line as another variant, in its place: its units, held to the new variant's stock, together with
+ * those of a line that already is that variant. A line that shows 0 because it is sold out keeps the units it stands
+ * for. Undefined, and nothing changes, where the line is gone or the variant has no stock.
+ */
+export function changeVariant(cart: Cart, cartItemId: string, item: NewCartItem): VariantChange | undefined {
+  const line = cart.find((each) => each.cartItemId === cartItemId);
+  if (!line || item.isSoldOut || item.stock < 1) return undefined;
+  const twin = cart.find((each) => each !== line && sameLine(each, item));
+  const units = line.quantity + (twin ? lineUnits(twin) : 0);
+  const changed = { ...item, cartItemId, quantity: clampQuantity(units, item.stock) };
+  return {
+    cart: cart.flatMap((each) => (each === line ? changed : each === twin ? [] : each)),
+    line: changed,
+    before: cart.flatMap((each, index) => (each === line || each === twin ? { line: each, index } : [])),
+  };
+}
+
+/** The cart with a taken line back in its place; a line of the same thing that came meanwhile gets its units instead. */
+export function putBack(cart: Cart, { line, index }: TakenLine): Cart {
+  const twin = cart.find((each) => sameLine(each, line));
+  return twin ? addUnits(cart, twin.cartItemId, lineUnits(line)) : cart.toSpliced(index, 0, line);
+}
+
+/** The cart as it was before a change of variant; a line that is not there any more (bought, removed) stays away. */
+export function undoVariant(cart: Cart, { line, before }: Pick<VariantChange, 'line' | 'before'>): Cart {
+  if (!cart.some(({ cartItemId }) => cartItemId === line.cartItemId)) return cart;
+  return before.reduce(putBack, removeLine(cart, line.cartItemId));
+}
