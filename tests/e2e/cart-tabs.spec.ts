@@ -79,7 +79,7 @@ test('“Deshacer” in another tab does not bring back what was bought meanwhil
   await page.evaluate(
     ([name, color, size]) => {
       const stored = JSON.parse(localStorage.getItem('tienda') ?? '{}');
-      const units = [{ name, color, size, quantity: 1 }];
+      const units = [{ sku: '', name, color, size, quantity: 1 }];
       const newValue = JSON.stringify({ ...stored, paid: { at: Date.now(), units } });
       localStorage.setItem('tienda', newValue);
       dispatchEvent(new StorageEvent('storage', { key: 'tienda', newValue }));
