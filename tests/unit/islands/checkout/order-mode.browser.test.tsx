@@ -49,7 +49,7 @@ beforeEach(() => {
   invoice = { message: 'success' };
   vi.stubGlobal('fetch', api);
   forgetCartOrder();
-  restoreCart([line()]);
+  restoreCart([{ line: line(), index: 0, at: Date.now() }]);
   fillCustomer({ name: 'María García', email: 'maria@correo.gt', phone: '32323232' });
   choosePlace({ countryId: 1, departmentId: 1, municipalityId: 108 });
   typeInto('address', '12 calle 1-25');
