@@ -16,6 +16,7 @@ export const FAULTS = {
   'meta-array': 'PATCH /api/Cart responde dentro de meta[0]',
   'provider-direct': 'POST /pay regresa a la tienda de inmediato, sin 3-D Secure',
   'provider-third-origin': 'POST /pay redirige por otro origen (localhost), que la política debe permitir',
+  'provider-resend': 'POST /pay reenvía el formulario entero, con la tarjeta, a otro origen (HTTP 307)',
   'provider-detour': 'POST /3ds/* regresa por otro origen, después de la página 3-D Secure',
   'provider-auto-post': 'POST /pay muestra una página que se envía sola a otro origen',
 } as const;

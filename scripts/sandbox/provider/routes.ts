@@ -28,6 +28,8 @@ async function afterPosting(c: Context<SandboxEnv>, attempt: CardAttempt, contex
       return c.redirect(await finishAttempt(attempt, context), 303);
     case 'provider-third-origin':
       return c.redirect(bankPageOf(attempt, context), 303);
+    case 'provider-resend':
+      return c.redirect(bankPageOf(attempt, context), 307);
     case 'provider-auto-post':
       return c.html(postingPage(bankPageOf(attempt, context)));
     default:

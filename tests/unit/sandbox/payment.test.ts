@@ -132,6 +132,7 @@ describe('odd ways back, by fault', () => {
   it.each([
     ['provider-direct', 303, /^https:\/\/tienda\.example\/pago-exito\?/],
     ['provider-third-origin', 303, /^http:\/\/localhost:4401\/banco\//],
+    ['provider-resend', 307, /^http:\/\/localhost:4401\/banco\//],
   ] as const)('%s', async (fault, status, target) => {
     const sandbox = smallSandbox();
     sandbox.context.faults.add({ path: '/pay', fault });
