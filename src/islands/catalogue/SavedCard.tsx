@@ -9,6 +9,7 @@ import type { SavedProduct } from '#stores/stored-products.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { CARD_WIDTHS } from './card-pictures.ts';
+import '#ui/CardToggle.css';
 import '#ui/ProductCard.css';
 import '#ui/ProductGrid.css';
 

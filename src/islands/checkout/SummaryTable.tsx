@@ -1,6 +1,7 @@
 /** The table of 'Tu orden' (checkout spec §2, Order summary panel), around lines from the storage or from React. */
 import type { ReactNode } from 'react';
 import type { Text } from '#i18n/messages.ts';
+import './SummaryTable.css';
 
 export type SummaryTableProps = {
   readonly t: Text<'checkout'>;
