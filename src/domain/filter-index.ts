@@ -15,9 +15,6 @@ import {
 /** How many products have a value; every value of the list has an entry, 0 where the other filters leave none. */
 export type FacetCounts = Readonly<Record<FilterGroup, ReadonlyMap<string, number>>>;
 
-/** `matching`: positions of the products that pass, in list order. Counts follow the other groups' filters. */
-export type Filtered = { readonly matching: readonly number[]; readonly counts: FacetCounts };
-
 /** One group: its slugs by number, and the numbers of product i at `numbers[starts[i]]`…`numbers[starts[i + 1] - 1]`. */
 type Column = {
   readonly group: FilterGroup;
@@ -87,8 +84,10 @@ function countColumn(
   return new Map(slugs.map((slug, number) => [slug, counts[number] ?? 0]));
 }
 
-/** The positions that pass a selection and the counts beside every value. */
-export function applyFilters({ size, columns }: FilterIndex, selection: Selection): Filtered {
+/** What each group lets pass, and in how many groups each product fails. */
+type Passing = { readonly passed: readonly (Uint8Array | undefined)[]; readonly failures: Uint8Array };
+
+function passing({ size, columns }: FilterIndex, selection: Selection): Passing {
   const passed = columns.map((column) => passes(column, selection));
   const failures = new Uint8Array(size);
   for (const own of passed) {
@@ -96,8 +95,25 @@ export function applyFilters({ size, columns }: FilterIndex, selection: Selectio
       if (own[product] === 0) failures[product] = (failures[product] ?? 0) + 1;
     }
   }
-  const matching: number[] = [];
-  for (const [product, failed] of failures.entries()) if (failed === 0) matching.push(product);
+  return { passed, failures };
+}
+
+/**
+ * The positions that pass a selection, in the order of `positions` (all of them, e.g. sorted by price); in list order
+ * without it.
+ */
+export function matchingPositions(
+  index: FilterIndex,
+  selection: Selection,
+  positions: readonly number[] = [...Array(index.size).keys()],
+): readonly number[] {
+  const { failures } = passing(index, selection);
+  return positions.filter((position) => failures[position] === 0);
+}
+
+/** The counts beside every value; those of a group follow the filters of the others. */
+export function countsFor(index: FilterIndex, selection: Selection): FacetCounts {
+  const { passed, failures } = passing(index, selection);
   const counts: Record<FilterGroup, ReadonlyMap<string, number>> = {
     category: new Map(),
     tag: new Map(),
@@ -105,9 +121,9 @@ export function applyFilters({ size, columns }: FilterIndex, selection: Selectio
     color: new Map(),
     size: new Map(),
   };
-  for (const [at, column] of columns.entries())
+  for (const [at, column] of index.columns.entries())
     counts[column.group] = countColumn(column, failures, passed[at]);
-  return { matching, counts };
+  return counts;
 }
 
 /** The counts of a list that is filtered once only. */
@@ -116,5 +132,5 @@ export function facetCounts(
   selection: Selection,
   categories?: CategoryIndex,
 ): FacetCounts {
-  return applyFilters(buildFilterIndex(products, categories), selection).counts;
+  return countsFor(buildFilterIndex(products, categories), selection);
 }

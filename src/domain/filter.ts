@@ -18,9 +18,12 @@ export type Filterable = Pick<Product, 'brand' | 'colors' | 'sizes' | 'tags' | '
 export const ALL = 'all';
 export const NO_SELECTION: Selection = {};
 
+/** Always the same one, so that whoever compares sees no change. */
+const NO_VALUES: readonly string[] = [];
+
 /** The chosen slugs of a group, none when it is not used. */
 export function chosen(selection: Selection, group: FilterGroup): readonly string[] {
-  return selection[group] ?? [];
+  return selection[group] ?? NO_VALUES;
 }
 
 /** The selection with these values in a group; no values drop its key. */

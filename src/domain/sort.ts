@@ -16,12 +16,10 @@ const RANKS: Readonly<Record<Exclude<SortOrder, 'relevance'>, (product: Sortable
   discount: (product) => -discountPercent(product),
 };
 
-/** The products in another order; equal ones keep the order they came in. */
-export function sortProducts<T extends Sortable>(products: readonly T[], order: SortOrder): readonly T[] {
-  if (order === 'relevance') return products;
-  const rank = RANKS[order];
-  return products
-    .map((product) => ({ product, rank: rank(product) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ product }) => product);
+/** The positions of the products in another order; equal ones keep the order they came in. */
+export function sortedPositions(products: readonly Sortable[], order: SortOrder): readonly number[] {
+  const positions = products.map((_, position) => position);
+  if (order === 'relevance') return positions;
+  const ranks = Float64Array.from(products, RANKS[order]);
+  return positions.sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
 }

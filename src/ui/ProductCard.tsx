@@ -51,6 +51,8 @@ export type ProductCardProps = {
   >;
   readonly href: string;
   readonly picture: PictureSources;
+  /** The picture is still another product's, so it is out of sight. */
+  readonly isPictureComing?: boolean;
   /** Shown while a mouse is over the card; loaded then, not before. */
   readonly secondPicture?: PictureSources | undefined;
   readonly colors?: readonly CardColor[];
@@ -128,8 +130,9 @@ function CardFigure(props: ProductCardProps) {
   } = props;
   const size = { width: CARD_PICTURE_SIZE, height: CARD_PICTURE_SIZE, sizes, alt: '' };
   return (
-    <div className="card-figure">
-      <Picture {...size} sources={picture} priority={priority} eager={eager} />
+    <div className="card-figure" data-coming={props.isPictureComing || undefined}>
+      {/* A card that takes over another product must not show the old picture until the new one has come. */}
+      <Picture key={picture.src} {...size} sources={picture} priority={priority} eager={eager} />
       {secondPicture ? <Picture {...size} sources={lean(secondPicture)} className="card-second" /> : null}
       <p className="card-badges">
         {product.stock <= 0 ? <Badge kind="sold-out">{text.soldOut}</Badge> : null}
@@ -185,8 +188,9 @@ function CardColors({ colors, text, href }: CardColorsProps) {
   const more = colors.length - MOST_COLORS;
   return (
     <ul className="card-colors" aria-label={text.colors}>
-      {colors.slice(0, MOST_COLORS).map(({ name, hex, href: colored }) => (
-        <li key={name}>
+      {colors.slice(0, MOST_COLORS).map(({ name, hex, href: colored }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card that takes over another product keeps its dots
+        <li key={at}>
           {colored === undefined ? (
             <ColorDot name={name} hex={hex} />
           ) : (

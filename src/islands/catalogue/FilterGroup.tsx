@@ -13,7 +13,9 @@ export type FilterGroupProps = {
   readonly toggle: (group: Group, value: string) => void;
 };
 
-export function FilterGroup({ group, title, allText, values, counts, chosen, toggle }: FilterGroupProps) {
+/** Drawn again only when its own choice or counts change. */
+export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
+  const { group, title, allText, values, counts, chosen, toggle } = props;
   if (values.length === 0) return null;
   return (
     <fieldset className="filter-group">
@@ -38,7 +40,7 @@ export function FilterGroup({ group, title, allText, values, counts, chosen, tog
       </ul>
     </fieldset>
   );
-}
+});
 
 type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle'> & {
   readonly value: FacetValue;

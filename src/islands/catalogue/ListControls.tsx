@@ -2,13 +2,18 @@
  * Head, filters, order and layout of a list (ui, Lists). The printed list beside it stays as it is until something else
  * is asked for; then the results are drawn in its place.
  */
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { chosenCount, type FilterGroup, NO_SELECTION, toggleFilter } from '#domain/filter.ts';
+import {
+  chosenCount,
+  chosen as chosenOf,
+  type FilterGroup,
+  NO_SELECTION,
+  toggleFilter,
+} from '#domain/filter.ts';
 import type { ListPlace } from '#domain/list-place.ts';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { setFilters } from '#stores/filters.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -17,6 +22,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { LiveResults } from './LiveResults.tsx';
 import { MySize } from './MySize.tsx';
 import type { PrintedFacets } from './printed-list.ts';
+import { useKeptFilters } from './use-kept-filters.ts';
 import { useListNotices } from './use-list-notices.ts';
 import { useListPage } from './use-list-page.ts';
 import { useListQuery } from './use-list-query.ts';
@@ -42,17 +48,13 @@ export function ListControls(props: ListControlsProps) {
   const t = useMemo(() => text(locale), [locale]);
   const messages = useMemo(() => messageText(locale), [locale]);
   const { shown, change } = useListQuery(locale, place);
-  // The checkbox answers at once; the cards may come a frame later.
-  const settled = useDeferredValue(shown);
-  const listing = useListing(settled, props.facets, props.imageBase);
-  const live = useListPage(settled, listing.state);
+  const listing = useListing(shown, props);
+  const live = useListPage(shown, listing.state);
   const [isOpen, setIsOpen] = useState<boolean>();
-  useListNotices(listing.list, settled.query.term, messages);
+  useListNotices(listing.list, shown.query.term, messages);
   const { query } = shown;
   const { selection } = query;
-  useEffect(() => {
-    if (!shown.isPrinted) setFilters(selection);
-  }, [shown.isPrinted, selection]);
+  useKeptFilters(shown);
 
   const toggle = useCallback(
     (group: FilterGroup, value: string): void =>
@@ -60,17 +62,17 @@ export function ListControls(props: ListControlsProps) {
     [change],
   );
   const clear = useCallback((): void => change({ selection: NO_SELECTION }), [change]);
-  const count = settled.isPrinted ? props.total : listing.products.length;
+  const count = shown.isPrinted ? props.total : listing.products.length;
   const panel = { t, facets: listing.facets, counts: listing.counts, selection, toggle, clear };
-  const mySize = { t, sizes: listing.facets.size, selection, change };
+  const mySize = { t, sizes: listing.facets.size, chosen: chosenOf(selection, 'size'), change };
   const chosen = chosenCount(selection);
   return (
     <>
       <header className="listing-head">
         <h1>{headingOf(t, props, shown)}</h1>
         <p role="status">
-          {settled.isPrinted || listing.state === 'ready' ? t('count', { count }) : null}
-          {!settled.isPrinted && listing.state === 'loading' ? t('loading') : null}
+          {shown.isPrinted || listing.state === 'ready' ? t('count', { count }) : null}
+          {!shown.isPrinted && listing.state === 'loading' ? t('loading') : null}
         </p>
         <ListToolbar t={t} query={query} change={change}>
           <button
@@ -102,7 +104,7 @@ export function ListControls(props: ListControlsProps) {
               locale={locale}
               t={t}
               messages={messages}
-              shown={settled}
+              shown={shown}
               listing={listing}
               change={change}
             />,

@@ -1,5 +1,5 @@
 /** A card of a list that was filtered or sorted: the same as the printed ones. */
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { ListView } from '#domain/list-query.ts';
 import { pictureSources } from '#domain/picture.ts';
@@ -10,14 +10,19 @@ import { pathTo } from '#i18n/paths.ts';
 import { ProductCard } from '#ui/ProductCard.tsx';
 import { type ColorHexes, cardColors } from './card-colors.ts';
 import { CARD_WIDTHS, LIST_CARD_SIZES, SECOND_WIDTHS } from './card-pictures.ts';
-import { cardText } from './card-text.ts';
+import type { CardTexts } from './card-text.ts';
 import { ListActions } from './ListActions.tsx';
 
 export type LiveCardProps = {
   readonly locale: Locale;
   readonly t: Text<'catalogue'>;
+  readonly textOf: CardTexts;
   readonly product: Product;
+  /** Whose picture it shows, see use-drawn-cards.ts. */
+  readonly pictured: Product;
   readonly hexes: ColorHexes;
+  /** What it is to show is still coming, see use-drawn-cards.ts. */
+  readonly isComing: boolean;
   readonly view: ListView;
   readonly format: (cents: number) => string;
   readonly isWished: boolean;
@@ -30,38 +35,47 @@ export type LiveCardProps = {
   readonly add: (product: Product) => void;
 };
 
-const request = { template: shopConfiguration.imageTemplate, widths: CARD_WIDTHS };
+/** Two formats: a browser that runs this reads AVIF, or is one of the few that a JPEG is good enough for. */
+const request = {
+  template: shopConfiguration.imageTemplate,
+  widths: CARD_WIDTHS,
+  formats: ['avif', 'jpeg'] as const,
+};
 const secondRequest = { ...request, widths: SECOND_WIDTHS };
 
 export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
-  const { locale, t, product, hexes, view, format, isWished, isCompared, inCart, wanted, mySizes, add } =
-    props;
-  const [first = '', second] = product.images;
+  const { locale, t, textOf, product, pictured, hexes, isComing, view, inCart, wanted, mySizes, add } = props;
+  // The second picture is for a mouse; until there is one over the card it is left out.
+  const [pointed, setPointed] = useState('');
+  const [first = '', second] = pictured.images;
   const href = pathTo.product(locale, product.sku) + wanted;
   return (
-    <ProductCard
-      product={product}
-      href={href}
-      picture={pictureSources(first, request)}
-      secondPicture={second ? pictureSources(second, secondRequest) : undefined}
-      colors={cardColors(product, hexes, locale)}
-      text={cardText(t, product)}
-      format={format}
-      layout={view}
-      sizes={LIST_CARD_SIZES}
-      headingLevel={2}
-      isWished={isWished}
-      isCompared={isCompared}
-      actions={
-        <>
-          {view === 'list' ? (
-            <ListActions t={t} product={product} href={href} inCart={inCart} add={add} />
-          ) : null}
-          {mySizes === '' ? null : (
-            <span className="card-my-size">{t('mySize.mark', { sizes: mySizes })}</span>
-          )}
-        </>
-      }
-    />
+    <li data-coming={isComing || undefined} onPointerEnter={() => setPointed(product.sku)}>
+      <ProductCard
+        product={product}
+        href={href}
+        picture={pictureSources(first, request)}
+        isPictureComing={pictured !== product}
+        secondPicture={second && pointed === product.sku ? pictureSources(second, secondRequest) : undefined}
+        colors={cardColors(product, hexes, locale)}
+        text={textOf(product)}
+        format={props.format}
+        layout={view}
+        sizes={LIST_CARD_SIZES}
+        headingLevel={2}
+        isWished={props.isWished}
+        isCompared={props.isCompared}
+        actions={
+          <>
+            {view === 'list' ? (
+              <ListActions t={t} product={product} href={href} inCart={inCart} add={add} />
+            ) : null}
+            {mySizes === '' ? null : (
+              <span className="card-my-size">{t('mySize.mark', { sizes: mySizes })}</span>
+            )}
+          </>
+        }
+      />
+    </li>
   );
 });

@@ -1,11 +1,12 @@
 /** The list as it is filtered, sorted or searched for; it stands where the printed one stood. */
-import { useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { ShownList } from '#domain/list-place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { cardTexts } from './card-text.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { useCardState } from './use-card-state.ts';
@@ -27,7 +28,8 @@ export type LiveResultsProps = {
   readonly change: ChangeQuery;
 };
 
-export function LiveResults(props: LiveResultsProps) {
+/** While the printed list is shown it stays as it was, out of sight: its cards are taken over by what is asked for next. */
+export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
   const { locale, t, shown, listing } = props;
   if (listing.state === 'failed') {
     return (
@@ -47,34 +49,38 @@ export function LiveResults(props: LiveResultsProps) {
   }
   if (listing.products.length === 0) return <EmptyList locale={locale} t={t} shown={shown} />;
   return <Cards {...props} />;
+}, isOutOfSight);
+
+function isOutOfSight(_before: LiveResultsProps, { shown }: LiveResultsProps): boolean {
+  return shown.isPrinted;
 }
 
 function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps) {
   const state = useCardState(locale, messages);
+  const textOf = useMemo(() => cardTexts(t), [t]);
   const list = useRef<HTMLUListElement>(null);
   const { query, place } = shown;
   const count = query.page * PAGE_SIZE;
-  const before = useRef(count);
-  useEffect(() => {
-    // The keyboard goes on with the first product that has come.
-    if (count === before.current + PAGE_SIZE) {
-      list.current?.children[before.current]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
-    }
-    before.current = count;
-  }, [count]);
-  const drawn = useDrawnCards(listing.products, count, list);
+  const slots = useDrawnCards(listing.products, count);
+  useFocusOnMore(list, count, slots.length > 0 && !slots.some(({ isComing }) => isComing));
   const next = { ...query, page: query.page + 1 };
   const wanted = wantedChoice(query.selection);
   return (
     <>
       <ul ref={list} className="product-grid" data-layout={query.view} role="list" aria-label={t('list')}>
-        {listing.products.slice(0, drawn).map((product) => (
-          <li key={product.sku}>
+        {slots.map(({ at, product, pictured, isComing }) =>
+          product === undefined ? (
+            <li key={at} data-coming />
+          ) : (
             <LiveCard
+              key={at}
               locale={locale}
               t={t}
+              textOf={textOf}
               product={product}
+              pictured={pictured ?? product}
               hexes={listing.hexes}
+              isComing={isComing}
               view={query.view}
               format={state.format}
               isWished={state.isWished(product.sku)}
@@ -84,8 +90,8 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
               mySizes={state.mySizes(product)}
               add={state.add}
             />
-          </li>
-        ))}
+          ),
+        )}
       </ul>
       {listing.products.length > count ? (
         <p className="list-more">
@@ -103,4 +109,16 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
       ) : null}
     </>
   );
+}
+
+/** After 'Ver más' the keyboard goes on with the first product that has come, once it is drawn. */
+function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number, isDrawn: boolean): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (!isDrawn) return;
+    if (count === before.current + PAGE_SIZE) {
+      list.current?.children[before.current]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    }
+    before.current = count;
+  }, [list, count, isDrawn]);
 }

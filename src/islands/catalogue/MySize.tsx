@@ -1,7 +1,8 @@
 /** 'Mi talla' (ux 2): set once, kept on the device; a list can show only what exists in it. */
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import type { FacetValue } from '#domain/facets.ts';
-import { chosen, type Selection, withGroup } from '#domain/filter.ts';
+import { withGroup } from '#domain/filter.ts';
 import { preferredSizes, sizeKind } from '#domain/size-preference.ts';
 import type { Text } from '#i18n/messages.ts';
 import { $sizePreference, NO_SIZE, setSizePreference } from '#stores/size-preference.ts';
@@ -13,19 +14,21 @@ export type MySizeProps = {
   readonly t: Text<'catalogue'>;
   /** The sizes of the list. */
   readonly sizes: readonly FacetValue[];
-  readonly selection: Selection;
+  /** Slugs of the sizes that the list is filtered by. */
+  readonly chosen: readonly string[];
   readonly change: ChangeQuery;
 };
 
 const isShoeSize = ({ name }: FacetValue): boolean => sizeKind(name) === 'shoes';
 
-export function MySize({ id, t, sizes, selection, change }: MySizeProps) {
+/** Drawn again only for another choice of sizes: its selects are long. */
+export const MySize = memo(function MySize({ id, t, sizes, chosen, change }: MySizeProps) {
   const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
   const wanted = preferredSizes(mine);
   if (sizes.length === 0) return null;
-  const now = chosen(selection, 'size');
   const isOnly =
-    wanted.length > 0 && now.length === wanted.length && wanted.every((slug) => now.includes(slug));
+    wanted.length > 0 && chosen.length === wanted.length && wanted.every((slug) => chosen.includes(slug));
+  const only = isOnly ? [] : wanted;
   return (
     <fieldset className="filter-group my-size">
       <legend>{t('mySize.title')}</legend>
@@ -50,14 +53,14 @@ export function MySize({ id, t, sizes, selection, change }: MySizeProps) {
           type="checkbox"
           disabled={wanted.length === 0}
           checked={isOnly}
-          onChange={() => change({ selection: withGroup(selection, 'size', isOnly ? [] : wanted) })}
+          onChange={() => change(({ selection }) => ({ selection: withGroup(selection, 'size', only) }))}
         />
         <span>{t('mySize.only')}</span>
       </label>
       <p className="my-size-hint">{t('mySize.hint')}</p>
     </fieldset>
   );
-}
+});
 
 type SizeSelectProps = {
   readonly id: string;

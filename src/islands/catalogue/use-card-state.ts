@@ -62,7 +62,8 @@ export function useCardState(locale: Locale, messages: Text<'messages'>): CardSt
     return {
       format,
       add,
-      mySizes: ({ sizes }) => sizes.filter((size) => isMySize(size, mine)).join(', '),
+      mySizes: ({ sizes }) =>
+        mine === NO_SIZE ? '' : sizes.filter((size) => isMySize(size, mine)).join(', '),
       isWished: (sku) => wished.has(sku),
       isCompared: (sku) => compared.has(sku),
       inCart: (sku) => bought.has(sku),

@@ -1,27 +1,36 @@
 /**
- * A list that changed shows the cards of the first view at once and the others a frame later: a slow phone draws two dozen
- * cards in several times the 100 ms that a filter may take.
+ * A list that changed shows the cards of the first view at once, their pictures a frame later (they have to be decoded
+ * anyway) and the other cards after that: a slow phone draws two dozen cards in several times the 100 ms that a filter
+ * may take (issue, Filters).
  */
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import type { Product } from '#domain/product.ts';
 
 /** Two rows of the widest grid, four of the narrowest: more than a screen holds. */
 const FIRST_VIEW = 8;
 
-/** How many of `count` cards are drawn now. What is around `list` keeps its height meanwhile, so that the page does not jump. */
-export function useDrawnCards(
-  products: readonly unknown[],
-  count: number,
-  list: RefObject<HTMLElement | null>,
-): number {
-  const [complete, setComplete] = useState<readonly unknown[]>();
-  const isComplete = complete === products;
-  useLayoutEffect(() => {
-    const element = list.current?.parentElement;
-    if (!element || isComplete) return;
-    const rows = Math.min(products.length, count) / Math.min(products.length, FIRST_VIEW);
-    element.style.setProperty('min-block-size', `${element.offsetHeight * Math.max(1, rows)}px`);
-    return () => void element.style.removeProperty('min-block-size');
-  }, [products, count, isComplete, list]);
-  useEffect(() => startTransition(() => setComplete(products)), [products]);
-  return isComplete ? count : Math.min(count, FIRST_VIEW);
+/**
+ * A place in the list. Places stay and their cards take over what they show: making cards anew costs several times as
+ * much. `isComing`: what it is to show is drawn a frame later; what it shows still (nothing at first) is out of sight.
+ */
+export type CardSlot = {
+  readonly at: number;
+  readonly product: Product | undefined;
+  /** Whose picture stands in the card; while it is another product's, it is out of sight. */
+  readonly pictured: Product | undefined;
+  readonly isComing: boolean;
+};
+
+const NONE: readonly Product[] = [];
+
+/** The places for the first `count` products. */
+export function useDrawnCards(products: readonly Product[], count: number): readonly CardSlot[] {
+  const wanted = useMemo(() => products.slice(0, count), [products, count]);
+  const pictured = useDeferredValue(wanted);
+  const drawn = useDeferredValue(pictured, NONE);
+  return wanted.map((product, at) => {
+    const isDrawn = at < FIRST_VIEW || drawn === wanted || drawn[at] === product;
+    if (!isDrawn) return { at, product: drawn[at], pictured: drawn[at], isComing: true };
+    return { at, product, pictured: pictured[at] ?? product, isComing: false };
+  });
 }

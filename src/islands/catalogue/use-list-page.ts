@@ -14,7 +14,13 @@ function setNoindex(isCombination: boolean): void {
   }
 }
 
-/** The element to draw live results in; undefined while the printed list is what is asked for. */
+/** The cards below the first view of a list that is to be seen again are drawn a frame after the others. */
+function drawFirstView(printed: HTMLElement): void {
+  printed.dataset['coming'] = '';
+  requestAnimationFrame(() => setTimeout(() => delete printed.dataset['coming']));
+}
+
+/** The element to draw live results in, once they were asked for; it is hidden while the printed list is. */
 export function useListPage(shown: ShownList, state: 'loading' | 'ready' | 'failed'): Element | undefined {
   const [live, setLive] = useState<Element>();
   const { isPrinted } = shown;
@@ -25,7 +31,8 @@ export function useListPage(shown: ShownList, state: 'loading' | 'ready' | 'fail
     place.hidden = isPrinted;
     printed.hidden = !isPrinted;
     setNoindex(!isPrinted);
-    setLive(isPrinted ? undefined : place);
+    if (!isPrinted) setLive(place);
+    return isPrinted ? undefined : () => drawFirstView(printed);
   }, [isPrinted]);
   useLayoutEffect(() => {
     // What `modules/list-page.ts` hid because the address asked for something else.

@@ -1,14 +1,14 @@
 /** The products an address shows, with the counts beside the filters. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type Facets, facetsOf } from '#domain/facets.ts';
 import { chosen, FILTER_GROUPS } from '#domain/filter.ts';
-import { applyFilters, type FacetCounts } from '#domain/filter-index.ts';
+import { countsFor, type FacetCounts, matchingPositions } from '#domain/filter-index.ts';
 import { brandFilterXml, filterXml } from '#domain/filter-xml.ts';
 import type { ListPlace, ShownList } from '#domain/list-place.ts';
 import { groupParameter } from '#domain/list-query.ts';
 import type { Product } from '#domain/product.ts';
-import { sortProducts } from '#domain/sort.ts';
+import { sortedPositions } from '#domain/sort.ts';
 import { FACET_NAMES_PATH, listDataPath } from '#i18n/paths.ts';
 import {
   $productList,
@@ -50,26 +50,43 @@ function sourceOf(shown: ShownList, imageBase: string): ListSource {
   return { ...common, kind: 'file', key: path, path, fallbackXml: fallbackXml(place, shown) };
 }
 
+/** What the page was built with. */
+export type PrintedList = {
+  readonly place: ListPlace;
+  readonly facets: PrintedFacets;
+  /** As in `SiteSettings`. */
+  readonly imageBase: string;
+};
+
 /** Loads what is shown and works it out; until it is there, filters stand as they were printed. */
-export function useListing(shown: ShownList, printed: PrintedFacets, imageBase: string): Listing {
+export function useListing(
+  shown: ShownList,
+  { place: own, facets: printed, imageBase }: PrintedList,
+): Listing {
   const { place, query } = shown;
   const list = useStore($productList, { ssr: () => NO_LIST });
   const source = sourceOf(shown, imageBase);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything about a source
   useEffect(() => void loadProductList(source), [source.key]);
   const ready = list.kind === 'ready' && list.key === source.key ? list : undefined;
-  const filtered = useMemo(
-    () => (ready ? applyFilters(ready.index, query.selection) : undefined),
-    [ready, query.selection],
+  // Sorted once, whatever is chosen afterwards.
+  const order = useMemo(
+    () => (ready ? sortedPositions(ready.products, query.sort) : []),
+    [ready, query.sort],
   );
   const products = useMemo(() => {
-    const found = filtered?.matching.flatMap((at) => ready?.products[at] ?? []) ?? [];
-    return sortProducts(found, query.sort);
-  }, [ready, filtered, query.sort]);
-  const isOther = query.term !== '' || !shown.isPrinted;
+    if (!ready) return [];
+    return matchingPositions(ready.index, query.selection, order).flatMap((at) => ready.products[at] ?? []);
+  }, [ready, query.selection, order]);
+  // The hundreds of numbers beside the filters follow a frame after the products.
+  const counted = useDeferredValue(query.selection);
+  const counts = useMemo(() => (ready ? countsFor(ready.index, counted) : undefined), [ready, counted]);
+  const printedFacets = useMemo(() => facetsFrom(printed), [printed]);
+  // The whole list of the page's own place has the filters that were printed.
+  const other = ready && (ready.isFiltered || ready.key !== listDataPath(own.path)) ? ready : undefined;
   const facets = useMemo(
-    () => (ready && isOther ? facetsOf(ready.products, ready.names, place.slug) : facetsFrom(printed)),
-    [ready, isOther, place.slug, printed],
+    () => (other ? facetsOf(other.products, other.names, place.slug) : printedFacets),
+    [other, place.slug, printedFacets],
   );
   const hexes = useMemo(() => colorHexes(ready?.names.colors ?? []), [ready]);
   const printedCounts = useMemo(() => countsFrom(printed), [printed]);
@@ -78,7 +95,7 @@ export function useListing(shown: ShownList, printed: PrintedFacets, imageBase: 
     list,
     products,
     facets,
-    counts: filtered?.counts ?? printedCounts,
+    counts: counts ?? printedCounts,
     hexes,
     retry: () => void loadProductList(source),
   };

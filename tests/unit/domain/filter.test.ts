@@ -12,7 +12,7 @@ import {
   type Selection,
   toggleFilter,
 } from '#domain/filter.ts';
-import { applyFilters, buildFilterIndex, facetCounts } from '#domain/filter-index.ts';
+import { buildFilterIndex, facetCounts, matchingPositions } from '#domain/filter-index.ts';
 import { menuFromRows } from '#domain/menu.ts';
 import type { Product } from '#domain/product.ts';
 import { product } from './samples.ts';
@@ -114,9 +114,11 @@ describe('the index', () => {
   test('finds exactly the products that match', () => {
     fc.assert(
       fc.property(fc.array(some, { maxLength: 60, size: 'max' }), selection, (products, wanted) => {
-        const { matching } = applyFilters(buildFilterIndex(products), wanted);
-        const expected = products.flatMap((each, index) => (matches(each, wanted) ? [index] : []));
-        expect(matching).toEqual(expected);
+        const index = buildFilterIndex(products);
+        const expected = products.flatMap((each, at) => (matches(each, wanted) ? [at] : []));
+        expect(matchingPositions(index, wanted)).toEqual(expected);
+        const backwards = products.map((_, at) => products.length - 1 - at);
+        expect(matchingPositions(index, wanted, backwards)).toEqual(expected.toReversed());
       }),
     );
   });
