@@ -16,6 +16,8 @@ export type TakenLine = { readonly line: CartItem; readonly index: number };
 /** What became of a line whose colour or size was changed. */
 export type VariantChange = {
   readonly cart: Cart;
+  /** Units the line would have if there were enough. */
+  readonly wanted: number;
   /** The line as it is now. */
   readonly line: CartItem;
   /** The lines it was made of, in cart order: itself, and one that already was what it became. */
@@ -35,6 +37,7 @@ export function changeVariant(cart: Cart, cartItemId: string, item: NewCartItem)
   const changed = { ...item, cartItemId, quantity: clampQuantity(units, item.stock) };
   return {
     cart: cart.flatMap((each) => (each === line ? changed : each === twin ? [] : each)),
+    wanted: units,
     line: changed,
     before: cart.flatMap((each, index) => (each === line || each === twin ? { line: each, index } : [])),
   };
@@ -47,7 +50,7 @@ export function putBack(cart: Cart, { line, index }: TakenLine): Cart {
 }
 
 /** The cart as it was before a change of variant; a line that is not there any more (bought, removed) stays away. */
-export function undoVariant(cart: Cart, { line, before }: Pick<VariantChange, 'line' | 'before'>): Cart {
+export function undoVariant(cart: Cart, { line, before }: VariantChange): Cart {
   if (!cart.some(({ cartItemId }) => cartItemId === line.cartItemId)) return cart;
   return before.reduce(putBack, removeLine(cart, line.cartItemId));
 }

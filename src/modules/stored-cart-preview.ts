@@ -28,6 +28,7 @@ function fieldsOf(line: CartItem): LineFields {
     shown: {
       color: line.selectedProductColor !== '',
       size: line.selectedProductSize !== '',
+      variant: line.selectedProductColor + line.selectedProductSize !== '',
       list: itemPrice(line) < line.price,
       soldOut: line.isSoldOut,
       inStock: !line.isSoldOut,

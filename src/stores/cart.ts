@@ -18,7 +18,13 @@ import {
   unitsInCart,
   unitsOfVariant,
 } from '#domain/cart.ts';
-import { changeVariant as changed, putBack, type TakenLine, undoVariant } from '#domain/line-variant.ts';
+import {
+  changeVariant as changed,
+  putBack,
+  type TakenLine,
+  undoVariant,
+  type VariantChange,
+} from '#domain/line-variant.ts';
 import { unpaidPart } from '#domain/ordered-units.ts';
 import { checkAdd, type QuantityCheck, usableStock } from '#domain/stock.ts';
 import { newLineId } from './line-id.ts';
@@ -161,12 +167,9 @@ export function restoreCart(lines: readonly RemovedLine[]): boolean {
   return lines.map(restoreLine).includes(true);
 }
 
-/** A line that became another colour or size: as it is now, and the lines it was made of. */
-export type ChangedLine = { readonly line: CartItem; readonly before: readonly TakenLine[] };
-
 /** Makes a line another variant of its article; undefined when it is gone or the variant has no stock. */
-export function changeLineVariant(cartItemId: string, item: NewCartItem): ChangedLine | undefined {
-  let done: ChangedLine | undefined;
+export function changeLineVariant(cartItemId: string, item: NewCartItem): VariantChange | undefined {
+  let done: VariantChange | undefined;
   changeCart((cart) => {
     const change = changed(cart, cartItemId, item);
     done = change;
@@ -176,7 +179,7 @@ export function changeLineVariant(cartItemId: string, item: NewCartItem): Change
 }
 
 /** Makes the lines again what they were; a line that is not there any more stays away, which false says. */
-export function restoreVariant(change: ChangedLine): boolean {
+export function restoreVariant(change: VariantChange): boolean {
   let isBack = false;
   changeCart((cart) => {
     const before = undoVariant(cart, change);

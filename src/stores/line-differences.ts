@@ -7,5 +7,11 @@ export const NO_DIFFERENCES: readonly CartDifference[] = [];
 
 /** To be told line by line until the page is left. */
 export const $cartDifferences = atom(NO_DIFFERENCES);
+
+/** A line became another thing: what was told of it is not about it any more. */
+export function forgetDifferences(cartItemId: string): void {
+  $cartDifferences.set($cartDifferences.get().filter(({ line }) => line.cartItemId !== cartItemId));
+}
+
 /** How the last look went. */
 export const $cartCheck = atom<'idle' | 'checking' | 'done' | 'failed'>('idle');

@@ -17,6 +17,8 @@ export type LineActions = {
   readonly exceed: (line: CartItem) => void;
   readonly remove: (line: CartItem) => void;
   readonly save: (line: CartItem) => void;
+  /** Opens or closes the choice of another colour or size. */
+  readonly change: (line: CartItem) => void;
 };
 
 export type CartLineProps = {
@@ -27,13 +29,15 @@ export type CartLineProps = {
   readonly actions?: LineActions;
   /** What has changed since it was added. */
   readonly children?: ReactNode;
+  /** The choice of another colour or size, while it is open. */
+  readonly choice?: ReactNode;
 };
 
 /** Pixels of the picture's place. */
 const PICTURE_SIZE = 96;
 
 export function CartLine(props: CartLineProps) {
-  const { line, locale, t, format, actions, children } = props;
+  const { line, locale, t, format, actions, children, choice = null } = props;
   return (
     <li className="cart-line">
       <Picture
@@ -81,9 +85,26 @@ export function CartLine(props: CartLineProps) {
         >
           {t('line.save')}
         </Button>
+        <span data-if="variant" hidden={!hasVariant(line)}>
+          <Button
+            kind="plain"
+            aria-label={t('change.openNamed', { name: line.name })}
+            aria-expanded={choice !== null}
+            data-control={`change:${line.cartItemId}`}
+            onClick={() => actions?.change(line)}
+          >
+            {t('change.open')}
+          </Button>
+        </span>
       </div>
+      {choice}
     </li>
   );
+}
+
+/** A product that is bought as itself has nothing to choose. */
+function hasVariant({ selectedProductColor, selectedProductSize }: CartItem): boolean {
+  return selectedProductColor !== '' || selectedProductSize !== '';
 }
 
 type PartProps = Pick<CartLineProps, 'line' | 't'>;

@@ -18,13 +18,17 @@ import { UndoNotice } from './UndoNotice.tsx';
 import { type CartTexts, useCartActions } from './use-cart-actions.ts';
 import { type Money, useMoney } from './use-money.ts';
 
-type LiveCartProps = CartTexts & { readonly locale: Locale };
+type LiveCartProps = CartTexts & {
+  readonly locale: Locale;
+  /** Base of the pictures, absolute. */
+  readonly imageBase: string;
+};
 
 export function LiveCart(props: LiveCartProps) {
-  const { locale, t, messages } = props;
+  const { locale, t, messages, imageBase } = props;
   const cart = useStore($cart, { ssr: () => EMPTY_CART });
   const money = useMoney(locale);
-  const actions = useCartActions({ t, messages });
+  const actions = useCartActions({ t, messages, format: money.format });
   const top = useRef<HTMLDivElement>(null);
   useCartCheck();
   return (
@@ -46,7 +50,16 @@ export function LiveCart(props: LiveCartProps) {
         </EmptyState>
       ) : (
         <div className="cart-filled">
-          <CartLines cart={cart} locale={locale} t={t} format={money.format} actions={actions.line} />
+          <CartLines
+            cart={cart}
+            imageBase={imageBase}
+            locale={locale}
+            t={t}
+            format={money.format}
+            actions={actions.line}
+            onChange={actions.change}
+            onClose={(control) => focusControl(top.current, control)}
+          />
           <LiveSummary locale={locale} t={t} money={money} onClear={actions.clear} />
         </div>
       )}

@@ -13,5 +13,9 @@ const messageText = await clientText('messages');
 /** Draws the cart in the place of its preview. */
 export function mountCart(container: HTMLElement): void {
   const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
-  takeOver(container, <LiveCart locale={locale} t={text(locale)} messages={messageText(locale)} />);
+  const { imageBase = '' } = container.dataset;
+  takeOver(
+    container,
+    <LiveCart locale={locale} t={text(locale)} messages={messageText(locale)} imageBase={imageBase} />,
+  );
 }

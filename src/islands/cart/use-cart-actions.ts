@@ -1,9 +1,10 @@
 /** What a shopper can do with the lines, with the toasts of the storefront spec §4 (top-left) and a way back (ux 14). */
 import { useState } from 'react';
-import type { CartItem } from '#domain/cart.ts';
+import type { CartItem, NewCartItem } from '#domain/cart.ts';
 import type { QuantityCheck } from '#domain/stock.ts';
 import type { Text } from '#i18n/messages.ts';
 import {
+  changeLineVariant,
   clearCart,
   decreaseLine,
   increaseLine,
@@ -11,17 +12,23 @@ import {
   removeLine,
   restoreCart,
   restoreLine,
+  restoreVariant,
   setLineQuantity,
 } from '#stores/cart.ts';
+import { forgetDifferences } from '#stores/line-differences.ts';
 import { moveBack, moveToCart, saveForLater } from '#stores/saved-for-later.ts';
 import { showToast } from '#stores/toast.ts';
 import type { LineActions } from './CartLine.tsx';
+import { changeMessage } from './change-message.ts';
 import type { UndoOffer } from './UndoNotice.tsx';
 
 export type CartTexts = { readonly t: Text<'cart'>; readonly messages: Text<'messages'> };
 
+type ActionTexts = CartTexts & { readonly format: (cents: number) => string };
+
 export type CartActions = {
-  readonly line: LineActions;
+  readonly line: Omit<LineActions, 'change'>;
+  readonly change: (line: CartItem, item: NewCartItem) => void;
   readonly clear: () => void;
   readonly move: (line: CartItem) => void;
   readonly offer: UndoOffer | undefined;
@@ -42,7 +49,7 @@ function tellExceeded(messages: Text<'messages'>, check: QuantityCheck): void {
 }
 
 /** The verbs of the cart page. `offer` is what can be undone now. */
-export function useCartActions({ t, messages }: CartTexts): CartActions {
+export function useCartActions({ t, messages, format }: ActionTexts): CartActions {
   const [offer, setOffer] = useState<UndoOffer | undefined>(undefined);
 
   const offerBack = (removed: RemovedLine | undefined): void => {
@@ -57,7 +64,7 @@ export function useCartActions({ t, messages }: CartTexts): CartActions {
     offerBack(decreaseLine(cartItemId));
     tellRemoved(messages);
   };
-  const line: LineActions = {
+  const line: CartActions['line'] = {
     decrease,
     setQuantity: (item, quantity) => {
       // One more or one less counts from what is stored now, which another tab may be changing at this moment.
@@ -87,6 +94,19 @@ export function useCartActions({ t, messages }: CartTexts): CartActions {
   };
   return {
     line,
+    change: (before, item) => {
+      const change = changeLineVariant(before.cartItemId, item);
+      if (!change) {
+        tellExceeded(messages, 'sold-out');
+        return;
+      }
+      forgetDifferences(before.cartItemId);
+      setOffer({
+        message: changeMessage(change, { before, t, format }),
+        undo: () => restoreVariant(change),
+        control: `change:${before.cartItemId}`,
+      });
+    },
     clear: () => {
       const lines = clearCart();
       setOffer({ message: t('undo.cleared'), undo: () => restoreCart(lines), control: 'clear' });

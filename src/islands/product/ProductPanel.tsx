@@ -64,7 +64,7 @@ export function ProductPanel({ locale, product: detail, rule, contact }: Product
           format={format}
           size="l"
         />
-        <VariantPicker product={product} chosen={chosen} t={t}>
+        <VariantPicker product={product} chosen={chosen} group={chosen.rule} t={t}>
           <SizeHelp guide="" chosen={size} t={t} />
         </VariantPicker>
         <NotifyLinks product={product} color={choice.color} sizes={missing} contact={contact} t={t} />

@@ -57,7 +57,7 @@ export function PurchaseBox({ locale, product: packed, imageBase, contact, guide
         now={sold}
         {...{ retry, t, format }}
       />
-      <VariantPicker product={product} chosen={chosen} t={t}>
+      <VariantPicker product={product} chosen={chosen} group={chosen.rule} t={t}>
         <SizeHelp guide={guide} chosen={size} t={t} />
       </VariantPicker>
       <MySizeToggle size={size} t={t} />

@@ -13,28 +13,25 @@ import type { ProductChoice } from './use-choice.ts';
 
 export type VariantPickerProps = {
   readonly product: Purchasable;
-  readonly chosen: ProductChoice;
+  readonly chosen: Pick<ProductChoice, 'choice' | 'pickColor' | 'pickSize'>;
+  /** Keeps the radio buttons of two pickers on one page apart. Not `useId`: built HTML has not its prefix. */
+  readonly group: string;
   readonly t: Text<'product'>;
   /** Help beside the sizes. */
   readonly children?: ReactNode;
 };
 
 export function VariantPicker(props: VariantPickerProps) {
-  // Not `useId`: the page's box is built without the prefix that hydration would expect.
-  const group = `${props.chosen.rule}-`;
   if (props.product.variants.length === 0) return props.children;
   return (
     <>
-      <ColorPicker {...props} group={group} />
-      <SizePicker {...props} group={group} />
+      <ColorPicker {...props} />
+      <SizePicker {...props} />
     </>
   );
 }
 
-/** Keeps the radio buttons of two pickers on one page apart. */
-type Grouped = VariantPickerProps & { readonly group: string };
-
-function ColorPicker({ product, chosen: { choice, pickColor }, t, group }: Grouped) {
+function ColorPicker({ product, chosen: { choice, pickColor }, t, group }: VariantPickerProps) {
   if (product.colors.every(({ name }) => name === '')) return null;
   return (
     <fieldset className="picker" role="radiogroup" aria-label={t('color')}>
@@ -44,7 +41,7 @@ function ColorPicker({ product, chosen: { choice, pickColor }, t, group }: Group
           <label key={color.name} className="picker-color">
             <input
               type="radio"
-              name={`${group}c`}
+              name={`${group}-c`}
               value={color.name}
               checked={choice.color === color.name}
               onChange={() => pickColor(color.name)}
@@ -67,7 +64,7 @@ function Swatch({ hex }: { readonly hex: string }) {
   );
 }
 
-function SizePicker({ product: { variants }, chosen, t, group, children }: Grouped) {
+function SizePicker({ product: { variants }, chosen, t, group, children }: VariantPickerProps) {
   const { color, size: chosenSize } = chosen.choice;
   const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
   const sizes = sizesForColor(variants, color);
@@ -81,7 +78,7 @@ function SizePicker({ product: { variants }, chosen, t, group, children }: Group
           <SizeOption
             key={size}
             size={size}
-            name={`${group}s`}
+            name={`${group}-s`}
             isChosen={chosenSize === size}
             isAvailable={isSizeAvailable(variants, { color, size })}
             isMine={isMySize(size, mine)}

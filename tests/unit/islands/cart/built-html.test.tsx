@@ -21,9 +21,9 @@ describe('the built HTML of the cart islands', () => {
     for (const field of ['name', 'color', 'size', 'unit', 'list', 'total']) {
       expect(html).toContain(`data-field="${field}"`);
     }
-    for (const condition of ['color', 'size', 'list', 'soldOut'])
+    for (const condition of ['color', 'size', 'list', 'soldOut', 'variant'])
       expect(html).toContain(`data-if="${condition}"`);
-    for (const control of ['remove', 'save', 'increase', 'decrease', 'quantity']) {
+    for (const control of ['remove', 'save', 'change', 'increase', 'decrease', 'quantity']) {
       expect(html).toContain(`data-control="${control}:__id__"`);
     }
     expect(html).toContain('aria-label="Eliminar __name__"');

@@ -1,0 +1,107 @@
+/**
+ * Another colour or size for a line, chosen in the cart itself: from what the service sells at this moment, and taken
+ * over with one press. A look that failed can be repeated, and changes nothing.
+ */
+import { useCallback, useEffect, useState } from 'react';
+import type { CartItem, NewCartItem } from '#domain/cart.ts';
+import { type Choice, chooseColor, chooseSize, findVariant, isSizeAvailable } from '#domain/variant.ts';
+import { clientText } from '#i18n/client-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { fetchLiveProduct, isGone } from '#stores/live-product.ts';
+import { Button } from '#ui/Button.tsx';
+import { cartItemOf, type Purchasable, purchasableOf } from '../product/purchasable.ts';
+import { Style } from '../product/Style.tsx';
+import pickerSheet from '../product/VariantPicker.css?url';
+import { VariantPicker } from '../product/VariantPicker.tsx';
+
+const text = await clientText('product');
+
+export type VariantChangeProps = {
+  readonly line: CartItem;
+  readonly locale: Locale;
+  readonly t: Text<'cart'>;
+  /** Base of the pictures, absolute. */
+  readonly imageBase: string;
+  readonly onChange: (line: CartItem, item: NewCartItem) => void;
+  readonly onClose: () => void;
+};
+
+type State = Purchasable | 'loading' | 'gone' | 'failed';
+
+export function VariantChange(props: VariantChangeProps) {
+  const { line, t, imageBase, onClose } = props;
+  const [state, look] = useArticle(line.productSku, imageBase);
+  return (
+    <section className="cart-line-change" aria-label={t('change.title', { name: line.name })}>
+      {typeof state === 'object' ? (
+        <Choosing {...props} product={state} />
+      ) : (
+        <div className="cart-line-change-foot">
+          <p role="status" aria-busy={state === 'loading'}>
+            {t(`change.${state}`)}
+          </p>
+          {state === 'failed' ? <Button onClick={look}>{t('change.retry')}</Button> : null}
+          <Button kind="quiet" onClick={onClose}>
+            {t('change.cancel')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The article as it is sold now, and the way to ask again. */
+function useArticle(sku: string, imageBase: string): readonly [State, () => void] {
+  const [state, setState] = useState<State>('loading');
+  const look = useCallback(() => {
+    setState('loading');
+    fetchLiveProduct(sku, imageBase).then(
+      (answer) => setState(answer.ok ? purchasableOf(answer.value) : isGone(answer) ? 'gone' : 'failed'),
+      () => setState('failed'),
+    );
+  }, [sku, imageBase]);
+  useEffect(look, [look]);
+  return [state, look];
+}
+
+type ChoosingProps = VariantChangeProps & { readonly product: Purchasable };
+
+function Choosing({ line, locale, t, product, onChange, onClose }: ChoosingProps) {
+  const { variants } = product;
+  const { selectedProductColor: color, selectedProductSize: size } = line;
+  const [choice, setChoice] = useState<Choice>({ color, size });
+  const sold = findVariant(variants, choice);
+  const isAnother = choice.color !== color || choice.size !== size;
+  const canChange = isAnother && isSizeAvailable(variants, choice);
+  const chosen = {
+    choice,
+    pickColor: (next: string) => setChoice(inColor(product, next, choice)),
+    pickSize: (next: string) => setChoice(chooseSize(choice, next)),
+  };
+  return (
+    <>
+      <Style href={pickerSheet} />
+      <VariantPicker product={product} chosen={chosen} group={line.cartItemId} t={text(locale)} />
+      <div className="cart-line-change-foot">
+        <Button
+          disabled={!canChange}
+          onClick={() => {
+            const { size: wanted = '' } = choice;
+            if (sold) onChange(line, cartItemOf(product, sold, { color: choice.color, size: wanted }));
+          }}
+        >
+          {t('change.confirm')}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t('change.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The size stays where the other colour has it; else the rule for colours decides. */
+function inColor({ variants }: Purchasable, color: string, { size = '' }: Choice): Choice {
+  return isSizeAvailable(variants, { color, size }) ? { color, size } : chooseColor(variants, color);
+}
