@@ -1,5 +1,5 @@
 /** Choosing colour and size (storefront spec §4, Variant picker and quick view; §5, Variant picker). */
-import type { Variant } from './product.ts';
+import type { ProductDetail, Variant } from './product.ts';
 import { slugOf } from './slug.ts';
 import { usableStock } from './stock.ts';
 
@@ -16,6 +16,12 @@ export function initialVariant(variants: Variants, rule: 'discount' | 'first'): 
   const discounted =
     rule === 'discount' ? variants.find(({ discountedPrice }) => discountedPrice > 0) : undefined;
   return discounted ?? variants[0];
+}
+
+/** The pictures a product's page starts with: of the variant shown first, else the product's own; none: unavailable. */
+export function initialImages(product: Pick<ProductDetail, 'variants' | 'images'>): readonly string[] {
+  const own = initialVariant(product.variants, 'discount')?.images ?? [];
+  return own.length > 0 ? own : product.images;
 }
 
 /** The choice that a variant is. */

@@ -2,9 +2,13 @@
  * The 404 page for `/producto/{sku}`: asks the service, and shows the product when it exists (contract, Hosting). Until
  * the answer is there the page says that it is looking; afterwards it is the product's page or stays what it was.
  */
+import type { Answer } from '#domain/failure.ts';
 import type { ProductDetail } from '#domain/product.ts';
+import { initialImages } from '#domain/variant.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { splitLocale } from '#i18n/paths.ts';
+import { slugPath, splitLocale } from '#i18n/paths.ts';
+import { showToast } from '#stores/toast.ts';
+import { setPageAddress } from './page-address.ts';
 
 /** Draws a product into an element. */
 export type ProductMount = (
@@ -17,9 +21,13 @@ export type ProductMount = (
   },
 ) => void;
 
-/** What the built page says in one language: that it is looking, and when a parcel arrives. */
+/** What the built page says in one language: that it is looking, what it found, and when a parcel arrives. */
 type Words = {
   readonly wait: string;
+  /** The toast of an answer that is not OK (storefront spec §8, Product detail). */
+  readonly none: string;
+  /** In the place of title and lead, for an article without pictures; the lead has `{{name}}` in it. */
+  readonly unavailable: { readonly title: string; readonly lead: string };
   readonly delivery: { readonly source: string; readonly plain: string };
 };
 
@@ -41,31 +49,46 @@ export async function startLiveProduct(built: HTMLElement, load: () => Promise<P
   if (sku === undefined || !place) return;
   const { imageBase = '', contact = '', words = '{}' } = built.dataset;
   const inLanguages: Readonly<Record<Locale, Words>> = JSON.parse(words);
-  const { wait, delivery } = inLanguages[locale];
-  const heading = place.querySelector('h1');
-  const before = heading?.textContent ?? '';
-  const say = (text: string): void => {
-    if (heading) heading.textContent = text;
-  };
-  say(wait);
+  const { wait, none, unavailable, delivery } = inLanguages[locale];
+  const before = say(place, wait);
   place.setAttribute('aria-busy', 'true');
-  const product = await find(sku, imageBase);
+  const answer = await find(sku, imageBase);
   place.removeAttribute('aria-busy');
-  if (!product) {
-    say(before);
+  if (!answer?.ok) {
+    say(place, before);
+    if (answer?.failure.kind === 'http') showToast('info', none, 'top-center');
     return;
   }
-  const mount = await load();
-  place.replaceChildren();
-  mount(place, { locale, product, contact, delivery });
+  const product = answer.value;
+  if (initialImages(product).length === 0) showUnavailable(place, product.name, unavailable);
+  else {
+    const mount = await load();
+    place.replaceChildren();
+    mount(place, { locale, product, contact, delivery });
+  }
   document.title = document.title.replace(/^[^|]*/, () => `${product.name} `);
+  setPageAddress(locale, slugPath.product(sku));
 }
 
-async function find(sku: string, imageBase: string): Promise<ProductDetail | undefined> {
+/** Says something in the heading, and answers what stood there. */
+function say(place: HTMLElement, text: string): string {
+  const heading = place.querySelector('h1');
+  const before = heading?.textContent ?? '';
+  if (heading) heading.textContent = text;
+  return before;
+}
+
+/** The page keeps its search form and its way home (contract, Articles without pictures). */
+function showUnavailable(place: HTMLElement, name: string, { title, lead }: Words['unavailable']): void {
+  say(place, title);
+  const words = place.querySelector('h1 + p');
+  if (words) words.textContent = lead.replace('{{name}}', () => name);
+}
+
+async function find(sku: string, imageBase: string): Promise<Answer<ProductDetail> | undefined> {
   try {
     const { fetchLiveProduct } = await import('#stores/live-product.ts');
-    const answer = await fetchLiveProduct(sku, imageBase);
-    return answer.ok ? answer.value : undefined;
+    return await fetchLiveProduct(sku, imageBase);
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import {
   chooseSize,
   colorsOf,
   findVariant,
+  initialImages,
   initialVariant,
   isSizeAvailable,
   isSizeOpen,
@@ -46,6 +47,15 @@ describe('initial selection', () => {
 
 test('colours stand in the order of the variants, each once', () => {
   expect(colorsOf(variants)).toEqual(['Negro', 'Blanco']);
+});
+
+test.each([
+  [[white42], ['/a.jpg'], ['/b.jpg']],
+  [[{ ...white42, images: [] }], ['/a.jpg'], ['/a.jpg']],
+  [[], ['/a.jpg'], ['/a.jpg']],
+  [[{ ...white42, images: [] }], [], []],
+])('a page starts with the pictures of its first variant, else with its own: %#', (some, images, shown) => {
+  expect(initialImages({ variants: some, images })).toEqual(shown);
 });
 
 test('only sizes that exist for the selected colour are listed', () => {

@@ -1,0 +1,14 @@
+/** The addresses that a document says are its own: canonical link, languages and the one that is shared (contract, Promises). */
+import { shopConfiguration } from '#configuration/settings.ts';
+import { defaultLocale, type Locale, readLocale } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+
+/** Gives a page that shows something else than it was built for the address of that; `path` is free of the language. */
+export function setPageAddress(locale: Locale, path: string): void {
+  const address = (language: Locale): string => `${shopConfiguration.siteUrl}${localePath(language, path)}`;
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')) {
+    link.href = address(readLocale(link.hreflang) ?? defaultLocale);
+  }
+  document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', address(locale));
+  document.head.querySelector('meta[property="og:url"]')?.setAttribute('content', address(locale));
+}
