@@ -40,6 +40,9 @@ function options(total: number): Options {
     i18n: {
       prev: t('previousPicture'),
       next: t('nextPicture'),
+      // What the arrows are called where they lead around the end.
+      last: t('previousPicture'),
+      first: t('nextPicture'),
       slideLabel: t('picture', { n: '%s', total: '%s' }),
       carousel: t('gallery'),
       slide: '',
@@ -75,9 +78,11 @@ function startCarousels(parts: Parts): Carousels {
   const thumbs = new Splide(parts.thumbs, {
     ...shared,
     arrows: false,
-    fixedWidth: 122,
+    drag: total > MOST_THUMBS,
     gap: 8,
     perPage: Math.min(total, MOST_THUMBS),
+    // The chosen one keeps its neighbours in sight: every picture can be reached from it.
+    ...(total > MOST_THUMBS && { focus: 'center' }),
     keyboard: false,
   });
   main.on('mounted move', () => {
