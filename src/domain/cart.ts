@@ -106,12 +106,7 @@ export function addUnits(cart: Cart, cartItemId: string, units: number): Cart {
   }));
 }
 
-/** The line marked as sold out or not. A line without stock stays sold out until its stock is known to be back. */
-export function markSoldOut(cart: Cart, cartItemId: string, isSoldOut: boolean): Cart {
-  return changeLine(cart, cartItemId, (line) => withStock({ ...line, isSoldOut }, line.stock));
-}
-
-/** The line with the stock that a live look found: its quantity follows down, and none left means sold out. */
+/** The line with the stock that a live look found: none left marks it as sold out, any as not; its quantity follows down. */
 export function setStock(cart: Cart, cartItemId: string, stock: number): Cart {
   return changeLine(cart, cartItemId, (line) => withStock({ ...line, isSoldOut: stock < 1 }, stock));
 }

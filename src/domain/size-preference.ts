@@ -1,5 +1,4 @@
 /** 'Mi talla' (ux 2): whether something exists in the sizes a shopper wears. */
-import type { Product } from './product.ts';
 import { slugOf } from './slug.ts';
 
 /** The sizes somebody wears, as products name them; '' where none is set. */
@@ -18,9 +17,4 @@ export function sizeKind(size: string): keyof SizePreference {
 /** Whether a size is one of them; case and punctuation do not matter (`7.5` is `7 5`). */
 export function isMySize(size: string, preference: SizePreference): boolean {
   return preferredSizes(preference).includes(slugOf(size));
-}
-
-/** Whether a product exists in one of them; false while none is set. */
-export function existsInMySize(product: Pick<Product, 'sizes'>, preference: SizePreference): boolean {
-  return product.sizes.some((size) => isMySize(size, preference));
 }

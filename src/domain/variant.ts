@@ -70,11 +70,6 @@ export function publishedStock(variants: Variants, choice: Choice): number {
   return usableStock(findVariant(variants, choice)?.stock ?? 0);
 }
 
-/** The pictures of the chosen variation; none with no match. */
-export function publishedImages(variants: Variants, choice: Choice): readonly string[] {
-  return findVariant(variants, choice)?.images ?? [];
-}
-
 /**
  * The choice an address asks for (`?color=…&talla=…`, slugs); a size that does not exist in the colour leaves the
  * rule for colours to decide. Undefined when the address names no colour of the product.

@@ -6,24 +6,14 @@ export type Listed = { readonly sku: string };
 /** Longest list that is read from a shared link. */
 const MAX_SHARED = 60;
 
-/** Whether a product is in the list. */
-export function isListed(list: readonly Listed[], sku: string): boolean {
-  return list.some((product) => product.sku === sku);
-}
-
 /** The list with the product at its end; the same list when it was there already ('Producto ya en wishlist'). */
-export function addToWishlist<T extends Listed>(list: readonly T[], product: T): readonly T[] {
-  return isListed(list, product.sku) ? list : [...list, product];
+export function addListed<T extends Listed>(list: readonly T[], product: T): readonly T[] {
+  return list.some(({ sku }) => sku === product.sku) ? list : [...list, product];
 }
 
 /** The list without the product. */
-export function removeFromWishlist<T extends Listed>(list: readonly T[], sku: string): readonly T[] {
+export function removeListed<T extends Listed>(list: readonly T[], sku: string): readonly T[] {
   return list.filter((product) => product.sku !== sku);
-}
-
-/** Both lists in one, each product once, the first list's order first (merged at login). */
-export function mergeWishlists<T extends Listed>(list: readonly T[], other: readonly T[]): readonly T[] {
-  return other.reduce(addToWishlist, list);
 }
 
 /** The list as a link carries it: skus joined by commas. */

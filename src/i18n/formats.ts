@@ -1,5 +1,5 @@
 /** How numbers, money and dates are written; the only place that prints money (contract, Money). */
-import type { CurrencyName } from '#domain/currency.ts';
+import { type CurrencyName, convert } from '#domain/currency.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Locale } from './locales.ts';
 
@@ -29,7 +29,7 @@ function formatter(locale: Locale, currency: CurrencyName): Intl.NumberFormat {
 
 /** An amount of quetzal cents as text, exactly two decimals, narrow symbol: `Q 1,234.50` (no-break space in es-GT). */
 export function formatMoney(cents: Cents, format: MoneyFormat): string {
-  const amount = Math.round(cents * format.rate) / 100;
+  const amount = convert(cents, format.rate) / 100;
   return formatter(format.locale, format.currency).format(amount === 0 ? 0 : amount);
 }
 

@@ -10,7 +10,6 @@ import {
   cartTotal,
   decreaseLine as decreased,
   lineUnits,
-  markSoldOut,
   type NewCartItem,
   removeLine as removed,
   setQuantity,
@@ -26,7 +25,7 @@ import {
   type VariantChange,
 } from '#domain/line-variant.ts';
 import { unpaidPart } from '#domain/ordered-units.ts';
-import { checkAdd, type QuantityCheck, usableStock } from '#domain/stock.ts';
+import { checkAdd, checkQuantity, type QuantityCheck, usableStock } from '#domain/stock.ts';
 import { newLineId } from './line-id.ts';
 import { $main, updateMain } from './main-store.ts';
 import { paidSince } from './paid-units.ts';
@@ -109,8 +108,8 @@ function changeQuantity(cartItemId: string, wantedFor: (line: CartItem) => numbe
     const line = findLine(cart, cartItemId);
     if (!line) return cart;
     const wanted = wantedFor(line);
-    if (line.isSoldOut) check = 'sold-out';
-    else if (wanted > usableStock(line.stock)) check = 'exceeds-available';
+    const { isSoldOut, stock } = line;
+    check = isSoldOut ? 'sold-out' : checkQuantity({ stock, inCart: 0, quantity: wanted });
     return line.isSoldOut ? cart : setQuantity(cart, cartItemId, wanted);
   });
   return check;
@@ -133,11 +132,6 @@ export function restoreLine({ line, index, at }: RemovedLine): boolean {
     return unpaid ? { ...state, cart: putBack(state.cart, { line: unpaid, index }) } : state;
   });
   return isBack;
-}
-
-/** Marks a line as sold out or not (storefront spec §4). */
-export function markLineSoldOut(cartItemId: string, isSoldOut: boolean): void {
-  changeCart((cart) => markSoldOut(cart, cartItemId, isSoldOut));
 }
 
 /** What a live look found out about a line: prices in cents of GTQ, and units that can be had. */

@@ -1,9 +1,7 @@
 /** Products looked at lately on this device, the latest first (ux 17). */
+import { rememberRecent } from '#domain/recent.ts';
 import { savedProductList } from './saved-products.ts';
 import type { SavedProduct } from './stored-products.ts';
-
-/** More would never be looked at. */
-const MOST = 12;
 
 const list = savedProductList('tienda:recent');
 
@@ -11,7 +9,7 @@ export const $recent = list.store;
 
 /** Puts a product first; it stands in the list once. */
 export function rememberProduct(product: SavedProduct): void {
-  list.update((products) => [product, ...products.filter(({ sku }) => sku !== product.sku)].slice(0, MOST));
+  list.update((products) => rememberRecent(products, product));
 }
 
 export const forgetRecent = list.clear;

@@ -1,5 +1,6 @@
 /** Lists of products a shopper keeps on this device: wishlist, compare, recently viewed (ux 17). */
 import type { WritableAtom } from 'nanostores';
+import { addListed, removeListed } from '#domain/wishlist.ts';
 import { persistentDocument, setAside } from './storage.ts';
 import { readSavedProduct, type SavedProduct, type SavedProducts } from './stored-products.ts';
 import { readRows } from './stored-shape.ts';
@@ -36,8 +37,9 @@ export function savedProductList(key: string): SavedProductList {
     add: (product) => {
       let isNew = false;
       update((products) => {
-        isNew = !products.some(({ sku }) => sku === product.sku);
-        return isNew ? [...products, product] : products;
+        const more = addListed(products, product);
+        isNew = more !== products;
+        return more;
       });
       return isNew;
     },
@@ -45,7 +47,7 @@ export function savedProductList(key: string): SavedProductList {
       let taken: SavedProduct | undefined;
       update((products) => {
         taken = products.find((product) => product.sku === sku);
-        return products.filter((product) => product !== taken);
+        return removeListed(products, sku);
       });
       return taken;
     },

@@ -27,6 +27,14 @@ function sizesOf({ productSizes, sizes }: ProductDetail): string {
   return (productSizes.length > 0 ? productSizes.map(({ name }) => name) : sizes).join(', ');
 }
 
+/** Rows whose cells are lists. */
+const LISTS = new Set(['colors', 'sizes']);
+
+/** Colours and sizes in another order are the same ones. */
+function inOrder(cell: string): string {
+  return cell.split(', ').toSorted().join(', ');
+}
+
 /** Every attribute of the products side by side; `format` prints cents of GTQ. */
 export function compareRows(
   compared: readonly Compared[],
@@ -35,7 +43,7 @@ export function compareRows(
 ): readonly CompareRow[] {
   const row = (key: string, name: string, cells: readonly string[]): CompareRow => {
     const known = cells.filter((cell) => cell !== '');
-    return { key, name, cells, differs: new Set(known).size > 1 };
+    return { key, name, cells, differs: new Set(LISTS.has(key) ? known.map(inOrder) : known).size > 1 };
   };
   const told = (key: string, name: string, tell: (detail: ProductDetail) => string): CompareRow =>
     row(

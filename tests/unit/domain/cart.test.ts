@@ -9,7 +9,6 @@ import {
   lineKey,
   lineTotal,
   lineUnits,
-  markSoldOut,
   removeLine,
   repairCart,
   sameLine,
@@ -97,13 +96,10 @@ describe('other actions', () => {
     expect(setQuantity(one, 'a', quantity)[0]?.quantity).toBe(expected);
   });
   test('mark a line sold out or not: sold-out items show quantity 0 and cost nothing', () => {
-    const soldOut = markSoldOut([{ ...line, quantity: 2 }], 'a', true);
+    const soldOut = setStock([{ ...line, quantity: 2 }], 'a', 0);
     expect(soldOut.map(lineUnits)).toEqual([0]);
     expect([unitsInCart(soldOut), cartTotal(soldOut)]).toEqual([0, 0]);
-    expect(markSoldOut(soldOut, 'a', false)).toEqual([{ ...line, quantity: 2 }]);
-  });
-  test('a line without stock stays sold out', () => {
-    expect(markSoldOut([{ ...line, stock: 0, isSoldOut: true }], 'a', false)[0]?.isSoldOut).toBe(true);
+    expect(setStock(soldOut, 'a', 5)).toEqual([{ ...line, quantity: 2 }]);
   });
   test('a live stock takes the quantity down with it, and none left is sold out', () => {
     const three = [{ ...line, quantity: 3 }];
@@ -186,11 +182,6 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     ([id, units]): Action =>
       (cart) =>
         setQuantity(cart, id, units),
-  ),
-  fc.tuple(cartItemId, fc.boolean()).map(
-    ([id, is]): Action =>
-      (cart) =>
-        markSoldOut(cart, id, is),
   ),
   fc.tuple(cartItemId, fc.integer({ min: 0, max: 6 })).map(
     ([id, stock]): Action =>

@@ -1,33 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareRows } from '#domain/compare.ts';
 import { MOST_RECENT, rememberRecent } from '#domain/recent.ts';
-import { existsInMySize, isMySize, preferredSizes } from '#domain/size-preference.ts';
-import {
-  addToWishlist,
-  isListed,
-  mergeWishlists,
-  readSharedSkus,
-  removeFromWishlist,
-  sharedSkus,
-} from '#domain/wishlist.ts';
-import { product } from './samples.ts';
+import { isMySize, preferredSizes } from '#domain/size-preference.ts';
+import { addListed, readSharedSkus, removeListed, sharedSkus } from '#domain/wishlist.ts';
 
 const a = { sku: 'A' };
 const b = { sku: 'B' };
 
 describe('the wishlist', () => {
   test('adds a product that is not there yet, and changes nothing otherwise', () => {
-    expect(addToWishlist([a], b)).toEqual([a, b]);
+    expect(addListed([a], b)).toEqual([a, b]);
     const list = [a];
-    expect(addToWishlist(list, { sku: 'A' })).toBe(list);
-    expect([isListed(list, 'A'), isListed(list, 'B')]).toEqual([true, false]);
+    expect(addListed(list, { sku: 'A' })).toBe(list);
   });
   test('removes one by its sku', () => {
-    expect(removeFromWishlist([a, b], 'A')).toEqual([b]);
-  });
-  test('is merged with another, each product once', () => {
-    expect(mergeWishlists([b], [a, b])).toEqual([b, a]);
+    expect(removeListed([a, b], 'A')).toEqual([b]);
   });
   test('is shared by a link and read from it', () => {
     const skus = fc.uniqueArray(
@@ -73,38 +60,14 @@ describe('recently viewed', () => {
 
 describe('Mi talla', () => {
   const mine = { shoes: '7.5', clothes: '' };
-  test('marks what exists in a size that is set', () => {
-    expect(existsInMySize({ sizes: ['7', '7.5'] }, mine)).toBe(true);
-    expect(existsInMySize({ sizes: ['7', '8'] }, mine)).toBe(false);
+  test('marks a size that is set', () => {
+    expect(['7', '7.5', '8'].map((size) => isMySize(size, mine))).toEqual([false, true, false]);
     expect(isMySize('m', { shoes: '', clothes: 'M' })).toBe(true);
   });
   test('marks nothing while none is set, not even a nameless size', () => {
-    expect(existsInMySize({ sizes: [''] }, { shoes: '', clothes: '' })).toBe(false);
+    expect(isMySize('', { shoes: '', clothes: '' })).toBe(false);
   });
   test('is what the size filter takes', () => {
     expect(preferredSizes({ shoes: '7.5', clothes: 'XL' })).toEqual(['7-5', 'xl']);
-  });
-});
-
-describe('comparing', () => {
-  test('sets attributes side by side and marks the differences', () => {
-    const other = { ...product, brand: 'Rutamar', price: 40_000, colors: ['Negro'] };
-    const rows = compareRows([product, other]);
-    expect(rows.find(({ attribute }) => attribute === 'price')).toEqual({
-      attribute: 'price',
-      values: [50_000, 40_000],
-      differs: true,
-    });
-    expect(rows.filter(({ differs }) => differs).map(({ attribute }) => attribute)).toEqual([
-      'price',
-      'brand',
-    ]);
-  });
-  test('does not take another order for a difference', () => {
-    const rows = compareRows([
-      { ...product, sizes: ['41', '42'] },
-      { ...product, sizes: ['42', '41'] },
-    ]);
-    expect(rows.every(({ differs }) => !differs)).toBe(true);
   });
 });

@@ -1,33 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import {
-  allowedQuantity,
-  checkAdd,
-  checkQuantity,
-  quantityLimit,
-  stockOf,
-  usableStock,
-} from '#domain/stock.ts';
-
-const variants = [
-  { color: 'Negro', size: '42', stock: 3 },
-  { color: 'Negro', size: '43', stock: 0 },
-];
-const black = { selectedProductColor: 'Negro', selectedProductSize: '42' };
-
-describe('stockOf', () => {
-  test("uses the item's stock value if present", () => {
-    expect(stockOf({ ...black, stock: 8 }, variants)).toBe(8);
-    expect(stockOf({ ...black, stock: 0 }, variants)).toBe(0);
-  });
-  test('else the stock of the variation matching colour and size', () => {
-    expect(stockOf(black, variants)).toBe(3);
-    expect(stockOf({ ...black, stock: null }, variants)).toBe(3);
-  });
-  test('else there is none', () => {
-    expect(stockOf({ ...black, selectedProductSize: '44' }, variants)).toBe(0);
-    expect(stockOf(black)).toBe(0);
-  });
-});
+import { expect, test } from 'vitest';
+import { checkAdd, checkQuantity, quantityLimit, usableStock } from '#domain/stock.ts';
 
 test.each([
   [3, 3],
@@ -48,29 +20,17 @@ test.each([
   expect(quantityLimit({ stock, inCart })).toBe(n);
 });
 
-describe('a quantity typed or pressed (n = stock − units of that variant in the cart)', () => {
-  test.each([
-    [5, 2, 3, 'ok'],
-    [5, 2, 4, 'exceeds-available'],
-    [5, 5, 1, 'exceeds-available'],
-    [0, 0, 1, 'sold-out'],
-  ])('stock %i, in cart %i, quantity %i: %s', (stock, inCart, quantity, expected) => {
+test.each([
+  [5, 2, 3, 'ok'],
+  [5, 2, 4, 'exceeds-available'],
+  [5, 5, 1, 'exceeds-available'],
+  [0, 0, 1, 'sold-out'],
+])(
+  'asking with stock %i, in cart %i, for quantity %i: %s (n = stock − units of that variant in the cart)',
+  (stock, inCart, quantity, expected) => {
     expect(checkQuantity({ stock, inCart, quantity })).toBe(expected);
-  });
-  test.each([
-    [4, 3],
-    [0, 1],
-    [-2, 1],
-    [2.5, 2],
-    [Number.NaN, 1],
-    [3, 3],
-  ])('%d stays at most n: %i', (typed, kept) => {
-    expect(allowedQuantity({ stock: 5, inCart: 2, quantity: typed })).toBe(kept);
-  });
-  test('stays 1 when nothing is left, where it cannot be added anyway', () => {
-    expect(allowedQuantity({ stock: 2, inCart: 2, quantity: 3 })).toBe(1);
-  });
-});
+  },
+);
 
 test.each([
   [5, 2, 3, 'ok'],

@@ -10,7 +10,6 @@ import {
   initialVariant,
   isSizeAvailable,
   isSizeOpen,
-  publishedImages,
   publishedStock,
   sizesForColor,
 } from '#domain/variant.ts';
@@ -84,16 +83,15 @@ describe('choosing', () => {
 });
 
 describe('the selected variation', () => {
-  test('publishes its stock and images', () => {
+  test('publishes its stock', () => {
     expect(findVariant(variants, { color: 'Negro', size: '42' })).toBe(black42);
     expect(publishedStock(variants, choiceOf(black42))).toBe(3);
-    expect(publishedImages(variants, choiceOf(white42))).toEqual(['/b.jpg']);
   });
   test.each([
     { color: 'Negro', size: '43' },
     { color: 'Negro', size: undefined },
-  ])('with no match (%j) stock is 0 and images are empty', (choice) => {
-    expect([publishedStock(variants, choice), publishedImages(variants, choice)]).toEqual([0, []]);
+  ])('with no match (%j) stock is 0', (choice) => {
+    expect(publishedStock(variants, choice)).toBe(0);
   });
   test('size buttons are disabled when the variation is missing or has stock 0', () => {
     expect(isSizeAvailable(variants, { color: 'Negro', size: '42' })).toBe(true);

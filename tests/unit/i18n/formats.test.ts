@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { formatRate, formatRateDate } from '#i18n/formats.ts';
+import { formatMoney, formatRate, formatRateDate } from '#i18n/formats.ts';
 
+test.each([
+  ['GTQ', 1, 'es-GT', 'Q\u00A01,234.50'],
+  ['USD', 0.13, 'es-GT', '$160.49'],
+  ['GTQ', 1, 'en', 'Q\u00A01,234.50'],
+  ['USD', 0.13, 'en', '$160.49'],
+] as const)('123,450 cents in %s at %d are shown in %s as %s', (currency, rate, locale, text) => {
+  expect(formatMoney(123_450, { locale, currency, rate })).toBe(text);
+});
 test.each([
   [1, 'es-GT', '$1.00'],
   [0.13, 'es-GT', '$0.13'],

@@ -83,11 +83,11 @@ describe('changing a line', () => {
   });
 
   it('shows quantity 0 for a sold-out line, and counts it for nothing', () => {
-    cart.markLineSoldOut(id(), true);
+    cart.refreshLine(id(), { stock: 0 });
     expect(cart.$cartCount.get()).toBe(0);
     expect(cart.$cartTotal.get()).toBe(0);
     expect(cart.increaseLine(id())).toBe('sold-out');
-    cart.markLineSoldOut(id(), false);
+    cart.refreshLine(id(), { stock: 5 });
     expect(cart.$cartCount.get()).toBe(2);
   });
 
@@ -194,8 +194,8 @@ describe('any sequence of verbs', () => {
     if (one.verb === 'remove') cart.removeLine(id);
     if (one.verb === 'set') cart.setLineQuantity(id, wanted);
     if (one.verb === 'stock') cart.refreshLine(id, { stock: wanted });
-    if (one.verb === 'soldOut') cart.markLineSoldOut(id, true);
-    if (one.verb === 'back') cart.markLineSoldOut(id, false);
+    if (one.verb === 'soldOut') cart.refreshLine(id, { stock: 0 });
+    if (one.verb === 'back') cart.refreshLine(id, { stock: 3 });
     if (one.verb === 'clear' && one.at === 0) cart.restoreCart(cart.clearCart());
     if (one.verb === 'undo') {
       const removed = cart.removeLine(id);

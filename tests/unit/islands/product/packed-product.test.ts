@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packProduct, unpackProduct } from '#islands/product/packed-product.ts';
-import { cartItemOf, type Purchasable } from '#islands/product/purchasable.ts';
+import { cartItemOf, imagesOf, type Purchasable } from '#islands/product/purchasable.ts';
 import { withLive } from '#islands/product/use-live-product.ts';
 import { variant } from '../../domain/samples.ts';
 
@@ -109,6 +109,17 @@ describe('a variant that is newer than the build', () => {
       [variant.sku, 0],
     ]);
     expect(variants[0]?.images).toEqual(['/r.jpg']);
+  });
+});
+
+describe('the pictures of what is chosen', () => {
+  it.each([
+    [variant, ['/v.jpg'], ['/n.jpg']],
+    [{ ...variant, images: [] }, ['/v.jpg'], ['/v.jpg']],
+    [undefined, ['/v.jpg'], ['/v.jpg']],
+    [undefined, [], []],
+  ])('are the variant’s, else the article’s: %#', (sold, images, shown) => {
+    expect(imagesOf({ ...base, images }, sold)).toEqual(shown);
   });
 });
 
