@@ -1,0 +1,87 @@
+/** The pictures of a product page (storefront spec §2, Product detail gallery; ux 12). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/shop.ts';
+import { samples } from './pages/samples.ts';
+
+test('the gallery follows its thumbnails and opens a picture close up', async ({ page, axe }) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  const gallery = page.getByRole('region', { name: 'Galería' });
+  const second = gallery.getByRole('button', { name: /^Imagen 2 de/ });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await gallery.locator('.gallery-main .is-active img').click();
+  const zoom = page.getByRole('dialog', { name: 'Imagen ampliada' });
+  await expect(zoom.getByRole('img')).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await axe(page);
+});
+
+/** Thumbnails that lie wholly in their row. */
+const thumbsInSight = (page: Page): Promise<number> =>
+  page.locator('.gallery-thumbs .splide__track').evaluate((row) => {
+    const { left, right } = row.getBoundingClientRect();
+    const boxes = [...row.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+    return boxes.filter((box) => box.left > left - 1 && box.right < right + 1).length;
+  });
+
+test('the gallery shows at most 3 thumbnails, leads to every picture, and loops with 2 or more', async ({
+  page,
+}) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  const gallery = page.getByRole('region', { name: 'Galería' });
+  const images = ((await gallery.getAttribute('data-images')) ?? '').split(' ');
+  expect(await thumbsInSight(page)).toBe(Math.min(images.length, 3));
+  const next = gallery.getByRole('button', { name: 'Imagen siguiente' });
+  const current = gallery.locator('.gallery-thumbs [aria-current]');
+  for (const [total, shown] of [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [5, 3],
+  ] as const) {
+    const some = Array.from({ length: total }, (_, index) => images[index % images.length] ?? '');
+    await page.evaluate((detail) => document.dispatchEvent(new CustomEvent('variant:chosen', { detail })), {
+      images: some.map((image, index) => `${image}?${index}`),
+    });
+    await expect(gallery.locator('.gallery-thumbs button')).toHaveCount(total);
+    await expect.poll(() => thumbsInSight(page)).toBe(shown);
+    await expect(next).toHaveCount(total > 1 ? 1 : 0);
+    for (const n of Array.from({ length: total - 1 }, (_, index) => index + 2)) {
+      await next.click();
+      await expect(current).toHaveAccessibleName(`Imagen ${n} de ${total}`);
+      await expect(current).toBeInViewport();
+      await expect.poll(() => thumbsInSight(page)).toBe(shown);
+    }
+    if (total === 1) continue;
+    await next.click();
+    await expect(current).toHaveAccessibleName(`Imagen 1 de ${total}`);
+  }
+});
+
+test('the gallery is moved by a swipe, back and forth', { tag: '@desktop' }, async ({ page }) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  const gallery = page.getByRole('region', { name: 'Galería' });
+  const picture = gallery.locator('.gallery-main .splide__track');
+  await picture.hover();
+  await expect(gallery.locator('.gallery-main')).toHaveClass(/is-initialized/);
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('no gallery');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const current = gallery.locator('.gallery-thumbs [aria-current]');
+  for (const [by, name] of [
+    [-200, /^Imagen 2 de/],
+    [200, /^Imagen 1 de/],
+  ] as const) {
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x + by, middle.y, { steps: 5 });
+    await page.mouse.up();
+    await expect(current).toHaveAccessibleName(name);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
