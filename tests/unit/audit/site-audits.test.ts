@@ -91,6 +91,15 @@ describe('a page over its budget is found', () => {
     expect(await found({ 'index.html': '<p>x</p>' })).toBe('');
     expect(overBudget([{ file: 'a.html', html: 14 * 1024, css: 0, script: 8 * 1024 }])).toEqual([]);
   });
+
+  test.each([
+    ['cart.html', 9, 0],
+    ['en/favoritos.html', 9, 0],
+    ['cart.html', 9.1, 1],
+    ['productos.html', 8.1, 1],
+  ])('by the script of its kind: %s with %d KB', (file, script, findings) => {
+    expect(overBudget([{ file, html: 0, css: 0, script: script * 1024 }])).toHaveLength(findings);
+  });
 });
 
 test.each([
