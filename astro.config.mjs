@@ -9,6 +9,7 @@ import astroI18next from 'astro-i18next';
 import i18next from 'i18next';
 import { loadEnv } from 'vite';
 import packageInfo from './package.json' with { type: 'json' };
+import { firstScripts } from './scripts/publish/first-scripts.ts';
 import { publish } from './scripts/publish/integration.ts';
 
 const DEFAULT_SITE = 'http://localhost:4321';
@@ -146,6 +147,7 @@ export default defineConfig({
     react(),
     intentDirective,
     freshTexts,
+    firstScripts(),
     astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
     publisher,
   ],

@@ -1,5 +1,7 @@
 /// <reference types="astro/client" />
 
+/** The text of `modules/first-list.ts`. */
+declare const __FIRST_LIST__: string;
 declare const __BUILD_INFO__: { version: string; commit: string; builtAt: string };
 
 declare namespace astroHTML.JSX {

@@ -1,13 +1,12 @@
 /** `sw.js` at the root of the site: the worker of `src/service-worker/`, bundled with what it is to know of the build. */
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { build } from 'vite';
+import { join } from 'node:path';
 import type { WorkerPlan } from '../../src/service-worker/plan.ts';
+import { bundleScript } from './bundle-script.ts';
 import { HASHED_FOLDER, PRIVATE_PAGES, WORKER_FILE } from './policy.ts';
 import { collectWorkerFiles } from './service-worker-files.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const SOURCE = join(ROOT, 'src/service-worker/worker.ts');
+const SOURCE = 'src/service-worker/worker.ts';
 
 /** What the worker is to know of a build. */
 export async function planWorker(folder: string, pictureOrigins: readonly string[]): Promise<WorkerPlan> {
@@ -20,24 +19,8 @@ export async function planWorker(folder: string, pictureOrigins: readonly string
 }
 
 /** The worker as one classic script: modules in workers are not understood everywhere. */
-export async function bundleWorker(plan: WorkerPlan): Promise<string> {
-  const result = await build({
-    root: ROOT,
-    configFile: false,
-    envDir: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { __WORKER_PLAN__: JSON.stringify(plan) },
-    build: {
-      write: false,
-      lib: { entry: SOURCE, formats: ['iife'], name: 'worker', fileName: 'sw' },
-    },
-  });
-  const outputs = Array.isArray(result) ? result : [result];
-  const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []));
-  const [code] = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : []));
-  if (code === undefined) throw new Error('The service worker was not bundled.');
-  return code;
+export function bundleWorker(plan: WorkerPlan): Promise<string> {
+  return bundleScript(SOURCE, { __WORKER_PLAN__: JSON.stringify(plan) });
 }
 
 /**

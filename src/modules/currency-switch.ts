@@ -14,10 +14,16 @@ function update(): void {
   void follow(chosen);
 }
 
-/** What prints is loaded only for another currency than the page's; until it is there no price is seen at all. */
+/**
+ * What prints is loaded only for another currency than the page's; until it is there no price is seen at all (on a new
+ * page `first-prices.ts` has seen to that).
+ */
 async function follow(chosen: string): Promise<void> {
   const { dataset } = document.documentElement;
-  if (chosen === (dataset['currency'] ?? defaultCurrency)) return;
+  if (chosen === (dataset['currency'] ?? defaultCurrency)) {
+    delete dataset['prices'];
+    return;
+  }
   dataset['prices'] = 'waiting';
   try {
     const { applyCurrency } = await import('./shown-prices.ts');

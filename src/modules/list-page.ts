@@ -2,39 +2,43 @@
  * A list page before its island: reads the address once. Whatever the printed list does not show wakes the island at
  * once; further pages of the printed list come without it.
  */
+import { asksInside, otherCategories } from './list-asked.ts';
 import { type Mount, startMounts } from './mounts.ts';
 import { startIsland } from './start-island.ts';
 
-/** Parameters that another list than the printed one answers (contract, List parameters). */
-const ASKING = ['busqueda', 'marca', 'color', 'talla', 'etiqueta', 'orden', 'vista'];
+const listing = (): HTMLElement | null => document.querySelector<HTMLElement>('.listing[data-list]');
 
-/** A category that the server has not already answered with its own page. */
-function missingCategory(params: URLSearchParams): string | undefined {
-  const [category, ...others] = params.getAll('categoria');
-  if (!category || others.length > 0 || params.has('busqueda')) return undefined;
-  const listing = document.querySelector<HTMLElement>('.listing[data-list]');
-  return listing?.dataset['listKind'] === 'all' ? category : undefined;
+/** What `first-list.ts` has put out of sight is what is asked for after all. */
+function show(): void {
+  delete document.documentElement.dataset['list'];
 }
 
 function wake(): void {
-  document.documentElement.dataset['list'] = 'waiting';
   startIsland(document.querySelector<HTMLElement>('.listing > [data-mount]'));
+}
+
+/** A category that the server has not already answered with its own page takes that page's place here. */
+async function answerCategory(category: string, load: () => Promise<Mount>): Promise<boolean> {
+  const { showCategory } = await import('./category-address.ts');
+  const isShown = await showCategory(category);
+  if (isShown) startMounts({ list: load });
+  return isShown;
 }
 
 async function readAddress(load: () => Promise<Mount>): Promise<void> {
   const params = new URLSearchParams(location.search);
-  const category = missingCategory(params);
-  if (category !== undefined) {
-    const { showCategory } = await import('./category-address.ts');
-    if (await showCategory(category)) startMounts({ list: load });
-    else wake();
+  const { list = '', listKind } = listing()?.dataset ?? {};
+  const [category, ...others] = otherCategories(params, list);
+  const isAlone = category !== undefined && others.length === 0 && listKind === 'all';
+  const isPage = isAlone && !params.get('busqueda') && (await answerCategory(category, load));
+  if (asksInside(params) || (category !== undefined && !isPage)) {
+    wake();
+    return;
   }
-  const isAsking = ASKING.some((name) => params.getAll(name).some((value) => value !== ''));
-  if (isAsking || params.getAll('categoria').length > 1) wake();
-  else if (params.has('pagina')) {
-    const { restorePages } = await import('./list-more.ts');
-    await restorePages(Number(params.get('pagina')));
-  }
+  show();
+  if (!params.has('pagina')) return;
+  const { restorePages } = await import('./list-more.ts');
+  await restorePages(Number(params.get('pagina')));
 }
 
 function answerMore(event: MouseEvent): void {
@@ -49,5 +53,5 @@ function answerMore(event: MouseEvent): void {
 export function startListPage(load: () => Promise<Mount>): void {
   startMounts({ list: load });
   document.addEventListener('click', answerMore);
-  readAddress(load).catch(() => undefined);
+  readAddress(load).catch(show);
 }

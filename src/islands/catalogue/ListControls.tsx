@@ -47,9 +47,9 @@ export function ListControls(props: ListControlsProps) {
   const { locale, place } = props;
   const t = useMemo(() => text(locale), [locale]);
   const messages = useMemo(() => messageText(locale), [locale]);
-  const { shown, change } = useListQuery(locale, place);
+  const { shown, isRead, change } = useListQuery(locale, place);
   const listing = useListing(shown, props);
-  const live = useListPage(shown, listing.state);
+  const live = useListPage(shown, listing.state, isRead);
   const [isOpen, setIsOpen] = useState<boolean>();
   useListNotices(listing.list, shown.query.term, messages);
   const { query } = shown;

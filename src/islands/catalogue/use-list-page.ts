@@ -20,8 +20,15 @@ function drawFirstView(printed: HTMLElement): void {
   requestAnimationFrame(() => setTimeout(() => delete printed.dataset['coming']));
 }
 
-/** The element to draw live results in, once they were asked for; it is hidden while the printed list is. */
-export function useListPage(shown: ShownList, state: 'loading' | 'ready' | 'failed'): Element | undefined {
+/**
+ * The element to draw live results in, once they were asked for; it is hidden while the printed list is.
+ * @param isRead `shown` is what the address asks for
+ */
+export function useListPage(
+  shown: ShownList,
+  state: 'loading' | 'ready' | 'failed',
+  isRead: boolean,
+): Element | undefined {
   const [live, setLive] = useState<Element>();
   const { isPrinted } = shown;
   useLayoutEffect(() => {
@@ -35,8 +42,10 @@ export function useListPage(shown: ShownList, state: 'loading' | 'ready' | 'fail
     return isPrinted ? undefined : () => drawFirstView(printed);
   }, [isPrinted]);
   useLayoutEffect(() => {
-    // What `modules/list-page.ts` hid because the address asked for something else.
-    if (isPrinted || live || state === 'failed') delete document.documentElement.dataset['list'];
-  }, [isPrinted, live, state]);
+    // What `modules/first-list.ts` hid because the address asked for something else.
+    if (isRead && (isPrinted || live || state === 'failed')) {
+      delete document.documentElement.dataset['list'];
+    }
+  }, [isPrinted, live, state, isRead]);
   return live;
 }

@@ -1,5 +1,5 @@
 /** What the address asks of the list on the page; every change is written there first (ux 3). */
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { type ListPlace, type ShownList, shownList } from '#domain/list-place.ts';
 import {
   DEFAULT_LIST_QUERY,
@@ -15,7 +15,12 @@ export type ChangeQuery = (
   change: Partial<ListQuery> | ((query: ListQuery) => Partial<ListQuery>),
   mode?: 'push' | 'replace',
 ) => void;
-export type ListAddress = { readonly shown: ShownList; readonly change: ChangeQuery };
+/** `isRead`: `shown` is what the address says, not only what was printed. */
+export type ListAddress = {
+  readonly shown: ShownList;
+  readonly isRead: boolean;
+  readonly change: ChangeQuery;
+};
 
 function read(printed: ListPlace): ShownList {
   return shownList(printed, listQueryFromParams(new URLSearchParams(location.search)));
@@ -29,13 +34,13 @@ export function addressOf(locale: Locale, place: ListPlace, query: ListQuery): s
 
 /** The printed list in the built HTML; what the address says before the first paint after it. */
 export function useListQuery(locale: Locale, printed: ListPlace): ListAddress {
-  const [shown, setShown] = useState<ShownList>({
-    place: printed,
-    query: DEFAULT_LIST_QUERY,
-    isPrinted: true,
-  });
+  const [address, setAddress] = useState<ShownList>();
+  const asPrinted = useMemo(
+    () => ({ place: printed, query: DEFAULT_LIST_QUERY, isPrinted: true }),
+    [printed],
+  );
   useLayoutEffect(() => {
-    const update = (): void => setShown(read(printed));
+    const update = (): void => setAddress(read(printed));
     update();
     addEventListener('popstate', update);
     return () => removeEventListener('popstate', update);
@@ -48,9 +53,9 @@ export function useListQuery(locale: Locale, printed: ListPlace): ListAddress {
       const address = addressOf(locale, place, { ...query, page: 1, ...changed });
       if (mode === 'push') history.pushState(null, '', address);
       else history.replaceState(history.state, '', address);
-      setShown(read(printed));
+      setAddress(read(printed));
     },
     [locale, printed],
   );
-  return { shown, change };
+  return { shown: address ?? asPrinted, isRead: address !== undefined, change };
 }

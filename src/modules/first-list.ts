@@ -1,0 +1,14 @@
+/**
+ * Runs inside a list's page, before the list is painted (scripts/publish/first-scripts.ts): where the address asks for
+ * another list than the printed one, that one is not seen until the island has drawn what is asked for (ux 18).
+ */
+import { asksForAnother } from './list-asked.ts';
+
+const { dataset } = document.documentElement;
+const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+
+if (canonical && asksForAnother(new URLSearchParams(location.search), new URL(canonical.href).pathname)) {
+  dataset['list'] = 'waiting';
+  // No wait is longer (contract, Rendering): a script that never comes must not hide the list for good.
+  setTimeout(() => delete dataset['list'], 5000);
+}

@@ -1,0 +1,96 @@
+/** What is seen before any script of the page has come: nothing that the scripts then take back (ux 18). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/shop.ts';
+
+const SCRIPTS = '**/_astro/*.js';
+
+/** Looks at the page in every frame: the visible text of what matches, each text once. */
+async function watchFrames(page: Page, selector: string): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript((wanted) => {
+    const seen = new Set<string>();
+    Reflect.set(window, '__seen', seen);
+    const look = (): void => {
+      for (const element of document.querySelectorAll(wanted)) {
+        if (element.checkVisibility({ visibilityProperty: true })) seen.add(element.textContent.trim());
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+  return () => page.evaluate(() => [...(Reflect.get(window, '__seen') ?? [])]);
+}
+
+/** Milliseconds after which what waits is shown as it was printed. */
+const LONGEST_WAIT = 5000;
+
+/** Opens an address with its scripts held back until something of the page has been painted, as long as that may take. */
+async function openSlowly(page: Page, address: string): Promise<void> {
+  await page.addInitScript((longest) => {
+    const begin = setTimeout;
+    Reflect.set(window, 'setTimeout', (act: () => void, ms?: number) =>
+      ms === longest ? 0 : begin(act, ms),
+    );
+  }, LONGEST_WAIT);
+  const painted = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  painted.resolve();
+}
+
+async function chooseDollars(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('tienda:currency', '"USD"'));
+}
+
+test.describe('before the scripts have come', { tag: '@desktop' }, () => {
+  for (const address of ['/', '/productos', '/en/productos/hombre']) {
+    test(`${address} shows no price in another currency than the chosen one`, async ({ page }) => {
+      await chooseDollars(page);
+      const seen = await watchFrames(page, 'main [data-cents]');
+      await openSlowly(page, address);
+      await expect(page.locator('main [data-cents]').filter({ visible: true }).first()).toHaveText(/^\$/);
+      const prices = await seen();
+      expect(prices.length).toBeGreaterThan(3);
+      expect(prices.filter((price) => !price.startsWith('$'))).toEqual([]);
+    });
+  }
+
+  for (const [query, heading] of [
+    ['busqueda=tenis', 'Resultados para "tenis"'],
+    ['marca=kinalto&orden=precio-asc', 'Todos los productos'],
+    ['categoria=hombre/zapatos', 'Zapatos'],
+  ] as const) {
+    test(`a list with ${query} shows nothing of the whole list`, async ({ page }) => {
+      // As a host that only looks at the path answers.
+      await page.route(
+        ({ pathname, search }) => pathname === '/productos' && search !== '',
+        (route) => route.continue({ url: route.request().url().replace(/\?.*/, '') }),
+      );
+      const seen = await watchFrames(page, 'h1, .card-name');
+      await openSlowly(page, `/productos?${query}`);
+      const title = page.getByRole('heading', { level: 1, name: heading });
+      await expect(title).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const ever = await seen();
+      const now = await page.locator('h1, .card-name').filter({ visible: true }).allTextContents();
+      expect(ever.filter((text) => !now.includes(text))).toEqual([]);
+    });
+  }
+
+  test('what waits is shown as it was printed after 5 seconds at most', async ({ page, expected }) => {
+    expected.push(/Failed to load resource/);
+    await chooseDollars(page);
+    await page.clock.install();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/productos?orden=precio-asc');
+    const price = page.locator('main [data-cents]').first();
+    await expect(page.locator('html')).toHaveAttribute('data-prices', 'waiting');
+    await expect(price).toBeHidden();
+    await page.clock.runFor(LONGEST_WAIT);
+    await expect(price).toBeVisible();
+    await expect(price).toHaveText(/^Q/);
+  });
+});
