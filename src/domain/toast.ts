@@ -14,6 +14,8 @@ export type Toast = {
   readonly type: ToastType;
   readonly message: string;
   readonly position: ToastPosition;
+  /** What it is about: it goes when more is to be said of that (`endToasts`), so that no stale word stands beside it. */
+  readonly topic?: string;
   /** Milliseconds. */
   readonly duration: number;
 };

@@ -24,7 +24,12 @@ function showPlainly({ message, duration }: Toast): void {
 }
 
 export function startToasts(): void {
+  let drawing: Promise<typeof import('./toasts.ts')> | undefined;
   document.addEventListener('toast', ({ detail }) => {
-    import('./toasts.ts').then(({ showToast }) => showToast(detail)).catch(() => showPlainly(detail));
+    drawing = import('./toasts.ts');
+    drawing.then(({ showToast }) => showToast(detail)).catch(() => showPlainly(detail));
+  });
+  document.addEventListener('toast:over', ({ detail }) => {
+    drawing?.then(({ endToasts }) => endToasts(detail)).catch(() => undefined);
   });
 }

@@ -6,7 +6,7 @@ import { Notyf, NotyfEvent, type NotyfNotification } from 'notyf';
 import type { Toast, ToastPosition, ToastType } from '#domain/toast.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
-import { announce, liftAboveDialogs } from './toast-place.ts';
+import { announce, keepClear, liftAboveDialogs } from './toast-place.ts';
 import styles from './toasts.css?inline';
 
 type Side = 'top' | 'center' | 'bottom';
@@ -33,23 +33,35 @@ const t = (await clientText('messages'))(locale);
 
 type Stage = { readonly notyf: Notyf; readonly container: HTMLElement };
 const stages = new Map<ToastPosition, Stage>();
-const showing = new Set<string>();
+/** A toast that shows, and how it is taken back. */
+type Showing = { readonly topic: string | undefined; readonly end: () => void };
+const showing = new Map<string, Showing>();
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
 /** Shows a toast, unless the same message of the same type already shows at the same position. */
-export function showToast({ type, message, position, duration }: Toast): void {
+export function showToast({ type, message, position, duration, topic }: Toast): void {
   const key = [type, position, message].join('\n');
   if (message === '' || showing.has(key)) return;
-  showing.add(key);
   const { notyf, container } = stageAt(position);
   liftAboveDialogs(container);
   const notification = notyf.open({ type, duration });
   fillCard(container, type, message);
+  keepClear(container);
   announce(message);
+  showing.set(key, { topic, end: () => notyf.dismiss(notification) });
   forgetWhenGone(notification, key, duration);
+}
+
+/** Takes back what shows about a topic. */
+export function endToasts(topic: string): void {
+  for (const [key, { topic: shown, end }] of showing) {
+    if (shown !== topic) continue;
+    showing.delete(key);
+    end();
+  }
 }
 
 function stageAt(position: ToastPosition): Stage {
@@ -95,9 +107,14 @@ function iconOf(type: ToastType): SVGElement {
 }
 
 function forgetWhenGone(notification: NotyfNotification, key: string, duration: number): void {
-  const timer = setTimeout(() => showing.delete(key), duration);
+  const mine = showing.get(key);
+  // The same may have been taken back and be shown again by then.
+  const forget = (): void => {
+    if (showing.get(key) === mine) showing.delete(key);
+  };
+  const timer = setTimeout(forget, duration);
   notification.on(NotyfEvent.Dismiss, () => {
     clearTimeout(timer);
-    showing.delete(key);
+    forget();
   });
 }

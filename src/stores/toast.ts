@@ -4,6 +4,8 @@ import type { Toast, ToastPosition, ToastType } from '#domain/toast.ts';
 declare global {
   interface DocumentEventMap {
     toast: CustomEvent<Toast>;
+    /** A topic whose toasts are over. */
+    'toast:over': CustomEvent<string>;
   }
 }
 
@@ -18,4 +20,9 @@ export function showToast(type: ToastType, message: string, position: ToastPosit
 /** The same for a duration in milliseconds, e.g. the stock warnings of the checkout spec §9. */
 export function showToastFor(duration: number, toast: Omit<Toast, 'duration'>): void {
   document.dispatchEvent(new CustomEvent<Toast>('toast', { detail: { ...toast, duration } }));
+}
+
+/** Takes back what still shows about a topic: something newer is to be said of it, or is under way. */
+export function endToasts(topic: string): void {
+  document.dispatchEvent(new CustomEvent<string>('toast:over', { detail: topic }));
 }

@@ -3,12 +3,15 @@ import { type RefObject, useState } from 'react';
 import type { LoginProblem } from '#domain/account.ts';
 import type { ServiceFailure } from '#domain/failure.ts';
 import { type LoginResult, logIn, type ResetResult, resetPassword } from '#stores/session.ts';
-import { showToast } from '#stores/toast.ts';
+import { endToasts, showToast, showToastFor, toastDuration } from '#stores/toast.ts';
 import { accountFailureText } from './account-failure.ts';
 import type { AccountTexts } from './account-text.ts';
 import { fieldValue } from './form-values.ts';
 import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
 import { type AfterLogin, welcome } from './welcome.ts';
+
+/** What the toasts are about: the last try's goes with the next. */
+const TOPIC = 'login';
 
 export type Login = {
   readonly errors: FieldErrors<LoginProblem['field']>;
@@ -36,11 +39,12 @@ export function useLogin(
   function tellFailure(why: ServiceFailure, position: 'top-center' | 'bottom-left'): void {
     const text = accountFailureText(why, messages);
     setFailure(text);
-    showToast('error', text, position);
+    showToastFor(toastDuration, { type: 'error', message: text, position, topic: TOPIC });
   }
   function begin(call: NonNullable<Login['pending']>): void {
     setPending(call);
     setFailure('');
+    endToasts(TOPIC);
   }
   function takeLogin(result: LoginResult): void {
     if (result.kind === 'opened') welcome(result.user, after, texts);

@@ -27,7 +27,7 @@ export function PaySection({ payment, problems, charged, ...texts }: PaySectionP
         {charged === '' ? '' : t('summary.chargedInQuetzales', { amount: charged })}
       </p>
       <RateNote {...texts} />
-      <Button type="submit" wide busy={payment.isBusy}>
+      <Button type="submit" wide busy={payment.isBusy} data-keep-clear="">
         {isOrder ? t('sendOrder') : t('pay')}
       </Button>
       <p className="checkout-privacy">{isOrder ? t('privacyWithoutCard') : t('privacy')}</p>

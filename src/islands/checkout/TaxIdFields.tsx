@@ -11,6 +11,7 @@ import { formFieldId } from './field-errors.ts';
 import { RememberedTaxIds, RememberTaxId } from './RememberedTaxIds.tsx';
 import { lookUpTaxId, TAX_ID_FIELD, TAX_ID_FORM } from './TaxIdForm.tsx';
 import { taxIdRefusal } from './tax-id-notices.ts';
+import { tellCheckout } from './tell-checkout.ts';
 
 export type TaxIdFieldsProps = CheckoutTexts & {
   /** Message of the checks at the field. */
@@ -22,6 +23,8 @@ const MAX_TYPED = 30;
 
 function type(typed: string): void {
   typeTaxId(typed);
+  // What was said of the id before is not about this one.
+  if ($taxIdRefusal.get()) tellCheckout([]);
   clearTaxIdRefusal();
 }
 

@@ -5,6 +5,7 @@
 import { clearTaxIdRefusal, validateTaxId } from '#stores/tax-id.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import { tellTaxId } from './tax-id-notices.ts';
+import { tellCheckout } from './tell-checkout.ts';
 
 /** Id of the form. */
 export const TAX_ID_FORM = 'tax-id-form';
@@ -18,6 +19,7 @@ export const TAX_ID_FIELD = 'taxIdInput';
 export async function lookUpTaxId(texts: CheckoutTexts): Promise<void> {
   const before = document.activeElement;
   clearTaxIdRefusal();
+  tellCheckout([]);
   const outcome = await validateTaxId();
   tellTaxId(outcome, texts);
   if (outcome.kind === 'superseded') return;

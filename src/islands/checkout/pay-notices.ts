@@ -4,9 +4,9 @@ import type { CartDifference } from '#domain/cart-difference.ts';
 import type { ServiceFailure } from '#domain/failure.ts';
 import type { LineCheck } from '#stores/line-check.ts';
 import type { PlaceOrderOutcome } from '#stores/place-order.ts';
-import { showToast, showToastFor } from '#stores/toast.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import { failureText } from './failure-text.ts';
+import { type Told, tellCheckout } from './tell-checkout.ts';
 
 /** What stays beside the button: another payment stands in the way, the cart has to be looked at, or why it failed. */
 export type PayNotice =
@@ -63,16 +63,17 @@ function stockFailureText(failure: ServiceFailure, messages: CheckoutTexts['mess
   return messages('stock.network', { status: 'status' in failure ? failure.status : 0 });
 }
 
-function tellLines({ shortages, unread }: LineCheck, messages: CheckoutTexts['messages']): void {
-  for (const { line } of shortages) {
+function toldOfLines({ shortages, unread }: LineCheck, messages: CheckoutTexts['messages']): readonly Told[] {
+  const warnings = shortages.map(({ line }): Told => {
     const message = messages('cart.notEnoughStock', { name: line.name });
-    showToastFor(STOCK_WARNING_MS, { type: 'warn', message, position: 'top-left' });
-  }
-  for (const { call, failure } of unread) {
+    return { type: 'warn', message, position: 'top-left', duration: STOCK_WARNING_MS };
+  });
+  const errors = unread.map(({ call, failure }): Told => {
     if (call === 'stock') console.warn(messages('stock.lookupFailed'));
-    const text = call === 'stock' ? stockFailureText(failure, messages) : failureText(failure, messages);
-    if (text !== '') showToast('error', text, 'bottom-left');
-  }
+    const message = call === 'stock' ? stockFailureText(failure, messages) : failureText(failure, messages);
+    return { type: 'error', message, position: 'bottom-left' };
+  });
+  return [...warnings, ...errors];
 }
 
 /** The error text of an outcome; '' where it is told in another way. */
@@ -115,6 +116,7 @@ function saidOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): readonly stri
 /** Toasts for an outcome; what stays is drawn from `noticeOf`. */
 export function tellOutcome(outcome: PlaceOrderOutcome, texts: CheckoutTexts): void {
   const type = outcome.kind === 'cart-empty' ? 'warn' : 'error';
-  for (const text of saidOf(outcome, texts)) showToast(type, text, 'top-center');
-  if (outcome.kind === 'cart-changed') tellLines(outcome, texts.messages);
+  const whole = saidOf(outcome, texts).map((message): Told => ({ type, message, position: 'top-center' }));
+  const lines = outcome.kind === 'cart-changed' ? toldOfLines(outcome, texts.messages) : [];
+  tellCheckout([...whole, ...lines]);
 }

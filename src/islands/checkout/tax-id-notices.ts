@@ -1,8 +1,8 @@
 /** What the shopper is told of a tax-id lookup (checkout spec §4 and §8). */
 import type { TaxIdOutcome } from '#stores/tax-id.ts';
-import { showToast } from '#stores/toast.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import { failureText } from './failure-text.ts';
+import { tellCheckout } from './tell-checkout.ts';
 
 type Messages = Pick<CheckoutTexts, 'messages'>;
 
@@ -24,8 +24,10 @@ export function taxIdRefusal(outcome: TaxIdOutcome, { messages }: Messages): str
 
 /** Tells the outcome with a toast: the service's description, if it has one, when it found somebody. */
 export function tellTaxId(outcome: TaxIdOutcome, texts: Messages): void {
-  const refusal = taxIdRefusal(outcome, texts);
   const found = outcome.kind === 'found' ? outcome.taxpayer.description : '';
-  if (found !== '') showToast('success', found);
-  if (refusal !== '') showToast(outcome.kind === 'empty' ? 'warn' : 'error', refusal, 'top-center');
+  const refusal = taxIdRefusal(outcome, texts);
+  tellCheckout([
+    { type: 'success', message: found },
+    { type: outcome.kind === 'empty' ? 'warn' : 'error', message: refusal, position: 'top-center' },
+  ]);
 }

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Text } from '#i18n/messages.ts';
-import { showToast } from '#stores/toast.ts';
 import type { CardFieldName } from './card-memory.ts';
 import {
   type CardErrors,
@@ -15,6 +14,7 @@ import {
   type ShownProblem,
   shownProblem,
 } from './field-errors.ts';
+import { tellCheckout } from './tell-checkout.ts';
 
 export type Problems = {
   readonly fields: FieldErrors;
@@ -41,7 +41,7 @@ export function useProblems(t: Text<'checkout'>): Problems {
       flushSync(() => setShown(problems));
       const [first] = problems;
       if (!first) return true;
-      showToast('warn', first.message);
+      tellCheckout([{ type: 'warn', message: first.message }]);
       focusProblem(first);
       return false;
     },

@@ -1,10 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Toast, ToastPosition } from '#domain/toast.ts';
+import { startToasts } from '#modules/toast-listener.ts';
+import { endToasts as endTopic, showToastFor } from '#stores/toast.ts';
 import '#styles/index.css';
+import '#ui/Icon.css';
 
 document.documentElement.lang = 'es-GT';
-const { showToast } = await import('#modules/toasts.ts');
+const { showToast, endToasts } = await import('#modules/toasts.ts');
 
 const toast = (more: Partial<Toast> = {}): Toast => ({
   type: 'success',
@@ -89,4 +92,87 @@ test('stands above an open modal dialog, can be dismissed there, and outlives it
   await expect.poll(() => shown()[0]?.checkVisibility()).toBe(true);
   dialog.remove();
   expect(shown()).toHaveLength(1);
+});
+
+test('goes when its topic is over, the others stay, and it can be shown again at once', async () => {
+  showToast(toast({ message: 'El NIT no está registrado', topic: 'checkout' }));
+  showToast(toast({ message: 'Otro', position: 'bottom-left' }));
+  endToasts('checkout');
+  await expect.poll(() => [...shown()].map(({ textContent }) => textContent)).toEqual(['Otro']);
+  showToast(toast({ message: 'El NIT no está registrado', topic: 'checkout' }));
+  expect(shown()).toHaveLength(2);
+});
+
+test('the store tells the module that a topic is over', async () => {
+  startToasts();
+  showToastFor(60_000, { type: 'error', message: 'Antes', position: 'top-center', topic: 'checkout' });
+  await expect.poll(() => shown().length).toBe(1);
+  endTopic('checkout');
+  showToastFor(60_000, { type: 'error', message: 'Ahora', position: 'top-center', topic: 'checkout' });
+  await expect.poll(() => [...shown()].map(({ textContent }) => textContent)).toEqual(['Ahora']);
+});
+
+describe('on a phone', () => {
+  /** A field and a pay button at these heights of the window, the field in focus. */
+  async function showForm(fieldTop: number, buttonTop: number) {
+    await page.viewport(360, 740);
+    const form = document.createElement('form');
+    const [field, input, button] = ['div', 'input', 'button'].map((tag) => document.createElement(tag));
+    if (!field || !input || !button) throw new Error('no form');
+    field.className = 'field';
+    button.dataset['keepClear'] = '';
+    field.append(input);
+    form.append(field, button);
+    for (const [element, top] of [
+      [field, fieldTop],
+      [button, buttonTop],
+    ] as const) {
+      element.style.cssText = `position: fixed; inset: ${top}px 16px auto; block-size: 48px`;
+    }
+    document.body.append(form);
+    input.focus();
+    onTestFinished(() => form.remove());
+    return { input, isCovered: (top: number) => [...shown()].some((each) => covers(each, top)) };
+  }
+  const covers = (element: HTMLElement, top: number): boolean => {
+    const box = element.getBoundingClientRect();
+    return box.bottom > top && box.top < top + 48;
+  };
+  test.each<[ToastPosition, number, number]>([
+    ['top-center', 20, 600],
+    ['top-right', 600, 30],
+    ['bottom-left', 660, 100],
+    ['bottom-left', 20, 660],
+    ['top-center', 20, 660],
+    ['center', 350, 20],
+  ])(
+    'a toast at %s covers neither the field in focus at %i px nor the pay button at %i px',
+    async (position, field, button) => {
+      const { isCovered } = await showForm(field, button);
+      showToast(
+        toast({
+          position,
+          message: 'Falta el TELEFONO del cliente, debe ser de 8 digitos: ejeplo: 32323232',
+        }),
+      );
+      expect(shown()).toHaveLength(1);
+      expect([isCovered(field), isCovered(button)]).toEqual([false, false]);
+    },
+  );
+  test('it gives way to a field that gets the focus later, and to another toast', async () => {
+    const { input, isCovered } = await showForm(20, 500);
+    input.blur();
+    showToast(toast({ position: 'top-left' }));
+    expect(isCovered(20)).toBe(true);
+    input.focus();
+    expect(isCovered(20)).toBe(false);
+    showToast(toast({ position: 'bottom-left', message: 'Eliminado del Carrito' }));
+    const [first, second] = [...shown()].map((each) => each.getBoundingClientRect().top);
+    expect(Math.abs((first ?? 0) - (second ?? 0))).toBeGreaterThan(60);
+  });
+  test('it stands at its own place where nothing is in the way', async () => {
+    await showForm(300, 400);
+    showToast(toast({ position: 'top-center' }));
+    expect(shown()[0]?.getBoundingClientRect().top).toBeLessThan(60);
+  });
 });

@@ -1,0 +1,22 @@
+/** Toasts of a checkout: those of one press or lookup belong together, and go when the next has something to say. */
+import type { ToastPosition, ToastType } from '#domain/toast.ts';
+import { endToasts, showToastFor, toastDuration } from '#stores/toast.ts';
+
+const TOPIC = 'checkout';
+
+/** A message in the page's language. */
+export type Told = {
+  readonly type: ToastType;
+  readonly message: string;
+  readonly position?: ToastPosition;
+  /** Milliseconds. */
+  readonly duration?: number;
+};
+
+/** Shows what is to be said now, all of it, in the place of what was said before. */
+export function tellCheckout(all: readonly Told[]): void {
+  endToasts(TOPIC);
+  for (const { type, message, position = 'top-right', duration = toastDuration } of all) {
+    if (message !== '') showToastFor(duration, { type, message, position, topic: TOPIC });
+  }
+}
