@@ -17,10 +17,21 @@ function begin(): void {
   if (hasWork) startIsland(document.querySelector<HTMLElement>('[data-payment] > astro-island'));
 }
 
-const here = splitLocale(location.pathname);
-const wanted = orderLocale(new URLSearchParams(location.search).get('orderid') ?? '');
-if (location.search !== '' && wanted !== undefined && wanted !== here.locale) {
-  location.replace(localePath(wanted, here.path) + location.search);
-} else {
-  begin();
+/** The page of the language that the return's order was placed in; undefined when that is this one, or unknown. */
+async function otherPage(): Promise<string | undefined> {
+  const orderId = new URLSearchParams(location.search).get('orderid') ?? '';
+  const { orderLocale } = await import('./order-locale.ts');
+  const here = splitLocale(location.pathname);
+  const wanted = orderLocale(orderId);
+  if (wanted === undefined || wanted === here.locale) return undefined;
+  return localePath(wanted, here.path) + location.search;
 }
+
+async function beginInItsLanguage(): Promise<void> {
+  const other = await otherPage().catch(() => undefined);
+  if (other === undefined) begin();
+  else location.replace(other);
+}
+
+if (location.search === '') begin();
+else void beginInItsLanguage();

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Toast, ToastPosition } from '#domain/toast.ts';
-import { startToasts } from '#modules/toast-listener.ts';
-import { endToasts as endTopic, showToastFor } from '#stores/toast.ts';
+import { endToasts } from '#stores/toast.ts';
 import '#styles/index.css';
 import '#ui/Icon.css';
 
 document.documentElement.lang = 'es-GT';
-const { showToast, endToasts } = await import('#modules/toasts.ts');
+const { showToast } = await import('#modules/toasts.ts');
 
 const toast = (more: Partial<Toast> = {}): Toast => ({
   type: 'success',
@@ -101,15 +100,6 @@ test('goes when its topic is over, the others stay, and it can be shown again at
   await expect.poll(() => [...shown()].map(({ textContent }) => textContent)).toEqual(['Otro']);
   showToast(toast({ message: 'El NIT no está registrado', topic: 'checkout' }));
   expect(shown()).toHaveLength(2);
-});
-
-test('the store tells the module that a topic is over', async () => {
-  startToasts();
-  showToastFor(60_000, { type: 'error', message: 'Antes', position: 'top-center', topic: 'checkout' });
-  await expect.poll(() => shown().length).toBe(1);
-  endTopic('checkout');
-  showToastFor(60_000, { type: 'error', message: 'Ahora', position: 'top-center', topic: 'checkout' });
-  await expect.poll(() => [...shown()].map(({ textContent }) => textContent)).toEqual(['Ahora']);
 });
 
 describe('on a phone', () => {
