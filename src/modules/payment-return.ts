@@ -4,7 +4,6 @@
  * a query to read or a payment this browser knows of, and the page says at once when there is nothing.
  */
 import { localePath, splitLocale } from '#i18n/paths.ts';
-import { orderLocale } from './order-locale.ts';
 import { startIsland } from './start-island.ts';
 import { isStored } from './stored-cart-start.ts';
 
