@@ -1,14 +1,20 @@
 /** What a list can be narrowed by, as its filters name it: slugs with the words a shopper reads. */
 import { type CategoryIndex, categoryIndexOf } from './category-index.ts';
 import { type Filterable, type FilterGroup, filterValues } from './filter.ts';
+import type { Product } from './product.ts';
+import { type SizeKind, sizeKind } from './size-preference.ts';
 import { slugOf } from './slug.ts';
 
-/** A value of a group. `hex` is '' where the colour's is not known; `depth` indents a category below another. */
+/**
+ * A value of a group. `hex` is '' where the colour's is not known; `depth` indents a category below another; `kinds` says
+ * whether shoes or clothes of the list have the size.
+ */
 export type FacetValue = {
   readonly slug: string;
   readonly name: string;
   readonly hex?: string;
   readonly depth?: number;
+  readonly kinds?: readonly SizeKind[];
 };
 export type Facets = Readonly<Record<FilterGroup, readonly FacetValue[]>>;
 
@@ -59,8 +65,28 @@ function valuesOf(names: readonly string[], known: readonly string[] = []): read
     );
 }
 
+type Sized = Filterable & Pick<Product, 'name'>;
+
+/** The sizes from small to large, each with who wears it. */
+function sizesOf(products: readonly Sized[], names: FacetNames): readonly FacetValue[] {
+  const categories = namedCategories(names);
+  const kinds = new Map<string, Set<SizeKind>>();
+  for (const { name, levels, sizes } of products) {
+    const product = { name, categories: categories(levels) };
+    for (const size of sizes) {
+      const slug = slugOf(size);
+      kinds.set(slug, (kinds.get(slug) ?? new Set()).add(sizeKind(size, product)));
+    }
+  }
+  const values = valuesOf(
+    products.flatMap(({ sizes }) => sizes),
+    names.sizes.map(slugOf),
+  );
+  return values.map((value) => ({ ...value, kinds: [...(kinds.get(value.slug) ?? [])] }));
+}
+
 /** Everything a list can be narrowed by; `scope` is the link slug of the category it is about, '' for none. */
-export function facetsOf(products: readonly Filterable[], names: FacetNames, scope = ''): Facets {
+export function facetsOf(products: readonly Sized[], names: FacetNames, scope = ''): Facets {
   const hexes = new Map(names.colors.map(({ name, hex }) => [slugOf(name), hex]));
   const colors = valuesOf(products.flatMap(({ colors: own }) => own));
   return {
@@ -68,9 +94,6 @@ export function facetsOf(products: readonly Filterable[], names: FacetNames, sco
     tag: valuesOf(products.flatMap(({ tags }) => tags)),
     brand: valuesOf(products.map(({ brand }) => brand)),
     color: colors.map((value) => ({ ...value, hex: hexes.get(value.slug) ?? '' })),
-    size: valuesOf(
-      products.flatMap(({ sizes }) => sizes),
-      names.sizes.map(slugOf),
-    ),
+    size: sizesOf(products, names),
   };
 }

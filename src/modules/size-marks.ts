@@ -1,5 +1,5 @@
 /** Says on each printed card in which of the shopper's sizes its product exists. */
-import { isMySize } from '#domain/size-preference.ts';
+import { isMySize, sizeKind } from '#domain/size-preference.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { $sizePreference, type SizePreference } from '#stores/size-preference.ts';
@@ -7,7 +7,10 @@ import { $sizePreference, type SizePreference } from '#stores/size-preference.ts
 const text = await clientText('catalogue');
 
 function mark(item: HTMLElement, preference: SizePreference): void {
-  const sizes = (item.dataset['sizes'] ?? '').split('|').filter((size) => isMySize(size, preference));
+  const { sizes: all = '', sizeKind: kind } = item.dataset;
+  const sizes = all
+    .split('|')
+    .filter((size) => isMySize(size, preference, kind === 'clothes' ? kind : sizeKind(size)));
   const before = item.querySelector('.card-my-size');
   if (sizes.length === 0) {
     before?.remove();

@@ -1,5 +1,5 @@
 /** Lists, filters, kept products and the home page (storefront spec §2, §4; ui, Lists; ux 2–7, 17). */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
 import { watchScripts } from './pages/script-watch.ts';
 
@@ -217,15 +217,25 @@ test('compared products stand side by side, their differences marked', async ({ 
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('a list whose data cannot be had asks the service, and says so when that fails too', {
+test('a list whose data cannot be had asks the service, says so when that fails too, and can be tried again', {
   tag: '@desktop',
-}, async ({ page, sandbox, expected }) => {
+}, async ({ page, sandbox, expected, axe }) => {
   expected.push(/Failed to load resource/);
   await page.route('**/datos/**', (route) => route.fulfill({ status: 500, body: '' }));
   await sandbox.addFault({ path: '/api/v1/items/filter-items', status: 500, body: {} });
   await page.goto('/productos/hombre?etiqueta=oferta');
   await expect(page.getByText('Sin resultados, en el filtro').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'No se pudo cargar la lista.' });
+  await expect(alert).toBeVisible();
+  // What was there is still to be used, below what is said.
+  const top = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? 0;
+  expect(await top(cards(page).first())).toBeGreaterThan(await top(alert));
+  await axe(page);
+  await page.unroute('**/datos/**');
+  await alert.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(alert).toBeHidden();
+  await expect(shownCount(page)).toBeFocused();
+  await expect(cards(page).filter({ hasNotText: 'Oferta' })).toHaveCount(0);
 });
 
 test('new arrivals move by themselves after the first sign of a person, and can be stopped @desktop', async ({

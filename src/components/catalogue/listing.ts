@@ -4,7 +4,7 @@ import { NO_SELECTION } from '#domain/filter.ts';
 import { facetCounts } from '#domain/filter-index.ts';
 import { flattenMenu, type Menu } from '#domain/menu.ts';
 import type { FilterOptions, Product } from '#domain/product.ts';
-import type { PrintedFacets } from '#islands/catalogue/printed-list.ts';
+import { type PrintedFacets, printedKinds } from '#islands/catalogue/printed-list.ts';
 
 /** Products of a page (contract leaves it open); the rest has pages of its own. */
 export const PAGE_SIZE = 24;
@@ -43,6 +43,11 @@ export function printedFacets(products: readonly Product[], names: FacetNames, s
       countOf('color', value.slug),
       value.hex ?? '',
     ]),
-    size: facets.size.map((value) => [value.slug, value.name, countOf('size', value.slug)]),
+    size: facets.size.map((value) => [
+      value.slug,
+      value.name,
+      countOf('size', value.slug),
+      ...printedKinds(value),
+    ]),
   };
 }

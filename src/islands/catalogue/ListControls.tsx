@@ -2,7 +2,7 @@
  * Head, filters, order and layout of a list (ui, Lists). The printed list beside it stays as it is until something else
  * is asked for; then the results are drawn in its place.
  */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import {
   chosenCount,
@@ -62,6 +62,12 @@ export function ListControls(props: ListControlsProps) {
     [change],
   );
   const clear = useCallback((): void => change({ selection: NO_SELECTION }), [change]);
+  const status = useRef<HTMLParagraphElement>(null);
+  const retry = (): void => {
+    // The button goes with what it repeats; the news come here.
+    status.current?.focus({ preventScroll: true });
+    listing.retry();
+  };
   const count = shown.isPrinted ? props.total : listing.products.length;
   const panel = { t, facets: listing.facets, counts: listing.counts, selection, toggle, clear };
   const mySize = { t, sizes: listing.facets.size, chosen: chosenOf(selection, 'size'), change };
@@ -70,7 +76,7 @@ export function ListControls(props: ListControlsProps) {
     <>
       <header className="listing-head">
         <h1>{headingOf(t, props, shown)}</h1>
-        <p role="status">
+        <p role="status" ref={status} tabIndex={-1}>
           {shown.isPrinted || listing.state === 'ready' ? t('count', { count }) : null}
           {!shown.isPrinted && listing.state === 'loading' ? t('loading') : null}
         </p>
@@ -107,6 +113,7 @@ export function ListControls(props: ListControlsProps) {
               shown={shown}
               listing={listing}
               change={change}
+              retry={retry}
             />,
             live,
           )

@@ -26,18 +26,22 @@ export type LiveResultsProps = {
   readonly shown: ShownList;
   readonly listing: Listing;
   readonly change: ChangeQuery;
+  readonly retry: () => void;
 };
 
 /** While the printed list is shown it stays as it was, out of sight: its cards are taken over by what is asked for next. */
 export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
-  const { locale, t, shown, listing } = props;
+  const { locale, t, shown, listing, retry } = props;
   if (listing.state === 'failed') {
     return (
-      <EmptyState title={t('failed')} icon="alert">
-        <Button kind="quiet" onClick={listing.retry}>
-          {t('retry')}
-        </Button>
-      </EmptyState>
+      <div role="alert">
+        <EmptyState title={t('failed')} icon="alert">
+          <p>{t('failedHint')}</p>
+          <Button kind="quiet" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </EmptyState>
+      </div>
     );
   }
   if (listing.state === 'loading') {
@@ -87,7 +91,7 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
               isCompared={state.isCompared(product.sku)}
               inCart={state.inCart(product.sku)}
               wanted={wanted}
-              mySizes={state.mySizes(product)}
+              mySizes={state.mySizes(product, listing.categories)}
               add={state.add}
             />
           ),

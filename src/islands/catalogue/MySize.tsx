@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { FacetValue } from '#domain/facets.ts';
 import { withGroup } from '#domain/filter.ts';
-import { preferredSizes, sizeKind } from '#domain/size-preference.ts';
+import { preferredSizes, type SizeKind } from '#domain/size-preference.ts';
 import type { Text } from '#i18n/messages.ts';
 import { $sizePreference, NO_SIZE, setSizePreference } from '#stores/size-preference.ts';
 import type { ChangeQuery } from './use-list-query.ts';
@@ -19,7 +19,8 @@ export type MySizeProps = {
   readonly change: ChangeQuery;
 };
 
-const isShoeSize = ({ name }: FacetValue): boolean => sizeKind(name) === 'shoes';
+const sizesFor = (kind: SizeKind, sizes: readonly FacetValue[]): readonly FacetValue[] =>
+  sizes.filter(({ kinds = [] }) => kinds.includes(kind));
 
 /** Drawn again only for another choice of sizes: its selects are long. */
 export const MySize = memo(function MySize({ id, t, sizes, chosen, change }: MySizeProps) {
@@ -36,7 +37,7 @@ export const MySize = memo(function MySize({ id, t, sizes, chosen, change }: MyS
         id={`${id}-shoes`}
         label={t('mySize.shoes')}
         none={t('mySize.none')}
-        sizes={sizes.filter(isShoeSize)}
+        sizes={sizesFor('shoes', sizes)}
         value={mine.shoes}
         onChange={(shoes) => setSizePreference({ shoes })}
       />
@@ -44,7 +45,7 @@ export const MySize = memo(function MySize({ id, t, sizes, chosen, change }: MyS
         id={`${id}-clothes`}
         label={t('mySize.clothes')}
         none={t('mySize.none')}
-        sizes={sizes.filter((size) => !isShoeSize(size))}
+        sizes={sizesFor('clothes', sizes)}
         value={mine.clothes}
         onChange={(clothes) => setSizePreference({ clothes })}
       />

@@ -1,8 +1,9 @@
 /** What cards show of the shopper's own things: prices in the chosen currency, and what is kept or in the cart. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
+import type { CategoryIndex } from '#domain/category-index.ts';
 import type { Product } from '#domain/product.ts';
-import { isMySize } from '#domain/size-preference.ts';
+import { mySizesOf } from '#domain/size-preference.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -21,7 +22,7 @@ export type CardState = {
   readonly isCompared: (sku: string) => boolean;
   readonly inCart: (sku: string) => boolean;
   /** The sizes of a product that the shopper wears (ux 2), '' for none. */
-  readonly mySizes: (product: Product) => string;
+  readonly mySizes: (product: Product, categories: CategoryIndex) => string;
   /** Puts a product that has no variants into the cart. */
   readonly add: (product: Product) => void;
 };
@@ -62,8 +63,8 @@ export function useCardState(locale: Locale, messages: Text<'messages'>): CardSt
     return {
       format,
       add,
-      mySizes: ({ sizes }) =>
-        mine === NO_SIZE ? '' : sizes.filter((size) => isMySize(size, mine)).join(', '),
+      mySizes: ({ name, levels, sizes }, categories) =>
+        mine === NO_SIZE ? '' : mySizesOf(sizes, mine, { name, categories: categories(levels) }).join(', '),
       isWished: (sku) => wished.has(sku),
       isCompared: (sku) => compared.has(sku),
       inCart: (sku) => bought.has(sku),

@@ -31,16 +31,21 @@ export function useListPage(
 ): Element | undefined {
   const [live, setLive] = useState<Element>();
   const { isPrinted } = shown;
+  // What was there stays usable when what was asked for cannot be had.
+  const keepsPrinted = isPrinted || state === 'failed';
   useLayoutEffect(() => {
     const place = document.querySelector<HTMLElement>('[data-list-live]');
-    const printed = document.querySelector<HTMLElement>('[data-list-printed]');
-    if (!place || !printed) return;
+    if (!place) return;
     place.hidden = isPrinted;
-    printed.hidden = !isPrinted;
     setNoindex(!isPrinted);
     if (!isPrinted) setLive(place);
-    return isPrinted ? undefined : () => drawFirstView(printed);
   }, [isPrinted]);
+  useLayoutEffect(() => {
+    const printed = document.querySelector<HTMLElement>('[data-list-printed]');
+    if (!printed) return;
+    if (keepsPrinted && printed.hidden) drawFirstView(printed);
+    printed.hidden = !keepsPrinted;
+  }, [keepsPrinted]);
   useLayoutEffect(() => {
     // What `modules/first-list.ts` hid because the address asked for something else.
     if (isRead && (isPrinted || live || state === 'failed')) {

@@ -1,7 +1,8 @@
 /** The products an address shows, with the counts beside the filters. */
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { type Facets, facetsOf } from '#domain/facets.ts';
+import type { CategoryIndex } from '#domain/category-index.ts';
+import { type Facets, facetsOf, NO_NAMES, namedCategories } from '#domain/facets.ts';
 import { chosen, FILTER_GROUPS } from '#domain/filter.ts';
 import { countsFor, type FacetCounts, matchingPositions } from '#domain/filter-index.ts';
 import { brandFilterXml, filterXml } from '#domain/filter-xml.ts';
@@ -27,6 +28,7 @@ export type Listing = {
   readonly products: readonly Product[];
   readonly facets: Facets;
   readonly counts: FacetCounts;
+  readonly categories: CategoryIndex;
   /** The colours of the cards. */
   readonly hexes: ColorHexes;
   readonly retry: () => void;
@@ -89,6 +91,7 @@ export function useListing(
     [other, place.slug, printedFacets],
   );
   const hexes = useMemo(() => colorHexes(ready?.names.colors ?? []), [ready]);
+  const categories = useMemo(() => namedCategories(ready?.names ?? NO_NAMES), [ready]);
   const printedCounts = useMemo(() => countsFrom(printed), [printed]);
   return {
     state: ready ? 'ready' : list.kind === 'failed' && list.key === source.key ? 'failed' : 'loading',
@@ -96,6 +99,7 @@ export function useListing(
     products,
     facets,
     counts: counts ?? printedCounts,
+    categories,
     hexes,
     retry: () => void loadProductList(source),
   };

@@ -1,6 +1,6 @@
 /** 'Mi talla' on the product page (ux 2): the chosen size is kept as the shopper's own with one press, and given up. */
 import { useStore } from '@nanostores/react';
-import { isMySize, sizeKind } from '#domain/size-preference.ts';
+import { isMySize, type SizedProduct, sizeKind } from '#domain/size-preference.ts';
 import type { Text } from '#i18n/messages.ts';
 import { $sizePreference, NO_SIZE, setSizePreference } from '#stores/size-preference.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,15 +8,18 @@ import { Button } from '#ui/Button.tsx';
 export type MySizeToggleProps = {
   /** The chosen size; '' while there is none. */
   readonly size: string;
+  /** Tells trousers in numbers from shoes. */
+  readonly product: SizedProduct;
   readonly t: Text<'product'>;
 };
 
-export function MySizeToggle({ size, t }: MySizeToggleProps) {
+export function MySizeToggle({ size, product, t }: MySizeToggleProps) {
   const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
   if (size === '') return null;
-  const isMine = isMySize(size, mine);
+  const kind = sizeKind(size, product);
+  const isMine = isMySize(size, mine, kind);
   return (
-    <Button kind="plain" onClick={() => setSizePreference({ [sizeKind(size)]: isMine ? '' : size })}>
+    <Button kind="plain" onClick={() => setSizePreference({ [kind]: isMine ? '' : size })}>
       {t(isMine ? 'mySizeForget' : 'mySizeKeep', { size })}
     </Button>
   );

@@ -60,7 +60,7 @@ export function PurchaseBox({ locale, product: packed, imageBase, contact, guide
       <VariantPicker product={product} chosen={chosen} group={chosen.rule} t={t}>
         <SizeHelp guide={guide} chosen={size} t={t} />
       </VariantPicker>
-      <MySizeToggle size={size} t={t} />
+      <MySizeToggle size={size} product={product} t={t} />
       <NotifyLinks
         product={product}
         color={choice.color}

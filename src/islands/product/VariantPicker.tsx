@@ -4,7 +4,7 @@
  */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { isMySize } from '#domain/size-preference.ts';
+import { isMySize, sizeKind } from '#domain/size-preference.ts';
 import { isSizeAvailable, sizesForColor } from '#domain/variant.ts';
 import type { Text } from '#i18n/messages.ts';
 import { $sizePreference, NO_SIZE } from '#stores/size-preference.ts';
@@ -64,7 +64,8 @@ function Swatch({ hex }: { readonly hex: string }) {
   );
 }
 
-function SizePicker({ product: { variants }, chosen, t, group, children }: VariantPickerProps) {
+function SizePicker({ product, chosen, t, group, children }: VariantPickerProps) {
+  const { variants } = product;
   const { color, size: chosenSize } = chosen.choice;
   const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
   const sizes = sizesForColor(variants, color);
@@ -81,7 +82,7 @@ function SizePicker({ product: { variants }, chosen, t, group, children }: Varia
             name={`${group}-s`}
             isChosen={chosenSize === size}
             isAvailable={isSizeAvailable(variants, { color, size })}
-            isMine={isMySize(size, mine)}
+            isMine={isMySize(size, mine, sizeKind(size, product))}
             pick={chosen.pickSize}
             t={t}
           />

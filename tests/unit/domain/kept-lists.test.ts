@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_RECENT, rememberRecent } from '#domain/recent.ts';
-import { isMySize, preferredSizes } from '#domain/size-preference.ts';
+import { isMySize, mySizesOf, preferredSizes, type SizedProduct, sizeKind } from '#domain/size-preference.ts';
 import { addListed, readSharedSkus, removeListed, sharedSkus } from '#domain/wishlist.ts';
 
 const a = { sku: 'A' };
@@ -60,12 +60,33 @@ describe('recently viewed', () => {
 
 describe('Mi talla', () => {
   const mine = { shoes: '7.5', clothes: '' };
-  test('marks a size that is set', () => {
-    expect(['7', '7.5', '8'].map((size) => isMySize(size, mine))).toEqual([false, true, false]);
+  test('marks what exists in a size that is set', () => {
+    expect(mySizesOf(['7', '7.5'], mine)).toEqual(['7.5']);
+    expect(mySizesOf(['7', '8'], mine)).toEqual([]);
     expect(isMySize('m', { shoes: '', clothes: 'M' })).toBe(true);
   });
   test('marks nothing while none is set, not even a nameless size', () => {
-    expect(isMySize('', { shoes: '', clothes: '' })).toBe(false);
+    expect(mySizesOf([''], { shoes: '', clothes: '' })).toEqual([]);
+  });
+  test.each<[string, SizedProduct | undefined, 'shoes' | 'clothes']>([
+    ['38', { name: 'Tenis casuales Kinalto' }, 'shoes'],
+    ['38', { name: 'Botines de gamuza' }, 'shoes'],
+    ['38', { name: 'Kinalto 3000', categories: ['hombre', 'hombre/zapatos'] }, 'shoes'],
+    ['38', { name: 'Pantalón de lona' }, 'clothes'],
+    ['34', { name: 'Jeans slim', categories: ['hombre', 'hombre/ropa/pantalones-de-lona'] }, 'clothes'],
+    ['10', { name: 'Playera de tenis', categories: ['ninos/ropa'] }, 'clothes'],
+    ['M', { name: 'Zapatos de agua' }, 'clothes'],
+    ['42', undefined, 'shoes'],
+    ['XL', undefined, 'clothes'],
+  ])('a %s of %j is a size of %s', (size, product, kind) => {
+    expect(sizeKind(size, product)).toBe(kind);
+  });
+  test('does not take trousers in 38 for shoes in 38, nor the other way round', () => {
+    const shoes = { shoes: '38', clothes: '' };
+    const trousers = { shoes: '', clothes: '38' };
+    expect(mySizesOf(['36', '38'], shoes, { name: 'Jeans rectos' })).toEqual([]);
+    expect(mySizesOf(['36', '38'], trousers, { name: 'Jeans rectos' })).toEqual(['38']);
+    expect(mySizesOf(['36', '38'], trousers, { name: 'Sandalias' })).toEqual([]);
   });
   test('is what the size filter takes', () => {
     expect(preferredSizes({ shoes: '7.5', clothes: 'XL' })).toEqual(['7-5', 'xl']);
