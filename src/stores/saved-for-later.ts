@@ -1,5 +1,5 @@
 /** 'Guardar para después': cart lines put beside the cart, under a key of their own (ux 14). */
-import { type Cart, type CartItem, lineKey, sameLine, unitsOfVariant } from '#domain/cart.ts';
+import { type Cart, type CartItem, sameLine, unitsOfVariant } from '#domain/cart.ts';
 import { unpaidPart } from '#domain/ordered-units.ts';
 import { type QuantityCheck, quantityLimit } from '#domain/stock.ts';
 import { $cart, addToCart, removeLine } from './cart.ts';
@@ -45,8 +45,25 @@ export function moveBack(line: CartItem, savedAt: number): boolean {
   return unpaid !== undefined;
 }
 
-/** Takes a line off the kept ones. */
-export function forgetSaved(line: CartItem): void {
-  const key = lineKey(line);
-  saved.update((lines) => lines.filter((each) => lineKey(each) !== key));
+/** A line taken off the kept ones and where it stood: all that is needed to undo it. */
+export type ForgottenLine = { readonly line: CartItem; readonly index: number };
+
+/** Takes a line off the kept ones and answers it, so that it can be restored; undefined when it was not there. */
+export function forgetSaved(line: CartItem): ForgottenLine | undefined {
+  let forgotten: ForgottenLine | undefined;
+  saved.update((lines) => {
+    const index = lines.findIndex((each) => sameLine(each, line));
+    const taken = lines[index];
+    if (!taken) return lines;
+    forgotten = { line: taken, index };
+    return lines.toSpliced(index, 1);
+  });
+  return forgotten;
+}
+
+/** Puts a forgotten line back where it stood, unless the same thing was put aside meanwhile. */
+export function restoreSaved({ line, index }: ForgottenLine): void {
+  saved.update((lines) =>
+    lines.some((each) => sameLine(each, line)) ? lines : lines.toSpliced(index, 0, line),
+  );
 }

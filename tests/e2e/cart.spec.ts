@@ -135,26 +135,6 @@ test('a live look that fails leaves the cart usable and can be repeated', { tag:
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('a line can be put aside and moved back, and the cart emptied and restored', async ({ page, axe }) => {
-  const [first, second] = await realLines(2);
-  await seed(page, [first, second]);
-  await page.goto('/cart');
-  await page.getByRole('button', { name: `Guardar para después: ${first?.name}` }).click();
-  await expect(lines(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Guardado para después' })).toBeVisible();
-  await axe(page);
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'Guardado para después' }).getByRole('listitem')).toHaveCount(
-    1,
-  );
-  await page.getByRole('button', { name: `Mover al carrito: ${first?.name}` }).click();
-  await expect(lines(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Vaciar carrito' }).click();
-  await expect(page.getByText('Tu carrito está vacío').and(page.locator(':visible'))).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(lines(page)).toHaveCount(2);
-});
-
 test('the way on leads to the guest checkout, and to the other one for who is logged in', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -1,12 +1,13 @@
 /** The cart page once React has it: lines, summary, saved lines, and what changed since they were added. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import type { CartItem } from '#domain/cart.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { $cart, $cartTotal } from '#stores/cart.ts';
 import { $token } from '#stores/main-store.ts';
-import { $savedForLater, forgetSaved } from '#stores/saved-for-later.ts';
+import { $savedForLater } from '#stores/saved-for-later.ts';
 import { EMPTY_CART } from '#stores/stored-cart.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -63,7 +64,16 @@ export function LiveCart(props: LiveCartProps) {
           <LiveSummary locale={locale} t={t} money={money} onClear={actions.clear} />
         </div>
       )}
-      <LiveSaved locale={locale} t={t} format={money.format} onMove={actions.move} />
+      <LiveSaved
+        locale={locale}
+        t={t}
+        format={money.format}
+        onMove={(line) => {
+          const control = actions.move(line);
+          if (control !== undefined) focusControl(top.current, control);
+        }}
+        onForget={actions.forget}
+      />
     </>
   );
 }
@@ -98,10 +108,11 @@ function LiveSummary({ locale, t, money, onClear }: LiveSummaryProps) {
 
 type LiveSavedProps = Pick<LiveCartProps, 'locale' | 't'> & {
   readonly format: Money['format'];
-  readonly onMove: Parameters<typeof SavedLine>[0]['onMove'];
+  readonly onMove: (line: CartItem) => void;
+  readonly onForget: (line: CartItem) => void;
 };
 
-function LiveSaved({ locale, t, format, onMove }: LiveSavedProps) {
+function LiveSaved({ locale, t, format, onMove, onForget }: LiveSavedProps) {
   const lines = useStore($savedForLater, { ssr: () => EMPTY_CART });
   if (lines.length === 0) return null;
   return (
@@ -116,7 +127,7 @@ function LiveSaved({ locale, t, format, onMove }: LiveSavedProps) {
             t={t}
             format={format}
             onMove={onMove}
-            onForget={forgetSaved}
+            onForget={onForget}
           />
         ))}
       </ul>

@@ -1,9 +1,10 @@
 /** What a shopper can do with the lines, with the toasts of the storefront spec §4 (top-left) and a way back (ux 14). */
 import { useState } from 'react';
-import type { CartItem, NewCartItem } from '#domain/cart.ts';
+import { type CartItem, type NewCartItem, sameLine } from '#domain/cart.ts';
 import type { QuantityCheck } from '#domain/stock.ts';
 import type { Text } from '#i18n/messages.ts';
 import {
+  $cart,
   changeLineVariant,
   clearCart,
   decreaseLine,
@@ -16,7 +17,7 @@ import {
   setLineQuantity,
 } from '#stores/cart.ts';
 import { forgetDifferences } from '#stores/line-differences.ts';
-import { moveBack, moveToCart, saveForLater } from '#stores/saved-for-later.ts';
+import { forgetSaved, moveBack, moveToCart, restoreSaved, saveForLater } from '#stores/saved-for-later.ts';
 import { showToast } from '#stores/toast.ts';
 import type { LineActions } from './CartLine.tsx';
 import { changeMessage } from './change-message.ts';
@@ -30,7 +31,10 @@ export type CartActions = {
   readonly line: Omit<LineActions, 'change'>;
   readonly change: (line: CartItem, item: NewCartItem) => void;
   readonly clear: () => void;
-  readonly move: (line: CartItem) => void;
+  /** Moves a saved line into the cart; answers the `data-control` to go on with when it did. */
+  readonly move: (line: CartItem) => string | undefined;
+  /** Gives a saved line up. */
+  readonly forget: (line: CartItem) => void;
   readonly offer: UndoOffer | undefined;
   readonly withdrawOffer: () => void;
 };
@@ -90,6 +94,8 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
         undo: () => moveBack(saved, savedAt),
         control: `forget:${saved.cartItemId}`,
       });
+      // The cart has it no longer: a removal like any other (storefront spec §4, Cart).
+      tellRemoved(messages);
     },
   };
   return {
@@ -114,8 +120,27 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
     },
     move: (item) => {
       const check = moveToCart(item);
-      if (check === 'ok') tellAdded(messages);
-      else tellExceeded(messages, check);
+      if (check !== 'ok') {
+        tellExceeded(messages, check);
+        return undefined;
+      }
+      // Offered back as well, the line would come a second time.
+      setOffer((now) => (now?.control === `forget:${item.cartItemId}` ? undefined : now));
+      tellAdded(messages);
+      const moved = $cart.get().find((each) => sameLine(each, item));
+      return moved && `save:${moved.cartItemId}`;
+    },
+    forget: (item) => {
+      const forgotten = forgetSaved(item);
+      if (!forgotten) return;
+      setOffer({
+        message: t('undo.removed', { name: item.name }),
+        undo: () => {
+          restoreSaved(forgotten);
+          return true;
+        },
+        control: `forget:${item.cartItemId}`,
+      });
     },
     offer,
     withdrawOffer: () => setOffer(undefined),

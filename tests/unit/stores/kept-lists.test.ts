@@ -112,6 +112,33 @@ describe('lines saved for later', () => {
   });
 });
 
+describe('a line that was saved and is given up', () => {
+  const [first, second] = [line(), line({ id: 2, cartItemId: 'b' })];
+
+  it('comes back where it stood', async () => {
+    fakeBrowser({ 'tienda:saved': JSON.stringify([first, second]) });
+    const { $savedForLater, forgetSaved, restoreSaved } = await import('#stores/saved-for-later.ts');
+    const forgotten = forgetSaved(first);
+    expect($savedForLater.get()).toEqual([second]);
+    expect(forgetSaved(first)).toBeUndefined();
+    if (forgotten) restoreSaved(forgotten);
+    expect($savedForLater.get()).toEqual([first, second]);
+  });
+
+  it('does not come back beside the same thing, put aside meanwhile', async () => {
+    fakeBrowser({ 'tienda:saved': JSON.stringify([first]) });
+    const { $cart, addToCart } = await import('#stores/cart.ts');
+    const { $savedForLater, forgetSaved, restoreSaved, saveForLater } = await import(
+      '#stores/saved-for-later.ts'
+    );
+    const forgotten = forgetSaved(first);
+    addToCart(first, 2);
+    saveForLater($cart.get()[0]?.cartItemId ?? '');
+    if (forgotten) restoreSaved(forgotten);
+    expect($savedForLater.get()).toMatchObject([{ quantity: 2 }]);
+  });
+});
+
 describe('my size', () => {
   it('is set one at a time and survives the page', async () => {
     const browser = fakeBrowser();
