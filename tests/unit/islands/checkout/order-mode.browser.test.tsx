@@ -1,13 +1,9 @@
 /** The checkout of a shop without card payments: no card is asked for, and the order goes out by itself (contract, POST invoices). */
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { packPlaces } from '#domain/packed-places.ts';
-import { $cart, restoreCart } from '#stores/cart.ts';
-import { choosePlace, fillCustomer, takeTaxpayer, typeInto, typeTaxId } from '#stores/checkout-form.ts';
-import { $attempt, forgetCartOrder } from '#stores/payment-attempt.ts';
-import { line } from '../../stores/cart-items.ts';
+import { $cart } from '#stores/cart.ts';
+import { $attempt } from '#stores/payment-attempt.ts';
+import { draw, fillCart, fillForm, places, serve } from './checkout-fixture.tsx';
 
 vi.mock('#configuration/settings.ts', async (original) => {
   const { shopConfiguration } = await original<typeof import('#configuration/settings.ts')>();
@@ -18,50 +14,27 @@ vi.mock('#configuration/settings.ts', async (original) => {
 document.documentElement.lang = 'es-GT';
 const { GuestCheckout } = await import('#islands/checkout/GuestCheckout.tsx');
 
-const places = packPlaces({
-  countries: [{ id: 1, name: 'Guatemala' }],
-  departments: [{ id: 1, countryId: 1, name: 'Guatemala' }],
-  municipalities: [{ id: 108, departmentId: 1, name: 'Mixco' }],
-});
-const ARTICULO = { IdArticulo: 1, Sku: 'KNL-1', CodigoInterno: '7001', Nombre_Comercial: 'Tenis' };
-const VARIANTE = { ...ARTICULO, IdArticulo: 40, Sku: 'KNL-1-40', Color: 'NEGRO', Talla: '40', Cantidad: 5 };
-
 let invoice: unknown;
 let sent: unknown[];
-/** The store API; everything else, as the look at the clock, has no answer. */
-const api: typeof fetch = async (input, init) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-  if (pathname === '/api/v1/items/stock') return Response.json({ code: 200, data: { stock: 5 } });
-  if (pathname === '/api/v1/items/KNL-1') {
-    const prices = { Precio_SD: 100, Precio_CD: 0 };
-    return Response.json({
-      data: { articulo: { ...ARTICULO, ...prices }, variantes: [{ ...VARIANTE, ...prices }] },
-    });
-  }
-  if (pathname !== '/api/v1/invoices') throw new TypeError('no connection');
-  sent.push(JSON.parse(String(init?.body)));
-  return Response.json(invoice);
-};
-
-let root: Root;
+let takeAway: () => void;
 beforeEach(() => {
   sent = [];
   invoice = { message: 'success' };
-  vi.stubGlobal('fetch', api);
-  forgetCartOrder();
-  restoreCart([{ line: line(), index: 0, at: Date.now() }]);
-  fillCustomer({ name: 'María García', email: 'maria@correo.gt', phone: '32323232' });
-  choosePlace({ countryId: 1, departmentId: 1, municipalityId: 108 });
-  typeInto('address', '12 calle 1-25');
-  typeTaxId('CF');
-  takeTaxpayer({ taxId: 'CF', name: 'CONSUMIDOR FINAL', description: '' });
-  const place = document.createElement('main');
-  document.body.replaceChildren(place);
-  root = createRoot(place);
-  flushSync(() => root.render(<GuestCheckout locale="es-GT" places={places} />));
+  vi.stubGlobal(
+    'fetch',
+    serve({
+      '/api/v1/invoices': (order) => {
+        sent.push(order);
+        return invoice;
+      },
+    }),
+  );
+  fillCart();
+  fillForm();
+  takeAway = draw(<GuestCheckout locale="es-GT" places={places} />);
 });
 afterEach(() => {
-  flushSync(() => root.unmount());
+  takeAway();
   vi.unstubAllGlobals();
 });
 

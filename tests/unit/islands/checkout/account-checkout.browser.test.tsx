@@ -1,0 +1,93 @@
+/** The logged-in checkout as it is drawn (checkout spec §2, Delivery block; §5, Logged-in checkout). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { endSession, keepSession } from '#stores/customer.ts';
+import { ANA, HOME, wireAddress } from '../../stores/session-samples.ts';
+import { draw, fillCart, hearToasts, places, serve } from './checkout-fixture.tsx';
+
+// The islands load the words of the page's language as they are loaded themselves.
+document.documentElement.lang = 'es-GT';
+const { AccountCheckout } = await import('#islands/checkout/AccountCheckout.tsx');
+
+let takeAway: () => void;
+let listening: AbortController;
+let toasts: readonly string[];
+beforeEach(() => {
+  listening = new AbortController();
+  toasts = hearToasts(listening.signal);
+  endSession();
+  fillCart();
+});
+afterEach(() => {
+  takeAway();
+  listening.abort();
+  vi.unstubAllGlobals();
+});
+
+const form = page.getByRole('form', { name: 'Finalizar compra' });
+const choice = form.getByLabelText('Dirección de entrega', { exact: true });
+function open(): void {
+  vi.stubGlobal(
+    'fetch',
+    serve({
+      '/api/v1/addresses/new-address': () => ({
+        data: {
+          direcciones: [wireAddress(3), { ...wireAddress(4), Nombre: 'Oficina', Direccion: '7a avenida' }],
+        },
+        message: 'success',
+      }),
+    }),
+  );
+  takeAway = draw(<AccountCheckout locale="es-GT" places={places} />);
+}
+
+test('a stranger is warned at once, and again when they press', async () => {
+  open();
+  expect(toasts).toEqual(['warn top-right Debe Iniciar Sesión']);
+  await form.getByRole('button', { name: 'Pagar' }).click();
+  expect(toasts.at(-1)).toBe('warn top-right Debe de Iniciar Sesión');
+  const problems = page.getByRole('region', { name: 'Revisa estos datos:' });
+  await expect.element(problems.getByText('Debe de Iniciar Sesión')).toBeVisible();
+});
+test('a customer without addresses is told so, and adds one: the last of the list is chosen then', async () => {
+  keepSession({ user: ANA, addresses: [], token: 'abc' });
+  open();
+  expect(toasts).toEqual([]);
+  await expect.element(form.getByText('Aún no se ha seleccionado una dirección')).toBeVisible();
+  await form.getByRole('button', { name: 'Agregar nueva dirección' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar Nueva Dirección' });
+  await dialog.getByLabelText('Nombre').fill('Oficina');
+  await dialog.getByLabelText('Departamento').selectOptions('Guatemala');
+  await dialog.getByLabelText('Municipio').selectOptions('Mixco');
+  await dialog.getByLabelText('Teléfono').fill('22334455');
+  await dialog.getByLabelText('Dirección').fill('7a avenida');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(choice).toHaveValue('4');
+  await expect.element(form.getByRole('status')).toHaveTextContent('7a avenida, Guatemala, Guatemala');
+  await expect.element(form.getByRole('button', { name: 'Cambiar dirección' })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(toasts).toEqual(['success top-center Dirección guardada correctamente']);
+});
+test('an address that cannot be saved is told in its form, where it was typed', async () => {
+  keepSession({ user: ANA, addresses: [HOME], token: 'abc' });
+  open();
+  vi.stubGlobal('fetch', serve({}));
+  await form.getByRole('button', { name: 'Cambiar dirección' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar Nueva Dirección' });
+  await dialog.getByLabelText('Nombre').fill('Oficina');
+  await dialog.getByLabelText('Departamento').selectOptions('Guatemala');
+  await dialog.getByLabelText('Municipio').selectOptions('Mixco');
+  await dialog.getByLabelText('Teléfono').fill('22334455');
+  await dialog.getByLabelText('Dirección').fill('7a avenida');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('Error al guardar la direccion: No se pudo conectar con el servidor.');
+  await expect.element(dialog.getByLabelText('Dirección')).toHaveValue('7a avenida');
+});
+test('the notes have the placeholder of the specification', async () => {
+  open();
+  await expect
+    .element(form.getByLabelText('Notas'))
+    .toHaveAttribute('placeholder', 'Notas sobre su pedido, Ej: Llamar antes de la entrega.');
+});

@@ -1,0 +1,110 @@
+/** The guest checkout as it is drawn: its fields, the login beside it, and a press at the wrong moment. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { endSession } from '#stores/customer.ts';
+import { SESSION } from '../../stores/session-samples.ts';
+import { draw, fillCart, fillForm, hearToasts, places, serve } from './checkout-fixture.tsx';
+
+// The islands load the words of the page's language as they are loaded themselves.
+document.documentElement.lang = 'es-GT';
+const { GuestCheckout } = await import('#islands/checkout/GuestCheckout.tsx');
+
+let takeAway: () => void;
+let listening: AbortController;
+let toasts: readonly string[];
+let called: string[];
+/** Ends the lookup of a tax id. */
+let answerTaxId: (answer: unknown) => void;
+
+beforeEach(() => {
+  listening = new AbortController();
+  toasts = hearToasts(listening.signal);
+  called = [];
+  vi.stubGlobal(
+    'fetch',
+    serve({
+      '/api/v1/users/login': () => SESSION,
+      '/api/Cart/create': () => called.push('create'),
+      '/api/Validar/validar-nit': () =>
+        new Promise((resolve) => {
+          answerTaxId = resolve;
+        }),
+    }),
+  );
+  endSession();
+  fillCart();
+  takeAway = draw(<GuestCheckout locale="es-GT" places={places} />);
+});
+afterEach(() => {
+  takeAway();
+  listening.abort();
+  vi.unstubAllGlobals();
+});
+
+const form = page.getByRole('form', { name: 'Datos del cliente' });
+const field = (name: string) => form.getByLabelText(name, { exact: true });
+
+test.each([
+  ['Nombre', 'text', 'name', '150'],
+  ['Correo electrónico', 'email', 'email', '254'],
+  ['Teléfono', 'tel', 'tel', '25'],
+  ['Dirección', 'text', 'shipping street-address', '250'],
+])(
+  '%s is a field of type %s that the browser fills in as %s, of %s signs at most',
+  async (name, type, token, length) => {
+    const element = field(name).element();
+    expect(['type', 'autocomplete', 'maxlength'].map((each) => element.getAttribute(each))).toEqual([
+      type,
+      token,
+      length,
+    ]);
+  },
+);
+test('the municipality waits for its department, and lists its own', async () => {
+  await expect.element(field('Municipio')).toBeDisabled();
+  await field('Departamento').selectOptions('Guatemala');
+  await expect.element(field('Municipio')).toBeEnabled();
+  await expect.element(field('Municipio')).toHaveTextContent('Elige un municipioGuatemalaMixco');
+});
+test('who logs in here stays: the form takes over name, e-mail and phone, and offers the saved addresses', async () => {
+  const login = page.getByRole('form', { name: 'Iniciar sesión' });
+  await login.getByLabelText('Correo electrónico').fill('ana@example.com');
+  await login.getByLabelText('Contraseña').fill('Quetzal2024');
+  await login.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect.element(field('Nombre')).toHaveValue('Ana Lucía Morales');
+  await expect.element(field('Correo electrónico')).toHaveValue('ana@example.com');
+  await expect.element(field('Teléfono')).toHaveValue('50255512345');
+  await expect
+    .element(page.getByRole('link', { name: 'Usar mis direcciones' }))
+    .toHaveAttribute('href', '/checkout-bac');
+  expect(toasts).toEqual(['success top-right Bienvenido: Ana Lucía Morales']);
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect.element(field('Nombre')).toHaveValue('');
+  await expect.element(login).toBeVisible();
+});
+test('a login that fails stands in the page, until the next try', async () => {
+  vi.stubGlobal('fetch', serve({}));
+  const login = page.getByRole('form', { name: 'Iniciar sesión' });
+  await login.getByLabelText('Correo electrónico').fill('ana@example.com');
+  await login.getByLabelText('Contraseña').fill('Quetzal2024');
+  await login.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect.element(login.getByRole('alert')).toHaveTextContent('No se pudo conectar con el servidor.');
+  vi.stubGlobal('fetch', serve({ '/api/v1/users/login': () => SESSION }));
+  await login.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect.element(field('Nombre')).toHaveValue('Ana Lucía Morales');
+});
+test('pressed while the tax id is looked up, the button orders nothing (P05)', async () => {
+  fillForm();
+  const taxId = field('NIT/DPI');
+  await taxId.fill('576937-K');
+  await form.getByRole('button', { name: 'Validar NIT' }).click();
+  await expect.element(taxId).toBeDisabled();
+  await form.getByRole('button', { name: 'Pagar' }).click();
+  expect(toasts.at(-1)).toBe('warn top-right falta el Validar el NIT ingresado');
+  answerTaxId({
+    Encabezado: [{ Respuesta: 'True', Descripcion: 'NIT VALIDO' }],
+    Detalle: [{ Nit: '576937K', Nombre: 'GARCIA,MARIA' }],
+  });
+  await expect.element(field('Nombre del cliente')).toHaveValue('MARIA GARCIA');
+  expect(called).toEqual([]);
+});
