@@ -2,6 +2,8 @@
 
 /** The text of `modules/first-list.ts`. */
 declare const __FIRST_LIST__: string;
+/** The text of `modules/first-choice.ts`. */
+declare const __FIRST_CHOICE__: string;
 declare const __BUILD_INFO__: { version: string; commit: string; builtAt: string };
 
 declare namespace astroHTML.JSX {

@@ -70,6 +70,12 @@ export function publishedStock(variants: Variants, choice: Choice): number {
   return usableStock(findVariant(variants, choice)?.stock ?? 0);
 }
 
+/** A choice as an address asks for it: `color=negro&talla=42`. */
+export function choiceQuery({ color, size }: Choice): string {
+  const asked = new URLSearchParams({ color: slugOf(color), talla: slugOf(size ?? '') });
+  return asked.toString();
+}
+
 /**
  * The choice an address asks for (`?color=…&talla=…`, slugs); a size that does not exist in the colour leaves the
  * rule for colours to decide. Undefined when the address names no colour of the product.

@@ -22,12 +22,14 @@ export function startGallery(): void {
     const { mountGallery } = await import('./gallery.ts');
     waiting.abort();
     mountGallery(gallery, wanted?.images);
+    delete gallery.dataset['coming'];
     pressed?.click();
   };
   const start = (): void => {
     if (isLoading) return;
     load().catch(() => {
       isLoading = false;
+      delete gallery.dataset['coming'];
     });
   };
   for (const reach of REACHES) {
@@ -46,6 +48,8 @@ export function startGallery(): void {
     ({ detail }) => {
       if (detail.images.join(' ') === gallery.dataset['images']) return;
       wanted = detail;
+      // Those of the colour before are not seen meanwhile.
+      gallery.dataset['coming'] = '';
       start();
     },
     { signal },

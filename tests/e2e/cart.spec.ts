@@ -1,6 +1,7 @@
 /** Cart, mini-cart, wishlist and compare buttons, currency (storefront spec §2–§4; ui, Cart; ux 14–18). */
 import type { Page } from '@playwright/test';
 import { realLines } from './fixtures/cart-lines.ts';
+import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { seedCart as seed, storedCart as stored } from './fixtures/stored-cart.ts';
 import { watchScripts } from './pages/script-watch.ts';

@@ -1,6 +1,9 @@
 /** What is seen before any script of the page has come: nothing that the scripts then take back (ux 18). */
 import type { Page } from '@playwright/test';
+import { slugOf } from '../../src/domain/slug.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { unevenDetail } from './pages/article-detail.ts';
+import { samples } from './pages/samples.ts';
 
 const SCRIPTS = '**/_astro/*.js';
 
@@ -79,6 +82,36 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
       expect(ever.filter((text) => !now.includes(text))).toEqual([]);
     });
   }
+
+  test('a product in another colour shows nothing of the printed one', async ({ page }) => {
+    const { articulo, variantes } = await unevenDetail(0);
+    const html = await (await page.request.get(`/producto/${articulo.Sku}`)).text();
+    const [, printed] = /data-printed="color=([^&]*)/.exec(html) ?? [];
+    const wanted = variantes.find(({ Color, Cantidad }) => slugOf(Color) !== printed && Cantidad > 0);
+    if (!wanted) throw new Error('no other colour in stock');
+    const seen = await watchFrames(page, '.buy-sku');
+    await openSlowly(
+      page,
+      `/producto/${articulo.Sku}?color=${slugOf(wanted.Color)}&talla=${slugOf(wanted.Talla)}`,
+    );
+    await expect(page.getByText(`SKU: ${wanted.Sku}`)).toBeVisible();
+    expect(await seen()).toEqual([`SKU: ${wanted.Sku}`]);
+    await expect(page.getByRole('region', { name: 'Galería' })).toHaveAttribute(
+      'data-images',
+      new RegExp(slugOf(wanted.Color)),
+    );
+    await expect(page.locator('.gallery-main img').first()).toBeVisible();
+  });
+
+  test('a product in the printed variant waits for nothing', async ({ page, expected }) => {
+    expected.push(/Failed to load resource/);
+    await page.route(SCRIPTS, (route) => route.abort());
+    const { sku } = await samples();
+    await page.goto(`/producto/${sku}`);
+    const printed = await page.locator('[data-printed]').getAttribute('data-printed');
+    await page.goto(`/producto/${sku}?${printed}`);
+    await expect(page.locator('.buy-sku')).toBeVisible();
+  });
 
   test('what waits is shown as it was printed after 5 seconds at most', async ({ page, expected }) => {
     expected.push(/Failed to load resource/);

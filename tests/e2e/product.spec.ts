@@ -2,26 +2,9 @@
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../src/domain/slug.ts';
 import { hearToasts } from './fixtures/hear-toasts.ts';
-import { expect, ORIGINS, test } from './fixtures/shop.ts';
-import { type Detail, detailOf, type Variant } from './pages/article-detail.ts';
+import { expect, test } from './fixtures/shop.ts';
+import { unevenDetail, type Variant } from './pages/article-detail.ts';
 import { samples } from './pages/samples.ts';
-
-/** The n-th article that has several colours, a variant with stock and one without. */
-async function unevenDetail(index: number): Promise<Detail> {
-  const response = await fetch(`${ORIGINS.sandbox}/api/v1/items/menu`);
-  const { data }: { readonly data: { readonly articulos: readonly { readonly Sku: string }[] } } =
-    await response.json();
-  let left = index;
-  for (const { Sku } of data.articulos) {
-    const detail = await detailOf(Sku);
-    const colors = new Set(detail.variantes.map(({ Color }) => Color));
-    const isUneven = detail.variantes.some(({ Cantidad }) => Cantidad === 0);
-    if (colors.size < 2 || !isUneven) continue;
-    if (left === 0) return detail;
-    left -= 1;
-  }
-  throw new Error('the sandbox has no article of uneven stock');
-}
 
 const add = (page: Page) => page.getByRole('button', { name: 'Añadir al carrito' });
 const sizes = (page: Page) => page.getByRole('radiogroup', { name: 'Talla' });

@@ -44,6 +44,8 @@ export function useChoice(product: Purchasable, rule: ChoiceRule): ProductChoice
   useLayoutEffect(() => {
     const asked = hasAddress ? choiceFromSlugs(variants, choiceInAddress(location.search)) : undefined;
     if (asked) setChoice(asked);
+    // What `modules/first-choice.ts` has put out of sight; the choice is drawn before the next paint.
+    if (hasAddress) delete document.documentElement.dataset['choice'];
   }, []);
   const pick = (next: Choice): void => {
     setChoice(next);

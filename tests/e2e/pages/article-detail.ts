@@ -24,3 +24,20 @@ export async function detailOf(sku: string): Promise<Detail> {
   const { data }: { readonly data: Detail } = await response.json();
   return data;
 }
+
+/** The n-th article that has several colours, a variant with stock and one without. */
+export async function unevenDetail(index: number): Promise<Detail> {
+  const response = await fetch(`${ORIGINS.sandbox}/api/v1/items/menu`);
+  const { data }: { readonly data: { readonly articulos: readonly { readonly Sku: string }[] } } =
+    await response.json();
+  let left = index;
+  for (const { Sku } of data.articulos) {
+    const detail = await detailOf(Sku);
+    const colors = new Set(detail.variantes.map(({ Color }) => Color));
+    const isUneven = detail.variantes.some(({ Cantidad }) => Cantidad === 0);
+    if (colors.size < 2 || !isUneven) continue;
+    if (left === 0) return detail;
+    left -= 1;
+  }
+  throw new Error('the sandbox has no article of uneven stock');
+}

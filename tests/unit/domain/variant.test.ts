@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   choiceFromSlugs,
   choiceOf,
+  choiceQuery,
   chooseColor,
   chooseSize,
   colorsOf,
@@ -101,6 +102,11 @@ describe('the selected variation', () => {
 });
 
 describe('the choice in an address', () => {
+  test('is read from the address that is made of it', () => {
+    const query = new URLSearchParams(choiceQuery({ color: 'Negro', size: '41' }));
+    expect([query.get('color'), query.get('talla')]).toEqual(['negro', '41']);
+    expect(choiceQuery({ color: '', size: undefined })).toBe('color=&talla=');
+  });
   test.each([
     [
       { color: 'negro', size: '41' },
