@@ -1,5 +1,6 @@
 /** Lists, filters, kept products and the home page (storefront spec §2, §4; ui, Lists; ux 2–7, 17). */
 import type { Locator, Page } from '@playwright/test';
+import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { watchScripts } from './pages/script-watch.ts';
 
@@ -221,10 +222,11 @@ test('a list whose data cannot be had asks the service, says so when that fails 
   tag: '@desktop',
 }, async ({ page, sandbox, expected, axe }) => {
   expected.push(/Failed to load resource/);
+  const toasts = await hearToasts(page);
   await page.route('**/datos/**', (route) => route.fulfill({ status: 500, body: '' }));
   await sandbox.addFault({ path: '/api/v1/items/filter-items', status: 500, body: {} });
   await page.goto('/productos/hombre?etiqueta=oferta');
-  await expect(page.getByText('Sin resultados, en el filtro').first()).toBeVisible();
+  await expect.poll(toasts).toEqual(['warn top-left Sin resultados, en el filtro']);
   const alert = page.getByRole('alert').filter({ hasText: 'No se pudo cargar la lista.' });
   await expect(alert).toBeVisible();
   // What was there is still to be used, below what is said.
@@ -236,6 +238,18 @@ test('a list whose data cannot be had asks the service, says so when that fails 
   await expect(alert).toBeHidden();
   await expect(shownCount(page)).toBeFocused();
   await expect(cards(page).filter({ hasNotText: 'Oferta' })).toHaveCount(0);
+});
+
+test('a list whose data cannot be had is the service’s own answer, and says so', { tag: '@desktop' }, async ({
+  page,
+  expected,
+}) => {
+  expected.push(/Failed to load resource/);
+  const toasts = await hearToasts(page);
+  await page.route('**/datos/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/productos/hombre?etiqueta=oferta');
+  await expect.poll(toasts).toEqual(['success top-right Resultados de la busqueda']);
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('new arrivals move by themselves after the first sign of a person, and can be stopped @desktop', async ({

@@ -1,5 +1,6 @@
 /** What a shopper keeps: favourites, comparison, recently viewed, 'Mi talla' (ui, Wishlist and compare; ux 2, 17). */
 import type { Page } from '@playwright/test';
+import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
@@ -15,6 +16,50 @@ test('the ways to what is kept say how much that is, on every screen', async ({ 
   await axe(page);
   await links.getByRole('link', { name: 'Favoritos 2' }).click();
   await expect(page.getByRole('list', { name: 'Favoritos' }).getByRole('article')).toHaveCount(2);
+});
+
+test('a card is kept in the wishlist and given up again, with the notices of the specification', async ({
+  page,
+}) => {
+  const toasts = await hearToasts(page);
+  await page.goto('/productos');
+  const card = cards(page).first();
+  const keep = card.getByRole('button', { name: 'Agregar a wishlist' });
+  const giveUp = card.getByRole('button', { name: 'Quitar de wishlist' });
+  await keep.click();
+  await expect(page.getByText('Agregado a wishlist').first()).toBeVisible();
+  expect(await toasts()).toEqual(['info bottom-left Agregado a wishlist']);
+  await page.reload();
+  const kept = await page.evaluate(() => localStorage.getItem('tienda:wishlist') ?? '');
+  await giveUp.click();
+  await expect.poll(toasts).toEqual(['info bottom-left Eliminado de wishlist']);
+  // Another tab has kept it meanwhile, and this one has not heard of it yet.
+  await expect(keep).toBeVisible();
+  await page.evaluate((text) => localStorage.setItem('tienda:wishlist', text), kept);
+  await keep.click();
+  await expect.poll(async () => (await toasts()).at(-1)).toBe('info bottom-left Producto ya en wishlist');
+  await expect(giveUp).toBeVisible();
+});
+
+test('a card is compared and no longer, with the toasts of the specification', async ({ page }) => {
+  const toasts = await hearToasts(page);
+  await page.goto('/productos');
+  const card = cards(page).first();
+  await card.getByRole('button', { name: 'Comparar', exact: true }).click();
+  await expect.poll(toasts).toEqual(['success top-right Agregado a comparar']);
+  await card.getByRole('button', { name: 'Quitar de comparar' }).click();
+  await expect.poll(async () => (await toasts()).at(-1)).toBe('success top-right Eliminado de comparar');
+  await expect(card.getByRole('button', { name: 'Comparar', exact: true })).toBeVisible();
+});
+
+test('an empty comparison says so and leads to the products', { tag: '@desktop' }, async ({ page, axe }) => {
+  await page.goto('/comparar');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No hay productos para comparar.').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Comparar' })).toHaveCount(0);
+  await axe(page);
+  await main.getByRole('link', { name: 'Ver productos' }).click();
+  await expect(page).toHaveURL(/\/productos$/);
 });
 
 test('a product page keeps the size as ‘Mi talla’ and shows what was looked at before @desktop', async ({

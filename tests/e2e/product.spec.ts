@@ -12,10 +12,12 @@ const colors = (page: Page) => page.getByRole('radiogroup', { name: 'Color' });
 const addressOf = ({ Color, Talla }: Variant): string => `?color=${slugOf(Color)}&talla=${slugOf(Talla)}`;
 
 test('the first click on “Añadir al carrito” is not lost', async ({ page }) => {
+  const toasts = await hearToasts(page);
   const { sku } = await samples();
   await page.goto(`/producto/${sku}`);
   await add(page).click();
   await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
+  expect(await toasts()).toEqual(['success top-left Añadio al Carrito']);
   await expect(page.getByText('Tienes 1 en tu carrito.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver carrito' })).toHaveAttribute(
     'href',
@@ -70,17 +72,75 @@ test('more than there is is refused with the specification’s two texts', { tag
   const variant = variantes.find(({ Cantidad }) => Cantidad > 0);
   if (!variant) throw new Error('nothing in stock');
   await sandbox.setStock(variant.CodigoInterno, 3);
+  const toasts = await hearToasts(page);
   await page.goto(`/producto/${articulo.Sku}${addressOf(variant)}`);
   await expect(page.getByText('Quedan 3', { exact: true })).toBeVisible();
   const quantity = page.getByRole('spinbutton', { name: 'Cantidad' });
   await quantity.fill('9');
   await quantity.press('Enter');
-  await expect(page.getByText('Cantidad excede el stock, Disponible 3 unidades').first()).toBeVisible();
   await expect(quantity).toHaveValue('3');
+  expect(await toasts()).toEqual(['warn top-center Cantidad excede el stock, Disponible 3 unidades']);
   await add(page).click();
   await expect(page.getByText('Ya tienes en tu carrito las 3 que hay.')).toBeVisible();
   await add(page).click();
-  await expect(page.getByText('Cantidad excede el stock disponible').first()).toBeVisible();
+  await expect
+    .poll(async () => (await toasts()).slice(1))
+    .toEqual(['success top-left Añadio al Carrito', 'warn top-center Cantidad excede el stock disponible']);
+});
+
+test('another size or colour is counted from 1 again', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  const { articulo, variantes } = await unevenDetail(4);
+  const [first] = variantes;
+  const size = variantes.find(({ Color, Talla }) => Color === first?.Color && Talla !== first.Talla);
+  const color = variantes.find(({ Color }) => Color !== first?.Color);
+  if (!first || !size || !color) throw new Error('too few variants');
+  for (const { CodigoInterno } of [first, size, color]) await sandbox.setStock(CodigoInterno, 9);
+  await page.goto(`/producto/${articulo.Sku}${addressOf(first)}`);
+  const quantity = page.getByRole('spinbutton', { name: 'Cantidad' });
+  for (const [group, name] of [
+    [sizes(page), size.Talla],
+    [colors(page), color.Color],
+  ] as const) {
+    await quantity.fill('3');
+    await quantity.press('Enter');
+    await expect(quantity).toHaveValue('3');
+    await group.getByRole('radio', { name, exact: true }).check({ force: true });
+    await expect(quantity).toHaveValue('1');
+  }
+});
+
+test('on a phone the way into the cart stays in sight, with price and size', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  const chosen = await sizes(page).getByRole('radio', { checked: true }).inputValue();
+  const price = await page.locator('.buy .price [data-cents], .buy .price[data-cents]').first().textContent();
+  for (const end of [false, true]) {
+    await page.evaluate((down) => scrollTo({ top: down ? 700 : 0, behavior: 'instant' }), end);
+    await expect(add(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.buy-sum')).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.locator('.buy-sum')).toHaveText(`${price}Talla ${chosen}`);
+  const other = sizes(page).getByRole('radio', { disabled: false, checked: false }).first();
+  const name = await other.inputValue();
+  await other.check({ force: true });
+  await expect(page.locator('.buy-sum')).toContainText(`Talla ${name}`);
+});
+
+test('the product is shared in its chosen variant', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const toasts = await hearToasts(page);
+  const { articulo, variantes } = await unevenDetail(0);
+  const wanted = variantes.findLast(({ Cantidad }) => Cantidad > 0);
+  if (!wanted) throw new Error('nothing in stock');
+  await page.goto(`/producto/${articulo.Sku}${addressOf(wanted)}`);
+  await expect(page.getByText(`SKU: ${wanted.Sku}`)).toBeVisible();
+  const link = page.getByRole('link', { name: 'Compartir' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*%2Fproducto%2F/);
+  await link.click();
+  await expect.poll(toasts).toEqual(['success top-right Enlace copiado']);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test('a price that changed since the build is told', { tag: '@desktop' }, async ({ page, sandbox }) => {
@@ -171,6 +231,21 @@ test('the buy box never stands over the related products', { tag: '@desktop' }, 
 });
 
 test.describe('without scripts', { tag: '@nojs' }, () => {
+  test('the breadcrumb leads to the categories of the product', async ({ page }) => {
+    const { sku, name } = await samples();
+    await page.goto(`/producto/${sku}`);
+    const trail = page.getByRole('navigation', { name: 'Ruta de navegación' });
+    await expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
+    const links = trail.getByRole('link');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs.slice(0, 2)).toEqual(['/', '/productos']);
+    expect(hrefs.length).toBeGreaterThan(2);
+    for (const href of hrefs.slice(2)) expect(href).toMatch(/^\/productos\/[a-z0-9/-]+$/);
+    const title = (await links.last().textContent()) ?? '-';
+    await links.last().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
   test('a product says its price, sizes, delivery, description and structured data', async ({ page }) => {
     const { sku, name } = await samples();
     await page.goto(`/producto/${sku}`);

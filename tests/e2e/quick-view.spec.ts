@@ -6,6 +6,7 @@ import { samples } from './pages/samples.ts';
 
 test.describe('the quick view', () => {
   test('opens at once by the product’s name, sells, and gives the focus back', async ({ page, axe }) => {
+    const toasts = await hearToasts(page);
     const { sku, name } = await samples();
     const { variantes } = await detailOf(sku);
     await page.goto('/productos');
@@ -17,6 +18,7 @@ test.describe('the quick view', () => {
     await axe(page);
     await dialog.getByRole('button', { name: 'Añadir al carrito' }).click();
     await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
+    expect(await toasts()).toEqual(['success top-left Añadio al Carrito']);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();

@@ -1,5 +1,6 @@
 /** Search: Enter, results and suggestions (storefront spec §2, §4; contract, Search texts; ux 1). */
 import type { Page } from '@playwright/test';
+import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { watchScripts } from './pages/script-watch.ts';
 
@@ -24,8 +25,10 @@ test('results can be filtered and sorted, and keep the term', async ({ page }) =
 });
 
 test('a term without results says so and helps on', async ({ page, axe }) => {
+  const toasts = await hearToasts(page);
   await page.goto('/productos?busqueda=zzzqqq');
   await expect(page.getByText('Sin resultados para "zzzqqq"').first()).toBeVisible();
+  expect(await toasts()).toEqual(['warn top-left Sin resultados para "zzzqqq"']);
   await expect(page.getByText('No hay productos disponibles.')).toBeVisible();
   await expect(page.locator('.notyf__toast')).toHaveCount(0);
   await axe(page);
@@ -33,6 +36,7 @@ test('a term without results says so and helps on', async ({ page, axe }) => {
 
 test('a failed search says why, and can be repeated', async ({ page, sandbox, expected }) => {
   expected.push(/Failed to load resource/);
+  const toasts = await hearToasts(page);
   await sandbox.addFault({
     path: '/api/v1/items/search',
     status: 500,
@@ -40,9 +44,10 @@ test('a failed search says why, and can be repeated', async ({ page, sandbox, ex
     times: 1,
   });
   await page.goto('/productos?busqueda=tenis');
-  await expect(page.getByText('Error: no se pudo').first()).toBeVisible();
+  await expect.poll(toasts).toEqual(['error bottom-left Error: no se pudo']);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('list', { name: 'Productos' }).getByRole('article').first()).toBeVisible();
+  expect(await toasts()).toHaveLength(1);
 });
 
 for (const [typed, name] of [
