@@ -11,11 +11,37 @@ import { fetchFacetNames, fetchListFile } from '#services/list-files.ts';
 import { filterProducts, searchProducts } from '#services/store-api/products.ts';
 import { storeApi } from './connections.ts';
 
+type Common = { readonly imageBase: string; readonly namesPath: string };
+
 /** Where a list comes from. `key` tells two sources apart; `imageBase` as in `SiteSettings`. */
-export type ListSource = { readonly key: string; readonly imageBase: string; readonly namesPath: string } & (
-  | { readonly kind: 'file'; readonly path: string; readonly fallbackXml: string | undefined }
-  | { readonly kind: 'search'; readonly term: string }
-);
+export type ListSource = Common & { readonly key: string } & (
+    | { readonly kind: 'file'; readonly path: string; readonly fallbackXml: string | undefined }
+    | { readonly kind: 'filter'; readonly xml: string }
+    | { readonly kind: 'search'; readonly term: string }
+  );
+
+/** The sources there are. What the service's filter answers is a list for that one document only. */
+export const listSource = {
+  search: (common: Common, term: string): ListSource => ({
+    ...common,
+    kind: 'search',
+    key: `search ${term}`,
+    term,
+  }),
+  file: (common: Common, path: string, fallbackXml: string | undefined): ListSource => ({
+    ...common,
+    kind: 'file',
+    key: path,
+    path,
+    fallbackXml,
+  }),
+  filter: (common: Common, xml: string): ListSource => ({
+    ...common,
+    kind: 'filter',
+    key: `filter ${xml}`,
+    xml,
+  }),
+};
 
 /** `isFiltered`: the service's filter has answered instead of the file. */
 export type ListState =
@@ -44,16 +70,19 @@ const MOST_PRODUCTS = 20_000;
 
 export const $productList = atom<ListState>(NO_LIST);
 
-type Found = { readonly answer: Answer<readonly Product[]>; readonly isFiltered: boolean };
+/** Paths of the list files that could not be had: from then on the service's filter answers in their place. */
+export const $missingLists = atom<ReadonlySet<string>>(new Set());
 
-async function find(source: ListSource): Promise<Found> {
+function find(source: ListSource): Promise<Answer<readonly Product[]>> {
   const connection = { ...storeApi(), imageBase: source.imageBase };
-  if (source.kind === 'search') {
-    return { answer: await searchProducts(connection, source.term), isFiltered: false };
+  switch (source.kind) {
+    case 'search':
+      return searchProducts(connection, source.term);
+    case 'filter':
+      return filterProducts(connection, source.xml);
+    case 'file':
+      return fetchListFile(source.path);
   }
-  const answer = await fetchListFile(source.path);
-  if (answer.ok || source.fallbackXml === undefined) return { answer, isFiltered: false };
-  return { answer: await filterProducts(connection, source.fallbackXml), isFiltered: true };
 }
 
 /** Loads a list. While the same one is on its way or there, nothing happens (storefront spec §4, Search). */
@@ -62,13 +91,15 @@ export async function loadProductList(source: ListSource): Promise<void> {
   const before = $productList.get();
   if (before.kind !== 'none' && before.kind !== 'failed' && before.key === key) return;
   $productList.set({ kind: 'loading', key });
-  const [{ answer, isFiltered }, named] = await Promise.all([
-    find(source),
-    fetchFacetNames(source.namesPath),
-  ]);
+  const [answer, named] = await Promise.all([find(source), fetchFacetNames(source.namesPath)]);
+  const isFiltered = source.kind === 'filter';
+  if (source.kind === 'file' && !answer.ok) $missingLists.set(new Set([...$missingLists.get(), source.path]));
   const now = $productList.get();
   // Another list was asked for meanwhile.
   if (now.kind !== 'loading' || now.key !== key) return;
+  if (!answer.ok && source.kind === 'file' && source.fallbackXml !== undefined) {
+    return loadProductList(listSource.filter(source, source.fallbackXml));
+  }
   if (!answer.ok) {
     $productList.set({ kind: 'failed', key, failure: answer.failure, isFiltered });
     return;
@@ -77,4 +108,10 @@ export async function loadProductList(source: ListSource): Promise<void> {
   const products = answer.value.slice(0, MOST_PRODUCTS);
   const index = buildFilterIndex(products, namedCategories(names));
   $productList.set({ kind: 'ready', key, products, index, names, isFiltered });
+}
+
+/** Tries again what failed, the list's own file first: what it holds is more than the service's filter answers. */
+export async function retryProductList(source: ListSource): Promise<void> {
+  if (source.kind === 'filter') $missingLists.set(new Set());
+  else await loadProductList(source);
 }

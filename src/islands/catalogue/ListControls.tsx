@@ -48,7 +48,7 @@ export function ListControls(props: ListControlsProps) {
   const t = useMemo(() => text(locale), [locale]);
   const messages = useMemo(() => messageText(locale), [locale]);
   const { shown, isRead, change } = useListQuery(locale, place);
-  const listing = useListing(shown, props);
+  const listing = useListing({ shown, isRead }, props);
   const live = useListPage(shown, listing.state, isRead);
   const [isOpen, setIsOpen] = useState<boolean>();
   useListNotices(listing.list, shown.query.term, messages);

@@ -3,23 +3,26 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { CategoryIndex } from '#domain/category-index.ts';
 import { type Facets, facetsOf, NO_NAMES, namedCategories } from '#domain/facets.ts';
-import { chosen, FILTER_GROUPS } from '#domain/filter.ts';
+import { chosenCount } from '#domain/filter.ts';
 import { countsFor, type FacetCounts, matchingPositions } from '#domain/filter-index.ts';
-import { brandFilterXml, filterXml } from '#domain/filter-xml.ts';
-import type { ListPlace, ShownList } from '#domain/list-place.ts';
-import { groupParameter } from '#domain/list-query.ts';
+import type { ListPlace } from '#domain/list-place.ts';
 import type { Product } from '#domain/product.ts';
 import { sortedPositions } from '#domain/sort.ts';
-import { FACET_NAMES_PATH, listDataPath } from '#i18n/paths.ts';
 import {
+  $missingLists,
   $productList,
-  type ListSource,
   type ListState,
   loadProductList,
   NO_LIST,
+  retryProductList,
 } from '#stores/product-list.ts';
 import { type ColorHexes, colorHexes } from './card-colors.ts';
+import { sourceOf } from './list-source.ts';
 import { countsFrom, facetsFrom, type PrintedFacets } from './printed-list.ts';
+import type { ListAddress } from './use-list-query.ts';
+
+/** The one set of the server snapshot. */
+const NONE_MISSING: ReadonlySet<string> = new Set();
 
 export type Listing = {
   readonly state: 'loading' | 'ready' | 'failed';
@@ -34,24 +37,6 @@ export type Listing = {
   readonly retry: () => void;
 };
 
-/** The service's own filter, for a list whose file cannot be had (contract, POST filter-items). */
-function fallbackXml({ kind, slug }: ListPlace, { query }: ShownList): string | undefined {
-  if (kind === 'brand') return brandFilterXml(slug);
-  const scope = kind === 'category' ? [{ type: 'categoria', value: slug }] : [];
-  const entries = FILTER_GROUPS.flatMap((group) =>
-    chosen(query.selection, group).map((value) => ({ type: groupParameter(group), value })),
-  );
-  return filterXml('productos', [...scope, ...entries]);
-}
-
-function sourceOf(shown: ShownList, imageBase: string): ListSource {
-  const { place, query } = shown;
-  const common = { imageBase, namesPath: FACET_NAMES_PATH };
-  if (query.term !== '') return { ...common, kind: 'search', key: `search ${query.term}`, term: query.term };
-  const path = listDataPath(place.path);
-  return { ...common, kind: 'file', key: path, path, fallbackXml: fallbackXml(place, shown) };
-}
-
 /** What the page was built with. */
 export type PrintedList = {
   readonly place: ListPlace;
@@ -62,14 +47,16 @@ export type PrintedList = {
 
 /** Loads what is shown and works it out; until it is there, filters stand as they were printed. */
 export function useListing(
-  shown: ShownList,
+  { shown, isRead }: Pick<ListAddress, 'shown' | 'isRead'>,
   { place: own, facets: printed, imageBase }: PrintedList,
 ): Listing {
   const { place, query } = shown;
   const list = useStore($productList, { ssr: () => NO_LIST });
-  const source = sourceOf(shown, imageBase);
+  const source = sourceOf(shown, imageBase, useStore($missingLists, { ssr: () => NONE_MISSING }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything about a source
-  useEffect(() => void loadProductList(source), [source.key]);
+  useEffect(() => {
+    if (isRead) void loadProductList(source);
+  }, [isRead, source.key]);
   const ready = list.kind === 'ready' && list.key === source.key ? list : undefined;
   // Sorted once, whatever is chosen afterwards.
   const order = useMemo(
@@ -82,10 +69,13 @@ export function useListing(
   }, [ready, query.selection, order]);
   // The hundreds of numbers beside the filters follow a frame after the products.
   const counted = useDeferredValue(query.selection);
-  const counts = useMemo(() => (ready ? countsFor(ready.index, counted) : undefined), [ready, counted]);
+  // What the service has filtered knows nothing of the values that were not chosen: those stand as printed.
+  const isPart = ready?.isFiltered && place.kind !== 'brand' && chosenCount(query.selection) > 0;
+  const whole = isPart ? undefined : ready;
+  const counts = useMemo(() => (whole ? countsFor(whole.index, counted) : undefined), [whole, counted]);
   const printedFacets = useMemo(() => facetsFrom(printed), [printed]);
   // The whole list of the page's own place has the filters that were printed.
-  const other = ready && (ready.isFiltered || ready.key !== listDataPath(own.path)) ? ready : undefined;
+  const other = query.term !== '' || place.path !== own.path ? whole : undefined;
   const facets = useMemo(
     () => (other ? facetsOf(other.products, other.names, place.slug) : printedFacets),
     [other, place.slug, printedFacets],
@@ -101,6 +91,6 @@ export function useListing(
     counts: counts ?? printedCounts,
     categories,
     hexes,
-    retry: () => void loadProductList(source),
+    retry: () => void retryProductList(source),
   };
 }

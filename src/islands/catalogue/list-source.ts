@@ -1,0 +1,32 @@
+/** Where the products of an address come from. */
+import { chosen, FILTER_GROUPS } from '#domain/filter.ts';
+import { brandFilterXml, filterXml } from '#domain/filter-xml.ts';
+import type { ListPlace, ShownList } from '#domain/list-place.ts';
+import { groupParameter } from '#domain/list-query.ts';
+import { FACET_NAMES_PATH, listDataPath } from '#i18n/paths.ts';
+import { type ListSource, listSource } from '#stores/product-list.ts';
+
+/** The service's own filter, for a list whose file cannot be had (contract, POST filter-items). */
+function fallbackXml({ kind, slug }: ListPlace, { query }: ShownList): string | undefined {
+  if (kind === 'brand') return brandFilterXml(slug);
+  const scope = kind === 'category' ? [{ type: 'categoria', value: slug }] : [];
+  const entries = FILTER_GROUPS.flatMap((group) =>
+    chosen(query.selection, group).map((value) => ({ type: groupParameter(group), value })),
+  );
+  return filterXml('productos', [...scope, ...entries]);
+}
+
+/**
+ * The search, the list's file, or the service's filter where that file could not be had.
+ * @param missing paths of such files
+ */
+export function sourceOf(shown: ShownList, imageBase: string, missing: ReadonlySet<string>): ListSource {
+  const { place, query } = shown;
+  const common = { imageBase, namesPath: FACET_NAMES_PATH };
+  if (query.term !== '') return listSource.search(common, query.term);
+  const path = listDataPath(place.path);
+  const xml = fallbackXml(place, shown);
+  return missing.has(path) && xml !== undefined
+    ? listSource.filter(common, xml)
+    : listSource.file(common, path, xml);
+}
