@@ -1,10 +1,27 @@
 /** What the files of `/datos` keep of a product: everything a card, a filter and an order look at. */
-import type { Product } from './product.ts';
+import { colorPictures, type PackedPictures, packPictures, unpackPictures } from './color-pictures.ts';
+import type { Product, ProductDetail } from './product.ts';
 
 /** The first picture of a card, and the one on hover (storefront spec §3, list view uses the first two). */
 const CARD_PICTURES = 2;
 
-/** The product with the pictures of its card only. */
-export function listedProduct(product: Product): Product {
-  return { ...product, images: product.images.slice(0, CARD_PICTURES) };
+/** A product as it stands in a file. `inColors`: its pictures by colour, where they differ. */
+export type ListedProduct = Omit<Product, 'colorPictures'> & {
+  readonly inColors?: PackedPictures | undefined;
+};
+
+/** The product with the pictures of its card only: the first two and one of each colour. */
+export function listedProduct(
+  product: Product,
+  detail: Pick<ProductDetail, 'variants'> | undefined,
+): ListedProduct {
+  const images = product.images.slice(0, CARD_PICTURES);
+  const inColors = packPictures(images[0] ?? '', colorPictures(product, detail));
+  return { ...product, images, ...(inColors && { inColors }) };
+}
+
+/** The product of a file. */
+export function productOfList({ inColors, ...product }: ListedProduct): Product {
+  if (!inColors) return product;
+  return { ...product, colorPictures: unpackPictures(product.images[0] ?? '', inColors) };
 }

@@ -28,6 +28,8 @@ export type Product = Priced & {
   readonly colors: readonly string[];
   readonly tags: readonly string[];
   readonly sizes: readonly string[];
+  /** A picture for each of `colors`, '' where there is none; left out where nobody knows them. */
+  readonly colorPictures?: readonly string[];
   /** Ids of the menu levels the product stands in; 0 where a level is missing. */
   readonly levels: readonly [number, number, number];
 };

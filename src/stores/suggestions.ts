@@ -39,11 +39,11 @@ export async function suggestionsFor(path: string, input: string): Promise<reado
 const NO_TERMS: readonly string[] = [];
 const recent = persistentDocument<readonly string[]>('tienda:searches', {
   initial: NO_TERMS,
-  read: (stored) =>
-    textsOf(stored)
-      .map(searchTerm)
-      .filter((term) => term !== '')
-      .slice(0, MOST_RECENT),
+  read: (stored) => {
+    if (!Array.isArray(stored)) throw new TypeError('not searches');
+    const terms = textsOf(stored).map(searchTerm);
+    return terms.filter((term) => term !== '').slice(0, MOST_RECENT);
+  },
   write: (terms) => terms,
 });
 

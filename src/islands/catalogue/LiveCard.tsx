@@ -28,6 +28,8 @@ export type LiveCardProps = {
   readonly isWished: boolean;
   readonly isCompared: boolean;
   readonly inCart: boolean;
+  /** Its picture in the colour that the list was filtered by, or ''. */
+  readonly colorPicture: string;
   /** Query of the colour and size that the list was filtered by, or ''. */
   readonly wanted: string;
   /** Those the shopper wears, '' for none. */
@@ -47,7 +49,8 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
   const { locale, t, textOf, product, pictured, hexes, isComing, view, inCart, wanted, mySizes, add } = props;
   // The second picture is for a mouse; until there is one over the card it is left out.
   const [pointed, setPointed] = useState('');
-  const [first = '', second] = pictured.images;
+  // The second picture may be of another colour than the one that was asked for.
+  const [first = '', second] = props.colorPicture === '' ? pictured.images : [props.colorPicture];
   const href = pathTo.product(locale, product.sku) + wanted;
   return (
     <li data-coming={isComing || undefined} onPointerEnter={() => setPointed(product.sku)}>

@@ -1,5 +1,6 @@
 /** The list as it is filtered, sorted or searched for; it stands where the printed one stood. */
-import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { chosen } from '#domain/filter.ts';
 import type { ShownList } from '#domain/list-place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -13,7 +14,7 @@ import { useCardState } from './use-card-state.ts';
 import { useDrawnCards } from './use-drawn-cards.ts';
 import { addressOf, type ChangeQuery } from './use-list-query.ts';
 import type { Listing } from './use-listing.ts';
-import { wantedChoice } from './wanted-choice.ts';
+import { wantedChoice, wantedPicture } from './wanted-choice.ts';
 
 /** Cards of a page, as many as are printed. */
 const PAGE_SIZE = 24;
@@ -68,7 +69,8 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
   const slots = useDrawnCards(listing.products, count);
   useFocusOnMore(list, count, slots.length > 0 && !slots.some(({ isComing }) => isComing));
   const next = { ...query, page: query.page + 1 };
-  const wanted = wantedChoice(query.selection);
+  // Another picture of the same product may come a frame later, as other pictures do.
+  const colors = useDeferredValue(chosen(query.selection, 'color'));
   return (
     <>
       <ul ref={list} className="product-grid" data-layout={query.view} role="list" aria-label={t('list')}>
@@ -90,7 +92,8 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
               isWished={state.isWished(product.sku)}
               isCompared={state.isCompared(product.sku)}
               inCart={state.inCart(product.sku)}
-              wanted={wanted}
+              wanted={wantedChoice(product, query.selection)}
+              colorPicture={wantedPicture(pictured ?? product, colors)}
               mySizes={state.mySizes(product, listing.categories)}
               add={state.add}
             />

@@ -4,6 +4,6 @@ import { listedProduct } from '#domain/listed-product.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
 
 export const GET: APIRoute = async () => {
-  const { products } = await loadSnapshot();
-  return Response.json(products.map(listedProduct));
+  const { products, details } = await loadSnapshot();
+  return Response.json(products.map((product) => listedProduct(product, details.get(product.sku))));
 };

@@ -1,6 +1,7 @@
 /** The files of `/datos` that the build wrote for the browser (`src/pages/datos`). */
 import * as z from 'zod/mini';
 import type { FacetNames } from '#domain/facets.ts';
+import { productOfList } from '#domain/listed-product.ts';
 import type { Product } from '#domain/product.ts';
 
 const texts = z.array(z.string());
@@ -23,10 +24,14 @@ const listed = z.object({
   tags: texts,
   sizes: texts,
   levels: z.tuple([z.number(), z.number(), z.number()]),
+  inColors: z.optional(z.tuple([z.number(), z.number()], z.string())),
 });
 
 /** Products of a list. */
-export const listFile: z.ZodMiniType<readonly Product[]> = z.array(listed);
+export const listFile: z.ZodMiniType<readonly Product[]> = z.pipe(
+  z.array(listed),
+  z.transform((rows) => rows.map(productOfList)),
+);
 
 /** Words for filter values. */
 export const facetNamesFile: z.ZodMiniType<FacetNames> = z.object({

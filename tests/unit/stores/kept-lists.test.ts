@@ -150,20 +150,3 @@ describe('my size', () => {
     expect(again.$sizePreference.get()).toEqual({ shoes: '42', clothes: 'M' });
   });
 });
-
-describe('filters', () => {
-  it('are toggled, cleared by "all" and reset inside the main document', async () => {
-    const browser = fakeBrowser();
-    const { $filters, resetFilters, toggleFilter } = await import('#stores/filters.ts');
-    toggleFilter('color', 'negro');
-    toggleFilter('size', '40');
-    toggleFilter('color', 'negro');
-    expect($filters.get()).toEqual({ size: ['40'] });
-    toggleFilter('size', '41');
-    toggleFilter('size', 'all');
-    toggleFilter('brand', 'kinalto');
-    expect(JSON.parse(browser.stored.get('tienda') ?? '').filters).toEqual({ brand: ['kinalto'] });
-    resetFilters();
-    expect($filters.get()).toEqual({});
-  });
-});

@@ -10,6 +10,10 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute = async ({ params }) => {
-  const { products } = await loadSnapshot();
-  return Response.json(productsOfBrand(products, params['slug'] ?? '').map(listedProduct));
+  const { products, details } = await loadSnapshot();
+  return Response.json(
+    productsOfBrand(products, params['slug'] ?? '').map((product) =>
+      listedProduct(product, details.get(product.sku)),
+    ),
+  );
 };

@@ -11,5 +11,10 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute = async ({ params }) => {
   const snapshot = await loadSnapshot();
-  return Response.json(productsOfCategory(snapshot, params['category'] ?? '').map(listedProduct));
+  const { details } = snapshot;
+  return Response.json(
+    productsOfCategory(snapshot, params['category'] ?? '').map((product) =>
+      listedProduct(product, details.get(product.sku)),
+    ),
+  );
 };

@@ -1,14 +1,26 @@
-/** What filters hand on to the product pages of a list. */
+/** What filters hand on to the product pages of a list, and to the pictures of its cards. */
 import { expect, test } from 'vitest';
-import { wantedChoice } from '#islands/catalogue/wanted-choice.ts';
+import { wantedChoice, wantedPicture } from '#islands/catalogue/wanted-choice.ts';
+
+const shoe = { colors: ['Gris', 'Negro'], colorPictures: ['/gris.jpg', '/negro.jpg'] };
 
 test.each([
   { selection: {}, query: '' },
   { selection: { color: ['negro'] }, query: '?color=negro' },
   { selection: { color: ['negro'], size: ['42'] }, query: '?color=negro&talla=42' },
   { selection: { color: ['negro'], size: ['42', '43'] }, query: '?color=negro' },
-  { selection: { color: ['negro', 'gris'], size: ['42'] }, query: '' },
+  // The first one that it has of those that were asked for.
+  { selection: { color: ['rojo', 'negro', 'gris'], size: ['42'] }, query: '?color=gris&talla=42' },
+  { selection: { color: ['rojo'], size: ['42'] }, query: '' },
   { selection: { size: ['42'] }, query: '' },
-])('a list of $selection leads to products with "$query"', ({ selection, query }) => {
-  expect(wantedChoice(selection)).toBe(query);
+])('a list of $selection leads to a shoe in grey and black with "$query"', ({ selection, query }) => {
+  expect(wantedChoice(shoe, selection)).toBe(query);
+});
+
+test('a card shows the colour that was asked for, where there is a picture of it', () => {
+  expect(wantedPicture(shoe, ['negro'])).toBe('/negro.jpg');
+  expect(wantedPicture(shoe, ['negro', 'gris'])).toBe('/gris.jpg');
+  expect(wantedPicture(shoe, [])).toBe('');
+  expect(wantedPicture(shoe, ['rojo'])).toBe('');
+  expect(wantedPicture({ colors: ['Negro'] }, ['negro'])).toBe('');
 });

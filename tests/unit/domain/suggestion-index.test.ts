@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  findSuggestions,
+  readSuggestionIndex,
+  type SuggestionEntry,
+  suggestionIndexText,
+} from '#domain/suggestion-index.ts';
+
+function entry(id: string, name: string, words = ''): SuggestionEntry {
+  return { id, kind: 'product', name, key: id, price: 100, image: '', words };
+}
+
+const entries: readonly SuggestionEntry[] = [
+  entry('1', 'Tenis casuales Kinalto', 'zapatillas sneakers'),
+  entry('2', 'Playera de niños', 'camiseta'),
+  entry('3', 'Botines de gamuza'),
+  entry('4', 'Cincho de cuero', 'tenis'),
+  { ...entry('category hombre', 'Hombre · Zapatos'), kind: 'category', key: 'hombre/zapatos' },
+];
+const index = readSuggestionIndex(suggestionIndexText(entries));
+const idsFor = (term: string, limit = 8): readonly string[] =>
+  findSuggestions(index, term, limit).map(({ id }) => id);
+
+describe('suggestions', () => {
+  test.each([
+    // ux 1: typos, accents, plurals and synonyms.
+    ['ténis', '1'],
+    ['sneekers', '1'],
+    ['zapatilla', '1'],
+    ['camisetas', '2'],
+    ['niñoz', '2'],
+    ['botin', '3'],
+    ['bot', '3'],
+    ['zapatos hombre', 'category hombre'],
+  ])('%s finds %s first', (term, id) => {
+    expect(idsFor(term)[0]).toBe(id);
+  });
+
+  test('what has the word in its name comes before what is only found by it', () => {
+    expect(idsFor('tenis')).toEqual(['1', '4']);
+  });
+
+  test('all words have to be found; where nothing has all of them, any may', () => {
+    expect(idsFor('tenis casuales')).toEqual(['1']);
+    expect(new Set(idsFor('playera gamuza'))).toEqual(new Set(['2', '3']));
+  });
+
+  test('a short word is not guessed at', () => {
+    expect(idsFor('tas')).toEqual([]);
+  });
+
+  test('tells what it shows, and which words matched', () => {
+    expect(findSuggestions(index, 'hombre', 1)).toEqual([
+      {
+        id: 'category hombre',
+        kind: 'category',
+        name: 'Hombre · Zapatos',
+        key: 'hombre/zapatos',
+        price: 100,
+        image: '',
+        matched: ['hombre'],
+      },
+    ]);
+  });
+
+  test('are never more than asked for, and no term throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 3 }), (term, limit) => {
+        expect(idsFor(term, limit).length).toBeLessThanOrEqual(limit);
+      }),
+    );
+  });
+
+  test('a text that is no index throws', () => {
+    expect(() => readSuggestionIndex('<html>')).toThrow(SyntaxError);
+  });
+});

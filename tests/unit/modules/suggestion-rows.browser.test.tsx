@@ -1,0 +1,71 @@
+/** What stands under a search box (ux 1): matches marked, prices, and the search itself at the end. */
+import { expect, test } from 'vitest';
+import type { FoundSuggestion } from '#domain/suggestion-index.ts';
+import { clientText } from '#i18n/client-text.ts';
+import { recentRows, type SuggestionRow, suggestionRows } from '#modules/suggestion-rows.ts';
+
+document.documentElement.lang = 'es-GT';
+const t = (await clientText('catalogue'))('es-GT');
+const found = (more: Partial<FoundSuggestion>): FoundSuggestion => ({
+  id: 'TEN-1',
+  kind: 'product',
+  name: 'Tenis Kinalto',
+  key: 'TEN-1',
+  price: 123_450,
+  image: '/tenis.jpg',
+  matched: ['tenis'],
+  ...more,
+});
+const rowsFor = (term: string, ...all: readonly FoundSuggestion[]): readonly SuggestionRow[] =>
+  suggestionRows(all, { term, locale: 'es-GT', t });
+function elementOf(row: SuggestionRow | undefined): HTMLElement {
+  const element = document.createElement('a');
+  element.append(...(row?.content ?? []));
+  return element;
+}
+
+test('a product has its picture, its name with the match marked, and its price', () => {
+  const [row] = rowsFor('tenis', found({}));
+  const element = elementOf(row);
+  expect(row?.href).toBe('/producto/TEN-1');
+  expect(element.querySelector('img')?.alt).toBe('');
+  expect([...element.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Tenis']);
+  expect(element.textContent).toBe('Tenis KinaltoQ\u00a01,234.50');
+});
+
+test.each([
+  [
+    { kind: 'category', key: 'hombre/zapatos', name: 'Hombre · Zapatos' },
+    '/productos?categoria=hombre/zapatos',
+    'Categoría',
+  ],
+  [{ kind: 'brand', key: 'kinalto', name: 'Kinalto' }, '/marca/kinalto', 'Marca'],
+] as const)('%o leads to its list and says what it is', (more, href, kind) => {
+  const [row] = rowsFor('x', found({ ...more, matched: [] }));
+  expect(row?.href).toBe(href);
+  expect(elementOf(row).textContent).toBe(`${more.name}${kind}`);
+  expect(elementOf(row).querySelector('img')).toBeNull();
+});
+
+test('the last one is the search itself, whose results are the service’s', () => {
+  const rows = rowsFor('  tenis rojos ', found({}));
+  expect(rows).toHaveLength(2);
+  expect(rows[1]?.href).toBe('/productos?busqueda=tenis%20rojos');
+  expect(elementOf(rows[1]).textContent).toBe('Ver todos los resultados de "tenis rojos"');
+  expect(rowsFor('nada')).toHaveLength(1);
+});
+
+test('a hostile name or term is text', () => {
+  const hostile = '<img src=x onerror="window.hit=1">';
+  const rows = rowsFor(hostile, found({ name: hostile, kind: 'brand', matched: ['img'] }));
+  for (const row of rows) {
+    expect(elementOf(row).querySelector('img')).toBeNull();
+    expect(elementOf(row).textContent).toContain(hostile);
+  }
+});
+
+test('a recent search leads to its results again', () => {
+  expect(recentRows(['tenis & más'], 'en').map(({ href }) => href)).toEqual([
+    '/en/productos?busqueda=tenis%20%26%20m%C3%A1s',
+  ]);
+});
