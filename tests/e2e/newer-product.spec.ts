@@ -1,6 +1,7 @@
 /** Articles newer than the build, without pictures, or not there at all (contract, Hosting, Articles without pictures). */
 import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { storedCart } from './fixtures/stored-cart.ts';
 import { detailOf } from './pages/article-detail.ts';
 import { samples } from './pages/samples.ts';
 
@@ -67,6 +68,33 @@ test('an article that is newer than the build and has no pictures is unavailable
   await page.getByRole('main').getByRole('searchbox').fill('tenis');
   await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(/\/productos\?busqueda=tenis/);
+});
+
+test('a colour that is newer than the build can be asked for, seen and bought', { tag: '@desktop' }, async ({
+  page,
+  sandbox,
+}) => {
+  const { sku } = await samples();
+  const answer = await detailOf(sku);
+  const [some] = answer.variantes;
+  if (!some) throw new Error('no variant');
+  const Imagenes = ['nuevo-1.webp'];
+  const newer = { ...some, Sku: `${sku}-NUEVO`, IdColor: 999, Color: 'Color Nuevo', Cantidad: 4, Imagenes };
+  await sandbox.addFault({
+    path: `/api/v1/items/${sku}`,
+    body: { code: 200, data: { ...answer, variantes: [...answer.variantes, newer] } },
+  });
+  await page.route('**/nuevo-1.webp*', (route) => route.fulfill({ path: 'public/icon-512.png' }));
+  await page.goto(`/producto/${sku}?color=color-nuevo`);
+  await expect(page.getByRole('radio', { name: 'Color Nuevo' })).toBeChecked();
+  await expect(page.getByText(`SKU: ${sku}-NUEVO`)).toBeVisible();
+  const gallery = page.getByRole('region', { name: 'Galería' });
+  await expect(gallery).toHaveAttribute('data-images', /^https?:.*\/nuevo-1\.webp$/);
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await expect(page.getByText('Tienes 1 en tu carrito.')).toBeVisible();
+  expect(await storedCart(page)).toMatchObject([
+    { sku: `${sku}-NUEVO`, selectedProductColor: 'Color Nuevo' },
+  ]);
 });
 
 test('an article that nobody knows stays not found', { tag: '@desktop' }, async ({ page, expected }) => {

@@ -1,5 +1,5 @@
 /** The chosen colour, size and quantity of a product (storefront spec §4, Variant picker and quick view). */
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   type Choice,
   choiceFromSlugs,
@@ -39,15 +39,19 @@ export function useChoice(product: Purchasable, rule: ChoiceRule): ProductChoice
   });
   const [quantity, setQuantity] = useState(1);
   const hasAddress = rule === 'discount';
-  // Once, after the first paint has equalled the built HTML; later the address follows the choice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read at the start only
+  const isAnswered = useRef(!hasAddress);
+  // After the first paint has equalled the built HTML; again when a colour that was asked for turns out to be newer than
+  // the build. Later the address follows the choice.
   useLayoutEffect(() => {
-    const asked = hasAddress ? choiceFromSlugs(variants, choiceInAddress(location.search)) : undefined;
+    if (isAnswered.current) return;
+    const asked = choiceFromSlugs(variants, choiceInAddress(location.search));
+    isAnswered.current = asked !== undefined;
     if (asked) setChoice(asked);
     // What `modules/first-choice.ts` has put out of sight; the choice is drawn before the next paint.
-    if (hasAddress) delete document.documentElement.dataset['choice'];
-  }, []);
+    delete document.documentElement.dataset['choice'];
+  }, [variants]);
   const pick = (next: Choice): void => {
+    isAnswered.current = true;
     setChoice(next);
     setQuantity(1);
     if (hasAddress) keepChoiceInAddress(next);
