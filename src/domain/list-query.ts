@@ -105,11 +105,6 @@ export function listQueryString(query: ListQuery): string {
   return listQueryToParams(query).toString().replaceAll('%2F', '/');
 }
 
-/** The value of `orden` for a sort order, as the sort form sends it. */
-export function sortParameter(sort: SortOrder): string {
-  return SORTS[sort];
-}
-
 /** The name of a filter group's parameter, as the filter form sends it. */
 export function groupParameter(group: FilterGroup): string {
   return GROUP_PARAMETERS[group];

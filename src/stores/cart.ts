@@ -14,7 +14,6 @@ import {
   removeLine as removed,
   setQuantity,
   setStock,
-  unitsInCart,
   unitsOfVariant,
 } from '#domain/cart.ts';
 import {
@@ -39,8 +38,6 @@ declare global {
 }
 
 export const $cart = computed($main, ({ cart }) => cart);
-/** Units in the whole cart; sold-out lines count for none. */
-export const $cartCount = computed($cart, unitsInCart);
 /** Cents of quetzales. */
 export const $cartTotal = computed($cart, cartTotal);
 

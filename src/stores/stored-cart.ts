@@ -91,8 +91,3 @@ export function readStoredMain(): StoredMain {
 export function readStoredSaved(): Cart {
   return readKey(SAVED_KEY, EMPTY_CART, (stored) => readCart(stored).cart);
 }
-
-/** The stored cart alone. Never throws. */
-export function readStoredCart(): Cart {
-  return readStoredMain().cart;
-}
