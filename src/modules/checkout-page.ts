@@ -8,6 +8,18 @@ import { isStored, startStoredCart } from './stored-cart-start.ts';
 /** Keys of the draft, the cart order and the customer; their stores are too much for a page nobody has touched. */
 const STORED = ['tienda:checkoutForm', 'tienda:cartOrder', 'tienda:usuario'];
 
+/**
+ * A browser that restores a page may hold what the fields held before they were emptied for the post (adversarial P14):
+ * what stands in the card's fields of a page that was not opened anew is not the shopper's.
+ */
+function wipeRestoredCard(): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate') return;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[autocomplete^="cc-"]');
+  for (const field of fields) field.value = '';
+}
+
+wipeRestoredCard();
 startStoredCart();
 if (isStored(STORED)) {
   startIsland(document.querySelector<HTMLElement>('[data-checkout] > astro-island'));

@@ -45,11 +45,19 @@ for (const path of ['/pago', '/pago-exito']) {
     }
     test('response 2 and 3 show their texts and lead back to the checkout', async ({ page, axe }) => {
       const records = recordsOf(page);
-      await page.goto(`${path}?response=2&responsetext=Fondos%20insuficientes`);
+      const details = 'transactionid=9002&orderid=FAC-7&response_code=202';
+      await page.goto(`${path}?response=2&responsetext=Fondos%20insuficientes&${details}`);
       await expect(outcome(page)).toContainText('Transacción Denegada: Fondos insuficientes');
+      await expect(outcome(page).getByRole('definition')).toHaveText(['9002', 'FAC-7', '202']);
+      await expect(page.getByRole('link', { name: 'Volver al checkout' })).toHaveAttribute(
+        'href',
+        '/checkout',
+      );
       await axe(page);
-      await page.goto(`${path}?response=3&responsetext=x`);
+      await page.goto(`${path}?response=3&responsetext=Comercio%20inactivo&${details}`);
       await expect(outcome(page)).toContainText('Error en datos de la transacción o error del sistema');
+      await expect(outcome(page)).toContainText('Comercio inactivo');
+      await expect(outcome(page).getByRole('definition')).toHaveText(['9002', 'FAC-7', '202']);
       await expect(page.getByRole('link', { name: 'Volver al checkout' })).toHaveAttribute(
         'href',
         '/checkout',
@@ -63,6 +71,11 @@ test('an approval is recorded once, however often it is opened', async ({ page, 
   await storeOrder(page);
   await sandbox.addFault({ ...RECORD, body: { Resultado: 1, Mensaje: 'OK' } });
   const records = recordsOf(page);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.method() === 'PATCH') return;
+    told.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+  });
   for (const query of [approved, approved, '']) {
     await page.goto(`/pago-exito${query}`);
     await expect(outcome(page)).toContainText('Orden enviada');
@@ -80,6 +93,9 @@ test('an approval is recorded once, however often it is opened', async ({ page, 
     CodeResponse: '100',
   });
   expect([await cartSize(page), await stored(page, 'tienda:cartOrder')]).toEqual([0, null]);
+  // No script, style or picture is asked for with the address of the return (adversarial E12).
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((text) => /response=1|9000000001|FAC-1/.test(text))).toEqual([]);
 });
 
 test('a return that is opened in several tabs at once is recorded once, and each of them says so', async ({

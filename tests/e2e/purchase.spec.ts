@@ -38,6 +38,11 @@ test('a guest buys, and the cart is empty afterwards', async ({ page, sandbox, a
   expect(await cartSize(page)).toBe(0);
   expect(await stored(page, 'tienda:cartOrder')).toBeNull();
   await axe(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Recibo' })).toContainText(name);
+  await expect(page.getByRole('button', { name: 'Imprimir recibo' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Seguir comprando' })).toBeHidden();
 });
 
 test('a card that is denied leads back to the checkout, with cart and draft as they were', async ({
