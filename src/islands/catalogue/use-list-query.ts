@@ -9,6 +9,7 @@ import {
 } from '#domain/list-query.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
+import { addressParams, changeAddress, dropChanges } from './list-address.ts';
 
 /** `replace` for what is no step back: the next page of the same list. */
 export type ChangeQuery = (
@@ -23,7 +24,7 @@ export type ListAddress = {
 };
 
 function read(printed: ListPlace): ShownList {
-  return shownList(printed, listQueryFromParams(new URLSearchParams(location.search)));
+  return shownList(printed, listQueryFromParams(addressParams()));
 }
 
 /** The address of what is shown, in the page's language. */
@@ -41,18 +42,20 @@ export function useListQuery(locale: Locale, printed: ListPlace): ListAddress {
   );
   useLayoutEffect(() => {
     const update = (): void => setAddress(read(printed));
+    const step = (): void => {
+      dropChanges();
+      update();
+    };
     update();
-    addEventListener('popstate', update);
-    return () => removeEventListener('popstate', update);
+    addEventListener('popstate', step);
+    return () => removeEventListener('popstate', step);
   }, [printed]);
   const change = useCallback<ChangeQuery>(
     (part, mode = 'push') => {
       // From the address as it is now: two quick clicks both count.
       const { place, query } = read(printed);
       const changed = typeof part === 'function' ? part(query) : part;
-      const address = addressOf(locale, place, { ...query, page: 1, ...changed });
-      if (mode === 'push') history.pushState(null, '', address);
-      else history.replaceState(history.state, '', address);
+      changeAddress(addressOf(locale, place, { ...query, page: 1, ...changed }), mode);
       setAddress(read(printed));
     },
     [locale, printed],
