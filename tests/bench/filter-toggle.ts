@@ -1,7 +1,8 @@
 /**
  * How long a filter's toggle takes on a long list, with the processor slowed down (issue "Browse, find, choose", Filters:
  * 2,000 products, 4× slower, 100 ms): from the click until a frame has been painted in which the option is pressed, the
- * new count stands and the first view shows the products that match. Once from a list in another order, once from the
+ * new count stands and the first view shows the products that match, with their words and prices (pictures, the numbers
+ * beside the other options and the cards below the first view follow). Once from a list in another order, once from the
  * printed list. Run by hand against a shop that is served (`npm start -- --products 2000`; a smaller one's list is
  * lengthened):
  *
