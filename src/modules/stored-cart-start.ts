@@ -1,10 +1,9 @@
 /** Painting the stored cart where there is one: who has stored nothing loads nothing for it. */
-import { storageOf, storedText, textIn } from '#stores/stored-text.ts';
+import { isKept } from './stored-key.ts';
 
 /** Whether one of these keys is stored, in the tab or on the device; false where the storage is forbidden. */
 export function isStored(keys: readonly string[]): boolean {
-  const tab = storageOf('sessionStorage');
-  return keys.some((key) => (textIn(tab, key) ?? storedText(key)) !== undefined);
+  return isKept(...keys);
 }
 
 /** When its code cannot be had, the island shows the cart as soon as it is there. */

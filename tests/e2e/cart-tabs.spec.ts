@@ -1,4 +1,4 @@
-/** The cart in two tabs at once, and where the device keeps nothing (contract, Storage keys; adversarial C05, C06). */
+/** The cart in two tabs at once, before it is read, and where the device keeps nothing (contract, Storage keys; C05, C06). */
 import type { Page } from '@playwright/test';
 import { realLines } from './fixtures/cart-lines.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -89,4 +89,31 @@ test('“Deshacer” in another tab does not bring back what was bought meanwhil
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('Ya lo compraste en otra pestaña').first()).toBeVisible();
   expect(await storedCart(page)).toEqual([]);
+});
+
+test('until the storage has been read there is the shape of a cart, and nothing moves when the lines come', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await seedCart(page, await realLines(2));
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/.+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.locator('.stored-wait .cart-line')).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('list', { name: 'Carrito' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.locator('.stored-wait')).toBeHidden();
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(moved).toBe(0);
 });
