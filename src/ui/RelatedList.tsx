@@ -1,0 +1,59 @@
+/**
+ * 'Productos relacionados' (storefront spec §2), with the discount rule of related products (§5). Its styles are in
+ * `RelatedList.css`, which the place that shows it brings.
+ */
+import { type PictureSources, pictureSources } from '#domain/picture.ts';
+import { relatedDiscount } from '#domain/price.ts';
+import type { RelatedProduct } from '#domain/product.ts';
+import { Picture } from './Picture.tsx';
+import { Price, type PriceProps } from './Price.tsx';
+
+export type RelatedListProps = {
+  readonly title: string;
+  readonly products: readonly RelatedProduct[];
+  readonly hrefOf: (sku: string) => string;
+  /** URL template of an image service; none: the raw picture. */
+  readonly template: string | undefined;
+  readonly priceText: PriceProps['text'];
+  readonly format: PriceProps['format'];
+};
+
+/** As many as two rows hold; every card costs bytes of the document. */
+const MOST = 4;
+
+export function RelatedList({ title, products, hrefOf, template, priceText, format }: RelatedListProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className="related">
+      <h2>{title}</h2>
+      <ul role="list">
+        {products.slice(0, MOST).map((product) => (
+          <li key={product.sku}>
+            <a href={hrefOf(product.sku)}>
+              <Picture
+                sources={lean(product.image, template)}
+                alt=""
+                width={320}
+                height={320}
+                sizes="(min-width: 48rem) 23vw, 46vw"
+              />
+              <h3>{product.name}</h3>
+            </a>
+            <Price
+              price={product.price}
+              discountedPrice={relatedDiscount(product) > 0 ? product.discountedPrice : 0}
+              text={priceText}
+              format={format}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The best format in its widths and one plain picture for the rest: every byte of the document counts. */
+function lean(image: string, template: string | undefined): PictureSources {
+  const { src, alternatives } = pictureSources(image, { template, widths: [160, 320, 480] });
+  return { src, srcSet: '', alternatives: alternatives.slice(0, 1) };
+}
