@@ -16,12 +16,18 @@ export type SizeGuideView = {
 };
 
 /** What decides which guide is for an article. */
-type GuideRule = {
+export type GuideRule = {
   readonly id: string;
   readonly kind: string;
   readonly brand: string | null;
   readonly categories: readonly string[];
   readonly sizes: readonly string[];
+};
+
+/** The guides there are, and the category slug of each menu entry by its levels (`N1/N2/N3`). */
+export type GuideIndex = {
+  readonly guides: readonly GuideRule[];
+  readonly categories: Readonly<Record<string, string>>;
 };
 
 type Article = {

@@ -6,22 +6,19 @@ import type { ChosenVariant } from '#stores/product-choice.ts';
 
 const REACHES = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
-/** Starts waiting; does nothing on a page without a gallery. */
-export function startGallery(): void {
-  const gallery = document.querySelector<HTMLElement>('[data-gallery]');
-  if (!gallery) return;
-  // What the browser scrolls by itself has to be reachable by keyboard, until the carousel takes the focus over.
-  gallery.querySelector('.gallery-main .splide__track')?.setAttribute('tabindex', '0');
+/** Starts waiting, until `gone`, where the gallery does not stay as long as the page. */
+export function startGallery(gallery: HTMLElement, gone?: AbortSignal): void {
   const waiting = new AbortController();
-  const { signal } = waiting;
+  const signal = gone ? AbortSignal.any([waiting.signal, gone]) : waiting.signal;
   let pressed: HTMLElement | undefined;
   let wanted: ChosenVariant | undefined;
   let isLoading = false;
   const load = async (): Promise<void> => {
     isLoading = true;
     const { mountGallery } = await import('./gallery.ts');
+    if (signal.aborted) return;
     waiting.abort();
-    mountGallery(gallery, wanted?.images);
+    mountGallery(gallery, { images: wanted?.images, gone });
     delete gallery.dataset['coming'];
     pressed?.click();
   };

@@ -1,71 +1,111 @@
-/** A picture close up: a dialog with the large picture, enlarged by a press, a pinch or the wheel. */
+/**
+ * A picture close up, in a dialog: larger and smaller by a press, two fingers, the wheel with Ctrl, `+` and `-`, or the
+ * buttons; moved by the arrow keys, the wheel or a finger. Escape leaves.
+ */
+import { followPinch } from './gallery-pinch.ts';
+import { scaleOf, type ZoomPoint, zoomTo } from './gallery-scale.ts';
 import { closePicture } from './gallery-slides.ts';
 
-export type ZoomWords = { readonly title: string; readonly close: string; readonly alt: string };
+export type ZoomWords = {
+  readonly title: string;
+  readonly close: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly alt: string;
+};
 
-const MOST = 4;
+/** What a press on the picture enlarges it to, and each step of a button or key by. */
 const PRESSED = 2;
+const STEP = 1.5;
+/** Pixels that an arrow key moves the picture by. */
+const MOVE = 80;
 
-type Point = { readonly x: number; readonly y: number };
+const MOVES: Readonly<Record<string, readonly [left: number, top: number]>> = {
+  ArrowLeft: [-MOVE, 0],
+  ArrowRight: [MOVE, 0],
+  ArrowUp: [0, -MOVE],
+  ArrowDown: [0, MOVE],
+};
+const STEPS: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': 1 / STEP };
 
-function distance([one, other]: readonly Point[]): number {
-  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-}
-
-function widen(frame: HTMLElement, scale: number): void {
-  frame.style.setProperty('--zoom', String(Math.min(MOST, Math.max(1, scale))));
-}
-
-function scaleOf(frame: HTMLElement): number {
-  return Number(frame.style.getPropertyValue('--zoom') || 1);
-}
-
-/** Two fingers move apart or together: the picture grows by the same share. */
-function followPinch(frame: HTMLElement): void {
-  const fingers = new Map<number, Point>();
-  let start = { apart: 0, scale: 1 };
-  frame.addEventListener('pointerdown', ({ pointerId, x, y }) => {
-    fingers.set(pointerId, { x, y });
-    if (fingers.size === 2) start = { apart: distance([...fingers.values()]), scale: scaleOf(frame) };
-  });
-  frame.addEventListener('pointermove', ({ pointerId, x, y }) => {
-    if (!fingers.has(pointerId)) return;
-    fingers.set(pointerId, { x, y });
-    if (fingers.size === 2 && start.apart > 0)
-      widen(frame, (start.scale * distance([...fingers.values()])) / start.apart);
-  });
-  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
-    frame.addEventListener(end, ({ pointerId }) => fingers.delete(pointerId));
-  }
-}
-
-function closeButton(words: ZoomWords, dialog: HTMLDialogElement): HTMLButtonElement {
+function textButton(label: string, className: string, press: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'zoom-close';
-  button.textContent = words.close;
-  button.addEventListener('click', () => dialog.close());
+  button.className = className;
+  button.textContent = label;
+  button.addEventListener('click', press);
   return button;
 }
 
-/** Opens the dialog; it goes from the page when it is closed, and the focus returns where it was. */
-export function openZoom(image: string, words: ZoomWords): void {
+function pictureFrame(image: string, { alt, title }: ZoomWords): HTMLElement {
+  const frame = document.createElement('div');
+  frame.className = 'zoom-frame';
+  // What scrolls has to be reachable by keyboard.
+  frame.tabIndex = 0;
+  frame.setAttribute('role', 'group');
+  frame.setAttribute('aria-label', title);
+  const img = document.createElement('img');
+  Object.assign(img, { alt, draggable: false });
+  img.dataset['picture'] = '';
+  img.src = closePicture(image);
+  frame.append(img);
+  return frame;
+}
+
+/** Where in the frame something happened. */
+function pointIn(frame: HTMLElement, { clientX, clientY }: MouseEvent): ZoomPoint {
+  const { left, top } = frame.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
+function followMouse(frame: HTMLElement): void {
+  frame.addEventListener('click', (event) =>
+    zoomTo(frame, scaleOf(frame) > 1 ? 1 : PRESSED, pointIn(frame, event)),
+  );
+  frame.addEventListener(
+    'wheel',
+    (event) => {
+      // Two fingers on a touchpad come as a wheel with Ctrl.
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomTo(frame, scaleOf(frame) * Math.exp(-event.deltaY / 200), pointIn(frame, event));
+    },
+    { passive: false },
+  );
+}
+
+function followKeys(dialog: HTMLDialogElement, frame: HTMLElement): void {
+  dialog.addEventListener('keydown', (event) => {
+    const move = MOVES[event.key];
+    const step = STEPS[event.key];
+    if (move) frame.scrollBy({ left: move[0], top: move[1], behavior: 'instant' });
+    if (step) zoomTo(frame, scaleOf(frame) * step);
+    if (move || step) event.preventDefault();
+  });
+}
+
+/** Opens the dialog. It goes from the page when it is closed, and the focus goes to `opener`. */
+export function openZoom(image: string, words: ZoomWords, opener: HTMLElement | null): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
   dialog.setAttribute('aria-label', words.title);
   dialog.setAttribute('closedby', 'any');
-  const frame = document.createElement('button');
-  frame.type = 'button';
-  frame.className = 'zoom-frame';
-  const img = document.createElement('img');
-  img.alt = words.alt;
-  img.dataset['picture'] = '';
-  img.src = closePicture(image);
-  frame.append(img);
-  frame.addEventListener('click', () => widen(frame, scaleOf(frame) > 1 ? 1 : PRESSED));
+  const frame = pictureFrame(image, words);
+  const tools = document.createElement('div');
+  tools.className = 'zoom-tools';
+  tools.append(
+    textButton(words.zoomIn, 'zoom-in', () => zoomTo(frame, scaleOf(frame) * STEP)),
+    textButton(words.zoomOut, 'zoom-out', () => zoomTo(frame, scaleOf(frame) / STEP)),
+    textButton(words.close, 'zoom-close', () => dialog.close()),
+  );
+  followMouse(frame);
   followPinch(frame);
-  dialog.append(closeButton(words, dialog), frame);
-  dialog.addEventListener('close', () => dialog.remove());
+  followKeys(dialog, frame);
+  dialog.append(tools, frame);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    opener?.focus();
+  });
   document.body.append(dialog);
   dialog.showModal();
 }

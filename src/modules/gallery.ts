@@ -111,38 +111,64 @@ function fill(gallery: HTMLElement, { main, thumbs }: Parts, images: readonly st
   gallery.dataset['images'] = images.join(' ');
 }
 
-/** Makes the carousels, with other pictures than the page was built with where those are wanted already. */
-export function mountGallery(gallery: HTMLElement, images?: readonly string[]): void {
+/** Other pictures than the gallery was drawn with, where those are wanted already; and when it is taken away. */
+export type GalleryWishes = {
+  readonly images?: readonly string[] | undefined;
+  readonly gone?: AbortSignal | undefined;
+};
+
+/** Makes the carousels. */
+export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryWishes = {}): void {
   const parts = partsOf(gallery);
   if (!parts) return;
   addStyle(sheet);
   if (images && images.length > 0) fill(gallery, parts, images);
   let carousels = startCarousels(parts);
-  document.addEventListener('variant:chosen', ({ detail }) => {
-    const wanted = detail.images.join(' ');
-    if (wanted === '' || wanted === gallery.dataset['images']) return;
+  const destroy = (): void => {
     carousels.main.destroy(true);
     carousels.thumbs.destroy(true);
-    fill(gallery, parts, detail.images);
-    carousels = startCarousels(parts);
-  });
+  };
+  gone?.addEventListener('abort', destroy);
+  document.addEventListener(
+    'variant:chosen',
+    ({ detail }) => {
+      const wanted = detail.images.join(' ');
+      if (wanted === '' || wanted === gallery.dataset['images']) return;
+      destroy();
+      fill(gallery, parts, detail.images);
+      carousels = startCarousels(parts);
+    },
+    gone ? { signal: gone } : {},
+  );
   parts.thumbs.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest('li') : null;
     const index = [...parts.thumbs.querySelectorAll('li')].findIndex((item) => item.isSameNode(pressed));
     if (index >= 0) carousels.main.go(index);
   });
+  const opener = parts.main.querySelector<HTMLElement>('.gallery-zoom');
   parts.main.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('.splide__slide')) return;
-    const { index } = carousels.main;
-    const image = gallery.dataset['images']?.split(' ')[index] ?? '';
-    void import('./gallery-zoom.ts').then(({ openZoom }) =>
-      openZoom(image, {
-        title: words()('zoomTitle'),
-        close: words()('close'),
-        alt: altOf(parts.main, index),
-      }),
-    );
+    if (!(target instanceof Element) || !target.closest('.splide__slide,.gallery-zoom')) return;
+    void zoom(gallery, parts.main, { index: carousels.main.index, opener });
   });
+}
+
+/** Opens the picture of a place close up; afterwards the focus is on 'Ampliar'. */
+async function zoom(
+  gallery: HTMLElement,
+  main: HTMLElement,
+  { index, opener }: { readonly index: number; readonly opener: HTMLElement | null },
+): Promise<void> {
+  const { openZoom } = await import('./gallery-zoom.ts');
+  const t = words();
+  const image = gallery.dataset['images']?.split(' ')[index] ?? '';
+  const text = {
+    title: t('zoomTitle'),
+    close: t('close'),
+    zoomIn: t('zoomIn'),
+    zoomOut: t('zoomOut'),
+    alt: altOf(main, index),
+  };
+  openZoom(image, text, opener);
 }
 
 /** Not part of the page's own styles: most visits never reach for the gallery. */

@@ -1,6 +1,7 @@
 /** What only somebody who uses the page needs: loaded with the first sign of a person (design §6). */
 import { startAccountMenu } from './account-menu.ts';
 import { startDisclosures } from './disclosure.ts';
+import { startDrawnGalleries } from './drawn-galleries.ts';
 import { startLanguageOffer } from './language-offer.ts';
 import { startMenu } from './menu.ts';
 import { startPictureMorph } from './picture-morph.ts';
@@ -15,4 +16,5 @@ export function startLater(): void {
   startSuggestions();
   startLanguageOffer();
   startPictureMorph();
+  startDrawnGalleries();
 }

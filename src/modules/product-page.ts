@@ -29,7 +29,8 @@ function startRemembering(): void {
 
 /** Starts everything; `load` brings what makes the islands alive. */
 export function startProductPage(load: () => Promise<Mount>): void {
-  startGallery();
+  const gallery = document.querySelector<HTMLElement>('[data-gallery]');
+  if (gallery) startGallery(gallery);
   startEarlyChoice();
   startMounts({ buy: load, dates: load });
   startRememberedPlace();

@@ -5,15 +5,24 @@ import type { Choice } from '#domain/variant.ts';
 /** The pictures of what is chosen, for the gallery to follow. */
 export type ChosenVariant = { readonly images: readonly string[] };
 
+/** A gallery that was drawn in the browser; `gone` is aborted when it is taken away. */
+export type DrawnGallery = { readonly gallery: HTMLElement; readonly gone: AbortSignal };
+
 declare global {
   interface DocumentEventMap {
     'variant:chosen': CustomEvent<ChosenVariant>;
+    'gallery:drawn': CustomEvent<DrawnGallery>;
   }
 }
 
 /** Tells the page which pictures belong to the choice. */
 export function announceVariant(chosen: ChosenVariant): void {
   document.dispatchEvent(new CustomEvent('variant:chosen', { detail: chosen }));
+}
+
+/** Tells the page of a gallery that can be made carousels of. */
+export function announceGallery(drawn: DrawnGallery): void {
+  document.dispatchEvent(new CustomEvent('gallery:drawn', { detail: drawn }));
 }
 
 /** The slugs that the page's address asks for; '' where it does not. */

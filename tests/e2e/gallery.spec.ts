@@ -85,3 +85,47 @@ test('the gallery is moved by a swipe, back and forth', { tag: '@desktop' }, asy
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a picture close up grows by press, keys and two fingers, is moved by the arrows, and Escape gives the focus back', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  const open = page.getByRole('region', { name: 'Galería' }).getByRole('button', { name: 'Ampliar' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', { name: 'Imagen ampliada' });
+  const frame = zoom.getByRole('group');
+  const picture = frame.getByRole('img');
+  const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
+  await expect(picture).toBeVisible();
+  const whole = await width();
+  await zoom.getByRole('button', { name: 'Acercar' }).press('Enter');
+  await expect.poll(width).toBeCloseTo(whole * 1.5, -1);
+  const left = () => frame.evaluate((element) => element.scrollLeft);
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(before);
+  await page.keyboard.press('-');
+  await expect.poll(width).toBe(whole);
+  await picture.click();
+  await expect.poll(width).toBeCloseTo(whole * 2, -1);
+  await picture.click();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('the frame is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [x - apart, x + apart].map((at, id) => ({ x: at, y, id })),
+    });
+  await touch('touchStart', 50);
+  for (const apart of [75, 100, 150]) await touch('touchMove', apart);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(width).toBeCloseTo(whole * 3, -1);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(open).toBeFocused();
+});

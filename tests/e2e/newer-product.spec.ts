@@ -38,6 +38,9 @@ test('an article that is newer than the build is shown by the not-found page', {
   await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/en\/producto\/NUEVO-1$/);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', own);
   await axe(page);
+  await page.getByRole('link', { name: 'Verificar tu talla' }).click();
+  await expect(page.getByRole('columnheader', { name: 'MX' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();
   await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { detailOf } from './pages/article-detail.ts';
 import { samples } from './pages/samples.ts';
+import { watchScripts } from './pages/script-watch.ts';
 
 test.describe('the quick view', () => {
   test('opens at once by the product’s name, sells, and gives the focus back', async ({ page, axe }) => {
@@ -22,6 +23,41 @@ test.describe('the quick view', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
+  });
+
+  test('has the gallery and the size guide of the product’s page, loaded when they are reached for', async ({
+    page,
+    axe,
+  }) => {
+    const { sku, name } = await samples();
+    const scripts = watchScripts(page);
+    const galleries = async () =>
+      (await scripts.atRest()).filter(({ url }) => /\/gallery\.[^/]+\.js$/.test(url)).length;
+    await page.goto('/productos');
+    expect(await galleries()).toBe(0);
+    await page.getByRole('button', { name: `Ver ${name}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name });
+    const second = dialog.getByRole('button', { name: /^Imagen 2 de/ });
+    await expect(second).toBeVisible();
+    await second.click();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(dialog.locator('.gallery-main .is-active')).toHaveCount(1);
+    expect(await galleries()).toBe(1);
+    await dialog.getByRole('link', { name: 'Verificar tu talla' }).click();
+    const guide = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('columnheader', { name: 'MX' }) })
+      .last();
+    await expect(guide.getByRole('columnheader', { name: 'MX' })).toBeVisible();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('link', { name: 'Verificar tu talla' })).toBeFocused();
+    await dialog.getByRole('radiogroup', { name: 'Color' }).getByRole('radio').last().check({ force: true });
+    await expect(dialog.getByRole('button', { name: /^Imagen 1 de/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(dialog.getByText(`SKU: ${sku}`)).toBeVisible();
   });
 
   test('says that it cannot be loaded, and tries again', { tag: '@desktop' }, async ({

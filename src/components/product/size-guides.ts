@@ -2,15 +2,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { findMenuItem, flattenMenu, type Menu } from '#domain/menu.ts';
 import type { ProductDetail } from '#domain/product.ts';
-import { guideFor, type SizeGuideView } from '#domain/size-guide.ts';
+import { type GuideIndex, type GuideRule, guideFor, type SizeGuideView } from '#domain/size-guide.ts';
 import { slugOf } from '#domain/slug.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { localePath } from '#i18n/paths.ts';
-
-/** Address of a guide's file in a language. */
-export function sizeGuidePath(locale: Locale, id: string): string {
-  return localePath(locale, `/producto/tallas/${id}.json`);
-}
+import { sizeGuidePath, sizesOf } from '#islands/product/find-guide.ts';
 
 /** The link slug of the menu entry an article stands in; '' where the menu has none. */
 export function categorySlugOf(menu: Menu, { levels }: Pick<ProductDetail, 'levels'>): string {
@@ -19,20 +14,28 @@ export function categorySlugOf(menu: Menu, { levels }: Pick<ProductDetail, 'leve
   return findMenuItem(menu, slug)?.slug ?? '';
 }
 
-/** Address of the guide's file for an article; '' where none fits. */
-export async function sizeGuideHref(locale: Locale, menu: Menu, product: ProductDetail): Promise<string> {
-  const guides = (await getCollection('sizeGuides')).map(({ id, data }) => ({
+async function guideRules(): Promise<readonly GuideRule[]> {
+  return (await getCollection('sizeGuides')).map(({ id, data }) => ({
     id,
     kind: data.kind,
     brand: data.brand,
     categories: data.categories,
     sizes: data.rows.map(({ size }) => size),
   }));
-  const sizes = [...new Set(product.variants.map(({ size }) => size))].filter((size) => size !== '');
-  const guide = guideFor(guides, {
+}
+
+/** Everything that is needed to find the guide of an article in the browser. */
+export async function sizeGuideIndex(menu: Menu): Promise<GuideIndex> {
+  const categories = Object.fromEntries(flattenMenu(menu).map(({ level, slug }) => [level, slug]));
+  return { guides: await guideRules(), categories };
+}
+
+/** Address of the guide's file for an article; '' where none fits. */
+export async function sizeGuideHref(locale: Locale, menu: Menu, product: ProductDetail): Promise<string> {
+  const guide = guideFor(await guideRules(), {
     category: categorySlugOf(menu, product),
     brand: slugOf(product.brand),
-    sizes,
+    sizes: sizesOf(product),
   });
   return guide ? sizeGuidePath(locale, guide.id) : '';
 }

@@ -1,53 +1,45 @@
-/** The pictures of the chosen variant: a large one, and buttons for the others (storefront spec §2, Quick-view popup). */
-import { useState } from 'react';
+/** The pictures of the chosen variant, as on the product's page (storefront spec §2, Quick-view popup). */
+import { useEffect, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
-import { pictureSources } from '#domain/picture.ts';
 import type { Text } from '#i18n/messages.ts';
-import { Picture } from '#ui/Picture.tsx';
+import { announceGallery } from '#stores/product-choice.ts';
+import gallerySheet from '#ui/Gallery.css?url';
+import { Gallery } from '#ui/Gallery.tsx';
+import { Style } from './Style.tsx';
 
 export type PanelGalleryProps = {
   readonly name: string;
+  /** Give it a `key` of these: its carousels are made once. */
   readonly images: readonly string[];
   readonly t: Text<'product'>;
 };
 
-const { imageTemplate: template } = shopConfiguration;
-
 export function PanelGallery({ name, images, t }: PanelGalleryProps) {
-  const [index, setIndex] = useState(0);
-  const total = Math.max(1, images.length);
+  const gallery = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    if (gallery.current) announceGallery({ gallery: gallery.current, gone: gone.signal });
+    return () => gone.abort();
+  }, []);
+  // An article without pictures shows the default one.
+  const shown = images.length === 0 ? [''] : images;
+  const total = shown.length;
   return (
-    <section className="panel-gallery" aria-label={t('gallery')}>
-      <Picture
-        key={index}
-        sources={pictureSources(images[index] ?? '', { template, widths: [320, 480, 640, 960] })}
-        alt={t('pictureAlt', { name, n: index + 1, total })}
-        width={480}
-        height={480}
+    <>
+      <Style href={gallerySheet} />
+      <Gallery
+        ref={gallery}
+        name={name}
+        images={shown}
+        template={shopConfiguration.imageTemplate}
+        text={{
+          label: t('gallery'),
+          zoom: t('zoom'),
+          picture: (at) => t('pictureAlt', { name, n: at + 1, total }),
+          thumbnail: (at) => t('picture', { n: at + 1, total }),
+        }}
         sizes="(min-width: 48rem) 448px, 88vw"
-        eager
       />
-      {images.length < 2 ? null : (
-        <div className="panel-thumbs">
-          {images.map((image, at) => (
-            <button
-              key={image}
-              type="button"
-              aria-label={t('picture', { n: at + 1, total })}
-              aria-current={at === index || undefined}
-              onClick={() => setIndex(at)}
-            >
-              <Picture
-                sources={pictureSources(image, { template, widths: [160, 320] })}
-                alt=""
-                width={118}
-                height={118}
-                sizes="72px"
-              />
-            </button>
-          ))}
-        </div>
-      )}
-    </section>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { Price } from '#ui/Price.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { useMoney } from '../cart/use-money.ts';
 import { BuyRow } from './BuyRow.tsx';
+import { findGuide } from './find-guide.ts';
 import { NotifyLinks } from './NotifyLinks.tsx';
 import { PanelGallery } from './PanelGallery.tsx';
 import panelSheet from './ProductPanel.css?url';
@@ -65,7 +66,7 @@ export function ProductPanel({ locale, product: detail, rule, contact }: Product
           size="l"
         />
         <VariantPicker product={product} chosen={chosen} group={chosen.rule} t={t}>
-          <SizeHelp guide="" chosen={size} t={t} />
+          <SizeHelp guide={() => findGuide(locale, detail)} chosen={size} t={t} />
         </VariantPicker>
         <NotifyLinks product={product} color={choice.color} sizes={missing} contact={contact} t={t} />
         <StockLine buying={buying} locale={locale} t={t} />

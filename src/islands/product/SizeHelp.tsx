@@ -12,13 +12,22 @@ import { Icon } from '#ui/Icon.tsx';
 import { SizeGuideTable } from './SizeGuideTable.tsx';
 
 export type SizeHelpProps = {
-  /** Address of the guide's file; '' where none fits the article. */
-  readonly guide: string;
+  /**
+   * Address of the guide's file, '' where none fits the article; or how it is found when somebody asks, undefined
+   * where it cannot be told.
+   */
+  readonly guide: string | (() => Promise<string | undefined>);
   readonly chosen: string;
   readonly t: Text<'product'>;
 };
 
-type State = SizeGuideView | 'loading' | 'failed';
+type State = SizeGuideView | 'loading' | 'failed' | 'none';
+
+async function guideOf(guide: SizeHelpProps['guide']): Promise<State> {
+  const href = typeof guide === 'string' ? guide : await guide();
+  if (href === '') return 'none';
+  return (href && (await fetchSizeGuide(href))) || 'failed';
+}
 
 export function SizeHelp({ guide, chosen, t }: SizeHelpProps) {
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +38,7 @@ export function SizeHelp({ guide, chosen, t }: SizeHelpProps) {
     setOpen(true);
     if (typeof state === 'object') return;
     setState('loading');
-    void fetchSizeGuide(guide).then((found) => setState(found ?? 'failed'));
+    void guideOf(guide).then(setState);
   };
   return (
     <>
@@ -69,7 +78,7 @@ function GuideContent({ state, chosen, t }: { readonly state: State } & Pick<Siz
     );
   return (
     <p className="size-guide-wait" role="alert">
-      {t('guide.failed')}{' '}
+      {t(state === 'none' ? 'guide.none' : 'guide.failed')}{' '}
       <a href={shopConfiguration.sizeGuideUrl} target="_blank" rel="noopener">
         {t('guide.external')}
       </a>

@@ -2,7 +2,7 @@
  * Prices and stock from the build, confirmed when the page is used. The build's pictures and order stay; a look that
  * failed leaves everything as it was and can be repeated.
  */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Variant } from '#domain/product.ts';
 import { usableStock } from '#domain/stock.ts';
 import { fetchLiveProduct, isGone } from '#stores/live-product.ts';
@@ -48,7 +48,28 @@ function withoutStock(built: Purchasable): Purchasable {
   return { ...built, stock: 0, variants: built.variants.map((variant) => ({ ...variant, stock: 0 })) };
 }
 
-/** Looks once when the island is used, and again on `retry`. `imageBase`: of the pictures of what is new. */
+/** How long what was confirmed is believed by somebody who left the page and came back. */
+const BELIEVED_MS = 5 * 60_000;
+
+/** Looks again when the page is in view once more and the last look is too old. */
+function useFreshLook(start: () => void): () => void {
+  const last = useRef(0);
+  const look = useCallback((): void => {
+    last.current = Date.now();
+    start();
+  }, [start]);
+  useEffect(() => {
+    const comeBack = (): void => {
+      if (document.visibilityState === 'visible' && Date.now() - last.current > BELIEVED_MS) look();
+    };
+    look();
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, [look]);
+  return look;
+}
+
+/** Looks when the island is used, when somebody comes back after a while, and on `retry`. `imageBase`: of the pictures of what is new. */
 export function useLiveProduct(built: Purchasable, imageBase: string): LiveProduct {
   const [product, setProduct] = useState(built);
   const [state, setState] = useState<LiveState>('looking');
@@ -60,6 +81,6 @@ export function useLiveProduct(built: Purchasable, imageBase: string): LiveProdu
     else if (isGone(answer)) setProduct(withoutStock(built));
     setState(answer.ok ? 'confirmed' : isGone(answer) ? 'gone' : 'failed');
   }, [built, imageBase]);
-  useEffect(() => void look().catch(() => setState('failed')), [look]);
-  return { product, state, retry: () => void look().catch(() => setState('failed')) };
+  const start = useCallback(() => void look().catch(() => setState('failed')), [look]);
+  return { product, state, retry: useFreshLook(start) };
 }

@@ -1,0 +1,29 @@
+/** How large a picture is shown in its frame, which scrolls over it. */
+
+/** Pixels from the frame's left and top. */
+export type ZoomPoint = { readonly x: number; readonly y: number };
+
+/** As many times its frame as a picture may be. */
+const MOST = 4;
+
+/** How many times its frame the picture is. */
+export function scaleOf(frame: HTMLElement): number {
+  return Number(frame.style.getPropertyValue('--zoom') || 1);
+}
+
+/** Enlarges the picture to a scale of 1…4; what is at the point stays there, the middle where none is given. */
+export function zoomTo(
+  frame: HTMLElement,
+  scale: number,
+  { x, y }: ZoomPoint = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 },
+): void {
+  const before = scaleOf(frame);
+  const now = Math.min(MOST, Math.max(1, scale));
+  const { scrollLeft, scrollTop } = frame;
+  frame.style.setProperty('--zoom', String(now));
+  frame.scrollTo({
+    left: ((scrollLeft + x) * now) / before - x,
+    top: ((scrollTop + y) * now) / before - y,
+    behavior: 'instant',
+  });
+}
