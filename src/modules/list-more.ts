@@ -3,6 +3,7 @@
  * counts them, so that coming back brings the same products and the same place on the page.
  */
 import { localePath, slugPath, splitLocale } from '#i18n/paths.ts';
+import { keepListScroll, restoreListScroll } from '#stores/list-scroll.ts';
 
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
@@ -49,45 +50,12 @@ export async function showMore(link: HTMLAnchorElement): Promise<void> {
     const first = append(await fetchPage(link.href), link);
     writePage(pagesShown() + 1);
     first?.querySelector('a')?.focus({ preventScroll: true });
-    keepScroll();
+    keepListScroll();
   } catch {
     location.assign(address);
   } finally {
     link.ariaBusy = null;
   }
-}
-
-const SCROLL_KEY = 'tienda:list-scroll';
-let isKeeping = false;
-
-/** Remembers the place when the page is left; the browser's own memory is gone before the products are there. */
-function keepScroll(): void {
-  if (isKeeping) return;
-  isKeeping = true;
-  addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ address: location.href, top: scrollY }));
-    } catch {
-      // Without storage the list starts at its top.
-    }
-  });
-}
-
-function keptScroll(): number | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('top' in kept))
-      return undefined;
-    return kept.address === location.href && typeof kept.top === 'number' ? kept.top : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** How somebody came to this page: only going back and reloading restore a place. */
-function isReturning(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
 }
 
 /** Nobody looks for their place among more cards than these pages have; 'Ver más' leads on from there. */
@@ -105,7 +73,7 @@ export function pagesToRestore(listing: DOMStringMap, wanted: number, address: s
 
 /** Brings back the pages an address counts: fetched all at once, put in their order as far as they came. */
 export async function restorePages(pages: number): Promise<void> {
-  keepScroll();
+  keepListScroll();
   const listing = document.querySelector<HTMLElement>('.listing')?.dataset ?? {};
   const fetched = pagesToRestore(listing, pages, location.href).map((address) =>
     fetchPage(address).catch(() => undefined),
@@ -116,6 +84,5 @@ export async function restorePages(pages: number): Promise<void> {
     if (!page || !link) break;
     append(page, link);
   }
-  const top = keptScroll();
-  if (top !== undefined && isReturning()) scrollTo({ top, behavior: 'instant' });
+  restoreListScroll();
 }

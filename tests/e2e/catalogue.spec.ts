@@ -37,24 +37,29 @@ test('no React is loaded before somebody touches a list', { tag: '@desktop' }, a
   expect(loaded.filter((name) => name.includes('/datos/'))).toEqual([]);
 });
 
-test('more products are added below, counted in the address and there again after going back', async ({
-  page,
-}) => {
-  await page.goto('/productos');
-  await page.getByRole('link', { name: 'Ver más' }).click();
-  await expect(cards(page)).toHaveCount(48);
-  expect(await parameters(page)).toBe('?pagina=2');
-  await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
-  const chosen = cards(page).nth(40);
-  await chosen.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => scrollY);
-  await chosen.getByRole('link').first().click();
-  await page.waitForURL(/\/producto\//);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(48);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 400);
-});
+for (const [list, query, screen] of [
+  ['', '?pagina=2', ''],
+  ['?etiqueta=oferta&orden=precio-asc', '?etiqueta=oferta&orden=precio-asc&pagina=2', '@phone'],
+])
+  test(`more products of /productos${list} are added below, counted in the address and there again after going back ${screen}`, async ({
+    page,
+  }) => {
+    await page.goto(`/productos${list}`);
+    await page.getByRole('link', { name: 'Ver más' }).click();
+    await expect(cards(page)).toHaveCount(48);
+    expect(await parameters(page)).toBe(query);
+    await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
+    const chosen = cards(page).nth(32).getByRole('link').first();
+    await chosen.focus();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(1000);
+    await chosen.press('Enter');
+    await page.waitForURL(/\/producto\//);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(48);
+    await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), top)).toBeLessThan(2);
+  });
 
 test('filters narrow the list, follow each other and step back with the browser @desktop', async ({
   page,

@@ -16,18 +16,18 @@ export type ListActionsProps = {
 
 export function ListActions({ t, product, href, inCart, add }: ListActionsProps) {
   const { name, stock, colors, sizes } = product;
-  if (stock <= 0) {
-    return (
-      <Button kind="quiet" disabled>
-        {t('card.soldOut')}
-      </Button>
-    );
-  }
   if (colors.length > 0 || sizes.length > 0) {
     return (
       <ButtonLink kind="quiet" href={href} aria-label={t('card.detailsOf', { name })}>
         {t('card.details')}
       </ButtonLink>
+    );
+  }
+  if (stock <= 0) {
+    return (
+      <Button kind="quiet" disabled>
+        {t('card.soldOut')}
+      </Button>
     );
   }
   return (

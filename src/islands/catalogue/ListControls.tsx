@@ -26,6 +26,7 @@ import { useKeptFilters } from './use-kept-filters.ts';
 import { useListNotices } from './use-list-notices.ts';
 import { useListPage } from './use-list-page.ts';
 import { useListQuery } from './use-list-query.ts';
+import { useListTitle } from './use-list-title.ts';
 import { useListing } from './use-listing.ts';
 import './ListControls.css';
 
@@ -54,7 +55,9 @@ export function ListControls(props: ListControlsProps) {
   useListNotices(listing.list, shown.query.term, messages);
   const { query } = shown;
   const { selection } = query;
-  useKeptFilters(shown);
+  useKeptFilters({ shown, isRead });
+  const heading = headingOf(t, props, shown);
+  useListTitle(heading === props.heading ? undefined : heading);
 
   const toggle = useCallback(
     (group: FilterGroup, value: string): void =>
@@ -75,7 +78,7 @@ export function ListControls(props: ListControlsProps) {
   return (
     <>
       <header className="listing-head">
-        <h1>{headingOf(t, props, shown)}</h1>
+        <h1>{heading}</h1>
         <p role="status" ref={status} tabIndex={-1}>
           {shown.isPrinted || listing.state === 'ready' ? t('count', { count }) : null}
           {!shown.isPrinted && listing.state === 'loading' ? t('loading') : null}

@@ -1,9 +1,10 @@
 /** The list as it is filtered, sorted or searched for; it stands where the printed one stood. */
-import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { chosen } from '#domain/filter.ts';
 import type { ShownList } from '#domain/list-place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
+import { keepListScroll, restoreListScroll } from '#stores/list-scroll.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -67,7 +68,12 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
   const { query, place } = shown;
   const count = query.page * PAGE_SIZE;
   const slots = useDrawnCards(listing.products, count);
-  useFocusOnMore(list, count, slots.length > 0 && !slots.some(({ isComing }) => isComing));
+  const isDrawn = slots.length > 0 && !slots.some(({ isComing }) => isComing);
+  useFocusOnMore(list, count, isDrawn);
+  useLayoutEffect(() => {
+    keepListScroll();
+    if (isDrawn) restoreListScroll();
+  }, [isDrawn]);
   const next = { ...query, page: query.page + 1 };
   // Another picture of the same product may come a frame later, as other pictures do.
   const colors = useDeferredValue(chosen(query.selection, 'color'));

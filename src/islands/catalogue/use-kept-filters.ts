@@ -1,16 +1,20 @@
 /** Keeps what was chosen last on this device (storefront spec §4, Persistence). */
 import { useEffect } from 'react';
-import type { ShownList } from '#domain/list-place.ts';
-import { setFilters } from '#stores/filters.ts';
+import { chosenCount } from '#domain/filter.ts';
+import { $filters, setFilters } from '#stores/filters.ts';
+import type { ListAddress } from './use-list-query.ts';
 
 /** Long after the frame that answers a toggle: the whole main document is read and written for it. */
 const PAUSE_MS = 400;
 
-/** Keeps the selection of a list that is not the printed one, once nothing more is chosen for a moment. */
-export function useKeptFilters({ isPrinted, query: { selection } }: ShownList): void {
+/** Keeps the selection of the address, once nothing more is chosen for a moment; also that nothing is chosen any more. */
+export function useKeptFilters({ shown, isRead }: Pick<ListAddress, 'shown' | 'isRead'>): void {
+  const { selection } = shown.query;
   useEffect(() => {
-    if (isPrinted) return;
-    const timer = setTimeout(() => setFilters(selection), PAUSE_MS);
+    if (!isRead) return;
+    const timer = setTimeout(() => {
+      if (chosenCount(selection) + chosenCount($filters.get()) > 0) setFilters(selection);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isPrinted, selection]);
+  }, [isRead, selection]);
 }

@@ -1,0 +1,45 @@
+/**
+ * The place on a list that somebody comes back to (ux 6). The browser's own memory of it is gone before the products are
+ * there: those of further pages, and those of a list that was filtered, sorted or searched for.
+ */
+const SCROLL_KEY = 'tienda:list-scroll';
+let isKeeping = false;
+let isRestored = false;
+
+/** Remembers the place when the page is left. */
+export function keepListScroll(): void {
+  if (isKeeping) return;
+  isKeeping = true;
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ address: location.href, top: scrollY }));
+    } catch {
+      // Without storage the list starts at its top.
+    }
+  });
+}
+
+function keptScroll(): number | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('top' in kept))
+      return undefined;
+    return kept.address === location.href && typeof kept.top === 'number' ? kept.top : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How somebody came to this page: only going back and reloading restore a place. */
+function isReturning(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+}
+
+/** Goes to the place that was left, once, when its products are there; not under the hands of somebody who acts already. */
+export function restoreListScroll(): void {
+  if (isRestored) return;
+  isRestored = true;
+  const top = isReturning() && !navigator.userActivation?.hasBeenActive ? keptScroll() : undefined;
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/product.ts';
+import { ListActions } from '#islands/catalogue/ListActions.tsx';
+import { product } from '../../domain/samples.ts';
+
+function drawn(changes: Partial<Product>, inCart = false): string {
+  const html = renderToStaticMarkup(
+    <ListActions
+      t={(key) => key}
+      product={{ ...product, colors: [], sizes: [], ...changes }}
+      href="/producto/X"
+      inCart={inCart}
+      add={() => undefined}
+    />,
+  );
+  return html.replace(/<[^>]*>/g, '');
+}
+
+describe('the button of the list layout (storefront spec §2: ver detalle when variations exist, …)', () => {
+  it.each([
+    ['leads to the page of a product in sizes', { stock: 3, sizes: ['40'] }, false, 'card.details'],
+    [
+      'leads to the page of one in colours that is sold out',
+      { stock: 0, colors: ['Negro'] },
+      false,
+      'card.details',
+    ],
+    ['says that a product without variations is sold out', { stock: 0 }, false, 'card.soldOut'],
+    ['adds one in stock', { stock: 3 }, false, 'card.add'],
+    ['says that it is in the cart', { stock: 3 }, true, 'card.added'],
+  ])('%s', (_sentence, changes, inCart, text) => {
+    expect(drawn(changes, inCart)).toBe(text);
+  });
+});
