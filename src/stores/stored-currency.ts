@@ -1,16 +1,16 @@
 /** The chosen currency as it lies in the storage, read without any store: prices are printed in it before paint. */
-import { type CurrencyName, DEFAULT_CURRENCY, isCurrencyName } from '#domain/currency.ts';
+import type { CurrencyName } from '#domain/currency.ts';
 
 /** Key of the currency's name (contract, Storage keys). */
 export const CURRENCY_KEY = 'tienda:currency';
 
-/** What every page is printed in. */
-export const defaultCurrency = DEFAULT_CURRENCY;
+/** Quetzales unless told otherwise: what every page is printed in. */
+export const defaultCurrency: CurrencyName = 'GTQ';
 
 /** A currency's name from outside, with or without the quotes of JSON; undefined for any other (adversarial C09). */
 export function readCurrencyName(value: string | null | undefined): CurrencyName | undefined {
   const name = value?.replaceAll('"', '');
-  return name !== undefined && isCurrencyName(name) ? name : undefined;
+  return name === 'GTQ' || name === 'USD' ? name : undefined;
 }
 
 /** The stored currency of this moment; quetzales when none is chosen or readable. Never throws. */
