@@ -37,9 +37,9 @@ async function lengthenList(page: Page): Promise<void> {
  * Clicks a brand; milliseconds until the frame with its outcome has been painted. Rejects when that never comes: another
  * count than the one that stood beside the brand, or products of another one.
  */
-function toggle(page: Page, index: number): Promise<number> {
+function toggle(page: Page, index: number, plain: readonly string[]): Promise<number> {
   return page.evaluate(
-    ({ nth, firstView }) =>
+    ({ nth, firstView, plain: skus }) =>
       new Promise<number>((done, fail) => {
         const boxes = '.filters[data-place="side"] fieldset:nth-of-type(4) input';
         const box = document.querySelectorAll<HTMLInputElement>(boxes)[nth];
@@ -49,15 +49,14 @@ function toggle(page: Page, index: number): Promise<number> {
         const isShown = (): boolean => {
           const said = document.querySelector('.listing-head [role="status"]')?.textContent ?? '';
           const count = Number(said.replace(/\D/g, ''));
-          const cards = [...document.querySelectorAll('.listing-results:not([hidden]) article')].slice(
-            0,
-            firstView,
-          );
+          const cards = [
+            ...document.querySelectorAll<HTMLElement>('.listing-results:not([hidden]) article'),
+          ].slice(0, firstView);
           const brands = cards.map((card) => card.querySelector('.card-brand')?.textContent);
           if (box?.checked !== isWanted || cards.length < Math.min(firstView, count)) return false;
           return isWanted
             ? count === Number(beside) && brands.every((each) => each === brand)
-            : count !== Number(beside) && brands.some((each) => each !== brand);
+            : count !== Number(beside) && cards.every((card, at) => card.dataset['sku'] === skus[at]);
         };
         const start = performance.now();
         const look = (): void => {
@@ -69,7 +68,7 @@ function toggle(page: Page, index: number): Promise<number> {
         box?.click();
         requestAnimationFrame(look);
       }),
-    { nth: index, firstView: FIRST_VIEW },
+    { nth: index, firstView: FIRST_VIEW, plain },
   );
 }
 
@@ -89,15 +88,18 @@ async function measure(page: Page): Promise<Measured> {
   // The page has drawn the rest and rests.
   const rest = (): Promise<void> =>
     page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  const plain = await page
+    .locator('.listing-results:not([hidden]) article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-sku') ?? ''));
   // The first one only warms up.
-  await toggle(page, 1);
+  await toggle(page, 1, plain);
   await rest();
-  await toggle(page, 1);
+  await toggle(page, 1, plain);
   await rest();
   const times: number[] = [];
   const before = await workOf(session);
   for (let index = 0; index < TOGGLES; index += 1) {
-    times.push(await toggle(page, 1 + (Math.floor(index / 2) % 6)));
+    times.push(await toggle(page, 1 + (Math.floor(index / 2) % 6), plain));
     await rest();
   }
   return { times, work: ((await workOf(session)) - before) / TOGGLES };
