@@ -49,8 +49,14 @@ function answerMore(event: MouseEvent): void {
   import('./list-more.ts').then(({ showMore }) => showMore(link)).catch(() => location.assign(link.href));
 }
 
-/** Starts the list of the page; `load` brings what makes its controls alive. */
-export function startListPage(load: () => Promise<Mount>): void {
+/** Starts the list of the page; `bring` fetches what makes its controls alive. */
+export function startListPage(bring: () => Promise<Mount>): void {
+  // Where that cannot come (offline), the printed list is more than nothing.
+  const load = (): Promise<Mount> =>
+    bring().catch((reason: unknown) => {
+      show();
+      throw reason;
+    });
   startMounts({ list: load });
   document.addEventListener('click', answerMore);
   readAddress(load).catch(show);

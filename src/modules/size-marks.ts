@@ -16,11 +16,11 @@ function mark(item: HTMLElement, preference: SizePreference): void {
     before?.remove();
     return;
   }
-  const note = before ?? document.createElement('span');
+  const note = before ?? document.createElement('p');
   note.className = 'card-my-size';
   const t = text(readLocale(document.documentElement.lang) ?? defaultLocale);
   note.textContent = t('mySize.mark', { sizes: sizes.join(', ') });
-  item.querySelector('.card-actions')?.append(note);
+  item.querySelector('.card-actions')?.before(note);
 }
 
 function markAll(preference: SizePreference): void {

@@ -25,12 +25,16 @@ export function loadSuggestions(path: string): Promise<Index> {
   return loading;
 }
 
-/** What a term may mean, best first; none without an index. */
-export async function suggestionsFor(path: string, input: string): Promise<readonly FoundSuggestion[]> {
+/** What a term may mean, best first, at most `limit`; none without an index. */
+export async function suggestionsFor(
+  path: string,
+  input: string,
+  limit = MOST_SUGGESTIONS,
+): Promise<readonly FoundSuggestion[]> {
   const term = searchTerm(input);
   if (term === '') return [];
   try {
-    return findSuggestions(await loadSuggestions(path), term, MOST_SUGGESTIONS);
+    return findSuggestions(await loadSuggestions(path), term, limit);
   } catch {
     return [];
   }

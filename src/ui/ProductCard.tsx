@@ -67,6 +67,8 @@ export type ProductCardProps = {
   readonly headingLevel?: 2 | 3;
   readonly isWished?: boolean;
   readonly isCompared?: boolean;
+  /** A line of its own above the buttons. */
+  readonly note?: ReactNode;
   /** Further buttons of the list layout. */
   readonly actions?: ReactNode;
 };
@@ -101,6 +103,7 @@ export function ProductCard(props: ProductCardProps) {
         />
         <CardColors colors={props.colors ?? []} text={text} href={props.href} />
         {layout === 'list' ? <p className="card-description">{product.shortDescription}</p> : null}
+        {props.note}
         <div className="card-actions">
           <button
             type="button"

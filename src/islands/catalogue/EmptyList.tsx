@@ -6,7 +6,10 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo, SUGGESTIONS_PATH } from '#i18n/paths.ts';
 import { suggestionsFor } from '#stores/suggestions.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { useMoney } from '../cart/use-money.ts';
+import { SavedCard } from './SavedCard.tsx';
 
 export type EmptyListProps = {
   readonly locale: Locale;
@@ -15,10 +18,12 @@ export type EmptyListProps = {
 };
 
 const NONE: readonly FoundSuggestion[] = [];
+/** What is looked for, and how many of the products found are shown; places in the shop are few. */
+const MOST_FOUND = 24;
+const MOST_PRODUCTS = 12;
 
-function hrefOf({ kind, key }: FoundSuggestion, locale: Locale): string {
-  if (kind === 'category') return pathTo.category(locale, key);
-  return kind === 'brand' ? pathTo.brand(locale, key) : pathTo.product(locale, key);
+function placeHref({ kind, key }: FoundSuggestion, locale: Locale): string {
+  return kind === 'category' ? pathTo.category(locale, key) : pathTo.brand(locale, key);
 }
 
 /** What the index of the suggestions makes of the term: it forgives typos and knows synonyms. */
@@ -26,7 +31,7 @@ function useSuggestions(term: string): readonly FoundSuggestion[] {
   const [found, setFound] = useState(NONE);
   useEffect(() => {
     let isWanted = true;
-    void suggestionsFor(SUGGESTIONS_PATH, term).then((answer) => {
+    void suggestionsFor(SUGGESTIONS_PATH, term, MOST_FOUND).then((answer) => {
       if (isWanted) setFound(answer);
     });
     return () => {
@@ -36,25 +41,55 @@ function useSuggestions(term: string): readonly FoundSuggestion[] {
   return found;
 }
 
+/** The service has the last word about what there is; below its answer stands what the shop's own index would show. */
 export function EmptyList({ locale, t, shown }: EmptyListProps) {
   const { term } = shown.query;
+  const { format } = useMoney(locale);
   const found = useSuggestions(term);
+  const places = found.filter(({ kind }) => kind !== 'product');
+  const products = found.filter(({ kind }) => kind === 'product').slice(0, MOST_PRODUCTS);
   const action = { href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') };
   return (
-    <EmptyState title={t('empty')} icon="search" action={action}>
-      <p>{term === '' ? t('emptyHint') : t('search.hint')}</p>
+    <>
+      <EmptyState title={t('empty')} icon="search" action={action}>
+        <p>{term === '' ? t('emptyHint') : t('search.hint')}</p>
+      </EmptyState>
       {found.length > 0 ? (
-        <>
-          <h2 className="empty-heading">{t('search.maybe')}</h2>
-          <ul className="empty-links">
-            {found.map((each) => (
-              <li key={each.id}>
-                <a href={hrefOf(each, locale)}>{each.name}</a>
+        <section className="empty-found" aria-labelledby="empty-found">
+          <h2 id="empty-found">{t('search.maybe')}</h2>
+          <Places places={places} locale={locale} />
+          <ul className="product-grid" role="list" aria-labelledby="empty-found">
+            {products.map(({ id, key, name, price, image }) => (
+              <li key={id}>
+                <SavedCard
+                  product={{ sku: key, name, price, discountedPrice: 0, image }}
+                  locale={locale}
+                  t={t}
+                  format={format}
+                  headingLevel={3}
+                />
               </li>
             ))}
           </ul>
-        </>
+        </section>
       ) : null}
-    </EmptyState>
+    </>
+  );
+}
+
+type PlacesProps = { readonly places: readonly FoundSuggestion[]; readonly locale: Locale };
+
+function Places({ places, locale }: PlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <ul className="empty-places" role="list">
+      {places.map((place) => (
+        <li key={place.id}>
+          <ButtonLink kind="quiet" href={placeHref(place, locale)}>
+            {place.name}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -18,7 +18,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   const { group, title, allText, values, counts, chosen, toggle } = props;
   if (values.length === 0) return null;
   return (
-    <fieldset className="filter-group">
+    <fieldset className="filter-group" data-group={group}>
       <legend>{title}</legend>
       <ul role="list">
         <li>

@@ -68,15 +68,11 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
         headingLevel={2}
         isWished={props.isWished}
         isCompared={props.isCompared}
+        note={mySizes === '' ? null : <p className="card-my-size">{t('mySize.mark', { sizes: mySizes })}</p>}
         actions={
-          <>
-            {view === 'list' ? (
-              <ListActions t={t} product={product} href={href} inCart={inCart} add={add} />
-            ) : null}
-            {mySizes === '' ? null : (
-              <span className="card-my-size">{t('mySize.mark', { sizes: mySizes })}</span>
-            )}
-          </>
+          view === 'list' ? (
+            <ListActions t={t} product={product} href={href} inCart={inCart} add={add} />
+          ) : null
         }
       />
     </li>

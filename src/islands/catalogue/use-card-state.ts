@@ -63,8 +63,11 @@ export function useCardState(locale: Locale, messages: Text<'messages'>): CardSt
     return {
       format,
       add,
-      mySizes: ({ name, levels, sizes }, categories) =>
-        mine === NO_SIZE ? '' : mySizesOf(sizes, mine, { name, categories: categories(levels) }).join(', '),
+      // What is sold out is sold out in every size.
+      mySizes: ({ name, levels, sizes, stock }, categories) =>
+        mine === NO_SIZE || stock <= 0
+          ? ''
+          : mySizesOf(sizes, mine, { name, categories: categories(levels) }).join(', '),
       isWished: (sku) => wished.has(sku),
       isCompared: (sku) => compared.has(sku),
       inCart: (sku) => bought.has(sku),

@@ -1,5 +1,6 @@
 /** The index of the search suggestions: products, categories and brands with their synonyms. */
 import type { APIRoute } from 'astro';
+import { categoryIndex } from '#domain/category-index.ts';
 import { flattenMenu, menuTrail } from '#domain/menu.ts';
 import { priceAfterDiscount } from '#domain/price.ts';
 import { type SuggestionEntry, suggestionIndexText } from '#domain/suggestion-index.ts';
@@ -15,8 +16,11 @@ function wordsFor(text: string): string {
 export const GET: APIRoute = async () => {
   const { products, menu, brands } = await loadSnapshot();
   const none = { price: 0, image: '' };
+  const items = flattenMenu(menu);
+  const titles = new Map(items.map(({ slug, title }) => [slug, title]));
+  const slugsOf = categoryIndex(menu);
   const entries: readonly SuggestionEntry[] = [
-    ...flattenMenu(menu).map((item): SuggestionEntry => {
+    ...items.map((item): SuggestionEntry => {
       const name = menuTrail(menu, item.slug)
         .map(({ title }) => title)
         .join(' · ');
@@ -47,7 +51,15 @@ export const GET: APIRoute = async () => {
         key: product.sku,
         price: priceAfterDiscount(product),
         image: product.images[0] ?? '',
-        words: wordsFor([product.name, product.brand, ...product.colors, ...product.tags].join(' ')),
+        words: wordsFor(
+          [
+            product.name,
+            product.brand,
+            ...product.colors,
+            ...product.tags,
+            ...slugsOf(product.levels).flatMap((slug) => titles.get(slug) ?? []),
+          ].join(' '),
+        ),
       }),
     ),
   ];
