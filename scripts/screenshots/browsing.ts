@@ -33,6 +33,7 @@ export const BROWSING: readonly View[] = [
   { name: 'list-empty', path: '/productos/hombre?color=negro&marca=no-hay' },
   { name: 'list-of-a-search', path: '/productos?busqueda=tenis' },
   { name: 'list-of-a-search-without-results', path: '/productos?busqueda=zzzzzz' },
+  { name: 'list-of-a-search-nearby', path: '/productos?busqueda=sneakers' },
   { name: 'list-failed', path: '/productos?busqueda=tenis', before: goesWrong(/^\/api\//, 'error') },
   {
     name: 'list-loading',

@@ -117,3 +117,17 @@ test('what was searched for lately is offered again', async ({ page }) => {
   await page.getByRole('button', { name: 'Borrar búsquedas recientes' }).click();
   await expect(recent).toHaveCount(0);
 });
+
+test('a word that the service does not know leads to what the shop calls otherwise', async ({ page }) => {
+  await page.goto('/productos?busqueda=sneakers');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No hay productos disponibles.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Hombre · Zapatos · Tenis', exact: true })).toHaveAttribute(
+    'href',
+    '/productos/hombre/zapatos/tenis',
+  );
+  const found = main.getByRole('list', { name: 'Quizás buscabas' }).getByRole('article');
+  await expect(found).not.toHaveCount(0);
+  await expect(found.first()).toContainText(/tenis/i);
+  await expect(found.first()).toContainText(/Q\s?\d/);
+});
