@@ -36,10 +36,10 @@ function isReturning(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
 }
 
-/** Goes to the place that was left, once, when its products are there; not under the hands of somebody who acts already. */
+/** Goes to the place that was left, once, when its products are there. */
 export function restoreListScroll(): void {
   if (isRestored) return;
   isRestored = true;
-  const top = isReturning() && !navigator.userActivation?.hasBeenActive ? keptScroll() : undefined;
+  const top = isReturning() ? keptScroll() : undefined;
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
 }
