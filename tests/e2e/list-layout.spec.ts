@@ -17,11 +17,4 @@ test.describe('in the list layout', { tag: '@desktop' }, () => {
     expect(await toasts()).toEqual(['success top-left Añadio al Carrito']);
     expect(await storedCart(page)).toMatchObject([{ name, quantity: 1, selectedProductSize: '' }]);
   });
-
-  test('an article without stock says “Agotado” and cannot be bought', async ({ page }) => {
-    await page.goto('/productos/hombre/deporte?vista=lista');
-    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Agotado' }) });
-    await expect(card.first().getByRole('button', { name: 'Agotado' })).toBeDisabled();
-    await expect(card.first().getByRole('button', { name: /^Añadir / })).toHaveCount(0);
-  });
 });

@@ -124,7 +124,7 @@ test('a word that the service does not know leads to what the shop calls otherwi
   await expect(main.getByText('No hay productos disponibles.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Hombre · Zapatos · Tenis', exact: true })).toHaveAttribute(
     'href',
-    '/productos/hombre/zapatos/tenis',
+    '/productos?categoria=hombre/zapatos/tenis',
   );
   const found = main.getByRole('list', { name: 'Quizás buscabas' }).getByRole('article');
   await expect(found).not.toHaveCount(0);
