@@ -6,6 +6,9 @@ export type QuantityRequest = { readonly stock: number; readonly inCart: number;
 /** Keys of the two warnings and of 'Sin Existencias' (contract, Quantity texts). */
 export type QuantityCheck = 'ok' | 'exceeds-available' | 'exceeds-stock' | 'sold-out';
 
+/** Few enough to be told by number (ux 13). */
+export const FEW_LEFT = 5;
+
 /** A number of units as something that can be counted with: whole, not negative, 0 for what is no number (S01). */
 export function usableStock(stock: number): number {
   return Number.isFinite(stock) ? Math.max(0, Math.floor(stock)) : 0;

@@ -25,8 +25,11 @@ function append(page: Document, link: HTMLAnchorElement): Element | undefined {
   }
   list.append(...items);
   const next = page.querySelector<HTMLAnchorElement>('a[data-more]');
-  if (next) link.href = next.href;
-  else link.parentElement?.remove();
+  if (next) {
+    link.href = next.href;
+    const shown = next.parentElement?.querySelector('[data-more-shown]');
+    if (shown) link.parentElement?.querySelector('[data-more-shown]')?.replaceWith(shown);
+  } else link.parentElement?.remove();
   return items[0];
 }
 

@@ -76,6 +76,8 @@ test('a product page keeps the size as ‘Mi talla’ and shows what was looked 
   }
   await expect(before.getByRole('link')).toHaveCount(1);
   await expect(before.getByRole('link')).toContainText(names[0] ?? '-');
+  await page.getByRole('button', { name: 'Borrar vistos recientemente' }).click();
+  await expect(before).toBeHidden();
   await page.getByRole('button', { name: /^Guardar .+ como mi talla$/ }).click();
   await expect(page.getByRole('button', { name: /es tu talla\. Olvidarla$/ })).toBeVisible();
   await expect(page.getByRole('radio', { name: /, tu talla$/ })).toBeChecked();

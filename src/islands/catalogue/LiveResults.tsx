@@ -108,6 +108,7 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
       </ul>
       {listing.products.length > count ? (
         <p className="list-more">
+          <span>{t('shownOf', { shown: count, total: listing.products.length })}</span>
           <ButtonLink
             kind="quiet"
             href={addressOf(locale, place, next)}

@@ -24,7 +24,7 @@ export function PaySection({ payment, problems, charged, ...texts }: PaySectionP
       <ProblemSummary t={t} problems={problems} />
       <PayNoticeBox payment={payment} {...texts} />
       <p className="checkout-charged">
-        {charged === '' ? '' : t('summary.chargedInQuetzales', { amount: charged })}
+        {charged === '' ? t('summary.chargedHint') : t('summary.chargedInQuetzales', { amount: charged })}
       </p>
       <RateNote {...texts} />
       <Button type="submit" wide busy={payment.isBusy} data-keep-clear="">

@@ -1,5 +1,6 @@
 /** What the live look found: a change is told, not hidden, and a failed look can be repeated. */
 import { priceAfterDiscount } from '#domain/price.ts';
+import { FEW_LEFT } from '#domain/stock.ts';
 import type { Text } from '#i18n/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Sold } from './purchasable.ts';
@@ -38,7 +39,8 @@ function changes(built: Sold, now: Sold, { t, format }: Pick<LiveNoticeProps, 't
   return (
     <>
       {before === after ? null : <p>{t('live.price', { before: format(before), now: format(after) })}</p>}
-      {now.stock < built.stock ? (
+      {/* Of thirty or of twenty five, nobody has to choose anew. */}
+      {now.stock < built.stock && now.stock <= FEW_LEFT ? (
         <p>{now.stock === 0 ? t('live.soldOut') : t('live.stock', { count: now.stock })}</p>
       ) : null}
     </>

@@ -1,11 +1,9 @@
 /** What is there of the chosen variant, and what of it is in the cart already (ux 13). */
+import { FEW_LEFT } from '#domain/stock.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import type { Buying } from './use-buying.ts';
-
-/** Few enough to be told (ux 13). */
-const FEW = 5;
 
 export type StockLineProps = {
   readonly buying: Buying;
@@ -16,7 +14,7 @@ export type StockLineProps = {
 export function StockLine({ buying: { stock, inCart, limit }, locale, t }: StockLineProps) {
   return (
     <div className="buy-stock" role="status">
-      {stock === 0 ? null : <p>{stock <= FEW ? t('stockLeft', { count: stock }) : t('inStock')}</p>}
+      {stock === 0 ? null : <p>{stock <= FEW_LEFT ? t('stockLeft', { count: stock }) : t('inStock')}</p>}
       {inCart === 0 ? null : (
         <p>
           {t(limit === 0 && stock > 0 ? 'inCartAll' : 'inCart', { count: inCart })}{' '}

@@ -57,6 +57,26 @@ describe('in the place of the stepper', () => {
 
 describe('what the live look found', () => {
   it.each([
+    [25, false],
+    [6, false],
+    [5, true],
+  ])('of 30 pieces is told with %i left: %s', async (stock, isTold) => {
+    const { LiveNotice } = await import('#islands/product/LiveNotice.tsx');
+    const t = (await productText())('es-GT');
+    const html = renderToStaticMarkup(
+      <LiveNotice
+        state="confirmed"
+        built={{ ...variant, stock: 30 }}
+        now={{ ...variant, stock }}
+        retry={() => undefined}
+        t={t}
+        format={format}
+      />,
+    );
+    expect(html.includes('se vendieron algunas')).toBe(isTold);
+  });
+
+  it.each([
     ['es-GT', 0, 'Se agotó desde que se publicó esta página.'],
     ['es-GT', 1, 'Desde que se publicó esta página se vendieron algunas: queda 1.'],
     ['es-GT', 2, 'Desde que se publicó esta página se vendieron algunas: quedan 2.'],
