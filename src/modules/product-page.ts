@@ -25,6 +25,8 @@ function startRemembering(): void {
   const remember = (): void => void import('./remember-product.ts').then((each) => each.rememberShown());
   addEventListener('scroll', remember, signal);
   addEventListener('pointerdown', remember, signal);
+  // Whoever scrolls before this is loaded is not heard.
+  if (scrollY > 0) remember();
 }
 
 /** Starts everything; `load` brings what makes the islands alive. */

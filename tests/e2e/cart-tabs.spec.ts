@@ -45,7 +45,7 @@ test('two tabs that press at the same moment lose no unit, and both show all of 
   expect(Math.max(...answers)).toBeLessThan(100);
 });
 
-test('a device that is full leaves the cart to the tab, which says so and keeps it on the next page', async ({
+test('a device that is full leaves the cart to the tab, which says so and keeps it on the next page @desktop', async ({
   page,
 }) => {
   await page.addInitScript(() => {

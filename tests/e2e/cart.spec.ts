@@ -9,7 +9,7 @@ import { watchScripts } from './pages/script-watch.ts';
 const list = (page: Page) => page.getByRole('list', { name: 'Carrito' });
 const lines = (page: Page) => list(page).getByRole('listitem');
 
-test('an empty cart says so and leads to the products', async ({ page, axe }) => {
+test('an empty cart says so and leads to the products @desktop', async ({ page, axe }) => {
   await page.goto('/cart');
   await expect(page.getByText('Tu carrito está vacío').and(page.locator(':visible'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver productos' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a press that lasts longer than React takes to arrive is a click all the sa
   await scripts.atRest();
 });
 
-test('decreasing at quantity 1 removes the line, with the toast of the specification and a way back', async ({
+test('decreasing at quantity 1 removes the line, with the toast of the specification and a way back @desktop', async ({
   page,
 }) => {
   const [only] = await realLines(1);
@@ -98,7 +98,7 @@ test('more than there is is refused with the specification’s words', { tag: '@
   ]);
 });
 
-test('a changed price, fewer units and a product that is gone are told line by line', async ({
+test('a changed price, fewer units and a product that is gone are told line by line @desktop', async ({
   page,
   sandbox,
   expected,
@@ -219,7 +219,7 @@ test('an empty mini-cart says so', { tag: '@desktop' }, async ({ page }) => {
   await expect(empty.and(page.locator(':visible'))).toBeVisible();
 });
 
-test('prices follow the currency, on the next page too, and the cart tells what is charged', async ({
+test('prices follow the currency, on the next page too, and the cart tells what is charged @desktop', async ({
   page,
 }) => {
   const [only] = await realLines(1);

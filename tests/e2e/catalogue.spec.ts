@@ -37,11 +37,11 @@ test('no React is loaded before somebody touches a list', { tag: '@desktop' }, a
   expect(loaded.filter((name) => name.includes('/datos/'))).toEqual([]);
 });
 
-for (const [list, query] of [
-  ['', '?pagina=2'],
-  ['?etiqueta=oferta&orden=precio-asc', '?etiqueta=oferta&orden=precio-asc&pagina=2'],
+for (const [list, query, screen] of [
+  ['', '?pagina=2', ''],
+  ['?etiqueta=oferta&orden=precio-asc', '?etiqueta=oferta&orden=precio-asc&pagina=2', '@desktop'],
 ])
-  test(`more products of /productos${list} are added below, counted in the address and there again after going back`, async ({
+  test(`more products of /productos${list} are added below, counted in the address and there again after going back ${screen}`, async ({
     page,
   }) => {
     await page.goto(`/productos${list}`);
@@ -116,7 +116,10 @@ test('an address with filters and order shows them at once', { tag: '@desktop' }
   }).toPass({ timeout: 10_000 });
 });
 
-test('the list layout tells more of each product and stays in the address', async ({ page, axe }) => {
+test('the list layout tells more of each product and stays in the address @desktop', async ({
+  page,
+  axe,
+}) => {
   await page.goto('/productos/hombre');
   await page.getByRole('button', { name: 'Lista', exact: true }).click();
   await expect(page).toHaveURL(/\/productos\/hombre\?vista=lista$/);
@@ -182,7 +185,10 @@ test('a size is set once, marked on cards and filtered by @desktop', async ({ pa
   await expect(page.getByText('En tu talla: 42').first()).toBeVisible();
 });
 
-test('kept products are found on /favoritos and can be removed and emptied', async ({ page, axe }) => {
+test('kept products are found on /favoritos and can be removed and emptied @desktop', async ({
+  page,
+  axe,
+}) => {
   await page.goto('/productos/hombre');
   for (const at of [0, 1, 2]) {
     const card = cards(page).nth(at);
@@ -203,7 +209,7 @@ test('kept products are found on /favoritos and can be removed and emptied', asy
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver productos' })).toBeVisible();
 });
 
-test('compared products stand side by side, their differences marked', async ({ page, axe }) => {
+test('compared products stand side by side, their differences marked @desktop', async ({ page, axe }) => {
   await page.goto('/productos');
   for (const at of [0, 1]) {
     const card = cards(page).nth(at);

@@ -178,7 +178,7 @@ test.describe('before anything is posted', () => {
   });
 });
 
-test('a reload keeps the draft and forgets the card', async ({ page, sandbox }) => {
+test('a reload keeps the draft and forgets the card @desktop', async ({ page, sandbox }) => {
   await seedCart(page, { ...sandbox, article: 4 });
   await openFilledCheckout(page);
   await page.reload();
@@ -188,7 +188,7 @@ test('a reload keeps the draft and forgets the card', async ({ page, sandbox }) 
   await expect(field(page, 'CVV')).toHaveValue('');
 });
 
-test('text typed before the page is ready is kept, and the caret stays where it is typed', async ({
+test('text typed before the page is ready is kept, and the caret stays where it is typed @desktop', async ({
   page,
   sandbox,
 }) => {
@@ -205,7 +205,7 @@ test('text typed before the page is ready is kept, and the caret stays where it 
 });
 
 for (const path of ['/checkout', '/checkout-bac']) {
-  test(`${path} with an empty cart says so and leads home`, async ({ page, axe }) => {
+  test(`${path} with an empty cart says so and leads home @desktop`, async ({ page, axe }) => {
     await page.goto(path);
     await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
     await expect(payButton(page)).toBeHidden();

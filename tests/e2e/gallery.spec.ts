@@ -27,7 +27,7 @@ const thumbsInSight = (page: Page): Promise<number> =>
     return boxes.filter((box) => box.left > left - 1 && box.right < right + 1).length;
   });
 
-test('the gallery shows at most 3 thumbnails, leads to every picture, and loops with 2 or more', async ({
+test('the gallery shows at most 3 thumbnails, leads to every picture, and loops with 2 or more @desktop', async ({
   page,
 }) => {
   const { sku } = await samples();

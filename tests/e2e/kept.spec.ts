@@ -18,7 +18,7 @@ test('the ways to what is kept say how much that is, on every screen', async ({ 
   await expect(page.getByRole('list', { name: 'Favoritos' }).getByRole('article')).toHaveCount(2);
 });
 
-test('a card is kept in the wishlist and given up again, with the notices of the specification', async ({
+test('a card is kept in the wishlist and given up again, with the notices of the specification @desktop', async ({
   page,
 }) => {
   const toasts = await hearToasts(page);
@@ -41,7 +41,7 @@ test('a card is kept in the wishlist and given up again, with the notices of the
   await expect(giveUp).toBeVisible();
 });
 
-test('a card is compared and no longer, with the toasts of the specification', async ({ page }) => {
+test('a card is compared and no longer, with the toasts of the specification @desktop', async ({ page }) => {
   const toasts = await hearToasts(page);
   await page.goto('/productos');
   const card = cards(page).first();
@@ -71,6 +71,7 @@ test('a product page keeps the size as ‘Mi talla’ and shows what was looked 
   for (const name of names.slice(0, 2)) {
     await page.goto('/productos');
     await cards(page).getByRole('link', { name, exact: true }).first().click();
+    await page.waitForURL(/\/producto\//);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('tienda:recent'))).toContain(name);
   }

@@ -102,7 +102,7 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
 });
 
 for (const query of ['orden=precio-asc', 'busqueda=tenis', 'marca=kinalto&vista=lista']) {
-  test(`nothing moves while the list of ?${query} comes`, async ({ page }) => {
+  test(`nothing moves while the list of ?${query} comes @desktop`, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.set(window, '__moved', 0);
       new PerformanceObserver((entries) => {

@@ -25,7 +25,7 @@ test('the first click on “Añadir al carrito” is not lost', async ({ page })
   );
 });
 
-test('a colour takes its first size in stock, its pictures and its sku, and stands in the address', async ({
+test('a colour takes its first size in stock, its pictures and its sku, and stands in the address @desktop', async ({
   page,
 }) => {
   const { articulo, variantes } = await unevenDetail(0);
@@ -43,7 +43,7 @@ test('a colour takes its first size in stock, its pictures and its sku, and stan
   );
 });
 
-test('an address with colour and size shows that variant', async ({ page }) => {
+test('an address with colour and size shows that variant @desktop', async ({ page }) => {
   const { articulo, variantes } = await unevenDetail(0);
   const wanted = variantes.findLast(({ Cantidad }) => Cantidad > 0);
   if (!wanted) throw new Error('nothing in stock');
@@ -51,7 +51,9 @@ test('an address with colour and size shows that variant', async ({ page }) => {
   await expect(page.getByText(`SKU: ${wanted.Sku}`)).toBeVisible();
 });
 
-test('a sold-out size cannot be chosen and offers “Avísame” with everything filled in', async ({ page }) => {
+test('a sold-out size cannot be chosen and offers “Avísame” with everything filled in @desktop', async ({
+  page,
+}) => {
   const { articulo, variantes } = await unevenDetail(1);
   const gone = variantes.find(({ Cantidad }) => Cantidad === 0);
   const twin = variantes.find(({ Color, Cantidad }) => Color === gone?.Color && Cantidad > 0);
@@ -202,7 +204,9 @@ test('“Verificar tu talla” opens the guide of the article in the page', asyn
   await expect(link).toBeFocused();
 });
 
-test('delivery is a plain default, then dates for a department that is remembered', async ({ page }) => {
+test('delivery is a plain default, then dates for a department that is remembered @desktop', async ({
+  page,
+}) => {
   const { sku } = await samples();
   await page.goto(`/producto/${sku}`);
   await expect(page.getByText(/^Entrega en \d a \d días hábiles$/)).toBeVisible();

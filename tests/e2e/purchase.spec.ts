@@ -45,7 +45,7 @@ test('a guest buys, and the cart is empty afterwards', async ({ page, sandbox, a
   await expect(page.getByRole('link', { name: 'Seguir comprando' })).toBeHidden();
 });
 
-test('a card that is denied leads back to the checkout, with cart and draft as they were', async ({
+test('a card that is denied leads back to the checkout, with cart and draft as they were @desktop', async ({
   page,
   sandbox,
 }) => {

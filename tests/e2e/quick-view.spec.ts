@@ -25,7 +25,7 @@ test.describe('the quick view', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('has the gallery and the size guide of the product’s page, loaded when they are reached for', async ({
+  test('has the gallery and the size guide of the product’s page, loaded when they are reached for @desktop', async ({
     page,
     axe,
   }) => {

@@ -7,7 +7,10 @@ import { seedCart, storedCart } from './fixtures/stored-cart.ts';
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Carrito' }).getByRole('listitem');
 
-test('a line can be put aside and moved back, and the cart emptied and restored', async ({ page, axe }) => {
+test('a line can be put aside and moved back, and the cart emptied and restored @desktop', async ({
+  page,
+  axe,
+}) => {
   const toasts = await hearToasts(page);
   const [first, second] = await realLines(2);
   await seedCart(page, [first, second]);
