@@ -75,11 +75,13 @@ function changeLine(cartItemId: string, change: (cart: Cart) => Cart): RemovedLi
  */
 export function addToCart(item: NewCartItem, quantity = 1): QuantityCheck {
   let check: QuantityCheck = 'ok';
+  // Drawn once: made again after another tab's write, the line must be the one that later changes name.
+  const cartItemId = newLineId();
   changeCart((cart) => {
     const { id, selectedProductColor: color, selectedProductSize: size } = item;
     const stock = item.isSoldOut ? 0 : item.stock;
     check = checkAdd({ stock, inCart: unitsOfVariant(cart, { id, color, size }), quantity });
-    return check === 'ok' ? added(cart, item, { quantity, cartItemId: newLineId() }) : cart;
+    return check === 'ok' ? added(cart, item, { quantity, cartItemId }) : cart;
   });
   return check;
 }

@@ -13,12 +13,16 @@ import { whenAlone } from './when-alone.ts';
 const textsNow = new Map<string, () => string | undefined>();
 const heardBy = new Map<unknown, (event: StorageEvent) => void>();
 
-/** An event tells what one tab wrote; what counts is what the storage holds when all have written. */
+/**
+ * An event tells what one tab wrote; what counts is what the storage holds when all have written. A key that is no
+ * document (the currency) has no changes to make again: its text is the stored one.
+ */
 const events: PersistentEvents = {
   addEventListener: (key, listener, restore) => {
     const hear = (event: StorageEvent): void => {
       if (event.key !== null && event.key !== key) return;
-      const newValue = textsNow.get(key)?.();
+      const textNow = textsNow.get(key);
+      const newValue = textNow ? textNow() : readStored(key);
       // A key that is nobody's says that nothing is stored.
       listener(newValue === undefined ? { key: '', newValue: '' } : { key, newValue });
     };

@@ -40,6 +40,16 @@ describe('another tab that writes without having heard of this one’s change', 
     expect(units()).toEqual([5]);
   });
 
+  it('finds the same line again when it makes the adding and what was done to the line since', () => {
+    const boots = shoes({ id: 2, sku: 'BOT-1-40' });
+    cart.addToCart(boots);
+    const [, added] = cart.$cart.get();
+    cart.increaseLine(added?.cartItemId ?? '');
+    overwrite();
+    expect(units()).toEqual([3, 2]);
+    expect(cart.$cart.get()[1]?.cartItemId).toBe(added?.cartItemId);
+  });
+
   it('works without locks too, as on plain http', async () => {
     vi.stubGlobal('navigator', {});
     cart.increaseLine('line-1');

@@ -37,6 +37,14 @@ describe('the currency', () => {
     expect(browser.sent('currency:changed')).toHaveLength(1);
   });
 
+  it('follows another tab, and the prices of the page with it', async () => {
+    const browser = fakeBrowser({ 'tienda:currency': '"GTQ"' });
+    const { $shownCurrency } = await load();
+    browser.otherTabWrites('tienda:currency', '"USD"');
+    expect($shownCurrency.get()).toMatchObject({ currency: 'USD' });
+    expect(browser.sent('currency:changed')).toHaveLength(1);
+  });
+
   it('is one and the same object for quetzales, as a server snapshot must be', async () => {
     fakeBrowser();
     const { $shownCurrency, PRINTED_CURRENCY, setCurrency } = await load();
