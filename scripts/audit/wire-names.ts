@@ -1,9 +1,10 @@
-/** Field names of the wire are read in `services/` alone: nothing that draws knows them (issue 3, design §1). */
+/** Field names of the wire are read in `services/` alone: no island and no other code that draws knows them (design §1). */
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
-const DRAWING = /^(islands|ui|components|layouts|pages)\/.*\.tsx?$/;
+const DRAWING = /^(islands|ui|components|layouts|pages)\//;
+const CODE = /\.tsx?$/;
 /** Names that the wire has in common with the browser and the stack. */
 const COMMON = new Set(['data', 'meta']);
 const OBJECT_SCHEMA = /^z\.(object|strictObject|looseObject)$/;
@@ -48,15 +49,26 @@ function fieldRead(node: ts.Node): string | null {
   return ts.isBindingElement(node) ? plainName(node.propertyName ?? node.name) : null;
 }
 
-/** Places outside `services/` that read a field of the wire by its name. */
+function fieldsRead(file: SourceFile): readonly string[] {
+  // A template is no program for the compiler; a field there is read with a dot or brackets.
+  if (!CODE.test(file.path))
+    return [...file.text.matchAll(/(?:\.|\[['"])(\w+)/g)].map(([, field = '']) => field);
+  const fields: string[] = [];
+  walk(file, (node) => {
+    const field = fieldRead(node);
+    if (field !== null) fields.push(field);
+  });
+  return fields;
+}
+
+/** Files that draw and read a field of the wire by its name. */
 export function auditWireNames(files: readonly SourceFile[]): readonly Finding[] {
   const wire = wireNames(files);
-  const findings: Finding[] = [];
-  for (const file of files.filter(({ path }) => DRAWING.test(path)))
-    walk(file, (node) => {
-      const field = fieldRead(node);
-      if (field !== null && wire.has(field))
-        findings.push({ file: `src/${file.path}`, message: `reads the wire's field ${field}` });
-    });
-  return findings;
+  return files
+    .filter(({ path }) => DRAWING.test(path))
+    .flatMap((file) =>
+      fieldsRead(file)
+        .filter((field) => wire.has(field))
+        .map((field) => ({ file: `src/${file.path}`, message: `reads the wire's field ${field}` })),
+    );
 }

@@ -1,5 +1,8 @@
 /** Pictures in the sizes and formats that an image service makes of them (contract, `PUBLIC_IMAGE_TEMPLATE`). */
 
+/** Thumbnails in view at once (storefront spec §2). */
+export const MOST_THUMBS = 3;
+
 /** Formats in the order a browser is offered them; the last one is what every browser reads. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 

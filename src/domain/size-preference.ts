@@ -16,6 +16,7 @@ const SHOES: ReadonlySet<string> = new Set(
     'calzado zapato zapatería zapatilla tenis sneaker sneakers shoes',
     'bota botín borceguí sandalia chancla chancleta ojota pantufla mocasín',
     'tacón plataforma alpargata zueco crocs balerina loafer loafers oxford',
+    'shoe boot boots sandal sandals heel heels slipper slippers clog clogs',
   ].flatMap((words) => wordsOf(words, 20)),
 );
 

@@ -3,7 +3,8 @@
  * unfinished payment, a session), the form is started by itself, so that nothing of it has to be found by touching.
  */
 import { startIsland } from './start-island.ts';
-import { isStored, startStoredCart } from './stored-cart-start.ts';
+import { startStoredCart } from './stored-cart-start.ts';
+import { isKept } from './stored-key.ts';
 
 /** Keys of the draft, the cart order and the customer; their stores are too much for a page nobody has touched. */
 const STORED = ['tienda:checkoutForm', 'tienda:cartOrder', 'tienda:usuario'];
@@ -21,6 +22,6 @@ function wipeRestoredCard(): void {
 
 wipeRestoredCard();
 startStoredCart();
-if (isStored(STORED)) {
+if (isKept(...STORED)) {
   startIsland(document.querySelector<HTMLElement>('[data-checkout] > astro-island'));
 }

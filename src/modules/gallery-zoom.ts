@@ -76,6 +76,8 @@ function followMouse(frame: HTMLElement): void {
 
 function followKeys(dialog: HTMLDialogElement, frame: HTMLElement): void {
   dialog.addEventListener('keydown', (event) => {
+    // The browser's own: its zoom, and the way back.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const move = MOVES[event.key];
     const step = STEPS[event.key];
     if (move) frame.scrollBy({ left: move[0], top: move[1], behavior: 'instant' });

@@ -3,6 +3,7 @@
  * chosen colour, and a press on a picture opens it close up.
  */
 import { type Options, Splide } from '@splidejs/splide';
+import { MOST_THUMBS } from '#domain/picture.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import sheet from './gallery.css?url';
@@ -12,7 +13,6 @@ const text = await clientText('product');
 
 /** Pixels a finger or mouse moves before it is a swipe (storefront spec §9). */
 const SWIPE = 10;
-const MOST_THUMBS = 3;
 
 type Parts = { readonly main: HTMLElement; readonly thumbs: HTMLElement };
 type Carousels = { readonly main: Splide; readonly thumbs: Splide };
@@ -148,8 +148,14 @@ export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryWish
   const opener = parts.main.querySelector<HTMLElement>('.gallery-zoom');
   parts.main.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('.splide__slide,.gallery-zoom')) return;
-    void zoom(gallery, parts.main, { index: carousels.main.index, opener });
+    const index = carousels.main.index;
+    // Where its code cannot be had, the picture itself can be enlarged by the browser.
+    zoom(gallery, parts.main, { index, opener }).catch(() => location.assign(imageAt(gallery, index)));
   });
+}
+
+function imageAt(gallery: HTMLElement, index: number): string {
+  return gallery.dataset['images']?.split(' ')[index] ?? '';
 }
 
 /** Opens the picture of a place close up; afterwards the focus is on 'Ampliar'. */
@@ -160,7 +166,6 @@ async function zoom(
 ): Promise<void> {
   const { openZoom } = await import('./gallery-zoom.ts');
   const t = words();
-  const image = gallery.dataset['images']?.split(' ')[index] ?? '';
   const text = {
     title: t('zoomTitle'),
     close: t('close'),
@@ -168,11 +173,12 @@ async function zoom(
     zoomOut: t('zoomOut'),
     alt: altOf(main, index),
   };
-  openZoom(image, text, opener);
+  openZoom(imageAt(gallery, index), text, opener);
 }
 
 /** Not part of the page's own styles: most visits never reach for the gallery. */
 function addStyle(href: string): void {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href });
   document.head.append(link);

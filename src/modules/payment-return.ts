@@ -5,13 +5,13 @@
  */
 import { localePath, splitLocale } from '#i18n/paths.ts';
 import { startIsland } from './start-island.ts';
-import { isStored } from './stored-cart-start.ts';
+import { isKept } from './stored-key.ts';
 
 /** Keys of the cart order, of payments let go of and of the orders placed; their stores come with the island. */
 const PAYMENTS = ['tienda:cartOrder', 'tienda:earlierPayments', 'tienda:orders'];
 
 function begin(): void {
-  const hasWork = location.search !== '' || isStored(PAYMENTS);
+  const hasWork = location.search !== '' || isKept(...PAYMENTS);
   document.documentElement.dataset['payment'] = hasWork ? 'working' : 'nothing';
   if (hasWork) startIsland(document.querySelector<HTMLElement>('[data-payment] > astro-island'));
 }

@@ -1,11 +1,6 @@
 /** Painting the stored cart where there is one: who has stored nothing loads nothing for it. */
 import { isKept } from './stored-key.ts';
 
-/** Whether one of these keys is stored, in the tab or on the device; false where the storage is forbidden. */
-export function isStored(keys: readonly string[]): boolean {
-  return isKept(...keys);
-}
-
 /** When its code cannot be had, the island shows the cart as soon as it is there. */
 function paint(): void {
   import('./stored-cart-preview.ts')
@@ -15,7 +10,7 @@ function paint(): void {
 
 /** Paints the stored lines at once, or says that there are none until another tab stores some. */
 export function startStoredCart(): void {
-  if (isStored(['tienda', 'tienda:saved'])) {
+  if (isKept('tienda', 'tienda:saved')) {
     paint();
     return;
   }

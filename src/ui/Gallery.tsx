@@ -5,7 +5,7 @@
  */
 /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */
 import type { Ref } from 'react';
-import { type PictureSources, pictureSources } from '#domain/picture.ts';
+import { MOST_THUMBS, type PictureSources, pictureSources } from '#domain/picture.ts';
 import { Picture } from './Picture.tsx';
 
 export type GalleryProps = {
@@ -28,9 +28,6 @@ export type GalleryProps = {
   readonly priority?: boolean;
   readonly ref?: Ref<HTMLElement>;
 };
-
-/** Thumbnails in view at once (storefront spec §2). */
-const MOST_THUMBS = 3;
 
 export function Gallery({ name, images, template, text, sizes, priority = false, ref }: GalleryProps) {
   const sources = (image: string, widths: readonly number[]): PictureSources =>

@@ -1,4 +1,4 @@
-/** Quick view, cart and kept products by the keyboard alone (issue 3, Proof). */
+/** Quick view, cart and kept products by the keyboard alone. */
 import type { Page } from '@playwright/test';
 import { realLines } from './fixtures/cart-lines.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';

@@ -58,19 +58,21 @@ export function EmptyList({ locale, t, shown }: EmptyListProps) {
         <section className="empty-found" aria-labelledby="empty-found">
           <h2 id="empty-found">{t('search.maybe')}</h2>
           <Places places={places} locale={locale} />
-          <ul className="product-grid" role="list" aria-labelledby="empty-found">
-            {products.map(({ id, key, name, price, image }) => (
-              <li key={id}>
-                <SavedCard
-                  product={{ sku: key, name, price, discountedPrice: 0, image }}
-                  locale={locale}
-                  t={t}
-                  format={format}
-                  headingLevel={3}
-                />
-              </li>
-            ))}
-          </ul>
+          {products.length > 0 ? (
+            <ul className="product-grid" role="list" aria-labelledby="empty-found">
+              {products.map(({ id, key, name, price, image }) => (
+                <li key={id}>
+                  <SavedCard
+                    product={{ sku: key, name, price, discountedPrice: 0, image }}
+                    locale={locale}
+                    t={t}
+                    format={format}
+                    headingLevel={3}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </section>
       ) : null}
     </>

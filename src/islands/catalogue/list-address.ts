@@ -1,6 +1,6 @@
 /**
  * The page's address while it changes: it is written once the frame that answers a change has been painted, because the
- * browser takes several milliseconds for it (the issue gives a toggle 100 ms on a slow phone).
+ * browser takes several milliseconds for it (a toggle has 100 ms on a slow phone).
  */
 
 type Change = { readonly address: string; readonly mode: 'push' | 'replace' };

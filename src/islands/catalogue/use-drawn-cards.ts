@@ -1,7 +1,7 @@
 /**
  * A list that changed shows the cards of the first view at once, their pictures a frame later (they have to be decoded
  * anyway) and the other cards after that: a slow phone draws two dozen cards in several times the 100 ms that a filter
- * may take (issue, Filters).
+ * may take.
  */
 import { useDeferredValue, useMemo } from 'react';
 import type { Product } from '#domain/product.ts';

@@ -73,9 +73,14 @@ function useFreshLook(start: () => void): () => void {
 export function useLiveProduct(built: Purchasable, imageBase: string): LiveProduct {
   const [product, setProduct] = useState(built);
   const [state, setState] = useState<LiveState>('looking');
+  const looks = useRef(0);
   const look = useCallback(async (): Promise<void> => {
+    looks.current += 1;
+    const own = looks.current;
     setState('looking');
     const answer = await fetchLiveProduct(built.sku, imageBase);
+    // A later look knows more.
+    if (own !== looks.current) return;
     if (!answer.ok) tellNoProduct(answer.failure);
     if (answer.ok) setProduct(withLive(built, purchasableOf(answer.value)));
     else if (isGone(answer)) setProduct(withoutStock(built));

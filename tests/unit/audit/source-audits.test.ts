@@ -134,6 +134,7 @@ describe('field names of the wire', () => {
     ['pages/line.ts', `export const read = (row) => row['Sku'];`],
     ['ui/Line.tsx', 'export const Line = ({ Sku }) => <p>{Sku}</p>;'],
     ['components/line.ts', 'const { Sku: sku } = row;'],
+    ['components/Line.astro', '---\n---\n<p>{row.Sku}</p>'],
   ])('are found where something is drawn: %s', (path, text) => {
     expect(found({ [path]: text }).join()).toContain(`src/${path}: reads the wire's field Sku`);
   });
