@@ -76,11 +76,6 @@ export function takeOrdered(cart: Cart, ordered: readonly OrderedUnits[]): Order
   return { rest: unitsInCart(rest) === 0 ? clearCart() : rest, missing: stillDue(ordered, due) };
 }
 
-/** The cart without the ordered units. */
-export function withoutOrdered(cart: Cart, ordered: readonly OrderedUnits[]): Cart {
-  return takeOrdered(cart, ordered).rest;
-}
-
 /** What of a line that was taken out of the cart was not paid for since; undefined when all of it was. */
 export function unpaidPart(line: CartItem, paid: readonly OrderedUnits[]): CartItem | undefined {
   const quantity = takeDue(line, dueOf(paid));

@@ -1,4 +1,4 @@
-/** Hears that a toast is asked for; what draws it is loaded with the first one. */
+/** Hears that a toast is asked for, or over; what draws it is loaded with the first one. */
 import type { Toast } from '#domain/toast.ts';
 
 /**
@@ -11,12 +11,22 @@ function sayPlainly({ message, duration }: Toast): void {
   if (!status) return;
   status.textContent = message;
   setTimeout(() => {
-    if (status.textContent === message) status.textContent = '';
+    // The region is the connection's: it speaks of that again.
+    if (status.textContent === message)
+      status.textContent = (!navigator.onLine && status.dataset['text']) || '';
   }, 2 * duration);
 }
 
+/** What draws toasts, once one was asked for: what is over has to wait for it as the toast itself does. */
+let drawing: Promise<typeof import('./toasts.ts')> | undefined;
+
 export function startToasts(): void {
   document.addEventListener('toast', ({ detail }) => {
-    import('./toasts.ts').then(({ showToast }) => showToast(detail)).catch(() => sayPlainly(detail));
+    drawing = import('./toasts.ts');
+    drawing.then(({ showToast }) => showToast(detail)).catch(() => sayPlainly(detail));
+  });
+  // Nothing is loaded to end what was never asked for; what was said plainly goes by itself.
+  document.addEventListener('toast:over', ({ detail }) => {
+    drawing?.then(({ endToasts }) => endToasts(detail)).catch(() => undefined);
   });
 }

@@ -56,15 +56,13 @@ export function showToast({ type, message, position, duration, topic }: Toast): 
 }
 
 /** Takes back what shows about a topic. */
-function endToasts(topic: string): void {
+export function endToasts(topic: string): void {
   for (const [key, { topic: shown, end }] of showing) {
     if (shown !== topic) continue;
     showing.delete(key);
     end();
   }
 }
-
-document.addEventListener('toast:over', ({ detail }) => endToasts(detail));
 
 function stageAt(position: ToastPosition): Stage {
   const known = stages.get(position);

@@ -74,7 +74,7 @@ test('a provider that goes through a bank which is configured leads to the outco
   expected.push(/\/banco\//);
   await seedCart(page, { ...sandbox, article: 19 });
   await sandbox.addFault({ path: '/pay', fault: 'provider-third-origin' });
-  // A page that comes from a test and not from a host has to be allowed what pages of this machine are.
+  // A page whose answer the test fulfils has no address of its own: it has to be allowed to post to a local host.
   await page.context().grantPermissions(['local-network-access']);
   // As PUBLIC_PAYMENT_ORIGINS with both would write it.
   await page.route('**/checkout', async (route) => {

@@ -8,7 +8,7 @@ import type { AccountTexts } from './account-text.ts';
 const UNAUTHORISED = 401;
 
 /** Why an address was not saved, first the shop's words, then the service's; none where the fields say it. */
-export function addressRefusals(result: SaveAddressResult, { messages }: AccountTexts): readonly string[] {
+function addressRefusals(result: SaveAddressResult, { messages }: AccountTexts): readonly string[] {
   switch (result.kind) {
     case 'login-missing':
       return [messages('address.loginRequired')];
@@ -23,6 +23,12 @@ export function addressRefusals(result: SaveAddressResult, { messages }: Account
     default:
       return [];
   }
+}
+
+/** The same as one sentence for the form; '' where there is none. */
+export function addressRefusal(result: SaveAddressResult, texts: AccountTexts): string {
+  const [failure = '', reason] = addressRefusals(result, texts);
+  return reason === undefined ? failure : texts.t('address.failed', { failure, reason });
 }
 
 /** Toasts for what became of an address. */

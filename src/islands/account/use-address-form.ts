@@ -6,7 +6,7 @@ import type { Place, PlaceCatalog } from '#domain/place.ts';
 import { saveAddress } from '#stores/address.ts';
 import type { AccountTexts } from './account-text.ts';
 import { type AddressTextField, emptyAddressForm, withTyped } from './address-form.ts';
-import { addressRefusals, tellAddress } from './tell-address.ts';
+import { addressRefusal, tellAddress } from './tell-address.ts';
 import { type FieldTexts, useFieldErrors } from './use-field-errors.ts';
 
 export type AddressFormState = {
@@ -45,7 +45,7 @@ export function useAddressForm(
       setFailure('');
       const result = await saveAddress(form);
       tellAddress(result, texts);
-      setFailure(addressRefusals(result, texts).join(': '));
+      setFailure(addressRefusal(result, texts));
       if (result.kind === 'invalid') {
         errors.show(
           result.problems.map(({ field, error }) => ({ field, text: t(`address.problem.${error}`) })),

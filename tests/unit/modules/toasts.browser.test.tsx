@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Toast, ToastPosition } from '#domain/toast.ts';
-import { endToasts } from '#stores/toast.ts';
 import '#styles/index.css';
 import '#ui/Icon.css';
 
 document.documentElement.lang = 'es-GT';
-const { showToast } = await import('#modules/toasts.ts');
+const { endToasts, showToast } = await import('#modules/toasts.ts');
 
 const toast = (more: Partial<Toast> = {}): Toast => ({
   type: 'success',

@@ -1,7 +1,7 @@
 /** What is said about saving an address, and where (checkout spec §8; contract, Toast corners). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accountTexts } from '#islands/account/account-text.ts';
-import { addressRefusals, tellAddress } from '#islands/account/tell-address.ts';
+import { addressRefusal, tellAddress } from '#islands/account/tell-address.ts';
 import type { SaveAddressResult } from '#stores/address.ts';
 
 const texts = accountTexts('es-GT');
@@ -19,22 +19,22 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const rows: readonly (readonly [SaveAddressResult, readonly string[], readonly string[]])[] = [
-  [{ kind: 'saved' }, ['success top-center Dirección guardada correctamente'], []],
+const rows: readonly (readonly [SaveAddressResult, readonly string[], string])[] = [
+  [{ kind: 'saved' }, ['success top-center Dirección guardada correctamente'], ''],
   [
     { kind: 'login-missing' },
     ['warn top-center Debe iniciar sesión para registrar una dirección'],
-    ['Debe iniciar sesión para registrar una dirección'],
+    'Debe iniciar sesión para registrar una dirección',
   ],
   [
     { kind: 'user-missing' },
     ['warn top-left Los datos del usuario son requeridos'],
-    ['Los datos del usuario son requeridos'],
+    'Los datos del usuario son requeridos',
   ],
   [
     { kind: 'failed', failure: { kind: 'http', status: 500, message: 'Base de datos ocupada' } },
     ['error top-center Error al guardar la direccion', 'error bottom-left Base de datos ocupada'],
-    ['Error al guardar la direccion', 'Base de datos ocupada'],
+    'Error al guardar la direccion: Base de datos ocupada',
   ],
   [
     { kind: 'failed', failure: { kind: 'network' } },
@@ -42,18 +42,18 @@ const rows: readonly (readonly [SaveAddressResult, readonly string[], readonly s
       'error top-center Error al guardar la direccion',
       'error bottom-left No se pudo conectar con el servidor.',
     ],
-    ['Error al guardar la direccion', 'No se pudo conectar con el servidor.'],
+    'Error al guardar la direccion: No se pudo conectar con el servidor.',
   ],
   [
     { kind: 'failed', failure: { kind: 'http', status: 401, message: 'x' } },
     ['error top-center Error al guardar la direccion'],
-    ['Error al guardar la direccion'],
+    'Error al guardar la direccion',
   ],
-  [{ kind: 'invalid', problems: [] }, [], []],
-  [{ kind: 'busy' }, [], []],
+  [{ kind: 'invalid', problems: [] }, [], ''],
+  [{ kind: 'busy' }, [], ''],
 ];
-test.each(rows)('%j is told with %j, and stays in the form', (result, toasts, stays) => {
+test.each(rows)('%j is told with %j, and stays in the form as %j', (result, toasts, stays) => {
   tellAddress(result, texts);
   expect(told).toEqual(toasts);
-  expect(addressRefusals(result, texts)).toEqual(stays);
+  expect(addressRefusal(result, texts)).toEqual(stays);
 });
