@@ -49,8 +49,13 @@ export function putBack(cart: Cart, { line, index }: TakenLine): Cart {
   return twin ? addUnits(cart, twin.cartItemId, lineUnits(line)) : cart.toSpliced(index, 0, line);
 }
 
-/** The cart as it was before a change of variant; a line that is not there any more (bought, removed) stays away. */
-export function undoVariant(cart: Cart, { line, before }: VariantChange): Cart {
-  if (!cart.some(({ cartItemId }) => cartItemId === line.cartItemId)) return cart;
-  return before.reduce(putBack, removeLine(cart, line.cartItemId));
+/**
+ * The cart as it was before a change of variant. Undefined where the line is not what the change made of it any more:
+ * gone, changed again, with units that were added since and would be lost, or without some that were bought since and
+ * would come back.
+ */
+export function undoVariant(cart: Cart, { line, before }: VariantChange): Cart | undefined {
+  const now = cart.find(({ cartItemId }) => cartItemId === line.cartItemId);
+  const isSame = now && now.sku === line.sku && now.quantity === line.quantity && sameLine(now, line);
+  return isSame ? before.reduce(putBack, removeLine(cart, line.cartItemId)) : undefined;
 }

@@ -44,6 +44,12 @@ export const $cartTotal = computed($cart, cartTotal);
 /** A line taken out of the cart, where it stood, and when (ms): all that is needed to undo it. */
 export type RemovedLine = TakenLine & { readonly at: number };
 
+/** What undoing came to: it is back; nothing is, because it was bought since; nothing, because it changed since. */
+export type Undone = 'back' | 'bought' | 'gone';
+
+/** A change of variant, and when it was made (ms). */
+export type MadeChange = VariantChange & { readonly at: number };
+
 /** Listening also keeps the store alive to what other tabs do. */
 if (typeof document !== 'undefined') {
   $cart.listen((cart) => void document.dispatchEvent(new CustomEvent('cart:changed', { detail: cart })));
@@ -121,16 +127,16 @@ export function removeLine(cartItemId: string): RemovedLine | undefined {
 
 /**
  * Puts a removed line back where it stood; a line of the same thing added meanwhile gets its units instead. What was
- * paid for since, in whatever tab, stays away: false says that this was all of it.
+ * paid for since, in whatever tab, stays away: `bought` says that this was all of it.
  */
-export function restoreLine({ line, index, at }: RemovedLine): boolean {
-  let isBack = false;
+export function restoreLine({ line, index, at }: RemovedLine): Undone {
+  let undone: Undone = 'bought';
   updateMain((state) => {
     const unpaid = unpaidPart(line, paidSince(state.paid, at));
-    isBack = unpaid !== undefined;
+    undone = unpaid ? 'back' : 'bought';
     return unpaid ? { ...state, cart: putBack(state.cart, { line: unpaid, index }) } : state;
   });
-  return isBack;
+  return undone;
 }
 
 /** What a live look found out about a line: prices in cents of GTQ, and units that can be had. */
@@ -155,29 +161,33 @@ export function clearCart(): readonly RemovedLine[] {
   return before;
 }
 
-/** Puts the lines of a cleared cart back, beside whatever was added meanwhile; false when none came back. */
-export function restoreCart(lines: readonly RemovedLine[]): boolean {
-  return lines.map(restoreLine).includes(true);
+/** Puts the lines of a cleared cart back, beside whatever was added meanwhile; `bought` when none came back. */
+export function restoreCart(lines: readonly RemovedLine[]): Undone {
+  return lines.map(restoreLine).includes('back') ? 'back' : 'bought';
 }
 
 /** Makes a line another variant of its article; undefined when it is gone or the variant has no stock. */
-export function changeLineVariant(cartItemId: string, item: NewCartItem): VariantChange | undefined {
-  let done: VariantChange | undefined;
+export function changeLineVariant(cartItemId: string, item: NewCartItem): MadeChange | undefined {
+  let done: MadeChange | undefined;
   changeCart((cart) => {
     const change = changed(cart, cartItemId, item);
-    done = change;
+    done = change && { ...change, at: Date.now() };
     return change?.cart ?? cart;
   });
   return done;
 }
 
-/** Makes the lines again what they were; a line that is not there any more stays away, which false says. */
-export function restoreVariant(change: VariantChange): boolean {
-  let isBack = false;
-  changeCart((cart) => {
-    const before = undoVariant(cart, change);
-    isBack = before !== cart;
-    return before;
+/**
+ * Makes the lines again what they were, while the line still is what the change made of it. A line that went away
+ * with a purchase recorded since was `bought`; any other that is not the same any more is `gone`.
+ */
+export function restoreVariant(change: MadeChange): Undone {
+  let undone: Undone = 'back';
+  updateMain((state) => {
+    const before = undoVariant(state.cart, change);
+    const isPaid = !findLine(state.cart, change.line.cartItemId) && (state.paid?.at ?? 0) >= change.at;
+    undone = before ? 'back' : isPaid ? 'bought' : 'gone';
+    return before ? { ...state, cart: before } : state;
   });
-  return isBack;
+  return undone;
 }

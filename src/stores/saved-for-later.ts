@@ -2,7 +2,7 @@
 import { type Cart, type CartItem, sameLine, unitsOfVariant } from '#domain/cart.ts';
 import { unpaidPart } from '#domain/ordered-units.ts';
 import { type QuantityCheck, quantityLimit } from '#domain/stock.ts';
-import { $cart, addToCart, removeLine } from './cart.ts';
+import { $cart, addToCart, removeLine, type Undone } from './cart.ts';
 import { $main } from './main-store.ts';
 import { paidSince } from './paid-units.ts';
 import { persistentDocument, setAside } from './storage.ts';
@@ -37,12 +37,20 @@ export function moveToCart(line: CartItem): QuantityCheck {
   return check;
 }
 
-/** Undoes `saveForLater`: false where all of the line was paid for since, in whatever tab; then it is forgotten. */
-export function moveBack(line: CartItem, savedAt: number): boolean {
-  const unpaid = unpaidPart(line, paidSince($main.get().paid, savedAt));
-  if (unpaid) moveToCart(unpaid);
-  else forgetSaved(line);
-  return unpaid !== undefined;
+/**
+ * Undoes `saveForLater`, with what is kept of the line now: `gone` where another tab has moved or forgotten it. What was
+ * paid for since, in whatever tab, stays away. Where the stock refuses it, the line stays kept and the reason is said.
+ */
+export function moveBack(line: CartItem, savedAt: number): Undone | Exclude<QuantityCheck, 'ok'> {
+  const paid = paidSince($main.get().paid, savedAt);
+  const kept = forgetSaved(line);
+  const unpaid = unpaidPart(kept?.line ?? line, paid);
+  if (!unpaid) return 'bought';
+  if (!kept) return 'gone';
+  const check = moveToCart(unpaid);
+  if (check === 'ok') return 'back';
+  restoreSaved(kept);
+  return check;
 }
 
 /** A line taken off the kept ones and where it stood: all that is needed to undo it. */

@@ -58,7 +58,10 @@ export function LiveCart(props: LiveCartProps) {
             t={t}
             format={money.format}
             actions={actions.line}
-            onChange={actions.change}
+            onChange={(line, item) => {
+              const control = actions.change(line, item);
+              if (control !== undefined) focusControl(top.current, control);
+            }}
             onClose={(control) => focusControl(top.current, control)}
           />
           <LiveSummary locale={locale} t={t} money={money} onClear={actions.clear} />

@@ -1,6 +1,7 @@
 /** What was just taken away, and the way to have it back (ux 14). It stays until it is used, closed or replaced. */
 import { useEffect, useRef } from 'react';
 import type { Text } from '#i18n/messages.ts';
+import type { Undone } from '#stores/cart.ts';
 import { showToast } from '#stores/toast.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -8,8 +9,8 @@ import { Icon } from '#ui/Icon.tsx';
 /** Something that can be undone; a new object for each time. */
 export type UndoOffer = {
   readonly message: string;
-  /** Answers whether anything came back: what was bought in the meantime does not. */
-  readonly undo: () => boolean;
+  /** Answers what came of it; `told` where it came to nothing and the shopper knows why. */
+  readonly undo: () => Undone | 'told';
   /** The `data-control` that gets the focus when it was undone. */
   readonly control: string;
 };
@@ -37,7 +38,9 @@ export function UndoNotice({ offer, t, onDone }: UndoNoticeProps) {
             type="button"
             className="button button-quiet"
             onClick={() => {
-              if (!offer.undo()) showToast('info', t('undo.bought'), 'top-left');
+              const undone = offer.undo();
+              if (undone === 'bought' || undone === 'gone')
+                showToast('info', t(`undo.${undone}`), 'top-left');
               onDone(offer.control);
             }}
           >

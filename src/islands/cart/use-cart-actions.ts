@@ -29,7 +29,8 @@ type ActionTexts = CartTexts & { readonly format: (cents: number) => string };
 
 export type CartActions = {
   readonly line: Omit<LineActions, 'change'>;
-  readonly change: (line: CartItem, item: NewCartItem) => void;
+  /** Makes a line another variant; answers the `data-control` to go on with when it could not. */
+  readonly change: (line: CartItem, item: NewCartItem) => string | undefined;
   readonly clear: () => void;
   /** Moves a saved line into the cart; answers the `data-control` to go on with when it did. */
   readonly move: (line: CartItem) => string | undefined;
@@ -91,7 +92,12 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
       if (!saved) return;
       setOffer({
         message: t('undo.saved', { name: saved.name }),
-        undo: () => moveBack(saved, savedAt),
+        undo: () => {
+          const undone = moveBack(saved, savedAt);
+          if (undone === 'back' || undone === 'bought' || undone === 'gone') return undone;
+          tellExceeded(messages, undone);
+          return 'told';
+        },
         control: `forget:${saved.cartItemId}`,
       });
       // The cart has it no longer: a removal like any other (storefront spec §4, Cart).
@@ -103,8 +109,10 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
     change: (before, item) => {
       const change = changeLineVariant(before.cartItemId, item);
       if (!change) {
-        tellExceeded(messages, 'sold-out');
-        return;
+        const isThere = $cart.get().some(({ cartItemId }) => cartItemId === before.cartItemId);
+        if (isThere) tellExceeded(messages, 'sold-out');
+        else showToast('info', t('undo.gone'), 'top-left');
+        return `change:${before.cartItemId}`;
       }
       forgetDifferences(before.cartItemId);
       setOffer({
@@ -112,6 +120,7 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
         undo: () => restoreVariant(change),
         control: `change:${before.cartItemId}`,
       });
+      return undefined;
     },
     clear: () => {
       const lines = clearCart();
@@ -137,7 +146,7 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
         message: t('undo.removed', { name: item.name }),
         undo: () => {
           restoreSaved(forgotten);
-          return true;
+          return 'back';
         },
         control: `forget:${item.cartItemId}`,
       });

@@ -52,9 +52,17 @@ describe('another size for a line', () => {
 });
 
 describe('undoing it', () => {
-  test('leaves a cart alone from which the line has gone since: bought or removed', () => {
-    const change = changeVariant([line, twin], 'a', size43);
-    expect(change && undoVariant([other], change)).toEqual([other]);
+  const change = changeVariant([line, twin], 'a', size43);
+  const changed = change?.line ?? line;
+
+  test.each([
+    ['has gone since: bought or removed', []],
+    ['has more units', [{ ...changed, quantity: changed.quantity + 1 }]],
+    ['has fewer units: some were bought', [{ ...changed, quantity: changed.quantity - 1 }]],
+    ['was changed again', [{ ...changed, sku: 'KNL-41', selectedProductSize: '41' }]],
+    ['was changed again to a size of the same sku', [{ ...changed, selectedProductSize: '41' }]],
+  ])('is not possible where the line %s', (_what, lines) => {
+    expect(change && undoVariant([other, ...lines], change)).toBeUndefined();
   });
 
   test('gives the units to a line of the old size that came meanwhile', () => {

@@ -76,7 +76,7 @@ describe('a purchase in another tab', () => {
       total: 10_000,
     },
   ];
-  const pay = async () => {
+  const pay = async (size = '40', quantity = 1) => {
     const { clearOrdered } = await import('#stores/ordered-cart.ts');
     clearOrdered({
       placedAt: 0,
@@ -84,7 +84,7 @@ describe('a purchase in another tab', () => {
       taxId: 'CF',
       customerName: 'Ana',
       addressLine: 'Zona 1',
-      lines: order,
+      lines: order.map((each) => ({ ...each, size, quantity })),
       total: 10_000,
     });
   };
@@ -92,7 +92,7 @@ describe('a purchase in another tab', () => {
   it('keeps what was paid from coming back with “Deshacer”', async () => {
     const removed = cart.removeLine('line-1');
     await pay();
-    expect(removed && cart.restoreLine(removed)).toBe(false);
+    expect(removed && cart.restoreLine(removed)).toBe('bought');
     expect(units()).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('a purchase in another tab', () => {
     cart.setLineQuantity('line-1', 3);
     const removed = cart.clearCart();
     await pay();
-    expect(cart.restoreCart(removed)).toBe(true);
+    expect(cart.restoreCart(removed)).toBe('back');
     expect(units()).toEqual([2]);
   });
 
@@ -111,16 +111,48 @@ describe('a purchase in another tab', () => {
     vi.setSystemTime(2_000);
     cart.addToCart(shoes());
     const removed = cart.removeLine(cart.$cart.get()[0]?.cartItemId ?? '');
-    expect(removed && cart.restoreLine(removed)).toBe(true);
+    expect(removed && cart.restoreLine(removed)).toBe('back');
     expect(units()).toEqual([1]);
     vi.useRealTimers();
   });
 
   it('keeps a changed size from being undone once it was bought', async () => {
     const change = cart.changeLineVariant('line-1', shoes({ selectedProductSize: '41' }));
-    cart.removeLine('line-1');
-    expect(change && cart.restoreVariant(change)).toBe(false);
+    await pay('41');
+    expect(change && cart.restoreVariant(change)).toBe('bought');
     expect(units()).toEqual([]);
+  });
+
+  it('of one of two units keeps a changed size as it is: the paid one must not come back', async () => {
+    cart.setLineQuantity('line-1', 2);
+    const change = cart.changeLineVariant('line-1', shoes({ selectedProductSize: '41' }));
+    await pay('41');
+    expect(change && cart.restoreVariant(change)).toBe('gone');
+    expect(units()).toEqual([1]);
+  });
+});
+
+describe('a changed size', () => {
+  const change = () => cart.changeLineVariant('line-1', shoes({ selectedProductSize: '41' }));
+
+  it('is undone while the line is what it became', () => {
+    const changed = change();
+    expect(changed && cart.restoreVariant(changed)).toBe('back');
+    expect(cart.$cart.get()).toEqual([line()]);
+  });
+
+  it('is not undone where the line was removed, which is no purchase', () => {
+    const changed = change();
+    cart.removeLine('line-1');
+    expect(changed && cart.restoreVariant(changed)).toBe('gone');
+    expect(units()).toEqual([]);
+  });
+
+  it('is not undone where units were added, which would be lost', () => {
+    const changed = change();
+    cart.increaseLine('line-1');
+    expect(changed && cart.restoreVariant(changed)).toBe('gone');
+    expect(cart.$cart.get()).toMatchObject([{ quantity: 2, selectedProductSize: '41' }]);
   });
 });
 

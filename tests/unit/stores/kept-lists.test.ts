@@ -112,6 +112,39 @@ describe('lines saved for later', () => {
   });
 });
 
+describe('undoing “Guardar para después”', () => {
+  async function saveOne() {
+    const browser = fakeBrowser();
+    const cart = await import('#stores/cart.ts');
+    const later = await import('#stores/saved-for-later.ts');
+    cart.addToCart(shoes(), 2);
+    const saved = later.saveForLater(cart.$cart.get()[0]?.cartItemId ?? '') ?? line();
+    return { browser, cart, later, saved, undo: () => later.moveBack(saved, 0) };
+  }
+
+  it('moves the line back', async () => {
+    const { cart, later, undo } = await saveOne();
+    expect(undo()).toBe('back');
+    expect(cart.$cart.get()).toMatchObject([{ quantity: 2 }]);
+    expect(later.$savedForLater.get()).toEqual([]);
+  });
+
+  it('adds nothing where another tab has moved it back already', async () => {
+    const { browser, cart, later, saved, undo } = await saveOne();
+    expect(later.moveToCart(saved)).toBe('ok');
+    browser.otherTabWrites('tienda:saved', '[]');
+    expect(undo()).toBe('gone');
+    expect(cart.$cart.get()).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('says why it was refused, and goes on keeping the line', async () => {
+    const { cart, later, saved, undo } = await saveOne();
+    cart.addToCart(shoes(), 5);
+    expect(undo()).toBe('exceeds-stock');
+    expect(later.$savedForLater.get()).toEqual([saved]);
+  });
+});
+
 describe('a line that was saved and is given up', () => {
   const [first, second] = [line(), line({ id: 2, cartItemId: 'b' })];
 

@@ -1,0 +1,42 @@
+/** What the verbs of the cart page answer where there is nothing to do any more. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CartItem } from '#domain/cart.ts';
+import type { CartActions } from '#islands/cart/use-cart-actions.ts';
+import { line, mainDocument, shoes } from '../../stores/cart-items.ts';
+import { fakeBrowser } from '../../stores/fake-browser.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type VerbsProps = { readonly use: () => CartActions; readonly take: (actions: CartActions) => void };
+
+function Verbs({ use: useVerbs, take }: VerbsProps) {
+  take(useVerbs());
+  return null;
+}
+
+/** The verbs over a cart of these lines, with the keys of the texts for texts; and the toasts they showed. */
+async function open(lines: readonly CartItem[]) {
+  const browser = fakeBrowser({ tienda: mainDocument(lines) });
+  const { useCartActions } = await import('#islands/cart/use-cart-actions.ts');
+  const found: CartActions[] = [];
+  const use = () => useCartActions({ t: (key) => key, messages: (key) => key, format: String });
+  renderToStaticMarkup(<Verbs use={use} take={(actions) => found.push(actions)} />);
+  const toasts = () =>
+    browser.sent('toast').map((event) => (event instanceof CustomEvent ? event.detail.message : ''));
+  return { actions: found[0], toasts };
+}
+
+describe('a change of size that cannot be made', () => {
+  it('says that there are none, and goes on with what opened the choice', async () => {
+    const { actions, toasts } = await open([line()]);
+    expect(actions?.change(line(), shoes({ selectedProductSize: '41', stock: 0 }))).toBe('change:line-1');
+    expect(toasts()).toEqual(['cart.soldOut']);
+  });
+
+  it('says that the line is not there any more, where another tab removed it', async () => {
+    const { actions, toasts } = await open([]);
+    expect(actions?.change(line(), shoes({ selectedProductSize: '41' }))).toBe('change:line-1');
+    expect(toasts()).toEqual(['undo.gone']);
+  });
+});
