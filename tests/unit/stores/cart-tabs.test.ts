@@ -178,6 +178,30 @@ describe('a device that keeps nothing', () => {
     cart.increaseLine('line-1');
     expect(stored().cart).toMatchObject([{ quantity: 3 }]);
     expect([...browser.tab.keys()]).toEqual([]);
+    expect(await health()).toBe('ok');
+  });
+
+  it('says that the tab keeps it as long as anything is refused, whatever else has room', async () => {
+    browser.refuse('device');
+    cart.increaseLine('line-1');
+    browser.refuse('nothing');
+    const { setCurrency } = await import('#stores/currency.ts');
+    setCurrency('USD');
+    expect(await health()).toBe('tab');
+  });
+
+  it('counts more than the tab once another tab has written to it later', async () => {
+    browser.refuse('device');
+    cart.increaseLine('line-1');
+    const kept = Object.fromEntries(browser.tab);
+    const later = mainDocument([line({ quantity: 4 })]);
+    browser.otherTabWrites('tienda', later);
+    expect([units(), await health()]).toEqual([[4], 'ok']);
+    expect([...browser.tab.keys()]).toEqual([]);
+    await open({ tienda: later }, kept);
+    const { readStoredMain } = await import('#stores/stored-cart.ts');
+    expect(readStoredMain().cart).toMatchObject([{ quantity: 4 }]);
+    expect([units(), await health()]).toEqual([[4], 'ok']);
   });
 
   it('where the tab may keep nothing either, leaves it to the page', async () => {
