@@ -2,8 +2,21 @@
 import type { Page } from '@playwright/test';
 import { budgetOf, pageType } from '../../scripts/audit/byte-budget.ts';
 import { expect, test } from './fixtures/shop.ts';
-import { addressOf, PAGE_TYPES, PRODUCT_TYPE } from './pages/page-types.ts';
+import { addressOf, PAGE_TYPES, type PageType, PRODUCT_TYPE } from './pages/page-types.ts';
 import { watchScripts, weighScripts } from './pages/script-watch.ts';
+
+/**
+ * The account leads a stranger to the login, which is weighed by itself; of documents, which have no islands, one is
+ * enough: the audit of the built site weighs the others.
+ */
+const UNSEEN = [
+  '/mi-cuenta',
+  '/terminos-y-condiciones',
+  '/preguntas-frecuentes',
+  '/politicas-de-devolucion',
+  '/version',
+];
+const isLooked = ({ path }: PageType): boolean => typeof path !== 'string' || !UNSEEN.includes(path);
 
 /** Holds a script back until the test lets it go; `asked` is when the page wants it. */
 async function holdIsland(
@@ -21,8 +34,7 @@ async function holdIsland(
 }
 
 test.describe('before anybody touches it', { tag: '@desktop' }, () => {
-  // The account leads a stranger to the login, which is weighed by itself.
-  for (const type of PAGE_TYPES.filter(({ path }) => path !== '/mi-cuenta')) {
+  for (const type of PAGE_TYPES.filter(isLooked)) {
     test(`${type.name} has no React and no more script than it may, and React at the first move of a pointer`, async ({
       page,
     }) => {

@@ -5,7 +5,10 @@ import { expect, test } from './fixtures/shop.ts';
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categorías' });
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-test('the first thing the keyboard reaches leads to the content', async ({ page, axe }) => {
+test('the first thing the keyboard reaches leads to the content', { tag: '@desktop' }, async ({
+  page,
+  axe,
+}) => {
   await page.goto('/nosotros');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Saltar al contenido' });
@@ -144,7 +147,10 @@ test('works by its form without scripts', { tag: '@nojs' }, async ({ page }) => 
   await expect(page).toHaveURL(/\/productos\?busqueda=tenis$/);
 });
 
-test('the account menu offers a visitor to log in, by keyboard too', async ({ page, axe }) => {
+test('the account menu offers a visitor to log in, by keyboard too', { tag: '@desktop' }, async ({
+  page,
+  axe,
+}) => {
   await page.goto('/nosotros');
   const button = page.getByRole('button', { name: 'Mi cuenta' });
   await button.focus();

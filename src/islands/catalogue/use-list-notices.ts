@@ -1,5 +1,5 @@
 /** What is told about a list in toasts (contract, Search texts; storefront spec §8, Menu listing, Filter). */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ServiceFailure } from '#domain/failure.ts';
 import type { Toast } from '#domain/toast.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -53,9 +53,12 @@ export function listNotice(list: ListState, term: string, t: Text<'messages'>): 
   return { type: 'warn', message: t('list.noSearchResults', { term }), position: 'top-left' };
 }
 
-/** Tells once what a listing, a search or the service's filter has come to. */
+/** Tells once what a listing, a search or the service's filter has come to; another term alone is no news of it. */
 export function useListNotices(list: ListState, term: string, t: Text<'messages'>): void {
+  const told = useRef<ListState>(undefined);
   useEffect(() => {
+    if (told.current === list) return;
+    told.current = list;
     const notice = listNotice(list, term, t);
     if (notice) showToast(notice.type, notice.message, notice.position);
   }, [list, term, t]);
