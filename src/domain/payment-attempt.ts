@@ -70,7 +70,6 @@ const STARTABLE: ReadonlySet<State> = new Set([
   'cart-created',
   'failed',
   'recorded',
-  'duplicate',
   'denied',
   'system-error',
 ]);
@@ -202,9 +201,12 @@ function afterFailure(attempt: PaymentAttempt): PaymentAttempt {
   }
 }
 
-/** The explicit choice to begin again although a payment may exist; a recording under way is waited for. */
+/**
+ * The explicit choice to begin again although a payment may exist; a recording under way is waited for. A duplicate is
+ * such a payment: the service knew it before, perhaps from an answer that this browser never got.
+ */
 function afterSettingAside(attempt: PaymentAttempt, now: Date): PaymentAttempt {
-  const isOpen = attempt.state === 'unknown' || mayRecord(attempt);
+  const isOpen = attempt.state === 'unknown' || attempt.state === 'duplicate' || mayRecord(attempt);
   return isOpen && !isLocked(attempt, now) ? IDLE : attempt;
 }
 

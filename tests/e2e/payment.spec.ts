@@ -158,6 +158,11 @@ test('a duplicate is told, and the cart stays', async ({ page, sandbox }) => {
   await page.goto(`/pago-exito${approved}`);
   await expect(outcome(page)).toContainText('Pago duplicado');
   expect(await cartSize(page)).toBe(1);
+  // The service has known it before: only the shopper can say that another payment is wanted.
+  await page.goto('/checkout');
+  await page.mouse.move(200, 300);
+  await expect(page.getByText('No sabemos si tu último pago se completó.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ya lo verifiqué: empezar otro pago' })).toBeVisible();
 });
 
 const failures = [

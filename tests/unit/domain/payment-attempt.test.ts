@@ -111,6 +111,12 @@ describe('the record', () => {
     const duplicate = go(...toReturned, { type: 'duplicate' });
     expect([duplicate.state, clearsCart(duplicate), isFinal(duplicate)]).toEqual(['duplicate', false, true]);
   });
+  test('of a duplicate lets no other payment begin until the shopper chooses to', () => {
+    const duplicate = go(...toReturned, { type: 'duplicate' });
+    const later = new Date(Date.UTC(2040, 0, 1));
+    expect(mayStart(duplicate, later)).toBe(false);
+    expect(advance(duplicate, { type: 'set-aside', now: later }).state).toBe('idle');
+  });
   test('of a duplicate is one after all when the answer to the same approval, sent first, comes second', () => {
     const recorded = go(...toReturned, { type: 'duplicate' }, { type: 'recorded' });
     expect([recorded.state, clearsCart(recorded)]).toEqual(['recorded', true]);
