@@ -3,6 +3,16 @@ import type { AstroIntegration } from 'astro';
 import { bundleScript } from './bundle-script.ts';
 
 /**
+ * A script as it can stand inside a page: nothing in it ends or hides the element it stands in (HTML, 4.12.1.3).
+ * @throws Error where something would
+ */
+export function inlineScript(script: string): string {
+  if (/<\/script|<script|<!--/i.test(script))
+    throw new Error('an inline script must not hold markup of scripts');
+  return script.trim();
+}
+
+/**
  * Puts `first-prices.ts` into the head of every page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`,
  * `ProductView.astro` `first-choice.ts` as `__FIRST_CHOICE__`.
  */
@@ -16,10 +26,10 @@ export function firstScripts(): AstroIntegration {
           bundleScript('src/modules/first-list.ts'),
           bundleScript('src/modules/first-choice.ts'),
         ]);
-        injectScript('head-inline', prices.trim());
+        injectScript('head-inline', inlineScript(prices));
         const define = {
-          __FIRST_LIST__: JSON.stringify(list.trim()),
-          __FIRST_CHOICE__: JSON.stringify(choice.trim()),
+          __FIRST_LIST__: JSON.stringify(inlineScript(list)),
+          __FIRST_CHOICE__: JSON.stringify(inlineScript(choice)),
         };
         updateConfig({ vite: { define } });
       },
