@@ -1,12 +1,13 @@
 /** What a list can be narrowed by, as its filters name it: slugs with the words a shopper reads. */
 import { type CategoryIndex, categoryIndexOf } from './category-index.ts';
 import { type Filterable, type FilterGroup, filterValues } from './filter.ts';
+import { bandOf, PRICE_BANDS } from './price-band.ts';
 import type { Product } from './product.ts';
 import { type SizeKind, sizeKind } from './size-preference.ts';
 import { slugOf } from './slug.ts';
 
 /**
- * A value of a group. `hex` is '' where the colour's is not known; `depth` indents a category below another; `kinds` says
+ * A value of a group. `name` is '' for a price band, which is named in the shopper's currency; `hex` is '' where the colour's is not known; `depth` indents a category below another; `kinds` says
  * whether shoes or clothes of the list have the size.
  */
 export type FacetValue = {
@@ -65,6 +66,12 @@ function valuesOf(names: readonly string[], known: readonly string[] = []): read
     );
 }
 
+/** The bands with products, from the lowest. */
+function bandsOf(products: readonly Filterable[]): readonly FacetValue[] {
+  const used = new Set(products.map(bandOf));
+  return PRICE_BANDS.filter(({ slug }) => used.has(slug)).map(({ slug }) => ({ slug, name: '' }));
+}
+
 type Sized = Filterable & Pick<Product, 'name'>;
 
 /** The sizes from small to large, each with who wears it. */
@@ -91,6 +98,7 @@ export function facetsOf(products: readonly Sized[], names: FacetNames, scope = 
   const colors = valuesOf(products.flatMap(({ colors: own }) => own));
   return {
     category: categoriesOf(products, names, scope),
+    price: bandsOf(products),
     tag: valuesOf(products.flatMap(({ tags }) => tags)),
     brand: valuesOf(products.map(({ brand }) => brand)),
     color: colors.map((value) => ({ ...value, hex: hexes.get(value.slug) ?? '' })),

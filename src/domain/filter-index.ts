@@ -116,6 +116,7 @@ export function countsFor(index: FilterIndex, selection: Selection): FacetCounts
   const { passed, failures } = passing(index, selection);
   const counts: Record<FilterGroup, ReadonlyMap<string, number>> = {
     category: new Map(),
+    price: new Map(),
     tag: new Map(),
     brand: new Map(),
     color: new Map(),

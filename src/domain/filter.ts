@@ -3,16 +3,20 @@
  * so that upper and lower case and accents do not matter.
  */
 import type { CategoryIndex } from './category-index.ts';
+import { bandOf } from './price-band.ts';
 import type { Product } from './product.ts';
 import { slugOf } from './slug.ts';
 
-export type FilterGroup = 'category' | 'tag' | 'brand' | 'color' | 'size';
-export const FILTER_GROUPS: readonly FilterGroup[] = ['category', 'tag', 'brand', 'color', 'size'];
+export type FilterGroup = 'category' | 'price' | 'tag' | 'brand' | 'color' | 'size';
+export const FILTER_GROUPS: readonly FilterGroup[] = ['category', 'price', 'tag', 'brand', 'color', 'size'];
 
 /** The chosen slugs of each group; a group without any has no key. */
 export type Selection = { readonly [group in FilterGroup]?: readonly string[] };
 /** What filters look at in a product. */
-export type Filterable = Pick<Product, 'brand' | 'colors' | 'sizes' | 'tags' | 'levels'>;
+export type Filterable = Pick<
+  Product,
+  'brand' | 'colors' | 'sizes' | 'tags' | 'levels' | 'price' | 'discountedPrice'
+>;
 
 /** The value that clears its group. */
 export const ALL = 'all';
@@ -59,6 +63,8 @@ export function filterValues(
   switch (group) {
     case 'category':
       return categories?.(product.levels) ?? [];
+    case 'price':
+      return [bandOf(product)];
     case 'tag':
       return product.tags.map(slugOf);
     case 'brand':

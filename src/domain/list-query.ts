@@ -8,6 +8,7 @@ import {
   type Selection,
   withGroup,
 } from './filter.ts';
+import { priceBand } from './price-band.ts';
 import { searchTerm } from './search-term.ts';
 import { slugOf } from './slug.ts';
 import type { SortOrder } from './sort.ts';
@@ -34,6 +35,7 @@ export const DEFAULT_LIST_QUERY: ListQuery = {
 
 const GROUP_PARAMETERS: Readonly<Record<FilterGroup, string>> = {
   category: 'categoria',
+  price: 'precio',
   tag: 'etiqueta',
   brand: 'marca',
   color: 'color',
@@ -57,6 +59,12 @@ function linkSlug(value: string): string {
   return value.slice(0, MAX_VALUE_LENGTH).split('/').map(slugOf).join('/');
 }
 
+/** The values of a group in an address: slugs, of prices only those there are. */
+function readGroup(values: readonly string[], group: FilterGroup): readonly string[] {
+  const slugs = group === 'price' ? values.filter(priceBand) : values.map(linkSlug);
+  return [...new Set(slugs.filter((slug) => /[a-z0-9]/.test(slug)))];
+}
+
 /** The key that a parameter's value stands for, the first one when it stands for none. */
 function keyOf<K extends string>(
   names: Readonly<Record<K, string>>,
@@ -74,8 +82,8 @@ function readPage(value: string): number {
 /** Reads an address liberally: unknown, repeated, empty and overlong values fall away, and nothing throws. */
 export function listQueryFromParams(params: URLSearchParams): ListQuery {
   const selection = FILTER_GROUPS.reduce((before, group) => {
-    const values = params.getAll(GROUP_PARAMETERS[group]).slice(0, MAX_VALUES).map(linkSlug);
-    return withGroup(before, group, [...new Set(values.filter((value) => /[a-z0-9]/.test(value)))]);
+    const values = params.getAll(GROUP_PARAMETERS[group]).slice(0, MAX_VALUES);
+    return withGroup(before, group, readGroup(values, group));
   }, NO_SELECTION);
   const sorts = ['relevance', 'newest', 'price-ascending', 'price-descending', 'discount'] as const;
   return {

@@ -12,8 +12,8 @@ export type MoneyFormat = {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(locale: Locale, currency: CurrencyName): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
+function formatter(locale: Locale, currency: CurrencyName, isRound = false): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${isRound}`;
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat(locale, {
@@ -22,6 +22,7 @@ function formatter(locale: Locale, currency: CurrencyName): Intl.NumberFormat {
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
+    ...(isRound && { trailingZeroDisplay: 'stripIfInteger' }),
   });
   formatters.set(key, made);
   return made;
@@ -31,6 +32,11 @@ function formatter(locale: Locale, currency: CurrencyName): Intl.NumberFormat {
 export function formatMoney(cents: Cents, format: MoneyFormat): string {
   const amount = convert(cents, format.rate) / 100;
   return formatter(format.locale, format.currency).format(amount === 0 ? 0 : amount);
+}
+
+/** A limit of prices, which is no price itself: round ones without decimals, `Q 300`, others as prices are, `$39.12`. */
+export function formatLimit(cents: Cents, { locale, currency, rate }: MoneyFormat): string {
+  return formatter(locale, currency, true).format(convert(cents, rate) / 100);
 }
 
 /** An amount in quetzales, whatever currency the shopper looks at: what is really charged. */

@@ -1,7 +1,7 @@
 /** Whether a list's address asks for another list than its page was printed with (contract, List parameters). */
 
 /** Parameters that another list than the printed one answers. */
-const ASKING = ['busqueda', 'marca', 'color', 'talla', 'etiqueta', 'orden', 'vista'];
+const ASKING = ['busqueda', 'precio', 'marca', 'color', 'talla', 'etiqueta', 'orden', 'vista'];
 
 /** The path of a list's page, in either language, and the category of it. */
 const LIST = /^(?:\/en)?\/(?:productos(?:\/(?!pagina\/)(.+?))?|marca\/[^/]+)(?:\/pagina\/\d+)?$/;

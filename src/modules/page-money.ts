@@ -1,6 +1,6 @@
 /** How this page prints money at this moment, told by its language and the stored currency. */
 import { shopConfiguration } from '#configuration/settings.ts';
-import { formatMoney, type MoneyFormat } from '#i18n/formats.ts';
+import { formatLimit, formatMoney, type MoneyFormat } from '#i18n/formats.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { readStoredCurrency } from '#stores/stored-currency.ts';
 
@@ -10,9 +10,13 @@ export function pageMoneyFormat(): MoneyFormat {
   return { locale, currency, rate: currency === 'USD' ? shopConfiguration.usdRate : 1 };
 }
 
-/** Prints cents of GTQ into an element, which keeps them in `data-cents` for a change of currency. */
+/**
+ * Prints cents of GTQ into an element, which keeps them in `data-cents` for a change of currency. `data-limit` says that
+ * they are no price but a limit of prices.
+ */
 export function printMoney(element: HTMLElement, cents: number, format: MoneyFormat): void {
-  const text = formatMoney(cents, format);
+  const text =
+    element.dataset['limit'] === undefined ? formatMoney(cents, format) : formatLimit(cents, format);
   element.dataset['cents'] = String(cents);
   // The text node stays the same one, because an island may have to hydrate it.
   if (element.firstChild instanceof Text) element.firstChild.data = text;

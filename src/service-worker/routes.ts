@@ -28,7 +28,7 @@ const UNTOUCHED: Route = { kind: 'untouched' };
 
 /** Parameters that change nothing in a page's HTML: the list's and the product's own, and those of campaigns. */
 const HARMLESS =
-  /^(busqueda|marca|color|talla|etiqueta|orden|vista|pagina|lng|fbclid|gclid|utm_(source|medium|campaign|content|term))$/;
+  /^(busqueda|precio|marca|color|talla|etiqueta|orden|vista|pagina|lng|fbclid|gclid|utm_(source|medium|campaign|content|term))$/;
 /** The one parameter that chooses another file, on the lists (contract, Store API, menu). */
 const CATEGORY = 'categoria';
 

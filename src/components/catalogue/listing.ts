@@ -35,6 +35,7 @@ export function printedFacets(products: readonly Product[], names: FacetNames, s
       countOf('category', value.slug),
       value.depth ?? 0,
     ]),
+    price: facets.price.map(({ slug }) => [slug, '', countOf('price', slug)]),
     tag: facets.tag.map((value) => [value.slug, value.name, countOf('tag', value.slug)]),
     brand: facets.brand.map((value) => [value.slug, value.name, countOf('brand', value.slug)]),
     color: facets.color.map((value) => [

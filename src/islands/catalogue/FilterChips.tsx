@@ -1,22 +1,29 @@
 /** The chosen filters above the list; each can be taken back alone (ux 4). */
-import type { Facets } from '#domain/facets.ts';
+import type { Facets, FacetValue } from '#domain/facets.ts';
 import { chosen, FILTER_GROUPS, type FilterGroup, type Selection } from '#domain/filter.ts';
 import type { Text } from '#i18n/messages.ts';
 import { Icon } from '#ui/Icon.tsx';
+import type { BandNames } from './use-band-names.tsx';
 
 export type FilterChipsProps = {
   readonly t: Text<'catalogue'>;
   readonly facets: Facets;
   readonly selection: Selection;
+  readonly bandNames: BandNames;
   readonly toggle: (group: FilterGroup, value: string) => void;
 };
 
-export function FilterChips({ t, facets, selection, toggle }: FilterChipsProps) {
+/** A value's name; its slug where the list does not know it. */
+function nameOf(values: readonly FacetValue[], slug: string): string {
+  return values.find((value) => value.slug === slug)?.name ?? slug.replaceAll('/', ' · ');
+}
+
+export function FilterChips({ t, facets, selection, bandNames, toggle }: FilterChipsProps) {
   const chips = FILTER_GROUPS.flatMap((group) =>
     chosen(selection, group).map((slug) => ({
       group,
       slug,
-      name: facets[group].find((value) => value.slug === slug)?.name ?? slug.replaceAll('/', ' · '),
+      name: group === 'price' ? bandNames.say(slug) : nameOf(facets[group], slug),
     })),
   );
   if (chips.length === 0) return null;

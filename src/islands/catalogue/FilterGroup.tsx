@@ -1,5 +1,5 @@
 /** One group of filters: checkboxes with their counts, and 'Todos', which clears it (ui, Filters). */
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FacetValue } from '#domain/facets.ts';
 import { ALL, type FilterGroup as Group } from '#domain/filter.ts';
 
@@ -11,11 +11,13 @@ export type FilterGroupProps = {
   readonly counts: ReadonlyMap<string, number>;
   readonly chosen: readonly string[];
   readonly toggle: (group: Group, value: string) => void;
+  /** Draws the name of a value by its slug, where that is more than its text. */
+  readonly drawName?: ((slug: string) => ReactNode) | undefined;
 };
 
 /** Drawn again only when its own choice or counts change. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
-  const { group, title, allText, values, counts, chosen, toggle } = props;
+  const { group, title, allText, values, counts, chosen, toggle, drawName } = props;
   if (values.length === 0) return null;
   return (
     <fieldset className="filter-group" data-group={group}>
@@ -35,6 +37,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
             isChosen={chosen.includes(value.slug)}
             group={group}
             toggle={toggle}
+            drawName={drawName}
           />
         ))}
       </ul>
@@ -42,7 +45,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   );
 });
 
-type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle'> & {
+type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle' | 'drawName'> & {
   readonly value: FacetValue;
   readonly count: number;
   readonly isChosen: boolean;
@@ -52,7 +55,8 @@ type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle'> & {
  * Without results it cannot be chosen, but stays where it is; chosen, it can always be given up. A list has hundreds:
  * only those that changed are drawn again.
  */
-const FilterValue = memo(function FilterValue({ value, count, isChosen, group, toggle }: FilterValueProps) {
+const FilterValue = memo(function FilterValue(props: FilterValueProps) {
+  const { value, count, isChosen, group, toggle, drawName } = props;
   return (
     <li data-depth={value.depth || undefined}>
       <label className="filter-value">
@@ -68,7 +72,7 @@ const FilterValue = memo(function FilterValue({ value, count, isChosen, group, t
           </svg>
         ) : null}
         <span>
-          {`${value.name} `}
+          {drawName ? <>{drawName(value.slug)} </> : `${value.name} `}
           <small>{`(${count})`}</small>
         </span>
       </label>

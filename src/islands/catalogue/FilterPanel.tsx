@@ -12,6 +12,7 @@ import type { FacetCounts } from '#domain/filter-index.ts';
 import type { Text } from '#i18n/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
+import type { BandNames } from './use-band-names.tsx';
 import './Filters.css';
 
 export type FilterPanelProps = {
@@ -19,6 +20,7 @@ export type FilterPanelProps = {
   readonly facets: Facets;
   readonly counts: FacetCounts;
   readonly selection: Selection;
+  readonly bandNames: BandNames;
   readonly toggle: (group: Group, value: string) => void;
   readonly clear: () => void;
   /** Where it stands: only one of the two is ever seen. */
@@ -27,7 +29,7 @@ export type FilterPanelProps = {
 };
 
 export function FilterPanel(props: FilterPanelProps) {
-  const { t, facets, counts, selection, toggle, clear, place, children } = props;
+  const { t, facets, counts, selection, bandNames, toggle, clear, place, children } = props;
   return (
     <section className="filters" data-place={place} aria-label={t('filters.title')}>
       {children}
@@ -41,6 +43,7 @@ export function FilterPanel(props: FilterPanelProps) {
           counts={counts[group]}
           chosen={chosen(selection, group)}
           toggle={toggle}
+          drawName={group === 'price' ? bandNames.draw : undefined}
         />
       ))}
       <Button kind="quiet" disabled={chosenCount(selection) === 0} onClick={clear}>

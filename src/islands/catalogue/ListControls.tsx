@@ -22,6 +22,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { LiveResults } from './LiveResults.tsx';
 import { MySize } from './MySize.tsx';
 import type { PrintedFacets } from './printed-list.ts';
+import { useBandNames } from './use-band-names.tsx';
 import { useKeptFilters } from './use-kept-filters.ts';
 import { useListNotices } from './use-list-notices.ts';
 import { useListPage } from './use-list-page.ts';
@@ -72,7 +73,8 @@ export function ListControls(props: ListControlsProps) {
     listing.retry();
   };
   const count = shown.isPrinted ? props.total : listing.products.length;
-  const panel = { t, facets: listing.facets, counts: listing.counts, selection, toggle, clear };
+  const bandNames = useBandNames(t, locale);
+  const panel = { t, facets: listing.facets, counts: listing.counts, selection, bandNames, toggle, clear };
   const mySize = { t, sizes: listing.facets.size, chosen: chosenOf(selection, 'size'), change };
   const chosen = chosenCount(selection);
   return (
@@ -95,7 +97,7 @@ export function ListControls(props: ListControlsProps) {
             {chosen > 0 ? `${t('filters.open')} (${chosen})` : t('filters.open')}
           </button>
         </ListToolbar>
-        <FilterChips t={t} facets={listing.facets} selection={selection} toggle={toggle} />
+        <FilterChips {...panel} />
       </header>
       <FilterPanel {...panel} place="side">
         <MySize id="side" {...mySize} />

@@ -1,17 +1,23 @@
 /** Where the products of an address come from. */
-import { chosen, FILTER_GROUPS } from '#domain/filter.ts';
+import { chosen, FILTER_GROUPS, type Selection, withGroup } from '#domain/filter.ts';
 import { brandFilterXml, filterXml } from '#domain/filter-xml.ts';
 import type { ListPlace, ShownList } from '#domain/list-place.ts';
 import { groupParameter } from '#domain/list-query.ts';
 import { FACET_NAMES_PATH, listDataPath } from '#i18n/paths.ts';
 import { type ListSource, listSource } from '#stores/product-list.ts';
 
+/** What the service's filter can be asked for: it knows no prices, which are looked at in its answer. */
+export function serviceSelection(selection: Selection): Selection {
+  return withGroup(selection, 'price', []);
+}
+
 /** The service's own filter, for a list whose file cannot be had (contract, POST filter-items). */
 function fallbackXml({ kind, slug }: ListPlace, { query }: ShownList): string | undefined {
   if (kind === 'brand') return brandFilterXml(slug);
   const scope = kind === 'category' ? [{ type: 'categoria', value: slug }] : [];
+  const asked = serviceSelection(query.selection);
   const entries = FILTER_GROUPS.flatMap((group) =>
-    chosen(query.selection, group).map((value) => ({ type: groupParameter(group), value })),
+    chosen(asked, group).map((value) => ({ type: groupParameter(group), value })),
   );
   return filterXml('productos', [...scope, ...entries]);
 }

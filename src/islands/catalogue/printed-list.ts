@@ -35,6 +35,7 @@ function sizeValue([slug, name, , extra]: PrintedValue): FacetValue {
 export function facetsFrom(printed: PrintedFacets): Facets {
   return {
     category: printed.category.map(facetValue),
+    price: printed.price.map(facetValue),
     tag: printed.tag.map(facetValue),
     brand: printed.brand.map(facetValue),
     color: printed.color.map(facetValue),
@@ -48,6 +49,7 @@ export function countsFrom(printed: PrintedFacets): FacetCounts {
     new Map(printed[group].map(([slug, , count]) => [slug, count]));
   return {
     category: counts('category'),
+    price: counts('price'),
     tag: counts('tag'),
     brand: counts('brand'),
     color: counts('color'),

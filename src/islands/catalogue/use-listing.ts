@@ -17,7 +17,7 @@ import {
   retryProductList,
 } from '#stores/product-list.ts';
 import { type ColorHexes, colorHexes } from './card-colors.ts';
-import { sourceOf } from './list-source.ts';
+import { serviceSelection, sourceOf } from './list-source.ts';
 import { countsFrom, facetsFrom, type PrintedFacets } from './printed-list.ts';
 import type { ListAddress } from './use-list-query.ts';
 
@@ -70,7 +70,8 @@ export function useListing(
   // The hundreds of numbers beside the filters follow a frame after the products.
   const counted = useDeferredValue(query.selection);
   // What the service has filtered knows nothing of the values that were not chosen: those stand as printed.
-  const isPart = ready?.isFiltered && place.kind !== 'brand' && chosenCount(query.selection) > 0;
+  const isPart =
+    ready?.isFiltered && place.kind !== 'brand' && chosenCount(serviceSelection(query.selection)) > 0;
   const whole = isPart ? undefined : ready;
   const counts = useMemo(() => (whole ? countsFor(whole.index, counted) : undefined), [whole, counted]);
   const printedFacets = useMemo(() => facetsFrom(printed), [printed]);

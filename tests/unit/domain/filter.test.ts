@@ -96,6 +96,8 @@ const some = fc
   .record({
     brand: fc.constantFrom('', 'A', 'B'),
     colors: fc.subarray(['Negro', 'Rojo', 'Azul']),
+    price: fc.constantFrom(9_000, 15_000, 40_000, 70_000),
+    discountedPrice: fc.constantFrom(0, 8_000),
     sizes: fc.subarray(['40', '41', '42']),
     tags: fc.subarray(['Oferta', 'Nuevo']),
   })
@@ -106,6 +108,7 @@ const selection = fc.record(
     color: fc.subarray(['negro', 'rojo'], { minLength: 1 }),
     size: fc.subarray(['40', '42'], { minLength: 1 }),
     tag: fc.subarray(['oferta'], { minLength: 1 }),
+    price: fc.subarray(['0-150', '300-600'], { minLength: 1 }),
   },
   { requiredKeys: [] },
 );

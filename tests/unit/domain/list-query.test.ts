@@ -8,18 +8,20 @@ import {
   listQueryString,
   listQueryToParams,
 } from '#domain/list-query.ts';
+import { PRICE_BANDS } from '#domain/price-band.ts';
 import { anyText } from './samples.ts';
 
 const read = (query: string) => listQueryFromParams(new URLSearchParams(query));
 
 test('reads every parameter', () => {
   const query =
-    'busqueda=Tenis%20Negros&categoria=hombre/zapatos&marca=kinalto&marca=rutamar&color=negro&talla=42&etiqueta=oferta' +
+    'busqueda=Tenis%20Negros&categoria=hombre/zapatos&precio=0-150&precio=600-&marca=kinalto&marca=rutamar&color=negro&talla=42&etiqueta=oferta' +
     '&orden=precio-asc&vista=lista&pagina=3';
   expect(read(query)).toEqual({
     term: 'tenis negros',
     selection: {
       category: ['hombre/zapatos'],
+      price: ['0-150', '600-'],
       brand: ['kinalto', 'rutamar'],
       color: ['negro'],
       size: ['42'],
@@ -55,6 +57,8 @@ describe('liberal reading', () => {
     'marca=',
     'busqueda=%20',
     'otra=1',
+    'precio=150',
+    'precio=0-300&precio=barato&precio=',
     'orden=toString',
     '&&==&',
   ])('%j is the plain list', (query) => {
@@ -93,7 +97,17 @@ test('what is written is read again, and what is read is written again', () => {
   const query: fc.Arbitrary<ListQuery> = fc.record({
     term: fc.stringMatching(/^([a-zñ(&=%]{1,9}( [a-z]{1,5})?)?$/),
     selection: fc.record(
-      { category: slugs, tag: slugs, brand: slugs, color: slugs, size: slugs },
+      {
+        category: slugs,
+        price: fc.subarray(
+          PRICE_BANDS.map(({ slug }) => slug),
+          { minLength: 1 },
+        ),
+        tag: slugs,
+        brand: slugs,
+        color: slugs,
+        size: slugs,
+      },
       { requiredKeys: [] },
     ),
     sort: fc.constantFrom('relevance', 'newest', 'price-ascending', 'price-descending', 'discount'),
@@ -109,7 +123,16 @@ test('what is written is read again, and what is read is written again', () => {
 });
 
 test('any address whatsoever is read, and its canonical form is stable', () => {
-  const parameter = fc.constantFrom('busqueda', 'categoria', 'marca', 'orden', 'vista', 'pagina', 'talla');
+  const parameter = fc.constantFrom(
+    'busqueda',
+    'precio',
+    'categoria',
+    'marca',
+    'orden',
+    'vista',
+    'pagina',
+    'talla',
+  );
   const pairs = fc.array(fc.tuple(parameter, anyText(300)), {
     maxLength: 20,
   });
@@ -119,6 +142,12 @@ test('any address whatsoever is read, and its canonical form is stable', () => {
       expect(listQueryFromParams(listQueryToParams(once))).toEqual(once);
     }),
   );
+});
+
+test('a price stands in the address as its band, each once and none that does not exist', () => {
+  const { selection } = read('precio=600-&precio=150-300&precio=600-&precio=1-2');
+  expect(selection).toEqual({ price: ['600-', '150-300'] });
+  expect(listQueryString({ ...DEFAULT_LIST_QUERY, selection })).toBe('precio=600-&precio=150-300');
 });
 
 test('the service’s filter names its groups as the address does', () => {

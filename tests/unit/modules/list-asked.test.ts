@@ -17,6 +17,7 @@ describe('what an address asks of a list', () => {
 
   it.each([
     ['/productos', 'busqueda=tenis'],
+    ['/productos', 'precio=0-150'],
     ['/productos', 'categoria=hombre/zapatos'],
     ['/productos/pagina/2', 'categoria=hombre'],
     ['/productos/hombre', 'categoria=hombre/zapatos'],

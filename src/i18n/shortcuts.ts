@@ -1,0 +1,29 @@
+/** Lists of the whole shop that have a name of their own: what the menu, the home page and the search lead to. */
+
+import { DEFAULT_LIST_QUERY, type ListQuery, listQueryString } from '#domain/list-query.ts';
+import { GIFT_BANDS, GIFT_LIMIT } from '#domain/price-band.ts';
+import { type AmountPart, amountParts } from './amount-parts.ts';
+import type { Locale } from './locales.ts';
+import type { Text } from './messages.ts';
+import { pathTo } from './paths.ts';
+
+/** In the order of the menu. */
+export const SHORTCUTS = ['newest', 'offers', 'gifts'] as const;
+export type Shortcut = (typeof SHORTCUTS)[number];
+
+const QUERIES: Readonly<Record<Shortcut, Partial<ListQuery>>> = {
+  newest: { sort: 'newest' },
+  offers: { sort: 'discount' },
+  gifts: { selection: { price: GIFT_BANDS } },
+};
+
+/** The address of such a list in a language. */
+export function shortcutPath(locale: Locale, shortcut: Shortcut): string {
+  const query = listQueryString({ ...DEFAULT_LIST_QUERY, ...QUERIES[shortcut] });
+  return `${pathTo.page(locale, 'list')}?${query}`;
+}
+
+/** Its name; the limit of gifts follows the shopper's currency. */
+export function shortcutName(t: Text<'catalogue'>, shortcut: Shortcut): readonly AmountPart[] {
+  return amountParts((values) => t(`shortcuts.${shortcut}`, values), { limit: GIFT_LIMIT });
+}
