@@ -86,8 +86,12 @@ test('the twelve checks warn one after the other', { tag: '@desktop' }, async ({
   await expectWarning(page, 'Falta el código de verificación de tarjeta', 'CVV');
 });
 
-test('a customer pays with a saved address', async ({ page, sandbox, axe }) => {
-  await seedCart(page, { ...sandbox, article: 13 });
+test('a customer pays with a saved address, and finds the order under /mi-cuenta', async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  const { name } = await seedCart(page, { ...sandbox, article: 13 });
   await page.goto('/checkout-bac');
   await logIn(page, ANA);
   await expect(field(page, 'Dirección de entrega')).not.toHaveValue('');
@@ -100,4 +104,12 @@ test('a customer pays with a saved address', async ({ page, sandbox, axe }) => {
   await payButton(page).click();
   await waitForOutcome(page);
   await expect(outcome(page)).toContainText('Orden enviada');
+  const receipt = page.getByRole('region', { name: 'Recibo' });
+  const number = await receipt.getByText('Número de orden').locator('+ dd').textContent();
+
+  await page.goto('/mi-cuenta');
+  const order = page.getByRole('list', { name: 'Tus pedidos' }).getByRole('listitem').first();
+  await expect(order).toContainText(`Pedido ${number}`);
+  await order.getByText(/^Total Q/).click();
+  await expect(order.getByText(`1 × ${name}`)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** Cart, mini-cart, currency (storefront spec §2–§4; ui, Cart; ux 14–18). */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { realLines } from './fixtures/cart-lines.ts';
 import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -219,9 +219,15 @@ test('an empty mini-cart says so', { tag: '@desktop' }, async ({ page }) => {
   await expect(empty.and(page.locator(':visible'))).toBeVisible();
 });
 
-test('prices follow the currency, on the next page too, and the cart tells what is charged @desktop', async ({
+test('prices follow the currency, on every page and in every dialog, and the cart tells what is charged @desktop', async ({
   page,
 }) => {
+  const quetzales = page.getByText(/\bQ\s?\d/).filter({ visible: true });
+  /** Dollars stand here, and quetzales nowhere. */
+  const expectDollars = async (place: Locator): Promise<void> => {
+    await expect(place.getByText(/\$\d/).filter({ visible: true }).first()).toBeVisible();
+    await expect(quetzales).toHaveCount(0);
+  };
   const [only] = await realLines(1);
   await seed(page, [only]);
   await page.goto('/cart');
@@ -229,7 +235,18 @@ test('prices follow the currency, on the next page too, and the cart tells what 
   const total = page.getByRole('main').locator('dd').last();
   await expect(total).toHaveText(/^\$/);
   await page.goto('/productos');
-  await expect(page.getByRole('article').first().getByText(/^\$/).first()).toBeVisible();
+  const card = page.getByRole('article').first();
+  await expectDollars(card);
+  await card.getByRole('button', { name: 'Comparar' }).click();
+  await card.getByRole('button', { name: /^Ver / }).click();
+  await expectDollars(page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Buscar' }).pressSequentially('tenis');
+  await expectDollars(page.getByRole('listbox'));
+  await page.goto('/comparar');
+  await expectDollars(page.getByRole('table', { name: 'Comparar' }));
+  await page.getByRole('button', { name: 'Carrito, 1 artículo' }).click();
+  await expectDollars(page.getByRole('dialog', { name: 'Carrito' }));
   await page.goto('/cart');
   await expect(total).toHaveText(/^\$/);
   await list(page).hover();

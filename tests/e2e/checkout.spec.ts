@@ -80,10 +80,12 @@ test('the checks warn one after the other, in the order of the specification', a
 });
 
 test.describe('before anything is posted', () => {
-  const posts = (page: Page): string[] => {
-    const seen: string[] = [];
+  /** The amounts that were posted to the provider. */
+  const posts = (page: Page): (string | null)[] => {
+    const seen: (string | null)[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().startsWith(ORIGINS.provider)) seen.push(request.url());
+      if (request.method() !== 'POST' || !request.url().startsWith(ORIGINS.provider)) return;
+      seen.push(new URLSearchParams(request.postData() ?? '').get('amount'));
     });
     return seen;
   };
@@ -109,7 +111,7 @@ test.describe('before anything is posted', () => {
     await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText(total);
     expect([sent, await cartSize(page)]).toEqual([[], 1]);
     await payButton(page).click();
-    await expect.poll(() => sent.length).toBe(1);
+    await expect.poll(() => sent).toEqual([((listPrice + 10) * 2).toFixed(2)]);
   });
   test('a price that cannot be asked for stops the order, and "Reintentar" asks again', {
     tag: '@desktop',

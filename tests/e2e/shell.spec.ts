@@ -86,6 +86,27 @@ test.describe('the category menu', { tag: '@desktop' }, () => {
     await expect(bar.getByRole('link', { name: 'Zapatos', exact: true })).toBeHidden();
   });
 
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true });
+    test('opens at the first tap, closes at one beside it or at another category, and leads to a list', async ({
+      page,
+    }) => {
+      await page.goto('/nosotros');
+      const button = (of: string) => categories(page).getByRole('button', { name: `Subcategorías de ${of}` });
+      const link = (name: string) => categories(page).getByRole('link', { name, exact: true });
+      await button('Hombre').tap();
+      await expect(link('Polos')).toBeVisible();
+      await expect(button('Hombre')).toHaveAttribute('aria-expanded', 'true');
+      await page.touchscreen.tap(640, 780);
+      await expect(link('Polos')).toBeHidden();
+      await button('Hombre').tap();
+      await button('Mujer').tap();
+      await expect(link('Polos')).toBeHidden();
+      await link('Vestidos').tap();
+      await expect(page).toHaveURL(/\/productos(\?categoria=|\/)mujer\/ropa\/vestidos$/);
+    });
+  });
+
   test('marks the category the page shows', async ({ page }) => {
     await page.goto('/productos/hombre/zapatos');
     const top = categories(page).getByRole('link', { name: 'Hombre', exact: true });

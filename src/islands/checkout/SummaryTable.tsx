@@ -31,10 +31,8 @@ export function SummaryTable({ t, total, cents, children }: SummaryTableProps) {
           <td>{t('summary.free')}</td>
         </tr>
         <tr className="summary-total">
-          <th scope="row" colSpan={2}>
-            {t('summary.grandTotal')}
-          </th>
-          <td data-stored="total" data-cents={cents}>
+          <th scope="row">{t('summary.grandTotal')}</th>
+          <td colSpan={2} data-stored="total" data-cents={cents}>
             {total}
           </td>
         </tr>

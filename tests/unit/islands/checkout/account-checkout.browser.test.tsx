@@ -1,9 +1,11 @@
 /** The logged-in checkout as it is drawn (checkout spec §2, Delivery block; §5, Logged-in checkout). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { startSessionNotice } from '#modules/session-notice.ts';
+import { $cart } from '#stores/cart.ts';
 import { endSession, keepSession } from '#stores/customer.ts';
-import { ANA, HOME, wireAddress } from '../../stores/session-samples.ts';
-import { draw, fillCart, hearToasts, places, serve } from './checkout-fixture.tsx';
+import { ANA, HOME, SESSION, wireAddress } from '../../stores/session-samples.ts';
+import { draw, fillCart, fillForm, hearToasts, places, type Services, serve } from './checkout-fixture.tsx';
 
 // The islands load the words of the page's language as they are loaded themselves.
 document.documentElement.lang = 'es-GT';
@@ -26,10 +28,11 @@ afterEach(() => {
 
 const form = page.getByRole('form', { name: 'Finalizar compra' });
 const choice = form.getByLabelText('Dirección de entrega', { exact: true });
-function open(): void {
+function open(services: Services = {}): void {
   vi.stubGlobal(
     'fetch',
     serve({
+      ...services,
       '/api/v1/addresses/new-address': () => ({
         data: {
           direcciones: [wireAddress(3), { ...wireAddress(4), Nombre: 'Oficina', Direccion: '7a avenida' }],
@@ -90,4 +93,44 @@ test('the notes have the placeholder of the specification', async () => {
   await expect
     .element(form.getByLabelText('Notas'))
     .toHaveAttribute('placeholder', 'Notas sobre su pedido, Ej: Llamar antes de la entrega.');
+});
+test('a session that ends between the page and the press: told, nothing paid, the cart kept, the card gone, a login leads on', async () => {
+  const expired = { code: 401, message: 'La sesión ha expirado' };
+  let carts = 0;
+  const refuse = () => {
+    carts += 1;
+    return Response.json(expired, { status: 401 });
+  };
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  startSessionNotice();
+  keepSession({ user: ANA, addresses: [HOME], token: 'expired' });
+  open({ '/api/Cart/create': refuse, '/api/v1/users/login': () => SESSION });
+  fillForm();
+  const field = (name: string) => form.getByLabelText(name, { exact: true });
+  await field('Titular de la tarjeta').fill('ANA MORALES');
+  await field('Número de tarjeta').fill('4111111111111111');
+  await field('Mes').selectOptions('12');
+  await field('Año').fill('39');
+  await field('CVV').fill('123');
+  await form.getByRole('button', { name: 'Pagar' }).click();
+
+  const login = page.getByRole('form', { name: 'Iniciar sesión' });
+  await expect.element(login).toBeVisible();
+  const ended = 'warn top-center Tu sesión terminó. Inicia sesión de nuevo: tu carrito sigue aquí.';
+  await expect.poll(() => toasts).toContain(ended);
+  await expect
+    .element(form.getByRole('alert'))
+    .toHaveTextContent('No se pudo generar el carritoLa sesión ha expirado');
+  for (const name of ['Número de tarjeta', 'CVV']) await expect.element(field(name)).toHaveValue('');
+  expect($cart.get()).toHaveLength(1);
+
+  await login.getByLabelText('Correo electrónico').fill('ana@example.com');
+  await login.getByLabelText('Contraseña').fill('Quetzal2024');
+  await login.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect.element(choice).toHaveValue('3');
+  // With the session the form was emptied: a press begins with its checks.
+  await form.getByRole('button', { name: 'Pagar' }).click();
+  await expect.element(field('NIT/DPI')).toHaveFocus();
+  expect([carts, submit.mock.calls]).toEqual([1, []]);
+  submit.mockRestore();
 });

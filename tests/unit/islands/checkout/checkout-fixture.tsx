@@ -27,7 +27,7 @@ const CALLS: Services = {
   }),
 };
 
-/** What answers each path, told the body that was sent. */
+/** What answers each path, told the body that was sent: JSON, or a whole response. */
 export type Services = Readonly<Record<string, (body: unknown) => unknown>>;
 
 /** A `fetch` of these services and the article's; any other call, as the look at the clock, has no answer. */
@@ -38,7 +38,8 @@ export function serve(services: Services): typeof fetch {
     const answer = all.get(pathname);
     if (!answer) throw new TypeError('no connection');
     const { body } = init ?? {};
-    return Response.json(await answer(typeof body === 'string' ? JSON.parse(body) : undefined));
+    const told = await answer(typeof body === 'string' ? JSON.parse(body) : undefined);
+    return told instanceof Response ? told : Response.json(told);
   };
 }
 
