@@ -79,8 +79,12 @@ export const MOST_COLORS = 6;
 /** Pixels a card's picture is drawn at unless its grid says otherwise (storefront spec §2). */
 export const CARD_PICTURE_SIZE = 320;
 
-/** Four columns from 64rem on, three from 48rem, two below (storefront spec §2, Grid). */
-export const CARD_SIZES = '(min-width: 84rem) 304px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw';
+/**
+ * Four columns from 64rem on, three from 48rem, two below (storefront spec §2, Grid). Two columns just below 48rem are a
+ * little wider than the small picture, which is used there all the same (§2, Card: below 800 px).
+ */
+export const CARD_SIZES =
+  '(min-width: 84rem) 304px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, min(46vw, 320px)';
 
 /**
  * Its buttons do nothing by themselves: the page listens for `data-action` (`quick-view`, `wishlist`, `compare`) and

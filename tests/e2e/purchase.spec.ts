@@ -13,6 +13,7 @@ import {
   stored,
   waitForOutcome,
 } from './fixtures/checkout-page.ts';
+import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
 
 test('a guest buys, and the cart is empty afterwards', async ({ page, sandbox, axe }) => {
@@ -66,6 +67,46 @@ test('a card that is denied leads back to the checkout, with cart and draft as t
   await payButton(page).click();
   await waitForOutcome(page);
   await expect(outcome(page)).toContainText('Orden enviada');
+});
+
+test('in English all of it is English, from the first warning to the receipt', { tag: '@phone' }, async ({
+  page,
+  sandbox,
+}) => {
+  const { name } = await seedCart(page, { ...sandbox, article: 15 });
+  const toasts = await hearToasts(page);
+  await page.goto('/en/checkout');
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  await pay.click();
+  await expect.poll(toasts).toContain("warn top-right The customer's NAME is missing");
+  await expect(page.getByRole('region', { name: 'Please check the following:' })).toContainText(
+    'The card number is missing',
+  );
+  const customer = page.getByRole('form', { name: 'Customer details' });
+  const type = (label: string, text: string) => customer.getByLabel(label, { exact: true }).fill(text);
+  const choose = (label: string, option: string) =>
+    customer.getByLabel(label, { exact: true }).selectOption({ label: option });
+  await type('Name', 'María García');
+  await type('E-mail', 'maria@correo.gt');
+  await type('Phone', '32323232');
+  await choose('Department', 'Guatemala');
+  await choose('Municipality', 'Mixco');
+  await type('Address', '12 calle 1-25 zona 10');
+  await page.getByRole('button', { name: 'Use CF (final consumer)' }).click();
+  await type('Cardholder', 'MARIA GARCIA');
+  await type('Card number', CARDS.approved);
+  await choose('Month', '12');
+  await type('Year', '39');
+  await type('CVV', '123');
+  await expect(customer.getByLabel('Customer name')).not.toHaveValue('');
+  await pay.click();
+  await expect(page).toHaveURL(/\/en\/pago-exito$/);
+  await expect(outcome(page)).toContainText('Order sent');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home\W*Payment Processed/);
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await expect(receipt).toContainText(name);
+  await expect(receipt).toContainText(/[A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M/);
+  await expect(receipt.getByRole('columnheader')).toHaveText(['Product', 'Quantity', 'Total']);
 });
 
 test('a purchase by keyboard alone', { tag: '@desktop' }, async ({ page, sandbox }) => {

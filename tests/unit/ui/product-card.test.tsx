@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { pictureSources } from '#domain/picture.ts';
-import { ProductCard, type ProductCardProps } from '#ui/ProductCard.tsx';
+import { CARD_WIDTHS, LIST_CARD_SIZES } from '#islands/catalogue/card-pictures.ts';
+import { CARD_SIZES, ProductCard, type ProductCardProps } from '#ui/ProductCard.tsx';
 
 const request = { template: '', widths: [320] };
 const props: ProductCardProps = {
@@ -107,4 +108,34 @@ describe('a product card', () => {
       }),
     ).not.toContain('style=');
   });
+});
+
+/** CSS pixels of the picture's place on a screen, as a browser reads `sizes`. */
+function placeOn(screen: number, sizes: string): number {
+  const places = sizes
+    .split(/, (?![^(]*\))/)
+    .map((each) => /^(?:\(min-width: (\d+)rem\) )?(.+)$/.exec(each) ?? []);
+  const [, , length = ''] = places.find(([, from]) => screen >= Number(from ?? 0) * 16) ?? [];
+  const lengths = [...length.matchAll(/(\d+)(px|vw)/g)];
+  return Math.min(...lengths.map(([, n, unit]) => Number(n) * (unit === 'vw' ? screen / 100 : 1)));
+}
+
+describe('where there is an image service', () => {
+  const template = 'https://images.example/{width}/{src}';
+  const picture = pictureSources('https://a.example/1.jpg', { template, widths: CARD_WIDTHS });
+  const [small, large] = CARD_WIDTHS;
+
+  test.each([CARD_SIZES, LIST_CARD_SIZES])(
+    'below 800 px the small picture is enough for a card (%s)',
+    (sizes) => {
+      expect(card({ picture, sizes })).toContain(
+        `srcSet="https://images.example/${small}/1.jpg ${small}w, https://images.example/${large}/1.jpg ${large}w" sizes="${sizes}"`,
+      );
+      for (let screen = 320; screen < 800; screen++) {
+        const place = placeOn(screen, sizes);
+        expect(place, `on ${screen} px`).toBeGreaterThan(100);
+        expect(place, `on ${screen} px`).toBeLessThanOrEqual(small ?? 0);
+      }
+    },
+  );
 });
