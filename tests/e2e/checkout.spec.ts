@@ -89,10 +89,11 @@ test.describe('before anything is posted', () => {
     });
     return seen;
   };
-  test('stock that does not reach and a price that changed are told together, each to be settled', {
+  test('stock that does not reach and a price that changed are told together in the shown currency, each to be settled', {
     tag: '@desktop',
   }, async ({ page, sandbox }) => {
     const { name, code, sku, listPrice } = await seedCart(page, { ...sandbox, article: 6, quantity: 3 });
+    await page.evaluate(() => localStorage.setItem('tienda:currency', '"USD"'));
     const sent = posts(page);
     await openFilledCheckout(page);
     await sandbox.setStock(code, 2);
@@ -101,14 +102,14 @@ test.describe('before anything is posted', () => {
     await expect(toast(page, `No hay suficiente stock para ${name}`)).toBeVisible();
     const shown = (listPrice + 10).toLocaleString('en', { minimumFractionDigits: 2 });
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText(shown);
+    await expect(notice).toContainText(`$${shown}`);
     await expect(notice).toContainText(`${name}: solo quedan 2.`);
     await notice.getByRole('button', { name: 'Aceptar el cambio' }).first().click();
     await expect(notice).toBeFocused();
     await notice.getByRole('button', { name: 'Aceptar el cambio' }).click();
     await expect(notice).toBeEmpty();
     const total = ((listPrice + 10) * 2).toLocaleString('en', { minimumFractionDigits: 2 });
-    await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText(total);
+    await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText(`$${total}`);
     expect([sent, await cartSize(page)]).toEqual([[], 1]);
     await payButton(page).click();
     await expect.poll(() => sent).toEqual([((listPrice + 10) * 2).toFixed(2)]);

@@ -2,9 +2,9 @@
 import { useRef } from 'react';
 import type { CartItem } from '#domain/cart.ts';
 import type { CartDifference } from '#domain/cart-difference.ts';
-import { formatQuetzales } from '#i18n/formats.ts';
 import { refreshLine, removeLine } from '#stores/cart.ts';
 import { Button } from '#ui/Button.tsx';
+import { useMoney } from '../cart/use-money.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import { type CartChange, withoutDifference, withoutLine } from './pay-notices.ts';
 
@@ -15,7 +15,8 @@ export type CartDifferencesProps = CheckoutTexts & {
 };
 
 export function CartDifferences({ change, onSettled, ...texts }: CartDifferencesProps) {
-  const { t, messages } = texts;
+  const { t, messages, locale } = texts;
+  const { format } = useMoney(locale);
   const place = useRef<HTMLDivElement>(null);
   const { differences, unread } = change;
   function settle(left: CartChange | undefined): void {
@@ -38,7 +39,7 @@ export function CartDifferences({ change, onSettled, ...texts }: CartDifferences
       <ul className="checkout-differences">
         {differences.map((difference) => (
           <li key={`${difference.kind}:${difference.line.cartItemId}`}>
-            <p>{differenceText(difference, texts)}</p>
+            <p>{differenceText(difference, t, format)}</p>
             {difference.kind === 'gone' ? null : (
               <Button
                 kind="quiet"
@@ -78,13 +79,20 @@ function accept(difference: CartDifference): void {
   }
 }
 
-function differenceText(difference: CartDifference, { t, locale }: CheckoutTexts): string {
+/** Prices in the currency of the table beside it; what is charged stands at the pay button. */
+function differenceText(
+  difference: CartDifference,
+  t: CheckoutTexts['t'],
+  format: (cents: number) => string,
+): string {
   const { name } = difference.line;
   switch (difference.kind) {
-    case 'price-changed': {
-      const before = formatQuetzales(difference.before, locale);
-      return t('difference.price', { name, before, now: formatQuetzales(difference.now, locale) });
-    }
+    case 'price-changed':
+      return t('difference.price', {
+        name,
+        before: format(difference.before),
+        now: format(difference.now),
+      });
     case 'fewer':
       return t('difference.fewer', { name, count: difference.available });
     case 'gone':
