@@ -7,8 +7,8 @@ import { bandOf } from './price-band.ts';
 import type { Product } from './product.ts';
 import { slugOf } from './slug.ts';
 
-export type FilterGroup = 'category' | 'price' | 'tag' | 'brand' | 'color' | 'size';
-export const FILTER_GROUPS: readonly FilterGroup[] = ['category', 'price', 'tag', 'brand', 'color', 'size'];
+export type FilterGroup = 'price' | 'category' | 'tag' | 'brand' | 'color' | 'size';
+export const FILTER_GROUPS: readonly FilterGroup[] = ['price', 'category', 'tag', 'brand', 'color', 'size'];
 
 /** The chosen slugs of each group; a group without any has no key. */
 export type Selection = { readonly [group in FilterGroup]?: readonly string[] };

@@ -2,12 +2,12 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { suggestionWord } from './suggestion-words.ts';
 
-/** What a suggestion shows; a category or a brand has no picture and no price. */
+/** What a suggestion shows; what is no product has no picture and no price. */
 export type Suggestion = {
   readonly id: string;
-  readonly kind: 'product' | 'category' | 'brand';
+  readonly kind: 'product' | 'category' | 'brand' | 'list';
   readonly name: string;
-  /** Sku or slug. */
+  /** Sku or slug; of a list of the shop's own its shortcut, which also names it in the page's language and currency. */
   readonly key: string;
   /** Cents of GTQ; 0 for what has no price. */
   readonly price: number;
@@ -18,7 +18,7 @@ export type Suggestion = {
 export type SuggestionEntry = Suggestion & { readonly words: string };
 export type FoundSuggestion = Suggestion & { readonly matched: readonly string[] };
 
-const KINDS = ['product', 'category', 'brand'] as const;
+const KINDS = ['product', 'category', 'brand', 'list'] as const;
 
 const options: Options<SuggestionEntry> = {
   fields: ['name', 'words'],
@@ -46,6 +46,9 @@ const WEIGHTS = { prefix: 0.4, fuzzy: 0.1 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A list that was made for a word comes before the many products that have it. */
+const LIST_BOOST = 4;
+
 /** The best suggestions: every word must be found; where none has all of them, any may. */
 export function findSuggestions(
   index: MiniSearch<SuggestionEntry>,
@@ -59,6 +62,7 @@ export function findSuggestions(
       combineWith,
       boost: { name: 2 },
       weights: WEIGHTS,
+      boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'list' ? LIST_BOOST : 1),
     });
   const all = search('AND');
   const found = all.length > 0 ? all : search('OR');

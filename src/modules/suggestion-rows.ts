@@ -6,6 +6,7 @@ import { markWords } from '#domain/suggestion-words.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
 import { pageMoneyFormat, printMoney } from './page-money.ts';
 
 /** One option of the list box: where it leads and what stands in it. */
@@ -28,13 +29,26 @@ function picture(src: string): HTMLImageElement {
   return image;
 }
 
-function markedName({ name, matched }: FoundSuggestion): HTMLElement {
-  const line = document.createElement('span');
-  line.className = 'suggestion-name';
-  for (const { text, isFound } of markWords(name, matched)) {
+function marked(words: string, matched: readonly string[]): readonly Node[] {
+  return markWords(words, matched).map(({ text, isFound }) => {
     const part = isFound ? document.createElement('mark') : document.createTextNode(text);
     if (isFound) part.textContent = text;
-    line.append(part);
+    return part;
+  });
+}
+
+function limit(cents: number): HTMLElement {
+  const amount = document.createElement('span');
+  amount.dataset['limit'] = '';
+  printMoney(amount, cents, pageMoneyFormat());
+  return amount;
+}
+
+function markedName(found: FoundSuggestion, t: Asked['t']): HTMLElement {
+  const line = document.createElement('span');
+  line.className = 'suggestion-name';
+  for (const part of suggestionName(found, t)) {
+    line.append(...(typeof part === 'number' ? [limit(part)] : marked(part, found.matched)));
   }
   return line;
 }
@@ -46,20 +60,17 @@ function small(className: string, text: string): HTMLElement {
   return note;
 }
 
-function hrefOf({ kind, key }: FoundSuggestion, locale: Locale): string {
-  if (kind === 'category') return pathTo.category(locale, key);
-  return kind === 'brand' ? pathTo.brand(locale, key) : pathTo.product(locale, key);
-}
+const KIND_TEXTS = { category: 'filters.category', brand: 'filters.brand', list: 'layout.list' } as const;
 
 function rowOf(found: FoundSuggestion, { locale, t }: Asked): SuggestionRow {
-  const row = { kind: found.kind, href: hrefOf(found, locale) };
+  const row = { kind: found.kind, href: suggestionPath(found, locale) };
+  const name = markedName(found, t);
   if (found.kind !== 'product') {
-    const kind = t(found.kind === 'category' ? 'filters.category' : 'filters.brand');
-    return { ...row, content: [markedName(found), small('suggestion-kind', kind)] };
+    return { ...row, content: [name, small('suggestion-kind', t(KIND_TEXTS[found.kind]))] };
   }
   const price = small('suggestion-price', '');
   printMoney(price, found.price, pageMoneyFormat());
-  return { ...row, content: [picture(found.image), markedName(found), price] };
+  return { ...row, content: [picture(found.image), name, price] };
 }
 
 /** The suggestions, and at the end the search itself, whose results are the service's. */

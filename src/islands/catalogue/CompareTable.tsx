@@ -46,8 +46,9 @@ export function CompareTable({ t, locale, products, rows }: CompareTableProps) {
           {rows.map(({ key, name, cells, differs }) => (
             <tr key={key} data-differs={differs || undefined}>
               <th scope="row">
-                {name}
-                {differs ? <small className="compare-differs">{t('compare.differs')}</small> : null}
+                <span>
+                  {name} {differs ? <small className="compare-differs">{t('compare.differs')}</small> : null}
+                </span>
               </th>
               {cells.map((cell, index) => (
                 <td key={products[index]?.sku}>{cell || t('compare.unknown')}</td>

@@ -2,9 +2,11 @@
 import { useEffect, useState } from 'react';
 import type { ShownList } from '#domain/list-place.ts';
 import type { FoundSuggestion } from '#domain/suggestion-index.ts';
+import { amountText } from '#i18n/amount-parts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo, SUGGESTIONS_PATH } from '#i18n/paths.ts';
+import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
 import { suggestionsFor } from '#stores/suggestions.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -21,10 +23,6 @@ const NONE: readonly FoundSuggestion[] = [];
 /** What is looked for, and how many of the products found are shown; places in the shop are few. */
 const MOST_FOUND = 24;
 const MOST_PRODUCTS = 12;
-
-function placeHref({ kind, key }: FoundSuggestion, locale: Locale): string {
-  return kind === 'category' ? pathTo.category(locale, key) : pathTo.brand(locale, key);
-}
 
 /** What the index of the suggestions makes of the term: it forgives typos and knows synonyms. */
 function useSuggestions(term: string): readonly FoundSuggestion[] {
@@ -44,7 +42,7 @@ function useSuggestions(term: string): readonly FoundSuggestion[] {
 /** The service has the last word about what there is; below its answer stands what the shop's own index would show. */
 export function EmptyList({ locale, t, shown }: EmptyListProps) {
   const { term } = shown.query;
-  const { format } = useMoney(locale);
+  const { format, ...money } = useMoney(locale);
   const found = useSuggestions(term);
   const places = found.filter(({ kind }) => kind !== 'product');
   const products = found.filter(({ kind }) => kind === 'product').slice(0, MOST_PRODUCTS);
@@ -57,7 +55,11 @@ export function EmptyList({ locale, t, shown }: EmptyListProps) {
       {found.length > 0 ? (
         <section className="empty-found" aria-labelledby="empty-found">
           <h2 id="empty-found">{t('search.maybe')}</h2>
-          <Places places={places} locale={locale} />
+          <Places
+            places={places}
+            locale={locale}
+            nameOf={(place) => amountText(suggestionName(place, t), { locale, ...money })}
+          />
           {products.length > 0 ? (
             <ul className="product-grid" role="list" aria-labelledby="empty-found">
               {products.map(({ id, key, name, price, image }) => (
@@ -79,16 +81,20 @@ export function EmptyList({ locale, t, shown }: EmptyListProps) {
   );
 }
 
-type PlacesProps = { readonly places: readonly FoundSuggestion[]; readonly locale: Locale };
+type PlacesProps = {
+  readonly places: readonly FoundSuggestion[];
+  readonly locale: Locale;
+  readonly nameOf: (place: FoundSuggestion) => string;
+};
 
-function Places({ places, locale }: PlacesProps) {
+function Places({ places, locale, nameOf }: PlacesProps) {
   if (places.length === 0) return null;
   return (
     <ul className="empty-places" role="list">
       {places.map((place) => (
         <li key={place.id}>
-          <ButtonLink kind="quiet" href={placeHref(place, locale)}>
-            {place.name}
+          <ButtonLink kind="quiet" href={suggestionPath(place, locale)}>
+            {nameOf(place)}
           </ButtonLink>
         </li>
       ))}

@@ -1,4 +1,4 @@
-/** The index of the search suggestions: products, categories and brands with their synonyms. */
+/** The index of the search suggestions: products, categories, brands and the list of gifts with their synonyms. */
 import type { APIRoute } from 'astro';
 import { categoryIndex } from '#domain/category-index.ts';
 import { flattenMenu, menuTrail } from '#domain/menu.ts';
@@ -20,6 +20,7 @@ export const GET: APIRoute = async () => {
   const titles = new Map(items.map(({ slug, title }) => [slug, title]));
   const slugsOf = categoryIndex(menu);
   const entries: readonly SuggestionEntry[] = [
+    { ...none, id: 'list gifts', kind: 'list', name: 'Regalos', key: 'gifts', words: wordsFor('regalos') },
     ...items.map((item): SuggestionEntry => {
       const name = menuTrail(menu, item.slug)
         .map(({ title }) => title)

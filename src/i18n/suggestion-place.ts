@@ -1,0 +1,35 @@
+/** Where a suggestion leads and what it is called in the page's language. */
+import type { Suggestion } from '#domain/suggestion-index.ts';
+import type { AmountPart } from './amount-parts.ts';
+import type { Locale } from './locales.ts';
+import type { Text } from './messages.ts';
+import { pathTo } from './paths.ts';
+import { SHORTCUTS, type Shortcut, shortcutName, shortcutPath } from './shortcuts.ts';
+
+function shortcutOf({ kind, key }: Pick<Suggestion, 'kind' | 'key'>): Shortcut | undefined {
+  return kind === 'list' ? SHORTCUTS.find((each) => each === key) : undefined;
+}
+
+/** The address of a product, a category, a brand or a list; all products for a list that nobody knows. */
+export function suggestionPath(found: Pick<Suggestion, 'kind' | 'key'>, locale: Locale): string {
+  const shortcut = shortcutOf(found);
+  switch (found.kind) {
+    case 'product':
+      return pathTo.product(locale, found.key);
+    case 'category':
+      return pathTo.category(locale, found.key);
+    case 'brand':
+      return pathTo.brand(locale, found.key);
+    case 'list':
+      return shortcut ? shortcutPath(locale, shortcut) : pathTo.page(locale, 'list');
+  }
+}
+
+/** Its name in the catalogue; the page's own for a list. */
+export function suggestionName(
+  found: Pick<Suggestion, 'kind' | 'key' | 'name'>,
+  t: Text<'catalogue'>,
+): readonly AmountPart[] {
+  const shortcut = shortcutOf(found);
+  return shortcut ? shortcutName(t, shortcut) : [found.name];
+}
