@@ -6,6 +6,8 @@ import {
   type SuggestionEntry,
   suggestionIndexText,
 } from '#domain/suggestion-index.ts';
+import { synonymsFor } from '#domain/suggestion-words.ts';
+import synonyms from '../../../src/content/synonyms.json' with { type: 'json' };
 
 function entry(id: string, name: string, words = ''): SuggestionEntry {
   return { id, kind: 'product', name, key: id, price: 100, image: '', words };
@@ -17,6 +19,13 @@ const entries: readonly SuggestionEntry[] = [
   entry('3', 'Botines de gamuza'),
   entry('4', 'Cincho de cuero', 'tenis'),
   entry('5', 'Top azul'),
+  // More products have the word than a list has.
+  ...['6', '7', '8', '9'].map((id) => entry(id, `Regalo de cuero ${id}`, 'regalo gift')),
+  {
+    ...entry('list gifts', 'Regalos', `Regalos ${synonymsFor('regalos', synonyms).join(' ')}`),
+    kind: 'list',
+    key: 'gifts',
+  },
   { ...entry('category hombre', 'Hombre · Zapatos'), kind: 'category', key: 'hombre/zapatos' },
 ];
 const index = readSuggestionIndex(suggestionIndexText(entries));
@@ -34,6 +43,12 @@ describe('suggestions', () => {
     ['botin', '3'],
     ['bot', '3'],
     ['zapatos hombre', 'category hombre'],
+    ['regalo', 'list gifts'],
+    ['regalos', 'list gifts'],
+    ['gift', 'list gifts'],
+    ['Gifts', 'list gifts'],
+    ['rega', 'list gifts'],
+    ['obsequio', 'list gifts'],
   ])('%s finds %s first', (term, id) => {
     expect(idsFor(term)[0]).toBe(id);
   });

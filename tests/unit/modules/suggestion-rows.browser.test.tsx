@@ -47,6 +47,18 @@ test.each([
   expect(elementOf(row).querySelector('img')).toBeNull();
 });
 
+test('a list is called as the page calls it, its limit as the page shows money', () => {
+  const [row] = rowsFor(
+    'regalo',
+    found({ kind: 'list', key: 'gifts', name: 'Regalos', matched: ['regalo'] }),
+  );
+  expect(row?.href).toBe('/productos?precio=0-150&precio=150-300');
+  const element = elementOf(row);
+  expect(element.textContent).toBe('Regalos hasta Q\u00a0300Lista');
+  expect([...element.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Regalos']);
+  expect(rowsFor('x', found({ kind: 'list', key: 'toString', name: 'Otra' }))[0]?.href).toBe('/productos');
+});
+
 test('the last one is the search itself, whose results are the service’s', () => {
   const rows = rowsFor('  tenis rojos ', found({}));
   expect(rows).toHaveLength(2);
