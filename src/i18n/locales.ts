@@ -2,6 +2,8 @@
 export const locales = ['es-GT', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'es-GT';
+/** What the service writes its own texts in, whatever the page's language: names, descriptions, the foot of the page. */
+export const serviceLanguage: Locale = 'es-GT';
 
 /** One entry for `getStaticPaths` of a `[...locale]` page: the default language stands at the root. */
 export type LocalePath = { params: { locale: string | undefined }; props: { locale: Locale } };

@@ -37,6 +37,9 @@ test.describe('the language switch', { tag: '@desktop' }, () => {
     await page.evaluate(() => history.replaceState(null, '', '?color=negro'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(at(`${await addressOf(PRODUCT_TYPE, 'en')}?color=negro`));
+    // What the service wrote says that it is Spanish, so that it is read aloud as such.
+    const description = page.getByRole('heading', { name: 'Description' }).locator('+ [lang="es-GT"]');
+    await expect(description.getByRole('paragraph').first()).toBeVisible();
   });
 });
 

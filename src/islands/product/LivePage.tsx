@@ -2,7 +2,7 @@
 import type { ProductDetail } from '#domain/product.ts';
 import { parseRichText } from '#domain/rich-text.ts';
 import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, serviceLanguage } from '#i18n/locales.ts';
 import { RichText } from '#ui/RichText.tsx';
 import { DeliveryDates } from './DeliveryDates.tsx';
 import { LiveRelated } from './LiveRelated.tsx';
@@ -24,7 +24,7 @@ export function LivePage({ locale, product, contact, delivery }: LivePageProps) 
   const description = parseRichText(product.fullDescription);
   return (
     <div className="wrap product live-product">
-      <h1>{product.name}</h1>
+      <h1 lang={serviceLanguage}>{product.name}</h1>
       <ProductPanel locale={locale} product={product} rule="discount" contact={contact} />
       <section aria-label={t('delivery.title')}>
         <p>
@@ -35,7 +35,9 @@ export function LivePage({ locale, product, contact, delivery }: LivePageProps) 
       {description.length === 0 ? null : (
         <section>
           <h2>{t('description')}</h2>
-          <RichText nodes={description} />
+          <div lang={serviceLanguage}>
+            <RichText nodes={description} />
+          </div>
         </section>
       )}
       <LiveRelated locale={locale} products={product.related} t={t} />

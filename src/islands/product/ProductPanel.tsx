@@ -7,7 +7,7 @@ import type { ProductDetail } from '#domain/product.ts';
 import { parseRichText, plainTextOf } from '#domain/rich-text.ts';
 import { isSizeAvailable, sizesForColor } from '#domain/variant.ts';
 import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, serviceLanguage } from '#i18n/locales.ts';
 import { Price } from '#ui/Price.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { useMoney } from '../cart/use-money.ts';
@@ -74,7 +74,9 @@ export function ProductPanel({ locale, product: detail, rule, contact }: Product
         <p className="buy-sku">{t('sku', { sku: sold?.sku ?? product.sku })}</p>
         <details open={rule === 'discount'}>
           <summary>{t('description')}</summary>
-          <p>{detail.shortDescription || plainTextOf(parseRichText(detail.fullDescription))}</p>
+          <p lang={serviceLanguage}>
+            {detail.shortDescription || plainTextOf(parseRichText(detail.fullDescription))}
+          </p>
         </details>
       </div>
     </div>
