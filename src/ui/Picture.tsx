@@ -1,4 +1,5 @@
 /** One product picture in the sizes and formats there are of it. */
+import { memo } from 'react';
 import type { PictureSources } from '#domain/picture.ts';
 
 export type PictureProps = {
@@ -19,9 +20,9 @@ export type PictureProps = {
 
 /**
  * AVIF, WebP, then JPEG. A picture that does not load is replaced by the page (`modules/picture-fallback.ts`), which
- * finds it by `data-picture`.
+ * finds it by `data-picture`. Drawn again only for other sources.
  */
-export function Picture({
+export const Picture = memo(function Picture({
   sources,
   alt,
   width,
@@ -50,4 +51,4 @@ export function Picture({
       />
     </picture>
   );
-}
+});

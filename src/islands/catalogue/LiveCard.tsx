@@ -1,5 +1,5 @@
 /** A card of a list that was filtered or sorted: the same as the printed ones. */
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { ListView } from '#domain/list-query.ts';
 import { pictureSources } from '#domain/picture.ts';
@@ -21,8 +21,6 @@ export type LiveCardProps = {
   /** Whose picture it shows, see use-drawn-cards.ts. */
   readonly pictured: Product;
   readonly hexes: ColorHexes;
-  /** What it is to show is still coming, see use-drawn-cards.ts. */
-  readonly isComing: boolean;
   readonly view: ListView;
   readonly format: (cents: number) => string;
   readonly isWished: boolean;
@@ -46,18 +44,20 @@ const request = {
 const secondRequest = { ...request, widths: SECOND_WIDTHS };
 
 export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
-  const { locale, t, textOf, product, pictured, hexes, isComing, view, inCart, wanted, mySizes, add } = props;
+  const { locale, t, textOf, product, pictured, hexes, view, inCart, wanted, mySizes, add } = props;
   // The second picture is for a mouse; until there is one over the card it is left out.
   const [pointed, setPointed] = useState('');
   // The second picture may be of another colour than the one that was asked for.
   const [first = '', second] = props.colorPicture === '' ? pictured.images : [props.colorPicture];
+  // The picture follows a frame later: until then it is the same one.
+  const picture = useMemo(() => pictureSources(first, request), [first]);
   const href = pathTo.product(locale, product.sku) + wanted;
   return (
-    <li data-coming={isComing || undefined} onPointerEnter={() => setPointed(product.sku)}>
+    <li onPointerEnter={() => setPointed(product.sku)}>
       <ProductCard
         product={product}
         href={href}
-        picture={pictureSources(first, request)}
+        picture={picture}
         isPictureComing={pictured !== product}
         secondPicture={second && pointed === product.sku ? pictureSources(second, secondRequest) : undefined}
         colors={cardColors(product, hexes, locale)}

@@ -1,6 +1,5 @@
 /** The list as it is filtered, sorted or searched for; it stands where the printed one stood. */
-import { memo, type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { chosen } from '#domain/filter.ts';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ShownList } from '#domain/list-place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -8,14 +7,11 @@ import { keepListScroll, restoreListScroll } from '#stores/list-scroll.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { cardTexts } from './card-text.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { LiveCard } from './LiveCard.tsx';
-import { useCardState } from './use-card-state.ts';
+import { LiveGrid } from './LiveGrid.tsx';
 import { useDrawnCards } from './use-drawn-cards.ts';
 import { addressOf, type ChangeQuery } from './use-list-query.ts';
 import type { Listing } from './use-listing.ts';
-import { wantedChoice, wantedPicture } from './wanted-choice.ts';
 
 /** Cards of a page, as many as are printed. */
 const PAGE_SIZE = 24;
@@ -62,50 +58,21 @@ function isOutOfSight(_before: LiveResultsProps, { shown }: LiveResultsProps): b
 }
 
 function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps) {
-  const state = useCardState(locale, messages);
-  const textOf = useMemo(() => cardTexts(t), [t]);
   const list = useRef<HTMLUListElement>(null);
   const { query, place } = shown;
   const count = query.page * PAGE_SIZE;
-  const slots = useDrawnCards(listing.products, count);
-  const isDrawn = slots.length > 0 && !slots.some(({ isComing }) => isComing);
+  const cards = useDrawnCards(listing.products, count, query.selection);
+  const { isDrawn } = cards;
   useFocusOnMore(list, count, isDrawn);
   useLayoutEffect(() => {
     keepListScroll();
     if (isDrawn) restoreListScroll();
   }, [isDrawn]);
   const next = { ...query, page: query.page + 1 };
-  // Another picture of the same product may come a frame later, as other pictures do.
-  const colors = useDeferredValue(chosen(query.selection, 'color'));
+  const { view } = query;
   return (
     <>
-      <ul ref={list} className="product-grid" data-layout={query.view} role="list" aria-label={t('list')}>
-        {slots.map(({ at, product, pictured, isComing }) =>
-          product === undefined ? (
-            <li key={at} data-coming />
-          ) : (
-            <LiveCard
-              key={at}
-              locale={locale}
-              t={t}
-              textOf={textOf}
-              product={product}
-              pictured={pictured ?? product}
-              hexes={listing.hexes}
-              isComing={isComing}
-              view={query.view}
-              format={state.format}
-              isWished={state.isWished(product.sku)}
-              isCompared={state.isCompared(product.sku)}
-              inCart={state.inCart(product.sku)}
-              wanted={wantedChoice(product, query.selection)}
-              colorPicture={wantedPicture(pictured ?? product, colors)}
-              mySizes={state.mySizes(product, listing.categories)}
-              add={state.add}
-            />
-          ),
-        )}
-      </ul>
+      <LiveGrid ref={list} {...{ locale, t, messages, listing, view, cards }} />
       {listing.products.length > count ? (
         <p className="list-more">
           <span>{t('shownOf', { shown: count, total: listing.products.length })}</span>

@@ -2,6 +2,7 @@
  * The page's address while it changes: it is written once the frame that answers a change has been painted, because the
  * browser takes several milliseconds for it (a toggle has 100 ms on a slow phone).
  */
+import { afterPaint } from './after-paint.ts';
 
 type Change = { readonly address: string; readonly mode: 'push' | 'replace' };
 const waiting: Change[] = [];
@@ -23,8 +24,8 @@ export function addressParams(): URLSearchParams {
 export function changeAddress(address: string, mode: 'push' | 'replace'): void {
   waiting.push({ address, mode });
   if (waiting.length > 1) return;
-  // A task after the frame's callbacks; a page that is left or out of sight gets no frame.
-  requestAnimationFrame(() => setTimeout(write));
+  // In a task of its own: what is still to be drawn comes first. A page out of sight gets no frame.
+  afterPaint(() => setTimeout(write));
   if (document.hidden) write();
 }
 

@@ -3,34 +3,72 @@
  * anyway) and the other cards after that: a slow phone draws two dozen cards in several times the 100 ms that a filter
  * may take.
  */
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
+import { NO_SELECTION, type Selection } from '#domain/filter.ts';
 import type { Product } from '#domain/product.ts';
+import { useAfterPaint } from './after-paint.ts';
 
 /** Two rows of the widest grid, four of the narrowest: more than a screen holds. */
-const FIRST_VIEW = 8;
+export const FIRST_VIEW = 8;
 
 /**
- * A place in the list. Places stay and their cards take over what they show: making cards anew costs several times as
- * much. `isComing`: what it is to show is drawn a frame later; what it shows still (nothing at first) is out of sight.
+ * Cards beside each other, as one piece that is drawn again only when it changes. Places stay and their cards take over
+ * what they show: making cards anew costs several times as much.
  */
-export type CardSlot = {
-  readonly at: number;
-  readonly product: Product | undefined;
-  /** Whose picture stands in the card; while it is another product's, it is out of sight. */
-  readonly pictured: Product | undefined;
-  readonly isComing: boolean;
+export type CardRun = {
+  /** A place without a product is one whose card is drawn a frame later. */
+  readonly products: readonly (Product | undefined)[];
+  /** Whose picture stands in each card; while it is another product's, it is out of sight. */
+  readonly pictured: readonly (Product | undefined)[];
+  /** What the list was filtered by when they were drawn, and when their pictures were. */
+  readonly selection: Selection;
+  readonly picturedSelection: Selection;
 };
 
-const NONE: readonly Product[] = [];
+export type DrawnCards = {
+  readonly first: CardRun;
+  readonly later: CardRun;
+  /** Some of the later ones show other products still, so they are out of sight. */
+  readonly isComing: boolean;
+  readonly isDrawn: boolean;
+};
 
-/** The places for the first `count` products. */
-export function useDrawnCards(products: readonly Product[], count: number): readonly CardSlot[] {
-  const wanted = useMemo(() => products.slice(0, count), [products, count]);
-  const pictured = useDeferredValue(wanted);
-  const drawn = useDeferredValue(pictured, NONE);
-  return wanted.map((product, at) => {
-    const isDrawn = at < FIRST_VIEW || drawn === wanted || drawn[at] === product;
-    if (!isDrawn) return { at, product: drawn[at], pictured: drawn[at], isComing: true };
-    return { at, product, pictured: pictured[at] ?? product, isComing: false };
-  });
+type Wanted = { readonly products: readonly Product[]; readonly selection: Selection };
+
+const NOTHING: Wanted = { products: [], selection: NO_SELECTION };
+
+function firstRun(wanted: Wanted, pictured: Wanted): CardRun {
+  const products = wanted.products.slice(0, FIRST_VIEW);
+  return {
+    products,
+    pictured: products.map((product, at) => pictured.products[at] ?? product),
+    selection: wanted.selection,
+    picturedSelection: pictured.selection,
+  };
+}
+
+/** The cards after the first view as they were drawn last, and empty places for those that were not yet. */
+function laterRun({ products: drawn, selection }: Wanted, count: number): CardRun {
+  const length = Math.max(0, count - FIRST_VIEW);
+  const products = Array.from({ length }, (_, at) => drawn[FIRST_VIEW + at]);
+  return { products, pictured: products, selection, picturedSelection: selection };
+}
+
+/** The cards of the first `count` products. */
+export function useDrawnCards(all: readonly Product[], count: number, selection: Selection): DrawnCards {
+  const wanted = useMemo(() => ({ products: all.slice(0, count), selection }), [all, count, selection]);
+  const pictured = useAfterPaint(wanted);
+  const drawn = useAfterPaint(pictured, NOTHING);
+  const { length } = wanted.products;
+  const first = useMemo(() => firstRun(wanted, pictured), [wanted, pictured]);
+  const later = useMemo(() => laterRun(drawn, length), [drawn, length]);
+  const isStale = (product: Product | undefined, at: number): boolean =>
+    product !== undefined && product !== wanted.products[FIRST_VIEW + at];
+  return {
+    first,
+    later,
+    isComing: later.products.some(isStale),
+    isDrawn:
+      length > 0 && later.products.every((product, at) => product === wanted.products[FIRST_VIEW + at]),
+  };
 }

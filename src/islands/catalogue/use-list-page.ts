@@ -1,6 +1,7 @@
 /** The page around a list: the printed products or the live ones, and whether search engines may keep its address. */
 import { useLayoutEffect, useState } from 'react';
 import type { ShownList } from '#domain/list-place.ts';
+import { afterPaint } from './after-paint.ts';
 
 function setNoindex(isCombination: boolean): void {
   const marked = document.head.querySelector('meta[name="robots"][data-list]');
@@ -17,7 +18,7 @@ function setNoindex(isCombination: boolean): void {
 /** The cards below the first view of a list that is to be seen again are drawn a frame after the others. */
 function drawFirstView(printed: HTMLElement): void {
   printed.dataset['coming'] = '';
-  requestAnimationFrame(() => setTimeout(() => delete printed.dataset['coming']));
+  afterPaint(() => delete printed.dataset['coming']);
 }
 
 /**

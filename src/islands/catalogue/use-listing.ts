@@ -1,6 +1,6 @@
 /** The products an address shows, with the counts beside the filters. */
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CategoryIndex } from '#domain/category-index.ts';
 import { type Facets, facetsOf, NO_NAMES, namedCategories } from '#domain/facets.ts';
 import { chosenCount } from '#domain/filter.ts';
@@ -16,6 +16,7 @@ import {
   NO_LIST,
   retryProductList,
 } from '#stores/product-list.ts';
+import { useAfterPaint } from './after-paint.ts';
 import { type ColorHexes, colorHexes } from './card-colors.ts';
 import { serviceSelection, sourceOf } from './list-source.ts';
 import { countsFrom, facetsFrom, type PrintedFacets } from './printed-list.ts';
@@ -68,7 +69,7 @@ export function useListing(
     return matchingPositions(ready.index, query.selection, order).flatMap((at) => ready.products[at] ?? []);
   }, [ready, query.selection, order]);
   // The hundreds of numbers beside the filters follow a frame after the products.
-  const counted = useDeferredValue(query.selection);
+  const counted = useAfterPaint(query.selection);
   // What the service has filtered knows nothing of the values that were not chosen: those stand as printed.
   const isPart =
     ready?.isFiltered && place.kind !== 'brand' && chosenCount(serviceSelection(query.selection)) > 0;

@@ -1,0 +1,28 @@
+/**
+ * What may follow the frame that answers the shopper: React's own deferred work may come before it, and a toggle has
+ * 100 ms on a slow phone.
+ */
+import { startTransition, useLayoutEffect, useState } from 'react';
+
+/** Runs a task once the next frame has been painted; the function that comes back calls it off. */
+export function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A task after the frame's callbacks: by then it is painted.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** A value that follows `value` once the frame that first showed it has been painted; `first` until then. */
+export function useAfterPaint<T extends object>(value: T, first: T = value): T {
+  const [painted, setPainted] = useState(first);
+  useLayoutEffect(() => {
+    if (painted === value) return;
+    return afterPaint(() => startTransition(() => setPainted(value)));
+  }, [painted, value]);
+  return painted;
+}
