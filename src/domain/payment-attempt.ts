@@ -25,10 +25,11 @@ export type PaymentAttempt =
   | (PaidOrder & { readonly state: 'cart-created' })
   /** The form has gone to the provider. */
   | (PaidOrder & { readonly state: 'posted' })
-  /** The provider approved; its result is being recorded. */
-  | (Returned & { readonly state: 'returned' })
+  /** The provider approved; its result is being recorded. `isSent`: the cart service may have it already. */
+  | (Returned & { readonly state: 'returned'; readonly isSent: boolean })
   | (Returned & { readonly state: 'recorded'; readonly isCartCleared: boolean })
-  | (Returned & { readonly state: 'duplicate' })
+  /** The service had a record before. `isOwn`: of an earlier try of ours whose answer was not heard. */
+  | (Returned & { readonly state: 'duplicate'; readonly isOwn: boolean })
   /** `isCertain`: the return named this order. Without its name an approval may still follow. */
   | (Returned & { readonly state: 'denied'; readonly isCertain: boolean })
   /** The provider spoke of wrong data or a fault of its own (response 3). */
@@ -52,8 +53,12 @@ export type PaymentEvent =
   | { readonly type: 'lost' | 'came-back' }
   /** Time has passed: ends the lock when it is over. */
   | { readonly type: 'expired'; readonly now: Date }
-  | { readonly type: 'returned'; readonly paymentReturn: PaymentReturn }
-  | { readonly type: 'recorded' | 'duplicate' | 'retry-record' | 'cart-cleared' }
+  /** `isElsewhere`: in another tab than the one that posted. */
+  | { readonly type: 'returned'; readonly paymentReturn: PaymentReturn; readonly isElsewhere?: boolean }
+  /** Sent before the record is, each time. */
+  | { readonly type: 'record-sent' }
+  | { readonly type: 'duplicate'; readonly isOwn: boolean }
+  | { readonly type: 'recorded' | 'cart-cleared' }
   | { readonly type: 'record-failed'; readonly failure: ServiceFailure }
   /** The shopper knows that a payment may exist and chooses to begin again. */
   | { readonly type: 'set-aside'; readonly now: Date };
@@ -99,6 +104,11 @@ export function mayPost(attempt: PaymentAttempt): boolean {
 /** Whether the result may be sent to the cart service. */
 export function mayRecord(attempt: PaymentAttempt): boolean {
   return attempt.state === 'returned' || attempt.state === 'record-failed';
+}
+
+/** Whether the result has been sent before, so that the service may have it although no answer said so. */
+export function wasSent(attempt: PaymentAttempt): boolean {
+  return attempt.state === 'record-failed' || (attempt.state === 'returned' && attempt.isSent);
 }
 
 /** Whether the cart is to be emptied now: recorded, and not done yet. */
@@ -161,17 +171,29 @@ export function belongsTo(paymentReturn: PaymentReturn, attempt: PaymentAttempt)
   return order.orderId === '' || order.orderId === paymentReturn.orderId;
 }
 
-/** What a return makes of the attempt. Nothing overtakes an approval or a final outcome, nor does another's order. */
-function afterReturn(attempt: PaymentAttempt, paymentReturn: PaymentReturn): PaymentAttempt {
+/**
+ * What a return makes of the attempt. Nothing overtakes an approval or a final outcome, nor does another's order. What
+ * denies without naming the order may be about any payment, or made up: it is believed in the tab that posted, while the
+ * post is out; elsewhere the attempt stays what it is.
+ */
+function afterReturn(
+  attempt: PaymentAttempt,
+  paymentReturn: PaymentReturn,
+  isElsewhere: boolean,
+): PaymentAttempt {
   const order = orderOf(attempt);
   if (!order || isFinalFor(attempt, paymentReturn) || attempt.state === 'cart-created') return attempt;
   const { startedAt, cartOrder, orderId } = order;
   const returned = { startedAt, cartOrder, orderId, paymentReturn };
   const belongs = belongsTo(paymentReturn, attempt);
-  if (paymentReturn.response === '1') return belongs ? { ...returned, state: 'returned' } : attempt;
+  if (paymentReturn.response === '1') {
+    return belongs ? { ...returned, state: 'returned', isSent: wasSent(attempt) } : attempt;
+  }
   if (mayRecord(attempt) || (!belongs && paymentReturn.orderId !== '')) return attempt;
+  const isCertain = belongs && orderId !== '';
+  if (!isCertain && (isElsewhere || attempt.state !== 'posted')) return attempt;
   if (paymentReturn.response === '3') return { ...returned, state: 'system-error' };
-  return { ...returned, state: 'denied', isCertain: belongs && orderId !== '' };
+  return { ...returned, state: 'denied', isCertain };
 }
 
 /** The page is back, or time is over, and no outcome came: what was sent may have worked, what was not cannot have. */
@@ -235,22 +257,26 @@ function record(attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt {
   if (event.type === 'cart-cleared') {
     return attempt.state === 'recorded' ? { ...attempt, isCartCleared: true } : attempt;
   }
-  if (event.type === 'retry-record' && attempt.state === 'record-failed') {
+  if (event.type === 'record-sent' && attempt.state === 'record-failed') {
     const { failure: _, ...returned } = attempt;
-    return { ...returned, state: 'returned' };
+    return { ...returned, state: 'returned', isSent: true };
   }
   // Two tabs that share no lock send the same approval: the answer to the second may come before that to the first.
   if (event.type === 'recorded' && attempt.state === 'duplicate') {
-    return { ...attempt, state: 'recorded', isCartCleared: false };
+    const { isOwn: _, ...returned } = attempt;
+    return { ...returned, state: 'recorded', isCartCleared: false };
   }
   if (attempt.state !== 'returned') return attempt;
+  const { isSent: _, ...returned } = attempt;
   switch (event.type) {
+    case 'record-sent':
+      return { ...attempt, isSent: true };
     case 'recorded':
-      return { ...attempt, state: 'recorded', isCartCleared: false };
+      return { ...returned, state: 'recorded', isCartCleared: false };
     case 'duplicate':
-      return { ...attempt, state: 'duplicate' };
+      return { ...returned, state: 'duplicate', isOwn: event.isOwn };
     case 'record-failed':
-      return { ...attempt, state: 'record-failed', failure: event.failure };
+      return { ...returned, state: 'record-failed', failure: event.failure };
     default:
       return attempt;
   }
@@ -269,7 +295,7 @@ export function advance(attempt: PaymentAttempt, event: PaymentEvent): PaymentAt
     case 'set-aside':
       return afterSettingAside(attempt, event.now);
     case 'returned':
-      return afterReturn(attempt, event.paymentReturn);
+      return afterReturn(attempt, event.paymentReturn, event.isElsewhere === true);
     default:
       return record(forward(attempt, event), event);
   }

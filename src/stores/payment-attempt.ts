@@ -34,6 +34,7 @@ import {
 import { $orders } from './order-history.ts';
 import type { OrderSummary } from './order-summary.ts';
 import { persistentDocument } from './storage.ts';
+import { storageOf, textIn } from './stored-text.ts';
 
 const cartOrder = persistentDocument<CartOrderDocument>(CART_ORDER_KEY, {
   initial: NO_CART_ORDER,
@@ -44,8 +45,11 @@ const cartOrder = persistentDocument<CartOrderDocument>(CART_ORDER_KEY, {
 export const $cartOrder = cartOrder.store;
 export const $attempt = computed(cartOrder.store, ({ attempt }) => attempt);
 
-/** Why no attempt may begin: one is under way, one may have been paid, or one was and waits for its record. */
-export type StartRefusal = 'locked' | 'unknown' | 'unrecorded';
+/**
+ * Why no attempt may begin: one is under way, one may have been paid, one was and waits for its record, or one was
+ * recorded before and its cart is still here.
+ */
+export type StartRefusal = 'locked' | 'unknown' | 'unrecorded' | 'duplicate';
 export type Start =
   | { readonly started: true; readonly startedAt: number }
   | { readonly started: false; readonly why: StartRefusal };
@@ -106,7 +110,8 @@ export function advanceOwnAttempt(startedAt: number, event: PaymentEvent): boole
 
 function refusalOf(attempt: PaymentAttempt, now: Date): StartRefusal {
   if (isLocked(attempt, now)) return 'locked';
-  return attempt.state === 'returned' || attempt.state === 'record-failed' ? 'unrecorded' : 'unknown';
+  if (attempt.state === 'duplicate') return 'duplicate';
+  return mayRecord(attempt) ? 'unrecorded' : 'unknown';
 }
 
 /** The payment that the bank approved and that waits for its record, unless it was set aside: it comes first. */
@@ -114,6 +119,19 @@ export const $unrecorded = computed([cartOrder.store, $earlierPayments], ({ atte
   const waiting = approvedEarlier() ?? attempt;
   return 'paymentReturn' in waiting && mayRecord(waiting) ? waiting.paymentReturn : undefined;
 });
+
+/** Whether it is this tab that posted the attempt, as far as its own storage knows. */
+export function isPostedHere(attempt: PaymentAttempt): boolean {
+  return startOf(attempt) !== undefined && startOf(readCopy().attempt) === startOf(attempt);
+}
+
+/** Whether the attempt outlives the page, on the device or in the tab: its return would find no order otherwise. */
+export function isAttemptKept(): boolean {
+  const text = JSON.stringify(writeCartOrder(cartOrder.store.get()));
+  return [storageOf('localStorage'), storageOf('sessionStorage')].some(
+    (storage) => textIn(storage, CART_ORDER_KEY) === text,
+  );
+}
 
 /** Begins an attempt with what is to be ordered, where none is under way and none may have been paid. */
 export function startAttempt(summary: OrderSummary, now: Date): Start {

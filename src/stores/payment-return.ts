@@ -6,15 +6,24 @@
 import { atom } from 'nanostores';
 import type { ServiceFailure } from '#domain/failure.ts';
 import type { PaymentReturn } from '#domain/payment.ts';
-import { belongsTo, clearsCart, mayRecord, orderOf, type PaymentAttempt } from '#domain/payment-attempt.ts';
+import {
+  belongsTo,
+  clearsCart,
+  isFinal,
+  mayRecord,
+  orderOf,
+  type PaymentAttempt,
+  wasSent,
+} from '#domain/payment-attempt.ts';
 import { judgeReturn, outcomeOfRecord, readPaymentReturn } from '#domain/payment-return.ts';
 import { resetCheckoutForm } from './checkout-form.ts';
 import { $orders, keepOrder, type PlacedOrder } from './order-history.ts';
 import { type RecordService, recordLive } from './order-services.ts';
 import { clearOrdered } from './ordered-cart.ts';
-import { recoverCopy } from './payment-attempt.ts';
+import { isPostedHere, recoverCopy } from './payment-attempt.ts';
 import { withRecordingLock } from './payment-lock.ts';
 import { currentSlot, type PaymentSlot, slotOf } from './payment-slot.ts';
+import { seeSettled, tellSettled } from './settled-payments.ts';
 
 export type PaymentOutcome =
   /** The page has not looked yet. */
@@ -22,7 +31,13 @@ export type PaymentOutcome =
   | { readonly kind: 'processing' }
   /** 'No hay un pago por validar'; an approval that belongs to no stored order brings what the bank said of it. */
   | { readonly kind: 'nothing'; readonly paymentReturn?: PaymentReturn }
-  | { readonly kind: 'denied' | 'system-error' | 'duplicate'; readonly paymentReturn: PaymentReturn }
+  | { readonly kind: 'denied' | 'system-error'; readonly paymentReturn: PaymentReturn }
+  /** `order`: where the record that was there before is this browser's own, whose answer was lost. */
+  | {
+      readonly kind: 'duplicate';
+      readonly paymentReturn: PaymentReturn;
+      readonly order: PlacedOrder | undefined;
+    }
   | { readonly kind: 'recorded'; readonly order: PlacedOrder }
   /** Approved but not recorded: to be sent again with the same body. */
   | {
@@ -56,8 +71,12 @@ function storedOutcome(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutco
   switch (attempt.state) {
     case 'denied':
     case 'system-error':
-    case 'duplicate':
       return { kind: attempt.state, paymentReturn: attempt.paymentReturn };
+    case 'duplicate': {
+      const order = attempt.isOwn ? placedOrder(attempt, slot) : undefined;
+      if (order) keepOrder(order);
+      return { kind: 'duplicate', paymentReturn: attempt.paymentReturn, order };
+    }
     case 'record-failed':
       return { kind: 'record-failed', failure: attempt.failure, paymentReturn: attempt.paymentReturn };
     case 'recorded':
@@ -67,12 +86,23 @@ function storedOutcome(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutco
   }
 }
 
-/** Takes what was paid out of the cart, clears the cart order, once, and keeps the receipt. */
-function finish(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
-  const { summary } = slot.read();
+/** What came of a payment of the history. */
+function outcomeOfPast(order: PlacedOrder): PaymentOutcome {
+  const { attempt } = order;
+  if (attempt?.state !== 'duplicate') return { kind: 'recorded', order };
+  return { kind: 'duplicate', paymentReturn: attempt.paymentReturn, order };
+}
+
+function placedOrder(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
   const paid = orderOf(attempt);
   const number = paid?.cartOrder.localDocument || paid?.orderId || paid?.cartOrder.cartId || '';
-  const order: PlacedOrder = { number, summary, attempt };
+  return { number, summary: slot.read().summary, attempt };
+}
+
+/** Takes what was paid out of the cart, clears the cart order, once, and keeps the receipt. */
+function finish(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
+  const order = placedOrder(attempt, slot);
+  const { summary } = order;
   if (clearsCart(attempt)) {
     if (slot.hasCart()) {
       clearOrdered(summary);
@@ -89,7 +119,8 @@ async function recordApproval(record: RecordService, slot: PaymentSlot): Promise
   const { attempt } = slot.read();
   if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return settledOutcome(slot);
   const { cartOrder, paymentReturn } = attempt;
-  slot.advance({ type: 'retry-record' });
+  const isOwn = wasSent(attempt);
+  slot.advance({ type: 'record-sent' });
   const answer = await record({ cartOrder, paymentReturn });
   if (!answer.ok) return failRecord(answer.failure, slot);
   const outcome = outcomeOfRecord(answer.value.result);
@@ -98,14 +129,20 @@ async function recordApproval(record: RecordService, slot: PaymentSlot): Promise
     return failRecord({ kind: 'http', status: answer.value.result, message: answer.value.message }, slot);
   }
   const past = outcome === 'duplicate' ? pastOrder(paymentReturn, slot) : undefined;
-  return past ? ownRecord(past, slot) : storedOutcome(slot.advance({ type: outcome }), slot);
+  if (past) return ownRecord(past, slot);
+  const event = outcome === 'duplicate' ? ({ type: outcome, isOwn } as const) : { type: outcome };
+  const settled = storedOutcome(slot.advance(event), slot);
+  await tellSettled(cartOrder.cartId);
+  return settled;
 }
 
 /** The record that was there before is this browser's own, of a tab that no lock could be shared with. */
 function ownRecord(order: PlacedOrder, slot: PaymentSlot): PaymentOutcome {
   const paid = order.attempt && orderOf(order.attempt);
-  if (orderOf(slot.read().attempt)?.cartOrder.cartId === paid?.cartOrder.cartId) slot.forget();
-  return { kind: 'recorded', order };
+  const isSame = orderOf(slot.read().attempt)?.cartOrder.cartId === paid?.cartOrder.cartId;
+  const outcome = outcomeOfPast(order);
+  if (isSame && outcome.kind === 'recorded') slot.forget();
+  return outcome;
 }
 
 function failRecord(failure: ServiceFailure, slot: PaymentSlot): PaymentOutcome {
@@ -117,7 +154,17 @@ function settledOutcome(slot: PaymentSlot): PaymentOutcome {
   const { attempt } = slot.read();
   if (attempt.state !== 'idle') return storedOutcome(attempt, slot);
   const past = pastOrder(undefined, slot);
-  return past ? { kind: 'recorded', order: past } : { kind: 'nothing' };
+  return past ? outcomeOfPast(past) : { kind: 'nothing' };
+}
+
+/** Waits until the outcome that a tab before this one came to is to be seen here too. */
+async function seeOutcome(paymentReturn: PaymentReturn | undefined): Promise<void> {
+  const cartId = orderOf(slotOf(paymentReturn).read().attempt)?.cartOrder.cartId;
+  if (cartId === undefined) return;
+  await seeSettled(cartId, () => {
+    const { attempt } = slotOf(paymentReturn).read();
+    return orderOf(attempt)?.cartOrder.cartId !== cartId || isFinal(attempt);
+  });
 }
 
 /** The payment that the page is about; 'Reintentar' goes on with it. */
@@ -128,21 +175,35 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
   recoverCopy();
   const hasQuery = location.search !== '';
   const paymentReturn = readPaymentReturn(new URLSearchParams(location.search));
+  await seeOutcome(paymentReturn);
   const slot = slotOf(paymentReturn);
   judged = slot;
   const past = pastOrder(paymentReturn, slot);
   // Remembered with its attempt before it goes out of the address bar.
-  if (paymentReturn && !past) slot.advance({ type: 'returned', paymentReturn });
+  if (paymentReturn && !past) {
+    slot.advance({ type: 'returned', paymentReturn, isElsewhere: !isPostedHere(slot.read().attempt) });
+  }
   if (hasQuery) history.replaceState(history.state, '', location.pathname + location.hash);
   // A query that is no return is not the same as none: it calls nothing and shows nothing (contract, Payment return).
   if (hasQuery && !paymentReturn) return { kind: 'nothing' };
-  if (past) return { kind: 'recorded', order: past };
+  if (past) return outcomeOfPast(past);
   const { attempt } = slot.read();
   const verdict = judgeReturn(paymentReturn, attempt);
   if (verdict === 'record') return recordApproval(record, slot);
   if (verdict === 'stored-outcome') return storedOutcome(attempt, slot);
   if (!paymentReturn) return { kind: 'nothing' };
   return { kind: verdict, paymentReturn };
+}
+
+/** What is said where the work itself broke off: an approval is not lost, and may be sent again. */
+function brokenOff(): PaymentOutcome {
+  const { attempt } = judged.read();
+  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return { kind: 'nothing' };
+  return {
+    kind: 'record-failed',
+    failure: { kind: 'unexpected', path: '' },
+    paymentReturn: attempt.paymentReturn,
+  };
 }
 
 let isRunning = false;
@@ -154,6 +215,9 @@ async function process(work: () => Promise<PaymentOutcome>): Promise<void> {
   $paymentOutcome.set({ kind: 'processing' });
   try {
     $paymentOutcome.set(await work());
+  } catch (error) {
+    console.error(error);
+    $paymentOutcome.set(brokenOff());
   } finally {
     isRunning = false;
   }

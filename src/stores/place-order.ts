@@ -23,6 +23,7 @@ import {
   $cartOrder,
   advanceOwnAttempt,
   forgetCartOrder,
+  isAttemptKept,
   type StartRefusal,
   startAttempt,
 } from './payment-attempt.ts';
@@ -56,6 +57,8 @@ export type PlaceOrderOutcome =
   /** `meta.resultado` 0, with `meta.mensaje`. */
   | { readonly kind: 'payment-refused'; readonly message: string }
   | { readonly kind: 'payment-failed'; readonly failure: ServiceFailure }
+  /** The browser keeps nothing, not even for the tab: the bank's answer would find no order. Nothing was posted. */
+  | { readonly kind: 'storage' }
   /** The payment data wants the form posted somewhere that is not configured. */
   | { readonly kind: 'origin' }
   | { readonly kind: 'order-failed'; readonly failure: ServiceFailure };
@@ -85,7 +88,9 @@ async function begin(request: OrderRequest, services: OrderServices): Promise<Pl
   const start = startAttempt(summary, now);
   if (!start.started) return { kind: start.why };
   const attempt: Attempt = { startedAt: start.startedAt, request, services };
-  const outcome = await checkAndSend(cart, attempt);
+  const outcome: PlaceOrderOutcome = isAttemptKept()
+    ? await checkAndSend(cart, attempt)
+    : { kind: 'storage' };
   // What ended before the post charged nothing; an unknown outcome stays what it is, since this event does not fit it.
   if (outcome.kind !== 'ready' && outcome.kind !== 'sent') {
     advanceOwnAttempt(start.startedAt, { type: 'failed' });
@@ -147,6 +152,7 @@ async function fetchPayment({ cartId }: CartOrder, attempt: Attempt): Promise<Pl
   if (!isAllowedAction(payment.action, parsePaymentOrigins(shopConfiguration.paymentOrigins))) {
     return { kind: 'origin' };
   }
+  if (!isAttemptKept()) return { kind: 'storage' };
   return { kind: 'ready', startedAt, payment };
 }
 

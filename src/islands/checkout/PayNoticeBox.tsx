@@ -28,9 +28,10 @@ function Notice({ payment, ...texts }: PayNoticeBoxProps) {
     case 'locked':
       return <p className="checkout-notice">{t('notice.locked')}</p>;
     case 'unknown':
+    case 'duplicate':
       return (
         <div className="checkout-notice">
-          <p>{t('notice.unknown')}</p>
+          <p>{t(`notice.${notice.kind}`)}</p>
           <Button kind="quiet" onClick={payment.setAside}>
             {t('notice.startAnew')}
           </Button>

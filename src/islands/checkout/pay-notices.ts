@@ -10,7 +10,7 @@ import { type Told, tellCheckout } from './tell-checkout.ts';
 
 /** What stays beside the button: another payment stands in the way, the cart has to be looked at, or why it failed. */
 export type PayNotice =
-  | { readonly kind: 'locked' | 'unknown' | 'unrecorded' | 'sent' }
+  | { readonly kind: 'locked' | 'unknown' | 'unrecorded' | 'duplicate' | 'sent' }
   /** Said in the page too: a toast is soon gone, and cannot be drawn where its code cannot be loaded. */
   | { readonly kind: 'failed'; readonly texts: readonly string[] }
   | CartChange;
@@ -46,6 +46,7 @@ export function noticeOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): PayN
     case 'locked':
     case 'unknown':
     case 'unrecorded':
+    case 'duplicate':
     case 'sent':
       return { kind: outcome.kind };
     case 'cart-changed':
@@ -83,6 +84,7 @@ function errorText(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): 
       return messages('failure.network');
     case 'amount':
     case 'origin':
+    case 'storage':
       return t(`outcome.${outcome.kind}`);
     case 'cart-failed':
       return messages('order.cartFailed');

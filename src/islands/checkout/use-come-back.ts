@@ -6,7 +6,7 @@ import type { PayNotice } from './pay-notices.ts';
 
 /** What an attempt that is not over has to say on a checkout page; 'locked' is told when somebody pays. */
 export function noticeOfAttempt({ state }: PaymentAttempt): PayNotice | undefined {
-  if (state === 'unknown' || state === 'duplicate') return { kind: 'unknown' };
+  if (state === 'unknown' || state === 'duplicate') return { kind: state };
   return state === 'returned' || state === 'record-failed' ? { kind: 'unrecorded' } : undefined;
 }
 

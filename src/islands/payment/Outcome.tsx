@@ -31,7 +31,7 @@ export function Outcome(props: OutcomeProps) {
       <div className="payment-actions">
         <OutcomeActions {...props} />
       </div>
-      {outcome.kind === 'recorded' ? <Receipt order={outcome.order} {...props} /> : null}
+      {'order' in outcome && outcome.order ? <Receipt {...props} order={outcome.order} /> : null}
     </>
   );
 }
@@ -50,7 +50,7 @@ function OutcomeText({ outcome, t, messages }: OutcomeProps): ReactNode {
     case 'recorded':
       return <p>{messages('payment.recordedDetail')}</p>;
     case 'duplicate':
-      return <p>{t('duplicateAdvice')}</p>;
+      return <p>{t(outcome.order ? 'duplicateOwn' : 'duplicateAdvice')}</p>;
     case 'record-failed':
       return (
         <>
@@ -95,12 +95,14 @@ function OutcomeActions({ outcome, locale, t, messages }: OutcomeProps): ReactNo
     case 'recorded':
       return null;
     case 'nothing':
-    case 'duplicate':
+    case 'duplicate': {
+      const page = 'order' in outcome && outcome.order ? 'cart' : 'home';
       return (
         <>
-          <ButtonLink href={pathTo.page(locale, 'home')}>{t('home')}</ButtonLink>
+          <ButtonLink href={pathTo.page(locale, page)}>{t(page)}</ButtonLink>
           {contact}
         </>
       );
+    }
   }
 }

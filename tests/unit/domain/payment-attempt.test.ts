@@ -100,7 +100,7 @@ describe('the record', () => {
     const failed = go(...toReturned, { type: 'record-failed', failure });
     expect(failed).toMatchObject({ state: 'record-failed', failure, paymentReturn: approved });
     expect([mayRecord(failed), mayStart(failed, later(LOCK_MILLISECONDS))]).toEqual([true, false]);
-    expect(advance(failed, { type: 'retry-record' })).toEqual(go(...toReturned));
+    expect(advance(failed, { type: 'record-sent' })).toEqual({ ...go(...toReturned), isSent: true });
   });
   test('clears the cart once', () => {
     const recorded = go(...toRecorded);
@@ -108,17 +108,17 @@ describe('the record', () => {
     expect(clearsCart(advance(recorded, { type: 'cart-cleared' }))).toBe(false);
   });
   test('of a duplicate keeps the cart', () => {
-    const duplicate = go(...toReturned, { type: 'duplicate' });
+    const duplicate = go(...toReturned, { type: 'duplicate', isOwn: false });
     expect([duplicate.state, clearsCart(duplicate), isFinal(duplicate)]).toEqual(['duplicate', false, true]);
   });
   test('of a duplicate lets no other payment begin until the shopper chooses to', () => {
-    const duplicate = go(...toReturned, { type: 'duplicate' });
+    const duplicate = go(...toReturned, { type: 'duplicate', isOwn: false });
     const later = new Date(Date.UTC(2040, 0, 1));
     expect(mayStart(duplicate, later)).toBe(false);
     expect(advance(duplicate, { type: 'set-aside', now: later }).state).toBe('idle');
   });
   test('of a duplicate is one after all when the answer to the same approval, sent first, comes second', () => {
-    const recorded = go(...toReturned, { type: 'duplicate' }, { type: 'recorded' });
+    const recorded = go(...toReturned, { type: 'duplicate', isOwn: false }, { type: 'recorded' });
     expect([recorded.state, clearsCart(recorded)]).toEqual(['recorded', true]);
   });
   test('is not given up while it is under way', () => {
@@ -162,17 +162,33 @@ describe('a return', () => {
   });
   test.each([
     ['recorded', toRecorded],
-    ['duplicate', [...toReturned, { type: 'duplicate' }]],
+    ['duplicate', [...toReturned, { type: 'duplicate', isOwn: false }]],
   ] as [string, PaymentEvent[]][])('of another transaction does not change what is %s', (_, events) => {
     const final = go(...events);
     const another = { ...approved, transactionId: '9000000002' };
     expect(advance(final, { type: 'returned', paymentReturn: another })).toBe(final);
   });
-  test('that denies without naming an order unlocks, but an approval of the order still counts', () => {
-    const unnamed = { ...denied, orderId: '' };
+  const unnamed = { ...denied, orderId: '' };
+  test('that denies without naming an order unlocks where it was posted, but an approval still counts', () => {
     const uncertain = go(...toPosted, { type: 'returned', paymentReturn: unnamed });
     expect(uncertain).toMatchObject({ state: 'denied', isCertain: false });
     expect(advance(uncertain, { type: 'returned', paymentReturn: approved }).state).toBe('returned');
+  });
+  test.each(['2', '3'] as const)(
+    'of response %s that names no order changes nothing from another tab',
+    (response) => {
+      const [posted, lost] = [go(...toPosted), go(...toPosted, { type: 'came-back' })];
+      const event = { type: 'returned', paymentReturn: { ...unnamed, response } } as const;
+      expect(advance(posted, { ...event, isElsewhere: true })).toBe(posted);
+      expect(mayStart(posted, later(60_000))).toBe(false);
+      // Nobody knows what became of what was posted, and this does not say it.
+      expect(advance(lost, event)).toBe(lost);
+      expect(mayStart(lost, later(60_000))).toBe(false);
+    },
+  );
+  test('that denies and names the order is believed from any tab', () => {
+    const event = { type: 'returned', paymentReturn: denied, isElsewhere: true } as const;
+    expect(advance(go(...toPosted), event)).toMatchObject({ state: 'denied', isCertain: true });
   });
   test('that denies after an approval is not believed', () => {
     const waiting = go(...toReturned, { type: 'record-failed', failure });

@@ -1,10 +1,17 @@
 /** A payment whose later steps the full localStorage did not take. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
-import { card } from '../domain/samples.ts';
 import { line } from './cart-items.ts';
 import { fakeOrderServices, good, request, START } from './fake-order-services.ts';
-import { openTab, type SharedBrowser, sharedBrowser, type Tab } from './payment-tabs.ts';
+import {
+  nextPage,
+  openTab,
+  postOrder,
+  recorderTo,
+  type SharedBrowser,
+  sharedBrowser,
+  type Tab,
+} from './payment-tabs.ts';
 
 const APPROVED = '?response=1&transactionid=9001&orderid=FAC-1&hash=abc';
 const DENIED = '?response=2&transactionid=9002&orderid=FAC-1';
@@ -22,24 +29,15 @@ beforeEach(async () => {
 const outcome = () => tab.returning.$paymentOutcome.get();
 const cartSize = () => tab.cart.$cart.get().length;
 
-async function post(services = fakeOrderServices()): Promise<void> {
-  const placed = await tab.placing.placeOrder(request, services);
-  if (placed.kind !== 'ready' || !tab.placing.handOff(placed, card)) throw new Error(placed.kind);
-}
+const post = (services = fakeOrderServices()): Promise<void> => postOrder(tab, services);
 
-/** The same tab on its next page. */
-async function nextPage(query = ''): Promise<void> {
-  const { session } = tab;
-  tab = await openTab(browser, query);
-  for (const [key, value] of session) tab.session.set(key, value);
+async function turn(query = ''): Promise<void> {
+  tab = await nextPage(browser, tab, query);
 }
 
 async function open(query: string): Promise<void> {
-  await nextPage(query);
-  await tab.returning.completePayment(async (paid) => {
-    sent.push(paid);
-    return good({ result: 1, message: 'OK' });
-  });
+  await turn(query);
+  await tab.returning.completePayment(recorderTo(sent));
 }
 
 describe('a storage that fills up while the shopper pays', () => {
@@ -63,7 +61,7 @@ describe('a storage that fills up while the shopper pays', () => {
   });
   test('does not make the payment one that was never sent, when the shopper comes back', async () => {
     await postWithoutRoom();
-    await nextPage();
+    await turn();
     expect(tab.attempt.comeBackToCheckout(START)).toMatchObject({
       state: 'unknown',
       order: { orderId: 'FAC-1' },
@@ -85,12 +83,34 @@ describe('a storage that fills up while the shopper pays', () => {
   });
   test('keeps an approval that a reload cut short', async () => {
     await post();
-    await nextPage(APPROVED);
+    await turn(APPROVED);
     browser.room = storedText().length;
     void tab.returning.completePayment(() => new Promise(() => undefined));
     browser.locks.release();
     expect(JSON.parse(storedText())).toMatchObject({ attempt: { state: 'posted' } });
     await open('');
     expect([outcome().kind, sent.length]).toEqual(['recorded', 1]);
+  });
+});
+
+describe('storages that both refuse', () => {
+  test('stop the order before a cart is made', async () => {
+    const services = fakeOrderServices();
+    const created = vi.spyOn(services, 'createCart');
+    browser.room = 0;
+    tab.refuseSession();
+    expect((await tab.placing.placeOrder(request, services)).kind).toBe('storage');
+    expect(created).not.toHaveBeenCalled();
+  });
+  test('and begin to while the cart is made stop it before the post, and do not lock the shop', async () => {
+    const services = fakeOrderServices({
+      createCart: async () => {
+        browser.room = 0;
+        tab.refuseSession();
+        return good({ cartId: 'U-1', localDocument: 'D-1' });
+      },
+    });
+    expect((await tab.placing.placeOrder(request, services)).kind).toBe('storage');
+    expect(tab.attempt.$attempt.get().state).toBe('failed');
   });
 });

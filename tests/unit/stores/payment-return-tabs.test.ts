@@ -1,32 +1,22 @@
 /** One return in several tabs of a browser (ux 22; adversarial E05). */
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Answer } from '#domain/failure.ts';
-import type { RecordResult } from '#domain/payment.ts';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
-import { card } from '../domain/samples.ts';
 import { line } from './cart-items.ts';
-import { fakeOrderServices, good, request } from './fake-order-services.ts';
-import { openTab, type SharedBrowser, sharedBrowser } from './payment-tabs.ts';
+import { good } from './fake-order-services.ts';
+import { openTab, postOrder, recorderTo, type SharedBrowser, sharedBrowser } from './payment-tabs.ts';
 
 const APPROVED = '?response=1&transactionid=9001&orderid=FAC-1&hash=abc';
 
 let browser: SharedBrowser;
 let sent: PaidCart[];
 
-function recorder(answer: Answer<RecordResult> = good({ result: 1, message: 'OK' })) {
-  return async (paid: PaidCart) => {
-    sent.push(paid);
-    return answer;
-  };
-}
+const recorder = () => recorderTo(sent);
 
 /** The order of one pair is at the provider. */
 beforeEach(async () => {
   browser = sharedBrowser([line()]);
   sent = [];
-  const tab = await openTab(browser);
-  const placed = await tab.placing.placeOrder(request, fakeOrderServices());
-  if (placed.kind !== 'ready' || !tab.placing.handOff(placed, card)) throw new Error(placed.kind);
+  await postOrder(await openTab(browser));
 });
 
 test('an approval that two tabs open at once is recorded once', async () => {

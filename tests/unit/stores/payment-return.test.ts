@@ -2,10 +2,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import type { RecordResult } from '#domain/payment.ts';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
-import { card } from '../domain/samples.ts';
 import { line, shoes } from './cart-items.ts';
 import { bad, fakeOrderServices, good, request } from './fake-order-services.ts';
-import { openTab, type SharedBrowser, sharedBrowser, type Tab } from './payment-tabs.ts';
+import {
+  nextPage,
+  openTab,
+  postOrder,
+  recorderTo,
+  type SharedBrowser,
+  sharedBrowser,
+  type Tab,
+} from './payment-tabs.ts';
 
 const APPROVED =
   '?response=1&responsetext=Aprobada&authcode=123456&transactionid=9001&avsresponse=N&cvvresponse=M' +
@@ -18,13 +25,7 @@ let browser: SharedBrowser;
 let tab: Tab;
 let sent: PaidCart[];
 
-/** A cart service that answers every record with this. */
-function recorder(answer: Answer<RecordResult> = good({ result: 1, message: 'OK' })) {
-  return async (paid: PaidCart) => {
-    sent.push(paid);
-    return answer;
-  };
-}
+const recorder = (answer?: Answer<RecordResult>) => recorderTo(sent, answer);
 
 beforeEach(async () => {
   browser = sharedBrowser([line()]);
@@ -37,16 +38,11 @@ const cartSize = () => tab.cart.$cart.get().length;
 const isOrderStored = () => browser.stored.has('tienda:cartOrder');
 
 /** Places and posts the order of one pair. */
-async function post(): Promise<void> {
-  const placed = await tab.placing.placeOrder(request, fakeOrderServices());
-  if (placed.kind !== 'ready' || !tab.placing.handOff(placed, card)) throw new Error(placed.kind);
-}
+const post = (): Promise<void> => postOrder(tab);
 
 /** Opens the return page anew, as the provider's redirect or a reload does. */
 async function open(query: string, record = recorder()): Promise<void> {
-  const { session } = tab;
-  tab = await openTab(browser, query);
-  for (const [key, value] of session) tab.session.set(key, value);
+  tab = await nextPage(browser, tab, query);
   await tab.returning.completePayment(record);
 }
 

@@ -1,7 +1,13 @@
 /** Browser tabs for tests of the payment: one localStorage and one lock manager, a sessionStorage and stores for each. */
 import { vi } from 'vitest';
 import type { CartItem } from '#domain/cart.ts';
+import type { Answer } from '#domain/failure.ts';
+import type { RecordResult } from '#domain/payment.ts';
+import type { PaidCart } from '#services/cart-service/record-payment.ts';
+import type { RecordService } from '#stores/order-services.ts';
+import { card } from '../domain/samples.ts';
 import { mainDocument } from './cart-items.ts';
+import { fakeOrderServices, good, request } from './fake-order-services.ts';
 
 type Keys = Map<string, string>;
 
@@ -35,22 +41,32 @@ function storageOf(
 
 type Work<Result> = (lock: object | null) => Promise<Result>;
 
-/** Web Locks with `ifAvailable`, as far as the shop uses them. */
+/** Web Locks with `ifAvailable` and `shared`, as far as the shop uses them. */
 class FakeLocks {
   readonly #held = new Map<string, Promise<unknown>>();
+  readonly #shared = new Set<string>();
 
   /** The tabs that held a lock are gone. */
   release(): void {
     this.#held.clear();
+    this.#shared.clear();
+  }
+
+  async query(): Promise<{ held: { name: string }[] }> {
+    return { held: [...this.#held.keys(), ...this.#shared].map((name) => ({ name })) };
   }
 
   async request<Result>(
     name: string,
-    options: { ifAvailable?: boolean } | Work<Result>,
+    options: { ifAvailable?: boolean; mode?: 'shared' } | Work<Result>,
     given?: Work<Result>,
   ): Promise<Result> {
     const work = typeof options === 'function' ? options : given;
     if (!work) throw new TypeError('no work');
+    if (typeof options === 'object' && options.mode === 'shared') {
+      this.#shared.add(name);
+      return work({ name });
+    }
     const isImpatient = typeof options === 'object' && options.ifAvailable === true;
     if (isImpatient && this.#held.has(name)) return work(null);
     while (this.#held.has(name)) await this.#held.get(name);
@@ -79,6 +95,7 @@ export type FakeAddress = { pathname: string; search: string; hash: string };
 /** Opens a tab: fresh stores over what the browser holds. Its globals are those of the last tab opened or entered. */
 export async function openTab(shared: SharedBrowser, query = '') {
   const session: Keys = new Map();
+  let sessionRoom = Number.POSITIVE_INFINITY;
   const address: FakeAddress = { pathname: '/pago-exito', search: query, hash: '' };
   const replaced: string[] = [];
   const tell = (key: string): void => {
@@ -86,6 +103,7 @@ export async function openTab(shared: SharedBrowser, query = '') {
     shared.window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   };
   const localStorage = storageOf(shared.stored, tell, () => shared.room);
+  const sessionStorage = storageOf(session, undefined, () => sessionRoom);
   const window = Object.assign(shared.window, { localStorage });
   const history = {
     state: null,
@@ -98,7 +116,7 @@ export async function openTab(shared: SharedBrowser, query = '') {
     vi.stubGlobal('window', window);
     vi.stubGlobal('document', new EventTarget());
     vi.stubGlobal('localStorage', localStorage);
-    vi.stubGlobal('sessionStorage', storageOf(session));
+    vi.stubGlobal('sessionStorage', sessionStorage);
     vi.stubGlobal('navigator', { onLine: true, locks: shared.locks });
     vi.stubGlobal('location', address);
     vi.stubGlobal('history', history);
@@ -110,6 +128,10 @@ export async function openTab(shared: SharedBrowser, query = '') {
     address,
     replaced,
     enter,
+    /** From now on the tab's own storage has no room for anything. */
+    refuseSession: (): void => {
+      sessionRoom = 0;
+    },
     cart: await import('#stores/cart.ts'),
     attempt: await import('#stores/payment-attempt.ts'),
     placing: await import('#stores/place-order.ts'),
@@ -119,3 +141,27 @@ export async function openTab(shared: SharedBrowser, query = '') {
 }
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** The same tab on its next page. */
+export async function nextPage(shared: SharedBrowser, tab: Tab, query = ''): Promise<Tab> {
+  const next = await openTab(shared, query);
+  for (const [key, value] of tab.session) next.session.set(key, value);
+  return next;
+}
+
+/** Places the order of what is in the cart, and posts it. */
+export async function postOrder(tab: Tab, services = fakeOrderServices()): Promise<void> {
+  const placed = await tab.placing.placeOrder(request, services);
+  if (placed.kind !== 'ready' || !tab.placing.handOff(placed, card)) throw new Error(placed.kind);
+}
+
+/** A cart service that answers every record with this, and notes what it was sent. */
+export function recorderTo(
+  sent: PaidCart[],
+  answer: Answer<RecordResult> = good({ result: 1, message: 'OK' }),
+): RecordService {
+  return async (paid) => {
+    sent.push(paid);
+    return answer;
+  };
+}

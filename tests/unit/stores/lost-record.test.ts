@@ -1,0 +1,115 @@
+/** A payment whose record was made although no answer said so, and what takes its place in nobody's eyes (ux 22, 23). */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Answer } from '#domain/failure.ts';
+import type { RecordResult } from '#domain/payment.ts';
+import type { PaidCart } from '#services/cart-service/record-payment.ts';
+import { line } from './cart-items.ts';
+import { bad, fakeOrderServices, good, request } from './fake-order-services.ts';
+import {
+  nextPage,
+  openTab,
+  postOrder,
+  recorderTo,
+  type SharedBrowser,
+  sharedBrowser,
+  type Tab,
+} from './payment-tabs.ts';
+
+const APPROVED = '?response=1&transactionid=9001&orderid=FAC-1&hash=abc';
+const DUPLICATE = good({ result: 2, message: '' });
+
+let browser: SharedBrowser;
+let tab: Tab;
+let sent: PaidCart[];
+
+beforeEach(async () => {
+  browser = sharedBrowser([line()]);
+  tab = await openTab(browser);
+  sent = [];
+  await postOrder(tab);
+});
+
+const outcome = () => tab.returning.$paymentOutcome.get();
+const orders = () => tab.orders.$orders.get();
+const pay = () => tab.placing.placeOrder(request, fakeOrderServices());
+
+async function open(query: string, answer?: Answer<RecordResult>): Promise<void> {
+  tab = await nextPage(browser, tab, query);
+  await tab.returning.completePayment(recorderTo(sent, answer));
+}
+
+/** The record is on its way when the page goes. */
+async function openAndLeave(): Promise<void> {
+  tab = await nextPage(browser, tab, APPROVED);
+  void tab.returning.completePayment(() => new Promise(() => undefined));
+  await vi.waitFor(() =>
+    expect(tab.attempt.$attempt.get()).toMatchObject({ state: 'returned', isSent: true }),
+  );
+  browser.locks.release();
+}
+
+describe.each([
+  ['a reload cut short', openAndLeave],
+  ['a lost connection hid', () => open(APPROVED, bad({ kind: 'network' }))],
+])('a record whose answer %s', (_, lose) => {
+  beforeEach(async () => {
+    await lose();
+    await open('', DUPLICATE);
+    if (outcome().kind === 'record-failed') await tab.returning.retryRecord(recorderTo(sent, DUPLICATE));
+  });
+  test('and that is a duplicate the second time leaves its receipt, and the cart stays', async () => {
+    expect(outcome()).toMatchObject({
+      kind: 'duplicate',
+      order: { number: 'D-1', summary: { total: 10_000 } },
+    });
+    expect(orders()).toMatchObject([{ number: 'D-1', summary: { lines: [{ name: 'Tenis' }] } }]);
+    expect(tab.cart.$cart.get()).toHaveLength(1);
+  });
+  test('lets nobody pay again without saying so', async () => {
+    tab = await nextPage(browser, tab);
+    expect((await pay()).kind).toBe('duplicate');
+    tab.attempt.setPaymentAside(new Date());
+    expect((await pay()).kind).toBe('ready');
+  });
+  test.each(['', APPROVED])('is told of in the same way when %j is opened again', async (query) => {
+    const before = sent.length;
+    await open(query);
+    expect(outcome()).toMatchObject({ kind: 'duplicate', order: { number: 'D-1' } });
+    expect([sent.length, orders().length]).toEqual([before, 1]);
+  });
+  test('keeps its receipt when the shopper has gone on to another payment', async () => {
+    tab = await nextPage(browser, tab);
+    tab.attempt.setPaymentAside(new Date());
+    await open(APPROVED);
+    expect(outcome()).toMatchObject({ kind: 'duplicate', order: { number: 'D-1' } });
+  });
+});
+
+test('a duplicate that this browser never sent before leaves no receipt', async () => {
+  await open(APPROVED, DUPLICATE);
+  expect([outcome(), orders()]).toMatchObject([{ kind: 'duplicate', order: undefined }, []]);
+});
+
+test('work that breaks off leaves an approval to be sent again, and says so', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  tab = await nextPage(browser, tab, APPROVED);
+  await tab.returning.completePayment(() => Promise.reject(new Error('broken')));
+  expect(outcome()).toMatchObject({ kind: 'record-failed', paymentReturn: { transactionId: '9001' } });
+  expect(told).toHaveBeenCalledOnce();
+  await tab.returning.retryRecord(recorderTo(sent));
+  expect(outcome().kind).toBe('recorded');
+});
+
+describe.each(['?response=2', '?response=3'])('%s, which names no order,', (query) => {
+  test('is shown in another tab, and lets nobody pay again', async () => {
+    const other = await openTab(browser, query);
+    await other.returning.completePayment(recorderTo(sent));
+    expect(other.returning.$paymentOutcome.get().kind).toMatch(/denied|system-error/);
+    expect((await other.placing.placeOrder(request, fakeOrderServices())).kind).toBe('locked');
+    expect(other.attempt.$attempt.get().state).toBe('posted');
+  });
+  test('frees the checkout in the tab that posted', async () => {
+    await open(query);
+    expect((await pay()).kind).toBe('ready');
+  });
+});
