@@ -55,10 +55,9 @@ export type PaymentEvent =
   | { readonly type: 'expired'; readonly now: Date }
   /** `isElsewhere`: in another tab than the one that posted. */
   | { readonly type: 'returned'; readonly paymentReturn: PaymentReturn; readonly isElsewhere?: boolean }
-  /** Sent before the record is, each time. */
-  | { readonly type: 'record-sent' }
+  /** 'record-sent' comes before each try. */
+  | { readonly type: 'record-sent' | 'recorded' | 'cart-cleared' }
   | { readonly type: 'duplicate'; readonly isOwn: boolean }
-  | { readonly type: 'recorded' | 'cart-cleared' }
   | { readonly type: 'record-failed'; readonly failure: ServiceFailure }
   /** The shopper knows that a payment may exist and chooses to begin again. */
   | { readonly type: 'set-aside'; readonly now: Date };
@@ -267,10 +266,9 @@ function record(attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt {
     return { ...returned, state: 'recorded', isCartCleared: false };
   }
   if (attempt.state !== 'returned') return attempt;
+  if (event.type === 'record-sent') return { ...attempt, isSent: true };
   const { isSent: _, ...returned } = attempt;
   switch (event.type) {
-    case 'record-sent':
-      return { ...attempt, isSent: true };
     case 'recorded':
       return { ...returned, state: 'recorded', isCartCleared: false };
     case 'duplicate':
