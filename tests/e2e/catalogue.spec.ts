@@ -229,6 +229,22 @@ test('compared products stand side by side, their differences marked @desktop', 
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
+test('two compared products can be read next to each other on a phone @phone', async ({ page, axe }) => {
+  await page.goto('/productos');
+  for (const at of [0, 1]) {
+    const card = cards(page).nth(at);
+    await card.getByRole('button', { name: 'Comparar', exact: true }).tap();
+    await expect(card.getByRole('button', { name: 'Quitar de comparar' })).toBeVisible();
+  }
+  await page.goto('/comparar');
+  const table = page.getByRole('table', { name: 'Comparar' });
+  await expect(table.getByRole('row', { name: /^Tallas/ }).getByRole('cell')).toHaveCount(2);
+  const boxes = await Promise.all((await table.getByRole('link').all()).map((link) => link.boundingBox()));
+  expect(boxes).toHaveLength(2);
+  for (const box of boxes) expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  await axe(page);
+});
+
 test('a list whose data cannot be had asks the service, says so when that fails too, and can be tried again', {
   tag: '@desktop',
 }, async ({ page, sandbox, expected, axe }) => {

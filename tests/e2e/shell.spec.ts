@@ -1,6 +1,7 @@
 /** What every page has around its content: header, menus, search box, switches, footer (ui, Every page). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
+import { samples } from './pages/samples.ts';
 
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categorías' });
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -267,6 +268,18 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       .getByRole('searchbox', { name: 'Buscar' })
       .press('Enter');
     await expect(page).toHaveURL(/\/productos$/);
+  });
+
+  test('the way back to the top lies on nothing that can be tapped', async ({ page }) => {
+    await page.goto(`/producto/${(await samples()).sku}`);
+    await page.getByRole('radiogroup', { name: 'Talla' }).scrollIntoViewIfNeeded();
+    const up = page.getByRole('button', { name: 'Volver arriba' });
+    await expect(up).toBeVisible();
+    const bar = await page.locator('.header-bar').boundingBox();
+    const own = await up.boundingBox();
+    expect((own?.y ?? Infinity) + (own?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    const account = await page.getByRole('button', { name: 'Mi cuenta' }).boundingBox();
+    expect((own?.x ?? Infinity) + (own?.width ?? 0)).toBeLessThanOrEqual(account?.x ?? 0);
   });
 
   test('the cart is a link', async ({ page }) => {

@@ -64,6 +64,7 @@ describe('a page', () => {
     ['/', '/', '/sin-conexion'],
     ['/producto/TEN-1', '/producto/TEN-1', '/sin-conexion'],
     ['/producto/TEN-1?color=rojo&talla=42', '/producto/TEN-1', '/sin-conexion'],
+    ['/productos?precio=0-150&precio=150-300', '/productos', '/sin-conexion'],
     ['/productos?busqueda=tenis&orden=novedades&pagina=2', '/productos', '/sin-conexion'],
     ['/productos?utm_source=ig&fbclid=x', '/productos', '/sin-conexion'],
     ['/en', '/en', '/en/sin-conexion'],
