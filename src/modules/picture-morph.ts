@@ -7,6 +7,8 @@
 const NAME = 'product-picture';
 
 const isInView = (element: Element): boolean => {
+  // A list that is hidden keeps its layout.
+  if (!element.checkVisibility()) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 };

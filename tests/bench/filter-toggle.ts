@@ -41,7 +41,7 @@ function toggle(page: Page, index: number, plain: readonly string[]): Promise<nu
   return page.evaluate(
     ({ nth, firstView, plain: skus }) =>
       new Promise<number>((done, fail) => {
-        const boxes = '.filters[data-place="side"] fieldset:nth-of-type(4) input';
+        const boxes = '.filters[data-place="side"] [data-group="brand"] input';
         const box = document.querySelectorAll<HTMLInputElement>(boxes)[nth];
         const label = box?.closest('label')?.textContent ?? '';
         const [, brand = '', beside = ''] = /^(.*) \((\d+)\)$/.exec(label) ?? [];
