@@ -9,7 +9,9 @@ const KILOBYTE = 1024;
 const BUDGET = { html: 14 * KILOBYTE, css: 12 * KILOBYTE, script: 8 * KILOBYTE } as const;
 
 /** What the device knows is drawn on these by an island: they have the script of the cart's target. */
-const PERSONAL = new Set(['cart', 'favoritos', 'comparar', 'checkout', 'checkout-bac', 'pago', 'pago-exito']);
+const PERSONAL = new Set(
+  'cart favoritos comparar checkout checkout-bac pago pago-exito login registrarse mi-cuenta'.split(' '),
+);
 const PERSONAL_SCRIPT = 9 * KILOBYTE;
 
 type Part = keyof typeof BUDGET;

@@ -1,4 +1,4 @@
-/** The scripts that run before a page is painted: inside its HTML, allowed by their hashes. */
+/** The scripts that run before a page is painted or used: inside its HTML, allowed by their hashes. */
 import type { AstroIntegration } from 'astro';
 import { bundleScript } from './bundle-script.ts';
 
@@ -13,7 +13,7 @@ export function inlineScript(script: string): string {
 }
 
 /**
- * Puts `first-prices.ts` into the head of every page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`,
+ * Puts `first-prices.ts` and `first-press.ts` into the head of every page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`,
  * `ProductView.astro` `first-choice.ts` as `__FIRST_CHOICE__`.
  */
 export function firstScripts(): AstroIntegration {
@@ -21,12 +21,14 @@ export function firstScripts(): AstroIntegration {
     name: 'first-scripts',
     hooks: {
       'astro:config:setup': async ({ injectScript, updateConfig }) => {
-        const [prices, list, choice] = await Promise.all([
+        const [prices, press, list, choice] = await Promise.all([
           bundleScript('src/modules/first-prices.ts'),
+          bundleScript('src/modules/first-press.ts'),
           bundleScript('src/modules/first-list.ts'),
           bundleScript('src/modules/first-choice.ts'),
         ]);
         injectScript('head-inline', inlineScript(prices));
+        injectScript('head-inline', inlineScript(press));
         const define = {
           __FIRST_LIST__: JSON.stringify(inlineScript(list)),
           __FIRST_CHOICE__: JSON.stringify(inlineScript(choice)),

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../src/domain/slug.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { storedCart } from './fixtures/stored-cart.ts';
 import { unevenDetail } from './pages/article-detail.ts';
 import { samples } from './pages/samples.ts';
 
@@ -111,6 +112,27 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
     const printed = await page.locator('[data-printed]').getAttribute('data-printed');
     await page.goto(`/producto/${sku}?${printed}`);
     await expect(page.locator('.buy-sku')).toBeVisible();
+  });
+
+  test('a press on what only scripts can answer is not lost', async ({ page }) => {
+    const pressed = Promise.withResolvers<void>();
+    await page.route(SCRIPTS, async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    const { sku } = await samples();
+    await page.goto(`/producto/${sku}`, { waitUntil: 'commit' });
+    const keep = page
+      .getByRole('main')
+      .getByRole('button', { name: /wishlist$/ })
+      .first();
+    await keep.click();
+    await expect(keep).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+    pressed.resolve();
+    await expect(keep).toHaveAccessibleName('Quitar de wishlist');
+    await expect.poll(() => storedCart(page)).toHaveLength(1);
+    await expect(keep).not.toHaveAttribute('aria-busy');
   });
 
   test('what waits is shown as it was printed after 5 seconds at most', async ({ page, expected }) => {

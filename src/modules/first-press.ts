@@ -1,0 +1,29 @@
+/**
+ * Runs inside the `<head>` of every page (scripts/publish/first-scripts.ts): a press on what only scripts can answer is
+ * kept while they are on their way, and made again once they listen (ux 26: with a slow script the first tap is not
+ * lost). What answers by itself (links, disclosures, dialogs, forms, choices) is left alone.
+ */
+const BY_SCRIPT = 'button[type=button]:not([command],[popovertarget]),input[type=checkbox]';
+
+const held: HTMLElement[] = [];
+
+function hold(event: Event): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(BY_SCRIPT) : null;
+  if (!target || target.closest('[data-native]')) return;
+  event.preventDefault();
+  held.push(target);
+  target.ariaBusy = 'true';
+}
+
+addEventListener('click', hold, true);
+// Deferred scripts have run by then (HTML, 8.5.3), in time or not at all.
+addEventListener('DOMContentLoaded', () => {
+  removeEventListener('click', hold, true);
+  for (const target of held) {
+    target.ariaBusy = null;
+    target.click();
+  }
+});
+
+// A module, for whoever imports it; nothing is exported.
+export {};
