@@ -158,10 +158,11 @@ export function comeBackToCheckout(now: Date): PaymentAttempt {
   return approvedEarlier() ?? after;
 }
 
-/** Remembers the attempt that goes, if it may still be paid. */
+/** Remembers the attempt that goes, if it may still be paid, or was known as paid: its return may be opened again. */
 function letGo(): void {
   const document = cartOrder.store.get();
-  if (mayStillBePaid(document.attempt)) keepEarlier(document);
+  const { attempt } = document;
+  if (mayStillBePaid(attempt) || attempt.state === 'duplicate') keepEarlier(document);
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Cents } from '#domain/money.ts';
 import { buildOrder, type CartOrder, type Order, type OrderCustomer } from '#domain/order.ts';
 import type { CardForm, PaymentData } from '#domain/payment.ts';
 import { amountMatches } from '#domain/payment-amount.ts';
+import { orderOf } from '#domain/payment-attempt.ts';
 import { isAllowedAction, parsePaymentOrigins } from '#domain/payment-origin.ts';
 import { type PaymentField, paymentFields } from '#services/card-provider.ts';
 import { $cart } from './cart.ts';
@@ -37,8 +38,12 @@ export type OrderRequest = {
   readonly locale: string;
 };
 
-/** Payment data that may be posted, and whose attempt it belongs to. */
-export type ReadyPayment = { readonly startedAt: number; readonly payment: PaymentData };
+/** Payment data that may be posted, and the attempt and cart it belongs to. */
+export type ReadyPayment = {
+  readonly startedAt: number;
+  readonly cartId: string;
+  readonly payment: PaymentData;
+};
 
 export type PlaceOrderOutcome =
   | (ReadyPayment & { readonly kind: 'ready' })
@@ -153,7 +158,7 @@ async function fetchPayment({ cartId }: CartOrder, attempt: Attempt): Promise<Pl
     return { kind: 'origin' };
   }
   if (!isAttemptKept()) return { kind: 'storage' };
-  return { kind: 'ready', startedAt, payment };
+  return { kind: 'ready', startedAt, cartId, payment };
 }
 
 async function sendOrder(order: Order, { startedAt, services }: Attempt): Promise<PlaceOrderOutcome> {
@@ -177,7 +182,10 @@ export type HandOff = { readonly action: string; readonly fields: readonly Payme
  * Marks the attempt as posted, with the order id stored first, and answers the hidden form. Undefined when it was
  * posted already, or is not this page's to post any more. The answer holds card data: submit it and let go of it.
  */
-export function handOff({ startedAt, payment }: ReadyPayment, card: CardForm): HandOff | undefined {
+export function handOff(ready: ReadyPayment, card: CardForm): HandOff | undefined {
+  const { startedAt, cartId, payment } = ready;
+  // Two attempts may begin in the same millisecond; the cart is one's own.
+  if (orderOf($cartOrder.get().attempt)?.cartOrder.cartId !== cartId) return undefined;
   const mayPost = advanceOwnAttempt(startedAt, { type: 'posted', orderId: payment.orderId });
   if (!mayPost) return undefined;
   const redirect = `${shopConfiguration.siteUrl}/pago-exito`;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '#domain/failure.ts';
 import type { RecordResult } from '#domain/payment.ts';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
+import { card } from '../domain/samples.ts';
 import { line } from './cart-items.ts';
 import { bad, fakeOrderServices, good, request } from './fake-order-services.ts';
 import {
@@ -88,6 +89,31 @@ describe.each([
 test('a duplicate that this browser never sent before leaves no receipt', async () => {
   await open(APPROVED, DUPLICATE);
   expect([outcome(), orders()]).toMatchObject([{ kind: 'duplicate', order: undefined }, []]);
+});
+
+test('a duplicate that was set aside in one tab is not sent again by the tab that posted', async () => {
+  const other = await openTab(browser, APPROVED);
+  await other.returning.completePayment(recorderTo(sent, DUPLICATE));
+  other.attempt.setPaymentAside(new Date());
+  await open(APPROVED);
+  expect([outcome().kind, sent.length]).toEqual(['duplicate', 1]);
+});
+
+test('payment data of one cart is never posted for another that began in the same millisecond', async () => {
+  const services = fakeOrderServices();
+  tab = await nextPage(browser, tab, '?response=3&orderid=FAC-1');
+  await tab.returning.completePayment(recorderTo(sent));
+  const stale = await tab.placing.placeOrder(request, services);
+  tab.attempt.advanceAttempt({ type: 'failed' });
+  const next = { cartId: 'U-2', localDocument: 'D-2' };
+  const fresh = await tab.placing.placeOrder(
+    request,
+    fakeOrderServices({ createCart: async () => good(next) }),
+  );
+  if (stale.kind !== 'ready' || fresh.kind !== 'ready') throw new Error('not placed');
+  expect(stale.startedAt).toBe(fresh.startedAt);
+  expect(tab.placing.handOff(stale, card)).toBeUndefined();
+  expect(tab.placing.handOff(fresh, card)).toBeDefined();
 });
 
 test('work that breaks off leaves an approval to be sent again, and says so', async () => {

@@ -6,7 +6,7 @@ import { $attempt, advanceAttempt, forgetCartOrder } from '#stores/payment-attem
 import { paymentData } from '../../stores/fake-order-services.ts';
 
 const now = new Date();
-const ready = { startedAt: now.getTime(), payment: paymentData() };
+const ready = { startedAt: now.getTime(), cartId: 'U-1', payment: paymentData() };
 const GOOD = { name: 'MARIA', number: '4111111111111111', expiryMonth: '12', expiryYear: '39', cvc: '123' };
 let submit: ReturnType<typeof vi.spyOn>;
 

@@ -13,7 +13,12 @@ import { paymentData, request } from '../../stores/fake-order-services.ts';
 const now = new Date();
 vi.mock('#stores/place-order.ts', async (original) => ({
   ...(await original<typeof import('#stores/place-order.ts')>()),
-  placeOrder: async () => ({ kind: 'ready', startedAt: now.getTime(), payment: paymentData() }),
+  placeOrder: async () => ({
+    kind: 'ready',
+    startedAt: now.getTime(),
+    cartId: 'U-1',
+    payment: paymentData(),
+  }),
 }));
 
 const CARD = { name: 'MARIA', number: '4111111111111111', expiryMonth: '12', expiryYear: '39', cvc: '123' };
