@@ -38,9 +38,12 @@ export function scroll(windows: number): Act {
   return (page) => page.evaluate((count) => scrollTo(0, innerHeight * count), windows);
 }
 
-/** Types into the search box of the header. */
+/** Types into the search box of the header, and waits for what it suggests. */
 export function search(term: string): Act {
-  return (page) => seen(page, 'searchbox', 'Buscar').first().pressSequentially(term, { delay: 40 });
+  return async (page) => {
+    await seen(page, 'searchbox', 'Buscar').first().pressSequentially(term, { delay: 40 });
+    await page.getByRole('option').first().waitFor();
+  };
 }
 
 /** Lets the calls of the store API (not its pictures) whose path matches end in an error, or never. */

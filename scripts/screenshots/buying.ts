@@ -37,7 +37,7 @@ export const BUYING: readonly View[] = [
   { name: 'payment-failed', path: '/pago-exito?response=3&responsetext=Error', ...shopper },
   { name: 'login', path: '/login' },
   { name: 'login-refused', path: '/login', act: logIn('ana@example.com', 'otra') },
-  { name: 'register', path: '/registrarse', ...inWindow },
+  { name: 'register', path: '/login', act: open('button', 'Registrarse'), ...inWindow },
   { name: 'account', path: '/mi-cuenta', ...customer },
   {
     name: 'account-address',

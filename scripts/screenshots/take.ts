@@ -53,8 +53,9 @@ async function unroll(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const height = await page.evaluate(() => {
     const main = document.querySelector('main');
-    // What is measured in windows must not grow with this one.
-    if (main) main.style.minBlockSize = `${main.clientHeight}px`;
+    // What is measured in windows, main itself or a part of it, must not grow with this one.
+    if (main) main.style.blockSize = `${main.clientHeight}px`;
+    if (main) main.style.minBlockSize = '0';
     return document.documentElement.scrollHeight;
   });
   await page.setViewportSize({ width, height: Math.min(height, LONGEST) });

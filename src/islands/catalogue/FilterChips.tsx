@@ -23,7 +23,9 @@ export function FilterChips({ t, facets, selection, bandNames, toggle }: FilterC
     chosen(selection, group).map((slug) => ({
       group,
       slug,
-      name: group === 'price' ? bandNames.say(slug) : nameOf(facets[group], slug),
+      // '42' alone says nothing; a price band's name is a sentence of its own.
+      name:
+        group === 'price' ? bandNames.say(slug) : `${t(`filters.${group}`)} ${nameOf(facets[group], slug)}`,
     })),
   );
   if (chips.length === 0) return null;
