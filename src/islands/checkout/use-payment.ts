@@ -48,7 +48,8 @@ export function usePayment({ form, onCardProblems }: PaymentPlace, texts: Checko
   }
   function take(outcome: PlaceOrderOutcome): void {
     tellOutcome(outcome, texts);
-    setNotice(noticeOf(outcome, texts));
+    // The answer to a second press may come after the order went out by the first.
+    setNotice((before) => (before?.kind === 'sent' ? before : noticeOf(outcome, texts)));
     rest();
   }
   function tellStillHere(): void {
