@@ -3,6 +3,7 @@ import { getCollection, getEntry } from 'astro:content';
 import type { DeliveryTable } from '#domain/delivery-table.ts';
 import type { PlaceCatalog } from '#domain/place.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { pageText } from '#i18n/page-text.ts';
 import { localePath } from '#i18n/paths.ts';
 
 /** Address of the table's file in a language. */
@@ -43,4 +44,10 @@ export async function deliveryDefault(locale: Locale) {
     days: entry.data.days,
     returns: { exchangeDays, summary: summary[locale], href: localePath(locale, `/${document}`) },
   };
+}
+
+/** What islands need to say when something arrives: the plain default, and where the table of dates is. */
+export async function deliverySource(locale: Locale) {
+  const { days } = await deliveryDefault(locale);
+  return { source: deliveryTablePath(locale), plain: pageText(locale, 'product')('delivery.plain', days) };
 }

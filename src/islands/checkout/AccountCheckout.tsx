@@ -14,11 +14,13 @@ import { $checkoutForm, type CheckoutForm, EMPTY_FORM } from '#stores/checkout-f
 import { believedNow } from '#stores/clock.ts';
 import { $addresses, $isLoggedIn, $user, NO_ADDRESSES } from '#stores/customer.ts';
 import { $deliveryAddress } from '#stores/delivery.ts';
+import { UNKNOWN_PLACE } from '#stores/delivery-place.ts';
 import { showToast } from '#stores/toast.ts';
 import { AddressModal } from '../account/AddressModal.tsx';
 import { LoginBlock } from '../account/LoginBlock.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { checkoutTexts } from './checkout-text.ts';
+import { DeliveryEstimate, type DeliverySource } from './DeliveryEstimate.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { TaxIdFields } from './TaxIdFields.tsx';
 
@@ -26,6 +28,7 @@ export type AccountCheckoutProps = {
   readonly locale: Locale;
   /** The country catalogue, packed. */
   readonly places: string;
+  readonly delivery: DeliverySource;
   /** 'Tu orden' as it was painted from the storage. */
   readonly children?: ReactNode;
 };
@@ -45,12 +48,13 @@ function customerOf(form: CheckoutForm, { user, address }: Customer, catalog: Pl
   };
 }
 
-export function AccountCheckout({ locale, places, children }: AccountCheckoutProps) {
+export function AccountCheckout({ locale, places, delivery, children }: AccountCheckoutProps) {
   const texts = checkoutTexts(locale);
   const { t, messages } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
   const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
+  const address = useStore($deliveryAddress, { ssr: () => null });
   const [isAdding, setIsAdding] = useState(false);
   useEffect(() => {
     if (!$isLoggedIn.get()) showToast('warn', messages('account.loginNeeded'));
@@ -74,6 +78,7 @@ export function AccountCheckout({ locale, places, children }: AccountCheckoutPro
       }}
       customer={() => customerOf(form, { user: $user.get(), address: $deliveryAddress.get() }, catalog)}
       preview={children}
+      estimate={<DeliveryEstimate locale={locale} t={t} place={address ?? UNKNOWN_PLACE} {...delivery} />}
     >
       {(errors) => (
         <>

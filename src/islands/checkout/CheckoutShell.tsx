@@ -31,6 +31,8 @@ export type CheckoutShellProps = {
   readonly customer: () => OrderCustomer;
   /** 'Tu orden' as it was painted from the storage. */
   readonly preview: ReactNode;
+  /** When the order arrives, as its last line. */
+  readonly estimate: ReactNode;
   /** What stands before the form and is none of it: the login. */
   readonly before?: ReactNode;
   /** The fields, with the messages that stand at them. */
@@ -40,7 +42,7 @@ export type CheckoutShellProps = {
 const hasCard = shopConfiguration.paymentMode === 'card';
 
 export function CheckoutShell(props: CheckoutShellProps) {
-  const { texts, label, check, customer, preview, before, children } = props;
+  const { texts, label, check, customer, preview, estimate, before, children } = props;
   const { t, locale } = texts;
   const element = useRef<HTMLFormElement>(null);
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
@@ -61,7 +63,9 @@ export function CheckoutShell(props: CheckoutShellProps) {
   if (payment.notice?.kind === 'sent') return <OrderSent {...texts} />;
   return (
     <div className="checkout">
-      <OrderSummary {...texts}>{preview}</OrderSummary>
+      <OrderSummary estimate={estimate} {...texts}>
+        {preview}
+      </OrderSummary>
       <div className="checkout-steps">
         {before}
         <TaxIdForm {...texts} />

@@ -16,12 +16,14 @@ import { LoginBlock } from '../account/LoginBlock.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { checkoutTexts } from './checkout-text.ts';
+import { DeliveryEstimate, type DeliverySource } from './DeliveryEstimate.tsx';
 import { TaxIdFields } from './TaxIdFields.tsx';
 
 export type GuestCheckoutProps = {
   readonly locale: Locale;
   /** The country catalogue, packed. */
   readonly places: string;
+  readonly delivery: DeliverySource;
   /** 'Tu orden' as it was painted from the storage. */
   readonly children?: ReactNode;
 };
@@ -40,7 +42,7 @@ function customerOf(form: GuestForm, catalog: PlaceCatalog): OrderCustomer {
   };
 }
 
-export function GuestCheckout({ locale, places, children }: GuestCheckoutProps) {
+export function GuestCheckout({ locale, places, delivery, children }: GuestCheckoutProps) {
   const texts = checkoutTexts(locale);
   const { t } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
@@ -53,6 +55,7 @@ export function GuestCheckout({ locale, places, children }: GuestCheckoutProps) 
       check={(card) => [...guestFormProblems(form), ...(card ? checkCard(card, believedNow()) : [])]}
       customer={() => customerOf(form, catalog)}
       preview={children}
+      estimate={<DeliveryEstimate locale={locale} t={t} place={form} {...delivery} />}
       before={
         <>
           {isLoggedIn ? null : <p className="checkout-hint">{t('accountOptional')}</p>}

@@ -12,11 +12,13 @@ import { SummaryTable } from './SummaryTable.tsx';
 import { useLive } from './use-live.ts';
 
 export type OrderSummaryProps = CheckoutTexts & {
+  /** When it arrives. */
+  readonly estimate: ReactNode;
   /** What was painted from the storage. */
   readonly children?: ReactNode;
 };
 
-export function OrderSummary({ children, ...texts }: OrderSummaryProps) {
+export function OrderSummary({ estimate, children, ...texts }: OrderSummaryProps) {
   const isLive = useLive();
   return (
     <section className="checkout-summary" aria-labelledby="checkout-summary-title">
@@ -25,6 +27,7 @@ export function OrderSummary({ children, ...texts }: OrderSummaryProps) {
         <SummaryFold t={texts.t} />
       </div>
       {isLive ? <LiveSummary {...texts} /> : children}
+      {estimate}
     </section>
   );
 }

@@ -5,7 +5,16 @@ import { startSessionNotice } from '#modules/session-notice.ts';
 import { $cart } from '#stores/cart.ts';
 import { endSession, keepSession } from '#stores/customer.ts';
 import { ANA, HOME, SESSION, wireAddress } from '../../stores/session-samples.ts';
-import { draw, fillCart, fillForm, hearToasts, places, type Services, serve } from './checkout-fixture.tsx';
+import {
+  delivery,
+  draw,
+  fillCart,
+  fillForm,
+  hearToasts,
+  places,
+  type Services,
+  serve,
+} from './checkout-fixture.tsx';
 
 // The islands load the words of the page's language as they are loaded themselves.
 document.documentElement.lang = 'es-GT';
@@ -41,7 +50,7 @@ function open(services: Services = {}): void {
       }),
     }),
   );
-  takeAway = draw(<AccountCheckout locale="es-GT" places={places} />);
+  takeAway = draw(<AccountCheckout locale="es-GT" places={places} delivery={delivery} />);
 }
 
 test('a stranger is warned at once, and again when they press', async () => {

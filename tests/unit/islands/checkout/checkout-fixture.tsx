@@ -17,6 +17,9 @@ export const places = packPlaces({
   ],
 });
 
+/** Words until a place is told; the fixture has no table of dates unless a test serves one. */
+export const delivery = { source: '/producto/entrega.json', plain: 'Entrega en 1 a 6 días hábiles' };
+
 const ARTICULO = { IdArticulo: 1, Sku: 'KNL-1', CodigoInterno: '7001', Nombre_Comercial: 'Tenis' };
 const PRICES = { Precio_SD: 100, Precio_CD: 0 };
 const VARIANTE = { ...ARTICULO, IdArticulo: 40, Sku: 'KNL-1-40', Color: 'NEGRO', Talla: '40', Cantidad: 5 };

@@ -1,9 +1,10 @@
 /** The guest checkout as it is drawn: its fields, the login beside it, and a press at the wrong moment. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { resetCheckoutForm } from '#stores/checkout-form.ts';
 import { endSession } from '#stores/customer.ts';
 import { SESSION } from '../../stores/session-samples.ts';
-import { draw, fillCart, fillForm, hearToasts, places, serve } from './checkout-fixture.tsx';
+import { delivery, draw, fillCart, fillForm, hearToasts, places, serve } from './checkout-fixture.tsx';
 
 // The islands load the words of the page's language as they are loaded themselves.
 document.documentElement.lang = 'es-GT';
@@ -33,7 +34,7 @@ beforeEach(() => {
   );
   endSession();
   fillCart();
-  takeAway = draw(<GuestCheckout locale="es-GT" places={places} />);
+  takeAway = draw(<GuestCheckout locale="es-GT" places={places} delivery={delivery} />);
 });
 afterEach(() => {
   takeAway();
@@ -107,4 +108,15 @@ test('pressed while the tax id is looked up, the button orders nothing (P05)', a
   });
   await expect.element(field('Nombre del cliente')).toHaveValue('MARIA GARCIA');
   expect(called).toEqual([]);
+});
+test('the order says when it arrives: for the whole country first, in dates for the place it goes to (ux 10)', async () => {
+  resetCheckoutForm();
+  const order = page.getByRole('region', { name: 'Tu orden' });
+  await expect.element(order.getByText('Entrega en 1 a 6 días hábiles')).toBeVisible();
+  const days = { min: 2, max: 3 };
+  const row = { department: 1, days, municipalities: [], carrier: 'Cargo', note: '' };
+  const table = { rows: [row], holidays: [], departments: [], municipalities: [] };
+  vi.stubGlobal('fetch', serve({ [delivery.source]: () => table }));
+  await form.getByLabelText('Departamento', { exact: true }).selectOptions('Guatemala');
+  await expect.element(order.getByText(/^Llega entre el .+ y el .+ de .+$/)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { $cart } from '#stores/cart.ts';
 import { $attempt } from '#stores/payment-attempt.ts';
-import { draw, fillCart, fillForm, places, serve } from './checkout-fixture.tsx';
+import { delivery, draw, fillCart, fillForm, places, serve } from './checkout-fixture.tsx';
 
 vi.mock('#configuration/settings.ts', async (original) => {
   const { shopConfiguration } = await original<typeof import('#configuration/settings.ts')>();
@@ -31,7 +31,7 @@ beforeEach(() => {
   );
   fillCart();
   fillForm();
-  takeAway = draw(<GuestCheckout locale="es-GT" places={places} />);
+  takeAway = draw(<GuestCheckout locale="es-GT" places={places} delivery={delivery} />);
 });
 afterEach(() => {
   takeAway();
