@@ -39,7 +39,9 @@ export function Dialog(props: DialogProps) {
     if (dialog === null || dialog.open === open) return;
     if (open) dialog.showModal();
     else dialog.close();
+    holdPage();
   }, [open]);
+  useEffect(() => holdPage, []);
   const dismiss = (): void => {
     if (closeText !== undefined) onClose();
   };
@@ -54,6 +56,7 @@ export function Dialog(props: DialogProps) {
         dismiss();
       }}
       onClose={() => {
+        holdPage();
         if (open) onClose();
       }}
       onMouseDown={(event) => {
@@ -75,6 +78,11 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** The page behind does not scroll while one of them is open (Dialog.css). */
+function holdPage(): void {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null);
 }
 
 /** The dialog has no padding of its own: a press on it and not on something in it is a press beside its box. */

@@ -137,7 +137,7 @@ function CardFigure(props: ProductCardProps) {
   } = props;
   const size = { width: CARD_PICTURE_SIZE, height: CARD_PICTURE_SIZE, sizes, alt: '' };
   return (
-    <div className="card-figure" data-coming={props.isPictureComing || undefined}>
+    <div className="card-figure" data-unpictured={props.isPictureComing || undefined}>
       {/* A card that takes over another product must not show the old picture until the new one has come. */}
       <Picture key={picture.src} {...size} sources={picture} priority={priority} eager={eager} />
       {secondPicture ? <Picture {...size} sources={lean(secondPicture)} className="card-second" /> : null}

@@ -1,5 +1,5 @@
 /** Order and layout of a list, and on small screens the way to its filters. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ListQuery, ListView } from '#domain/list-query.ts';
 import type { SortOrder } from '#domain/sort.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -14,6 +14,11 @@ const SORTS = [
   ['discount', 'sort.discount'],
 ] as const satisfies readonly (readonly [SortOrder, string])[];
 
+const LAYOUTS = [
+  ['grid', 'layout.grid'],
+  ['list', 'layout.list'],
+] as const satisfies readonly (readonly [ListView, string])[];
+
 export type ListToolbarProps = {
   readonly t: Text<'catalogue'>;
   readonly query: ListQuery;
@@ -22,51 +27,60 @@ export type ListToolbarProps = {
 };
 
 export function ListToolbar({ t, query, change, children }: ListToolbarProps) {
-  const choose = (value: string): void => {
-    const sort = SORTS.find(([order]) => order === value)?.[0];
-    if (sort && sort !== query.sort) change({ sort });
-  };
   return (
     <div className="list-toolbar">
       {children}
-      <span className="list-sort">
-        <label htmlFor="list-sort">{t('sort.label')}</label>
-        <select id="list-sort" value={query.sort} onChange={(event) => choose(event.target.value)}>
-          {SORTS.map(([order, key]) => (
-            <option key={order} value={order}>
-              {t(key)}
-            </option>
-          ))}
-        </select>
-      </span>
-      <fieldset className="list-layout">
-        <legend className="visually-hidden">{t('layout.label')}</legend>
-        <LayoutButton view="grid" query={query} name={t('layout.grid')} change={change} />
-        <LayoutButton view="list" query={query} name={t('layout.list')} change={change} />
-      </fieldset>
+      <SortSelect t={t} sort={query.sort} change={change} />
+      <LayoutButtons t={t} view={query.view} change={change} />
     </div>
   );
 }
 
-type LayoutButtonProps = {
-  readonly view: ListView;
-  readonly query: ListQuery;
-  readonly name: string;
-  readonly change: ChangeQuery;
-};
+type PartProps = Pick<ListToolbarProps, 't' | 'change'>;
 
-function LayoutButton({ view, query, name, change }: LayoutButtonProps) {
+/** Drawn again only for another order: a filter's toggle changes nothing of it. */
+const SortSelect = memo(function SortSelect({ t, sort, change }: PartProps & { readonly sort: SortOrder }) {
+  const choose = (value: string): void => {
+    const chosen = SORTS.find(([order]) => order === value)?.[0];
+    if (chosen && chosen !== sort) change({ sort: chosen });
+  };
   return (
-    <button
-      type="button"
-      aria-label={name}
-      title={name}
-      aria-pressed={query.view === view}
-      onClick={() => {
-        if (query.view !== view) change({ view });
-      }}
-    >
-      <Icon name={view} size="s" />
-    </button>
+    <span className="list-sort">
+      <label htmlFor="list-sort">{t('sort.label')}</label>
+      <select id="list-sort" value={sort} onChange={(event) => choose(event.target.value)}>
+        {SORTS.map(([order, key]) => (
+          <option key={order} value={order}>
+            {t(key)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
-}
+});
+
+/** Drawn again only for another layout. */
+const LayoutButtons = memo(function LayoutButtons({
+  t,
+  view,
+  change,
+}: PartProps & { readonly view: ListView }) {
+  return (
+    <fieldset className="list-layout">
+      <legend className="visually-hidden">{t('layout.label')}</legend>
+      {LAYOUTS.map(([layout, key]) => (
+        <button
+          key={layout}
+          type="button"
+          aria-label={t(key)}
+          title={t(key)}
+          aria-pressed={view === layout}
+          onClick={() => {
+            if (view !== layout) change({ view: layout });
+          }}
+        >
+          <Icon name={layout} size="s" />
+        </button>
+      ))}
+    </fieldset>
+  );
+});

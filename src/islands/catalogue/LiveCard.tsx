@@ -53,7 +53,7 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
   const picture = useMemo(() => pictureSources(first, request), [first]);
   const href = pathTo.product(locale, product.sku) + wanted;
   return (
-    <li onPointerEnter={() => setPointed(product.sku)}>
+    <li className="card-place" onPointerEnter={() => setPointed(product.sku)}>
       <ProductCard
         product={product}
         href={href}

@@ -54,7 +54,7 @@ const Run = memo(function Run({ from, run, categories, state, ...common }: RunPr
   const colors = chosen(run.picturedSelection, 'color');
   return run.products.map((product, index) => {
     const at = from + index;
-    if (product === undefined) return <li key={at} data-coming />;
+    if (product === undefined) return <li key={at} className="card-place" data-coming />;
     const pictured = run.pictured[index] ?? product;
     return (
       <LiveCard

@@ -46,7 +46,9 @@ export function useListPage(
     if (!printed) return;
     if (keepsPrinted && printed.hidden) drawFirstView(printed);
     printed.hidden = !keepsPrinted;
-  }, [keepsPrinted]);
+    // Below what is said of the failure.
+    printed.toggleAttribute('data-below', keepsPrinted && !isPrinted);
+  }, [keepsPrinted, isPrinted]);
   useLayoutEffect(() => {
     // What `modules/first-list.ts` hid because the address asked for something else.
     if (isRead && (isPrinted || live || state === 'failed')) {
