@@ -57,3 +57,12 @@ test('without a way to close it, Escape leaves it open', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).toBeVisible();
 });
+
+test('the page behind is held while it is open, and let go when it is closed', async () => {
+  const held = (): boolean => document.documentElement.hasAttribute('data-modal');
+  await showOpened('Cerrar');
+  expect(held()).toBe(true);
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.poll(held).toBe(false);
+});
