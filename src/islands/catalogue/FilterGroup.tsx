@@ -15,6 +15,9 @@ export type FilterGroupProps = {
   readonly drawName?: ((slug: string) => ReactNode) | undefined;
 };
 
+/** With 'Todos' above them, so many values fill the height that a group may have (Filters.css: 18rem, rows of 2rem). */
+const LONG = 8;
+
 /** Drawn again only when its own choice or counts change. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   const { group, title, allText, values, counts, chosen, toggle, drawName } = props;
@@ -22,7 +25,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   return (
     <fieldset className="filter-group" data-group={group}>
       <legend>{title}</legend>
-      <ul role="list">
+      <ul role="list" data-long={values.length >= LONG || undefined}>
         <li>
           <label className="filter-value">
             <input type="checkbox" checked={chosen.length === 0} onChange={() => toggle(group, ALL)} />
