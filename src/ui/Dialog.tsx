@@ -80,9 +80,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The page behind does not scroll while one of them is open (Dialog.css). */
+/** The page behind does not scroll while one of them is open; those in the body itself are seen to by Dialog.css. */
 function holdPage(): void {
-  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null);
+  const open = document.querySelector('dialog[open]:not(body > dialog)');
+  document.documentElement.toggleAttribute('data-modal', open !== null);
 }
 
 /** The dialog has no padding of its own: a press on it and not on something in it is a press beside its box. */

@@ -66,3 +66,13 @@ test('the page behind is held while it is open, and let go when it is closed', a
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect.poll(held).toBe(false);
 });
+
+test('closed before one that stands in the body, it leaves no hold on the page', async () => {
+  await showOpened('Cerrar');
+  const outer = document.createElement('dialog');
+  document.body.append(outer);
+  outer.setAttribute('open', '');
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => document.documentElement.hasAttribute('data-modal')).toBe(false);
+});
