@@ -25,11 +25,11 @@ export type PaymentAttempt =
   | (PaidOrder & { readonly state: 'cart-created' })
   /** The form has gone to the provider. */
   | (PaidOrder & { readonly state: 'posted' })
-  /** The provider approved; its result is being recorded. `isSent`: the cart service may have it already. */
-  | (Returned & { readonly state: 'returned'; readonly isSent: boolean })
+  /** The provider approved; its result is being recorded. */
+  | (Returned & { readonly state: 'returned' })
   | (Returned & { readonly state: 'recorded'; readonly isCartCleared: boolean })
-  /** The service had a record before. `isOwn`: of an earlier try of ours whose answer was not heard. */
-  | (Returned & { readonly state: 'duplicate'; readonly isOwn: boolean })
+  /** The service had a record of it before: of a try whose answer was lost, or told by somebody else. */
+  | (Returned & { readonly state: 'duplicate' })
   /** `isCertain`: the return named this order. Without its name an approval may still follow. */
   | (Returned & { readonly state: 'denied'; readonly isCertain: boolean })
   /** The provider spoke of wrong data or a fault of its own (response 3). */
@@ -55,9 +55,7 @@ export type PaymentEvent =
   | { readonly type: 'expired'; readonly now: Date }
   /** `isElsewhere`: in another tab than the one that posted. */
   | { readonly type: 'returned'; readonly paymentReturn: PaymentReturn; readonly isElsewhere?: boolean }
-  /** 'record-sent' comes before each try. */
-  | { readonly type: 'record-sent' | 'recorded' | 'cart-cleared' }
-  | { readonly type: 'duplicate'; readonly isOwn: boolean }
+  | { readonly type: 'recorded' | 'duplicate' | 'retry-record' | 'cart-cleared' }
   | { readonly type: 'record-failed'; readonly failure: ServiceFailure }
   /** The shopper knows that a payment may exist and chooses to begin again. */
   | { readonly type: 'set-aside'; readonly now: Date };
@@ -103,11 +101,6 @@ export function mayPost(attempt: PaymentAttempt): boolean {
 /** Whether the result may be sent to the cart service. */
 export function mayRecord(attempt: PaymentAttempt): boolean {
   return attempt.state === 'returned' || attempt.state === 'record-failed';
-}
-
-/** Whether the result has been sent before, so that the service may have it although no answer said so. */
-export function wasSent(attempt: PaymentAttempt): boolean {
-  return attempt.state === 'record-failed' || (attempt.state === 'returned' && attempt.isSent);
 }
 
 /** Whether the cart is to be emptied now: recorded, and not done yet. */
@@ -186,7 +179,7 @@ function afterReturn(
   const returned = { startedAt, cartOrder, orderId, paymentReturn };
   const belongs = belongsTo(paymentReturn, attempt);
   if (paymentReturn.response === '1') {
-    return belongs ? { ...returned, state: 'returned', isSent: wasSent(attempt) } : attempt;
+    return belongs ? { ...returned, state: 'returned' } : attempt;
   }
   if (mayRecord(attempt) || (!belongs && paymentReturn.orderId !== '')) return attempt;
   const isCertain = belongs && orderId !== '';
@@ -256,25 +249,22 @@ function record(attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt {
   if (event.type === 'cart-cleared') {
     return attempt.state === 'recorded' ? { ...attempt, isCartCleared: true } : attempt;
   }
-  if (event.type === 'record-sent' && attempt.state === 'record-failed') {
+  if (event.type === 'retry-record' && attempt.state === 'record-failed') {
     const { failure: _, ...returned } = attempt;
-    return { ...returned, state: 'returned', isSent: true };
+    return { ...returned, state: 'returned' };
   }
   // Two tabs that share no lock send the same approval: the answer to the second may come before that to the first.
   if (event.type === 'recorded' && attempt.state === 'duplicate') {
-    const { isOwn: _, ...returned } = attempt;
-    return { ...returned, state: 'recorded', isCartCleared: false };
+    return { ...attempt, state: 'recorded', isCartCleared: false };
   }
   if (attempt.state !== 'returned') return attempt;
-  if (event.type === 'record-sent') return { ...attempt, isSent: true };
-  const { isSent: _, ...returned } = attempt;
   switch (event.type) {
     case 'recorded':
-      return { ...returned, state: 'recorded', isCartCleared: false };
+      return { ...attempt, state: 'recorded', isCartCleared: false };
     case 'duplicate':
-      return { ...returned, state: 'duplicate', isOwn: event.isOwn };
+      return { ...attempt, state: 'duplicate' };
     case 'record-failed':
-      return { ...returned, state: 'record-failed', failure: event.failure };
+      return { ...attempt, state: 'record-failed', failure: event.failure };
     default:
       return attempt;
   }

@@ -78,12 +78,18 @@ export function choiceQuery({ color, size }: Choice): string {
 
 /**
  * The choice an address asks for (`?color=…&talla=…`, slugs); a size that does not exist in the colour leaves the
- * rule for colours to decide. Undefined when the address names no colour of the product.
+ * rule for colours to decide, a size alone is taken in the first colour that has it in stock. Undefined when the
+ * address names no colour and no size of the product.
  */
 export function choiceFromSlugs(
   variants: Variants,
   slugs: { color: string; size: string },
 ): Choice | undefined {
+  if (slugs.color === '' && slugs.size !== '') {
+    const fitting = variants.filter(({ size }) => slugOf(size) === slugOf(slugs.size));
+    const first = fitting.find(({ stock }) => usableStock(stock) > 0) ?? fitting[0];
+    return first && choiceOf(first);
+  }
   const color = colorsOf(variants).find((name) => slugOf(name) === slugOf(slugs.color));
   if (color === undefined) return undefined;
   const size = sizesForColor(variants, color).find((name) => slugOf(name) === slugOf(slugs.size));

@@ -2,6 +2,8 @@
  * A checkout page before React: the stored cart painted at once. Where the shopper comes back to something (a draft, an
  * unfinished payment, a session), the form is started by itself, so that nothing of it has to be found by touching.
  */
+
+import { storedText } from '#stores/stored-text.ts';
 import { startIsland } from './start-island.ts';
 import { startStoredCart } from './stored-cart-start.ts';
 import { isKept } from './stored-key.ts';
@@ -20,7 +22,15 @@ function wipeRestoredCard(): void {
   for (const field of fields) field.value = '';
 }
 
+/** An approved payment that waits for its record is told of where there is no cart to pay, too. */
+function tellUnrecorded(): void {
+  const notice = document.querySelector<HTMLElement>('.checkout-unrecorded');
+  if (!notice || !/"state":"(returned|record-failed)"/.test(storedText('tienda:cartOrder') ?? '')) return;
+  notice.hidden = false;
+}
+
 wipeRestoredCard();
+tellUnrecorded();
 startStoredCart();
 if (isKept(...STORED)) {
   startIsland(document.querySelector<HTMLElement>('[data-checkout] > astro-island'));

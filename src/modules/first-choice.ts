@@ -9,7 +9,7 @@ const printed = new URLSearchParams(document.currentScript?.parentElement?.datas
 const asked = new URLSearchParams(location.search);
 
 if (
-  asked.has('color') &&
+  (asked.has('color') || asked.has('talla')) &&
   (asked.get('talla') !== printed.get('talla') || asked.get('color') !== printed.get('color'))
 ) {
   dataset['choice'] = asked.get('color') === printed.get('color') ? 'size' : 'color';

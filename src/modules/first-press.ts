@@ -11,7 +11,7 @@ function hold(event: Event): void {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(BY_SCRIPT) : null;
   if (!target || target.closest('[data-native]')) return;
   event.preventDefault();
-  held.push(target);
+  if (!held.includes(target)) held.push(target);
   target.ariaBusy = 'true';
 }
 

@@ -9,6 +9,8 @@ export type QuickRequest = {
   readonly name: string;
   readonly imageBase: string;
   readonly contact: string;
+  /** The colour and size that the card's link asks for, as its query; '' for none. */
+  readonly wanted: string;
 };
 
 /** Draws a product into the dialog, and empties it again. */
@@ -31,11 +33,12 @@ export function startQuickView(load: () => Promise<QuickViewMount>): void {
     if (!opener || !sku) return;
     const named = opener.closest('article')?.querySelector<HTMLAnchorElement>('.card-name a');
     const name = named?.textContent ?? '';
+    const wanted = named?.search ?? '';
     const { imageBase = '', contact = '', path = '' } = dialog.dataset;
     link.textContent = name;
     link.href = named?.href ?? path + encodeURIComponent(sku);
     dialog.showModal();
-    load().then((each) => each.mountQuickView(container, { sku, name, imageBase, contact }), fail);
+    load().then((each) => each.mountQuickView(container, { sku, name, imageBase, contact, wanted }), fail);
   });
   dialog.addEventListener(
     'close',

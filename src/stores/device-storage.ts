@@ -81,6 +81,29 @@ export function writeStored(key: string, value: string): void {
   else $storageHealth.set(keepCopy(key, value) ? 'tab' : 'memory');
 }
 
+/** Whether what is kept under a key is on the device, and not with the tab alone. */
+export function isOnDevice(key: string): boolean {
+  return copyOf(key) === undefined;
+}
+
+/** Whether one of the storages takes a text as long as this one at the moment. */
+export function hasRoomFor(text: string): boolean {
+  return [device, tab].some((storage) => takes(storage, text));
+}
+
+/** Whether the device takes anything at all: it may be full of what is to go, or refuse. */
+export function takesWrites(): boolean {
+  return takes(device, '');
+}
+
+const PROBE_KEY = 'tienda:probe';
+
+function takes(storage: Storage | undefined, text: string): boolean {
+  const isTaken = setText(storage, PROBE_KEY, text);
+  removeText(storage, PROBE_KEY);
+  return isTaken;
+}
+
 /** Takes out of the storage what a write that was refused left there; what this tab remembers stays. */
 export function dropStale(key: string): void {
   const copy = memory.get(key);

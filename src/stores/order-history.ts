@@ -53,6 +53,11 @@ const history = persistentDocument<readonly PlacedOrder[]>(ORDER_HISTORY_KEY, {
 
 export const $orders = history.store;
 
+/** Tries once more to keep them on the device. */
+export function keepAgain(): void {
+  history.update((orders) => [...orders]);
+}
+
 /** Keeps an order; one of the same number takes its place. */
 export function keepOrder(order: PlacedOrder): void {
   history.update((orders) =>

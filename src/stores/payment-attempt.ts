@@ -23,7 +23,7 @@ import {
   readCartOrder,
   writeCartOrder,
 } from './cart-order.ts';
-import { dropStale } from './device-storage.ts';
+import { dropStale, hasRoomFor } from './device-storage.ts';
 import {
   $earlierPayments,
   approvedEarlier,
@@ -123,6 +123,14 @@ export const $unrecorded = computed([cartOrder.store, $earlierPayments], ({ atte
 /** Whether it is this tab that posted the attempt, as far as its own storage knows. */
 export function isPostedHere(attempt: PaymentAttempt): boolean {
   return startOf(attempt) !== undefined && startOf(readCopy().attempt) === startOf(attempt);
+}
+
+/** Whether there is room for what the attempt will be after an event, before anything is done that needs it. */
+export function canKeepAfter(event: PaymentEvent): boolean {
+  const document = cartOrder.store.get();
+  return hasRoomFor(
+    JSON.stringify(writeCartOrder({ ...document, attempt: advance(document.attempt, event) })),
+  );
 }
 
 /** Whether the attempt outlives the page, on the device or in the tab: its return would find no order otherwise. */

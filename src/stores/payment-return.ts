@@ -13,11 +13,11 @@ import {
   mayRecord,
   orderOf,
   type PaymentAttempt,
-  wasSent,
 } from '#domain/payment-attempt.ts';
 import { judgeReturn, outcomeOfRecord, readPaymentReturn } from '#domain/payment-return.ts';
 import { resetCheckoutForm } from './checkout-form.ts';
-import { $orders, keepOrder, type PlacedOrder } from './order-history.ts';
+import { isOnDevice, takesWrites } from './device-storage.ts';
+import { $orders, keepAgain, keepOrder, ORDER_HISTORY_KEY, type PlacedOrder } from './order-history.ts';
 import { type RecordService, recordLive } from './order-services.ts';
 import { clearOrdered } from './ordered-cart.ts';
 import { isPostedHere, recoverCopy } from './payment-attempt.ts';
@@ -32,12 +32,8 @@ export type PaymentOutcome =
   /** 'No hay un pago por validar'; an approval that belongs to no stored order brings what the bank said of it. */
   | { readonly kind: 'nothing'; readonly paymentReturn?: PaymentReturn }
   | { readonly kind: 'denied' | 'system-error'; readonly paymentReturn: PaymentReturn }
-  /** `order`: where the record that was there before is this browser's own, whose answer was lost. */
-  | {
-      readonly kind: 'duplicate';
-      readonly paymentReturn: PaymentReturn;
-      readonly order: PlacedOrder | undefined;
-    }
+  /** Paid and known to the service before; the cart stays. */
+  | { readonly kind: 'duplicate'; readonly order: PlacedOrder }
   | { readonly kind: 'recorded'; readonly order: PlacedOrder }
   /** Approved but not recorded: to be sent again with the same body. */
   | {
@@ -73,9 +69,9 @@ function storedOutcome(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutco
     case 'system-error':
       return { kind: attempt.state, paymentReturn: attempt.paymentReturn };
     case 'duplicate': {
-      const order = attempt.isOwn ? placedOrder(attempt, slot) : undefined;
-      if (order) keepOrder(order);
-      return { kind: 'duplicate', paymentReturn: attempt.paymentReturn, order };
+      const order = placedOrder(attempt, slot);
+      keepOrder(order);
+      return { kind: 'duplicate', order };
     }
     case 'record-failed':
       return { kind: 'record-failed', failure: attempt.failure, paymentReturn: attempt.paymentReturn };
@@ -88,15 +84,26 @@ function storedOutcome(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutco
 
 /** What came of a payment of the history. */
 function outcomeOfPast(order: PlacedOrder): PaymentOutcome {
-  const { attempt } = order;
-  if (attempt?.state !== 'duplicate') return { kind: 'recorded', order };
-  return { kind: 'duplicate', paymentReturn: attempt.paymentReturn, order };
+  return { kind: order.attempt?.state === 'duplicate' ? 'duplicate' : 'recorded', order };
 }
 
 function placedOrder(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
   const paid = orderOf(attempt);
   const number = paid?.cartOrder.localDocument || paid?.orderId || paid?.cartOrder.cartId || '';
   return { number, summary: slot.read().summary, attempt };
+}
+
+/**
+ * Forgets the cart order, whose place the receipt takes. Where the device takes neither the receipt nor anything else,
+ * it stays: the next page would take the payment for one that never was.
+ */
+function letGo(slot: PaymentSlot): void {
+  if (isOnDevice(ORDER_HISTORY_KEY)) slot.forget();
+  else if (takesWrites()) {
+    slot.forget();
+    // There may be room for it now.
+    keepAgain();
+  }
 }
 
 /** Takes what was paid out of the cart, clears the cart order, once, and keeps the receipt. */
@@ -110,7 +117,7 @@ function finish(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
     }
     keepOrder({ ...order, attempt: slot.advance({ type: 'cart-cleared' }) });
   }
-  slot.forget();
+  letGo(slot);
   return order;
 }
 
@@ -119,8 +126,7 @@ async function recordApproval(record: RecordService, slot: PaymentSlot): Promise
   const { attempt } = slot.read();
   if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return settledOutcome(slot);
   const { cartOrder, paymentReturn } = attempt;
-  const isOwn = wasSent(attempt);
-  slot.advance({ type: 'record-sent' });
+  slot.advance({ type: 'retry-record' });
   const answer = await record({ cartOrder, paymentReturn });
   if (!answer.ok) return failRecord(answer.failure, slot);
   const outcome = outcomeOfRecord(answer.value.result);
@@ -130,8 +136,7 @@ async function recordApproval(record: RecordService, slot: PaymentSlot): Promise
   }
   const past = outcome === 'duplicate' ? pastOrder(paymentReturn, slot) : undefined;
   if (past) return ownRecord(past, slot);
-  const event = outcome === 'duplicate' ? ({ type: outcome, isOwn } as const) : { type: outcome };
-  const settled = storedOutcome(slot.advance(event), slot);
+  const settled = storedOutcome(slot.advance({ type: outcome }), slot);
   await tellSettled(cartOrder.cartId);
   return settled;
 }

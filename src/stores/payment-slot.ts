@@ -13,7 +13,7 @@ export type PaymentSlot = {
   readonly read: () => CartOrderDocument;
   readonly advance: (event: PaymentEvent) => PaymentAttempt;
   readonly forget: () => void;
-  /** Whether what this payment was for is in the cart. */
+  /** Whether what is in the cart is what this payment was for, whatever was added or changed since. */
   readonly hasCart: () => boolean;
 };
 
@@ -25,7 +25,7 @@ export const currentSlot: PaymentSlot = {
   hasCart: () => true,
 };
 
-/** An earlier payment: the cart may have been paid and filled anew since. */
+/** An earlier payment: the cart is its cart, unless it has been paid and filled anew since. */
 function earlierSlot(start: number): PaymentSlot {
   const read = (): CartOrderDocument =>
     $earlierPayments.get().find(({ attempt }) => startOf(attempt) === start) ?? NO_CART_ORDER;
@@ -35,7 +35,7 @@ function earlierSlot(start: number): PaymentSlot {
     forget: () => forgetEarlier(start),
     hasCart: () => {
       const { summary } = read();
-      return summary !== undefined && isSummaryOf(summary, $cart.get());
+      return summary !== undefined && (!isFollowed(start) || isSummaryOf(summary, $cart.get()));
     },
   };
 }

@@ -23,6 +23,7 @@ import { clearOrdered } from './ordered-cart.ts';
 import {
   $cartOrder,
   advanceOwnAttempt,
+  canKeepAfter,
   forgetCartOrder,
   isAttemptKept,
   type StartRefusal,
@@ -157,7 +158,8 @@ async function fetchPayment({ cartId }: CartOrder, attempt: Attempt): Promise<Pl
   if (!isAllowedAction(payment.action, parsePaymentOrigins(shopConfiguration.paymentOrigins))) {
     return { kind: 'origin' };
   }
-  if (!isAttemptKept()) return { kind: 'storage' };
+  const isKept = isAttemptKept() && canKeepAfter({ type: 'posted', orderId: payment.orderId });
+  if (!isKept) return { kind: 'storage' };
   return { kind: 'ready', startedAt, cartId, payment };
 }
 

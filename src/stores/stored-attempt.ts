@@ -42,10 +42,7 @@ export const attemptSchema: z.ZodMiniType<PaymentAttempt> = z.union([
   z.object({ state: z.literal('idle') }),
   z.object({ ...started, state: z.enum(['checking', 'creating', 'failed']) }),
   z.object({ ...paid, state: z.enum(['cart-created', 'posted']) }),
-  z.object({ ...returned, state: z.literal('system-error') }),
-  // Kept without the flag by an earlier version of the shop.
-  z.object({ ...returned, state: z.literal('returned'), isSent: z._default(z.boolean(), false) }),
-  z.object({ ...returned, state: z.literal('duplicate'), isOwn: z._default(z.boolean(), false) }),
+  z.object({ ...returned, state: z.enum(['returned', 'duplicate', 'system-error']) }),
   z.object({ ...returned, state: z.literal('recorded'), isCartCleared: z.boolean() }),
   z.object({ ...returned, state: z.literal('denied'), isCertain: z.boolean() }),
   z.object({ ...returned, state: z.literal('record-failed'), failure: failureSchema }),

@@ -32,6 +32,11 @@ test('black sneakers in 42: every card shows them in black and leads to them in 
   const fileOf = async (image: Locator): Promise<string> =>
     /[^/]+$/.exec((await image.getAttribute('src')) ?? '')?.[0] ?? '';
   const file = await fileOf(card.locator('img[data-picture]').first());
+  await card.getByRole('button', { name: `Ver ${await link.textContent()}`, exact: true }).click();
+  const quick = page.getByRole('dialog');
+  await expect(quick.getByRole('radio', { name: 'Negro' })).toBeChecked();
+  await expect(quick.getByRole('radio', { name: '42', exact: true })).toBeChecked();
+  await page.keyboard.press('Escape');
   await link.click();
   await expect(page.getByRole('radio', { name: 'Negro' })).toBeChecked();
   await expect(page.getByRole('radio', { name: '42', exact: true })).toBeChecked();

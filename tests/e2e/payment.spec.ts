@@ -169,6 +169,23 @@ test('a duplicate is told, and the cart stays', async ({ page, sandbox }) => {
   await expect(page.getByRole('button', { name: 'Ya lo verifiqué: empezar otro pago' })).toBeVisible();
 });
 
+test('an approval that waits for its record is told of where the cart is empty @desktop', async ({
+  page,
+  sandbox,
+  expected,
+}) => {
+  expected.push(/status of 500/);
+  await storeOrder(page);
+  await sandbox.addFault({ ...RECORD, status: 500, body: {} });
+  await page.goto(`/pago-exito${approved}`);
+  await expect(outcome(page)).toContainText('Error 500');
+  await page.evaluate(() => localStorage.removeItem('tienda'));
+  await page.goto('/checkout');
+  await expect(page.getByRole('alert')).toContainText('Tu pago anterior fue aprobado y falta registrarlo.');
+  await page.getByRole('main').getByRole('link', { name: 'Terminar de registrar el pago' }).click();
+  await expect(outcome(page)).toContainText('Error 500');
+});
+
 test('a record whose answer a reload cut off, and that is a duplicate then, leaves its receipt', async ({
   page,
   sandbox,

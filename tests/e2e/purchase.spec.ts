@@ -78,7 +78,7 @@ test('in English all of it is English, from the first warning to the receipt', {
   await page.goto('/en/checkout');
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
   await pay.click();
-  await expect.poll(toasts).toContain("warn top-right The customer's NAME is missing");
+  await expect.poll(toasts).toContain("warn top-left The customer's NAME is missing");
   await expect(page.getByRole('region', { name: 'Please check the following:' })).toContainText(
     'The card number is missing',
   );

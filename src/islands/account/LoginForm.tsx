@@ -34,7 +34,14 @@ export function LoginForm({ after, onRegister, ...texts }: LoginFormProps) {
     >
       <LoginFields t={t} errors={errors} />
       <FormFailure text={failure} />
-      <Button type="submit" wide busy={pending === 'login'} disabled={pending === 'reset'}>
+      {/* Who buys without an account is not to take this for the way on. */}
+      <Button
+        type="submit"
+        kind={after === 'offer-addresses' ? 'quiet' : 'primary'}
+        wide
+        busy={pending === 'login'}
+        disabled={pending === 'reset'}
+      >
         {t('login')}
       </Button>
       <Button kind="plain" busy={pending === 'reset'} onClick={() => void reset()}>

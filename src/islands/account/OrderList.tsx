@@ -6,6 +6,7 @@ import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { $orders, NO_ORDERS, type PlacedOrder } from '#stores/order-history.ts';
 import type { OrderSummary } from '#stores/order-summary.ts';
+import { $unrecorded } from '#stores/payment-attempt.ts';
 import type { AccountTexts } from './account-text.ts';
 
 export function OrderList({ locale, t }: AccountTexts) {
@@ -13,6 +14,7 @@ export function OrderList({ locale, t }: AccountTexts) {
   return (
     <section className="account-section" aria-labelledby="orders-title">
       <h2 id="orders-title">{t('orders')}</h2>
+      <Unrecorded locale={locale} t={t} />
       {orders.length === 0 ? (
         <p className="account-soft">
           {t('order.none')} <a href={pathTo.page(locale, 'list')}>{t('order.shop')}</a>
@@ -28,6 +30,16 @@ export function OrderList({ locale, t }: AccountTexts) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A payment that the bank approved comes before what was bought before it. */
+function Unrecorded({ locale, t }: Omit<OrderProps, 'order'>) {
+  if (!useStore($unrecorded, { ssr: () => undefined })) return null;
+  return (
+    <p role="alert">
+      {t('order.unrecorded')} <a href={pathTo.page(locale, 'paymentReturn')}>{t('order.finish')}</a>
+    </p>
   );
 }
 

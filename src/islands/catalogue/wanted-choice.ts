@@ -12,15 +12,15 @@ function wantedColor({ colors }: Colored, wanted: readonly string[]): number {
 
 /**
  * The query for the address of a product of a filtered list: the colour that was asked for and it has, and a size where
- * the filters name exactly one. Empty without a colour, which decides what sizes there are.
+ * the filters name exactly one.
  */
 export function wantedChoice(product: Colored, selection: Selection): string {
   const color = product.colors[wantedColor(product, chosen(selection, 'color'))];
   const [size, otherSize] = chosen(selection, 'size');
-  if (color === undefined) return '';
-  const query = new URLSearchParams({ color: slugOf(color) });
+  const query = new URLSearchParams();
+  if (color !== undefined) query.set('color', slugOf(color));
   if (size !== undefined && otherSize === undefined) query.set('talla', size);
-  return `?${query}`;
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** The picture of a product in the first of these colours that it has; '' where there is none. */

@@ -57,7 +57,7 @@ export function AccountCheckout({ locale, places, delivery, children }: AccountC
   const address = useStore($deliveryAddress, { ssr: () => null });
   const [isAdding, setIsAdding] = useState(false);
   useEffect(() => {
-    if (!$isLoggedIn.get()) showToast('warn', messages('account.loginNeeded'));
+    if (!$isLoggedIn.get()) showToast('warn', messages('account.loginNeeded'), 'top-left');
   }, [messages]);
   const before = (
     <>

@@ -41,7 +41,7 @@ export function useProblems(t: Text<'checkout'>): Problems {
       flushSync(() => setShown(problems));
       const [first] = problems;
       if (!first) return true;
-      tellCheckout([{ type: 'warn', message: first.message }]);
+      tellCheckout([{ type: 'warn', message: first.message, position: 'top-left' }]);
       focusProblem(first);
       return false;
     },

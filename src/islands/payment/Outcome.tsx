@@ -1,8 +1,13 @@
 /** One outcome (checkout spec §8), announced and with the focus on its heading, and what can be done now. */
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Cart } from '#domain/cart.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { $cart } from '#stores/cart.ts';
+import type { PlacedOrder } from '#stores/order-history.ts';
+import { hasOrdered } from '#stores/ordered-cart.ts';
 import { type PaymentOutcome, retryRecord } from '#stores/payment-return.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { outcomeTitle } from './outcome-title.ts';
@@ -15,6 +20,8 @@ export type OutcomeProps = {
   readonly t: Text<'payment'>;
   readonly messages: Text<'messages'>;
 };
+
+const NO_LINES: Cart = [];
 
 export function Outcome(props: OutcomeProps) {
   const { outcome, messages, t } = props;
@@ -31,7 +38,7 @@ export function Outcome(props: OutcomeProps) {
       <div className="payment-actions">
         <OutcomeActions {...props} />
       </div>
-      {'order' in outcome && outcome.order ? <Receipt {...props} order={outcome.order} /> : null}
+      {'order' in outcome ? <Receipt {...props} order={outcome.order} /> : null}
     </>
   );
 }
@@ -48,9 +55,19 @@ function OutcomeText({ outcome, t, messages }: OutcomeProps): ReactNode {
         </>
       );
     case 'recorded':
-      return <p>{messages('payment.recordedDetail')}</p>;
+      return (
+        <>
+          <p>{messages('payment.recordedDetail')}</p>
+          <StillInCart order={outcome.order} t={t} />
+        </>
+      );
     case 'duplicate':
-      return <p>{t(outcome.order ? 'duplicateOwn' : 'duplicateAdvice')}</p>;
+      return (
+        <>
+          <p>{t('duplicateAdvice')}</p>
+          <StillInCart order={outcome.order} t={t} />
+        </>
+      );
     case 'record-failed':
       return (
         <>
@@ -71,6 +88,13 @@ function OutcomeText({ outcome, t, messages }: OutcomeProps): ReactNode {
         </>
       );
   }
+}
+
+/** What was paid for and is in the cart all the same would be bought a second time. */
+function StillInCart({ order, t }: { readonly order: PlacedOrder; readonly t: Text<'payment'> }) {
+  const cart = useStore($cart, { ssr: () => NO_LINES });
+  if (!order.summary || !hasOrdered(cart, order.summary)) return null;
+  return <p>{t('stillInCart')}</p>;
 }
 
 function OutcomeActions({ outcome, locale, t, messages }: OutcomeProps): ReactNode {
@@ -96,7 +120,7 @@ function OutcomeActions({ outcome, locale, t, messages }: OutcomeProps): ReactNo
       return null;
     case 'nothing':
     case 'duplicate': {
-      const page = 'order' in outcome && outcome.order ? 'cart' : 'home';
+      const page = outcome.kind === 'duplicate' ? 'cart' : 'home';
       return (
         <>
           <ButtonLink href={pathTo.page(locale, page)}>{t(page)}</ButtonLink>

@@ -1,9 +1,11 @@
 /** The receipt that lasts (ux 23): number, NIT, lines, totals, what happens next, and print. */
+import { useStore } from '@nanostores/react';
 import { personName } from '#domain/taxpayer.ts';
 import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { $storageHealth } from '#stores/device-storage.ts';
 import type { PlacedOrder } from '#stores/order-history.ts';
 import type { OrderSummary } from '#stores/order-summary.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -16,6 +18,7 @@ export type ReceiptProps = {
 
 export function Receipt({ order, locale, t }: ReceiptProps) {
   const { summary } = order;
+  const health = useStore($storageHealth, { ssr: () => 'ok' as const });
   return (
     <section className="receipt" aria-labelledby="receipt-title">
       <h2 id="receipt-title">{t('receipt.title')}</h2>
@@ -31,6 +34,7 @@ export function Receipt({ order, locale, t }: ReceiptProps) {
         ) : null}
       </dl>
       {summary ? <ReceiptLines summary={summary} locale={locale} t={t} /> : null}
+      {health === 'ok' ? null : <p className="receipt-not-kept">{t('receipt.notKept')}</p>}
       <h3>{t('receipt.next')}</h3>
       <p>{t('receipt.nextText')}</p>
       <div className="payment-actions">

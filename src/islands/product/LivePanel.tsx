@@ -19,11 +19,14 @@ export type LivePanelProps = {
   /** Base of the pictures, absolute. */
   readonly imageBase: string;
   readonly contact: string;
+  /** The colour and size that are asked for, as a query; '' for none. */
+  readonly wanted: string;
 };
 
 type State = ProductDetail | 'loading' | 'gone' | 'failed';
 
-export function LivePanel({ locale, sku, name, imageBase, contact }: LivePanelProps) {
+export function LivePanel(props: LivePanelProps) {
+  const { locale, sku, name, imageBase, contact, wanted } = props;
   const t = text(locale);
   const [state, setState] = useState<State>('loading');
   const look = useCallback(async (): Promise<void> => {
@@ -35,7 +38,7 @@ export function LivePanel({ locale, sku, name, imageBase, contact }: LivePanelPr
   const start = useCallback(() => void look().catch(() => setState('failed')), [look]);
   useEffect(start, [start]);
   if (typeof state === 'object')
-    return <ProductPanel locale={locale} product={state} rule="first" contact={contact} />;
+    return <ProductPanel locale={locale} product={state} rule="first" contact={contact} wanted={wanted} />;
   if (state === 'loading') {
     return (
       <div className="panel" aria-busy="true">

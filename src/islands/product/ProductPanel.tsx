@@ -34,13 +34,15 @@ export type ProductPanelProps = {
   readonly rule: ChoiceRule;
   /** Where 'Avísame' goes; '' where the shop has neither chat nor mail. */
   readonly contact: string;
+  /** The colour and size that are asked for, as a query; the page's own address does without. */
+  readonly wanted?: string;
 };
 
-export function ProductPanel({ locale, product: detail, rule, contact }: ProductPanelProps) {
+export function ProductPanel({ locale, product: detail, rule, contact, wanted = '' }: ProductPanelProps) {
   const t = text(locale);
   const { format } = useMoney(locale);
   const product = purchasableOf(detail);
-  const chosen = useChoice(product, rule);
+  const chosen = useChoice(product, rule, wanted);
   const { choice, sold } = chosen;
   const buying = useBuying(product, chosen, t);
   const size = choice.size ?? '';

@@ -60,7 +60,9 @@ export function PurchaseBox({ locale, product: packed, imageBase, contact, guide
       <VariantPicker product={product} chosen={chosen} group={chosen.rule} t={t}>
         <SizeHelp guide={guide} chosen={size} t={t} />
       </VariantPicker>
-      <MySizeToggle size={size} product={product} t={t} />
+      {new Set(product.variants.map((each) => each.size)).size > 1 ? (
+        <MySizeToggle size={size} product={product} t={t} />
+      ) : null}
       <NotifyLinks
         product={product}
         color={choice.color}

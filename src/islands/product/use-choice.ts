@@ -13,7 +13,10 @@ import { choiceInAddress, keepChoiceInAddress } from '#stores/product-choice.ts'
 import type { Purchasable, Sold } from './purchasable.ts';
 import { soldOf } from './purchasable.ts';
 
-/** On its own page the discount rule and the address decide; a quick view starts with the first variant. */
+/**
+ * On its own page the discount rule and the address decide; a quick view starts with the first variant, unless its card
+ * was found by another colour or size.
+ */
 export type ChoiceRule = 'discount' | 'first';
 
 export type ProductChoice = {
@@ -30,10 +33,15 @@ export type ProductChoice = {
 
 const NO_CHOICE: Choice = { color: '', size: '' };
 
-/** Starts with the variant that the rule of the place shows first, the same in the built HTML and in the browser. */
-export function useChoice(product: Purchasable, rule: ChoiceRule): ProductChoice {
+/**
+ * Starts with the variant that the rule of the place shows first, the same in the built HTML and in the browser;
+ * `wanted`: what is asked for instead, as a query.
+ */
+export function useChoice(product: Purchasable, rule: ChoiceRule, wanted = ''): ProductChoice {
   const { variants } = product;
   const [choice, setChoice] = useState<Choice>(() => {
+    const asked = choiceFromSlugs(variants, choiceInAddress(wanted));
+    if (asked) return asked;
     const first = initialVariant(variants, rule);
     return first ? choiceOf(first) : NO_CHOICE;
   });

@@ -100,7 +100,7 @@ describe('the record', () => {
     const failed = go(...toReturned, { type: 'record-failed', failure });
     expect(failed).toMatchObject({ state: 'record-failed', failure, paymentReturn: approved });
     expect([mayRecord(failed), mayStart(failed, later(LOCK_MILLISECONDS))]).toEqual([true, false]);
-    expect(advance(failed, { type: 'record-sent' })).toEqual({ ...go(...toReturned), isSent: true });
+    expect(advance(failed, { type: 'retry-record' })).toEqual(go(...toReturned));
   });
   test('clears the cart once', () => {
     const recorded = go(...toRecorded);
@@ -108,17 +108,17 @@ describe('the record', () => {
     expect(clearsCart(advance(recorded, { type: 'cart-cleared' }))).toBe(false);
   });
   test('of a duplicate keeps the cart', () => {
-    const duplicate = go(...toReturned, { type: 'duplicate', isOwn: false });
+    const duplicate = go(...toReturned, { type: 'duplicate' });
     expect([duplicate.state, clearsCart(duplicate), isFinal(duplicate)]).toEqual(['duplicate', false, true]);
   });
   test('of a duplicate lets no other payment begin until the shopper chooses to', () => {
-    const duplicate = go(...toReturned, { type: 'duplicate', isOwn: false });
+    const duplicate = go(...toReturned, { type: 'duplicate' });
     const later = new Date(Date.UTC(2040, 0, 1));
     expect(mayStart(duplicate, later)).toBe(false);
     expect(advance(duplicate, { type: 'set-aside', now: later }).state).toBe('idle');
   });
   test('of a duplicate is one after all when the answer to the same approval, sent first, comes second', () => {
-    const recorded = go(...toReturned, { type: 'duplicate', isOwn: false }, { type: 'recorded' });
+    const recorded = go(...toReturned, { type: 'duplicate' }, { type: 'recorded' });
     expect([recorded.state, clearsCart(recorded)]).toEqual(['recorded', true]);
   });
   test('is not given up while it is under way', () => {
@@ -162,7 +162,7 @@ describe('a return', () => {
   });
   test.each([
     ['recorded', toRecorded],
-    ['duplicate', [...toReturned, { type: 'duplicate', isOwn: false }]],
+    ['duplicate', [...toReturned, { type: 'duplicate' }]],
   ] as [string, PaymentEvent[]][])('of another transaction does not change what is %s', (_, events) => {
     const final = go(...events);
     const another = { ...approved, transactionId: '9000000002' };

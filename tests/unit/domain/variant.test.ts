@@ -122,6 +122,15 @@ describe('the choice in an address', () => {
     ],
     [{ color: 'rojo', size: '42' }, undefined],
     [{ color: '', size: '' }, undefined],
+    [
+      { color: '', size: '42' },
+      { color: 'Negro', size: '42' },
+    ],
+    [
+      { color: '', size: '43' },
+      { color: 'Blanco', size: '43' },
+    ],
+    [{ color: '', size: '99' }, undefined],
   ])('%j is %j', (slugs, choice) => {
     expect(choiceFromSlugs(variants, slugs)).toEqual(choice);
   });

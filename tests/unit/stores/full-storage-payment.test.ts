@@ -93,6 +93,26 @@ describe('a storage that fills up while the shopper pays', () => {
   });
 });
 
+describe('a device that refuses when the payment comes back', () => {
+  beforeEach(() => post());
+  test('keeps the cart order as long as it takes nothing at all, so that nobody pays again unasked', async () => {
+    await turn(APPROVED);
+    browser.room = -1;
+    await tab.returning.completePayment(recorderTo(sent));
+    expect(outcome().kind).toBe('recorded');
+    expect(browser.stored.has('tienda:cartOrder')).toBe(true);
+    tab = await openTab(browser);
+    expect((await tab.placing.placeOrder(request, fakeOrderServices())).kind).not.toBe('ready');
+  });
+  test('and has room again once the cart order is gone keeps the receipt', async () => {
+    await turn(APPROVED);
+    browser.capacity = [...browser.stored.values()].join('').length + 40;
+    await tab.returning.completePayment(recorderTo(sent));
+    expect([outcome().kind, browser.stored.has('tienda:cartOrder')]).toEqual(['recorded', false]);
+    expect(JSON.parse(browser.stored.get('tienda:orders') ?? '[]')).toHaveLength(1);
+  });
+});
+
 describe('storages that both refuse', () => {
   test('stop the order before a cart is made', async () => {
     const services = fakeOrderServices();

@@ -4,8 +4,8 @@ import type { Answer } from '#domain/failure.ts';
 import type { RecordResult } from '#domain/payment.ts';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
 import { card } from '../domain/samples.ts';
-import { line } from './cart-items.ts';
-import { bad, fakeOrderServices, good, request } from './fake-order-services.ts';
+import { line, shoes } from './cart-items.ts';
+import { bad, fakeOrderServices, good, paymentData, request, START } from './fake-order-services.ts';
 import {
   nextPage,
   openTab,
@@ -43,9 +43,7 @@ async function open(query: string, answer?: Answer<RecordResult>): Promise<void>
 async function openAndLeave(): Promise<void> {
   tab = await nextPage(browser, tab, APPROVED);
   void tab.returning.completePayment(() => new Promise(() => undefined));
-  await vi.waitFor(() =>
-    expect(tab.attempt.$attempt.get()).toMatchObject({ state: 'returned', isSent: true }),
-  );
+  await vi.waitFor(() => expect(tab.attempt.$attempt.get()).toMatchObject({ state: 'returned' }));
   browser.locks.release();
 }
 
@@ -86,9 +84,13 @@ describe.each([
   });
 });
 
-test('a duplicate that this browser never sent before leaves no receipt', async () => {
+test('a duplicate that somebody else recorded before leaves its receipt too', async () => {
   await open(APPROVED, DUPLICATE);
-  expect([outcome(), orders()]).toMatchObject([{ kind: 'duplicate', order: undefined }, []]);
+  expect([outcome(), orders().length, tab.cart.$cart.get().length]).toMatchObject([
+    { kind: 'duplicate', order: { number: 'D-1', summary: { total: 10_000 } } },
+    1,
+    1,
+  ]);
 });
 
 test('a duplicate that was set aside in one tab is not sent again by the tab that posted', async () => {
@@ -114,6 +116,39 @@ test('payment data of one cart is never posted for another that began in the sam
   expect(stale.startedAt).toBe(fresh.startedAt);
   expect(tab.placing.handOff(stale, card)).toBeUndefined();
   expect(tab.placing.handOff(fresh, card)).toBeDefined();
+});
+
+describe('an approval of a payment that was set aside', () => {
+  beforeEach(async () => {
+    tab = await nextPage(browser, tab);
+    tab.attempt.comeBackToCheckout(new Date());
+    tab.attempt.setPaymentAside(new Date());
+  });
+  test('takes what it paid out of a cart that was changed since', async () => {
+    tab.cart.addToCart(shoes(), 1);
+    await open(APPROVED);
+    expect(outcome().kind).toBe('recorded');
+    expect(tab.cart.$cart.get()).toMatchObject([{ name: 'Tenis', quantity: 1 }]);
+  });
+  test('leaves the cart alone that was filled after another purchase, and is known to be in it', async () => {
+    await postOrder(
+      tab,
+      fakeOrderServices({
+        now: () => new Date(START.getTime() + 60_000),
+        createCart: async () => good({ cartId: 'U-2', localDocument: 'D-2' }),
+        paymentData: async () => good(paymentData({ orderId: 'FAC-2' })),
+      }),
+    );
+    await open(APPROVED.replace('FAC-1', 'FAC-2'));
+    tab.cart.addToCart(shoes(), 3);
+    await open(APPROVED);
+    const { $cart } = tab.cart;
+    expect([outcome().kind, orders().length, $cart.get()[0]?.quantity]).toEqual(['recorded', 2, 3]);
+    const { hasOrdered } = await import('#stores/ordered-cart.ts');
+    const { summary } = orders().find(({ number }) => number === 'D-1') ?? {};
+    expect(summary && hasOrdered($cart.get(), summary)).toBe(true);
+    expect(summary && hasOrdered([], summary)).toBe(false);
+  });
 });
 
 test('work that breaks off leaves an approval to be sent again, and says so', async () => {

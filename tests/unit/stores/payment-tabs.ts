@@ -18,17 +18,19 @@ export type SharedBrowser = {
   readonly locks: FakeLocks;
   /** Signs the localStorage has room for in a value; a longer one is refused. */
   room: number;
+  /** Signs it has room for altogether. */
+  capacity: number;
 };
 
 function storageOf(
   keys: Keys,
   tell: (key: string) => void = () => undefined,
-  room = () => Number.POSITIVE_INFINITY,
+  room: (key: string) => number = () => Number.POSITIVE_INFINITY,
 ) {
   return {
     getItem: (key: string): string | null => keys.get(key) ?? null,
     setItem: (key: string, value: string): void => {
-      if (value.length > room()) throw new DOMException('full', 'QuotaExceededError');
+      if (value.length > room(key)) throw new DOMException('full', 'QuotaExceededError');
       keys.set(key, value);
       tell(key);
     },
@@ -86,7 +88,13 @@ class FakeLocks {
 /** A browser whose cart holds these lines. */
 export function sharedBrowser(cart: readonly CartItem[]): SharedBrowser {
   const stored: Keys = new Map([['tienda', mainDocument(cart)]]);
-  return { stored, window: new EventTarget(), locks: new FakeLocks(), room: Number.POSITIVE_INFINITY };
+  return {
+    stored,
+    window: new EventTarget(),
+    locks: new FakeLocks(),
+    room: Number.POSITIVE_INFINITY,
+    capacity: Number.POSITIVE_INFINITY,
+  };
 }
 
 /** The address bar of a tab. */
@@ -102,7 +110,11 @@ export async function openTab(shared: SharedBrowser, query = '') {
     const newValue = shared.stored.get(key) ?? null;
     shared.window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   };
-  const localStorage = storageOf(shared.stored, tell, () => shared.room);
+  const roomFor = (key: string): number => {
+    const others = [...shared.stored].filter(([other]) => other !== key).map(([, value]) => value);
+    return Math.min(shared.room, shared.capacity - others.join('').length);
+  };
+  const localStorage = storageOf(shared.stored, tell, roomFor);
   const sessionStorage = storageOf(session, undefined, () => sessionRoom);
   const window = Object.assign(shared.window, { localStorage });
   const history = {

@@ -55,9 +55,9 @@ function open(services: Services = {}): void {
 
 test('a stranger is warned at once, and again when they press', async () => {
   open();
-  expect(toasts).toEqual(['warn top-right Debe Iniciar Sesión']);
+  expect(toasts).toEqual(['warn top-left Debe Iniciar Sesión']);
   await form.getByRole('button', { name: 'Pagar' }).click();
-  expect(toasts.at(-1)).toBe('warn top-right Debe de Iniciar Sesión');
+  expect(toasts.at(-1)).toBe('warn top-left Debe de Iniciar Sesión');
   const problems = page.getByRole('region', { name: 'Revisa estos datos:' });
   await expect.element(problems.getByText('Debe de Iniciar Sesión')).toBeVisible();
 });

@@ -101,7 +101,7 @@ test('pressed while the tax id is looked up, the button orders nothing (P05)', a
   await form.getByRole('button', { name: 'Validar NIT' }).click();
   await expect.element(taxId).toBeDisabled();
   await form.getByRole('button', { name: 'Pagar' }).click();
-  expect(toasts.at(-1)).toBe('warn top-right falta el Validar el NIT ingresado');
+  expect(toasts.at(-1)).toBe('warn top-left falta el Validar el NIT ingresado');
   answerTaxId({
     Encabezado: [{ Respuesta: 'True', Descripcion: 'NIT VALIDO' }],
     Detalle: [{ Nit: '576937K', Nombre: 'GARCIA,MARIA' }],

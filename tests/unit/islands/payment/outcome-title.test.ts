@@ -20,7 +20,7 @@ const failed = (failure: ServiceFailure): PaymentOutcome => ({
 test.each<[PaymentOutcome, string]>([
   [{ kind: 'denied', paymentReturn }, 'Transacción Denegada: Fondos insuficientes'],
   [{ kind: 'system-error', paymentReturn }, 'Error en datos de la transacción o error del sistema'],
-  [{ kind: 'duplicate', paymentReturn, order: undefined }, 'Pago duplicado'],
+  [{ kind: 'duplicate', order: { number: 'D-1', summary: undefined, attempt: undefined } }, 'Pago duplicado'],
   [failed({ kind: 'http', status: 500, message: '' }), 'Error 500'],
   [failed({ kind: 'network' }), 'No se pudo conectar con el servidor.'],
   [failed({ kind: 'not-json', status: 200 }), 'La respuesta del servidor no es un JSON válido.'],
