@@ -22,6 +22,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { LiveResults } from './LiveResults.tsx';
 import { MySize } from './MySize.tsx';
 import type { PrintedFacets } from './printed-list.ts';
+import { showResults } from './show-results.ts';
 import { useBandNames } from './use-band-names.tsx';
 import { useKeptFilters } from './use-kept-filters.ts';
 import { useListNotices } from './use-list-notices.ts';
@@ -61,8 +62,10 @@ export function ListControls(props: ListControlsProps) {
   useListTitle(heading === props.heading ? undefined : heading);
 
   const toggle = useCallback(
-    (group: FilterGroup, value: string): void =>
-      change((now) => ({ selection: toggleFilter(now.selection, group, value) })),
+    (group: FilterGroup, value: string): void => {
+      change((now) => ({ selection: toggleFilter(now.selection, group, value) }));
+      showResults();
+    },
     [change],
   );
   const clear = useCallback((): void => change({ selection: NO_SELECTION }), [change]);
