@@ -85,13 +85,17 @@ test('filters narrow the list, follow each other and step back with the browser 
   await expect(brand.getByRole('checkbox', { name: 'Todos' })).toBeChecked();
 });
 
-test('the number beside a value is the number of products it leaves @desktop', async ({ page }) => {
+test('the number beside a value is the number of products it leaves, which come into view @desktop', async ({
+  page,
+}) => {
   await page.goto('/productos');
   const value = filters(page).getByRole('group', { name: 'Color' }).getByRole('checkbox').nth(2);
   const name = (await value.locator('xpath=..').textContent()) ?? '';
   const count = Number(/\((\d+)\)/.exec(name)?.[1]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await value.click();
   await expect(shownCount(page)).toHaveText(`${count} producto${count === 1 ? '' : 's'}`);
+  await expect(page.getByRole('list', { name: 'Productos' }).getByRole('article').first()).toBeInViewport();
   await filters(page).getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(page).toHaveURL(/\/productos$/);
 });
