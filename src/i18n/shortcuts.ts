@@ -23,6 +23,12 @@ export function shortcutPath(locale: Locale, shortcut: Shortcut): string {
   return `${pathTo.page(locale, 'list')}?${query}`;
 }
 
+/** Whether a list is the one of gifts, in whatever order and layout: it is headed by its name then. */
+export function isGiftList({ term, selection }: Pick<ListQuery, 'term' | 'selection'>): boolean {
+  const named = { ...DEFAULT_LIST_QUERY, term, selection };
+  return listQueryString(named) === listQueryString({ ...DEFAULT_LIST_QUERY, ...QUERIES.gifts });
+}
+
 /** Its name; the limit of gifts follows the shopper's currency. */
 export function shortcutName(t: Text<'catalogue'>, shortcut: Shortcut): readonly AmountPart[] {
   return amountParts((values) => t(`shortcuts.${shortcut}`, values), { limit: GIFT_LIMIT });

@@ -36,6 +36,7 @@ test('from the menu of a phone to gifts up to Q 300, and on to what costs less',
   await menu.getByRole('link', { name: 'Regalos hasta Q 300' }).tap();
   await expect(page).toHaveURL(/\/productos\?precio=0-150&precio=150-300$/);
   await expect(chip(page, 'Hasta Q 150')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Regalos hasta Q 300' })).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
   expect(Math.max(...(await prices(page)))).toBeLessThanOrEqual(30_000);
   expect(Math.max(...(await prices(page)))).toBeGreaterThan(15_000);
@@ -44,6 +45,7 @@ test('from the menu of a phone to gifts up to Q 300, and on to what costs less',
   await chip(page, 'Q 150 a Q 300').tap();
   await expect(shownCount(page)).not.toHaveText(before);
   await expect(page).toHaveURL(/\/productos\?precio=0-150$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Todos los productos' })).toBeVisible();
   expect(Math.max(...(await prices(page)))).toBeLessThanOrEqual(15_000);
   await page.goBack();
   await expect(shownCount(page)).toHaveText(before);

@@ -12,9 +12,12 @@ import {
   toggleFilter,
 } from '#domain/filter.ts';
 import type { ListPlace } from '#domain/list-place.ts';
+import { amountText } from '#i18n/amount-parts.ts';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { isGiftList, shortcutName } from '#i18n/shortcuts.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useMoney } from '../cart/use-money.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -58,7 +61,11 @@ export function ListControls(props: ListControlsProps) {
   const { query } = shown;
   const { selection } = query;
   useKeptFilters({ shown, isRead });
-  const heading = headingOf(t, props, shown);
+  const { format: _, ...money } = useMoney(locale);
+  const isOfGifts = shown.place.kind === 'all' && isGiftList(query);
+  const heading = isOfGifts
+    ? amountText(shortcutName(t, 'gifts'), { locale, ...money })
+    : headingOf(t, props, shown);
   useListTitle(heading === props.heading ? undefined : heading);
 
   const toggle = useCallback(
