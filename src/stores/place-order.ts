@@ -182,14 +182,15 @@ export type HandOff = { readonly action: string; readonly fields: readonly Payme
 
 /**
  * Marks the attempt as posted, with the order id stored first, and answers the hidden form. Undefined when it was
- * posted already, or is not this page's to post any more. The answer holds card data: submit it and let go of it.
+ * posted already, cannot be kept, or is not this page's to post any more. The answer holds card data: submit it and let go of it.
  */
 export function handOff(ready: ReadyPayment, card: CardForm): HandOff | undefined {
   const { startedAt, cartId, payment } = ready;
   // Two attempts may begin in the same millisecond; the cart is one's own.
   if (orderOf($cartOrder.get().attempt)?.cartOrder.cartId !== cartId) return undefined;
   const mayPost = advanceOwnAttempt(startedAt, { type: 'posted', orderId: payment.orderId });
-  if (!mayPost) return undefined;
+  // What nobody has kept would not be known when the bank sends the shopper back.
+  if (!mayPost || !isAttemptKept()) return undefined;
   const redirect = `${shopConfiguration.siteUrl}/pago-exito`;
   const fields = paymentFields(payment, card, { redirect, keyId: shopConfiguration.paymentKeyId });
   return { action: payment.action, fields };

@@ -1,6 +1,7 @@
 /** A payment whose later steps the full localStorage did not take. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
+import { card } from '../domain/samples.ts';
 import { line } from './cart-items.ts';
 import { fakeOrderServices, good, request, START } from './fake-order-services.ts';
 import {
@@ -121,6 +122,13 @@ describe('storages that both refuse', () => {
     tab.refuseSession();
     expect((await tab.placing.placeOrder(request, services)).kind).toBe('storage');
     expect(created).not.toHaveBeenCalled();
+  });
+  test('and begin to at the very last keep the form from being posted', async () => {
+    const placed = await tab.placing.placeOrder(request, fakeOrderServices());
+    browser.room = 0;
+    tab.refuseSession();
+    if (placed.kind !== 'ready') throw new Error(placed.kind);
+    expect(tab.placing.handOff(placed, card)).toBeUndefined();
   });
   test('and begin to while the cart is made stop it before the post, and do not lock the shop', async () => {
     const services = fakeOrderServices({
