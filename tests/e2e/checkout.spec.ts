@@ -144,9 +144,26 @@ test.describe('before anything is posted', () => {
       { path: '/api/Payment/*', body: { meta: { resultado: 0, mensaje: 'Comercio inactivo' } } },
       'Comercio inactivo',
     ],
+    [
+      'payment data of another shape',
+      { path: '/api/Payment/*', body: { meta: { resultado: 1 }, data: 'x' } },
+      'Error durante la validación de datos',
+    ],
+    [
+      'stock that cannot be asked for',
+      { path: '/api/v1/items/stock', status: 503, body: {} },
+      'La respuesta de la red no es correcta. Estado: 503',
+    ],
+    [
+      'stock with a code of its own',
+      { path: '/api/v1/items/stock', body: { code: 404, message: 'No hay' } },
+      'No se ha podido recuperar el stock, la API ha devuelto un error: No hay',
+    ],
   ] as const;
   for (const [what, fault, text] of failures) {
-    test(`${what}: ${text}`, { tag: '@desktop' }, async ({ page, sandbox }) => {
+    test(`${what}: ${text}`, { tag: '@desktop' }, async ({ page, sandbox, expected }) => {
+      // Said in the console, as the specification has it.
+      expected.push(/status of 503|Fallo en la búsqueda de existencias/);
       await seedCart(page, { ...sandbox, article: 7 });
       await openFilledCheckout(page);
       const sent = posts(page);
