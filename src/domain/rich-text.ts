@@ -49,9 +49,10 @@ function current(path: Path): Open {
   return path.at(-1) ?? path[0];
 }
 
-/** Opens a node within the current one, unless the tree is deep enough already. */
+/** Opens a node within the current one, unless the tree is deep enough already; a list needs room for its items too. */
 function open(path: Path, kind: Kind, href = ''): void {
-  if (path.length < MAX_DEPTH) path.push({ kind, href, children: [] });
+  const deepest = LIST_KINDS.includes(kind) ? MAX_DEPTH - 1 : MAX_DEPTH;
+  if (path.length < deepest) path.push({ kind, href, children: [] });
 }
 
 /** Nothing follows a line break at the end of a block. */

@@ -145,6 +145,14 @@ function everyNode(nodes: RichText, depth = 1): readonly { node: RichNode; depth
   ]);
 }
 
+test('words in the deepest list that is left open stand in an item', () => {
+  const lists = everyNode(parseRichText(`${'<ul>'.repeat(20)}x`)).map(({ node }) => node);
+  expect(lists.filter(({ kind }) => kind === 'list').length).toBeGreaterThan(5);
+  for (const node of lists) {
+    if (node.kind === 'list') expect(node.children.map(({ kind }) => kind)).toEqual(['item']);
+  }
+});
+
 test('nothing but the safe kinds ever comes out, in a shape that can be drawn', () => {
   const piece = fc.constantFrom(
     '<p>',
