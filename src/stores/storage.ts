@@ -13,6 +13,21 @@ import { whenAlone } from './when-alone.ts';
 const textsNow = new Map<string, () => string | undefined>();
 const heardBy = new Map<unknown, (event: StorageEvent) => void>();
 
+/** Milliseconds after which a tab looks again whose storage does not show yet what an event told of. */
+const LOOK_AGAIN_MS: readonly number[] = [50, 500, 2000];
+
+/** Tells again while the storage lags behind the event; what a third tab has written since is told once more, to no harm. */
+function tellWhenShown(key: string, newValue: string | null, tell: () => void): void {
+  const look = ([wait, ...later]: readonly number[]): void => {
+    if (wait === undefined || (readStored(key) ?? null) === newValue) return;
+    setTimeout(() => {
+      tell();
+      look(later);
+    }, wait);
+  };
+  look(LOOK_AGAIN_MS);
+}
+
 /**
  * An event tells what one tab wrote; what counts is what the storage holds when all have written. A key that is no
  * document (the currency) has no changes to make again: its text is the stored one.
@@ -21,10 +36,14 @@ const events: PersistentEvents = {
   addEventListener: (key, listener, restore) => {
     const hear = (event: StorageEvent): void => {
       if (event.key !== null && event.key !== key) return;
-      const textNow = textsNow.get(key);
-      const newValue = textNow ? textNow() : readStored(key);
-      // A key that is nobody's says that nothing is stored.
-      listener(newValue === undefined ? { key: '', newValue: '' } : { key, newValue });
+      const tell = (): void => {
+        const textNow = textsNow.get(key);
+        const newValue = textNow ? textNow() : readStored(key);
+        // A key that is nobody's says that nothing is stored.
+        listener(newValue === undefined ? { key: '', newValue: '' } : { key, newValue });
+      };
+      tell();
+      if (event.key !== null) tellWhenShown(key, event.newValue, tell);
     };
     heardBy.set(listener, hear);
     window.addEventListener('storage', hear);
