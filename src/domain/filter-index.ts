@@ -3,6 +3,8 @@
  * only counts numbers.
  */
 import type { CategoryIndex } from './category-index.ts';
+import { buildColorSizes, type ColorSizes, colorsWithSize, countSizes } from './color-size-index.ts';
+import { type ColorSized, sizesInStock } from './color-sizes.ts';
 import {
   chosen,
   FILTER_GROUPS,
@@ -11,91 +13,90 @@ import {
   filterValues,
   type Selection,
 } from './filter.ts';
+import {
+  buildColumn,
+  type Column,
+  countEntries,
+  type Marks,
+  passingProducts,
+  wantedSlugs,
+} from './filter-column.ts';
+import { slugOf } from './slug.ts';
 
 /** How many products have a value; every value of the list has an entry, 0 where the other filters leave none. */
 export type FacetCounts = Readonly<Record<FilterGroup, ReadonlyMap<string, number>>>;
 
-/** One group: its slugs by number, and the numbers of product i at `numbers[starts[i]]`…`numbers[starts[i + 1] - 1]`. */
-type Column = {
-  readonly group: FilterGroup;
-  readonly slugs: readonly string[];
-  readonly starts: Uint32Array;
-  readonly numbers: Uint32Array;
+type ByGroup<Value> = Readonly<Record<FilterGroup, Value>>;
+export type FilterIndex = {
+  readonly size: number;
+  readonly columns: ByGroup<Column>;
+  readonly colorSizes: ColorSizes;
 };
-export type FilterIndex = { readonly size: number; readonly columns: readonly Column[] };
 
-function buildColumn(values: readonly (readonly string[])[], group: FilterGroup): Column {
-  const bySlug = new Map<string, number>();
-  const starts = new Uint32Array(values.length + 1);
-  const numbers: number[] = [];
-  for (const [product, slugs] of values.entries()) {
-    for (const slug of new Set(slugs)) {
-      const number = bySlug.get(slug) ?? bySlug.size;
-      bySlug.set(slug, number);
-      numbers.push(number);
-    }
-    starts[product + 1] = numbers.length;
-  }
-  return { group, slugs: [...bySlug.keys()], starts, numbers: Uint32Array.from(numbers) };
+function byGroup<Value>(of: (group: FilterGroup) => Value): ByGroup<Value> {
+  return {
+    category: of('category'),
+    price: of('price'),
+    tag: of('tag'),
+    brand: of('brand'),
+    color: of('color'),
+    size: of('size'),
+  };
+}
+
+/** The products' colours and sizes as slugs; a list names the same few again and again. */
+function slugColorsAndSizes(products: readonly ColorSized[]): readonly ColorSized[] {
+  const known = new Map<string, string>();
+  const slug = (name: string): string => {
+    const found = known.get(name) ?? slugOf(name);
+    known.set(name, found);
+    return found;
+  };
+  return products.map(({ colors, sizes, soldOut }) => ({
+    colors: colors.map(slug),
+    sizes: sizes.map(slug),
+    soldOut,
+  }));
 }
 
 /** Prepares a list for filtering; `categories` from `categoryIndex(menu)`, where categories can be chosen. */
 export function buildFilterIndex(products: readonly Filterable[], categories?: CategoryIndex): FilterIndex {
-  const columns = FILTER_GROUPS.map((group) =>
-    buildColumn(
-      products.map((product) => filterValues(product, group, categories)),
-      group,
-    ),
-  );
-  return { size: products.length, columns };
+  const slugged = slugColorsAndSizes(products);
+  const valuesOf = (group: FilterGroup): readonly (readonly string[])[] => {
+    if (group === 'color') return slugged.map(({ colors }) => colors);
+    if (group === 'size') return slugged.map(sizesInStock);
+    return products.map((product) => filterValues(product, group, categories));
+  };
+  const columns = byGroup((group) => buildColumn(valuesOf(group), group));
+  return { size: products.length, columns, colorSizes: buildColorSizes(slugged, columns.size) };
 }
 
-/** For each product 1 where the group lets it pass; undefined when the group is not in use. */
-function passes({ group, slugs, starts, numbers }: Column, selection: Selection): Uint8Array | undefined {
-  const wanted = new Set(chosen(selection, group));
-  if (wanted.size === 0) return undefined;
-  const isWanted = Uint8Array.from(slugs, (slug) => (wanted.has(slug) ? 1 : 0));
-  const passed = new Uint8Array(starts.length - 1);
-  for (let product = 0; product < passed.length; product += 1) {
-    const end = starts[product + 1] ?? 0;
-    for (let at = starts[product] ?? 0; at < end; at += 1) {
-      if (isWanted[numbers[at] ?? 0] === 1) passed[product] = 1;
-    }
-  }
-  return passed;
-}
+/** What is chosen, which products each group in use lets pass, and in how many groups each product fails. */
+type Passing = {
+  readonly wanted: ByGroup<Marks | undefined>;
+  /** The entries of the colours' column that have a chosen size; undefined while no size is chosen. */
+  readonly sizedColors: Marks | undefined;
+  /** Colours and sizes that are both in use are one group: their marks are the same. */
+  readonly passed: ByGroup<Marks | undefined>;
+  readonly failures: Uint8Array;
+};
 
-/** Counts of a group over the products that fail in no other group. */
-function countColumn(
-  column: Column,
-  failures: Uint8Array,
-  own: Uint8Array | undefined,
-): ReadonlyMap<string, number> {
-  const { slugs, starts, numbers } = column;
-  const counts = new Uint32Array(slugs.length);
-  for (let product = 0; product < failures.length; product += 1) {
-    const failsElsewhere = (failures[product] ?? 0) > (own?.[product] === 0 ? 1 : 0);
-    const end = failsElsewhere ? 0 : (starts[product + 1] ?? 0);
-    for (let at = starts[product] ?? 0; at < end; at += 1) {
-      const number = numbers[at] ?? 0;
-      counts[number] = (counts[number] ?? 0) + 1;
-    }
-  }
-  return new Map(slugs.map((slug, number) => [slug, counts[number] ?? 0]));
-}
-
-/** What each group lets pass, and in how many groups each product fails. */
-type Passing = { readonly passed: readonly (Uint8Array | undefined)[]; readonly failures: Uint8Array };
-
-function passing({ size, columns }: FilterIndex, selection: Selection): Passing {
-  const passed = columns.map((column) => passes(column, selection));
+function passing({ size, columns, colorSizes }: FilterIndex, selection: Selection): Passing {
+  const wanted = byGroup((group) => wantedSlugs(columns[group], chosen(selection, group)));
+  const sizedColors = wanted.size && colorsWithSize(colorSizes, wanted.size);
+  const pair = wanted.color && sizedColors && passingProducts(columns.color, wanted.color, sizedColors);
+  const passed = byGroup((group) => {
+    if (pair && (group === 'color' || group === 'size')) return pair;
+    const own = wanted[group];
+    return own && passingProducts(columns[group], own);
+  });
   const failures = new Uint8Array(size);
-  for (const own of passed) {
+  for (const own of new Set(FILTER_GROUPS.map((group) => passed[group]))) {
     for (let product = 0; own && product < size; product += 1) {
       if (own[product] === 0) failures[product] = (failures[product] ?? 0) + 1;
     }
   }
-  return { passed, failures };
+  return { wanted, sizedColors, passed, failures };
 }
 
 /**
@@ -111,20 +112,24 @@ export function matchingPositions(
   return positions.filter((position) => failures[position] === 0);
 }
 
+/** The products that fail in no other group than this one. */
+function countable({ passed, failures }: Passing, group: FilterGroup): Marks {
+  const own = passed[group];
+  return failures.map((count, product) => (count > (own?.[product] === 0 ? 1 : 0) ? 0 : 1));
+}
+
 /** The counts beside every value; those of a group follow the filters of the others. */
 export function countsFor(index: FilterIndex, selection: Selection): FacetCounts {
-  const { passed, failures } = passing(index, selection);
-  const counts: Record<FilterGroup, ReadonlyMap<string, number>> = {
-    category: new Map(),
-    price: new Map(),
-    tag: new Map(),
-    brand: new Map(),
-    color: new Map(),
-    size: new Map(),
-  };
-  for (const [at, column] of index.columns.entries())
-    counts[column.group] = countColumn(column, failures, passed[at]);
-  return counts;
+  const { columns, colorSizes } = index;
+  const all = passing(index, selection);
+  const { wanted, sizedColors } = all;
+  return byGroup((group) => {
+    const products = countable(all, group);
+    if (group === 'size' && wanted.color) {
+      return countSizes(colorSizes, columns, { products, wanted: wanted.color });
+    }
+    return countEntries(columns[group], products, group === 'color' ? sizedColors : undefined);
+  });
 }
 
 /** The counts of a list that is filtered once only. */

@@ -1,8 +1,10 @@
 /**
  * Narrowing a list (storefront spec §4, Articles filters): values of one group are OR, groups are AND. Values are slugs,
- * so that upper and lower case and accents do not matter.
+ * so that upper and lower case and accents do not matter. Colour and size are one wish: who asks for black and 42 is
+ * shown what can be had in black in 42, where the list knows it.
  */
 import type { CategoryIndex } from './category-index.ts';
+import { type ColorSized, colorWithSize, sizesInStock } from './color-sizes.ts';
 import { bandOf } from './price-band.ts';
 import type { Product } from './product.ts';
 import { slugOf } from './slug.ts';
@@ -13,10 +15,8 @@ export const FILTER_GROUPS: readonly FilterGroup[] = ['price', 'category', 'tag'
 /** The chosen slugs of each group; a group without any has no key. */
 export type Selection = { readonly [group in FilterGroup]?: readonly string[] };
 /** What filters look at in a product. */
-export type Filterable = Pick<
-  Product,
-  'brand' | 'colors' | 'sizes' | 'tags' | 'levels' | 'price' | 'discountedPrice'
->;
+export type Filterable = Pick<Product, 'brand' | 'tags' | 'levels' | 'price' | 'discountedPrice'> &
+  ColorSized;
 
 /** The value that clears its group. */
 export const ALL = 'all';
@@ -54,7 +54,10 @@ export function chosenCount(selection: Selection): number {
   return FILTER_GROUPS.reduce((count, group) => count + chosen(selection, group).length, 0);
 }
 
-/** The slugs a product can be found by in a group. `categories` comes from the menu; without it none is known. */
+/**
+ * The slugs a product can be found by in a group; a size only where it can be had. `categories` comes from the menu;
+ * without it none is known.
+ */
 export function filterValues(
   product: Filterable,
   group: FilterGroup,
@@ -72,15 +75,22 @@ export function filterValues(
     case 'color':
       return product.colors.map(slugOf);
     case 'size':
-      return product.sizes.map(slugOf);
+      return sizesInStock(product).map(slugOf);
   }
 }
 
-/** Whether a product passes: in each group in use, one of its values is chosen. */
+/** Whether one of the chosen colours can be had in one of the chosen sizes; true while not both are in use. */
+function matchesPair(product: Filterable, selection: Selection): boolean {
+  const wanted = { colors: chosen(selection, 'color'), sizes: chosen(selection, 'size') };
+  return wanted.colors.length === 0 || wanted.sizes.length === 0 || colorWithSize(product, wanted) >= 0;
+}
+
+/** Whether a product passes: in each group in use one of its values is chosen, of colours and sizes a pair. */
 export function matches(product: Filterable, selection: Selection, categories?: CategoryIndex): boolean {
-  return FILTER_GROUPS.every((group) => {
+  const isFound = FILTER_GROUPS.every((group) => {
     const wanted = chosen(selection, group);
     if (wanted.length === 0) return true;
     return filterValues(product, group, categories).some((value) => wanted.includes(value));
   });
+  return isFound && matchesPair(product, selection);
 }

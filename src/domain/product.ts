@@ -30,6 +30,11 @@ export type Product = Priced & {
   readonly sizes: readonly string[];
   /** A picture for each of `colors`, '' where there is none; left out where nobody knows them. */
   readonly colorPictures?: readonly string[];
+  /**
+   * What cannot be had of colour × size: place of the colour × number of sizes + place of the size (without colours the
+   * place of the size). Left out where everything can, and where nobody knows.
+   */
+  readonly soldOut?: readonly number[] | undefined;
   /** Ids of the menu levels the product stands in; 0 where a level is missing. */
   readonly levels: readonly [number, number, number];
 };

@@ -1,5 +1,6 @@
 /** Takes a snapshot: every call of the build, checked as a whole. */
 
+import { withSoldOut } from '#domain/color-sizes.ts';
 import { md5 } from '#domain/md5.ts';
 import { flattenMenu, type Menu } from '#domain/menu.ts';
 import type { PlaceCatalog } from '#domain/place.ts';
@@ -29,7 +30,7 @@ const MAX_MENU_ENTRIES = 5000;
 export type Snapshot = {
   readonly settings: SiteSettings;
   readonly menu: Menu;
-  /** The whole catalogue; each has its detail. */
+  /** The whole catalogue; each has its detail, which says what of it is sold out. */
   readonly products: readonly Product[];
   readonly options: FilterOptions;
   /** By sku. */
@@ -58,7 +59,9 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   const { details, leftOut } = await collectDetails(session, catalogue.products, imageBase);
   const missing = new Set(leftOut.map(({ sku }) => sku));
   const isBuilt = ({ sku }: Product): boolean => !missing.has(sku);
-  const products = catalogue.products.filter(isBuilt);
+  const built = (products: readonly Product[]): readonly Product[] =>
+    products.filter(isBuilt).map((product) => withSoldOut(product, details.get(product.sku)));
+  const products = built(catalogue.products);
   const { rejected } = session;
   for (const line of reportLines(leftOut, rejected)) source.log(line);
   await rememberCount(source, catalogue.products.length);
@@ -67,7 +70,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     ...catalogue,
     products,
     details,
-    newProducts: arrivals.filter(isBuilt),
+    newProducts: built(arrivals),
     brands: brandsOf(catalogue.options.brands, products),
     fingerprint: md5(JSON.stringify([frame.menu, frame.settings])),
     leftOut,

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sizesByColor } from '#domain/color-sizes.ts';
 import { flattenMenu } from '#domain/menu.ts';
 import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
 import { productsOfCategory } from '#snapshot/snapshot.ts';
@@ -77,6 +78,20 @@ test('the list and the detail of an article tell the same', () => {
       levels: product.levels,
       brand: product.brand,
     });
+  }
+});
+
+test('the list says of every colour which sizes the detail has in stock', () => {
+  const told = snapshot.products.filter(({ soldOut }) => soldOut !== undefined);
+  expect(told.length).toBeGreaterThan(PRODUCTS / 2);
+  for (const product of told) {
+    const variants = snapshot.details.get(product.sku)?.variants ?? [];
+    const inStock = product.colors.map((name) =>
+      product.sizes.filter((of) =>
+        variants.some(({ color, size, stock }) => color === name && size === of && stock > 0),
+      ),
+    );
+    expect(sizesByColor(product)).toEqual(inStock);
   }
 });
 

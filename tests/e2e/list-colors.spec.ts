@@ -1,6 +1,7 @@
 /** Colours on the cards of a list, printed and filtered (ux 7). */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures/shop.ts';
+import { expect, ORIGINS, test } from './fixtures/shop.ts';
+import { detailOf } from './pages/article-detail.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
 
@@ -43,4 +44,31 @@ test('black sneakers in 42: every card shows them in black and leads to them in 
   await expect
     .poll(() => fileOf(page.getByRole('region', { name: 'Galería' }).locator('img').first()))
     .toBe(file);
+});
+
+test('a colour and a size find only what can be had in both, and their numbers say so @desktop', async ({
+  page,
+}) => {
+  const file = await fetch(`${ORIGINS.shop}/datos/productos/hombre/zapatos.json`);
+  const list: readonly { readonly sku: string; readonly name: string }[] = await file.json();
+  const details = await Promise.all(list.map(({ sku }) => detailOf(sku)));
+  const left = (Color: string, Talla: string): readonly string[] =>
+    details.flatMap(({ articulo, variantes }) =>
+      variantes.some((each) => each.Color === Color && each.Talla === Talla && each.Cantidad > 0)
+        ? [articulo.Nombre_Comercial]
+        : [],
+    );
+  const apart = details.filter(
+    ({ variantes }) =>
+      variantes.some(({ Color, Cantidad }) => Color === 'Azul' && Cantidad > 0) &&
+      variantes.some(({ Talla, Cantidad }) => Talla === '42' && Cantidad > 0),
+  );
+  const blueIn42 = left('Azul', '42');
+  expect(apart.length).toBeGreaterThan(blueIn42.length);
+  await page.goto('/productos/hombre/zapatos?color=azul');
+  await page.getByRole('region', { name: 'Filtros' }).getByLabel(`42 (${blueIn42.length})`).check();
+  await expect(page).toHaveURL(/color=azul&talla=42$/);
+  await expect(cards(page)).toHaveCount(blueIn42.length);
+  const headings = cards(page).getByRole('heading');
+  expect((await headings.allTextContents()).toSorted()).toEqual(blueIn42.toSorted());
 });

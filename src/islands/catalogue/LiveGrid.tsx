@@ -1,6 +1,5 @@
 /** The cards of a list that was filtered or sorted, in the places where they stood before. */
 import { memo, type Ref, useMemo } from 'react';
-import { chosen } from '#domain/filter.ts';
 import type { ListView } from '#domain/list-query.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -51,7 +50,6 @@ type RunProps = Omit<LiveGridProps, 'ref' | 'messages' | 'listing' | 'cards'> &
   };
 
 const Run = memo(function Run({ from, run, categories, state, ...common }: RunProps) {
-  const colors = chosen(run.picturedSelection, 'color');
   return run.products.map((product, index) => {
     const at = from + index;
     if (product === undefined) return <li key={at} className="card-place" data-coming />;
@@ -67,7 +65,7 @@ const Run = memo(function Run({ from, run, categories, state, ...common }: RunPr
         isCompared={state.isCompared(product.sku)}
         inCart={state.inCart(product.sku)}
         wanted={wantedChoice(product, run.selection)}
-        colorPicture={wantedPicture(pictured, colors)}
+        colorPicture={wantedPicture(pictured, run.picturedSelection)}
         mySizes={state.mySizes(product, categories)}
         add={state.add}
       />

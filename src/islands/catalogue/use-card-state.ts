@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
 import type { CategoryIndex } from '#domain/category-index.ts';
+import { sizesInStock } from '#domain/color-sizes.ts';
 import type { Product } from '#domain/product.ts';
 import { mySizesOf } from '#domain/size-preference.ts';
 import { formatMoney } from '#i18n/formats.ts';
@@ -64,10 +65,13 @@ export function useCardState(locale: Locale, messages: Text<'messages'>): CardSt
       format,
       add,
       // What is sold out is sold out in every size.
-      mySizes: ({ name, levels, sizes, stock }, categories) =>
-        mine === NO_SIZE || stock <= 0
+      mySizes: (product, categories) =>
+        mine === NO_SIZE || product.stock <= 0
           ? ''
-          : mySizesOf(sizes, mine, { name, categories: categories(levels) }).join(', '),
+          : mySizesOf(sizesInStock(product), mine, {
+              name: product.name,
+              categories: categories(product.levels),
+            }).join(', '),
       isWished: (sku) => wished.has(sku),
       isCompared: (sku) => compared.has(sku),
       inCart: (sku) => bought.has(sku),

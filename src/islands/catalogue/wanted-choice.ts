@@ -1,13 +1,17 @@
 /** What a list was filtered by goes on to the product: who looks for black in 42 is shown black in 42. */
+import { type ColorSized, colorWithSize } from '#domain/color-sizes.ts';
 import { chosen, type Selection } from '#domain/filter.ts';
 import type { Product } from '#domain/product.ts';
 import { slugOf } from '#domain/slug.ts';
 
-type Colored = Pick<Product, 'colors' | 'colorPictures'>;
+type Colored = ColorSized & Pick<Product, 'colorPictures'>;
 
-/** The place among a product's colours of the first one that is asked for; -1 for none. */
-function wantedColor({ colors }: Colored, wanted: readonly string[]): number {
-  return wanted.length === 0 ? -1 : colors.findIndex((color) => wanted.includes(slugOf(color)));
+/** The place among a product's colours of the first one that is asked for, in a size that is; -1 for none. */
+function wantedColor(product: Colored, selection: Selection): number {
+  const colors = chosen(selection, 'color');
+  if (colors.length === 0) return -1;
+  const sized = colorWithSize(product, { colors, sizes: chosen(selection, 'size') });
+  return sized >= 0 ? sized : product.colors.findIndex((color) => colors.includes(slugOf(color)));
 }
 
 /**
@@ -15,7 +19,7 @@ function wantedColor({ colors }: Colored, wanted: readonly string[]): number {
  * the filters name exactly one.
  */
 export function wantedChoice(product: Colored, selection: Selection): string {
-  const color = product.colors[wantedColor(product, chosen(selection, 'color'))];
+  const color = product.colors[wantedColor(product, selection)];
   const [size, otherSize] = chosen(selection, 'size');
   const query = new URLSearchParams();
   if (color !== undefined) query.set('color', slugOf(color));
@@ -23,7 +27,7 @@ export function wantedChoice(product: Colored, selection: Selection): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The picture of a product in the first of these colours that it has; '' where there is none. */
-export function wantedPicture(product: Colored, colors: readonly string[]): string {
-  return product.colorPictures?.[wantedColor(product, colors)] ?? '';
+/** The picture of a product in the colour that was asked for; '' where there is none. */
+export function wantedPicture(product: Colored, selection: Selection): string {
+  return product.colorPictures?.[wantedColor(product, selection)] ?? '';
 }

@@ -99,6 +99,8 @@ const some = fc
     price: fc.constantFrom(9_000, 15_000, 40_000, 70_000),
     discountedPrice: fc.constantFrom(0, 8_000),
     sizes: fc.subarray(['40', '41', '42']),
+    // Places beyond those of a product say nothing.
+    soldOut: fc.option(fc.subarray([0, 1, 2, 3, 4, 5, 6, 7, 8]), { nil: undefined }),
     tags: fc.subarray(['Oferta', 'Nuevo']),
   })
   .map((traits): Product => ({ ...product, ...traits }));
@@ -112,6 +114,57 @@ const selection = fc.record(
   },
   { requiredKeys: [] },
 );
+
+describe('colour and size are one wish', () => {
+  // Black is left in 41, blue in 41 and 42; 43 is gone in both.
+  const shoe: Product = {
+    ...product,
+    colors: ['Negro', 'Azul'],
+    sizes: ['41', '42', '43'],
+    soldOut: [1, 2, 5],
+  };
+  const unknown: Product = { ...shoe, soldOut: undefined };
+
+  test.each<[known: boolean, unknown: boolean, Selection]>([
+    [true, true, { color: ['negro'], size: ['41'] }],
+    [false, true, { color: ['negro'], size: ['42'] }],
+    [true, true, { color: ['negro', 'azul'], size: ['42'] }],
+    [true, true, { color: ['negro'], size: ['42', '41'] }],
+    [true, true, { size: ['42'] }],
+    [false, true, { size: ['43'] }],
+    [true, true, { color: ['negro'] }],
+    [false, false, { color: ['rojo'], size: ['42'] }],
+  ])('%s where the pairs are known, %s where they are not, for %j', (known, other, wanted) => {
+    expect(matches(shoe, wanted)).toBe(known);
+    expect(matches(unknown, wanted)).toBe(other);
+    expect(matchingPositions(buildFilterIndex([shoe, unknown]), wanted)).toEqual([
+      ...(known ? [0] : []),
+      ...(other ? [1] : []),
+    ]);
+  });
+
+  test('a colour that is sold out is still found by the colour alone', () => {
+    expect(matches({ ...shoe, soldOut: [0, 1, 2] }, { color: ['negro'] })).toBe(true);
+  });
+
+  test.each<[Selection, colors: [number, number], sizes: [number, number, number]]>([
+    [{}, [1, 1], [1, 1, 0]],
+    [{ color: ['negro'] }, [1, 1], [1, 0, 0]],
+    [{ color: ['negro', 'azul'] }, [1, 1], [1, 1, 0]],
+    [{ size: ['42'] }, [0, 1], [1, 1, 0]],
+    [{ color: ['negro'], size: ['42'] }, [0, 1], [1, 0, 0]],
+  ])('with %j each group counts what the other leaves', (wanted, colors, sizes) => {
+    const { color, size } = facetCounts([shoe], wanted);
+    expect([color.get('negro'), color.get('azul')]).toEqual(colors);
+    expect(['41', '42', '43'].map((name) => size.get(name) ?? 0)).toEqual(sizes);
+  });
+
+  test('the others count the pairs only', () => {
+    const wanted = { color: ['negro'], size: ['42'] };
+    expect(facetCounts([shoe], wanted).brand.get('kinalto')).toBe(0);
+    expect(facetCounts([unknown], wanted).brand.get('kinalto')).toBe(1);
+  });
+});
 
 describe('the index', () => {
   test('finds exactly the products that match', () => {

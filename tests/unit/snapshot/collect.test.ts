@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectSnapshot } from '#snapshot/collect.ts';
 import { SnapshotError } from '#snapshot/snapshot-error.ts';
+import { ARTICLE, VARIANT } from '../services/schemas/wire.ts';
 import { API, type Fault, fakeApi, PATHS, skuOf } from './fake-api.ts';
 
 const at = (path: string, respond: () => Response): Fault => {
@@ -21,6 +22,17 @@ test('a snapshot holds menu, settings, places, catalogue, details, arrivals, bra
   expect(snapshot.brands).toEqual([{ id: 3, name: 'Volcán Sur', slug: 'volcan-sur' }]);
   expect(snapshot.fingerprint).toMatch(/^[0-9a-f]{32}$/);
   expect(logged).toEqual([]);
+});
+
+test('lists and arrivals know what the details say is sold out', async () => {
+  const variants = [{ ...VARIANT, Cantidad: 0 }];
+  const detail = { articulo: { ...ARTICLE, Sku: skuOf(1) }, variantes: variants };
+  const { source } = fakeApi(2, at(`/api/v1/items/${skuOf(1)}`, data(detail)));
+  const { products, newProducts } = await collectSnapshot(source);
+  const [first, second] = products;
+  expect(first?.soldOut).toEqual([0, 1]);
+  expect(newProducts[0]?.soldOut).toEqual([0, 1]);
+  expect(second?.soldOut).toBeUndefined();
 });
 
 test('the fingerprint changes with the menu and the parameters, and with nothing else', async () => {

@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest';
 import { wantedChoice, wantedPicture } from '#islands/catalogue/wanted-choice.ts';
 
-const shoe = { colors: ['Gris', 'Negro'], colorPictures: ['/gris.jpg', '/negro.jpg'] };
+const shoe = {
+  colors: ['Gris', 'Negro'],
+  sizes: ['42', '43'],
+  colorPictures: ['/gris.jpg', '/negro.jpg'],
+};
 
 test.each([
   { selection: {}, query: '' },
@@ -18,9 +22,17 @@ test.each([
 });
 
 test('a card shows the colour that was asked for, where there is a picture of it', () => {
-  expect(wantedPicture(shoe, ['negro'])).toBe('/negro.jpg');
-  expect(wantedPicture(shoe, ['negro', 'gris'])).toBe('/gris.jpg');
-  expect(wantedPicture(shoe, [])).toBe('');
-  expect(wantedPicture(shoe, ['rojo'])).toBe('');
-  expect(wantedPicture({ colors: ['Negro'] }, ['negro'])).toBe('');
+  expect(wantedPicture(shoe, { color: ['negro'] })).toBe('/negro.jpg');
+  expect(wantedPicture(shoe, { color: ['negro', 'gris'] })).toBe('/gris.jpg');
+  expect(wantedPicture(shoe, {})).toBe('');
+  expect(wantedPicture(shoe, { color: ['rojo'] })).toBe('');
+  expect(wantedPicture({ colors: ['Negro'], sizes: [] }, { color: ['negro'] })).toBe('');
+});
+
+test('of the colours that were asked for, the one that can be had in the size goes before', () => {
+  const onlyBlackIn42 = { ...shoe, soldOut: [0] };
+  const selection = { color: ['gris', 'negro'], size: ['42'] };
+  expect(wantedChoice(onlyBlackIn42, selection)).toBe('?color=negro&talla=42');
+  expect(wantedPicture(onlyBlackIn42, selection)).toBe('/negro.jpg');
+  expect(wantedChoice(onlyBlackIn42, { ...selection, size: ['43'] })).toBe('?color=gris&talla=43');
 });
