@@ -6,10 +6,11 @@ import type { Product } from './product.ts';
 export type SortOrder = 'relevance' | 'newest' | 'price-ascending' | 'price-descending' | 'discount';
 
 /** What the orders look at. */
-export type Sortable = Pick<Product, 'price' | 'discountedPrice' | 'discount' | 'isNew'>;
+export type Sortable = Pick<Product, 'price' | 'discountedPrice' | 'discount' | 'isNew' | 'stock'>;
 
-/** The number each order goes by, smallest first; relevance is the order the list came in. */
-const RANKS: Readonly<Record<Exclude<SortOrder, 'relevance'>, (product: Sortable) => number>> = {
+/** The number each order goes by, smallest first; relevance is the order the list came in, what is sold out behind. */
+const RANKS: Readonly<Record<SortOrder, (product: Sortable) => number>> = {
+  relevance: ({ stock }) => (stock > 0 ? 0 : 1),
   newest: ({ isNew }) => (isNew ? 0 : 1),
   'price-ascending': priceAfterDiscount,
   'price-descending': (product) => -priceAfterDiscount(product),
@@ -19,7 +20,11 @@ const RANKS: Readonly<Record<Exclude<SortOrder, 'relevance'>, (product: Sortable
 /** The positions of the products in another order; equal ones keep the order they came in. */
 export function sortedPositions(products: readonly Sortable[], order: SortOrder): readonly number[] {
   const positions = products.map((_, position) => position);
-  if (order === 'relevance') return positions;
   const ranks = Float64Array.from(products, RANKS[order]);
   return positions.sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+}
+
+/** The products by relevance. */
+export function byRelevance<Listed extends Sortable>(products: readonly Listed[]): readonly Listed[] {
+  return sortedPositions(products, 'relevance').flatMap((position) => products[position] ?? []);
 }

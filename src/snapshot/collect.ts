@@ -6,6 +6,7 @@ import { flattenMenu, type Menu } from '#domain/menu.ts';
 import type { PlaceCatalog } from '#domain/place.ts';
 import type { FilterOptions, Product, ProductDetail } from '#domain/product.ts';
 import type { SiteSettings } from '#domain/site-settings.ts';
+import { byRelevance } from '#domain/sort.ts';
 import {
   fetchPlaceCatalog,
   fetchSettings,
@@ -30,7 +31,7 @@ const MAX_MENU_ENTRIES = 5000;
 export type Snapshot = {
   readonly settings: SiteSettings;
   readonly menu: Menu;
-  /** The whole catalogue; each has its detail, which says what of it is sold out. */
+  /** The whole catalogue by relevance; each has its detail, which says what of it is sold out. */
   readonly products: readonly Product[];
   readonly options: FilterOptions;
   /** By sku. */
@@ -61,7 +62,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   const isBuilt = ({ sku }: Product): boolean => !missing.has(sku);
   const built = (products: readonly Product[]): readonly Product[] =>
     products.filter(isBuilt).map((product) => withSoldOut(product, details.get(product.sku)));
-  const products = built(catalogue.products);
+  const products = byRelevance(built(catalogue.products));
   const { rejected } = session;
   for (const line of reportLines(leftOut, rejected)) source.log(line);
   await rememberCount(source, catalogue.products.length);

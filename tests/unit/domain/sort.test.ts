@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Sortable, type SortOrder, sortedPositions } from '#domain/sort.ts';
+import { byRelevance, type Sortable, type SortOrder, sortedPositions } from '#domain/sort.ts';
 import { product } from './samples.ts';
 
 /** The products themselves in the order of their positions. */
@@ -27,6 +27,12 @@ test.each<[SortOrder, string]>([
   ).toBe(skus);
 });
 
+test('by relevance what is sold out comes last, all else as it came; by price it keeps its place', () => {
+  const list = [{ ...a, stock: 0 }, b, { ...c, stock: 0 }, d];
+  expect(byRelevance(list).map(({ sku }) => sku)).toEqual(['b', 'd', 'a', 'c']);
+  expect(sortedPositions(list, 'price-ascending')).toEqual([1, 2, 3, 0]);
+});
+
 test('sorting never changes which products are in the set, nor the list it was given', () => {
   const orders = fc.constantFrom<SortOrder[]>(
     'relevance',
@@ -40,6 +46,7 @@ test('sorting never changes which products are in the set, nor the list it was g
     discountedPrice: fc.nat(5),
     discount: fc.nat(9),
     isNew: fc.boolean(),
+    stock: fc.nat(2),
   });
   fc.assert(
     fc.property(fc.array(some), orders, (products, order) => {

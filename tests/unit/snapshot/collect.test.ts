@@ -35,6 +35,13 @@ test('lists and arrivals know what the details say is sold out', async () => {
   expect(second?.soldOut).toBeUndefined();
 });
 
+test('what is sold out stands behind what can be had', async () => {
+  const articulos = [0, 3, 0, 1].map((Cantidad, at) => ({ ...ARTICLE, Sku: skuOf(at + 1), Cantidad }));
+  const { source } = fakeApi(4, at(PATHS.list, data({ articulos, total: 4 })));
+  const { products } = await collectSnapshot(source);
+  expect(products.map(({ sku }) => sku)).toEqual([2, 4, 1, 3].map(skuOf));
+});
+
 test('the fingerprint changes with the menu and the parameters, and with nothing else', async () => {
   const fingerprintOf = async (count: number, fault?: Fault): Promise<string> =>
     (await collectSnapshot(fakeApi(count, fault).source)).fingerprint;
