@@ -50,7 +50,6 @@ export type Undone = 'back' | 'bought' | 'gone';
 /** A change of variant, and when it was made (ms). */
 export type MadeChange = VariantChange & { readonly at: number };
 
-/** Listening also keeps the store alive to what other tabs do. */
 if (typeof document !== 'undefined') {
   $cart.listen((cart) => void document.dispatchEvent(new CustomEvent('cart:changed', { detail: cart })));
 }

@@ -6,7 +6,8 @@
 import { atom, computed } from 'nanostores';
 import type { Cart } from '#domain/cart.ts';
 import { FILTER_GROUPS, NO_SELECTION, type Selection, withGroup } from '#domain/filter.ts';
-import { readSeen, type Seen } from './own-changes.ts';
+import { newLineId } from './line-id.ts';
+import { ownChanges, readSeen, type Seen } from './own-changes.ts';
 import { type Paid, readPaid } from './paid-units.ts';
 import { persistentDocument, setAside } from './storage.ts';
 import { EMPTY_CART, MAIN_KEY, MAIN_VERSION, readCart } from './stored-cart.ts';
@@ -80,7 +81,10 @@ const main = persistentDocument<MainState>(MAIN_KEY, {
   initial: { cart: EMPTY_CART, token: null, filters: NO_SELECTION, seen: undefined, paid: undefined },
   read: readMain,
   write: (state) => ({ version: MAIN_VERSION, ...state }),
-  seen: { of: ({ seen }) => seen, with: (state, seen) => ({ ...state, seen }) },
+  own: ownChanges(newLineId().slice(0, 8), {
+    of: ({ seen }) => seen,
+    with: (state, seen) => ({ ...state, seen }),
+  }),
 });
 
 // A mended cart is written back, so that the same damage is told once and not on every page.

@@ -1,9 +1,9 @@
 /** Products looked at lately on this device, the latest first (ux 17). */
-import { rememberRecent } from '#domain/recent.ts';
+import { MOST_RECENT, rememberRecent } from '#domain/recent.ts';
 import { savedProductList } from './saved-products.ts';
 import type { SavedProduct } from './stored-products.ts';
 
-const list = savedProductList('tienda:recent');
+const list = savedProductList('tienda:recent', MOST_RECENT);
 
 export const $recent = list.store;
 

@@ -1,10 +1,11 @@
 /** 'Guardar para después': cart lines put beside the cart, under a key of their own (ux 14). */
-import { type Cart, type CartItem, sameLine, unitsOfVariant } from '#domain/cart.ts';
+import { type Cart, type CartItem, lineKey, sameLine, unitsOfVariant } from '#domain/cart.ts';
 import { unpaidPart } from '#domain/ordered-units.ts';
 import { type QuantityCheck, quantityLimit } from '#domain/stock.ts';
 import { $cart, addToCart, removeLine, type Undone } from './cart.ts';
 import { $main } from './main-store.ts';
 import { paidSince } from './paid-units.ts';
+import { rowChanges } from './row-changes.ts';
 import { persistentDocument, setAside } from './storage.ts';
 import { EMPTY_CART, readCart, SAVED_KEY } from './stored-cart.ts';
 
@@ -16,6 +17,7 @@ const saved = persistentDocument<Cart>(SAVED_KEY, {
     return cart;
   },
   write: (lines) => lines,
+  own: rowChanges<CartItem>({ keyOf: lineKey }),
 });
 
 export const $savedForLater = saved.store;

@@ -1,6 +1,7 @@
 /** Lists of products a shopper keeps on this device: wishlist, compare, recently viewed (ux 17). */
 import type { WritableAtom } from 'nanostores';
 import { addListed, removeListed } from '#domain/wishlist.ts';
+import { rowChanges } from './row-changes.ts';
 import { persistentDocument, setAside } from './storage.ts';
 import { readSavedProduct, type SavedProduct, type SavedProducts } from './stored-products.ts';
 import { readRows } from './stored-shape.ts';
@@ -21,7 +22,7 @@ export type SavedProductList = {
 };
 
 /** Makes a kept list under a key of its own. A damaged row is left out, and the original set aside. */
-export function savedProductList(key: string): SavedProductList {
+export function savedProductList(key: string, most?: number): SavedProductList {
   const { store, update } = persistentDocument<SavedProducts>(key, {
     initial: NO_PRODUCTS,
     read: (stored) => {
@@ -30,6 +31,7 @@ export function savedProductList(key: string): SavedProductList {
       return rows;
     },
     write: (products) => products,
+    own: rowChanges({ keyOf: ({ sku }) => sku, ...(most !== undefined && { most }) }),
   });
   return {
     store,

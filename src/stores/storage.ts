@@ -5,8 +5,7 @@
 import { type PersistentEvents, persistentAtom, setPersistentEngine } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 import { readStored, removeStored, writeStored } from './device-storage.ts';
-import { newLineId } from './line-id.ts';
-import { ownChanges, type SeenShape } from './own-changes.ts';
+import type { OwnChanges } from './own-changes.ts';
 import { whenAlone } from './when-alone.ts';
 
 /** What a document is when another tab has written it: its text with this tab's own changes in it. */
@@ -81,8 +80,8 @@ export type DocumentShape<Value> = {
   readonly initial: Value;
   readonly read: (stored: unknown) => Value;
   readonly write: (value: Value) => unknown;
-  /** Where tabs may change it at the same moment: how it says which changes it holds (own-changes.ts). */
-  readonly seen?: SeenShape<Value>;
+  /** Where tabs may change it at the same moment: what this one has changed of it lately. */
+  readonly own?: OwnChanges<Value>;
 };
 
 /** A persistent value shared by all tabs. */
@@ -118,7 +117,9 @@ export function persistentDocument<Value>(
   const encode = (value: Value): string => JSON.stringify(shape.write(value));
   const store = persistentAtom<Value>(key, shape.initial, { decode, encode });
   const stored = (): Value => decode(readStored(key));
-  const own = shape.seen && ownChanges(newLineId().slice(0, 8), shape.seen);
+  const { own } = shape;
+  // Kept alive to what other tabs do, also where no page shows it: their writes may lack a change of this one.
+  if (own && typeof window !== 'undefined') store.listen(() => undefined);
   /** Seen at once; written by one tab after the other, each on what the one before has left. */
   function mend(value: Value, changes: NonNullable<typeof own>): string {
     void whenAlone(key, () => {

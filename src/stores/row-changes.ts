@@ -1,0 +1,73 @@
+/**
+ * The changes this tab made to a list whose stored shape has no room for marks (own-changes.ts): rows that came and rows
+ * that went. For as long as two presses in two tabs may cross, a list written by the other tab that lacks one of them
+ * was written without knowing of it; later the same is a decision, and counts.
+ */
+import type { OwnChanges } from './own-changes.ts';
+
+/** Tabs hear of one another within some hundred milliseconds; nobody changes the tab and presses again in that time. */
+const CROSSED_WITHIN_MS = 1000;
+/** Two tabs of which one wants what the other does not would write for ever. */
+const MOST_TIMES = 10;
+
+type Rows<Row> = readonly Row[];
+/** What became of a row: where it was put, or that it was taken out. */
+type Fate<Row> = {
+  readonly put: { readonly row: Row; readonly index: number } | undefined;
+  readonly at: number;
+  readonly times: number;
+};
+
+export type RowShape<Row> = {
+  /** What tells two rows apart. */
+  readonly keyOf: (row: Row) => string;
+  /** Rows the list has at most. */
+  readonly most?: number;
+};
+
+/** Keeps the changes of one tab to one list of rows. */
+export function rowChanges<Row>(
+  { keyOf, most = Number.POSITIVE_INFINITY }: RowShape<Row>,
+  now: () => number = Date.now,
+): OwnChanges<Rows<Row>> {
+  const fates = new Map<string, Fate<Row>>();
+
+  function missingIn(rows: Rows<Row>): readonly (readonly [string, Fate<Row>])[] {
+    const held = new Set(rows.map(keyOf));
+    return [...fates].filter(
+      ([key, { put, at, times }]) =>
+        now() - at < CROSSED_WITHIN_MS && times < MOST_TIMES && held.has(key) === (put === undefined),
+    );
+  }
+
+  function madeAgain(rows: Rows<Row>): Rows<Row> {
+    let again = rows;
+    for (const [key, fate] of missingIn(rows)) {
+      fates.set(key, { ...fate, times: fate.times + 1 });
+      again = fate.put
+        ? again.toSpliced(fate.put.index, 0, fate.put.row).slice(0, most)
+        : again.filter((row) => keyOf(row) !== key);
+    }
+    return again;
+  }
+
+  function note(before: Rows<Row>, after: Rows<Row>): void {
+    const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+    const fresh = { at: now(), times: 0 };
+    for (const key of had) if (!has.has(key)) fates.set(key, { ...fresh, put: undefined });
+    for (const [index, row] of after.entries()) {
+      if (!had.has(keyOf(row))) fates.set(keyOf(row), { ...fresh, put: { row, index } });
+    }
+  }
+
+  return {
+    make: (rows, change) => {
+      const before = madeAgain(rows);
+      const after = change(before);
+      if (after !== before) note(before, after);
+      return after;
+    },
+    areMissingIn: (rows) => missingIn(rows).length > 0,
+    madeAgain,
+  };
+}
