@@ -51,7 +51,9 @@ export type Undone = 'back' | 'bought' | 'gone';
 export type MadeChange = VariantChange & { readonly at: number };
 
 if (typeof document !== 'undefined') {
-  $cart.listen((cart) => void document.dispatchEvent(new CustomEvent('cart:changed', { detail: cart })));
+  // The page it belongs to: the storage may be looked at again when a test has taken that away (storage.ts).
+  const page = document;
+  $cart.listen((cart) => void page.dispatchEvent(new CustomEvent('cart:changed', { detail: cart })));
 }
 
 function changeCart(change: (cart: Cart) => Cart): void {
