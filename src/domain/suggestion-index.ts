@@ -1,5 +1,8 @@
 /** The index of the search suggestions: made with the shop, read in the browser (ux 1). */
-import MiniSearch, { type Options } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
+import type { PackedPictures } from './color-pictures.ts';
+import type { Choice } from './read-term.ts';
+import { type SearchVocabulary, type VocabularyFile, vocabularyOf } from './search-vocabulary.ts';
 import { suggestionWord } from './suggestion-words.ts';
 
 /** What a suggestion shows; what is no product has no picture and no price. */
@@ -14,28 +17,52 @@ export type Suggestion = {
   readonly image: string;
 };
 
-/** A suggestion with what it is found by beyond its name. */
-export type SuggestionEntry = Suggestion & { readonly words: string };
-export type FoundSuggestion = Suggestion & { readonly matched: readonly string[] };
+/** What a product is narrowed by: slugs, those of colours and sizes with a space between them. */
+export type SuggestionTraits = {
+  /** Link slug of its lowest category. */
+  readonly place: string;
+  readonly colors: string;
+  readonly sizes: string;
+  readonly inColors?: PackedPictures | undefined;
+};
 
-const KINDS = ['product', 'category', 'brand', 'list'] as const;
+/** A suggestion with what it is found by beyond its name. */
+export type SuggestionEntry = Suggestion & { readonly words: string } & Partial<SuggestionTraits>;
+
+/**
+ * `choices` are the colours, sizes and prices that it is narrowed by, `query` the parameters that its address takes for
+ * them, '' for none.
+ */
+export type FoundSuggestion = Suggestion & {
+  readonly matched: readonly string[];
+  readonly choices: readonly Choice[];
+  readonly query: string;
+};
+
+/** What was made with the shop: entries by their words, and what colours, sizes and prices are called. */
+export type SuggestionIndex = {
+  readonly entries: MiniSearch<SuggestionEntry>;
+  readonly vocabulary: SearchVocabulary;
+};
+type IndexFile = { readonly vocabulary: VocabularyFile; readonly entries: AsPlainObject };
 
 const options: Options<SuggestionEntry> = {
   fields: ['name', 'words'],
-  storeFields: ['kind', 'name', 'key', 'price', 'image'],
+  storeFields: ['kind', 'name', 'key', 'price', 'image', 'place', 'colors', 'sizes', 'inColors'],
   processTerm: (term) => suggestionWord(term) || null,
 };
 
 /** The index as text, for a file. */
-export function suggestionIndexText(entries: readonly SuggestionEntry[]): string {
+export function suggestionIndexText(entries: readonly SuggestionEntry[], vocabulary: VocabularyFile): string {
   const index = new MiniSearch(options);
   index.addAll(entries);
-  return JSON.stringify(index);
+  return JSON.stringify({ vocabulary, entries: index });
 }
 
 /** The index of a file; throws for a text that is none. */
-export function readSuggestionIndex(text: string): MiniSearch<SuggestionEntry> {
-  return MiniSearch.loadJSON(text, options);
+export function readSuggestionIndex(text: string): SuggestionIndex {
+  const { vocabulary, entries }: IndexFile = JSON.parse(text);
+  return { entries: MiniSearch.loadJS(entries, options), vocabulary: vocabularyOf(vocabulary) };
 }
 
 /** Letters from which a word may have one or two of them wrong. */
@@ -44,35 +71,49 @@ const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.lengt
 /** What is really there comes before what is only like it. */
 const WEIGHTS = { prefix: 0.4, fuzzy: 0.1 };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** A list that was made for a word comes before the many products that have it. */
 const LIST_BOOST = 4;
 
-/** The best suggestions: every word must be found; where none has all of them, any may. */
-export function findSuggestions(
-  index: MiniSearch<SuggestionEntry>,
-  term: string,
-  limit: number,
-): readonly FoundSuggestion[] {
-  const search = (combineWith: 'AND' | 'OR') =>
-    index.search(term, {
-      prefix: true,
-      fuzzy: typosAllowed,
-      combineWith,
-      boost: { name: 2 },
-      weights: WEIGHTS,
-      boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'list' ? LIST_BOOST : 1),
-    });
-  const all = search('AND');
-  const found = all.length > 0 ? all : search('OR');
-  return found.slice(0, limit).map((result) => ({
-    id: String(result.id),
-    kind: KINDS.find((kind) => kind === result['kind']) ?? 'product',
-    name: text(result['name']),
-    key: text(result['key']),
-    price: Number(result['price']) || 0,
-    image: text(result['image']),
-    matched: result.terms,
-  }));
+/** How words are looked for: all of them or any, among those entries that `accepts` lets pass. */
+export type Lookup = {
+  readonly combineWith: 'AND' | 'OR';
+  readonly accepts?: (entry: SearchResult) => boolean;
+};
+
+/** The entries that have the words, best first; beginnings of words count, and small typos. */
+export function entriesWith(
+  { entries }: Pick<SuggestionIndex, 'entries'>,
+  words: string,
+  { combineWith, accepts }: Lookup,
+): readonly SearchResult[] {
+  return entries.search(words, {
+    prefix: true,
+    fuzzy: typosAllowed,
+    combineWith,
+    boost: { name: 2 },
+    weights: WEIGHTS,
+    boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'list' ? LIST_BOOST : 1),
+    ...(accepts && { filter: accepts }),
+  });
+}
+
+/** Entries that have all the words that any entry has, and the words that none has. */
+export type KnownEntries = {
+  readonly entries: readonly SearchResult[];
+  readonly unknown: readonly string[];
+};
+
+/** Looks for all words; where no product has them, only for those that the shop knows. */
+export function entriesOfKnown(
+  index: Pick<SuggestionIndex, 'entries'>,
+  words: readonly string[],
+  accepts: (entry: SearchResult) => boolean,
+): KnownEntries {
+  const find = (wanted: readonly string[]): readonly SearchResult[] =>
+    entriesWith(index, wanted.join(' '), { combineWith: 'AND', accepts });
+  const entries = find(words);
+  if (entries.some(({ kind }) => kind === 'product')) return { entries, unknown: [] };
+  const known = words.filter((word) => entriesWith(index, word, { combineWith: 'AND' }).length > 0);
+  const unknown = words.filter((word) => !known.includes(word));
+  return { entries: unknown.length > 0 && known.length > 0 ? find(known) : entries, unknown };
 }

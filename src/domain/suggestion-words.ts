@@ -16,20 +16,25 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
 ]);
 const SHORTEST_PLURAL = 5;
 
-/** `Camisetas` → `camiseta`, `botines` → `botin`; short words stay (`tenis` would be hurt by more than its s). */
-function singular(word: string): string {
+/** `camisetas` → `camiseta`, `botines` → `botin`; short words stay (`tenis` would be hurt by more than its s). */
+export function singularOf(word: string): string {
   if (word.length < SHORTEST_PLURAL) return word;
   if (/[^aeiou]es$/.test(word)) return word.slice(0, -2);
   return /[aeou]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** A word as it is indexed and looked for; '' for one that says nothing. */
-export function suggestionWord(word: string): string {
-  const bare = word
+/** A word without case and accents. */
+export function bareWord(word: string): string {
+  return word
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
-  return EMPTY_WORDS.has(bare) ? '' : singular(bare);
+}
+
+/** A word as it is indexed and looked for; '' for one that says nothing. */
+export function suggestionWord(word: string): string {
+  const bare = bareWord(word);
+  return EMPTY_WORDS.has(bare) ? '' : singularOf(bare);
 }
 
 /** The words of a text, at most `limit`. */

@@ -1,5 +1,5 @@
 /** Where a suggestion leads and what it is called in the page's language. */
-import type { Suggestion } from '#domain/suggestion-index.ts';
+import type { FoundSuggestion, Suggestion } from '#domain/suggestion-index.ts';
 import type { AmountPart } from './amount-parts.ts';
 import type { Locale } from './locales.ts';
 import type { Text } from './messages.ts';
@@ -11,7 +11,7 @@ function shortcutOf({ kind, key }: Pick<Suggestion, 'kind' | 'key'>): Shortcut |
 }
 
 /** The address of a product, a category, a brand or a list; all products for a list that nobody knows. */
-export function suggestionPath(found: Pick<Suggestion, 'kind' | 'key'>, locale: Locale): string {
+function placePath(found: Pick<Suggestion, 'kind' | 'key'>, locale: Locale): string {
   const shortcut = shortcutOf(found);
   switch (found.kind) {
     case 'product':
@@ -25,11 +25,21 @@ export function suggestionPath(found: Pick<Suggestion, 'kind' | 'key'>, locale: 
   }
 }
 
+/** The address of a suggestion, narrowed as it says. */
+export function suggestionPath(
+  { query, ...found }: Pick<FoundSuggestion, 'kind' | 'key' | 'query'>,
+  locale: Locale,
+): string {
+  const path = placePath(found, locale);
+  return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
 /** Its name in the catalogue; the page's own for a list. */
 export function suggestionName(
   found: Pick<Suggestion, 'kind' | 'key' | 'name'>,
   t: Text<'catalogue'>,
 ): readonly AmountPart[] {
   const shortcut = shortcutOf(found);
-  return shortcut ? shortcutName(t, shortcut) : [found.name];
+  if (shortcut) return shortcutName(t, shortcut);
+  return [found.name === '' ? t('allProducts') : found.name];
 }

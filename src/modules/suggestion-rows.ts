@@ -3,6 +3,8 @@ import { shopConfiguration } from '#configuration/settings.ts';
 import { pictureSources } from '#domain/picture.ts';
 import type { FoundSuggestion } from '#domain/suggestion-index.ts';
 import { markWords } from '#domain/suggestion-words.ts';
+import type { AmountPart } from '#i18n/amount-parts.ts';
+import { choiceParts } from '#i18n/choice-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
@@ -44,6 +46,9 @@ function limit(cents: number): HTMLElement {
   return amount;
 }
 
+const partNode = (part: AmountPart): Node =>
+  typeof part === 'number' ? limit(part) : document.createTextNode(part);
+
 function markedName(found: FoundSuggestion, t: Asked['t']): HTMLElement {
   const line = document.createElement('span');
   line.className = 'suggestion-name';
@@ -66,7 +71,9 @@ function rowOf(found: FoundSuggestion, { locale, t }: Asked): SuggestionRow {
   const row = { kind: found.kind, href: suggestionPath(found, locale) };
   const name = markedName(found, t);
   if (found.kind !== 'product') {
-    return { ...row, content: [name, small('suggestion-kind', t(KIND_TEXTS[found.kind]))] };
+    const kind = small('suggestion-kind', found.choices.length > 0 ? '' : t(KIND_TEXTS[found.kind]));
+    kind.append(...choiceParts(found.choices, t).map(partNode));
+    return { ...row, content: [name, kind] };
   }
   const price = small('suggestion-price', '');
   printMoney(price, found.price, pageMoneyFormat());

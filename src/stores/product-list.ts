@@ -7,9 +7,11 @@ import { type FacetNames, NO_NAMES, namedCategories } from '#domain/facets.ts';
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import { buildFilterIndex, type FilterIndex } from '#domain/filter-index.ts';
 import type { Product } from '#domain/product.ts';
+import type { UnderstoodSearch } from '#domain/understood-search.ts';
 import { fetchFacetNames, fetchListFile } from '#services/list-files.ts';
 import { filterProducts, searchProducts } from '#services/store-api/products.ts';
 import { storeApi } from './connections.ts';
+import type { OwnSearch, UnderstoodList } from './understood-list.ts';
 
 type Common = { readonly imageBase: string; readonly namesPath: string };
 
@@ -17,16 +19,17 @@ type Common = { readonly imageBase: string; readonly namesPath: string };
 export type ListSource = Common & { readonly key: string } & (
     | { readonly kind: 'file'; readonly path: string; readonly fallbackXml: string | undefined }
     | { readonly kind: 'filter'; readonly xml: string }
-    | { readonly kind: 'search'; readonly term: string }
+    | { readonly kind: 'search'; readonly term: string; readonly own: OwnSearch }
   );
 
 /** The sources there are. What the service's filter answers is a list for that one document only. */
 export const listSource = {
-  search: (common: Common, term: string): ListSource => ({
+  search: (common: Common, term: string, own: OwnSearch): ListSource => ({
     ...common,
     kind: 'search',
     key: `search ${term}`,
     term,
+    own,
   }),
   file: (common: Common, path: string, fallbackXml: string | undefined): ListSource => ({
     ...common,
@@ -43,7 +46,10 @@ export const listSource = {
   }),
 };
 
-/** `isFiltered`: the service's filter has answered instead of the file. */
+/**
+ * `isFiltered`: the service's filter has answered instead of the file. `understood`: the service found nothing for the
+ * term, and these are the shop's own products for it.
+ */
 export type ListState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly key: string }
@@ -54,6 +60,7 @@ export type ListState =
       readonly index: FilterIndex;
       readonly names: FacetNames;
       readonly isFiltered: boolean;
+      readonly understood?: UnderstoodSearch;
     }
   | {
       readonly kind: 'failed';
@@ -85,6 +92,12 @@ function find(source: ListSource): Promise<Answer<readonly Product[]>> {
   }
 }
 
+/** Whether this list is still the one to come; another one may have been asked for meanwhile. */
+function isAwaited(key: string): boolean {
+  const now = $productList.get();
+  return now.kind === 'loading' && now.key === key;
+}
+
 /** Loads a list. While the same one is on its way or there, nothing happens (storefront spec §4, Search). */
 export async function loadProductList(source: ListSource): Promise<void> {
   const { key } = source;
@@ -94,9 +107,7 @@ export async function loadProductList(source: ListSource): Promise<void> {
   const [answer, named] = await Promise.all([find(source), fetchFacetNames(source.namesPath)]);
   const isFiltered = source.kind === 'filter';
   if (source.kind === 'file' && !answer.ok) $missingLists.set(new Set([...$missingLists.get(), source.path]));
-  const now = $productList.get();
-  // Another list was asked for meanwhile.
-  if (now.kind !== 'loading' || now.key !== key) return;
+  if (!isAwaited(key)) return;
   if (!answer.ok && source.kind === 'file' && source.fallbackXml !== undefined) {
     return loadProductList(listSource.filter(source, source.fallbackXml));
   }
@@ -106,8 +117,17 @@ export async function loadProductList(source: ListSource): Promise<void> {
   }
   const names = named.ok ? named.value : NO_NAMES;
   const products = answer.value.slice(0, MOST_PRODUCTS);
-  const index = buildFilterIndex(products, namedCategories(names));
-  $productList.set({ kind: 'ready', key, products, index, names, isFiltered });
+  const own = products.length === 0 ? await ownList(source, names) : undefined;
+  if (!isAwaited(key)) return;
+  const found = own ?? { products, index: buildFilterIndex(products, namedCategories(names)) };
+  $productList.set({ kind: 'ready', key, ...found, names, isFiltered });
+}
+
+/** What the shop's own files have for a search that the service found nothing for. */
+async function ownList(source: ListSource, names: FacetNames): Promise<UnderstoodList | undefined> {
+  if (source.kind !== 'search') return undefined;
+  const { understoodList } = await import('./understood-list.ts');
+  return understoodList(source.term, source.own, names);
 }
 
 /** Tries again what failed, the list's own file first: what it holds is more than the service's filter answers. */

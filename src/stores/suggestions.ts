@@ -1,23 +1,23 @@
 /** Search suggestions: the index that was made with the shop, fetched once, and what was searched for on this device. */
+import { findSuggestions } from '#domain/find-suggestions.ts';
 import { searchTerm } from '#domain/search-term.ts';
-import { type FoundSuggestion, findSuggestions, readSuggestionIndex } from '#domain/suggestion-index.ts';
+import { type FoundSuggestion, readSuggestionIndex, type SuggestionIndex } from '#domain/suggestion-index.ts';
 import { persistentDocument } from './storage.ts';
 import { textsOf } from './stored-shape.ts';
 
 const MOST_SUGGESTIONS = 8;
 const MOST_RECENT = 6;
 
-type Index = ReturnType<typeof readSuggestionIndex>;
-let loading: Promise<Index> | undefined;
+let loading: Promise<SuggestionIndex> | undefined;
 
-async function fetchIndex(path: string): Promise<Index> {
+async function fetchIndex(path: string): Promise<SuggestionIndex> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(String(response.status));
   return readSuggestionIndex(await response.text());
 }
 
 /** Fetches the index; a failure is forgotten, so that the next focus tries again. */
-export function loadSuggestions(path: string): Promise<Index> {
+export function loadSuggestions(path: string): Promise<SuggestionIndex> {
   loading ??= fetchIndex(path).catch((reason: unknown) => {
     loading = undefined;
     throw reason;

@@ -1,22 +1,26 @@
 /** No product, and what to do about it (ux 1: a helpful empty result). */
 import { useEffect, useState } from 'react';
+import { chosenCount } from '#domain/filter.ts';
 import type { ShownList } from '#domain/list-place.ts';
 import type { FoundSuggestion } from '#domain/suggestion-index.ts';
 import { amountText } from '#i18n/amount-parts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo, SUGGESTIONS_PATH } from '#i18n/paths.ts';
+import { SHORTCUTS, shortcutName, shortcutPath } from '#i18n/shortcuts.ts';
 import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
 import { suggestionsFor } from '#stores/suggestions.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { useMoney } from '../cart/use-money.ts';
+import { type Money, useMoney } from '../cart/use-money.ts';
 import { SavedCard } from './SavedCard.tsx';
+import type { Listing } from './use-listing.ts';
 
 export type EmptyListProps = {
   readonly locale: Locale;
   readonly t: Text<'catalogue'>;
   readonly shown: ShownList;
+  readonly listing: Pick<Listing, 'list'>;
 };
 
 const NONE: readonly FoundSuggestion[] = [];
@@ -24,7 +28,7 @@ const NONE: readonly FoundSuggestion[] = [];
 const MOST_FOUND = 24;
 const MOST_PRODUCTS = 12;
 
-/** What the index of the suggestions makes of the term: it forgives typos and knows synonyms. */
+/** What the index of the suggestions makes of the term: some of its words, if not all. */
 function useSuggestions(term: string): readonly FoundSuggestion[] {
   const [found, setFound] = useState(NONE);
   useEffect(() => {
@@ -40,61 +44,80 @@ function useSuggestions(term: string): readonly FoundSuggestion[] {
 }
 
 /** The service has the last word about what there is; below its answer stands what the shop's own index would show. */
-export function EmptyList({ locale, t, shown }: EmptyListProps) {
-  const { term } = shown.query;
-  const { format, ...money } = useMoney(locale);
-  const found = useSuggestions(term);
-  const places = found.filter(({ kind }) => kind !== 'product');
-  const products = found.filter(({ kind }) => kind === 'product').slice(0, MOST_PRODUCTS);
+export function EmptyList({ locale, t, shown, listing }: EmptyListProps) {
+  const { term, selection } = shown.query;
+  const money = useMoney(locale);
+  // A filter that leaves nothing of a search is not the search's fault.
+  const isSearch = term !== '' && chosenCount(selection) === 0;
+  const found = useSuggestions(isSearch ? term : '');
   const action = { href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') };
   return (
     <>
       <EmptyState title={t('empty')} icon="search" action={action}>
-        <p>{term === '' ? t('emptyHint') : t('search.hint')}</p>
+        <p>{isSearch ? t('search.hint') : t('emptyHint')}</p>
+        {isSearch ? <Places places={shopPlaces({ locale, t, money }, listing)} /> : null}
       </EmptyState>
-      {found.length > 0 ? (
-        <section className="empty-found" aria-labelledby="empty-found">
-          <h2 id="empty-found">{t('search.maybe')}</h2>
-          <Places
-            places={places}
-            locale={locale}
-            nameOf={(place) => amountText(suggestionName(place, t), { locale, ...money })}
-          />
-          {products.length > 0 ? (
-            <ul className="product-grid" role="list" aria-labelledby="empty-found">
-              {products.map(({ id, key, name, price, image }) => (
-                <li key={id}>
-                  <SavedCard
-                    product={{ sku: key, name, price, discountedPrice: 0, image }}
-                    locale={locale}
-                    t={t}
-                    format={format}
-                    headingLevel={3}
-                  />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </section>
-      ) : null}
+      {found.length > 0 ? <Maybe {...{ locale, t, money, found }} /> : null}
     </>
   );
 }
 
-type PlacesProps = {
-  readonly places: readonly FoundSuggestion[];
-  readonly locale: Locale;
-  readonly nameOf: (place: FoundSuggestion) => string;
-};
+type Words = Pick<EmptyListProps, 'locale' | 't'> & { readonly money: Money };
+type Place = { readonly href: string; readonly name: string };
 
-function Places({ places, locale, nameOf }: PlacesProps) {
+/** The shop's first categories and its lists of its own, as its menu has them. */
+function shopPlaces({ locale, t, money }: Words, { list }: EmptyListProps['listing']): readonly Place[] {
+  const categories = list.kind === 'ready' ? list.names.categories : [];
+  return [
+    ...categories
+      .filter(({ slug }) => !slug.includes('/'))
+      .map(({ slug, title }) => ({ href: pathTo.category(locale, slug), name: title })),
+    ...SHORTCUTS.map((shortcut) => ({
+      href: shortcutPath(locale, shortcut),
+      name: amountText(shortcutName(t, shortcut), { locale, ...money }),
+    })),
+  ];
+}
+
+function Maybe({ locale, t, money, found }: Words & { readonly found: readonly FoundSuggestion[] }) {
+  const places = found.filter(({ kind }) => kind !== 'product');
+  const products = found.filter(({ kind }) => kind === 'product').slice(0, MOST_PRODUCTS);
+  return (
+    <section className="empty-found" aria-labelledby="empty-found">
+      <h2 id="empty-found">{t('search.maybe')}</h2>
+      <Places
+        places={places.map((place) => ({
+          href: suggestionPath(place, locale),
+          name: amountText(suggestionName(place, t), { locale, ...money }),
+        }))}
+      />
+      {products.length > 0 ? (
+        <ul className="product-grid" role="list" aria-labelledby="empty-found">
+          {products.map(({ id, key, name, price, image }) => (
+            <li key={id}>
+              <SavedCard
+                product={{ sku: key, name, price, discountedPrice: 0, image }}
+                locale={locale}
+                t={t}
+                format={money.format}
+                headingLevel={3}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function Places({ places }: { readonly places: readonly Place[] }) {
   if (places.length === 0) return null;
   return (
     <ul className="empty-places" role="list">
-      {places.map((place) => (
-        <li key={place.id}>
-          <ButtonLink kind="quiet" href={suggestionPath(place, locale)}>
-            {nameOf(place)}
+      {places.map(({ href, name }) => (
+        <li key={href}>
+          <ButtonLink kind="quiet" href={href}>
+            {name}
           </ButtonLink>
         </li>
       ))}

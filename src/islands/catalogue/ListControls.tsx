@@ -27,12 +27,14 @@ import { MySize } from './MySize.tsx';
 import type { PrintedFacets } from './printed-list.ts';
 import { showResults } from './show-results.ts';
 import { useBandNames } from './use-band-names.tsx';
+import { useEmptyList } from './use-empty-list.ts';
 import { useKeptFilters } from './use-kept-filters.ts';
 import { useListNotices } from './use-list-notices.ts';
 import { useListPage } from './use-list-page.ts';
 import { useListQuery } from './use-list-query.ts';
 import { useListTitle } from './use-list-title.ts';
 import { useListing } from './use-listing.ts';
+import { useUnderstoodFilters } from './use-understood-filters.ts';
 import './ListControls.css';
 
 const text = await clientText('catalogue');
@@ -61,6 +63,8 @@ export function ListControls(props: ListControlsProps) {
   const { query } = shown;
   const { selection } = query;
   useKeptFilters({ shown, isRead });
+  useUnderstoodFilters(listing, shown, change);
+  const isEmpty = useEmptyList(shown, listing, live);
   const { format: _, ...money } = useMoney(locale);
   const isOfGifts = shown.place.kind === 'all' && isGiftList(query);
   const heading = isOfGifts
@@ -95,23 +99,29 @@ export function ListControls(props: ListControlsProps) {
           {shown.isPrinted || listing.state === 'ready' ? t('count', { count }) : null}
           {!shown.isPrinted && listing.state === 'loading' ? t('loading') : null}
         </p>
-        <ListToolbar t={t} query={query} change={change}>
-          <button
-            type="button"
-            className="list-open-filters"
-            aria-haspopup="dialog"
-            aria-label={chosen > 0 ? t('filters.openCount', { count: chosen }) : t('filters.open')}
-            onClick={() => setIsOpen(true)}
-          >
-            <Icon name="filter" size="s" />
-            {chosen > 0 ? `${t('filters.open')} (${chosen})` : t('filters.open')}
-          </button>
-        </ListToolbar>
-        <FilterChips {...panel} />
+        {isEmpty ? null : (
+          <>
+            <ListToolbar t={t} query={query} change={change}>
+              <button
+                type="button"
+                className="list-open-filters"
+                aria-haspopup="dialog"
+                aria-label={chosen > 0 ? t('filters.openCount', { count: chosen }) : t('filters.open')}
+                onClick={() => setIsOpen(true)}
+              >
+                <Icon name="filter" size="s" />
+                {chosen > 0 ? `${t('filters.open')} (${chosen})` : t('filters.open')}
+              </button>
+            </ListToolbar>
+            <FilterChips {...panel} />
+          </>
+        )}
       </header>
-      <FilterPanel {...panel} place="side">
-        <MySize id="side" {...mySize} />
-      </FilterPanel>
+      {isEmpty ? null : (
+        <FilterPanel {...panel} place="side">
+          <MySize id="side" {...mySize} />
+        </FilterPanel>
+      )}
       {isOpen === undefined ? null : (
         <FilterSheet t={t} isOpen={isOpen} close={() => setIsOpen(false)} count={count}>
           <FilterPanel {...panel} place="sheet">

@@ -1,6 +1,7 @@
 /** The cards of a list that was filtered or sorted, in the places where they stood before. */
 import { memo, type Ref, useMemo } from 'react';
 import type { ListView } from '#domain/list-query.ts';
+import { wantedChoice, wantedPicture } from '#domain/wanted-choice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { cardTexts } from './card-text.ts';
@@ -8,7 +9,6 @@ import { LiveCard } from './LiveCard.tsx';
 import { type CardState, useCardState } from './use-card-state.ts';
 import { type CardRun, type DrawnCards, FIRST_VIEW } from './use-drawn-cards.ts';
 import type { Listing } from './use-listing.ts';
-import { wantedChoice, wantedPicture } from './wanted-choice.ts';
 
 export type LiveGridProps = {
   readonly ref: Ref<HTMLUListElement>;

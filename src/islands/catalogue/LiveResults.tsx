@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { LiveGrid } from './LiveGrid.tsx';
+import { UnderstoodNote } from './UnderstoodNote.tsx';
 import { useDrawnCards } from './use-drawn-cards.ts';
 import { addressOf, type ChangeQuery } from './use-list-query.ts';
 import type { Listing } from './use-listing.ts';
@@ -49,8 +50,17 @@ export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
       </div>
     );
   }
-  if (listing.products.length === 0) return <EmptyList locale={locale} t={t} shown={shown} />;
-  return <Cards {...props} />;
+  const understood = listing.list.kind === 'ready' ? listing.list.understood : undefined;
+  return (
+    <>
+      {understood ? <UnderstoodNote {...{ locale, t, understood }} query={shown.query} /> : null}
+      {listing.products.length === 0 ? (
+        <EmptyList {...{ locale, t, shown, listing }} />
+      ) : (
+        <Cards {...props} />
+      )}
+    </>
+  );
 }, isOutOfSight);
 
 function isOutOfSight(_before: LiveResultsProps, { shown }: LiveResultsProps): boolean {

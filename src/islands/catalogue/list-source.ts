@@ -1,9 +1,9 @@
 /** Where the products of an address come from. */
 import { chosen, FILTER_GROUPS, type Selection, withGroup } from '#domain/filter.ts';
 import { brandFilterXml, filterXml } from '#domain/filter-xml.ts';
-import type { ListPlace, ShownList } from '#domain/list-place.ts';
+import { EVERYTHING, type ListPlace, type ShownList } from '#domain/list-place.ts';
 import { groupParameter } from '#domain/list-query.ts';
-import { FACET_NAMES_PATH, listDataPath } from '#i18n/paths.ts';
+import { FACET_NAMES_PATH, listDataPath, SUGGESTIONS_PATH } from '#i18n/paths.ts';
 import { type ListSource, listSource } from '#stores/product-list.ts';
 
 /** What the service's filter can be asked for: it knows no prices, which are looked at in its answer. */
@@ -22,6 +22,9 @@ function fallbackXml({ kind, slug }: ListPlace, { query }: ShownList): string | 
   return filterXml('productos', [...scope, ...entries]);
 }
 
+/** What a search is looked for in where the service finds nothing. */
+const OWN_SEARCH = { indexPath: SUGGESTIONS_PATH, listPath: listDataPath(EVERYTHING.path) };
+
 /**
  * The search, the list's file, or the service's filter where that file could not be had.
  * @param missing paths of such files
@@ -29,7 +32,7 @@ function fallbackXml({ kind, slug }: ListPlace, { query }: ShownList): string | 
 export function sourceOf(shown: ShownList, imageBase: string, missing: ReadonlySet<string>): ListSource {
   const { place, query } = shown;
   const common = { imageBase, namesPath: FACET_NAMES_PATH };
-  if (query.term !== '') return listSource.search(common, query.term);
+  if (query.term !== '') return listSource.search(common, query.term, OWN_SEARCH);
   const path = listDataPath(place.path);
   const xml = fallbackXml(place, shown);
   return missing.has(path) && xml !== undefined

@@ -49,7 +49,8 @@ export function listNotice(list: ListState, term: string, t: Text<'messages'>): 
   const isSearch = term !== '' && list.key === `search ${term}`;
   if (list.kind === 'failed') return failureNotice(list, isSearch, t);
   if (list.isFiltered) return { type: 'success', message: t('list.filterResults'), position: 'top-right' };
-  if (!isSearch || list.products.length > 0) return undefined;
+  // What the shop's own lists have instead is no result of the search.
+  if (!isSearch || (list.products.length > 0 && !list.understood)) return undefined;
   return { type: 'warn', message: t('list.noSearchResults', { term }), position: 'top-left' };
 }
 

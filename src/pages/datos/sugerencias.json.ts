@@ -1,11 +1,15 @@
 /** The index of the search suggestions: products, categories, brands and the list of gifts with their synonyms. */
 import type { APIRoute } from 'astro';
 import { categoryIndex } from '#domain/category-index.ts';
+import { colorPictures, packPictures } from '#domain/color-pictures.ts';
 import { flattenMenu, menuTrail } from '#domain/menu.ts';
 import { priceAfterDiscount } from '#domain/price.ts';
+import { vocabularyFile } from '#domain/search-vocabulary.ts';
+import { slugOf } from '#domain/slug.ts';
 import { type SuggestionEntry, suggestionIndexText } from '#domain/suggestion-index.ts';
 import { synonymsFor } from '#domain/suggestion-words.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
+import searchWords from '../../content/search-words.json';
 import synonyms from '../../content/synonyms.json';
 
 /** A name's synonyms, and further words that lead to it. */
@@ -14,7 +18,7 @@ function wordsFor(text: string): string {
 }
 
 export const GET: APIRoute = async () => {
-  const { products, menu, brands } = await loadSnapshot();
+  const { products, details, menu, brands, options } = await loadSnapshot();
   const none = { price: 0, image: '' };
   const items = flattenMenu(menu);
   const titles = new Map(items.map(({ slug, title }) => [slug, title]));
@@ -52,6 +56,10 @@ export const GET: APIRoute = async () => {
         key: product.sku,
         price: priceAfterDiscount(product),
         image: product.images[0] ?? '',
+        place: slugsOf(product.levels).at(-1) ?? '',
+        colors: product.colors.map(slugOf).join(' '),
+        sizes: product.sizes.map(slugOf).join(' '),
+        inColors: packPictures(product.images[0] ?? '', colorPictures(product, details.get(product.sku))),
         words: wordsFor(
           [
             product.name,
@@ -64,5 +72,15 @@ export const GET: APIRoute = async () => {
       }),
     ),
   ];
-  return new Response(suggestionIndexText(entries), { headers: { 'Content-Type': 'application/json' } });
+  const vocabulary = vocabularyFile(
+    {
+      colors: options.colors.map(({ name }) => name),
+      sizes: options.sizes.map(({ name }) => name),
+    },
+    synonyms,
+    searchWords,
+  );
+  return new Response(suggestionIndexText(entries, vocabulary), {
+    headers: { 'Content-Type': 'application/json' },
+  });
 };

@@ -1,6 +1,6 @@
 /** What filters hand on to the product pages of a list, and to the pictures of its cards. */
 import { expect, test } from 'vitest';
-import { wantedChoice, wantedPicture } from '#islands/catalogue/wanted-choice.ts';
+import { wantedChoice, wantedPicture } from '#domain/wanted-choice.ts';
 
 const shoe = {
   colors: ['Gris', 'Negro'],

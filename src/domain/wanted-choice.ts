@@ -1,8 +1,8 @@
 /** What a list was filtered by goes on to the product: who looks for black in 42 is shown black in 42. */
-import { type ColorSized, colorWithSize } from '#domain/color-sizes.ts';
-import { chosen, type Selection } from '#domain/filter.ts';
-import type { Product } from '#domain/product.ts';
-import { slugOf } from '#domain/slug.ts';
+import { type ColorSized, colorWithSize } from './color-sizes.ts';
+import { chosen, type Selection } from './filter.ts';
+import type { Product } from './product.ts';
+import { slugOf } from './slug.ts';
 
 type Colored = ColorSized & Pick<Product, 'colorPictures'>;
 

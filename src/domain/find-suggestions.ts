@@ -1,0 +1,131 @@
+/** What a search may mean while it is typed: places and products of the shop, narrowed by what its words ask for. */
+import type { SearchResult } from 'minisearch';
+import { type PackedPictures, unpackPictures } from './color-pictures.ts';
+import { chosen, FILTER_GROUPS, type Selection } from './filter.ts';
+import { DEFAULT_LIST_QUERY, listQueryString } from './list-query.ts';
+import { bandOf } from './price-band.ts';
+import { type Choice, type ReadTerm, readTerm, selectionOf } from './read-term.ts';
+import {
+  entriesOfKnown,
+  entriesWith,
+  type FoundSuggestion,
+  type Suggestion,
+  type SuggestionIndex,
+} from './suggestion-index.ts';
+import { wantedChoice, wantedPicture } from './wanted-choice.ts';
+
+const KINDS = ['product', 'category', 'brand', 'list'] as const;
+
+/** Places that stand before the products of a narrowed search. */
+const MOST_PLACES = 3;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const slugsOf = (value: unknown): readonly string[] => text(value).split(' ').filter(Boolean);
+
+/** The entry as it stands in the index. */
+function foundOf(result: SearchResult): FoundSuggestion {
+  return {
+    id: String(result.id),
+    kind: KINDS.find((kind) => kind === result['kind']) ?? 'product',
+    name: text(result['name']),
+    key: text(result['key']),
+    price: Number(result['price']) || 0,
+    image: text(result['image']),
+    matched: result.terms,
+    choices: [],
+    query: '',
+  };
+}
+
+/** The slugs an entry is narrowed by in a group of the filters. */
+function traitsOf(entry: SearchResult, group: keyof Selection): readonly string[] {
+  switch (group) {
+    case 'color':
+      return slugsOf(entry['colors']);
+    case 'size':
+      return slugsOf(entry['sizes']);
+    case 'price':
+      return [bandOf({ price: Number(entry['price']) || 0, discountedPrice: 0 })];
+    default:
+      return [];
+  }
+}
+
+/** Lets the products of a selection pass, and everything that is no product. */
+function passing(selection: Selection): (entry: SearchResult) => boolean {
+  const groups = FILTER_GROUPS.filter((group) => chosen(selection, group).length > 0);
+  return (entry) =>
+    entry['kind'] !== 'product' ||
+    groups.every((group) => traitsOf(entry, group).some((slug) => chosen(selection, group).includes(slug)));
+}
+
+const isWithin = (slug: string, parent: string): boolean => slug === parent || slug.startsWith(`${parent}/`);
+
+/** The places that the words name and that have some of the products; none inside another one. */
+function placesOf(entries: readonly SearchResult[]): readonly SearchResult[] {
+  const used = new Set(entries.map(({ place }) => text(place)));
+  const isUsed = (key: string): boolean => [...used].some((place) => isWithin(place, key));
+  const places: SearchResult[] = [];
+  for (const entry of entries) {
+    const { kind, key } = entry;
+    const isPlace = kind === 'brand' || (kind === 'category' && isUsed(text(key)));
+    if (isPlace && !places.some((place) => isWithin(text(key), text(place['key'])))) places.push(entry);
+    if (places.length === MOST_PLACES) break;
+  }
+  return places;
+}
+
+/** All products, for a search that names no thing. */
+const EVERYTHING: Omit<Suggestion, 'kind'> = { id: 'list all', name: '', key: 'all', price: 0, image: '' };
+
+function narrowedProduct(
+  entry: SearchResult,
+  choices: readonly Choice[],
+  selection: Selection,
+): FoundSuggestion {
+  const found = foundOf(entry);
+  const packed: PackedPictures | undefined = entry['inColors'];
+  const colors = slugsOf(entry['colors']);
+  const colorPictures = packed ? unpackPictures(found.image, packed) : [];
+  const image = wantedPicture({ colors, colorPictures }, chosen(selection, 'color')) || found.image;
+  return { ...found, image, choices, query: wantedChoice({ colors }, selection).slice(1) };
+}
+
+/** The suggestions of a term with colours, sizes or prices in it; none where no product has all of them. */
+function narrowed(
+  index: SuggestionIndex,
+  { choices, rest }: ReadTerm,
+  limit: number,
+): readonly FoundSuggestion[] {
+  const selection = selectionOf(choices);
+  const query = listQueryString({ ...DEFAULT_LIST_QUERY, selection });
+  const colors = choices.flatMap(({ group, name }) => (group === 'color' ? name : []));
+  // A colour alone is looked for by its own word: it stands in every product that has it.
+  const { entries } = entriesOfKnown(index, rest.length > 0 ? rest : colors, passing(selection));
+  const products = entries.filter(({ kind }) => kind === 'product');
+  const everything: FoundSuggestion = { ...EVERYTHING, kind: 'list', matched: [], choices, query };
+  if (products.length === 0) return rest.length + colors.length === 0 ? [everything] : [];
+  const places =
+    rest.length === 0
+      ? [everything]
+      : placesOf(entries).map((entry) => ({ ...foundOf(entry), choices, query }));
+  const found = products.slice(0, limit).map((entry) => narrowedProduct(entry, choices, selection));
+  return [...places, ...found].slice(0, limit);
+}
+
+/**
+ * The best suggestions. Every word must be found, colours, sizes and prices in the products themselves; where nothing
+ * has all of them, any word may.
+ */
+export function findSuggestions(
+  index: SuggestionIndex,
+  term: string,
+  limit: number,
+): readonly FoundSuggestion[] {
+  const read = readTerm(term, index.vocabulary);
+  const found = read.choices.length > 0 ? narrowed(index, read, limit) : [];
+  if (found.length > 0) return found;
+  const all = entriesWith(index, term, { combineWith: 'AND' });
+  const any = all.length > 0 ? all : entriesWith(index, term, { combineWith: 'OR' });
+  return any.slice(0, limit).map(foundOf);
+}

@@ -1,0 +1,28 @@
+/** What a search was narrowed by, in words: 'Negro, talla 42, hasta Q 300'. */
+import { priceBand } from '#domain/price-band.ts';
+import type { Choice } from '#domain/read-term.ts';
+import { type AmountPart, amountParts } from './amount-parts.ts';
+import type { Text } from './messages.ts';
+
+/** The limit that bands from one end of the prices name. */
+function priceParts(slugs: readonly string[], t: Text<'catalogue'>): readonly AmountPart[] {
+  const bands = slugs.flatMap((slug) => priceBand(slug) ?? []);
+  const above = Math.min(...bands.map((band) => band.above));
+  const upTo = Math.max(...bands.map((band) => band.upTo));
+  return Number.isFinite(upTo)
+    ? amountParts((values) => t('understood.upTo', values), { limit: upTo })
+    : amountParts((values) => t('understood.above', values), { limit: above });
+}
+
+function partsOf({ group, slugs, name }: Choice, t: Text<'catalogue'>): readonly AmountPart[] {
+  if (group === 'price') return priceParts(slugs, t);
+  return [group === 'size' ? t('understood.size', { name }) : name];
+}
+
+/** The choices one after the other, prices last: they read on without a preposition. */
+export function choiceParts(choices: readonly Choice[], t: Text<'catalogue'>): readonly AmountPart[] {
+  const ordered = [...choices].sort(
+    (one, other) => Number(one.group === 'price') - Number(other.group === 'price'),
+  );
+  return ordered.flatMap((choice, at) => [...(at > 0 ? [', '] : []), ...partsOf(choice, t)]);
+}

@@ -1,0 +1,26 @@
+/** The colours, sizes and prices that a search was understood to ask for become filters like any other, in the address too. */
+import { useLayoutEffect, useRef } from 'react';
+import { chosenCount } from '#domain/filter.ts';
+import type { ShownList } from '#domain/list-place.ts';
+import { selectionOf } from '#domain/read-term.ts';
+import type { ChangeQuery } from './use-list-query.ts';
+import type { Listing } from './use-listing.ts';
+
+/** Chooses them once for each search, before its list is painted, and only where the address names no filters itself. */
+export function useUnderstoodFilters(
+  { state, list }: Listing,
+  { query }: ShownList,
+  change: ChangeQuery,
+): void {
+  const chosenFor = useRef('');
+  const { selection, page } = query;
+  useLayoutEffect(() => {
+    if (state !== 'ready' || list.kind !== 'ready') return;
+    if (!list.understood || list.key === chosenFor.current) return;
+    chosenFor.current = list.key;
+    const { choices } = list.understood;
+    if (choices.length > 0 && chosenCount(selection) === 0) {
+      change({ selection: selectionOf(choices), page }, 'replace');
+    }
+  }, [state, list, selection, page, change]);
+}
