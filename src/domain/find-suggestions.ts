@@ -4,11 +4,12 @@ import { type PackedPictures, unpackPictures } from './color-pictures.ts';
 import { chosen, FILTER_GROUPS, type Selection } from './filter.ts';
 import { DEFAULT_LIST_QUERY, listQueryString } from './list-query.ts';
 import { bandOf } from './price-band.ts';
-import { type Choice, type ReadTerm, readTerm, selectionOf } from './read-term.ts';
+import { type Choice, concessions, type ReadTerm, readTerm, selectionOf } from './read-term.ts';
 import {
   entriesOfKnown,
   entriesWith,
   type FoundSuggestion,
+  isProduct,
   type Suggestion,
   type SuggestionIndex,
 } from './suggestion-index.ts';
@@ -51,19 +52,21 @@ function traitsOf(entry: SearchResult, group: keyof Selection): readonly string[
   }
 }
 
-/** Lets the products of a selection pass, and everything that is no product. */
+/** Lets the products of a selection pass. */
 function passing(selection: Selection): (entry: SearchResult) => boolean {
   const groups = FILTER_GROUPS.filter((group) => chosen(selection, group).length > 0);
   return (entry) =>
-    entry['kind'] !== 'product' ||
     groups.every((group) => traitsOf(entry, group).some((slug) => chosen(selection, group).includes(slug)));
 }
 
 const isWithin = (slug: string, parent: string): boolean => slug === parent || slug.startsWith(`${parent}/`);
 
 /** The places that the words name and that have some of the products; none inside another one. */
-function placesOf(entries: readonly SearchResult[]): readonly SearchResult[] {
-  const used = new Set(entries.map(({ place }) => text(place)));
+function placesOf(
+  entries: readonly SearchResult[],
+  products: readonly SearchResult[],
+): readonly SearchResult[] {
+  const used = new Set(products.map(({ place }) => text(place)));
   const isUsed = (key: string): boolean => [...used].some((place) => isWithin(place, key));
   const places: SearchResult[] = [];
   for (const entry of entries) {
@@ -91,25 +94,35 @@ function narrowedProduct(
   return { ...found, image, choices, query: wantedChoice({ colors }, selection).slice(1) };
 }
 
-/** The suggestions of a term with colours, sizes or prices in it; none where no product has all of them. */
-function narrowed(
-  index: SuggestionIndex,
-  { choices, rest }: ReadTerm,
-  limit: number,
-): readonly FoundSuggestion[] {
-  const selection = selectionOf(choices);
-  const query = listQueryString({ ...DEFAULT_LIST_QUERY, selection });
-  const colors = choices.flatMap(({ group, name }) => (group === 'color' ? name : []));
+/** The products that have the most of the choices, and those choices. */
+function bestNarrowed(
+  products: readonly SearchResult[],
+  all: readonly Choice[],
+): { readonly products: readonly SearchResult[]; readonly choices: readonly Choice[] } {
+  for (const choices of concessions(all)) {
+    const found = products.filter(passing(selectionOf(choices)));
+    if (found.length > 0) return { products: found, choices };
+  }
+  return { products: [], choices: [] };
+}
+
+/** The suggestions of a term with colours, sizes or prices in it; none where nothing of it is known. */
+function narrowed(index: SuggestionIndex, read: ReadTerm, limit: number): readonly FoundSuggestion[] {
+  const { rest } = read;
+  const colors = read.choices.flatMap(({ group, name }) => (group === 'color' ? name : []));
   // A colour alone is looked for by its own word: it stands in every product that has it.
-  const { entries } = entriesOfKnown(index, rest.length > 0 ? rest : colors, passing(selection));
-  const products = entries.filter(({ kind }) => kind === 'product');
-  const everything: FoundSuggestion = { ...EVERYTHING, kind: 'list', matched: [], choices, query };
+  const { entries } = entriesOfKnown(index, rest.length > 0 ? rest : colors);
+  const { products, choices } = bestNarrowed(entries.filter(isProduct), read.choices);
+  const asked = products.length > 0 ? choices : read.choices;
+  const selection = selectionOf(asked);
+  const narrowing = { choices: asked, query: listQueryString({ ...DEFAULT_LIST_QUERY, selection }) };
+  const everything: FoundSuggestion = { ...EVERYTHING, kind: 'list', matched: [], ...narrowing };
   if (products.length === 0) return rest.length + colors.length === 0 ? [everything] : [];
   const places =
     rest.length === 0
       ? [everything]
-      : placesOf(entries).map((entry) => ({ ...foundOf(entry), choices, query }));
-  const found = products.slice(0, limit).map((entry) => narrowedProduct(entry, choices, selection));
+      : placesOf(entries, products).map((entry) => ({ ...foundOf(entry), ...narrowing }));
+  const found = products.slice(0, limit).map((entry) => narrowedProduct(entry, asked, selection));
   return [...places, ...found].slice(0, limit);
 }
 
@@ -125,7 +138,7 @@ export function findSuggestions(
   const read = readTerm(term, index.vocabulary);
   const found = read.choices.length > 0 ? narrowed(index, read, limit) : [];
   if (found.length > 0) return found;
-  const all = entriesWith(index, term, { combineWith: 'AND' });
-  const any = all.length > 0 ? all : entriesWith(index, term, { combineWith: 'OR' });
+  const all = entriesWith(index, term, 'AND');
+  const any = all.length > 0 ? all : entriesWith(index, term, 'OR');
   return any.slice(0, limit).map(foundOf);
 }

@@ -163,3 +163,17 @@ export function selectionOf(choices: readonly Choice[]): Selection {
     return withGroup(before, group, [...values]);
   }, NO_SELECTION);
 }
+
+/** What is given up in turn until something is found: the size first, then the colour, at last the price. */
+const GIVEN_UP: readonly (readonly FilterGroup[])[] = [
+  [],
+  ['size'],
+  ['color'],
+  ['size', 'color'],
+  ['size', 'color', 'price'],
+];
+
+/** The choices, and what is left of them after one concession or the other, none at the end. */
+export function concessions(choices: readonly Choice[]): readonly (readonly Choice[])[] {
+  return GIVEN_UP.map((given) => choices.filter(({ group }) => !given.includes(group)));
+}

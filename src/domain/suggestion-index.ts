@@ -3,7 +3,7 @@ import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 
 import type { PackedPictures } from './color-pictures.ts';
 import type { Choice } from './read-term.ts';
 import { type SearchVocabulary, type VocabularyFile, vocabularyOf } from './search-vocabulary.ts';
-import { suggestionWord } from './suggestion-words.ts';
+import { suggestionWord, wordsOf } from './suggestion-words.ts';
 
 /** What a suggestion shows; what is no product has no picture and no price. */
 export type Suggestion = {
@@ -74,17 +74,11 @@ const WEIGHTS = { prefix: 0.4, fuzzy: 0.1 };
 /** A list that was made for a word comes before the many products that have it. */
 const LIST_BOOST = 4;
 
-/** How words are looked for: all of them or any, among those entries that `accepts` lets pass. */
-export type Lookup = {
-  readonly combineWith: 'AND' | 'OR';
-  readonly accepts?: (entry: SearchResult) => boolean;
-};
-
-/** The entries that have the words, best first; beginnings of words count, and small typos. */
+/** The entries that have all or any of the words, best first; beginnings of words count, and small typos. */
 export function entriesWith(
   { entries }: Pick<SuggestionIndex, 'entries'>,
   words: string,
-  { combineWith, accepts }: Lookup,
+  combineWith: 'AND' | 'OR',
 ): readonly SearchResult[] {
   return entries.search(words, {
     prefix: true,
@@ -93,9 +87,10 @@ export function entriesWith(
     boost: { name: 2 },
     weights: WEIGHTS,
     boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'list' ? LIST_BOOST : 1),
-    ...(accepts && { filter: accepts }),
   });
 }
+
+export const isProduct = ({ kind }: SearchResult): boolean => kind === 'product';
 
 /** Entries that have all the words that any entry has, and the words that none has. */
 export type KnownEntries = {
@@ -107,13 +102,15 @@ export type KnownEntries = {
 export function entriesOfKnown(
   index: Pick<SuggestionIndex, 'entries'>,
   words: readonly string[],
-  accepts: (entry: SearchResult) => boolean,
 ): KnownEntries {
-  const find = (wanted: readonly string[]): readonly SearchResult[] =>
-    entriesWith(index, wanted.join(' '), { combineWith: 'AND', accepts });
-  const entries = find(words);
-  if (entries.some(({ kind }) => kind === 'product')) return { entries, unknown: [] };
-  const known = words.filter((word) => entriesWith(index, word, { combineWith: 'AND' }).length > 0);
-  const unknown = words.filter((word) => !known.includes(word));
-  return { entries: unknown.length > 0 && known.length > 0 ? find(known) : entries, unknown };
+  const term = words.join(' ');
+  const all = entriesWith(index, term, 'AND');
+  if (all.some(isProduct)) return { entries: all, unknown: [] };
+  const any = entriesWith(index, term, 'OR');
+  const found = new Set<string>();
+  for (const { queryTerms } of any) for (const each of queryTerms) found.add(each);
+  const unknown = words.filter((word) => !wordsOf(word).some((each) => found.has(each)));
+  if (unknown.length === 0) return { entries: all, unknown };
+  const hasAll = ({ queryTerms }: SearchResult): boolean => queryTerms.length === found.size;
+  return { entries: any.filter(hasAll), unknown };
 }

@@ -13,6 +13,18 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'en',
   'un',
   'una',
+  'o',
+  'a',
+  'al',
+  'del',
+  'por',
+  'the',
+  'of',
+  'for',
+  'in',
+  'with',
+  'and',
+  'or',
 ]);
 const SHORTEST_PLURAL = 5;
 

@@ -2,11 +2,10 @@
  * What the shop's own lists have for a search that the service found nothing for. The service is asked once and its
  * answer stands (storefront spec §4, Search); this says what else there is, and what of the term it is not.
  */
-import { chosenCount, type FilterGroup } from './filter.ts';
 import { type FilterIndex, matchingPositions } from './filter-index.ts';
 import type { Product } from './product.ts';
-import { type Choice, readTerm, selectionOf } from './read-term.ts';
-import { entriesOfKnown, type SuggestionIndex } from './suggestion-index.ts';
+import { type Choice, concessions, readTerm, selectionOf } from './read-term.ts';
+import { entriesOfKnown, isProduct, type SuggestionIndex } from './suggestion-index.ts';
 
 /** How a term was understood. */
 export type UnderstoodSearch = {
@@ -28,43 +27,32 @@ export type NamedThings = {
 /** Reads a term and looks its words up; undefined for one of which nothing is understood. */
 export function namedThings(index: SuggestionIndex, term: string): NamedThings | undefined {
   const { choices, rest } = readTerm(term, index.vocabulary);
-  const { entries, unknown } = entriesOfKnown(index, rest, ({ kind }) => kind === 'product');
-  if (entries.length > 0) return { skus: entries.map(({ key }) => String(key)), choices, unknown };
+  const { entries, unknown } = entriesOfKnown(index, rest);
+  const skus = entries.filter(isProduct).map(({ key }) => String(key));
+  if (skus.length > 0) return { skus, choices, unknown };
   // Words that are known, but not together, are no name of anything.
   const namesNothing = unknown.length === rest.length;
   return namesNothing && choices.length > 0 ? { skus: undefined, choices, unknown } : undefined;
 }
 
-/** The named products of the shop, in the order they were found in. */
+/** The named products of the shop, in the order they were found in; those that are sold out come last. */
 export function namedProducts(
   all: readonly Product[],
   { skus }: Pick<NamedThings, 'skus'>,
 ): readonly Product[] {
-  if (!skus) return all;
   const bySku = new Map(all.map((product) => [product.sku, product]));
-  return skus.flatMap((sku) => bySku.get(sku) ?? []);
+  const named = skus ? skus.flatMap((sku) => bySku.get(sku) ?? []) : [...all];
+  return named.sort((one, other) => Number(one.stock === 0) - Number(other.stock === 0));
 }
-
-/** What is given up in turn until something is found: the size first, then the colour, at last the price. */
-const CONCESSIONS: readonly (readonly FilterGroup[])[] = [
-  [],
-  ['size'],
-  ['color'],
-  ['size', 'color'],
-  ['size', 'color', 'price'],
-];
 
 /** The most of the choices that some product has together, and those that had to be given up for it. */
 export function possibleChoices(
   index: FilterIndex,
   choices: readonly Choice[],
 ): Pick<UnderstoodSearch, 'choices' | 'missing'> {
-  for (const given of CONCESSIONS) {
-    const kept = choices.filter(({ group }) => !given.includes(group));
-    const selection = selectionOf(kept);
-    if (chosenCount(selection) === 0 || matchingPositions(index, selection).length > 0) {
-      return { choices: kept, missing: choices.filter((choice) => !kept.includes(choice)) };
-    }
-  }
-  return { choices: [], missing: choices };
+  const possible = concessions(choices).find(
+    (kept) => kept.length === 0 || matchingPositions(index, selectionOf(kept)).length > 0,
+  );
+  const kept = possible ?? [];
+  return { choices: kept, missing: choices.filter((choice) => !kept.includes(choice)) };
 }

@@ -10,7 +10,6 @@ import { pathTo, SUGGESTIONS_PATH } from '#i18n/paths.ts';
 import { SHORTCUTS, shortcutName, shortcutPath } from '#i18n/shortcuts.ts';
 import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
 import { suggestionsFor } from '#stores/suggestions.ts';
-import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { type Money, useMoney } from '../cart/use-money.ts';
 import { SavedCard } from './SavedCard.tsx';
@@ -116,9 +115,9 @@ function Places({ places }: { readonly places: readonly Place[] }) {
     <ul className="empty-places" role="list">
       {places.map(({ href, name }) => (
         <li key={href}>
-          <ButtonLink kind="quiet" href={href}>
+          <a className="chip" href={href}>
             {name}
-          </ButtonLink>
+          </a>
         </li>
       ))}
     </ul>

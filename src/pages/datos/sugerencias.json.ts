@@ -1,46 +1,100 @@
-/** The index of the search suggestions: products, categories, brands and the list of gifts with their synonyms. */
+/**
+ * The index of the search suggestions: products, categories, brands and the list of gifts with their synonyms, and what
+ * colours, sizes and prices are called in a search.
+ */
 import type { APIRoute } from 'astro';
 import { categoryIndex } from '#domain/category-index.ts';
 import { colorPictures, packPictures } from '#domain/color-pictures.ts';
 import { flattenMenu, menuTrail } from '#domain/menu.ts';
 import { priceAfterDiscount } from '#domain/price.ts';
-import { vocabularyFile } from '#domain/search-vocabulary.ts';
+import type { Product } from '#domain/product.ts';
+import { type VocabularyFile, vocabularyFile } from '#domain/search-vocabulary.ts';
 import { slugOf } from '#domain/slug.ts';
 import { type SuggestionEntry, suggestionIndexText } from '#domain/suggestion-index.ts';
 import { synonymsFor } from '#domain/suggestion-words.ts';
+import type { Snapshot } from '#snapshot/collect.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
 import searchWords from '../../content/search-words.json';
 import synonyms from '../../content/synonyms.json';
+
+const NO_PRODUCT = { price: 0, image: '' };
 
 /** A name's synonyms, and further words that lead to it. */
 function wordsFor(text: string): string {
   return `${text} ${synonymsFor(text, synonyms).join(' ')}`;
 }
 
-export const GET: APIRoute = async () => {
-  const { products, details, menu, brands, options } = await loadSnapshot();
-  const none = { price: 0, image: '' };
-  const items = flattenMenu(menu);
-  const titles = new Map(items.map(({ slug, title }) => [slug, title]));
+function categoryEntries({ menu }: Snapshot): readonly SuggestionEntry[] {
+  return flattenMenu(menu).map(({ slug }) => {
+    const name = menuTrail(menu, slug)
+      .map(({ title }) => title)
+      .join(' · ');
+    const words = wordsFor(name);
+    return { ...NO_PRODUCT, id: `category ${slug}`, kind: 'category', name, key: slug, words };
+  });
+}
+
+/** What a product is found by, and what of it narrows a search. */
+function productEntry(
+  product: Product,
+  { details }: Snapshot,
+  categories: readonly string[],
+): SuggestionEntry {
+  const { sku, name, brand, colors, tags, sizes, images } = product;
+  const image = images[0] ?? '';
+  return {
+    id: sku,
+    kind: 'product',
+    name,
+    key: sku,
+    price: priceAfterDiscount(product),
+    image,
+    place: categories.at(-1) ?? '',
+    colors: colors.map(slugOf).join(' '),
+    sizes: sizes.map(slugOf).join(' '),
+    inColors: packPictures(image, colorPictures(product, details.get(sku))),
+    words: [name, brand, ...colors, ...tags].join(' '),
+  };
+}
+
+function productEntries(snapshot: Snapshot): readonly SuggestionEntry[] {
+  const { products, menu } = snapshot;
+  const titles = new Map(flattenMenu(menu).map(({ slug, title }) => [slug, title]));
   const slugsOf = categoryIndex(menu);
+  return products.map((product) => {
+    const slugs = slugsOf(product.levels);
+    const entry = productEntry(product, snapshot, slugs);
+    const categories = slugs.flatMap((slug) => titles.get(slug) ?? []);
+    return { ...entry, words: wordsFor([entry.words, ...categories].join(' ')) };
+  });
+}
+
+/** The colours and sizes that the service names, and those that only its products do. */
+function vocabulary({ options, products }: Snapshot): VocabularyFile {
+  // The service's own spelling comes first, and keeps its place in a map that is filled from the end.
+  const named = (names: readonly string[]): readonly string[] => [
+    ...new Map(names.toReversed().map((name) => [slugOf(name), name])).values(),
+  ];
+  const colors = named([
+    ...options.colors.map(({ name }) => name),
+    ...products.flatMap((product) => product.colors),
+  ]);
+  const sizes = named([
+    ...options.sizes.map(({ name }) => name),
+    ...products.flatMap((product) => product.sizes),
+  ]);
+  return vocabularyFile({ colors, sizes }, synonyms, searchWords);
+}
+
+export const GET: APIRoute = async () => {
+  const snapshot = await loadSnapshot();
+  const gifts = { id: 'list gifts', kind: 'list', name: 'Regalos', key: 'gifts' } as const;
   const entries: readonly SuggestionEntry[] = [
-    { ...none, id: 'list gifts', kind: 'list', name: 'Regalos', key: 'gifts', words: wordsFor('regalos') },
-    ...items.map((item): SuggestionEntry => {
-      const name = menuTrail(menu, item.slug)
-        .map(({ title }) => title)
-        .join(' · ');
-      return {
-        ...none,
-        id: `category ${item.slug}`,
-        kind: 'category',
-        name,
-        key: item.slug,
-        words: wordsFor(name),
-      };
-    }),
-    ...brands.map(
+    { ...NO_PRODUCT, ...gifts, words: wordsFor('regalos') },
+    ...categoryEntries(snapshot),
+    ...snapshot.brands.map(
       ({ name, slug }): SuggestionEntry => ({
-        ...none,
+        ...NO_PRODUCT,
         id: `brand ${slug}`,
         kind: 'brand',
         name,
@@ -48,39 +102,8 @@ export const GET: APIRoute = async () => {
         words: '',
       }),
     ),
-    ...products.map(
-      (product): SuggestionEntry => ({
-        id: product.sku,
-        kind: 'product',
-        name: product.name,
-        key: product.sku,
-        price: priceAfterDiscount(product),
-        image: product.images[0] ?? '',
-        place: slugsOf(product.levels).at(-1) ?? '',
-        colors: product.colors.map(slugOf).join(' '),
-        sizes: product.sizes.map(slugOf).join(' '),
-        inColors: packPictures(product.images[0] ?? '', colorPictures(product, details.get(product.sku))),
-        words: wordsFor(
-          [
-            product.name,
-            product.brand,
-            ...product.colors,
-            ...product.tags,
-            ...slugsOf(product.levels).flatMap((slug) => titles.get(slug) ?? []),
-          ].join(' '),
-        ),
-      }),
-    ),
+    ...productEntries(snapshot),
   ];
-  const vocabulary = vocabularyFile(
-    {
-      colors: options.colors.map(({ name }) => name),
-      sizes: options.sizes.map(({ name }) => name),
-    },
-    synonyms,
-    searchWords,
-  );
-  return new Response(suggestionIndexText(entries, vocabulary), {
-    headers: { 'Content-Type': 'application/json' },
-  });
+  const text = suggestionIndexText(entries, vocabulary(snapshot));
+  return new Response(text, { headers: { 'Content-Type': 'application/json' } });
 };

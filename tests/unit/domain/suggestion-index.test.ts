@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  findSuggestions,
-  readSuggestionIndex,
-  type SuggestionEntry,
-  suggestionIndexText,
-} from '#domain/suggestion-index.ts';
+import { findSuggestions } from '#domain/find-suggestions.ts';
+import { readSuggestionIndex, type SuggestionEntry, suggestionIndexText } from '#domain/suggestion-index.ts';
 import { synonymsFor } from '#domain/suggestion-words.ts';
 import synonyms from '../../../src/content/synonyms.json' with { type: 'json' };
+import { words } from './search-samples.ts';
 
 function entry(id: string, name: string, words = ''): SuggestionEntry {
   return { id, kind: 'product', name, key: id, price: 100, image: '', words };
@@ -28,7 +25,7 @@ const entries: readonly SuggestionEntry[] = [
   },
   { ...entry('category hombre', 'Hombre · Zapatos'), kind: 'category', key: 'hombre/zapatos' },
 ];
-const index = readSuggestionIndex(suggestionIndexText(entries));
+const index = readSuggestionIndex(suggestionIndexText(entries, words));
 const idsFor = (term: string, limit = 8): readonly string[] =>
   findSuggestions(index, term, limit).map(({ id }) => id);
 
@@ -77,6 +74,8 @@ describe('suggestions', () => {
         price: 100,
         image: '',
         matched: ['hombre'],
+        choices: [],
+        query: '',
       },
     ]);
   });

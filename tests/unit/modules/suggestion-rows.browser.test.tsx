@@ -14,6 +14,8 @@ const found = (more: Partial<FoundSuggestion>): FoundSuggestion => ({
   price: 123_450,
   image: '/tenis.jpg',
   matched: ['tenis'],
+  choices: [],
+  query: '',
   ...more,
 });
 const rowsFor = (term: string, ...all: readonly FoundSuggestion[]): readonly SuggestionRow[] =>
@@ -57,6 +59,23 @@ test('a list is called as the page calls it, its limit as the page shows money',
   expect(element.textContent).toBe('Regalos hasta Q\u00a0300Lista');
   expect([...element.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Regalos']);
   expect(rowsFor('x', found({ kind: 'list', key: 'toString', name: 'Otra' }))[0]?.href).toBe('/productos');
+});
+
+test('what is narrowed says by what, and leads there', () => {
+  const choices: FoundSuggestion['choices'] = [
+    { group: 'price', slugs: ['0-150', '150-300'], name: '' },
+    { group: 'color', slugs: ['negro'], name: 'Negro' },
+    { group: 'size', slugs: ['42'], name: '42' },
+  ];
+  const query = 'color=negro&talla=42';
+  const category = found({ kind: 'category', key: 'hombre/zapatos', name: 'Zapatos', choices, query });
+  const everything = found({ kind: 'list', key: 'all', name: '', choices: [], query });
+  const [place, all, shoe] = rowsFor('x', category, everything, found({ choices, query }));
+  expect(place?.href).toBe('/productos?categoria=hombre/zapatos&color=negro&talla=42');
+  expect(elementOf(place).textContent).toBe('ZapatosNegro, talla 42, hasta Q\u00a0300');
+  expect(all?.href).toBe('/productos?color=negro&talla=42');
+  expect(elementOf(all).textContent).toContain('Todos los productos');
+  expect(shoe?.href).toBe('/producto/TEN-1?color=negro&talla=42');
 });
 
 test('the last one is the search itself, whose results are the service’s', () => {

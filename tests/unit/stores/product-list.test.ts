@@ -2,8 +2,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchingPositions } from '#domain/filter-index.ts';
 import { listedProduct } from '#domain/listed-product.ts';
-import type { ListSource } from '#stores/product-list.ts';
+import { suggestionIndexText } from '#domain/suggestion-index.ts';
+import type { ListSource, ListState } from '#stores/product-list.ts';
 import { product } from '../domain/samples.ts';
+import { words } from '../domain/search-samples.ts';
 import { fakeBrowser } from './fake-browser.ts';
 
 const names = { categories: [{ slug: 'hombre', title: 'Hombre', level: '1/0/0' }], colors: [], sizes: [] };
@@ -20,6 +22,7 @@ const search = (term: string): ListSource => ({
   kind: 'search',
   key: `search ${term}`,
   term,
+  own: { indexPath: '/datos/sugerencias.json', listPath: file.path },
   imageBase: '/img/',
   namesPath: '/datos/filtros.json',
 });
@@ -123,6 +126,53 @@ describe('a search', () => {
     release[0]?.(Response.json({ data: [article] }));
     await first;
     expect($productList.get()).toMatchObject({ key: 'search botas', products: [{ sku: 'BOTA' }] });
+  });
+
+  describe('for which the service has nothing', () => {
+    const entry = {
+      id: row.sku,
+      kind: 'product',
+      name: row.name,
+      key: row.sku,
+      price: 1,
+      image: '',
+      words: '',
+    } as const;
+    const index = suggestionIndexText([entry], words);
+
+    async function find(term: string, own: Readonly<Record<string, Reply>>): Promise<ListState> {
+      replies = { ...replies, '/api/v1/items/search': () => Response.json({ data: [] }), ...own };
+      const { $productList, loadProductList } = await start();
+      await loadProductList(search(term));
+      expect(asked('/search')).toBe(1);
+      return $productList.get();
+    }
+    const files = {
+      '/datos/sugerencias.json': () => new Response(index),
+      [file.path]: () => Response.json([row, { ...row, sku: 'B', name: 'Otra cosa' }]),
+    };
+
+    test('shows what the shop’s own files have for it, and says how it was understood', async () => {
+      expect(await find('tenis negros 50', files)).toMatchObject({
+        kind: 'ready',
+        products: [{ sku: row.sku }],
+        understood: { choices: [{ slugs: ['negro'] }], missing: [], unknown: ['50'] },
+      });
+    });
+
+    test.each([
+      ['nothing of it is understood', 'asdfgh', files],
+      [
+        'the index cannot be had',
+        'tenis negros',
+        { ...files, '/datos/sugerencias.json': () => Response.error() },
+      ],
+      ['the list cannot be had', 'tenis negros', { ...files, [file.path]: () => Response.error() }],
+    ])('is empty where %s', async (_what, term, own) => {
+      const list = await find(term, own);
+      expect(list).toMatchObject({ kind: 'ready', products: [] });
+      expect(list).not.toHaveProperty('understood');
+    });
   });
 
   test('that answers with more than a page can hold is cut, not frozen over', async () => {

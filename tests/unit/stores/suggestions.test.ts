@@ -1,6 +1,7 @@
 /** Suggestions while typing (ux 1): the index is fetched once, what was searched for stays on the device. */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { suggestionIndexText } from '#domain/suggestion-index.ts';
+import { words } from '../domain/search-samples.ts';
 import { type FakeBrowser, fakeBrowser } from './fake-browser.ts';
 
 const PATH = '/datos/sugerencias.json';
@@ -14,7 +15,10 @@ const entry = (at: number) => ({
   image: '',
   words: '',
 });
-const index = suggestionIndexText(Array.from({ length: 12 }, (_, at) => entry(at)));
+const index = suggestionIndexText(
+  Array.from({ length: 12 }, (_, at) => entry(at)),
+  words,
+);
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 let browser: FakeBrowser;
 

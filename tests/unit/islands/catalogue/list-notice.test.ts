@@ -27,7 +27,9 @@ const failedList = (
   isFiltered,
 });
 
-function readyList(products: readonly Product[], isFiltered: boolean, key: string): ListState {
+type ReadyList = Extract<ListState, { kind: 'ready' }>;
+
+function readyList(products: readonly Product[], isFiltered: boolean, key: string): ReadyList {
   const names = { colors: [], sizes: [], tags: [], brands: [], categories: [] };
   return { kind: 'ready', key, products, index: buildFilterIndex(products, () => []), names, isFiltered };
 }
@@ -69,6 +71,12 @@ describe('of a list is told (storefront spec §8; contract, Search texts)', () =
       'warn top-left Sin resultados para "zz"',
     ],
     ['search success', readyList([product], false, 'search zz'), 'zz', ''],
+    [
+      'search without results of the service, though the shop has products for it',
+      { ...readyList([product], false, 'search zz'), understood: { choices: [], missing: [], unknown: [] } },
+      'zz',
+      'warn top-left Sin resultados para "zz"',
+    ],
     ['listing success', readyList([], false, 'f'), '', ''],
     ['a list on its way', { kind: 'loading', key: 'f' }, '', ''],
   ])('%s', (_case, list, term, expected) => {
