@@ -1,9 +1,8 @@
 /** What a search may mean while it is typed: places and products of the shop, narrowed by what its words ask for. */
 import type { SearchResult } from 'minisearch';
-import { type PackedPictures, unpackPictures } from './color-pictures.ts';
-import { chosen, FILTER_GROUPS, type Selection } from './filter.ts';
+import type { PackedPictures } from './color-pictures.ts';
+import type { Selection } from './filter.ts';
 import { DEFAULT_LIST_QUERY, listQueryString } from './list-query.ts';
-import { bandOf } from './price-band.ts';
 import { type Choice, concessions, type ReadTerm, readTerm, selectionOf } from './read-term.ts';
 import {
   entriesOfKnown,
@@ -13,6 +12,7 @@ import {
   type Suggestion,
   type SuggestionIndex,
 } from './suggestion-index.ts';
+import { coloredEntry, isInSelection } from './suggestion-traits.ts';
 import { wantedChoice, wantedPicture } from './wanted-choice.ts';
 
 const KINDS = ['product', 'category', 'brand', 'list'] as const;
@@ -21,7 +21,6 @@ const KINDS = ['product', 'category', 'brand', 'list'] as const;
 const MOST_PLACES = 3;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const slugsOf = (value: unknown): readonly string[] => text(value).split(' ').filter(Boolean);
 
 /** The entry as it stands in the index. */
 function foundOf(result: SearchResult): FoundSuggestion {
@@ -36,27 +35,6 @@ function foundOf(result: SearchResult): FoundSuggestion {
     choices: [],
     query: '',
   };
-}
-
-/** The slugs an entry is narrowed by in a group of the filters. */
-function traitsOf(entry: SearchResult, group: keyof Selection): readonly string[] {
-  switch (group) {
-    case 'color':
-      return slugsOf(entry['colors']);
-    case 'size':
-      return slugsOf(entry['sizes']);
-    case 'price':
-      return [bandOf({ price: Number(entry['price']) || 0, discountedPrice: 0 })];
-    default:
-      return [];
-  }
-}
-
-/** Lets the products of a selection pass. */
-function passing(selection: Selection): (entry: SearchResult) => boolean {
-  const groups = FILTER_GROUPS.filter((group) => chosen(selection, group).length > 0);
-  return (entry) =>
-    groups.every((group) => traitsOf(entry, group).some((slug) => chosen(selection, group).includes(slug)));
 }
 
 const isWithin = (slug: string, parent: string): boolean => slug === parent || slug.startsWith(`${parent}/`);
@@ -87,11 +65,14 @@ function narrowedProduct(
   selection: Selection,
 ): FoundSuggestion {
   const found = foundOf(entry);
-  const packed: PackedPictures | undefined = entry['inColors'];
-  const colors = slugsOf(entry['colors']);
-  const colorPictures = packed ? unpackPictures(found.image, packed) : [];
-  const image = wantedPicture({ colors, colorPictures }, chosen(selection, 'color')) || found.image;
-  return { ...found, image, choices, query: wantedChoice({ colors }, selection).slice(1) };
+  const inColors: PackedPictures | undefined = entry['inColors'];
+  const product = coloredEntry(entry, inColors);
+  return {
+    ...found,
+    image: wantedPicture(product, selection) || found.image,
+    choices,
+    query: wantedChoice(product, selection).slice(1),
+  };
 }
 
 /** The products that have the most of the choices, and those choices. */
@@ -100,7 +81,8 @@ function bestNarrowed(
   all: readonly Choice[],
 ): { readonly products: readonly SearchResult[]; readonly choices: readonly Choice[] } {
   for (const choices of concessions(all)) {
-    const found = products.filter(passing(selectionOf(choices)));
+    const selection = selectionOf(choices);
+    const found = products.filter((entry) => isInSelection(entry, selection));
     if (found.length > 0) return { products: found, choices };
   }
   return { products: [], choices: [] };

@@ -1,8 +1,8 @@
 /** The index of the search suggestions: made with the shop, read in the browser (ux 1). */
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
-import type { PackedPictures } from './color-pictures.ts';
 import type { Choice } from './read-term.ts';
 import { type SearchVocabulary, type VocabularyFile, vocabularyOf } from './search-vocabulary.ts';
+import type { SuggestionTraits } from './suggestion-traits.ts';
 import { suggestionWord, wordsOf } from './suggestion-words.ts';
 
 /** What a suggestion shows; what is no product has no picture and no price. */
@@ -15,15 +15,6 @@ export type Suggestion = {
   /** Cents of GTQ; 0 for what has no price. */
   readonly price: number;
   readonly image: string;
-};
-
-/** What a product is narrowed by: slugs, those of colours and sizes with a space between them. */
-export type SuggestionTraits = {
-  /** Link slug of its lowest category. */
-  readonly place: string;
-  readonly colors: string;
-  readonly sizes: string;
-  readonly inColors?: PackedPictures | undefined;
 };
 
 /** A suggestion with what it is found by beyond its name. */

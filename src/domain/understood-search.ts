@@ -35,14 +35,14 @@ export function namedThings(index: SuggestionIndex, term: string): NamedThings |
   return namesNothing && choices.length > 0 ? { skus: undefined, choices, unknown } : undefined;
 }
 
-/** The named products of the shop, in the order they were found in; those that are sold out come last. */
+/** The named products of the shop, in the order they were found in. */
 export function namedProducts(
   all: readonly Product[],
   { skus }: Pick<NamedThings, 'skus'>,
 ): readonly Product[] {
+  if (!skus) return all;
   const bySku = new Map(all.map((product) => [product.sku, product]));
-  const named = skus ? skus.flatMap((sku) => bySku.get(sku) ?? []) : [...all];
-  return named.sort((one, other) => Number(one.stock === 0) - Number(other.stock === 0));
+  return skus.flatMap((sku) => bySku.get(sku) ?? []);
 }
 
 /** The most of the choices that some product has together, and those that had to be given up for it. */

@@ -11,6 +11,7 @@ import type { Product } from '#domain/product.ts';
 import { type VocabularyFile, vocabularyFile } from '#domain/search-vocabulary.ts';
 import { slugOf } from '#domain/slug.ts';
 import { type SuggestionEntry, suggestionIndexText } from '#domain/suggestion-index.ts';
+import { packedTraits } from '#domain/suggestion-traits.ts';
 import { synonymsFor } from '#domain/suggestion-words.ts';
 import type { Snapshot } from '#snapshot/collect.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
@@ -40,7 +41,7 @@ function productEntry(
   { details }: Snapshot,
   categories: readonly string[],
 ): SuggestionEntry {
-  const { sku, name, brand, colors, tags, sizes, images } = product;
+  const { sku, name, brand, colors, tags, images } = product;
   const image = images[0] ?? '';
   return {
     id: sku,
@@ -50,8 +51,7 @@ function productEntry(
     price: priceAfterDiscount(product),
     image,
     place: categories.at(-1) ?? '',
-    colors: colors.map(slugOf).join(' '),
-    sizes: sizes.map(slugOf).join(' '),
+    ...packedTraits(product),
     inColors: packPictures(image, colorPictures(product, details.get(sku))),
     words: [name, brand, ...colors, ...tags].join(' '),
   };

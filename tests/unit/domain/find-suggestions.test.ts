@@ -28,7 +28,8 @@ const entries: readonly SuggestionEntry[] = [
   category('mujer/zapatos/tenis', 'Mujer · Zapatos · Tenis'),
   shoe('M42', 'hombre/zapatos/tenis', {
     colors: 'rojo negro',
-    sizes: '41 42',
+    // Red in 41 only.
+    sizes: '41|41 42',
     inColors: [3, 4, 'rojo', 'negro'],
   }),
   shoe('M39', 'hombre/zapatos/tenis', { colors: 'negro', sizes: '39', price: 10_000 }),
@@ -51,6 +52,16 @@ describe('suggestions', () => {
     ['tenis nike 42', ['hombre/zapatos/tenis?talla=42', 'M42?talla=42']],
     // A size that none has yet, while it is typed, or ever.
     ['tenis negros 4', ['hombre/zapatos/tenis?color=negro', 'M42?color=negro', 'M39?color=negro']],
+    // There is red, but not in 42.
+    [
+      'tenis rojos 42',
+      [
+        'hombre/zapatos/tenis?color=rojo',
+        'mujer/zapatos/tenis?color=rojo',
+        'M42?color=rojo',
+        'W39?color=rojo',
+      ],
+    ],
     // What names no thing is about everything.
     ['negro 42', ['all?color=negro&talla=42', 'M42?color=negro&talla=42']],
     ['talla 42', ['all?talla=42']],

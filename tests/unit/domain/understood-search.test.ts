@@ -51,12 +51,6 @@ test('a product that is in the index and no longer in the list is left out', () 
   expect(namedProducts(products, { skus: ['V1', 'gone', 'T2'] }).map(({ sku }) => sku)).toEqual(['V1', 'T2']);
 });
 
-test('what is sold out comes last', () => {
-  const soldOut = product('S', { stock: 0 });
-  const skus = ['S', 'T2', 'V1'];
-  expect(namedProducts([...products, soldOut], { skus }).map(({ sku }) => sku)).toEqual(['T2', 'V1', 'S']);
-});
-
 test.each([
   ['negro 42', { color: ['negro'], size: ['42'] }, {}],
   // The size is given up first, the colour only where nothing has it.
