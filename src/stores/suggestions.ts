@@ -1,28 +1,16 @@
 /** Search suggestions: the index that was made with the shop, fetched once, and what was searched for on this device. */
-import { findSuggestions } from '#domain/find-suggestions.ts';
 import { searchTerm } from '#domain/search-term.ts';
-import { type FoundSuggestion, readSuggestionIndex, type SuggestionIndex } from '#domain/suggestion-index.ts';
+import type { FoundSuggestion } from '#domain/suggestion-index.ts';
 import { persistentDocument } from './storage.ts';
 import { textsOf } from './stored-shape.ts';
+import { askIndex } from './suggestion-thread.ts';
 
 const MOST_SUGGESTIONS = 8;
 const MOST_RECENT = 6;
 
-let loading: Promise<SuggestionIndex> | undefined;
-
-async function fetchIndex(path: string): Promise<SuggestionIndex> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(String(response.status));
-  return readSuggestionIndex(await response.text());
-}
-
-/** Fetches the index; a failure is forgotten, so that the next focus tries again. */
-export function loadSuggestions(path: string): Promise<SuggestionIndex> {
-  loading ??= fetchIndex(path).catch((reason: unknown) => {
-    loading = undefined;
-    throw reason;
-  });
-  return loading;
+/** Fetches the index, so that it is there when something is typed; a failure is forgotten, the next ask tries again. */
+export async function loadSuggestions(path: string): Promise<void> {
+  await askIndex({ kind: 'load', path, term: '', limit: 0 });
 }
 
 /** What a term may mean, best first, at most `limit`; none without an index. */
@@ -34,7 +22,7 @@ export async function suggestionsFor(
   const term = searchTerm(input);
   if (term === '') return [];
   try {
-    return findSuggestions(await loadSuggestions(path), term, limit);
+    return (await askIndex({ kind: 'suggest', path, term, limit })).found;
   } catch {
     return [];
   }

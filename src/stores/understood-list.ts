@@ -3,14 +3,9 @@ import { type FacetNames, namedCategories } from '#domain/facets.ts';
 import { buildFilterIndex, type FilterIndex } from '#domain/filter-index.ts';
 import type { Product } from '#domain/product.ts';
 import { searchTerm } from '#domain/search-term.ts';
-import {
-  namedProducts,
-  namedThings,
-  possibleChoices,
-  type UnderstoodSearch,
-} from '#domain/understood-search.ts';
+import { namedProducts, possibleChoices, type UnderstoodSearch } from '#domain/understood-search.ts';
 import { fetchListFile } from '#services/list-files.ts';
-import { loadSuggestions } from './suggestions.ts';
+import { askIndex } from './suggestion-thread.ts';
 
 /** The files that were built for it: the index of the suggestions, and the list of all products. */
 export type OwnSearch = { readonly indexPath: string; readonly listPath: string };
@@ -27,8 +22,11 @@ export async function understoodList(
   { indexPath, listPath }: OwnSearch,
   names: FacetNames,
 ): Promise<UnderstoodList | undefined> {
-  const suggestions = await loadSuggestions(indexPath).catch(() => undefined);
-  const things = suggestions && namedThings(suggestions, searchTerm(term));
+  const question = { kind: 'name', path: indexPath, term: searchTerm(term), limit: 0 } as const;
+  const things = await askIndex(question).then(
+    (answer) => answer.things,
+    () => undefined,
+  );
   if (!things) return undefined;
   const all = await fetchListFile(listPath);
   const products = all.ok ? namedProducts(all.value, things) : [];

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildFilterIndex } from '#domain/filter-index.ts';
+import { namedThings } from '#domain/named-things.ts';
 import type { Product } from '#domain/product.ts';
 import { readTerm, selectionOf } from '#domain/read-term.ts';
 import { readSuggestionIndex, suggestionIndexText } from '#domain/suggestion-index.ts';
-import { namedProducts, namedThings, possibleChoices } from '#domain/understood-search.ts';
+import { namedProducts, possibleChoices } from '#domain/understood-search.ts';
 import { product as sample } from './samples.ts';
 import { vocabulary, words } from './search-samples.ts';
 

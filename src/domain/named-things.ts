@@ -1,0 +1,21 @@
+/** What the words of a search name in the shop. */
+import { type Choice, readTerm } from './read-term.ts';
+import { entriesOfKnown, isProduct, type SuggestionIndex } from './suggestion-index.ts';
+
+/** The products that the term's words name, best first, before they are narrowed; undefined for all products. */
+export type NamedThings = {
+  readonly skus: readonly string[] | undefined;
+  readonly choices: readonly Choice[];
+  readonly unknown: readonly string[];
+};
+
+/** Reads a term and looks its words up; undefined for one of which nothing is understood. */
+export function namedThings(index: SuggestionIndex, term: string): NamedThings | undefined {
+  const { choices, rest } = readTerm(term, index.vocabulary);
+  const { entries, unknown } = entriesOfKnown(index, rest);
+  const skus = entries.filter(isProduct).map(({ key }) => String(key));
+  if (skus.length > 0) return { skus, choices, unknown };
+  // Words that are known, but not together, are no name of anything.
+  const namesNothing = unknown.length === rest.length;
+  return namesNothing && choices.length > 0 ? { skus: undefined, choices, unknown } : undefined;
+}

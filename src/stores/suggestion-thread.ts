@@ -1,0 +1,54 @@
+/**
+ * Questions to the index of the suggestions, which runs in a thread of its own: a keystroke has 16 ms on a slow phone
+ * (design §6), and ten thousand articles take several times that. Where there are no such threads, it runs in the page.
+ */
+import type { IndexAnswer, IndexQuestion } from './suggestion-engine.ts';
+
+/** A question on its way to the thread, and what comes back: no answer where the index cannot be had. */
+export type Asked = { readonly id: number; readonly question: IndexQuestion };
+export type Reply = { readonly id: number; readonly answer?: IndexAnswer };
+
+type Waiting = {
+  readonly question: IndexQuestion;
+  readonly settle: (answer: IndexAnswer | PromiseLike<IndexAnswer>) => void;
+};
+
+const waiting = new Map<number, Waiting>();
+let thread: Worker | undefined;
+let isPossible = typeof Worker === 'function';
+let asked = 0;
+
+async function answerHere(question: IndexQuestion): Promise<IndexAnswer> {
+  const { answerOf } = await import('./suggestion-engine.ts');
+  return answerOf(question);
+}
+
+function settle({ id, answer }: Reply): void {
+  waiting.get(id)?.settle(answer ?? Promise.reject(new Error('no index')));
+  waiting.delete(id);
+}
+
+/** The thread has not come: what was asked of it is answered in the page, and so is all that follows. */
+function giveUp(): void {
+  isPossible = false;
+  for (const { question, settle: answer } of waiting.values()) answer(answerHere(question));
+  waiting.clear();
+}
+
+function startThread(): Worker {
+  const started = new Worker(new URL('./suggestion-worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<Reply>) => settle(data));
+  started.addEventListener('error', giveUp);
+  return started;
+}
+
+/** Asks the index; rejects where it cannot be had. */
+export function askIndex(question: IndexQuestion): Promise<IndexAnswer> {
+  if (!isPossible) return answerHere(question);
+  thread ??= startThread();
+  asked += 1;
+  const id = asked;
+  const answer = new Promise<IndexAnswer>((resolve) => waiting.set(id, { question, settle: resolve }));
+  thread.postMessage({ id, question } satisfies Asked);
+  return answer;
+}

@@ -1,0 +1,11 @@
+/** The thread of the index: reading it takes a slow phone longer than a shopper may wait for a letter to appear. */
+import { answerOf } from './suggestion-engine.ts';
+import type { Asked, Reply } from './suggestion-thread.ts';
+
+addEventListener('message', ({ data: { id, question } }: MessageEvent<Asked>) => {
+  const reply = (more: Omit<Reply, 'id'>): void => postMessage({ id, ...more } satisfies Reply);
+  answerOf(question).then(
+    (answer) => reply({ answer }),
+    () => reply({}),
+  );
+});
