@@ -97,3 +97,28 @@ test('sizes that cannot be looked up change nothing, and can be asked for again'
   await expect(choice.getByRole('radiogroup', { name: 'Talla' })).toBeVisible();
   expect(await storedCart(page)).toMatchObject([{ sku: line.sku, quantity: 1 }]);
 });
+
+test('a line of the mini-cart becomes another size where it stands, and back', async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  const { line, to } = await lineAndSize(3);
+  await sandbox.setStock(to.CodigoInterno, 9);
+  await seedCart(page, [line]);
+  await page.goto('/nosotros');
+  await page.getByRole('button', { name: /^Carrito, / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Carrito' });
+  // The first press comes before React does.
+  const open = dialog.getByRole('button', { name: `Cambiar talla o color: ${line.name}` });
+  await open.click();
+  const choice = dialog.getByRole('region', { name: `Otra talla o color de ${line.name}` });
+  await choice.getByRole('radio', { name: to.Talla, exact: true }).check({ force: true });
+  await axe(page);
+  await choice.getByRole('button', { name: 'Cambiar', exact: true }).click();
+  await expect(dialog.getByText(`ahora es ${to.Color}, ${to.Talla}.`)).toBeVisible();
+  expect(await storedCart(page)).toMatchObject([{ cartItemId: line.cartItemId, sku: to.Sku }]);
+  await dialog.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(open).toBeFocused();
+  expect(await storedCart(page)).toMatchObject([{ sku: line.sku }]);
+});

@@ -8,6 +8,7 @@ import { pathTo } from '#i18n/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { ChangeButton } from './ChangeButton.tsx';
 import { linePicture } from './line-parts.ts';
 
 /** What can be done with a line; nothing while it is only a template. */
@@ -85,26 +86,11 @@ export function CartLine(props: CartLineProps) {
         >
           {t('line.save')}
         </Button>
-        <span data-if="variant" hidden={!hasVariant(line)}>
-          <Button
-            kind="plain"
-            aria-label={t('change.openNamed', { name: line.name })}
-            aria-expanded={choice !== null}
-            data-control={`change:${line.cartItemId}`}
-            onClick={() => actions?.change(line)}
-          >
-            {t('change.open')}
-          </Button>
-        </span>
+        <ChangeButton line={line} t={t} isOpen={choice !== null} onPress={() => actions?.change(line)} />
       </div>
       {choice}
     </li>
   );
-}
-
-/** A product that is bought as itself has nothing to choose. */
-function hasVariant({ selectedProductColor, selectedProductSize }: CartItem): boolean {
-  return selectedProductColor !== '' || selectedProductSize !== '';
 }
 
 type PartProps = Pick<CartLineProps, 'line' | 't'>;

@@ -1,30 +1,12 @@
 /** The list named 'Carrito', each line with what has changed on it and the choice of another colour or size. */
 import { useStore } from '@nanostores/react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Cart, CartItem, NewCartItem } from '#domain/cart.ts';
 import { $cartDifferences, NO_DIFFERENCES } from '#stores/line-differences.ts';
 import { CartLine, type CartLineProps, type LineActions } from './CartLine.tsx';
+import { changeControl } from './change-line.ts';
+import { LineChoice } from './LineChoice.tsx';
 import { LineNotice } from './LineNotice.tsx';
-import type { VariantChangeProps } from './VariantChange.tsx';
-
-/** What is said when the code of the choice cannot be had: the line stays as it is. */
-function NoChoice({ t }: VariantChangeProps) {
-  return (
-    <p className="cart-line-change" role="alert">
-      {t('change.failed')}
-    </p>
-  );
-}
-
-/** Loaded when somebody asks for it. */
-const VariantChange = lazy(async (): Promise<{ default: ComponentType<VariantChangeProps> }> => {
-  try {
-    const module = await import('./VariantChange.tsx');
-    return { default: module.VariantChange };
-  } catch {
-    return { default: NoChoice };
-  }
-});
 
 export type CartLinesProps = Required<Pick<CartLineProps, 'locale' | 't' | 'format'>> & {
   readonly cart: Cart;
@@ -40,22 +22,20 @@ export function CartLines({ cart, imageBase, actions, onChange, onClose, ...line
   const [changing, setChanging] = useState('');
   const change = ({ cartItemId }: CartItem): void => setChanging(changing === cartItemId ? '' : cartItemId);
   const choiceFor = (item: CartItem) => (
-    <Suspense fallback={<p className="cart-line-change">{line.t('change.loading')}</p>}>
-      <VariantChange
-        line={item}
-        locale={line.locale}
-        t={line.t}
-        imageBase={imageBase}
-        onChange={(...chosen) => {
-          setChanging('');
-          onChange(...chosen);
-        }}
-        onClose={() => {
-          setChanging('');
-          onClose(`change:${item.cartItemId}`);
-        }}
-      />
-    </Suspense>
+    <LineChoice
+      line={item}
+      locale={line.locale}
+      t={line.t}
+      imageBase={imageBase}
+      onChange={(...chosen) => {
+        setChanging('');
+        onChange(...chosen);
+      }}
+      onClose={() => {
+        setChanging('');
+        onClose(changeControl(item));
+      }}
+    />
   );
   return (
     <ul className="cart-lines" aria-label={line.t('title')}>

@@ -4,7 +4,7 @@
  */
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import type { CartItem } from '#domain/cart.ts';
+import type { CartItem, NewCartItem } from '#domain/cart.ts';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
@@ -13,7 +13,9 @@ import { $token } from '#stores/main-store.ts';
 import { EMPTY_CART } from '#stores/stored-cart.ts';
 import { showToast } from '#stores/toast.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { changeControl, changeLine } from './change-line.ts';
 import { focusControl } from './focus-control.ts';
+import { LineChoice } from './LineChoice.tsx';
 import { MiniCartFoot } from './MiniCartFoot.tsx';
 import { MiniCartLine } from './MiniCartLine.tsx';
 import { UndoNotice, type UndoOffer } from './UndoNotice.tsx';
@@ -24,18 +26,26 @@ import './MiniCart.css';
 const text = await clientText('cart');
 const messageText = await clientText('messages');
 
-export function MiniCart({ locale }: { readonly locale: Locale }) {
+type MiniCartProps = {
+  readonly locale: Locale;
+  /** Base of the pictures, absolute. */
+  readonly imageBase: string;
+};
+
+export function MiniCart({ locale, imageBase }: MiniCartProps) {
   const t = text(locale);
+  const messages = messageText(locale);
   const cart = useStore($cart, { ssr: () => EMPTY_CART });
   const total = useStore($cartTotal, { ssr: () => 0 });
   const token = useStore($token, { ssr: () => null });
   const { format } = useMoney(locale);
   const [offer, setOffer] = useState<UndoOffer | undefined>(undefined);
+  const [changing, setChanging] = useState('');
   const notice = useRef<HTMLDivElement>(null);
 
   function remove({ cartItemId, name }: CartItem): void {
     const removed = removeLine(cartItemId);
-    showToast('info', messageText(locale)('cart.removed'), 'top-left');
+    showToast('info', messages('cart.removed'), 'top-left');
     if (!removed) return;
     setOffer({
       message: t('undo.removed', { name }),
@@ -47,6 +57,18 @@ export function MiniCart({ locale }: { readonly locale: Locale }) {
   function goOn(control?: string): void {
     setOffer(undefined);
     focusControl(notice.current, control);
+  }
+
+  function change(line: CartItem, item: NewCartItem): void {
+    setChanging('');
+    const changed = changeLine(line, item, { t, messages, format });
+    if (changed) setOffer(changed);
+    else focusControl(notice.current, changeControl(line));
+  }
+
+  function close(line: CartItem): void {
+    setChanging('');
+    focusControl(notice.current, changeControl(line));
   }
 
   return (
@@ -67,6 +89,19 @@ export function MiniCart({ locale }: { readonly locale: Locale }) {
                 t={t}
                 format={format}
                 onRemove={remove}
+                onChange={({ cartItemId }) => setChanging(changing === cartItemId ? '' : cartItemId)}
+                choice={
+                  changing === line.cartItemId ? (
+                    <LineChoice
+                      line={line}
+                      locale={locale}
+                      t={t}
+                      imageBase={imageBase}
+                      onChange={change}
+                      onClose={() => close(line)}
+                    />
+                  ) : null
+                }
               />
             ))}
           </ul>

@@ -1,4 +1,5 @@
 /** One line of the mini-cart; also the template that a module fills before React. */
+import type { ReactNode } from 'react';
 import { type CartItem, lineUnits } from '#domain/cart.ts';
 import { itemPrice } from '#domain/price.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -8,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { LineVariant } from './CartLine.tsx';
+import { ChangeButton } from './ChangeButton.tsx';
 import { linePicture } from './line-parts.ts';
 
 export type MiniCartLineProps = {
@@ -16,12 +18,17 @@ export type MiniCartLineProps = {
   readonly t: Text<'cart'>;
   readonly format: (cents: number) => string;
   readonly onRemove?: (line: CartItem) => void;
+  /** Opens or closes the choice of another colour or size. */
+  readonly onChange?: (line: CartItem) => void;
+  /** That choice, while it is open. */
+  readonly choice?: ReactNode;
 };
 
 /** Pixels of the picture (storefront spec §2, Mini-cart). */
 const PICTURE_SIZE = 70;
 
-export function MiniCartLine({ line, locale, t, format, onRemove }: MiniCartLineProps) {
+export function MiniCartLine(props: MiniCartLineProps) {
+  const { line, locale, t, format, onRemove, onChange, choice = null } = props;
   return (
     <li className="mini-line">
       <Picture
@@ -48,6 +55,7 @@ export function MiniCartLine({ line, locale, t, format, onRemove }: MiniCartLine
         <p className="cart-line-sold-out" data-if="soldOut" hidden={!line.isSoldOut}>
           {t('line.soldOut')}
         </p>
+        <ChangeButton line={line} t={t} isOpen={choice !== null} onPress={() => onChange?.(line)} />
       </div>
       <Button
         kind="plain"
@@ -58,6 +66,7 @@ export function MiniCartLine({ line, locale, t, format, onRemove }: MiniCartLine
       >
         <Icon name="trash" size="s" />
       </Button>
+      {choice}
     </li>
   );
 }

@@ -6,5 +6,6 @@ import { takeOver } from './take-over.ts';
 /** Draws the mini-cart into `container`. */
 export function mountMiniCart(container: HTMLElement): void {
   const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
-  takeOver(container, <MiniCart locale={locale} />);
+  const { imageBase = '' } = container.dataset;
+  takeOver(container, <MiniCart locale={locale} imageBase={imageBase} />);
 }

@@ -5,7 +5,6 @@ import type { QuantityCheck } from '#domain/stock.ts';
 import type { Text } from '#i18n/messages.ts';
 import {
   $cart,
-  changeLineVariant,
   clearCart,
   decreaseLine,
   increaseLine,
@@ -13,14 +12,12 @@ import {
   removeLine,
   restoreCart,
   restoreLine,
-  restoreVariant,
   setLineQuantity,
 } from '#stores/cart.ts';
-import { forgetDifferences } from '#stores/line-differences.ts';
 import { forgetSaved, moveBack, moveToCart, restoreSaved, saveForLater } from '#stores/saved-for-later.ts';
 import { showToast } from '#stores/toast.ts';
 import type { LineActions } from './CartLine.tsx';
-import { changeMessage } from './change-message.ts';
+import { changeControl, changeLine } from './change-line.ts';
 import type { UndoOffer } from './UndoNotice.tsx';
 
 export type CartTexts = { readonly t: Text<'cart'>; readonly messages: Text<'messages'> };
@@ -107,19 +104,9 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
   return {
     line,
     change: (before, item) => {
-      const change = changeLineVariant(before.cartItemId, item);
-      if (!change) {
-        const isThere = $cart.get().some(({ cartItemId }) => cartItemId === before.cartItemId);
-        if (isThere) tellExceeded(messages, 'sold-out');
-        else showToast('info', t('undo.gone'), 'top-left');
-        return `change:${before.cartItemId}`;
-      }
-      forgetDifferences(before.cartItemId);
-      setOffer({
-        message: changeMessage(change, { before, t, format }),
-        undo: () => restoreVariant(change),
-        control: `change:${before.cartItemId}`,
-      });
+      const changed = changeLine(before, item, { t, messages, format });
+      if (!changed) return changeControl(before);
+      setOffer(changed);
       return undefined;
     },
     clear: () => {

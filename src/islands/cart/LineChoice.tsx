@@ -1,0 +1,29 @@
+/** The choice of another colour or size for a line, in the cart and in the mini-cart; its code comes when it is opened. */
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { VariantChangeProps } from './VariantChange.tsx';
+
+/** What is said when the code of the choice cannot be had: the line stays as it is. */
+function NoChoice({ t }: VariantChangeProps) {
+  return (
+    <p className="cart-line-change" role="alert">
+      {t('change.failed')}
+    </p>
+  );
+}
+
+const VariantChange = lazy(async (): Promise<{ default: ComponentType<VariantChangeProps> }> => {
+  try {
+    const module = await import('./VariantChange.tsx');
+    return { default: module.VariantChange };
+  } catch {
+    return { default: NoChoice };
+  }
+});
+
+export function LineChoice(props: VariantChangeProps) {
+  return (
+    <Suspense fallback={<p className="cart-line-change">{props.t('change.loading')}</p>}>
+      <VariantChange {...props} />
+    </Suspense>
+  );
+}
