@@ -21,6 +21,7 @@ export function zoomTo(
   const now = Math.min(MOST, Math.max(1, scale));
   const { scrollLeft, scrollTop } = frame;
   frame.style.setProperty('--zoom', String(now));
+  frame.toggleAttribute('data-enlarged', now > 1);
   frame.scrollTo({
     left: ((scrollLeft + x) * now) / before - x,
     top: ((scrollTop + y) * now) / before - y,

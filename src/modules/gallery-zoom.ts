@@ -14,7 +14,7 @@ export type ZoomWords = {
   readonly alt: string;
 };
 
-/** What a press on the picture enlarges it to, and each step of a button or key by. */
+/** What opening and a press on the picture enlarge it to, and each step of a button or key by. */
 const PRESSED = 2;
 const STEP = 1.5;
 /** Pixels that an arrow key moves the picture by. */
@@ -86,7 +86,7 @@ function followKeys(dialog: HTMLDialogElement, frame: HTMLElement): void {
   });
 }
 
-/** Opens the dialog. It goes from the page when it is closed, and the focus goes to `opener`. */
+/** Opens the dialog, the picture enlarged in it. It goes from the page when it is closed; the focus goes to `opener`. */
 export function openZoom(image: string, words: ZoomWords, opener: HTMLElement | null): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
@@ -110,4 +110,6 @@ export function openZoom(image: string, words: ZoomWords, opener: HTMLElement | 
   });
   document.body.append(dialog);
   dialog.showModal();
+  // Not before it has its size: the middle of the picture stays in the middle.
+  zoomTo(frame, PRESSED);
 }

@@ -121,7 +121,7 @@ export type GalleryWishes = {
 export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryWishes = {}): void {
   const parts = partsOf(gallery);
   if (!parts) return;
-  addStyle(sheet);
+  void addStyle(sheet);
   if (images && images.length > 0) fill(gallery, parts, images);
   let carousels = startCarousels(parts);
   const destroy = (): void => {
@@ -164,7 +164,8 @@ async function zoom(
   main: HTMLElement,
   { index, opener }: { readonly index: number; readonly opener: HTMLElement | null },
 ): Promise<void> {
-  const { openZoom } = await import('./gallery-zoom.ts');
+  // Without its styles it has no size yet, of which the middle could be found.
+  const [{ openZoom }] = await Promise.all([import('./gallery-zoom.ts'), addStyle(sheet)]);
   const t = words();
   const text = {
     title: t('zoomTitle'),
@@ -176,12 +177,18 @@ async function zoom(
   openZoom(imageAt(gallery, index), text, opener);
 }
 
-/** Not part of the page's own styles: most visits never reach for the gallery. */
-function addStyle(href: string): void {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href });
-  document.head.append(link);
+/** Not part of the page's own styles: most visits never reach for the gallery. Answers when they are there, or cannot be. */
+function addStyle(href: string): Promise<void> {
+  const known = document.head.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+  const link = known ?? document.createElement('link');
+  const settled = link.sheet
+    ? Promise.resolve()
+    : new Promise<void>((done) => {
+        link.addEventListener('load', () => done(), { once: true });
+        link.addEventListener('error', () => done(), { once: true });
+      });
+  if (!known) document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
+  return settled;
 }
 
 function altOf(main: HTMLElement, index: number): string {

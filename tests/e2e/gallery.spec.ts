@@ -99,6 +99,14 @@ test('a picture close up grows by press, keys and two fingers, is moved by the a
   const picture = frame.getByRole('img');
   const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
   await expect(picture).toBeVisible();
+  // It opens enlarged, with its middle in the middle; pressed, it is shown whole.
+  const seen = () => frame.evaluate(({ clientWidth }) => clientWidth);
+  await expect.poll(width).toBeCloseTo((await seen()) * 2, -1);
+  expect(
+    await frame.evaluate((box) => box.scrollLeft + box.clientWidth / 2 - box.scrollWidth / 2),
+  ).toBeCloseTo(0, 0);
+  await picture.click();
+  await expect.poll(width).toBeCloseTo(await seen(), -1);
   const whole = await width();
   await zoom.getByRole('button', { name: 'Acercar' }).press('Enter');
   await expect.poll(width).toBeCloseTo(whole * 1.5, -1);
