@@ -1,17 +1,21 @@
 /**
  * Runs inside the `<head>` of every page (scripts/publish/first-scripts.ts): a press on what only scripts can answer is
  * kept while they are on their way, and made again once they listen (ux 26: with a slow script the first tap is not
- * lost). What answers by itself (links, disclosures, dialogs, forms, choices) is left alone.
+ * lost); a checkbox looks pressed meanwhile. What answers by itself (links, disclosures, dialogs, forms, choices) is left alone.
  */
 const BY_SCRIPT = 'button[type=button]:not([command],[popovertarget]),input[type=checkbox]';
 
-const held: HTMLElement[] = [];
+const held: (HTMLButtonElement | HTMLInputElement)[] = [];
 
 function hold(event: Event): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(BY_SCRIPT) : null;
+  const target =
+    event.target instanceof Element ? event.target.closest<(typeof held)[number]>(BY_SCRIPT) : null;
   if (!target || target.closest('[data-native]')) return;
-  event.preventDefault();
-  if (!held.includes(target)) held.push(target);
+  if (target.type === 'button') {
+    event.preventDefault();
+    if (held.includes(target)) return;
+  }
+  held.push(target);
   target.ariaBusy = 'true';
 }
 
@@ -19,6 +23,8 @@ addEventListener('click', hold, true);
 // Deferred scripts have run by then (HTML, 8.5.3), in time or not at all.
 addEventListener('DOMContentLoaded', () => {
   removeEventListener('click', hold, true);
+  // Pressed again, each ends as it looks.
+  for (const target of held) if ('checked' in target) target.checked = !target.checked;
   for (const target of held) {
     target.ariaBusy = null;
     target.click();

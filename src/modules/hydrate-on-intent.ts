@@ -3,8 +3,8 @@
  *
  * The first pointer, touch, key or scroll anywhere on the page only fetches the code; a pointer, focus or key inside the
  * island hydrates it. Clicks and submits that come before React listens are held, the island says `aria-busy`, and they
- * are replayed one a task (React must commit between two). Text typed meanwhile is put back. When the code cannot be
- * had, links and forms go on as plain HTML. Code can ask for hydration with an `intent:hydrate` event on the island.
+ * are replayed one a task (React must commit between two); a checkbox looks pressed meanwhile. Text typed meanwhile is
+ * put back. When the code cannot be had, links and forms go on as plain HTML. Code can ask for hydration with an `intent:hydrate` event on the island.
  */
 import type { ClientDirective } from 'astro';
 import { onFirstSign } from './person-sign.ts';
@@ -21,6 +21,10 @@ const hydratingEvents = [
 
 type Held = { readonly target: HTMLElement; readonly submitter?: HTMLElement | null };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isCheckbox(node: Element): node is HTMLInputElement {
+  return node instanceof HTMLInputElement && node.type === 'checkbox';
+}
 
 function isTextField(node: Element): node is Field {
   if (node instanceof HTMLInputElement) return !/^(checkbox|radio|file|hidden)$/.test(node.type);
@@ -72,11 +76,15 @@ function replay(island: HTMLElement, held: Held, hydrated: boolean): void {
   }
 }
 
-/** What is not held: another mouse button or a modified click, links and native disclosures, which answer by themselves. */
+/**
+ * What is not held: another mouse button or a modified click, links and native disclosures, which answer by themselves,
+ * and labels, which press what they are of.
+ */
 function answersNatively(event: Event): boolean {
   if (event instanceof MouseEvent && (event.button || event.ctrlKey || event.metaKey || event.shiftKey))
     return true;
   const target = event.target instanceof Element ? event.target : undefined;
+  if (target?.closest('label') && !target.matches('input,textarea')) return true;
   return Boolean(target?.closest('a[href]:not([data-held]),summary,select,[data-native]'));
 }
 
@@ -131,6 +139,8 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     if (!hydrated && held.some(({ submitter }) => submitter === undefined)) {
       dispatchEvent(new Event('vite:preloadError'));
     }
+    // Pressed again, each ends as it looks.
+    for (const { target } of held) if (isCheckbox(target)) target.checked = !target.checked;
     for (const one of held) {
       replay(island, one, hydrated);
       await nextTask();
@@ -140,7 +150,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   function hold(event: Event): void {
     const target = htmlTarget(event);
     if (answersNatively(event) || !target) return;
-    event.preventDefault();
+    if (!isCheckbox(target)) event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event instanceof SubmitEvent ? { target, submitter: event.submitter } : { target });
     island.setAttribute('aria-busy', 'true');

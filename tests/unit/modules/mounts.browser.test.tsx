@@ -54,6 +54,32 @@ test('the part that is used comes alive alone, and the first press is answered o
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
+test.each([1, 2])(
+  'a checkbox pressed %i times while its code is on the way looks so, and is so after',
+  async (times) => {
+    const root = build();
+    const [part] = parts(root);
+    const label = document.createElement('label');
+    label.innerHTML = '<input type="checkbox"><span>Mujer</span>';
+    part?.append(label);
+    let arrive = (): void => undefined;
+    const changed = vi.fn();
+    const mount: Mount = (element) => {
+      element.addEventListener('change', changed);
+      element.removeAttribute('ssr');
+    };
+    const load = () => new Promise<Mount>((done) => (arrive = () => done(mount)));
+    startMounts({ list: load }, root);
+    const box = label.querySelector('input');
+    for (const _ of Array(times)) label.querySelector('span')?.click();
+    await vi.waitFor(() => expect(box?.checked).toBe(times === 1));
+    expect(changed).not.toHaveBeenCalled();
+    arrive();
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(times));
+    expect(box?.checked).toBe(times === 1);
+  },
+);
+
 test('a part whose code cannot be had stays what was built, and is not busy for ever', async () => {
   const root = build();
   const load = vi.fn(() => Promise.reject(new TypeError('no code')));
