@@ -118,7 +118,7 @@ export function ListControls(props: ListControlsProps) {
         )}
       </header>
       {isEmpty ? null : (
-        <FilterPanel {...panel} place="side">
+        <FilterPanel {...panel} place="side" isComing={query.term !== '' && listing.state === 'loading'}>
           <MySize id="side" {...mySize} />
         </FilterPanel>
       )}
