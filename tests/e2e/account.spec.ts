@@ -31,7 +31,7 @@ test('a stranger on /mi-cuenta is led to the login and back, and is welcomed the
   await axe(page);
 });
 
-test('without a page to go back to, the login shows who is logged in, and "Salir" leads out', async ({
+test('without a page to go back to, the login leads to the account, where "Salir" leads out', async ({
   page,
   axe,
 }) => {
@@ -39,7 +39,9 @@ test('without a page to go back to, the login shows who is logged in, and "Salir
   await page.goto('/login');
   await axe(page);
   await logIn(page, ANA);
+  await expect(page).toHaveURL(/\/mi-cuenta$/);
   await expect.poll(toasts).toEqual([`success top-right Bienvenido: ${ANA.name}`]);
+  await page.goto('/login');
   await expect(page.getByLabel('Nombre')).toHaveValue(ANA.name);
   await expect(page.getByRole('link', { name: 'Mi cuenta' }).last()).toBeVisible();
   await axe(page);
@@ -138,7 +140,7 @@ test('somebody registers with the keyboard alone, and is logged in', async ({ pa
   await page.keyboard.type('5551 2345');
   await expect(page.locator('input[name="usuario"]')).toHaveValue(email.split('@', 1)[0] ?? '');
   await page.keyboard.press('Enter');
-  await expect(registration(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/mi-cuenta$/);
   await expect.poll(toasts).toEqual(['success top-right Bienvenido: Ixchel Coy']);
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
 });
@@ -174,11 +176,11 @@ for (const next of [
   'javascript:alert(1)',
   '/no-such',
 ]) {
-  test(`a login does not lead to ${next}`, async ({ page }) => {
+  test(`a login does not lead to ${next}`, async ({ page, baseURL: origin = '' }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await logIn(page, ANA);
     await expect(page.getByLabel('Nombre')).toHaveValue(ANA.name);
-    expect(new URL(page.url()).pathname).toBe('/login');
+    await expect(page).toHaveURL((url) => url.href.startsWith(origin) && url.pathname === '/mi-cuenta');
   });
 }
 

@@ -1,8 +1,9 @@
 /** The login block (storefront spec §2; checkout spec §2): a form for visitors, read-only data and 'Salir' for customers. */
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { $isLoggedIn, $user } from '#stores/customer.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { accountTexts } from './account-text.ts';
 import { CustomerCard } from './CustomerCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -32,7 +33,9 @@ export function LoginBlock({ locale, after, registering = false }: LoginBlockPro
         <CustomerCard user={user} after={after} {...texts} />
       ) : (
         <>
-          <LoginForm after={after} onRegister={() => setIsRegistering(true)} {...texts} />
+          <LoginFold isFolded={after === 'offer-addresses'} summary={texts.t('haveAccount')}>
+            <LoginForm after={after} onRegister={() => setIsRegistering(true)} {...texts} />
+          </LoginFold>
           <RegisterDialog
             open={isRegistering}
             onClose={() => setIsRegistering(false)}
@@ -42,5 +45,21 @@ export function LoginBlock({ locale, after, registering = false }: LoginBlockPro
         </>
       )}
     </div>
+  );
+}
+
+type LoginFoldProps = {
+  readonly isFolded: boolean;
+  readonly summary: string;
+  readonly children: ReactNode;
+};
+
+/** Beside the point for who buys without an account: there it is one line that unfolds. */
+function LoginFold({ isFolded, summary, children }: LoginFoldProps) {
+  if (!isFolded) return children;
+  return (
+    <Disclosure className="account-fold" summary={summary}>
+      {children}
+    </Disclosure>
   );
 }

@@ -7,6 +7,7 @@ import { pathTo } from '#i18n/paths.ts';
 import { $orders, NO_ORDERS, type PlacedOrder } from '#stores/order-history.ts';
 import type { OrderSummary } from '#stores/order-summary.ts';
 import { $unrecorded } from '#stores/payment-attempt.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import type { AccountTexts } from './account-text.ts';
 
 export function OrderList({ locale, t }: AccountTexts) {
@@ -54,10 +55,9 @@ function Order({ order, locale, t }: OrderProps) {
       {summary ? (
         <>
           <span className="account-soft">{formatMoment(new Date(summary.placedAt), locale)}</span>
-          <details>
-            <summary>{t('order.total', { total: formatQuetzales(summary.total, locale) })}</summary>
+          <Disclosure summary={t('order.total', { total: formatQuetzales(summary.total, locale) })}>
             <OrderLines summary={summary} locale={locale} />
-          </details>
+          </Disclosure>
         </>
       ) : null}
     </>

@@ -1,26 +1,28 @@
 /** After a login or registration: the welcome, and the way back to where somebody was going. */
 import type { User } from '#domain/account.ts';
 import { safeNextPath } from '#domain/next-path.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/paths.ts';
 import { carrySuccess } from '#stores/carried-toast.ts';
 import { showToast } from '#stores/toast.ts';
 import type { AccountTexts } from './account-text.ts';
 
-/** What follows a login: the page named by `next`, an offer to use the saved addresses, or nothing. */
+/** What follows a login: the page named by `next`, else the account; an offer to use the saved addresses; or nothing. */
 export type AfterLogin = 'follow-next' | 'offer-addresses' | 'stay';
 
-function nextPath(): string | undefined {
-  return safeNextPath(new URLSearchParams(location.search).get('next') ?? '');
+function nextPath(locale: Locale): string {
+  const asked = new URLSearchParams(location.search).get('next') ?? '';
+  return safeNextPath(asked) ?? pathTo.page(locale, 'account');
 }
 
 /** Says 'Bienvenido: {name}', here or on the page that follows (storefront spec §4, Login / register). */
-export function welcome({ name }: User, after: AfterLogin, { messages }: AccountTexts): void {
+export function welcome({ name }: User, after: AfterLogin, { locale, messages }: AccountTexts): void {
   const message = messages('account.welcome', { name });
-  const next = after === 'follow-next' ? nextPath() : undefined;
-  if (next === undefined) {
+  if (after !== 'follow-next') {
     showToast('success', message);
     return;
   }
   carrySuccess(message);
   // Not a step of its own in the history: going back leads to where the shopper was, not into the login again.
-  location.replace(next);
+  location.replace(nextPath(locale));
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { lineUnits } from '#domain/cart.ts';
 import { $cart, $cartTotal } from '#stores/cart.ts';
 import { EMPTY_CART } from '#stores/stored-cart.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { useMoney } from '../cart/use-money.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import { SummaryRow } from './SummaryRow.tsx';
@@ -35,13 +35,15 @@ export function OrderSummary({ estimate, children, ...texts }: OrderSummaryProps
 /** Unfolds the lines on phones, where the summary stands above the form. Checkout.css shows and hides by its state. */
 function SummaryFold({ t }: Pick<CheckoutTexts, 't'>) {
   return (
-    <details className="summary-fold">
-      <summary>
-        <span className="summary-unfold">{t('summary.unfold')}</span>
-        <span className="summary-unfolded">{t('summary.fold')}</span>
-        <Icon name="chevron" size="s" />
-      </summary>
-    </details>
+    <Disclosure
+      className="summary-fold"
+      summary={
+        <>
+          <span className="summary-unfold">{t('summary.unfold')}</span>
+          <span className="summary-unfolded">{t('summary.fold')}</span>
+        </>
+      }
+    />
   );
 }
 

@@ -42,6 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const openLogin = () => page.getByText('¿Ya tienes cuenta? Inicia sesión').click();
 const form = page.getByRole('form', { name: 'Datos del cliente' });
 const field = (name: string) => form.getByLabelText(name, { exact: true });
 
@@ -69,6 +70,8 @@ test('the municipality waits for its department, and lists its own', async () =>
 });
 test('who logs in here stays: the form takes over name, e-mail and phone, and offers the saved addresses', async () => {
   const login = page.getByRole('form', { name: 'Iniciar sesión' });
+  await expect.element(login).not.toBeInTheDocument();
+  await openLogin();
   await login.getByLabelText('Correo electrónico').fill('ana@example.com');
   await login.getByLabelText('Contraseña').fill('Quetzal2024');
   await login.getByRole('button', { name: 'Iniciar sesión' }).click();
@@ -81,10 +84,11 @@ test('who logs in here stays: the form takes over name, e-mail and phone, and of
   expect(toasts).toEqual(['success top-right Bienvenido: Ana Lucía Morales']);
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect.element(field('Nombre')).toHaveValue('');
-  await expect.element(login).toBeVisible();
+  await expect.element(page.getByText('¿Ya tienes cuenta? Inicia sesión')).toBeVisible();
 });
 test('a login that fails stands in the page, until the next try', async () => {
   vi.stubGlobal('fetch', serve({}));
+  await openLogin();
   const login = page.getByRole('form', { name: 'Iniciar sesión' });
   await login.getByLabelText('Correo electrónico').fill('ana@example.com');
   await login.getByLabelText('Contraseña').fill('Quetzal2024');
