@@ -28,6 +28,12 @@ export function nitCheckDigit(body: string): string {
   return check === 10 ? 'K' : String(check);
 }
 
+/** The id as papers print it: a NIT with the dash before its check digit, anything else as it is. */
+export function printedTaxId(value: string): string {
+  const taxId = normaliseTaxId(value);
+  return taxIdHint(taxId) === 'ok' ? `${taxId.slice(0, -1)}-${taxId.slice(-1)}` : value;
+}
+
 /** What the id looks like: a NIT whose check digit fits or not, the final consumer, a DPI, or something else. */
 export function taxIdHint(value: string): TaxIdHint {
   const taxId = normaliseTaxId(value);

@@ -1,5 +1,6 @@
 /** The order as the cart service gets it (checkout spec §3; contract, Order payload). Money is integer cents. */
 import { type Cart, type CartItem, lineUnits } from './cart.ts';
+import type { DeliveryPlace } from './delivery.ts';
 import { md5 } from './md5.ts';
 import { type Cents, decimalFromCents, sumCents, vatPortion } from './money.ts';
 import { itemPrice } from './price.ts';
@@ -25,6 +26,8 @@ export type OrderCustomer = {
   readonly phone: string;
   /** One readable line with municipality and department. */
   readonly addressLine: string;
+  /** The same place as the delivery table knows it. */
+  readonly place: DeliveryPlace;
   /** 0 for a guest. */
   readonly addressId: number;
   /** 999999 for a guest. */

@@ -1,9 +1,11 @@
 /** What was ordered, in the shopper's words: kept with the cart order, and afterwards as the receipt (ux 23). */
 import * as z from 'zod/mini';
 import { type Cart, lineTotal, lineUnits } from '#domain/cart.ts';
+import type { DeliveryPlace } from '#domain/delivery.ts';
 import { type Cents, sumCents } from '#domain/money.ts';
 import type { OrderCustomer } from '#domain/order.ts';
 import { itemPrice } from '#domain/price.ts';
+import { UNKNOWN_PLACE } from './delivery-place.ts';
 
 export type SummaryLine = {
   /** '' in a summary that was stored before it was kept. */
@@ -16,7 +18,7 @@ export type SummaryLine = {
   readonly total: Cents;
 };
 
-/** No e-mail, phone or card data: only what a receipt prints. */
+/** No phone or card data: only what a receipt prints. */
 export type OrderSummary = {
   /** Milliseconds since 1970. */
   readonly placedAt: number;
@@ -25,6 +27,9 @@ export type OrderSummary = {
   readonly taxId: string;
   readonly customerName: string;
   readonly addressLine: string;
+  /** Where it is written to; '' in a summary that was stored before it was kept, as the department 0 of its place. */
+  readonly email: string;
+  readonly place: DeliveryPlace;
   readonly lines: readonly SummaryLine[];
   readonly total: Cents;
 };
@@ -38,6 +43,8 @@ export const orderSummarySchema = z.object({
   taxId: z.string(),
   customerName: z.string(),
   addressLine: z.string(),
+  email: z._default(z.string(), ''),
+  place: z._default(z.object({ departmentId: z.int(), municipalityId: z.int() }), UNKNOWN_PLACE),
   lines: z.array(
     z.object({
       sku: z._default(z.string(), ''),
@@ -72,7 +79,7 @@ function summaryLines(cart: Cart): readonly SummaryLine[] {
 /** The summary of a cart that is ordered now; sold-out lines are not ordered. */
 export function summaryOf(
   cart: Cart,
-  customer: Pick<OrderCustomer, 'taxId' | 'name' | 'addressLine'>,
+  customer: Pick<OrderCustomer, 'taxId' | 'name' | 'addressLine' | 'email' | 'place'>,
   { now, locale }: Occasion,
 ): OrderSummary {
   const lines = summaryLines(cart);
@@ -82,6 +89,8 @@ export function summaryOf(
     taxId: customer.taxId,
     customerName: customer.name,
     addressLine: customer.addressLine,
+    email: customer.email,
+    place: customer.place,
     lines,
     total: sumCents(lines.map(({ total }) => total)),
   };

@@ -69,6 +69,7 @@ function orderOf(variant: Variant): Order {
       email: 'ana@example.com',
       phone: '55512345',
       addressLine: '6a avenida 12-34, zona 10, Guatemala, Guatemala',
+      place: { departmentId: 0, municipalityId: 0 },
       addressId: 0,
       userId: GUEST_USER_ID,
       comments: '',

@@ -74,6 +74,16 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     });
   }
 
+  test('the checkouts show a way to the shop in place of a form that cannot be sent', async ({ page }) => {
+    for (const path of ['/checkout', '/checkout-bac']) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.locator('input, button').filter({ visible: true })).toHaveCount(0);
+      await main.getByRole('link', { name: 'Ir a contacto' }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+    }
+  });
+
   test('the payment return tells what to do instead of paying again', async ({ page }) => {
     await page.goto('/pago-exito?response=1&orderid=1');
     await expect(page.getByRole('main').getByText(/no vuelva a pagar/)).toBeVisible();

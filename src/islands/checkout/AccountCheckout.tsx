@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Address, User } from '#domain/account.ts';
 import { accountCheckoutProblems } from '#domain/account-checkout.ts';
 import { addressLine } from '#domain/address.ts';
+import type { DeliveryPlace } from '#domain/delivery.ts';
 import type { OrderCustomer } from '#domain/order.ts';
 import { unpackPlaces } from '#domain/packed-places.ts';
 import { normalisePhone } from '#domain/phone.ts';
@@ -20,9 +21,10 @@ import { AddressModal } from '../account/AddressModal.tsx';
 import { LoginBlock } from '../account/LoginBlock.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { checkoutTexts } from './checkout-text.ts';
-import { DeliveryEstimate, type DeliverySource } from './DeliveryEstimate.tsx';
+import { DeliveryEstimate } from './DeliveryEstimate.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { TaxIdFields } from './TaxIdFields.tsx';
+import type { DeliverySource } from './use-delivery.ts';
 
 export type AccountCheckoutProps = {
   readonly locale: Locale;
@@ -35,6 +37,12 @@ export type AccountCheckoutProps = {
 
 type Customer = { readonly user: User | null; readonly address: Address | null };
 
+function placeOf(address: Address | null): DeliveryPlace {
+  if (!address) return UNKNOWN_PLACE;
+  const { departmentId, municipalityId } = address;
+  return { departmentId, municipalityId };
+}
+
 function customerOf(form: CheckoutForm, { user, address }: Customer, catalog: PlaceCatalog): OrderCustomer {
   return {
     taxId: form.taxpayer?.taxId ?? '',
@@ -42,6 +50,7 @@ function customerOf(form: CheckoutForm, { user, address }: Customer, catalog: Pl
     email: user?.email ?? '',
     phone: normalisePhone(address?.phone || user?.phone || ''),
     addressLine: address ? addressLine(address, catalog) : '',
+    place: placeOf(address),
     addressId: address?.id ?? 0,
     userId: user?.id ?? 0,
     comments: form.message.trim(),
@@ -78,7 +87,7 @@ export function AccountCheckout({ locale, places, delivery, children }: AccountC
       }}
       customer={() => customerOf(form, { user: $user.get(), address: $deliveryAddress.get() }, catalog)}
       preview={children}
-      estimate={<DeliveryEstimate locale={locale} t={t} place={address ?? UNKNOWN_PLACE} {...delivery} />}
+      estimate={<DeliveryEstimate locale={locale} t={t} place={placeOf(address)} {...delivery} />}
     >
       {(errors) => (
         <>

@@ -11,13 +11,14 @@ import type { PlaceCatalog } from '#domain/place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { $checkoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
 import { believedNow } from '#stores/clock.ts';
-import { $isLoggedIn, $user } from '#stores/customer.ts';
+import { $user } from '#stores/customer.ts';
 import { LoginBlock } from '../account/LoginBlock.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { checkoutTexts } from './checkout-text.ts';
-import { DeliveryEstimate, type DeliverySource } from './DeliveryEstimate.tsx';
+import { DeliveryEstimate } from './DeliveryEstimate.tsx';
 import { TaxIdFields } from './TaxIdFields.tsx';
+import type { DeliverySource } from './use-delivery.ts';
 
 export type GuestCheckoutProps = {
   readonly locale: Locale;
@@ -36,6 +37,7 @@ function customerOf(form: GuestForm, catalog: PlaceCatalog): OrderCustomer {
     email: form.email.trim(),
     phone: normalisePhone(form.phone),
     addressLine: addressLine(form, catalog),
+    place: { departmentId: form.departmentId, municipalityId: form.municipalityId },
     addressId: 0,
     userId: $user.get()?.id ?? GUEST_USER_ID,
     comments: form.comments.trim(),
@@ -47,7 +49,6 @@ export function GuestCheckout({ locale, places, delivery, children }: GuestCheck
   const { t } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
-  const isLoggedIn = useStore($isLoggedIn, { ssr: () => false });
   return (
     <CheckoutShell
       texts={texts}
@@ -56,12 +57,7 @@ export function GuestCheckout({ locale, places, delivery, children }: GuestCheck
       customer={() => customerOf(form, catalog)}
       preview={children}
       estimate={<DeliveryEstimate locale={locale} t={t} place={form} {...delivery} />}
-      before={
-        <>
-          {isLoggedIn ? null : <p className="checkout-hint">{t('accountOptional')}</p>}
-          <LoginBlock locale={locale} after="offer-addresses" />
-        </>
-      }
+      before={<LoginBlock locale={locale} after="offer-addresses" />}
     >
       {(errors) => (
         <>

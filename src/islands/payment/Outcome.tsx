@@ -10,12 +10,14 @@ import type { PlacedOrder } from '#stores/order-history.ts';
 import { hasOrdered } from '#stores/ordered-cart.ts';
 import { type PaymentOutcome, retryRecord } from '#stores/payment-return.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import type { DeliverySource } from '../checkout/use-delivery.ts';
 import { outcomeTitle } from './outcome-title.ts';
 import { Receipt } from './Receipt.tsx';
 import { ReturnDetails } from './ReturnDetails.tsx';
 
 export type OutcomeProps = {
   readonly outcome: Exclude<PaymentOutcome, { readonly kind: 'idle' | 'processing' }>;
+  readonly delivery: DeliverySource;
   readonly locale: Locale;
   readonly t: Text<'payment'>;
   readonly messages: Text<'messages'>;

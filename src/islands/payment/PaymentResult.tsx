@@ -8,6 +8,7 @@ import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { $paymentOutcome, completePayment, IDLE_OUTCOME } from '#stores/payment-return.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import type { DeliverySource } from '../checkout/use-delivery.ts';
 import { Outcome } from './Outcome.tsx';
 import './Payment.css';
 
@@ -16,13 +17,14 @@ const messageText = await clientText('messages');
 
 export type PaymentResultProps = {
   readonly locale: Locale;
+  readonly delivery: DeliverySource;
   /** The advice for the case that no script comes to an outcome. */
   readonly children?: ReactNode;
 };
 
 const noClosing = (): void => undefined;
 
-export function PaymentResult({ locale, children }: PaymentResultProps) {
+export function PaymentResult({ locale, delivery, children }: PaymentResultProps) {
   const t = paymentText(locale);
   const outcome = useStore($paymentOutcome, { ssr: () => IDLE_OUTCOME });
   useEffect(() => void completePayment(), []);
@@ -33,7 +35,7 @@ export function PaymentResult({ locale, children }: PaymentResultProps) {
       </Dialog>
       {outcome.kind === 'idle' ? children : null}
       {outcome.kind === 'idle' || outcome.kind === 'processing' ? null : (
-        <Outcome outcome={outcome} locale={locale} t={t} messages={messageText(locale)} />
+        <Outcome outcome={outcome} delivery={delivery} locale={locale} t={t} messages={messageText(locale)} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 /** The receipt that lasts (ux 23): number, NIT, lines, totals, what happens next, and print. */
 import { useStore } from '@nanostores/react';
+import { printedTaxId } from '#domain/nit.ts';
 import { personName } from '#domain/taxpayer.ts';
 import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -9,14 +10,16 @@ import { $storageHealth } from '#stores/device-storage.ts';
 import type { PlacedOrder } from '#stores/order-history.ts';
 import type { OrderSummary } from '#stores/order-summary.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { type DeliverySource, useDelivery } from '../checkout/use-delivery.ts';
 
 export type ReceiptProps = {
   readonly order: PlacedOrder;
+  readonly delivery: DeliverySource;
   readonly locale: Locale;
   readonly t: Text<'payment'>;
 };
 
-export function Receipt({ order, locale, t }: ReceiptProps) {
+export function Receipt({ order, delivery, locale, t }: ReceiptProps) {
   const { summary } = order;
   const health = useStore($storageHealth, { ssr: () => 'ok' as const });
   return (
@@ -24,14 +27,7 @@ export function Receipt({ order, locale, t }: ReceiptProps) {
       <h2 id="receipt-title">{t('receipt.title')}</h2>
       <dl className="payment-details">
         <Fact name={t('receipt.number')} value={order.number} />
-        {summary ? (
-          <>
-            <Fact name={t('receipt.date')} value={formatMoment(new Date(summary.placedAt), locale)} />
-            <Fact name={t('receipt.taxId')} value={summary.taxId} />
-            <Fact name={t('receipt.name')} value={personName(summary.customerName)} />
-            <Fact name={t('receipt.address')} value={summary.addressLine} />
-          </>
-        ) : null}
+        {summary ? <ReceiptFacts {...{ summary, delivery, locale, t }} /> : null}
       </dl>
       {summary ? <ReceiptLines summary={summary} locale={locale} t={t} /> : null}
       {health === 'ok' ? null : <p className="receipt-not-kept">{t('receipt.notKept')}</p>}
@@ -47,6 +43,24 @@ export function Receipt({ order, locale, t }: ReceiptProps) {
   );
 }
 
+type ReceiptFactsProps = Omit<ReceiptProps, 'order'> & { readonly summary: OrderSummary };
+
+/** Its days are counted from the order, whenever the receipt is looked at. */
+function ReceiptFacts({ summary, delivery, locale, t }: ReceiptFactsProps) {
+  const at = new Date(summary.placedAt);
+  const days = useDelivery(delivery.source, { place: summary.place, at }, locale);
+  return (
+    <>
+      <Fact name={t('receipt.date')} value={formatMoment(at, locale)} />
+      <Fact name={t('receipt.taxId')} value={printedTaxId(summary.taxId)} />
+      <Fact name={t('receipt.name')} value={personName(summary.customerName)} />
+      {summary.email === '' ? null : <Fact name={t('receipt.email')} value={summary.email} />}
+      <Fact name={t('receipt.address')} value={summary.addressLine} />
+      <Fact name={t('receipt.arrives')} value={days ? t('receipt.between', days) : delivery.plain} />
+    </>
+  );
+}
+
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
@@ -56,7 +70,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-type ReceiptLinesProps = Omit<ReceiptProps, 'order'> & { readonly summary: OrderSummary };
+type ReceiptLinesProps = Omit<ReceiptProps, 'order' | 'delivery'> & { readonly summary: OrderSummary };
 
 function ReceiptLines({ summary, locale, t }: ReceiptLinesProps) {
   return (

@@ -17,7 +17,6 @@ export function ReturnDetails(props: ReturnDetailsProps) {
     [t('detail.transaction'), paymentReturn.transactionId],
     [t('detail.authorization'), isToKeep ? paymentReturn.authCode : ''],
     [t('detail.order'), paymentReturn.orderId],
-    [t('detail.code'), paymentReturn.responseCode],
   ].filter(([, value]) => value !== '');
   return (
     <>
@@ -38,6 +37,11 @@ export function ReturnDetails(props: ReturnDetailsProps) {
             </div>
           ))}
         </dl>
+      )}
+      {paymentReturn.responseCode === '' ? null : (
+        <p className="payment-support">
+          {t('detail.code')} <bdi>{paymentReturn.responseCode}</bdi>
+        </p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAcceptableTaxId, nitCheckDigit, normaliseTaxId, taxIdHint } from '#domain/nit.ts';
+import { isAcceptableTaxId, nitCheckDigit, normaliseTaxId, printedTaxId, taxIdHint } from '#domain/nit.ts';
 
 test.each([
   ['576937-K', '576937K'],
@@ -62,4 +62,16 @@ test.each([
   ['-', false],
 ])('%j can be billed to: %s (present and shorter than 15 characters)', (taxId, expected) => {
   expect(isAcceptableTaxId(taxId)).toBe(expected);
+});
+
+test.each([
+  ['576937K', '576937-K'],
+  ['12345679', '1234567-9'],
+  ['7108-0', '7108-0'],
+  ['CF', 'CF'],
+  ['1234567890101', '1234567890101'],
+  ['12345678', '12345678'],
+  ['P1234567', 'P1234567'],
+])('%s stands on a receipt as %s', (taxId, printed) => {
+  expect(printedTaxId(taxId)).toBe(printed);
 });

@@ -11,6 +11,7 @@ const customer = {
   email: 'a@b.gt',
   phone: '32323232',
   addressLine: 'x',
+  place: { departmentId: 0, municipalityId: 0 },
   addressId: 0,
   userId: 999_999,
   comments: '',

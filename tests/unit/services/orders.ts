@@ -9,6 +9,7 @@ export const EMPTY_ORDER: Order = {
     email: '',
     phone: '',
     addressLine: '',
+    place: { departmentId: 0, municipalityId: 0 },
     addressId: 0,
     userId: 999_999,
     comments: '',

@@ -84,6 +84,8 @@ describe('a purchase in another tab', () => {
       taxId: 'CF',
       customerName: 'Ana',
       addressLine: 'Zona 1',
+      email: '',
+      place: { departmentId: 0, municipalityId: 0 },
       lines: order.map((each) => ({ ...each, size, quantity })),
       total: 10_000,
     });

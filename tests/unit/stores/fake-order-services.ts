@@ -97,6 +97,7 @@ const customer: OrderCustomer = {
   email: 'maria@correo.gt',
   phone: '32323232',
   addressLine: '12 calle 1-25, Mixco, Guatemala',
+  place: { departmentId: 0, municipalityId: 0 },
   addressId: 0,
   userId: 999_999,
   comments: '',

@@ -9,6 +9,7 @@ const ORDER: Order = {
     email: 'maria@example.com',
     phone: '55512345',
     addressLine: '6a avenida 1-2, zona 1, Guatemala, Guatemala',
+    place: { departmentId: 0, municipalityId: 0 },
     addressId: 12,
     userId: 7,
     comments: 'Llamar antes',
