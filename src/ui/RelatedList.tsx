@@ -3,8 +3,9 @@
  * `RelatedList.css`, which the place that shows it brings.
  */
 import { type PictureSources, pictureSources } from '#domain/picture.ts';
-import { relatedDiscount } from '#domain/price.ts';
+import { discountPercent, relatedDiscount } from '#domain/price.ts';
 import type { RelatedProduct } from '#domain/product.ts';
+import { Badge } from './Badge.tsx';
 import { Picture } from './Picture.tsx';
 import { Price, type PriceProps } from './Price.tsx';
 
@@ -15,13 +16,16 @@ export type RelatedListProps = {
   /** URL template of an image service; none: the raw picture. */
   readonly template: string | undefined;
   readonly priceText: PriceProps['text'];
+  /** 'Oferta −20 %'. */
+  readonly saleText: (percent: number) => string;
   readonly format: PriceProps['format'];
 };
 
 /** As many as two rows hold; every card costs bytes of the document. */
 const MOST = 4;
 
-export function RelatedList({ title, products, hrefOf, template, priceText, format }: RelatedListProps) {
+export function RelatedList(props: RelatedListProps) {
+  const { title, products, hrefOf, template, priceText, saleText, format } = props;
   if (products.length === 0) return null;
   return (
     <section className="related">
@@ -37,6 +41,7 @@ export function RelatedList({ title, products, hrefOf, template, priceText, form
                 height={320}
                 sizes="(min-width: 48rem) 23vw, 46vw"
               />
+              {percentOf(product) > 0 ? <Badge kind="sale">{saleText(percentOf(product))}</Badge> : null}
               <h3>{product.name}</h3>
             </a>
             <Price
@@ -50,6 +55,11 @@ export function RelatedList({ title, products, hrefOf, template, priceText, form
       </ul>
     </section>
   );
+}
+
+/** What the badge says; 0 without one. */
+function percentOf(product: RelatedProduct): number {
+  return relatedDiscount(product) > 0 ? discountPercent(product) : 0;
 }
 
 /** The best format in its widths and one plain picture for the rest: every byte of the document counts. */

@@ -11,11 +11,20 @@ const sizes = (page: Page) => page.getByRole('radiogroup', { name: 'Talla' });
 const colors = (page: Page) => page.getByRole('radiogroup', { name: 'Color' });
 const addressOf = ({ Color, Talla }: Variant): string => `?color=${slugOf(Color)}&talla=${slugOf(Talla)}`;
 
-test('the first click on “Añadir al carrito” is not lost', async ({ page }) => {
+test('the first click on “Añadir al carrito” is not lost, and is answered where it was made', async ({
+  page,
+}) => {
   const toasts = await hearToasts(page);
-  const { sku } = await samples();
+  const { sku, name } = await samples();
   await page.goto(`/producto/${sku}`);
+  await add(page).scrollIntoViewIfNeeded();
+  const before = await add(page).boundingBox();
   await add(page).click();
+  const note = page.getByRole('status').filter({ hasText: 'Añadido: ' });
+  await expect(note).toContainText(name);
+  await expect(note).toContainText(await sizes(page).getByRole('radio', { checked: true }).inputValue());
+  await expect(note.getByRole('link', { name: 'Ver carrito' })).toBeInViewport({ ratio: 1 });
+  expect(await add(page).boundingBox()).toEqual(before);
   await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
   expect(await toasts()).toEqual(['success top-left Añadio al Carrito']);
   await expect(page.getByText('Tienes 1 en tu carrito.')).toBeVisible();

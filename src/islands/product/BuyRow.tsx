@@ -1,7 +1,10 @@
 /** How many, and 'Añadir al carrito': on phones a bar at the bottom of the screen with price and size (ux 12). */
 import type { Cents } from '#domain/money.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
 import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import type { Buying } from './use-buying.ts';
 
@@ -10,11 +13,12 @@ export type BuyRowProps = {
   /** What one costs now, and the chosen size, repeated in the bar of small screens; '' without sizes. */
   readonly price: Cents;
   readonly size: string;
+  readonly locale: Locale;
   readonly t: Text<'product'>;
   readonly format: (cents: number) => string;
 };
 
-export function BuyRow({ buying, price, size, t, format }: BuyRowProps) {
+export function BuyRow({ buying, price, size, locale, t, format }: BuyRowProps) {
   const { stock, quantity, limit, isSizeOpen, setQuantity, tellLimit, add } = buying;
   const isSoldOut = stock === 0;
   return (
@@ -40,6 +44,31 @@ export function BuyRow({ buying, price, size, t, format }: BuyRowProps) {
       <Button wide disabled={isSoldOut || quantity > stock} onClick={add}>
         {t('add')}
       </Button>
+      <AddedNote buying={buying} locale={locale} t={t} />
+    </div>
+  );
+}
+
+/** What was just added, and the way on: where the finger is, over room that is kept free, so that nothing moves. */
+function AddedNote({
+  buying: { added, inCartText },
+  locale,
+  t,
+}: Pick<BuyRowProps, 'buying' | 'locale' | 't'>) {
+  return (
+    <div className="buy-added" role="status" data-keep-clear="">
+      {added ? (
+        <>
+          <Icon name="check" size="s" />
+          <strong>
+            <span>{t('justAdded', { name: added.name })}</span>
+            {added.detail}
+          </strong>
+          <p>
+            {inCartText} <a href={pathTo.page(locale, 'cart')}>{t('viewCart')}</a>
+          </p>
+        </>
+      ) : null}
     </div>
   );
 }

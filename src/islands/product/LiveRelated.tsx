@@ -26,6 +26,7 @@ export function LiveRelated({ locale, products, t }: LiveRelatedProps) {
         hrefOf={(sku) => pathTo.product(locale, sku)}
         template={shopConfiguration.imageTemplate}
         priceText={{ original: t('priceBefore'), now: t('priceNow') }}
+        saleText={(percent) => t('sale', { percent })}
         format={format}
       />
     </>

@@ -19,8 +19,11 @@ export function MySizeToggle({ size, product, t }: MySizeToggleProps) {
   const kind = sizeKind(size, product);
   const isMine = isMySize(size, mine, kind);
   return (
-    <Button kind="plain" onClick={() => setSizePreference({ [kind]: isMine ? '' : size })}>
-      {t(isMine ? 'mySizeForget' : 'mySizeKeep', { size })}
-    </Button>
+    <p className="buy-mine">
+      <span role="status">{isMine ? t('mySizeIs', { size }) : ''}</span>
+      <Button kind="plain" onClick={() => setSizePreference({ [kind]: isMine ? '' : size })}>
+        {t(isMine ? 'mySizeForget' : 'mySizeKeep', { size })}
+      </Button>
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import { parseRichText, plainTextOf } from '#domain/rich-text.ts';
 import { isSizeAvailable, sizesForColor } from '#domain/variant.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { type Locale, serviceLanguage } from '#i18n/locales.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { useMoney } from '../cart/use-money.ts';
@@ -72,14 +73,13 @@ export function ProductPanel({ locale, product: detail, rule, contact, wanted = 
         </VariantPicker>
         <NotifyLinks product={product} color={choice.color} sizes={missing} contact={contact} t={t} />
         <StockLine buying={buying} locale={locale} t={t} />
-        <BuyRow buying={buying} price={priceAfterDiscount(priced)} size={size} t={t} format={format} />
+        <BuyRow buying={buying} price={priceAfterDiscount(priced)} {...{ size, locale, t, format }} />
         <p className="buy-sku">{t('sku', { sku: sold?.sku ?? product.sku })}</p>
-        <details open={rule === 'discount'}>
-          <summary>{t('description')}</summary>
+        <Disclosure summary={t('description')} open={rule === 'discount'}>
           <p lang={serviceLanguage}>
             {detail.shortDescription || plainTextOf(parseRichText(detail.fullDescription))}
           </p>
-        </details>
+        </Disclosure>
       </div>
     </div>
   );

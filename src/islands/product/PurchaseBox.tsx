@@ -71,7 +71,7 @@ export function PurchaseBox({ locale, product: packed, imageBase, contact, guide
         t={t}
       />
       <StockLine buying={buying} locale={locale} t={t} />
-      <BuyRow buying={buying} price={priceAfterDiscount(priced)} size={size} t={t} format={format} />
+      <BuyRow buying={buying} price={priceAfterDiscount(priced)} {...{ size, locale, t, format }} />
       <p className="buy-sku">{t('sku', { sku: sold?.sku ?? product.sku })}</p>
     </div>
   );

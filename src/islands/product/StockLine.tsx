@@ -11,14 +11,14 @@ export type StockLineProps = {
   readonly t: Text<'product'>;
 };
 
-export function StockLine({ buying: { stock, inCart, limit }, locale, t }: StockLineProps) {
+export function StockLine({ buying: { stock, inCartText, added }, locale, t }: StockLineProps) {
   return (
     <div className="buy-stock" role="status">
       {stock === 0 ? null : <p>{stock <= FEW_LEFT ? t('stockLeft', { count: stock }) : t('inStock')}</p>}
-      {inCart === 0 ? null : (
+      {/* Right after it was added, the buy row says so. */}
+      {inCartText === '' || added ? null : (
         <p>
-          {t(limit === 0 && stock > 0 ? 'inCartAll' : 'inCart', { count: inCart })}{' '}
-          <a href={pathTo.page(locale, 'cart')}>{t('viewCart')}</a>
+          {inCartText} <a href={pathTo.page(locale, 'cart')}>{t('viewCart')}</a>
         </p>
       )}
     </div>

@@ -1,8 +1,9 @@
 /** Putting what is chosen into the cart, held to the stock together with what the cart has (contract, Quantity texts). */
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { unitsOfVariant } from '#domain/cart.ts';
 import { quantityLimit, usableStock } from '#domain/stock.ts';
-import { isSizeOpen } from '#domain/variant.ts';
+import { type Choice, isSizeOpen } from '#domain/variant.ts';
 import type { Text } from '#i18n/messages.ts';
 import { $cart, addToCart } from '#stores/cart.ts';
 import { EMPTY_CART } from '#stores/stored-cart.ts';
@@ -10,10 +11,22 @@ import { showToast } from '#stores/toast.ts';
 import { cartItemOf, type Purchasable } from './purchasable.ts';
 import type { ProductChoice } from './use-choice.ts';
 
+/** A thing in words, and the choice it was made by. */
+export type AddedThing = {
+  readonly name: string;
+  /** ' · Negro · 42', or ''. */
+  readonly detail: string;
+  readonly choice: Choice;
+};
+
 export type Buying = {
   /** Units there are; 0 when nothing matches the choice. */
   readonly stock: number;
   readonly inCart: number;
+  /** How many of it the cart has, in words; '' for none. */
+  readonly inCartText: string;
+  /** What was put into the cart last, until something else is chosen. */
+  readonly added: AddedThing | undefined;
   /** The most that can still be added. */
   readonly limit: number;
   readonly quantity: number;
@@ -32,6 +45,7 @@ export function useBuying(product: Purchasable, chosen: ProductChoice, t: Text<'
   const stock = usableStock(sold?.stock ?? 0);
   const inCart = unitsOfVariant(cart, { id: product.id, ...selected });
   const limit = quantityLimit({ stock, inCart });
+  const [last, setLast] = useState<AddedThing>();
   const add = (): void => {
     if (!sold) return;
     const check = addToCart(cartItemOf(product, sold, selected), quantity);
@@ -40,12 +54,16 @@ export function useBuying(product: Purchasable, chosen: ProductChoice, t: Text<'
       return;
     }
     setQuantity(1);
+    const details = [selected.color, selected.size].filter(Boolean);
+    setLast({ choice, name: product.name, detail: details.map((each) => ` · ${each}`).join('') });
     showToast('success', t('added'), 'top-left');
   };
   const tellLimit = (): void => showToast('warn', t('exceedsAvailable', { n: limit }), 'top-center');
   return {
     stock,
     inCart,
+    inCartText: inCart === 0 ? '' : t(limit === 0 && stock > 0 ? 'inCartAll' : 'inCart', { count: inCart }),
+    added: last?.choice === choice && inCart > 0 ? last : undefined,
     limit,
     quantity,
     isSizeOpen: isSizeOpen(product.variants, choice),

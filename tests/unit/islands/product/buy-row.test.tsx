@@ -6,6 +6,8 @@ import { variant } from '../../domain/samples.ts';
 const buying: Buying = {
   stock: 3,
   inCart: 0,
+  inCartText: '',
+  added: undefined,
   limit: 3,
   quantity: 1,
   isSizeOpen: false,
@@ -24,7 +26,14 @@ async function row(changes: Partial<Buying>): Promise<string> {
   const { BuyRow } = await import('#islands/product/BuyRow.tsx');
   const t = (await productText())('es-GT');
   return renderToStaticMarkup(
-    <BuyRow buying={{ ...buying, ...changes }} price={50_000} size="42" t={t} format={format} />,
+    <BuyRow
+      buying={{ ...buying, ...changes }}
+      price={50_000}
+      size="42"
+      locale="es-GT"
+      t={t}
+      format={format}
+    />,
   );
 }
 
@@ -38,6 +47,18 @@ describe('“Añadir al carrito”', () => {
     const [button = ''] = /<button[^>]*>Añadir al carrito/.exec(await row({ stock, quantity })) ?? [];
     expect(button).not.toBe('');
     expect(button.includes('disabled')).toBe(!isOpen);
+  });
+});
+
+describe('right after it was added', () => {
+  it('stands what it was, how many the cart has, and the way there, in a live region', async () => {
+    const added = { name: 'Mocasín', detail: ' · Negro · 42', choice: { color: 'Negro', size: '42' } };
+    const note = /<div class="buy-added" role="status"[^>]*>(.*?)<\/div>/;
+    expect(note.exec(await row({}))?.[1]).toBe('');
+    const [, told = ''] = note.exec(await row({ added, inCartText: 'Tienes 1 en tu carrito.' })) ?? [];
+    expect(told).toContain('<span>Añadido: Mocasín</span> · Negro · 42');
+    expect(told).toContain('Tienes 1 en tu carrito.');
+    expect(told).toContain('<a href="/cart">Ver carrito</a>');
   });
 });
 
