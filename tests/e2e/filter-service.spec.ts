@@ -37,8 +37,9 @@ test.describe('without the file of a list', { tag: '@desktop' }, () => {
     await page.goto('/productos?marca=kinalto');
     await expect(cards(page).first()).toContainText('Kinalto');
     const kinalto = entry('marca', 'kinalto');
+    await expect.poll(toasts).toEqual(['success top-right Resultados de la busqueda']);
     expect(sent).toEqual([documentOf('productos', kinalto)]);
-    expect(await toasts()).toEqual(['success top-right Resultados de la busqueda']);
+    await expect(cards(page).filter({ hasNotText: 'Kinalto' })).toHaveCount(0);
     const alone = await cards(page).count();
 
     await option(page, 'Marca', /^Rutamar/).check();

@@ -8,9 +8,9 @@ describe('the Chromium of the browser tests', () => {
     expect(browserCandidates({ wanted: '/opt/mine', playwright })).toEqual(['/opt/mine']);
   });
 
-  test('is otherwise a system one before the one that Playwright brings', () => {
+  test('is otherwise a system one, without windows if possible, before the one that Playwright brings', () => {
     const candidates = browserCandidates({ wanted: undefined, playwright });
-    expect(candidates[0]).toBe('/usr/bin/chromium');
+    expect(candidates.slice(0, 2)).toEqual(['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']);
     expect(candidates.at(-1)).toBe('/cache/chrome');
   });
 
@@ -24,9 +24,12 @@ describe('the Chromium of the browser tests', () => {
   });
 
   test('is installed by Playwright first and by Debian then, with sudo for anyone but root', () => {
-    const [first, , last] = browserInstallers(false);
-    expect(first?.join(' ')).toContain('playwright/cli.js install');
-    expect(last?.join(' ')).toMatch(/^sudo -n apt-get install .*chromium$/);
+    const [first, , ...debian] = browserInstallers(false).map((words) => words.join(' '));
+    expect(first).toContain('playwright/cli.js install');
+    expect(debian).toEqual([
+      expect.stringMatching(/^sudo -n apt-get install .*chromium-headless-shell$/),
+      expect.stringMatching(/^sudo -n apt-get install .*chromium$/),
+    ]);
     expect(browserInstallers(true).at(-1)?.[0]).toBe('apt-get');
   });
 });
