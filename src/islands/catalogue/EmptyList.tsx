@@ -9,17 +9,17 @@ import type { Text } from '#i18n/messages.ts';
 import { pathTo, SUGGESTIONS_PATH } from '#i18n/paths.ts';
 import { SHORTCUTS, shortcutName, shortcutPath } from '#i18n/shortcuts.ts';
 import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
+import type { ListState } from '#stores/product-list.ts';
 import { suggestionsFor } from '#stores/suggestions.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { type Money, useMoney } from '../cart/use-money.ts';
 import { SavedCard } from './SavedCard.tsx';
-import type { Listing } from './use-listing.ts';
 
 export type EmptyListProps = {
   readonly locale: Locale;
   readonly t: Text<'catalogue'>;
   readonly shown: ShownList;
-  readonly listing: Pick<Listing, 'list'>;
+  readonly list: ListState;
 };
 
 const NONE: readonly FoundSuggestion[] = [];
@@ -43,7 +43,7 @@ function useSuggestions(term: string): readonly FoundSuggestion[] {
 }
 
 /** The service has the last word about what there is; below its answer stands what the shop's own index would show. */
-export function EmptyList({ locale, t, shown, listing }: EmptyListProps) {
+export function EmptyList({ locale, t, shown, list }: EmptyListProps) {
   const { term, selection } = shown.query;
   const money = useMoney(locale);
   // A filter that leaves nothing of a search is not the search's fault.
@@ -54,7 +54,7 @@ export function EmptyList({ locale, t, shown, listing }: EmptyListProps) {
     <>
       <EmptyState title={t('empty')} icon="search" action={action}>
         <p>{isSearch ? t('search.hint') : t('emptyHint')}</p>
-        {isSearch ? <Places places={shopPlaces({ locale, t, money }, listing)} /> : null}
+        {isSearch ? <Places places={shopPlaces({ locale, t, money }, list)} /> : null}
       </EmptyState>
       {found.length > 0 ? <Maybe {...{ locale, t, money, found }} /> : null}
     </>
@@ -65,7 +65,7 @@ type Words = Pick<EmptyListProps, 'locale' | 't'> & { readonly money: Money };
 type Place = { readonly href: string; readonly name: string };
 
 /** The shop's first categories and its lists of its own, as its menu has them. */
-function shopPlaces({ locale, t, money }: Words, { list }: EmptyListProps['listing']): readonly Place[] {
+function shopPlaces({ locale, t, money }: Words, list: ListState): readonly Place[] {
   const categories = list.kind === 'ready' ? list.names.categories : [];
   return [
     ...categories

@@ -18,6 +18,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { isGiftList, shortcutName } from '#i18n/shortcuts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useMoney } from '../cart/use-money.ts';
+import { useAfterPaint } from './after-paint.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -57,14 +58,17 @@ export function ListControls(props: ListControlsProps) {
   const messages = useMemo(() => messageText(locale), [locale]);
   const { shown, isRead, change } = useListQuery(locale, place);
   const listing = useListing({ shown, isRead }, props);
-  const live = useListPage(shown, listing.state, isRead);
+  const { results } = listing;
+  // The option, the chips and the count answer first; the products follow a frame later.
+  const below = useAfterPaint(useMemo(() => ({ shown, results, isRead }), [shown, results, isRead]));
+  const live = useListPage(below.shown, below.results.state, below.isRead);
   const [isOpen, setIsOpen] = useState<boolean>();
-  useListNotices(listing.list, shown.query.term, messages);
+  useListNotices(results.list, shown.query.term, messages);
   const { query } = shown;
   const { selection } = query;
   useKeptFilters({ shown, isRead });
-  useUnderstoodFilters(listing, shown, change);
-  const isEmpty = useEmptyList(shown, listing, live);
+  useUnderstoodFilters(results, shown, change);
+  const isEmpty = useEmptyList(below.shown, below.results, live);
   const { format: _, ...money } = useMoney(locale);
   const isOfGifts = shown.place.kind === 'all' && isGiftList(query);
   const heading = isOfGifts
@@ -84,9 +88,9 @@ export function ListControls(props: ListControlsProps) {
   const retry = (): void => {
     // The button goes with what it repeats; the news come here.
     status.current?.focus({ preventScroll: true });
-    listing.retry();
+    results.retry();
   };
-  const count = shown.isPrinted ? props.total : listing.products.length;
+  const count = shown.isPrinted ? props.total : results.products.length;
   const bandNames = useBandNames(t, locale);
   const panel = { t, facets: listing.facets, counts: listing.counts, selection, bandNames, toggle, clear };
   const mySize = { t, sizes: listing.facets.size, chosen: chosenOf(selection, 'size'), change };
@@ -96,8 +100,8 @@ export function ListControls(props: ListControlsProps) {
       <header className="listing-head">
         <h1>{heading}</h1>
         <p role="status" ref={status} tabIndex={-1}>
-          {shown.isPrinted || listing.state === 'ready' ? t('count', { count }) : null}
-          {!shown.isPrinted && listing.state === 'loading' ? t('loading') : null}
+          {shown.isPrinted || results.state === 'ready' ? t('count', { count }) : null}
+          {!shown.isPrinted && results.state === 'loading' ? t('loading') : null}
         </p>
         {isEmpty ? null : (
           <>
@@ -135,8 +139,8 @@ export function ListControls(props: ListControlsProps) {
               locale={locale}
               t={t}
               messages={messages}
-              shown={shown}
-              listing={listing}
+              shown={below.shown}
+              results={below.results}
               change={change}
               retry={retry}
             />,

@@ -8,21 +8,21 @@ import { cardTexts } from './card-text.ts';
 import { LiveCard } from './LiveCard.tsx';
 import { type CardState, useCardState } from './use-card-state.ts';
 import { type CardRun, type DrawnCards, FIRST_VIEW } from './use-drawn-cards.ts';
-import type { Listing } from './use-listing.ts';
+import type { Results } from './use-listing.ts';
 
 export type LiveGridProps = {
   readonly ref: Ref<HTMLUListElement>;
   readonly locale: Locale;
   readonly t: Text<'catalogue'>;
   readonly messages: Text<'messages'>;
-  readonly listing: Pick<Listing, 'hexes' | 'categories'>;
+  readonly results: Pick<Results, 'hexes' | 'categories'>;
   readonly view: ListView;
   readonly cards: DrawnCards;
 };
 
-export function LiveGrid({ ref, locale, t, messages, listing, view, cards }: LiveGridProps) {
+export function LiveGrid({ ref, locale, t, messages, results, view, cards }: LiveGridProps) {
   const state = useCardState(locale, messages);
-  const { hexes, categories } = listing;
+  const { hexes, categories } = results;
   const textOf = useMemo(() => cardTexts(t), [t]);
   const common = { locale, t, textOf, hexes, categories, view, state };
   return (
@@ -40,8 +40,8 @@ export function LiveGrid({ ref, locale, t, messages, listing, view, cards }: Liv
   );
 }
 
-type RunProps = Omit<LiveGridProps, 'ref' | 'messages' | 'listing' | 'cards'> &
-  LiveGridProps['listing'] & {
+type RunProps = Omit<LiveGridProps, 'ref' | 'messages' | 'results' | 'cards'> &
+  LiveGridProps['results'] & {
     readonly textOf: ReturnType<typeof cardTexts>;
     readonly state: CardState;
     /** The place of its first card. */

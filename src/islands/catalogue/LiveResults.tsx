@@ -12,7 +12,7 @@ import { LiveGrid } from './LiveGrid.tsx';
 import { UnderstoodNote } from './UnderstoodNote.tsx';
 import { useDrawnCards } from './use-drawn-cards.ts';
 import { addressOf, type ChangeQuery } from './use-list-query.ts';
-import type { Listing } from './use-listing.ts';
+import type { Results } from './use-listing.ts';
 
 /** Cards of a page, as many as are printed. */
 const PAGE_SIZE = 24;
@@ -23,15 +23,15 @@ export type LiveResultsProps = {
   readonly t: Text<'catalogue'>;
   readonly messages: Text<'messages'>;
   readonly shown: ShownList;
-  readonly listing: Listing;
+  readonly results: Results;
   readonly change: ChangeQuery;
   readonly retry: () => void;
 };
 
 /** While the printed list is shown it stays as it was, out of sight: its cards are taken over by what is asked for next. */
 export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
-  const { locale, t, shown, listing, retry } = props;
-  if (listing.state === 'failed') {
+  const { locale, t, shown, results, retry } = props;
+  if (results.state === 'failed') {
     return (
       <div role="alert">
         <EmptyState title={t('failed')} icon="alert">
@@ -43,35 +43,36 @@ export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
       </div>
     );
   }
-  if (listing.state === 'loading') {
+  if (results.state === 'loading') {
     return (
       <div className="product-grid" aria-busy="true">
         <Skeleton kind="card" count={WAITING_CARDS} />
       </div>
     );
   }
-  const understood = listing.list.kind === 'ready' ? listing.list.understood : undefined;
+  const understood = results.list.kind === 'ready' ? results.list.understood : undefined;
   return (
     <>
       {understood ? <UnderstoodNote {...{ locale, t, understood }} query={shown.query} /> : null}
-      {listing.products.length === 0 ? (
-        <EmptyList {...{ locale, t, shown, listing }} />
+      {results.products.length === 0 ? (
+        <EmptyList {...{ locale, t, shown, list: results.list }} />
       ) : (
         <Cards {...props} />
       )}
     </>
   );
-}, isOutOfSight);
+}, isAsBefore);
 
-function isOutOfSight(_before: LiveResultsProps, { shown }: LiveResultsProps): boolean {
-  return shown.isPrinted;
+function isAsBefore(before: LiveResultsProps, props: LiveResultsProps): boolean {
+  const isOutOfSight = props.shown.isPrinted;
+  return isOutOfSight || (before.shown === props.shown && before.results === props.results);
 }
 
-function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps) {
+function Cards({ locale, t, messages, shown, results, change }: LiveResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { query, place } = shown;
   const count = query.page * PAGE_SIZE;
-  const cards = useDrawnCards(listing.products, count, query.selection);
+  const cards = useDrawnCards(results.products, count, query.selection);
   const { isDrawn } = cards;
   useFocusOnMore(list, count, isDrawn);
   useLayoutEffect(() => {
@@ -82,10 +83,10 @@ function Cards({ locale, t, messages, shown, listing, change }: LiveResultsProps
   const { view } = query;
   return (
     <>
-      <LiveGrid ref={list} {...{ locale, t, messages, listing, view, cards }} />
-      {listing.products.length > count ? (
+      <LiveGrid ref={list} {...{ locale, t, messages, results, view, cards }} />
+      {results.products.length > count ? (
         <p className="list-more">
-          <span>{t('shownOf', { shown: count, total: listing.products.length })}</span>
+          <span>{t('shownOf', { shown: count, total: results.products.length })}</span>
           <ButtonLink
             kind="quiet"
             href={addressOf(locale, place, next)}

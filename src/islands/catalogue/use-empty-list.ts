@@ -1,7 +1,7 @@
 /** A list that has no product at all, whatever is chosen: nothing of it can be narrowed or sorted. */
 import { useLayoutEffect } from 'react';
 import type { ShownList } from '#domain/list-place.ts';
-import type { Listing } from './use-listing.ts';
+import type { Results } from './use-listing.ts';
 
 /**
  * Whether what is shown is such a list; its results then take the room of the filters.
@@ -9,7 +9,7 @@ import type { Listing } from './use-listing.ts';
  */
 export function useEmptyList(
   { isPrinted }: ShownList,
-  { state, list }: Listing,
+  { state, list }: Results,
   live: Element | undefined,
 ): boolean {
   // What the service has filtered may be empty because of what is chosen.

@@ -1,6 +1,6 @@
 /** The products an address shows, with the counts beside the filters. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { CategoryIndex } from '#domain/category-index.ts';
 import { type Facets, facetsOf, NO_NAMES, namedCategories } from '#domain/facets.ts';
 import { chosenCount } from '#domain/filter.ts';
@@ -25,17 +25,22 @@ import type { ListAddress } from './use-list-query.ts';
 /** The one set of the server snapshot. */
 const NONE_MISSING: ReadonlySet<string> = new Set();
 
-export type Listing = {
+/** What stands below the filters; another object only when something of it changed. */
+export type Results = {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly list: ListState;
   /** Everything that passes, in its order; none until it is ready. */
   readonly products: readonly Product[];
-  readonly facets: Facets;
-  readonly counts: FacetCounts;
   readonly categories: CategoryIndex;
   /** The colours of the cards. */
   readonly hexes: ColorHexes;
   readonly retry: () => void;
+};
+
+export type Listing = {
+  readonly facets: Facets;
+  readonly counts: FacetCounts;
+  readonly results: Results;
 };
 
 /** What the page was built with. */
@@ -68,8 +73,8 @@ export function useListing(
     if (!ready) return [];
     return matchingPositions(ready.index, query.selection, order).flatMap((at) => ready.products[at] ?? []);
   }, [ready, query.selection, order]);
-  // The hundreds of numbers beside the filters follow a frame after the products.
-  const counted = useAfterPaint(query.selection);
+  // The hundreds of numbers beside the filters follow a frame after the products, and those a frame after the answer.
+  const counted = useAfterPaint(useAfterPaint(query.selection));
   // What the service has filtered knows nothing of the values that were not chosen: those stand as printed.
   const isPart =
     ready?.isFiltered && place.kind !== 'brand' && chosenCount(serviceSelection(query.selection)) > 0;
@@ -85,14 +90,12 @@ export function useListing(
   const hexes = useMemo(() => colorHexes(ready?.names.colors ?? []), [ready]);
   const categories = useMemo(() => namedCategories(ready?.names ?? NO_NAMES), [ready]);
   const printedCounts = useMemo(() => countsFrom(printed), [printed]);
-  return {
-    state: ready ? 'ready' : list.kind === 'failed' && list.key === source.key ? 'failed' : 'loading',
-    list,
-    products,
-    facets,
-    counts: counts ?? printedCounts,
-    categories,
-    hexes,
-    retry: () => void retryProductList(source),
-  };
+  const state = ready ? 'ready' : list.kind === 'failed' && list.key === source.key ? 'failed' : 'loading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything about a source
+  const retry = useCallback(() => void retryProductList(source), [source.key]);
+  const results = useMemo<Results>(
+    () => ({ state, list, products, categories, hexes, retry }),
+    [state, list, products, categories, hexes, retry],
+  );
+  return { facets, counts: counts ?? printedCounts, results };
 }

@@ -4,11 +4,11 @@ import { chosenCount } from '#domain/filter.ts';
 import type { ShownList } from '#domain/list-place.ts';
 import { selectionOf } from '#domain/read-term.ts';
 import type { ChangeQuery } from './use-list-query.ts';
-import type { Listing } from './use-listing.ts';
+import type { Results } from './use-listing.ts';
 
 /** Chooses them once for each search, before its list is painted, and only where the address names no filters itself. */
 export function useUnderstoodFilters(
-  { state, list }: Listing,
+  { state, list }: Results,
   { query }: ShownList,
   change: ChangeQuery,
 ): void {
