@@ -4,19 +4,27 @@
  */
 const SCROLL_KEY = 'tienda:list-scroll';
 let isKeeping = false;
-let isRestored = false;
+/** Where this page was left before; undefined for who did not come back to it, or is there already. */
+let left: number | undefined;
 
-/** Remembers the place when the page is left. */
+function keep(): void {
+  try {
+    sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ address: location.href, top: scrollY }));
+  } catch {
+    // Without storage the list starts at its top.
+  }
+}
+
+/**
+ * Remembers the place after each scrolling and when the page is left: what is written in a page's last moment may come
+ * too late for the page after it.
+ */
 export function keepListScroll(): void {
   if (isKeeping) return;
   isKeeping = true;
-  addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ address: location.href, top: scrollY }));
-    } catch {
-      // Without storage the list starts at its top.
-    }
-  });
+  left = isReturning() ? keptScroll() : undefined;
+  addEventListener('scrollend', keep);
+  addEventListener('pagehide', keep);
 }
 
 function keptScroll(): number | undefined {
@@ -36,10 +44,8 @@ function isReturning(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
 }
 
-/** Goes to the place that was left, once, when its products are there. */
+/** Goes to the place that was left, once, when its products are there; after `keepListScroll`. */
 export function restoreListScroll(): void {
-  if (isRestored) return;
-  isRestored = true;
-  const top = isReturning() ? keptScroll() : undefined;
-  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+  if (left !== undefined) scrollTo({ top: left, behavior: 'instant' });
+  left = undefined;
 }

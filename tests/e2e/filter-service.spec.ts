@@ -41,7 +41,7 @@ test.describe('without the file of a list', { tag: '@desktop' }, () => {
     expect(sent).toEqual([documentOf('productos', kinalto)]);
     await expect(cards(page).filter({ hasNotText: 'Kinalto' })).toHaveCount(0);
     const count = page.getByRole('status').filter({ hasText: /^\d+ productos$/ });
-    const alone = await count.innerText();
+    const alone = (await count.textContent()) ?? '';
 
     await option(page, 'Marca', /^Rutamar/).check();
     await expect.poll(() => sent.length).toBe(2);
