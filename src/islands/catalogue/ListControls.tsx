@@ -122,7 +122,7 @@ export function ListControls(props: ListControlsProps) {
         )}
       </header>
       {isEmpty ? null : (
-        <FilterPanel {...panel} place="side" isComing={query.term !== '' && listing.state === 'loading'}>
+        <FilterPanel {...panel} place="side" isComing={query.term !== '' && results.state === 'loading'}>
           <MySize id="side" {...mySize} />
         </FilterPanel>
       )}
