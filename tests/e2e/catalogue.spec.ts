@@ -12,7 +12,6 @@ const shownCount = (page: Page) =>
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /\d+ productos?/ });
-const parameters = (page: Page) => page.evaluate(() => decodeURIComponent(location.search));
 
 test('a list is complete without scripts, and so is its next page @nojs', async ({ page }) => {
   await page.goto('/productos');
@@ -36,36 +35,6 @@ test('no React is loaded before somebody touches a list', { tag: '@desktop' }, a
   );
   expect(loaded.filter((name) => name.includes('/datos/'))).toEqual([]);
 });
-
-for (const [list, query, more, screen] of [
-  ['', '?pagina=2', '/pagina/2', ''],
-  [
-    '?etiqueta=oferta&orden=precio-asc',
-    '?etiqueta=oferta&orden=precio-asc&pagina=2',
-    'asc&pagina=2',
-    '@desktop',
-  ],
-])
-  test(`more products of /productos${list} are added below, counted in the address and there again after going back ${screen}`, async ({
-    page,
-  }) => {
-    await page.goto(`/productos${list}`);
-    // Of the list that is asked for: the printed one's link leads elsewhere, and may go out of sight under the mouse.
-    await page.locator(`a[href$="${more}"]`).click();
-    await expect(cards(page)).toHaveCount(48);
-    expect(await parameters(page)).toBe(query);
-    await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
-    const chosen = cards(page).nth(32).getByRole('link').first();
-    await chosen.focus();
-    const top = await page.evaluate(() => scrollY);
-    expect(top).toBeGreaterThan(1000);
-    await chosen.press('Enter');
-    await page.waitForURL(/\/producto\//);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(cards(page)).toHaveCount(48);
-    await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), top)).toBeLessThan(2);
-  });
 
 test('filters narrow the list, follow each other and step back with the browser @desktop', async ({
   page,
