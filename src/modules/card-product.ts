@@ -5,13 +5,23 @@ function centsIn(root: ParentNode, selector: string): number {
   return Number(root.querySelector<HTMLElement>(selector)?.dataset['cents'] ?? Number.NaN);
 }
 
-/** A card's name, picture and prices: the one to pay, and the list price where it is struck through. */
+/** The colour that an address asks for in its query, '' for none. */
+function colorIn(query: string): string {
+  return new URLSearchParams(query).get('color') ?? '';
+}
+
+/**
+ * A card's name, picture and prices: the one to pay, and the list price where it is struck through; in the colour that
+ * it leads to.
+ */
 function fromCard(card: HTMLElement, sku: string): SavedProduct | undefined {
   const shown = centsIn(card, '.price [data-cents]');
   const list = card.querySelector('.price s') ? centsIn(card, '.price s [data-cents]') : shown;
   const image = card.querySelector<HTMLImageElement>('img[data-picture]')?.src ?? '';
   const name = card.querySelector('.card-name')?.textContent ?? '';
-  return readSavedProduct({ sku, name, price: list, discountedPrice: shown < list ? shown : 0, image });
+  const color = colorIn(card.querySelector<HTMLAnchorElement>('.card-name a')?.search ?? '');
+  const discountedPrice = shown < list ? shown : 0;
+  return readSavedProduct({ sku, name, price: list, discountedPrice, image, color });
 }
 
 function fromData(text: string): SavedProduct | undefined {
@@ -22,11 +32,25 @@ function fromData(text: string): SavedProduct | undefined {
   }
 }
 
-/** The product a button stands for: from `data-product` (JSON) around it, else from the card it is in. */
+/** What a page says of its product (`data-product`, JSON), in the colour that is chosen there. */
+function fromPage(page: HTMLElement): SavedProduct | undefined {
+  const product = printedProduct(page);
+  const color = colorIn(location.search);
+  if (!product || color === '') return product;
+  const [image = ''] = page.querySelector<HTMLElement>('[data-images]')?.dataset['images']?.split(' ') ?? [];
+  return { ...product, color, ...(image !== '' && { image }) };
+}
+
+/** The product a button stands for: the one whose page it is on, else that of the card it is in. */
 export function productOf(button: HTMLElement): SavedProduct | undefined {
-  const told = button.closest<HTMLElement>('[data-product]')?.dataset['product'];
-  if (told) return fromData(told);
+  const page = button.closest<HTMLElement>('[data-product]');
+  if (page) return fromPage(page);
   const card = button.closest<HTMLElement>('article');
   const sku = button.dataset['sku'] ?? card?.dataset['sku'] ?? '';
   return card ? fromCard(card, sku) : undefined;
+}
+
+/** The product that a page is about, as it was printed. */
+export function printedProduct(page: HTMLElement): SavedProduct | undefined {
+  return fromData(page.dataset['product'] ?? '');
 }

@@ -1,9 +1,9 @@
 /** Keeps the product of this page among those looked at lately (ux 17). */
 import { rememberProduct } from '#stores/recent.ts';
-import { productOf } from './card-product.ts';
+import { printedProduct } from './card-product.ts';
 
 export function rememberShown(): void {
   const shown = document.querySelector<HTMLElement>('main [data-product]');
-  const product = shown && productOf(shown);
+  const product = shown && printedProduct(shown);
   if (product) rememberProduct(product);
 }

@@ -6,6 +6,8 @@ import { isRecord, readRows, textOr } from './stored-shape.ts';
 export type SavedProduct = Pick<Product, 'sku' | 'name' | 'price' | 'discountedPrice'> & {
   /** Absolute URL, or '' for the default picture. */
   readonly image: string;
+  /** Slug of the colour that it was kept in; left out where none was chosen. */
+  readonly color?: string;
 };
 export type SavedProducts = readonly SavedProduct[];
 
@@ -19,7 +21,9 @@ export function readSavedProduct(stored: unknown): SavedProduct | undefined {
   const { sku, name, price, discountedPrice = 0 } = stored;
   if (typeof sku !== 'string' || sku === '' || typeof name !== 'string') return undefined;
   if (!isAmount(price) || !isAmount(discountedPrice)) return undefined;
-  return { sku, name, price, discountedPrice, image: textOr(stored['image'], '') };
+  const color = textOr(stored['color'], '');
+  const image = textOr(stored['image'], '');
+  return { sku, name, price, discountedPrice, image, ...(color !== '' && { color }) };
 }
 
 /** The skus stored under a key at this moment; none when there is nothing usable. Never throws. */

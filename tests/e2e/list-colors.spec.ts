@@ -21,6 +21,12 @@ test('a colour on a card leads to the product in that colour, printed or filtere
   await second.click();
   await expect(page).toHaveURL(/\/producto\/[^?]+\?color=[a-z-]+$/);
   await expect(page.getByRole('radio', { name })).toBeChecked();
+  // Kept in that colour, it is found again in it.
+  await page.getByRole('button', { name: 'Agregar a wishlist' }).first().click();
+  await expect(page.getByText('Agregado a wishlist').first()).toBeVisible();
+  await page.goto('/favoritos');
+  const kept = page.getByRole('list', { name: 'Favoritos' }).getByRole('article');
+  await expect(kept.getByRole('heading').getByRole('link')).toHaveAttribute('href', /\?color=[a-z-]+$/);
 });
 
 test('black sneakers in 42: every card shows them in black and leads to them in 42 @desktop', async ({

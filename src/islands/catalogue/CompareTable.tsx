@@ -4,11 +4,11 @@ import { shopConfiguration } from '#configuration/settings.ts';
 import { pictureSources } from '#domain/picture.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { pathTo } from '#i18n/paths.ts';
 import type { SavedProducts } from '#stores/stored-products.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import { SavedButton } from './SavedButton.tsx';
+import { savedHref } from './saved-href.ts';
 
 const request = { template: shopConfiguration.imageTemplate, widths: [160, 320] };
 
@@ -27,7 +27,7 @@ export function CompareTable({ t, locale, products, rows }: CompareTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('compare.attribute')}</th>
-            {products.map(({ sku, name, image }) => (
+            {products.map(({ sku, name, image, color }) => (
               <th key={sku} scope="col">
                 <Picture
                   sources={pictureSources(image, request)}
@@ -36,7 +36,7 @@ export function CompareTable({ t, locale, products, rows }: CompareTableProps) {
                   height={160}
                   sizes="160px"
                 />
-                <a href={pathTo.product(locale, sku)}>{name}</a>
+                <a href={savedHref(locale, { sku, color })}>{name}</a>
                 <SavedButton action="compare" sku={sku} label={t('wishlist.remove', { name })} />
               </th>
             ))}

@@ -4,11 +4,11 @@ import { shopConfiguration } from '#configuration/settings.ts';
 import { pictureSources } from '#domain/picture.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { pathTo } from '#i18n/paths.ts';
 import type { SavedProduct } from '#stores/stored-products.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { CARD_WIDTHS } from './card-pictures.ts';
+import { savedHref } from './saved-href.ts';
 import '#ui/CardToggle.css';
 import '#ui/ProductCard.css';
 import '#ui/ProductGrid.css';
@@ -42,7 +42,7 @@ export function SavedCard({ product, locale, t, format, headingLevel = 2, childr
       </div>
       <div className="card-body">
         <Heading className="card-name">
-          <a href={pathTo.product(locale, sku)}>{name}</a>
+          <a href={savedHref(locale, product)}>{name}</a>
         </Heading>
         <Price
           price={price}

@@ -1,0 +1,67 @@
+/** What is kept of a product when its button is pressed, in the colour that the shopper looks at (ux 17). */
+import { afterEach, expect, test } from 'vitest';
+import { printedProduct, productOf } from '#modules/card-product.ts';
+
+const address = location.href;
+afterEach(() => {
+  history.replaceState(null, '', address);
+  document.body.replaceChildren();
+});
+
+const printed = {
+  sku: 'TEN-7',
+  name: 'Tenis',
+  price: 500,
+  discountedPrice: 0,
+  image: 'https://img.test/gris.jpg',
+};
+
+/** A product's page whose gallery shows these pictures, with the button on it. */
+function page(images: string) {
+  const main = document.createElement('main');
+  main.dataset['product'] = JSON.stringify(printed);
+  const gallery = document.createElement('section');
+  gallery.dataset['images'] = images;
+  const button = document.createElement('button');
+  main.append(gallery, button);
+  document.body.append(main);
+  return { main, button };
+}
+
+/** A card that leads to this address, with the button on it. */
+function card(href: string): HTMLElement {
+  const article = document.createElement('article');
+  article.dataset['sku'] = 'TEN-7';
+  const name = document.createElement('h2');
+  name.className = 'card-name';
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = 'Tenis';
+  name.append(link);
+  const price = document.createElement('p');
+  price.className = 'price';
+  const now = document.createElement('span');
+  now.dataset['cents'] = '500';
+  price.append(now);
+  const button = document.createElement('button');
+  article.append(name, price, button);
+  document.body.append(article);
+  return button;
+}
+
+test('a product page keeps the chosen colour with its first picture', () => {
+  history.replaceState(null, '', '?color=negro&talla=42');
+  const { main, button } = page('https://img.test/negro-1.jpg https://img.test/negro-2.jpg');
+  expect(productOf(button)).toEqual({ ...printed, color: 'negro', image: 'https://img.test/negro-1.jpg' });
+  expect(printedProduct(main)).toEqual(printed);
+});
+
+test('nothing chosen is no colour', () => {
+  expect(productOf(page('https://img.test/gris.jpg').button)).toEqual(printed);
+});
+
+test('a card keeps the colour that it leads to, whatever the list’s own address asks for', () => {
+  history.replaceState(null, '', '?color=rojo');
+  expect(productOf(card('/producto/TEN-7?color=negro'))).toMatchObject({ sku: 'TEN-7', color: 'negro' });
+  expect(productOf(card('/producto/TEN-7'))).not.toHaveProperty('color');
+});
