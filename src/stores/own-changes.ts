@@ -40,8 +40,8 @@ const OVERWRITTEN_WITHIN_MS = 10_000;
 const SEEN_FOR_MS = 60_000;
 
 export type OwnChanges<Value> = {
-  /** The document after one more change of this tab. */
-  readonly make: (value: Value, change: Change<Value>) => Value;
+  /** The document after one more change of this tab; `about`: the row that it decides anew, where there are rows. */
+  readonly make: (value: Value, change: Change<Value>, about?: string) => Value;
   /** Whether a document lacks changes of this tab. One that says nothing was written by somebody else's hand. */
   readonly areMissingIn: (value: Value) => boolean;
   /** The document with the missing changes made again, in their order. */

@@ -61,7 +61,8 @@ export function rowChanges<Row>(
   }
 
   return {
-    make: (rows, change) => {
+    make: (rows, change, about) => {
+      if (about !== undefined) fates.delete(about);
       const before = madeAgain(rows);
       const after = change(before);
       if (after !== before) note(before, after);

@@ -42,7 +42,7 @@ export function savedProductList(key: string, most?: number): SavedProductList {
         const more = addListed(products, product);
         isNew = more !== products;
         return more;
-      });
+      }, product.sku);
       return isNew;
     },
     remove: (sku) => {
@@ -50,7 +50,7 @@ export function savedProductList(key: string, most?: number): SavedProductList {
       update((products) => {
         taken = products.find((product) => product.sku === sku);
         return removeListed(products, sku);
-      });
+      }, sku);
       return taken;
     },
     clear: () => {

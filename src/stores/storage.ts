@@ -87,8 +87,11 @@ export type DocumentShape<Value> = {
 /** A persistent value shared by all tabs. */
 export type PersistentDocument<Value> = {
   readonly store: WritableAtom<Value>;
-  /** Applies a change to what is stored now, not to what this tab last saw: two tabs end with both changes. */
-  readonly update: (change: (value: Value) => Value) => void;
+  /**
+   * Applies a change to what is stored now, not to what this tab last saw: two tabs end with both changes. `about`: the
+   * row that the change decides anew, whatever became of it before.
+   */
+  readonly update: (change: (value: Value) => Value, about?: string) => void;
 };
 
 /** A value that cannot be used is kept under `{key}:rejected`, and the shop goes on with the default. */
@@ -136,6 +139,6 @@ export function persistentDocument<Value>(
   });
   return {
     store,
-    update: (change) => store.set(own ? own.make(stored(), change) : change(stored())),
+    update: (change, about) => store.set(own ? own.make(stored(), change, about) : change(stored())),
   };
 }

@@ -64,6 +64,15 @@ describe.each([
     await vi.waitFor(() => expect(skus(stored(key))).toEqual(['A-3', 'A-1', 'A-2']));
   });
 
+  it('say that it is there where the other has added what this one took out and adds again', async () => {
+    const { store, add, remove } = await list();
+    remove('A-3');
+    browser.stored.set(key, JSON.stringify([belt]));
+    expect(add(belt)).toBe(false);
+    otherTabWrites(key, [belt, bag]);
+    expect(store.get()).toEqual([belt, bag]);
+  });
+
   it('believe what the other took out later', async () => {
     const { store, add } = await list();
     add(cap);
