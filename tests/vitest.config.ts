@@ -20,6 +20,8 @@ export default getViteConfig({
           name: 'node',
           include: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}'],
           exclude: [COMPONENT_TESTS],
+          // A property of thousands of runs on a busy machine is slow, not wrong.
+          testTimeout: 30_000,
         },
       },
       {
