@@ -4,12 +4,10 @@ import { type CartItem, lineTotal, lineUnits } from '#domain/cart.ts';
 import { itemPrice } from '#domain/price.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { pathTo } from '#i18n/paths.ts';
 import { Button } from '#ui/Button.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { ChangeButton } from './ChangeButton.tsx';
-import { linePicture } from './line-parts.ts';
+import { LineName, LinePicture } from './LineParts.tsx';
 
 /** What can be done with a line; nothing while it is only a template. */
 export type LineActions = {
@@ -41,19 +39,9 @@ export function CartLine(props: CartLineProps) {
   const { line, locale, t, format, actions, children, choice = null } = props;
   return (
     <li className="cart-line">
-      <Picture
-        sources={linePicture(line)}
-        alt=""
-        sizes="96px"
-        width={PICTURE_SIZE}
-        height={PICTURE_SIZE}
-        className="cart-picture"
-      />
+      <LinePicture line={line} size={PICTURE_SIZE} />
       <div className="cart-line-text">
-        <a className="cart-line-name" href={pathTo.product(locale, line.productSku)} data-field="name">
-          {line.name}
-        </a>
-        <LineVariant line={line} t={t} />
+        <LineName line={line} locale={locale} t={t} />
         <UnitPrice line={line} t={t} format={format} />
         <p className="cart-line-sold-out" data-if="soldOut" hidden={!line.isSoldOut}>
           {t('line.soldOut')}
@@ -94,20 +82,6 @@ export function CartLine(props: CartLineProps) {
 }
 
 type PartProps = Pick<CartLineProps, 'line' | 't'>;
-
-/** Colour and size, each only where the line has one. */
-export function LineVariant({ line, t }: PartProps) {
-  return (
-    <p className="cart-line-variant">
-      <span data-if="color" hidden={line.selectedProductColor === ''}>
-        {t('line.color')}: <span data-field="color">{line.selectedProductColor}</span>
-      </span>
-      <span data-if="size" hidden={line.selectedProductSize === ''}>
-        {t('line.size')}: <span data-field="size">{line.selectedProductSize}</span>
-      </span>
-    </p>
-  );
-}
 
 /** What one unit costs, and the list price where it is more. */
 function UnitPrice({ line, t, format }: PartProps & Pick<CartLineProps, 'format'>) {

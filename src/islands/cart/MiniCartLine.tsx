@@ -4,13 +4,10 @@ import { type CartItem, lineUnits } from '#domain/cart.ts';
 import { itemPrice } from '#domain/price.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { pathTo } from '#i18n/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { LineVariant } from './CartLine.tsx';
 import { ChangeButton } from './ChangeButton.tsx';
-import { linePicture } from './line-parts.ts';
+import { LineName, LinePicture } from './LineParts.tsx';
 
 export type MiniCartLineProps = {
   readonly line: CartItem;
@@ -31,19 +28,9 @@ export function MiniCartLine(props: MiniCartLineProps) {
   const { line, locale, t, format, onRemove, onChange, choice = null } = props;
   return (
     <li className="mini-line">
-      <Picture
-        sources={linePicture(line)}
-        alt=""
-        sizes="70px"
-        width={PICTURE_SIZE}
-        height={PICTURE_SIZE}
-        className="cart-picture"
-      />
+      <LinePicture line={line} size={PICTURE_SIZE} />
       <div className="cart-line-text">
-        <a className="cart-line-name" href={pathTo.product(locale, line.productSku)} data-field="name">
-          {line.name}
-        </a>
-        <LineVariant line={line} t={t} />
+        <LineName line={line} locale={locale} t={t} />
         <p>
           <span data-if="inStock" hidden={line.isSoldOut}>
             <span data-field="units">{lineUnits(line)}</span> ×{' '}

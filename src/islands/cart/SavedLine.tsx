@@ -3,11 +3,8 @@ import type { CartItem } from '#domain/cart.ts';
 import { itemPrice } from '#domain/price.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { pathTo } from '#i18n/paths.ts';
 import { Button } from '#ui/Button.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { LineVariant } from './CartLine.tsx';
-import { linePicture } from './line-parts.ts';
+import { LineName, LinePicture } from './LineParts.tsx';
 
 export type SavedLineProps = {
   readonly line: CartItem;
@@ -18,22 +15,15 @@ export type SavedLineProps = {
   readonly onForget?: ((line: CartItem) => void) | undefined;
 };
 
+/** Pixels of the picture's place. */
+const PICTURE_SIZE = 96;
+
 export function SavedLine({ line, locale, t, format, onMove, onForget }: SavedLineProps) {
   return (
     <li className="cart-line cart-line-saved">
-      <Picture
-        sources={linePicture(line)}
-        alt=""
-        sizes="96px"
-        width={96}
-        height={96}
-        className="cart-picture"
-      />
+      <LinePicture line={line} size={PICTURE_SIZE} />
       <div className="cart-line-text">
-        <a className="cart-line-name" href={pathTo.product(locale, line.productSku)} data-field="name">
-          {line.name}
-        </a>
-        <LineVariant line={line} t={t} />
+        <LineName line={line} locale={locale} t={t} />
         <p className="cart-line-price">
           <span data-field="unit" data-cents={itemPrice(line)}>
             {format(itemPrice(line))}
