@@ -1,9 +1,12 @@
 /** Choosing colour and size (storefront spec §4, Variant picker and quick view; §5, Variant picker). */
-import type { ProductDetail, Variant } from './product.ts';
+import type { Product, ProductDetail, Variant } from './product.ts';
 import { slugOf } from './slug.ts';
 import { usableStock } from './stock.ts';
 
 type Variants = readonly Variant[];
+
+/** Pictures of a product in a list (storefront spec §3, Product). */
+const MOST_IMAGES = 5;
 
 /** What a shopper has chosen; the size is undefined until one of the colour is. '' where the product has none. */
 export type Choice = { readonly color: string; readonly size: string | undefined };
@@ -22,6 +25,19 @@ export function initialVariant(variants: Variants, rule: 'discount' | 'first'): 
 export function initialImages(product: Pick<ProductDetail, 'variants' | 'images'>): readonly string[] {
   const own = initialVariant(product.variants, 'discount')?.images ?? [];
   return own.length > 0 ? own : product.images;
+}
+
+/**
+ * The product of a list with the pictures of its page's first view before its other ones: the price of a card is that of
+ * the variant shown first, so the picture has to be of the same colour.
+ */
+export function withInitialImages(
+  product: Product,
+  detail: Pick<ProductDetail, 'variants' | 'images'> | undefined,
+): Product {
+  const first = detail ? initialImages(detail) : [];
+  if (first.length === 0 || first[0] === product.images[0]) return product;
+  return { ...product, images: [...new Set([...first, ...product.images])].slice(0, MOST_IMAGES) };
 }
 
 /** The choice that a variant is. */

@@ -7,6 +7,7 @@ import type { PlaceCatalog } from '#domain/place.ts';
 import type { FilterOptions, Product, ProductDetail } from '#domain/product.ts';
 import type { SiteSettings } from '#domain/site-settings.ts';
 import { byRelevance } from '#domain/sort.ts';
+import { withInitialImages } from '#domain/variant.ts';
 import {
   fetchPlaceCatalog,
   fetchSettings,
@@ -61,7 +62,10 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   const missing = new Set(leftOut.map(({ sku }) => sku));
   const isBuilt = ({ sku }: Product): boolean => !missing.has(sku);
   const built = (products: readonly Product[]): readonly Product[] =>
-    products.filter(isBuilt).map((product) => withSoldOut(product, details.get(product.sku)));
+    products.filter(isBuilt).map((product) => {
+      const detail = details.get(product.sku);
+      return withSoldOut(withInitialImages(product, detail), detail);
+    });
   const products = byRelevance(built(catalogue.products));
   const { rejected } = session;
   for (const line of reportLines(leftOut, rejected)) source.log(line);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sizesByColor } from '#domain/color-sizes.ts';
 import { flattenMenu } from '#domain/menu.ts';
+import { priceAfterDiscount } from '#domain/price.ts';
+import { initialVariant } from '#domain/variant.ts';
 import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
 import { productsOfCategory } from '#snapshot/snapshot.ts';
 import { configuredSource } from '#snapshot/source.ts';
@@ -92,6 +94,16 @@ test('the list says of every colour which sizes the detail has in stock', () => 
       ),
     );
     expect(sizesByColor(product)).toEqual(inStock);
+  }
+});
+
+test('a card shows the picture and the price of the variant that its page starts with', () => {
+  for (const product of snapshot.products) {
+    const detail = snapshot.details.get(product.sku);
+    const first = detail && initialVariant(detail.variants, 'discount');
+    if (!first || first.images.length === 0) continue;
+    expect([product.sku, product.images[0]]).toEqual([product.sku, first.images[0]]);
+    expect([product.sku, priceAfterDiscount(product)]).toEqual([product.sku, priceAfterDiscount(first)]);
   }
 });
 

@@ -13,8 +13,9 @@ import {
   isSizeOpen,
   publishedStock,
   sizesForColor,
+  withInitialImages,
 } from '#domain/variant.ts';
-import { variant } from './samples.ts';
+import { product, variant } from './samples.ts';
 
 const black41 = { ...variant, id: 1, size: '41', stock: 0, images: [] };
 const black42 = { ...variant, id: 2, size: '42', stock: 3 };
@@ -47,6 +48,25 @@ describe('initial selection', () => {
 
 test('colours stand in the order of the variants, each once', () => {
   expect(colorsOf(variants)).toEqual(['Negro', 'Blanco']);
+});
+
+test.each([
+  [
+    ['/a.jpg', '/b.jpg', '/c.jpg'],
+    ['/b.jpg', '/a.jpg', '/c.jpg'],
+  ],
+  [
+    ['/1', '/2', '/3', '/4', '/5'],
+    ['/b.jpg', '/1', '/2', '/3', '/4'],
+  ],
+  [
+    ['/b.jpg', '/a.jpg'],
+    ['/b.jpg', '/a.jpg'],
+  ],
+])('a card starts with the pictures its page starts with, at most five: %j', (images, shown) => {
+  const detail = { variants: [white42], images };
+  expect(withInitialImages({ ...product, images }, detail).images).toEqual(shown);
+  expect(withInitialImages({ ...product, images }, undefined).images).toEqual(images);
 });
 
 test.each([
