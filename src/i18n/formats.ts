@@ -80,13 +80,16 @@ export function formatDate(day: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** A moment as the shop's clock shows it: `21 de noviembre de 2026 a las 8:42 a. m.`. */
+/** A moment as the shop's clock shows it: `21 de noviembre de 2026 a las 8:42 a. m.`, its time never broken in two. */
 export function formatMoment(moment: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
+  const parts = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'America/Guatemala',
-  }).format(moment);
+  }).formatToParts(moment);
+  // From the hour on nothing may break: not before 'p. m.', and not inside it.
+  const hour = parts.findIndex(({ type }) => type === 'hour');
+  return parts.map(({ value }, at) => (at > hour ? value.replace(/\s/g, '\u00A0') : value)).join('');
 }
 
 /** Monday; the weekdays of a week follow it. */

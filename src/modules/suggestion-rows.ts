@@ -80,10 +80,10 @@ function rowOf(found: FoundSuggestion, { locale, t }: Asked): SuggestionRow {
   return { ...row, content: [picture(found.image), name, price] };
 }
 
-/** The suggestions, and at the end the search itself, whose results are the service's. */
+/** The suggestions, and at the end the search itself, whose results are the service's: without any, none are promised. */
 export function suggestionRows(found: readonly FoundSuggestion[], asked: Asked): readonly SuggestionRow[] {
   const term = asked.term.trim();
-  const all = small('suggestion-name', asked.t('search.all', { term }));
+  const all = small('suggestion-name', asked.t(found.length > 0 ? 'search.all' : 'search.none', { term }));
   const last: SuggestionRow = { kind: 'term', href: pathTo.search(asked.locale, term), content: [all] };
   return [...found.map((each) => rowOf(each, asked)), last];
 }

@@ -225,11 +225,15 @@ test('text typed before the page is ready is kept, and the caret stays where it 
 });
 
 for (const path of ['/checkout', '/checkout-bac']) {
-  test(`${path} with an empty cart says so and leads home @desktop`, async ({ page, axe }) => {
+  test(`${path} with an empty cart says so and leads to products, and home @desktop`, async ({
+    page,
+    axe,
+  }) => {
     await page.goto(path);
     await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
     await expect(payButton(page)).toBeHidden();
     await axe(page);
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/productos');
     await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
     await expect(page).toHaveURL(/\/$/);
   });

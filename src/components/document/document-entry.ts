@@ -23,10 +23,23 @@ export type DocumentEntry = {
   readonly Content: AstroComponentFactory;
 };
 
-/** Reads a document; throws, and so stops the build, when its file is missing. */
-export async function loadDocument(locale: Locale, name: DocumentName): Promise<DocumentEntry> {
+async function entryOf(locale: Locale, name: DocumentName) {
   const entry = await getEntry('documents', `${locale}/${name}`);
   if (entry === undefined) throw new Error(`src/content/documents/${locale}/${name}.md is missing`);
+  return entry;
+}
+
+/** The id of a heading by its text; throws, and so stops the build, when the document has no such heading. */
+export async function loadHeading(locale: Locale, name: DocumentName, text: string): Promise<string> {
+  const { headings } = await render(await entryOf(locale, name));
+  const heading = headings.find((each) => each.text === text);
+  if (!heading) throw new Error(`src/content/documents/${locale}/${name}.md has no heading "${text}"`);
+  return heading.slug;
+}
+
+/** Reads a document; throws, and so stops the build, when its file is missing. */
+export async function loadDocument(locale: Locale, name: DocumentName): Promise<DocumentEntry> {
+  const entry = await entryOf(locale, name);
   const { Content, headings } = await render(entry);
   const { title, description, updated, contents } = entry.data;
   const sections = contents ? headings.filter(({ depth }) => depth === 2) : [];

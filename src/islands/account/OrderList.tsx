@@ -47,19 +47,28 @@ function Unrecorded({ locale, t }: Omit<OrderProps, 'order'>) {
 type OrderProps = { readonly order: PlacedOrder; readonly locale: Locale; readonly t: Text<'account'> };
 
 function Order({ order, locale, t }: OrderProps) {
-  const { number, summary, attempt } = order;
+  const { summary } = order;
+  if (!summary) return <OrderState order={order} t={t} />;
+  const head = (
+    <span className="account-order">
+      <span className="visually-hidden">{t('order.detail')} </span>
+      <OrderState order={order} t={t} />
+      <span className="account-soft">{formatMoment(new Date(summary.placedAt), locale)}</span>{' '}
+      <span>{t('order.total', { total: formatQuetzales(summary.total, locale) })}</span>
+    </span>
+  );
+  return (
+    <Disclosure summary={head}>
+      <OrderLines summary={summary} locale={locale} />
+    </Disclosure>
+  );
+}
+
+function OrderState({ order: { number, attempt }, t }: Pick<OrderProps, 'order' | 't'>) {
   return (
     <>
-      <strong>{t('order.number', { number })}</strong>
-      <span>{attempt === undefined ? t('order.sent') : t('order.paid')}</span>
-      {summary ? (
-        <>
-          <span className="account-soft">{formatMoment(new Date(summary.placedAt), locale)}</span>
-          <Disclosure summary={t('order.total', { total: formatQuetzales(summary.total, locale) })}>
-            <OrderLines summary={summary} locale={locale} />
-          </Disclosure>
-        </>
-      ) : null}
+      <strong>{t('order.number', { number })}</strong>{' '}
+      <span>{attempt === undefined ? t('order.sent') : t('order.paid')}</span>{' '}
     </>
   );
 }

@@ -9,8 +9,8 @@ import { FilterGroup } from './FilterGroup.tsx';
 import type { BandNames } from './use-band-names.tsx';
 import './Filters.css';
 
-/** In the order a shopper asks: what it is, whether it fits, how it looks; then the rest. */
-const GROUPS: readonly Group[] = ['category', 'size', 'color', 'price', 'brand', 'tag'];
+/** In the order a shopper asks: what it is, what it may cost, whether it fits, how it looks; then the rest. */
+const GROUPS: readonly Group[] = ['category', 'price', 'size', 'color', 'brand', 'tag'];
 
 export type FilterPanelProps = {
   readonly t: Text<'catalogue'>;

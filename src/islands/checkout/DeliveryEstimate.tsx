@@ -1,5 +1,6 @@
 /** When the order arrives, below 'Tu orden' (ux 10): in dates for where it goes, before that for the whole country. */
 import type { DeliveryPlace } from '#domain/delivery.ts';
+import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
 import { believedNow } from '#stores/clock.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import { type DeliverySource, useDelivery } from './use-delivery.ts';
@@ -11,6 +12,10 @@ export type DeliveryEstimateProps = Pick<CheckoutTexts, 'locale' | 't'> &
   };
 
 export function DeliveryEstimate({ locale, t, source, plain, place }: DeliveryEstimateProps) {
-  const days = useDelivery(source, { place, at: believedNow() }, locale);
-  return <p className="summary-delivery">{days ? t('summary.arrives', days) : plain}</p>;
+  const days = useDelivery(source, { place, at: believedNow() });
+  const words: ArrivalWords = {
+    on: (values) => t('summary.arrivesOn', values),
+    between: (values) => t('summary.arrives', values),
+  };
+  return <p className="summary-delivery">{days ? arrivalText(days, locale, words) : plain}</p>;
 }

@@ -1,9 +1,7 @@
 /** When what goes to a place arrives, by the delivery table, which is fetched once a place is known (ux 10). */
 import { useEffect, useState } from 'react';
 import type { DeliveryPlace } from '#domain/delivery.ts';
-import { type DeliveryTable, deliveryTo } from '#domain/delivery-table.ts';
-import { formatDay } from '#i18n/formats.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type DeliveryTable, deliveryTo, type PlaceDelivery } from '#domain/delivery-table.ts';
 import { fetchDeliveryTable } from '#stores/delivery-table.ts';
 
 /** What a page that says delivery days is built with. */
@@ -17,16 +15,13 @@ export type DeliverySource = {
 /** What is sent where and when; a department of 0 before that is told. */
 export type Parcel = { readonly place: DeliveryPlace; readonly at: Date };
 
-/** First and last day in words; undefined before they are known, where the plain default is what is true. */
-export function useDelivery(source: string, { place, at }: Parcel, locale: Locale) {
+/** First and last day; undefined before they are known, where the plain default is what is true. */
+export function useDelivery(source: string, { place, at }: Parcel): PlaceDelivery | undefined {
   const [table, setTable] = useState<DeliveryTable>();
   const { departmentId } = place;
   useEffect(() => {
     // Without a table, as without a connection, the plain default is still true; the next place asks again.
     if (departmentId > 0 && !table) void fetchDeliveryTable(source).then(setTable);
   }, [departmentId, table, source]);
-  const delivery = table && departmentId > 0 ? deliveryTo(table, place, at) : undefined;
-  if (!delivery) return undefined;
-  const day = (iso: string): string => formatDay(new Date(`${iso}T12:00:00Z`), locale);
-  return { from: day(delivery.from), to: day(delivery.to) };
+  return table && departmentId > 0 ? deliveryTo(table, place, at) : undefined;
 }

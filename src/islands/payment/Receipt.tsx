@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { printedTaxId } from '#domain/nit.ts';
 import { personName } from '#domain/taxpayer.ts';
+import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
 import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -48,7 +49,11 @@ type ReceiptFactsProps = Omit<ReceiptProps, 'order'> & { readonly summary: Order
 /** Its days are counted from the order, whenever the receipt is looked at. */
 function ReceiptFacts({ summary, delivery, locale, t }: ReceiptFactsProps) {
   const at = new Date(summary.placedAt);
-  const days = useDelivery(delivery.source, { place: summary.place, at }, locale);
+  const days = useDelivery(delivery.source, { place: summary.place, at });
+  const words: ArrivalWords = {
+    on: (values) => t('receipt.on', values),
+    between: (values) => t('receipt.between', values),
+  };
   return (
     <>
       <Fact name={t('receipt.date')} value={formatMoment(at, locale)} />
@@ -56,7 +61,7 @@ function ReceiptFacts({ summary, delivery, locale, t }: ReceiptFactsProps) {
       <Fact name={t('receipt.name')} value={personName(summary.customerName)} />
       {summary.email === '' ? null : <Fact name={t('receipt.email')} value={summary.email} />}
       <Fact name={t('receipt.address')} value={summary.addressLine} />
-      <Fact name={t('receipt.arrives')} value={days ? t('receipt.between', days) : delivery.plain} />
+      <Fact name={t('receipt.arrives')} value={days ? arrivalText(days, locale, words) : delivery.plain} />
     </>
   );
 }
@@ -69,6 +74,9 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
     </div>
   );
 }
+
+/** Stays with what is before it: no line ends or begins with a loose dot. */
+const SEPARATOR = '\u00A0· ';
 
 type ReceiptLinesProps = Omit<ReceiptProps, 'order' | 'delivery'> & { readonly summary: OrderSummary };
 
@@ -85,7 +93,7 @@ function ReceiptLines({ summary, locale, t }: ReceiptLinesProps) {
       <tbody>
         {summary.lines.map((line) => (
           <tr key={JSON.stringify(line)}>
-            <th scope="row">{[line.name, line.color, line.size].filter(Boolean).join(' · ')}</th>
+            <th scope="row">{[line.name, line.color, line.size].filter(Boolean).join(SEPARATOR)}</th>
             <td>{line.quantity}</td>
             <td>{formatQuetzales(line.total, locale)}</td>
           </tr>

@@ -5,8 +5,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { type DeliveryTable, deliveryTo } from '#domain/delivery-table.ts';
+import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
 import { clientText } from '#i18n/client-text.ts';
-import { formatDay } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { $deliveryPlace, setDeliveryPlace, UNKNOWN_PLACE } from '#stores/delivery-place.ts';
@@ -63,12 +63,13 @@ function Dates({ table, locale, plain, t }: DatesProps) {
   const place = useStore($deliveryPlace);
   const delivery = place.departmentId > 0 ? deliveryTo(table, place, new Date()) : undefined;
   const nearby = table.municipalities.filter(({ departmentId }) => departmentId === place.departmentId);
-  const day = (iso: string): string => formatDay(new Date(`${iso}T12:00:00Z`), locale);
+  const words: ArrivalWords = {
+    on: (values) => t('delivery.on', values),
+    between: (values) => t('delivery.between', values),
+  };
   return (
     <>
-      <p role="status">
-        {delivery ? t('delivery.between', { from: day(delivery.from), to: day(delivery.to) }) : plain}
-      </p>
+      <p role="status">{delivery ? arrivalText(delivery, locale, words) : plain}</p>
       <SelectField
         id={`${id}d`}
         label={t('delivery.department')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatRate, formatRateDate } from '#i18n/formats.ts';
+import { formatMoment, formatMoney, formatRate, formatRateDate } from '#i18n/formats.ts';
 
 test.each([
   ['GTQ', 1, 'es-GT', 'Q\u00A01,234.50'],
@@ -24,4 +24,10 @@ test.each([
   ['', 'es-GT', ''],
 ] as const)('the configured date %j is shown as %s: %j', (configured, locale, text) => {
   expect(formatRateDate(configured, locale)).toBe(text);
+});
+test.each([
+  ['es-GT', '21 de noviembre de 2026 a las 8:42\u00A0p.\u00A0m.'],
+  ['en', 'November 21, 2026 at 8:42\u00A0PM'],
+] as const)('in %s the time of a moment breaks over no line', (locale, text) => {
+  expect(formatMoment(new Date('2026-11-22T02:42:00Z'), locale)).toBe(text);
 });

@@ -83,7 +83,12 @@ test('the last one is the search itself, whose results are the service’s', () 
   expect(rows).toHaveLength(2);
   expect(rows[1]?.href).toBe('/productos?busqueda=tenis%20rojos');
   expect(elementOf(rows[1]).textContent).toBe('Ver todos los resultados de "tenis rojos"');
-  expect(rowsFor('nada')).toHaveLength(1);
+});
+
+test('without suggestions it promises no results', () => {
+  const rows = rowsFor('xqzzwk');
+  expect(rows).toHaveLength(1);
+  expect(elementOf(rows[0]).textContent).toBe('Buscar "xqzzwk"');
 });
 
 test('a hostile name or term is text', () => {

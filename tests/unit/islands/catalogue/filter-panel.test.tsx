@@ -5,7 +5,7 @@ import type { FacetValue } from '#domain/facets.ts';
 const values: readonly FacetValue[] = [{ slug: 'a', name: 'A' }];
 const counts = new Map([['a', 1]]);
 
-test('the filters stand in the order of the questions: what it is, its size and colour, then the rest', async () => {
+test('the filters stand in the order of the questions: what it is, its price, size and colour, then the rest', async () => {
   const { FilterPanel } = await import('#islands/catalogue/FilterPanel.tsx');
   const { clientText } = await import('#i18n/client-text.ts');
   const each = <Value,>(value: Value) => ({
@@ -33,5 +33,5 @@ test('the filters stand in the order of the questions: what it is, its size and 
     </FilterPanel>,
   );
   const heads = [...html.matchAll(/<legend>([^<]*)/g)].map(([, head]) => head);
-  expect(heads).toEqual(['Categoría', 'Talla', 'Color', 'Mi talla', 'Precio', 'Marca', 'Etiqueta']);
+  expect(heads).toEqual(['Categoría', 'Precio', 'Talla', 'Color', 'Mi talla', 'Marca', 'Etiqueta']);
 });
