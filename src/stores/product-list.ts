@@ -75,6 +75,9 @@ export const NO_LIST: ListState = { kind: 'none' };
 /** A list that is longer freezes the page (adversarial R06). */
 const MOST_PRODUCTS = 20_000;
 
+/** Who searched for what the service does not have waits no longer to be told so. */
+const OWN_LIST_MS = 10_000;
+
 export const $productList = atom<ListState>(NO_LIST);
 
 /** Paths of the list files that could not be had: from then on the service's filter answers in their place. */
@@ -123,11 +126,14 @@ export async function loadProductList(source: ListSource): Promise<void> {
   $productList.set({ kind: 'ready', key, ...found, names, isFiltered });
 }
 
-/** What the shop's own files have for a search that the service found nothing for. */
+/** What the shop's own files have for a search that the service found nothing for; undefined where they do not come. */
 async function ownList(source: ListSource, names: FacetNames): Promise<UnderstoodList | undefined> {
   if (source.kind !== 'search') return undefined;
-  const { understoodList } = await import('./understood-list.ts');
-  return understoodList(source.term, source.own, names);
+  const { term, own } = source;
+  const found = import('./understood-list.ts').then(({ understoodList }) => understoodList(term, own, names));
+  const late = new Promise<undefined>((settle) => setTimeout(settle, OWN_LIST_MS, undefined));
+  // The service has answered: its answer stands without them.
+  return Promise.race([found, late]).catch(() => undefined);
 }
 
 /** Tries again what failed, the list's own file first: what it holds is more than the service's filter answers. */

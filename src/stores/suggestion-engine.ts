@@ -21,8 +21,11 @@ export type IndexAnswer = {
 
 let loading: Promise<SuggestionIndex> | undefined;
 
+/** A file that does not come keeps no later question waiting. */
+const TIMEOUT_MS = 30_000;
+
 async function fetchIndex(path: string): Promise<SuggestionIndex> {
-  const response = await fetch(path);
+  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(String(response.status));
   return readSuggestionIndex(await response.text());
 }

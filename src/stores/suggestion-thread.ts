@@ -35,17 +35,23 @@ function giveUp(): void {
   waiting.clear();
 }
 
-function startThread(): Worker {
-  const started = new Worker(new URL('./suggestion-worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<Reply>) => settle(data));
-  started.addEventListener('error', giveUp);
-  return started;
+/** Undefined where the browser forbids it. */
+function startThread(): Worker | undefined {
+  try {
+    const started = new Worker(new URL('./suggestion-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<Reply>) => settle(data));
+    started.addEventListener('error', giveUp);
+    return started;
+  } catch {
+    isPossible = false;
+    return undefined;
+  }
 }
 
 /** Asks the index; rejects where it cannot be had. */
 export function askIndex(question: IndexQuestion): Promise<IndexAnswer> {
-  if (!isPossible) return answerHere(question);
-  thread ??= startThread();
+  if (isPossible) thread ??= startThread();
+  if (!isPossible || !thread) return answerHere(question);
   asked += 1;
   const id = asked;
   const answer = new Promise<IndexAnswer>((resolve) => waiting.set(id, { question, settle: resolve }));

@@ -173,6 +173,15 @@ describe('a search', () => {
       expect(list).toMatchObject({ kind: 'ready', products: [] });
       expect(list).not.toHaveProperty('understood');
     });
+
+    test('is empty where those files never come', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const found = find('tenis negros', { ...files, [file.path]: () => new Promise(() => undefined) });
+      await vi.waitFor(() => expect(asked(file.path)).toBe(1));
+      await vi.advanceTimersByTimeAsync(10_000);
+      vi.useRealTimers();
+      expect(await found).toMatchObject({ kind: 'ready', products: [] });
+    });
   });
 
   test('that answers with more than a page can hold is cut, not frozen over', async () => {

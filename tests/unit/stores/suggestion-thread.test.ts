@@ -53,3 +53,14 @@ test('a thread that does not come is done without, what it was asked included', 
   expect((await askIndex(question)).found).toHaveLength(1);
   expect(FakeThread.started[0]?.asked).toHaveLength(1);
 });
+
+test('a browser that forbids threads is asked once, and answers in the page', async () => {
+  const forbid = vi.fn(function forbidden() {
+    throw new DOMException('no threads', 'SecurityError');
+  });
+  vi.stubGlobal('Worker', forbid);
+  const { askIndex } = await begin();
+  expect((await askIndex(question)).found.map(({ key }) => key)).toEqual(['T']);
+  expect((await askIndex(question)).found).toHaveLength(1);
+  expect(forbid).toHaveBeenCalledTimes(1);
+});
