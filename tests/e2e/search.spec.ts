@@ -69,6 +69,25 @@ test('black shoes in 42 are found by those words, and open in black and 42', asy
   await expect(page.getByRole('radio', { name: /^42\b/ })).toBeChecked();
 });
 
+test('what a search was narrowed by stays away once it was taken away', async ({ page }) => {
+  await page.goto('/productos?busqueda=tenis+negros+42');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Esto hay en Negro, talla 42:')).toBeVisible();
+  await main.getByRole('button', { name: 'Quitar filtros' }).first().click();
+  await expect(page).toHaveURL('/productos?busqueda=tenis+negros+42');
+  await main
+    .getByRole('list', { name: 'Productos' })
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/producto\//);
+  await page.goBack();
+  await expect(main.getByText('Esto es lo más parecido:')).toBeVisible();
+  await expect(page).toHaveURL('/productos?busqueda=tenis+negros+42');
+});
+
 test('a failed search says why, and can be repeated', async ({ page, sandbox, expected }) => {
   expected.push(/Failed to load resource/);
   const toasts = await hearToasts(page);

@@ -9,7 +9,7 @@ const waiting: Change[] = [];
 
 function write(): void {
   for (const { address, mode } of waiting.splice(0)) {
-    if (mode === 'push') history.pushState(null, '', address);
+    if (mode === 'push') history.pushState(history.state, '', address);
     else history.replaceState(history.state, '', address);
   }
 }

@@ -1,10 +1,19 @@
 /** The colours, sizes and prices that a search was understood to ask for become filters like any other, in the address too. */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { chosenCount } from '#domain/filter.ts';
 import type { ShownList } from '#domain/list-place.ts';
 import { selectionOf } from '#domain/read-term.ts';
 import type { ChangeQuery } from './use-list-query.ts';
 import type { Results } from './use-listing.ts';
+
+/**
+ * Whether that has been done for a list. The mark stays in the history: whoever took the filters away finds it so again
+ * when they come back or load the page anew.
+ */
+function isMarked(key: string): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'understood' in state && state.understood === key;
+}
 
 /** Chooses them once for each search, before its list is painted, and only where the address names no filters itself. */
 export function useUnderstoodFilters(
@@ -12,12 +21,11 @@ export function useUnderstoodFilters(
   { query }: ShownList,
   change: ChangeQuery,
 ): void {
-  const chosenFor = useRef('');
   const { selection, page } = query;
   useLayoutEffect(() => {
     if (state !== 'ready' || list.kind !== 'ready') return;
-    if (!list.understood || list.key === chosenFor.current) return;
-    chosenFor.current = list.key;
+    if (!list.understood || isMarked(list.key)) return;
+    history.replaceState({ understood: list.key }, '');
     const { choices } = list.understood;
     if (choices.length > 0 && chosenCount(selection) === 0) {
       change({ selection: selectionOf(choices), page }, 'replace');
