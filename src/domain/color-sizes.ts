@@ -8,7 +8,7 @@ export type ColorSized = Pick<Product, 'colors' | 'sizes' | 'soldOut'>;
 
 /**
  * The places of colour × size that cannot be had (`Product.soldOut`). Undefined where all can, and where the detail does
- * not tell: it has no variants, or variants in colours that the product does not name.
+ * not tell: it has no variants, or variants in colours or sizes that the product does not name.
  */
 export function soldOutPlaces(
   { colors, sizes }: Pick<Product, 'colors' | 'sizes'>,
@@ -20,7 +20,9 @@ export function soldOutPlaces(
     size: slugOf(size),
     stock,
   }));
-  if (variants.length === 0 || known.some(({ color }) => !rows.includes(color))) return undefined;
+  const named = new Set(sizes.map(slugOf));
+  if (variants.length === 0 || known.some(({ color, size }) => !rows.includes(color) || !named.has(size)))
+    return undefined;
   const canBeHad = (color: string, size: string): boolean =>
     known.some((each) => each.color === color && each.size === size && usableStock(each.stock) > 0);
   const places = rows.flatMap((color, row) =>

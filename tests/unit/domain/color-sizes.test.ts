@@ -27,6 +27,8 @@ describe('what a detail tells of colours and sizes', () => {
     { said: 'there are no variants', variants: [] },
     { said: 'variants have a colour the product does not name', variants: [made('Rojo', '42', 0)] },
     { said: 'variants have no colour, but the product has', variants: [made('', '42', 0)] },
+    { said: 'variants have a size the product does not name', variants: [made('Negro', '7 1/2', 2)] },
+    { said: 'variants have no size, but the product has', variants: [made('Negro', '', 2)] },
   ])('nothing is told where $said', ({ variants: some }) => {
     const one = { ...shoe, colors: ['Negro'] };
     expect(soldOutPlaces(one, { variants: some })).toBeUndefined();
