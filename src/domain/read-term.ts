@@ -71,6 +71,12 @@ function withoutMarker(word: string, marker: Marker, { vocabulary }: Place): str
   return number !== undefined && vocabulary.markers[marker].has(bareWord(letters)) ? number : word;
 }
 
+/** A colour and its shades: who asks for blue is shown navy blue too. */
+function withShades({ slug }: NamedValue, { colors }: SearchVocabulary): readonly string[] {
+  const shades = [...colors.values()].map((each) => each.slug).filter((each) => each.startsWith(`${slug}-`));
+  return [...new Set([slug, ...shades])];
+}
+
 function readColor(place: Place): Found<Choice> | undefined {
   const marker = markerLength(place, 'color');
   const found = longest(from(place, marker), (words) =>
@@ -79,8 +85,9 @@ function readColor(place: Place): Found<Choice> | undefined {
       : undefined,
   );
   if (!found) return undefined;
-  const { slug, name } = found.value;
-  return { value: { group: 'color', slugs: [slug], name }, length: marker + found.length };
+  const { value: color, length } = found;
+  const slugs = withShades(color, place.vocabulary);
+  return { value: { group: 'color', slugs, name: color.name }, length: marker + length };
 }
 
 /** What can be a size though the catalogue has none of that name. */

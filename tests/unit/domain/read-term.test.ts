@@ -7,13 +7,13 @@ const read = (term: string): ReadTerm => readTerm(term, vocabulary);
 
 describe('a search is read as', () => {
   test.each([
-    // Colours: any gender and number, either language, what editors call them besides; the longest name first.
+    // Colours: any gender and number, either language, what editors call them besides; the longest name first, a colour with its shades.
     ['tenis negros', ['tenis'], { color: ['negro'] }],
     ['Blusas NEGRAS', ['Blusas'], { color: ['negro'] }],
     ['black shoes', ['shoes'], { color: ['negro'] }],
     ['vestidos rojas', ['vestidos'], { color: ['rojo'] }],
     ['pantalón azul marino', ['pantalón'], { color: ['azul-marino'] }],
-    ['pantalones azules', ['pantalones'], { color: ['azul'] }],
+    ['pantalones azules', ['pantalones'], { color: ['azul', 'azul-marino'] }],
     ['navy pants', ['pants'], { color: ['azul-marino'] }],
     ['botas verdes olivo', ['botas'], { color: ['verde-olivo'] }],
     ['medias grises', ['medias'], { color: ['gris'] }],
