@@ -122,3 +122,22 @@ test('a line of the mini-cart becomes another size where it stands, and back @de
   await expect(open).toBeFocused();
   expect(await storedCart(page)).toMatchObject([{ sku: line.sku }]);
 });
+
+test('the choice is there when it is opened again after its code could not be had @desktop', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/Failed to load resource/);
+  const { line } = await lineAndSize(4);
+  await seedCart(page, [line]);
+  await page.route(/\/VariantChange\.[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/cart');
+  const open = page.getByRole('button', { name: `Cambiar talla o color: ${line.name}` });
+  await open.click();
+  await expect(page.getByText('No se pudieron buscar las tallas que hay.')).toBeVisible();
+  await page.unroute(/\/VariantChange\.[^/]*\.js$/);
+  await open.click();
+  await open.click();
+  const choice = page.getByRole('region', { name: `Otra talla o color de ${line.name}` });
+  await expect(choice.getByRole('radiogroup', { name: 'Talla' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 /** The choice of another colour or size for a line, in the cart and in the mini-cart; its code comes when it is opened. */
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { VariantChangeProps } from './VariantChange.tsx';
 
 /** What is said when the code of the choice cannot be had: the line stays as it is. */
@@ -11,16 +11,23 @@ function NoChoice({ t }: VariantChangeProps) {
   );
 }
 
-const VariantChange = lazy(async (): Promise<{ default: ComponentType<VariantChangeProps> }> => {
-  try {
-    const module = await import('./VariantChange.tsx');
-    return { default: module.VariantChange };
-  } catch {
-    return { default: NoChoice };
-  }
-});
+/** The choice as it is loaded when it is first drawn; after a failure the next one that is opened tries again. */
+function loadedLater() {
+  return lazy(async (): Promise<{ default: ComponentType<VariantChangeProps> }> => {
+    try {
+      const module = await import('./VariantChange.tsx');
+      return { default: module.VariantChange };
+    } catch {
+      current = loadedLater();
+      return { default: NoChoice };
+    }
+  });
+}
+
+let current = loadedLater();
 
 export function LineChoice(props: VariantChangeProps) {
+  const [VariantChange] = useState(() => current);
   return (
     <Suspense fallback={<p className="cart-line-change">{props.t('change.loading')}</p>}>
       <VariantChange {...props} />
