@@ -32,9 +32,11 @@ export type ReadTerm = {
 /** Most words of a phrase: `por debajo de`. */
 const LONGEST_PHRASE = 3;
 
-/** The words of a term: letters, digits and what joins them (`7.5`, `levi's`). */
+/** The words of a term: letters, digits and what joins them (`7.5`, `levi's`); the sign before `$50` is a word too. */
 export function termWords(term: string): readonly string[] {
-  return term.match(/[\p{L}\p{N}\p{M}]+(?:['’.,][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
+  return (
+    term.replace(/\$(?=\s*\p{N})/gu, ' USD ').match(/[\p{L}\p{N}\p{M}]+(?:['’.,][\p{L}\p{N}\p{M}]+)*/gu) ?? []
+  );
 }
 
 /** The words from a place on, and what they are looked up in. */
@@ -129,16 +131,24 @@ function bandSlugs(marker: 'upTo' | 'above', quetzales: number): readonly string
   return wanted.length < PRICE_BANDS.length ? wanted.map(({ slug }) => slug) : [];
 }
 
+/** How many words at a place name a currency, and whether it is the dollar. */
+function currencyAt(place: Place): { readonly length: number; readonly isDollars: boolean } {
+  const dollars = markerLength(place, 'dollars');
+  return { length: dollars || markerLength(place, 'currency'), isDollars: dollars > 0 };
+}
+
 function readPrice(place: Place): Found<Choice> | undefined {
   for (const marker of ['upTo', 'above'] as const) {
     const start = markerLength(place, marker);
     if (start === 0) continue;
-    const before = start + markerLength(from(place, start), 'currency');
-    const number = withoutMarker(place.words[place.at + before] ?? '', 'currency', place);
+    const before = currencyAt(from(place, start));
+    const at = start + before.length;
+    const number = withoutMarker(place.words[place.at + at] ?? '', 'currency', place);
     if (!/^\d{1,3}(?:,?\d{3})*(?:\.\d{1,2})?$/.test(number)) continue;
-    const after = before + 1 + markerLength(from(place, before + 1), 'currency');
-    const slugs = bandSlugs(marker, Number(number.replaceAll(',', '')));
-    return { value: { group: 'price', slugs, name: '' }, length: after };
+    const after = currencyAt(from(place, at + 1));
+    const rate = before.isDollars || after.isDollars ? place.vocabulary.usdRate : 1;
+    const slugs = bandSlugs(marker, Number(number.replaceAll(',', '')) / rate);
+    return { value: { group: 'price', slugs, name: '' }, length: at + 1 + after.length };
   }
   return undefined;
 }

@@ -5,8 +5,8 @@
 import { slugOf } from './slug.ts';
 import { bareWord, singularOf } from './suggestion-words.ts';
 
-/** What announces a size, a colour or a limit of the price, and what a price is told in. */
-export const MARKERS = ['size', 'color', 'upTo', 'above', 'currency'] as const;
+/** What announces a size, a colour or a limit of the price, and what a price is told in: quetzales or dollars. */
+export const MARKERS = ['size', 'color', 'upTo', 'above', 'currency', 'dollars'] as const;
 export type Marker = (typeof MARKERS)[number];
 
 /** A colour or a size of the catalogue. */
@@ -17,6 +17,8 @@ type ValueRow = readonly string[];
 export type VocabularyFile = Readonly<Record<Marker, readonly string[]>> & {
   readonly colors: readonly ValueRow[];
   readonly sizes: readonly ValueRow[];
+  /** Dollars for one quetzal (contract, Configuration). */
+  readonly usdRate: number;
 };
 
 /** Values and phrases by their keys (see `plainKey` and `colorKey`). */
@@ -24,6 +26,7 @@ export type SearchVocabulary = {
   readonly colors: ReadonlyMap<string, NamedValue>;
   readonly sizes: ReadonlyMap<string, NamedValue>;
   readonly markers: Readonly<Record<Marker, ReadonlySet<string>>>;
+  readonly usdRate: number;
 };
 
 /** What the editors keep in files of their own; the first of a group of `sizeNames` is a size's name. */
@@ -53,7 +56,10 @@ function rowOf(name: string, groups: readonly (readonly string[])[], key: Key): 
 
 /** The vocabulary of a catalogue, for a file. `synonyms` are groups of words that mean the same. */
 export function vocabularyFile(
-  catalogue: { readonly colors: readonly string[]; readonly sizes: readonly string[] },
+  catalogue: Pick<VocabularyFile, 'usdRate'> & {
+    readonly colors: readonly string[];
+    readonly sizes: readonly string[];
+  },
   synonyms: readonly (readonly string[])[],
   words: SearchWords,
 ): VocabularyFile {
@@ -67,6 +73,8 @@ export function vocabularyFile(
     upTo: keys('upTo'),
     above: keys('above'),
     currency: keys('currency'),
+    dollars: keys('dollars'),
+    usdRate: catalogue.usdRate,
   };
 }
 
@@ -96,6 +104,8 @@ export function vocabularyOf(file: VocabularyFile): SearchVocabulary {
       upTo: new Set(file.upTo),
       above: new Set(file.above),
       currency: new Set(file.currency),
+      dollars: new Set(file.dollars),
     },
+    usdRate: file.usdRate,
   };
 }

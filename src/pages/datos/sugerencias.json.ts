@@ -3,6 +3,7 @@
  * colours, sizes and prices are called in a search.
  */
 import type { APIRoute } from 'astro';
+import { shopConfiguration } from '#configuration/settings.ts';
 import { categoryIndex } from '#domain/category-index.ts';
 import { colorPictures, packPictures } from '#domain/color-pictures.ts';
 import { flattenMenu, menuTrail } from '#domain/menu.ts';
@@ -83,7 +84,7 @@ function vocabulary({ options, products }: Snapshot): VocabularyFile {
     ...options.sizes.map(({ name }) => name),
     ...products.flatMap((product) => product.sizes),
   ]);
-  return vocabularyFile({ colors, sizes }, synonyms, searchWords);
+  return vocabularyFile({ colors, sizes, usdRate: shopConfiguration.usdRate }, synonyms, searchWords);
 }
 
 export const GET: APIRoute = async () => {

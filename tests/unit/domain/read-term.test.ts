@@ -44,6 +44,10 @@ describe('a search is read as', () => {
     ['shoes under 150', ['shoes'], { price: ['0-150'] }],
     ['tenis desde Q600', ['tenis'], { price: ['600-'] }],
     ['botas más de 1,000.50', ['botas'], { price: ['600-'] }],
+    // In dollars: a quetzal is 0.125 of one here.
+    ['shoes under $50', ['shoes'], { price: ['0-150', '150-300', '300-600'] }],
+    ['menos de 30 dólares', [], { price: ['0-150', '150-300'] }],
+    ['under usd 18.75', [], { price: ['0-150'] }],
     // Every price is up to that: it narrows nothing.
     ['tenis hasta 1000', ['tenis'], {}],
     ['hasta mañana', ['hasta', 'mañana'], {}],

@@ -6,6 +6,7 @@ import synonyms from '../../../src/content/synonyms.json' with { type: 'json' };
 const catalogue = {
   colors: ['Negro', 'Rojo', 'Azul', 'Azul marino', 'Verde olivo', 'Gris', 'Café', 'Rosa', 'Beige', 'Celeste'],
   sizes: ['Única', 'S', 'M', 'L', 'XL', '4', '39', '42', '7.5'],
+  usdRate: 0.125,
 };
 
 export const words = vocabularyFile(catalogue, synonyms, searchWords);

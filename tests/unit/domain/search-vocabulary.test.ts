@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { colorKey, type SearchWords, vocabularyFile, vocabularyOf } from '#domain/search-vocabulary.ts';
 
-const none: SearchWords = { size: [], color: [], upTo: [], above: [], currency: [], sizeNames: [] };
+const none: SearchWords = {
+  size: [],
+  color: [],
+  upTo: [],
+  above: [],
+  currency: [],
+  dollars: [],
+  sizeNames: [],
+};
 
 test.each([
   [['Negro'], ['negras']],
@@ -23,7 +31,11 @@ test('a colour is found by its synonyms, but a name of the catalogue stays that 
     ['azul', 'blue', 'celeste'],
     ['gris', 'plomo'],
   ];
-  const file = vocabularyFile({ colors: ['Azul', 'Celeste', 'Azul marino'], sizes: [] }, groups, none);
+  const file = vocabularyFile(
+    { colors: ['Azul', 'Celeste', 'Azul marino'], sizes: [], usdRate: 1 },
+    groups,
+    none,
+  );
   const { colors } = vocabularyOf(file);
   expect(colors.get(colorKey(['blue']))?.slug).toBe('azul');
   expect(colors.get(colorKey(['celestes']))?.slug).toBe('celeste');
