@@ -21,7 +21,7 @@ export function initialVariant(variants: Variants, rule: 'discount' | 'first'): 
   return discounted ?? variants[0];
 }
 
-/** The pictures a product's page starts with: of the variant shown first, else the product's own; none: unavailable. */
+/** The pictures a product's page starts with: of the variant shown first, else the product's own. */
 export function initialImages(product: Pick<ProductDetail, 'variants' | 'images'>): readonly string[] {
   const own = initialVariant(product.variants, 'discount')?.images ?? [];
   return own.length > 0 ? own : product.images;
@@ -38,6 +38,11 @@ export function withInitialImages(
   const first = detail ? initialImages(detail) : [];
   if (first.length === 0 || first[0] === product.images[0]) return product;
   return { ...product, images: [...new Set([...first, ...product.images])].slice(0, MOST_IMAGES) };
+}
+
+/** Whether an article has nothing to be shown with: it is not sold (contract, Articles without pictures). */
+export function isUnavailable(product: Pick<ProductDetail, 'variants' | 'images'>): boolean {
+  return initialImages(product).length === 0;
 }
 
 /** The choice that a variant is. */

@@ -6,6 +6,15 @@ export type ZoomPoint = { readonly x: number; readonly y: number };
 /** As many times its frame as a picture may be. */
 const MOST = 4;
 
+/** In pixels. */
+type Size = { readonly width: number; readonly height: number };
+
+/** The most that a picture can be enlarged and still be sharp, where it is shown whole at 1: of 1…`most`. */
+export function sharpScale(picture: Size, frame: Size, most: number): number {
+  const own = Math.max(picture.width / frame.width, picture.height / frame.height);
+  return Math.min(most, Math.max(1, own));
+}
+
 /** How many times its frame the picture is. */
 export function scaleOf(frame: HTMLElement): number {
   return Number(frame.style.getPropertyValue('--zoom') || 1);

@@ -3,7 +3,7 @@
  * buttons; moved by the arrow keys, the wheel or a finger. Escape leaves.
  */
 import { followPinch } from './gallery-pinch.ts';
-import { scaleOf, type ZoomPoint, zoomTo } from './gallery-scale.ts';
+import { scaleOf, sharpScale, type ZoomPoint, zoomTo } from './gallery-scale.ts';
 import { closePicture } from './gallery-slides.ts';
 
 export type ZoomWords = {
@@ -14,7 +14,7 @@ export type ZoomWords = {
   readonly alt: string;
 };
 
-/** What opening and a press on the picture enlarge it to, and each step of a button or key by. */
+/** What a press on the picture enlarges it to and opening at most, and each step of a button or key by. */
 const PRESSED = 2;
 const STEP = 1.5;
 /** Pixels that an arrow key moves the picture by. */
@@ -37,7 +37,10 @@ function textButton(label: string, className: string, press: () => void): HTMLBu
   return button;
 }
 
-function pictureFrame(image: string, { alt, title }: ZoomWords): HTMLElement {
+function pictureFrame(
+  image: string,
+  { alt, title }: ZoomWords,
+): { frame: HTMLElement; img: HTMLImageElement } {
   const frame = document.createElement('div');
   frame.className = 'zoom-frame';
   // What scrolls has to be reachable by keyboard.
@@ -49,7 +52,7 @@ function pictureFrame(image: string, { alt, title }: ZoomWords): HTMLElement {
   img.dataset['picture'] = '';
   img.src = closePicture(image);
   frame.append(img);
-  return frame;
+  return { frame, img };
 }
 
 /** Where in the frame something happened. */
@@ -86,13 +89,20 @@ function followKeys(dialog: HTMLDialogElement, frame: HTMLElement): void {
   });
 }
 
+/** As large as the picture is sharp, unless somebody has enlarged it already. */
+function openSharp(frame: HTMLElement, { naturalWidth, naturalHeight }: HTMLImageElement): void {
+  if (scaleOf(frame) > 1) return;
+  const picture = { width: naturalWidth, height: naturalHeight };
+  zoomTo(frame, sharpScale(picture, { width: frame.clientWidth, height: frame.clientHeight }, PRESSED));
+}
+
 /** Opens the dialog, the picture enlarged in it. It goes from the page when it is closed; the focus goes to `opener`. */
 export function openZoom(image: string, words: ZoomWords, opener: HTMLElement | null): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
   dialog.setAttribute('aria-label', words.title);
   dialog.setAttribute('closedby', 'any');
-  const frame = pictureFrame(image, words);
+  const { frame, img } = pictureFrame(image, words);
   const tools = document.createElement('div');
   tools.className = 'zoom-tools';
   tools.append(
@@ -110,6 +120,7 @@ export function openZoom(image: string, words: ZoomWords, opener: HTMLElement | 
   });
   document.body.append(dialog);
   dialog.showModal();
-  // Not before it has its size: the middle of the picture stays in the middle.
-  zoomTo(frame, PRESSED);
+  // Not before both have their size: the middle of the picture stays in the middle.
+  if (img.complete) openSharp(frame, img);
+  else img.addEventListener('load', () => openSharp(frame, img), { once: true });
 }

@@ -4,7 +4,7 @@
  */
 import type { Answer } from '#domain/failure.ts';
 import type { ProductDetail } from '#domain/product.ts';
-import { initialImages } from '#domain/variant.ts';
+import { isUnavailable } from '#domain/variant.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { slugPath, splitLocale } from '#i18n/paths.ts';
 import { showToast } from '#stores/toast.ts';
@@ -60,7 +60,7 @@ export async function startLiveProduct(built: HTMLElement, load: () => Promise<P
     return;
   }
   const product = answer.value;
-  if (initialImages(product).length === 0) showUnavailable(place, product.name, unavailable);
+  if (isUnavailable(product)) showUnavailable(place, product.name, unavailable);
   else {
     const mount = await load();
     place.replaceChildren();

@@ -11,7 +11,7 @@ import { Picture } from './Picture.tsx';
 export type GalleryProps = {
   /** Of the product. */
   readonly name: string;
-  /** Absolute addresses of the pictures. */
+  /** Absolute addresses of the pictures; `['']` shows the default one, alone and as large as it is. */
   readonly images: readonly string[];
   /** URL template of an image service; none: the raw picture. */
   readonly template: string | undefined;
@@ -32,6 +32,7 @@ export type GalleryProps = {
 export function Gallery({ name, images, template, text, sizes, priority = false, ref }: GalleryProps) {
   const sources = (image: string, widths: readonly number[]): PictureSources =>
     pictureSources(image, { template, widths });
+  const isPictured = images.some((image) => image !== '');
   return (
     <section
       ref={ref}
@@ -59,34 +60,38 @@ export function Gallery({ name, images, template, text, sizes, priority = false,
             ))}
           </ul>
         </div>
-        <button type="button" className="gallery-zoom">
-          {text.zoom}
-        </button>
+        {isPictured ? (
+          <button type="button" className="gallery-zoom">
+            {text.zoom}
+          </button>
+        ) : null}
       </div>
-      <div className="splide gallery-thumbs" data-count={Math.min(images.length, MOST_THUMBS)}>
-        <div className="splide__track">
-          <ul className="splide__list" role="list">
-            {images.map((image, index) => (
-              <li key={image} className="splide__slide">
-                <button
-                  type="button"
-                  aria-label={text.thumbnail(index)}
-                  aria-current={index === 0 ? 'true' : undefined}
-                >
-                  <Picture
-                    sources={sources(image, [160, 320])}
-                    alt=""
-                    width={118}
-                    height={118}
-                    sizes="118px"
-                    eager={index < MOST_THUMBS}
-                  />
-                </button>
-              </li>
-            ))}
-          </ul>
+      {isPictured ? (
+        <div className="splide gallery-thumbs" data-count={Math.min(images.length, MOST_THUMBS)}>
+          <div className="splide__track">
+            <ul className="splide__list" role="list">
+              {images.map((image, index) => (
+                <li key={image} className="splide__slide">
+                  <button
+                    type="button"
+                    aria-label={text.thumbnail(index)}
+                    aria-current={index === 0 ? 'true' : undefined}
+                  >
+                    <Picture
+                      sources={sources(image, [160, 320])}
+                      alt=""
+                      width={118}
+                      height={118}
+                      sizes="118px"
+                      eager={index < MOST_THUMBS}
+                    />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>
+      ) : null}
     </section>
   );
 }

@@ -1,8 +1,10 @@
 /** A product fetched now: its panel, or a word on why there is none and the way to try again. */
 import { useCallback, useEffect, useState } from 'react';
 import type { ProductDetail } from '#domain/product.ts';
+import { isUnavailable } from '#domain/variant.ts';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { fetchLiveProduct, isGone } from '#stores/live-product.ts';
 import { Button } from '#ui/Button.tsx';
@@ -37,6 +39,7 @@ export function LivePanel(props: LivePanelProps) {
   }, [sku, imageBase]);
   const start = useCallback(() => void look().catch(() => setState('failed')), [look]);
   useEffect(start, [start]);
+  if (typeof state === 'object' && isUnavailable(state)) return <Unavailable name={state.name} t={t} />;
   if (typeof state === 'object')
     return <ProductPanel locale={locale} product={state} rule="first" contact={contact} wanted={wanted} />;
   if (state === 'loading') {
@@ -54,6 +57,18 @@ export function LivePanel(props: LivePanelProps) {
       <p>{t(state === 'gone' ? 'quick.gone' : 'quick.failed')}</p>
       {state === 'gone' ? null : <Button onClick={start}>{t('retry')}</Button>}
       <a href={pathTo.product(locale, sku)}>{t('quick.open')}</a>
+    </div>
+  );
+}
+
+/** As on the article's page (contract, Articles without pictures). */
+function Unavailable({ name, t }: { readonly name: string; readonly t: Text<'product'> }) {
+  return (
+    <div className="panel-failed" role="alert">
+      <p>
+        <strong>{t('unavailable.title')}</strong>
+      </p>
+      <p>{t('unavailable.lead', { name })}</p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   initialVariant,
   isSizeAvailable,
   isSizeOpen,
+  isUnavailable,
   publishedStock,
   sizesForColor,
   withInitialImages,
@@ -76,6 +77,7 @@ test.each([
   [[{ ...white42, images: [] }], [], []],
 ])('a page starts with the pictures of its first variant, else with its own: %#', (some, images, shown) => {
   expect(initialImages({ variants: some, images })).toEqual(shown);
+  expect(isUnavailable({ variants: some, images })).toBe(shown.length === 0);
 });
 
 test('only sizes that exist for the selected colour are listed', () => {

@@ -7,6 +7,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Gallery } from '#ui/Gallery.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Rating } from '#ui/Rating.tsx';
@@ -144,5 +145,30 @@ describe('RelatedList', () => {
   ])('has a badge for %s', (_what, price, discountedPrice, discount, badge) => {
     const [, told = ''] = /badge-sale">([^<]*)</.exec(printed(price, discountedPrice, discount)) ?? [];
     expect(told).toBe(badge);
+  });
+});
+
+describe('Gallery', () => {
+  const gallery = (images: readonly string[]): string =>
+    html(
+      <Gallery
+        name="Tenis"
+        images={images}
+        template={undefined}
+        text={{ label: 'Galería', zoom: 'Ampliar', picture: String, thumbnail: (at) => `Imagen ${at + 1}` }}
+        sizes="50vw"
+      />,
+    );
+
+  test('offers a closer look and thumbnails of its pictures', () => {
+    const printed = gallery(['https://a.example/x.jpg']);
+    expect(printed).toContain('Ampliar');
+    expect(printed).toContain('Imagen 1');
+  });
+
+  test('offers neither where it has only the default picture', () => {
+    const printed = gallery(['']);
+    expect(printed).toContain('<img');
+    expect(printed).not.toContain('<button');
   });
 });
