@@ -101,13 +101,14 @@ test('a picture close up grows by press, keys and two fingers, is moved by the a
   await expect(picture).toBeVisible();
   // It opens as large as it is sharp, with its middle in the middle; pressed, it is shown whole.
   const seen = () => frame.evaluate(({ clientWidth }) => clientWidth);
-  const sharp = await frame.evaluate(({ clientWidth, clientHeight, firstElementChild: img }) =>
-    img instanceof HTMLImageElement
-      ? Math.max(img.naturalWidth / clientWidth, img.naturalHeight / clientHeight)
-      : 0,
-  );
-  expect(sharp).toBeGreaterThan(1);
-  await expect.poll(width).toBeCloseTo((await seen()) * Math.min(2, sharp), -1);
+  const sharp = () =>
+    frame.evaluate(({ clientWidth, clientHeight, firstElementChild: img }) =>
+      img instanceof HTMLImageElement
+        ? Math.max(img.naturalWidth / clientWidth, img.naturalHeight / clientHeight)
+        : 0,
+    );
+  await expect.poll(sharp).toBeGreaterThan(1);
+  await expect.poll(width).toBeCloseTo((await seen()) * Math.min(2, await sharp()), -1);
   expect(
     await frame.evaluate((box) => box.scrollLeft + box.clientWidth / 2 - box.scrollWidth / 2),
   ).toBeCloseTo(0, 0);
