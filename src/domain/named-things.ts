@@ -6,6 +6,8 @@ import { entriesOfKnown, isProduct, type SuggestionIndex } from './suggestion-in
 export type NamedThings = {
   readonly skus: readonly string[] | undefined;
   readonly choices: readonly Choice[];
+  /** Words that name the products; empty for all products. */
+  readonly named: readonly string[];
   readonly unknown: readonly string[];
 };
 
@@ -14,8 +16,9 @@ export function namedThings(index: SuggestionIndex, term: string): NamedThings |
   const { choices, rest } = readTerm(term, index.vocabulary);
   const { entries, unknown } = entriesOfKnown(index, rest);
   const skus = entries.filter(isProduct).map(({ key }) => String(key));
-  if (skus.length > 0) return { skus, choices, unknown };
+  const named = rest.filter((word) => !unknown.includes(word));
+  if (skus.length > 0) return { skus, choices, named, unknown };
   // Words that are known, but not together, are no name of anything.
   const namesNothing = unknown.length === rest.length;
-  return namesNothing && choices.length > 0 ? { skus: undefined, choices, unknown } : undefined;
+  return namesNothing && choices.length > 0 ? { skus: undefined, choices, named, unknown } : undefined;
 }

@@ -13,6 +13,8 @@ export type UnderstoodSearch = {
   readonly choices: readonly Choice[];
   /** What was asked for besides, and no product of the list has together with that. */
   readonly missing: readonly Choice[];
+  /** Words that its products are found by; none where it is all products. */
+  readonly named: readonly string[];
   /** Words that nothing in the shop is found by. */
   readonly unknown: readonly string[];
 };

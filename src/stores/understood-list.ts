@@ -35,5 +35,5 @@ export async function understoodList(
   const possible = possibleChoices(index, things.choices);
   // With nothing of the term left, what stands there would be the whole shop.
   if (!things.skus && possible.choices.length === 0) return undefined;
-  return { products, index, understood: { ...possible, unknown: things.unknown } };
+  return { products, index, understood: { ...possible, named: things.named, unknown: things.unknown } };
 }

@@ -13,7 +13,8 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { focusControl } from './focus-control.ts';
+import { changeControl } from './change-line.ts';
+import { focusControl, showLine } from './focus-control.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { type CartTexts, useCartActions } from './use-cart-actions.ts';
@@ -61,6 +62,7 @@ export function LiveCart(props: LiveCartProps) {
             onChange={(line, item) => {
               const control = actions.change(line, item);
               if (control !== undefined) focusControl(top.current, control);
+              else showLine(top.current?.parentElement ?? null, changeControl(line));
             }}
             onClose={(control) => focusControl(top.current, control)}
           />

@@ -22,11 +22,18 @@ export type UndoNoticeProps = {
   readonly onDone: (control?: string) => void;
 };
 
+/** A page keeps its place while the notice is in view, as it is wherever it sticks (Cart.css). */
+function focusInPlace(button: HTMLElement): void {
+  button.focus({ preventScroll: true });
+  const { top, bottom } = button.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) button.scrollIntoView({ block: 'nearest' });
+}
+
 /** Takes the focus, because the control that had it went away with what was removed. */
 export function UndoNotice({ offer, t, onDone }: UndoNoticeProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (offer) button.current?.focus();
+    if (offer && button.current) focusInPlace(button.current);
   }, [offer]);
   return (
     <div role="status">

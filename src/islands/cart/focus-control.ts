@@ -6,6 +6,13 @@ export function findControl(root: ParentNode | null, control: string): HTMLEleme
   return [...found].find((element) => element.checkVisibility());
 }
 
+/** Keeps a line that has changed in view: what it was changed with is gone, and with it some of the page's height. */
+export function showLine(root: ParentNode | null, control: string): void {
+  requestAnimationFrame(() => {
+    findControl(root, control)?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
 /** Focuses, once React has drawn, the control beside the notices that is back, or else the place of the notices. */
 export function focusControl(notices: HTMLElement | null, control: string | undefined): void {
   requestAnimationFrame(() => {

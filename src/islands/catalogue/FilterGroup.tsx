@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import type { FacetValue } from '#domain/facets.ts';
 import { ALL, type FilterGroup as Group } from '#domain/filter.ts';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export type FilterGroupProps = {
   readonly group: Group;
@@ -15,17 +16,18 @@ export type FilterGroupProps = {
   readonly drawName?: ((slug: string) => ReactNode) | undefined;
 };
 
-/** With 'Todos' above them, so many values fill the height that a group may have (Filters.css: 18rem, rows of 2rem). */
+/** With 'Todos' above them, so many values fill the height that a group may have (Filters.css: 17rem, rows of 2rem). */
 const LONG = 8;
 
 /** Drawn again only when its own choice or counts change. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
-  const { group, title, allText, values, counts, chosen, toggle, drawName } = props;
+  const { group, title, allText, values, counts, chosen, drawName } = props;
+  const { list, toggle } = useChosenInView(chosen, props.toggle);
   if (values.length === 0) return null;
   return (
     <fieldset className="filter-group" data-group={group}>
       <legend>{title}</legend>
-      <ul role="list" data-long={values.length >= LONG || undefined}>
+      <ul ref={list} role="list" data-long={values.length >= LONG || undefined}>
         <li>
           <label className="filter-value">
             <input type="checkbox" checked={chosen.length === 0} onChange={() => toggle(group, ALL)} />

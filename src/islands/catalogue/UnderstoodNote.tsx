@@ -1,5 +1,4 @@
-/** Says above a list that it is not what the service found, what it is instead, and what of the term it is not. */
-
+/** Says above a list that the service did not find what it shows, and what of the term it is not. */
 import { DEFAULT_LIST_QUERY, type ListQuery, listQueryString } from '#domain/list-query.ts';
 import { type Choice, selectionOf } from '#domain/read-term.ts';
 import type { UnderstoodSearch } from '#domain/understood-search.ts';
@@ -27,23 +26,24 @@ const isPrice = ({ group }: Choice): boolean => group === 'price';
 
 export function UnderstoodNote({ locale, t, query, understood }: UnderstoodNoteProps) {
   const { format: _, ...money } = useMoney(locale);
-  const { choices, missing, unknown } = understood;
+  const { choices, missing, named, unknown } = understood;
   const say = (said: readonly Choice[]): { choices: string } => ({
     choices: amountText(choiceParts(said, t), { locale, ...money }),
   });
-  const words = new Intl.ListFormat(locale).format(unknown.map((word) => t('understood.word', { word })));
+  const quoted = (words: readonly string[]): string =>
+    new Intl.ListFormat(locale).format(words.map((word) => t('understood.word', { word })));
+  const isNarrowed = isAsUnderstood(query, choices);
+  const nameless = t(isNarrowed ? 'understood.everything' : 'understood.closest');
+  const what = named.length > 0 ? t('understood.word', { word: named.join(' ') }) : nameless;
   return (
     <p className="list-understood">
-      {t('understood.notFound', { term: query.term })}{' '}
-      {unknown.length > 0 ? `${t('understood.unknown', { words })} ` : null}
+      {unknown.length > 0 ? `${t('understood.unknown', { words: quoted(unknown) })} ` : null}
       {missing.length > 0
         ? `${t(missing.every(isPrice) ? 'understood.missing' : 'understood.missingIn', say(missing))} `
         : null}
-      <strong>
-        {isAsUnderstood(query, choices)
-          ? t(choices.every(isPrice) ? 'understood.here' : 'understood.hereIn', say(choices))
-          : t('understood.instead')}
-      </strong>
+      {isNarrowed
+        ? t(choices.every(isPrice) ? 'understood.here' : 'understood.hereIn', { what, ...say(choices) })
+        : t('understood.instead', { what })}
     </p>
   );
 }

@@ -156,7 +156,7 @@ describe('a search', () => {
       expect(await find('tenis negros 50', files)).toMatchObject({
         kind: 'ready',
         products: [{ sku: row.sku }],
-        understood: { choices: [{ slugs: ['negro'] }], missing: [], unknown: ['50'] },
+        understood: { choices: [{ slugs: ['negro'] }], missing: [], named: ['tenis'], unknown: ['50'] },
       });
     });
 

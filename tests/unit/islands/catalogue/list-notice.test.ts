@@ -73,7 +73,10 @@ describe('of a list is told (storefront spec §8; contract, Search texts)', () =
     ['search success', readyList([product], false, 'search zz'), 'zz', ''],
     [
       'search without results of the service, though the shop has products for it',
-      { ...readyList([product], false, 'search zz'), understood: { choices: [], missing: [], unknown: [] } },
+      {
+        ...readyList([product], false, 'search zz'),
+        understood: { choices: [], missing: [], named: [], unknown: [] },
+      },
       'zz',
       'warn top-left Sin resultados para "zz"',
     ],
