@@ -75,8 +75,8 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-/** Stays with what is before it: no line ends or begins with a loose dot. */
-const SEPARATOR = '\u00A0· ';
+/** Stays with what is after it: no line ends with a loose dot. */
+const SEPARATOR = ' ·\u00A0';
 
 type ReceiptLinesProps = Omit<ReceiptProps, 'order' | 'delivery'> & { readonly summary: OrderSummary };
 
