@@ -83,7 +83,7 @@ test('what a search was narrowed by stays away once it was taken away', async ({
     .click();
   await expect(page).toHaveURL(/\/producto\//);
   await page.goBack();
-  await expect(main.getByText('Esto es lo más parecido:')).toBeVisible();
+  await expect(main.getByText('Mostramos lo más parecido a "sneakers".')).toBeVisible();
   await expect(page).toHaveURL('/productos?busqueda=tenis+negros+42');
 });
 

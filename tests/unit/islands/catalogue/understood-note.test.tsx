@@ -39,6 +39,6 @@ test('what was given up is said before it', async () => {
 });
 
 test('a shopper who filters otherwise since is told no filter', async () => {
-  expect(await said(all, false)).toBe('Mostramos "tenis".');
-  expect(await said({ ...all, named: [] }, false)).toBe('Mostramos lo más parecido.');
+  expect(await said(all, false)).toBe('Mostramos lo más parecido a "tenis".');
+  expect(await said({ ...all, named: [] }, false)).toBe('Mostramos lo más parecido a lo que buscas.');
 });
