@@ -18,7 +18,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { isGiftList, shortcutName } from '#i18n/shortcuts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useMoney } from '../cart/use-money.ts';
-import { useAfterPaint } from './after-paint.ts';
+import { useRightAfterPaint } from './after-paint.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -60,7 +60,7 @@ export function ListControls(props: ListControlsProps) {
   const listing = useListing({ shown, isRead }, props);
   const { results } = listing;
   // The option, the chips and the count answer first; the products follow a frame later.
-  const below = useAfterPaint(useMemo(() => ({ shown, results, isRead }), [shown, results, isRead]));
+  const below = useRightAfterPaint(useMemo(() => ({ shown, results, isRead }), [shown, results, isRead]));
   const live = useListPage(below.shown, below.results.state, below.isRead);
   const [isOpen, setIsOpen] = useState<boolean>();
   useListNotices(results.list, shown.query.term, messages);

@@ -17,7 +17,17 @@ export function afterPaint(task: () => void): () => void {
   };
 }
 
-/** A value that follows `value` once the frame that first showed it has been painted; `first` until then. */
+/** A value that follows `value` once the frame that first showed it has been painted, in one piece of work. */
+export function useRightAfterPaint<T extends object>(value: T): T {
+  const [painted, setPainted] = useState(value);
+  useLayoutEffect(() => {
+    if (painted === value) return;
+    return afterPaint(() => setPainted(value));
+  }, [painted, value]);
+  return painted;
+}
+
+/** The same in small pieces, which whatever is pressed meanwhile goes before; `first` until then. */
 export function useAfterPaint<T extends object>(value: T, first: T = value): T {
   const [painted, setPainted] = useState(first);
   useLayoutEffect(() => {
