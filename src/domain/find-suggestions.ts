@@ -121,6 +121,6 @@ export function findSuggestions(
   const found = read.choices.length > 0 ? narrowed(index, read, limit) : [];
   if (found.length > 0) return found;
   const all = entriesWith(index, term, 'AND');
-  const any = all.length > 0 ? all : entriesWith(index, term, 'OR');
-  return any.slice(0, limit).map(foundOf);
+  const best = all.length > 0 ? all : entriesWith(index, term, 'OR');
+  return best.slice(0, limit).map(foundOf);
 }

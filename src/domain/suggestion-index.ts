@@ -97,11 +97,11 @@ export function entriesOfKnown(
   const term = words.join(' ');
   const all = entriesWith(index, term, 'AND');
   if (all.some(isProduct)) return { entries: all, unknown: [] };
-  const any = entriesWith(index, term, 'OR');
+  const partly = entriesWith(index, term, 'OR');
   const found = new Set<string>();
-  for (const { queryTerms } of any) for (const each of queryTerms) found.add(each);
+  for (const { queryTerms } of partly) for (const each of queryTerms) found.add(each);
   const unknown = words.filter((word) => !wordsOf(word).some((each) => found.has(each)));
   if (unknown.length === 0) return { entries: all, unknown };
   const hasAll = ({ queryTerms }: SearchResult): boolean => queryTerms.length === found.size;
-  return { entries: any.filter(hasAll), unknown };
+  return { entries: partly.filter(hasAll), unknown };
 }

@@ -40,6 +40,9 @@ test('a term that means nothing says so, and leads on without a list to narrow',
   await axe(page);
 });
 
+const firstProduct = (page: Page) =>
+  page.getByRole('list', { name: 'Productos' }).getByRole('article').first().getByRole('link').first();
+
 test('black shoes in 42 are found by those words, and open in black and 42', async ({ page, axe }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -56,13 +59,7 @@ test('black shoes in 42 are found by those words, and open in black and 42', asy
   await expect(main.getByText('Mostramos "tenis" en Negro, talla 42.', { exact: true })).toBeVisible();
   expect(asked.filter((url) => url.includes('/items/search'))).toHaveLength(1);
   await axe(page);
-  await main
-    .getByRole('list', { name: 'Productos' })
-    .getByRole('article')
-    .first()
-    .getByRole('link')
-    .first()
-    .click();
+  await firstProduct(page).click();
   await expect(page).toHaveURL(/\/producto\/[^?]+\?color=negro&talla=42$/);
   await expect(page.getByRole('radio', { name: 'Negro', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^42\b/ })).toBeChecked();
@@ -74,13 +71,7 @@ test('what a search was narrowed by stays away once it was taken away', async ({
   await expect(main.getByText('Mostramos "tenis" en Negro, talla 42.')).toBeVisible();
   await main.getByRole('button', { name: 'Quitar filtros' }).first().click();
   await expect(page).toHaveURL('/productos?busqueda=tenis+negros+42');
-  await main
-    .getByRole('list', { name: 'Productos' })
-    .getByRole('article')
-    .first()
-    .getByRole('link')
-    .first()
-    .click();
+  await firstProduct(page).click();
   await expect(page).toHaveURL(/\/producto\//);
   await page.goBack();
   await expect(main.getByText('Mostramos lo más parecido a "tenis".')).toBeVisible();
