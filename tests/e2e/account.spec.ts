@@ -199,6 +199,8 @@ test('the cart, the wishlist and the comparison of a guest are kept', async ({ p
     localStorage.setItem('tienda:compare', JSON.stringify(list));
   }, kept);
   await logIn(page, ANA);
+  // The name stands on the page of the login too, in the moment before the shopper is led on.
+  await expect(page).toHaveURL(/\/mi-cuenta$/);
   await expect(page.getByLabel('Nombre')).toHaveValue(ANA.name);
   expect(await stored(page, 'tienda:wishlist')).toEqual(kept);
   expect(await stored(page, 'tienda:compare')).toEqual(kept);
