@@ -39,6 +39,15 @@ export function packPictures(first: string, pictures: readonly string[]): Packed
   return [start, end, ...pictures.map((picture) => picture.slice(start, picture.length - end))];
 }
 
+/** What stands in a file or an index as packed pictures; undefined where it is anything else. */
+export function readPackedPictures(value: unknown): PackedPictures | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [start, end, ...between]: readonly unknown[] = value;
+  const isLength = (length: unknown): length is number => Number.isSafeInteger(length) && Number(length) >= 0;
+  if (!isLength(start) || !isLength(end)) return undefined;
+  return between.every((part) => typeof part === 'string') ? [start, end, ...between] : undefined;
+}
+
 /** The pictures again, in the order of the colours. */
 export function unpackPictures(first: string, [start, end, ...between]: PackedPictures): readonly string[] {
   const last = first.slice(first.length - end);

@@ -1,6 +1,5 @@
 /** What a search may mean while it is typed: places and products of the shop, narrowed by what its words ask for. */
 import type { SearchResult } from 'minisearch';
-import type { PackedPictures } from './color-pictures.ts';
 import type { Selection } from './filter.ts';
 import { DEFAULT_LIST_QUERY, listQueryString } from './list-query.ts';
 import { type Choice, concessions, type ReadTerm, readTerm, selectionOf } from './read-term.ts';
@@ -65,8 +64,7 @@ function narrowedProduct(
   selection: Selection,
 ): FoundSuggestion {
   const found = foundOf(entry);
-  const inColors: PackedPictures | undefined = entry['inColors'];
-  const product = coloredEntry(entry, inColors);
+  const product = coloredEntry(entry);
   return {
     ...found,
     image: wantedPicture(product, selection) || found.image,

@@ -1,5 +1,5 @@
 /** What narrows the products among the suggestions, told in as few bytes as it takes. */
-import { type PackedPictures, unpackPictures } from './color-pictures.ts';
+import { type PackedPictures, readPackedPictures, unpackPictures } from './color-pictures.ts';
 import { type ColorSized, sizesByColor, sizesInStock } from './color-sizes.ts';
 import { chosen, type Selection } from './filter.ts';
 import { bandOf } from './price-band.ts';
@@ -54,16 +54,14 @@ export function isInSelection(entry: Entry, selection: Selection): boolean {
 }
 
 /** The product as the choice of a colour and a picture looks at it; its names are slugs. */
-export function coloredEntry(
-  entry: Entry,
-  inColors?: PackedPictures,
-): ColorSized & Pick<Product, 'colorPictures'> {
+export function coloredEntry(entry: Entry): ColorSized & Pick<Product, 'colorPictures'> {
   const colors = slugs(text(entry['colors']));
   const rows = rowsOf(entry);
   const sizes = [...new Set(rows.flat())];
   const soldOut = rows.flatMap((row, at) =>
     sizes.flatMap((size, place) => (row.includes(size) ? [] : [at * sizes.length + place])),
   );
+  const inColors = readPackedPictures(entry['inColors']);
   const pictures = inColors && unpackPictures(text(entry['image']), inColors);
   return { colors, sizes, soldOut, ...(pictures && { colorPictures: pictures }) };
 }

@@ -17,22 +17,24 @@ export function afterPaint(task: () => void): () => void {
   };
 }
 
-/** A value that follows `value` once the frame that first showed it has been painted, in one piece of work. */
-export function useRightAfterPaint<T extends object>(value: T): T {
-  const [painted, setPainted] = useState(value);
+/** `first`, and `value` once the frame that followed it has been painted; `update` runs the change. */
+function useFollowing<T extends object>(value: T, first: T, update: (change: () => void) => void): T {
+  const [painted, setPainted] = useState(first);
   useLayoutEffect(() => {
     if (painted === value) return;
-    return afterPaint(() => setPainted(value));
-  }, [painted, value]);
+    return afterPaint(() => update(() => setPainted(value)));
+  }, [painted, value, update]);
   return painted;
+}
+
+const atOnce = (change: () => void): void => change();
+
+/** A value that follows `value` once the frame that first showed it has been painted, in one piece of work. */
+export function useRightAfterPaint<T extends object>(value: T): T {
+  return useFollowing(value, value, atOnce);
 }
 
 /** The same in small pieces, which whatever is pressed meanwhile goes before; `first` until then. */
 export function useAfterPaint<T extends object>(value: T, first: T = value): T {
-  const [painted, setPainted] = useState(first);
-  useLayoutEffect(() => {
-    if (painted === value) return;
-    return afterPaint(() => startTransition(() => setPainted(value)));
-  }, [painted, value]);
-  return painted;
+  return useFollowing(value, first, startTransition);
 }

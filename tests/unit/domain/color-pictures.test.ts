@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colorPictures, packPictures, unpackPictures } from '#domain/color-pictures.ts';
+import { colorPictures, packPictures, readPackedPictures, unpackPictures } from '#domain/color-pictures.ts';
 import { listedProduct, productOfList } from '#domain/listed-product.ts';
 import { product, variant } from './samples.ts';
 
@@ -63,4 +63,22 @@ test('a file keeps two pictures of a product and one of each colour', () => {
     colorPictures: ['/n-1.jpg', '/a-1.jpg', ''],
   });
   expect(listedProduct(product, undefined)).toEqual(product);
+});
+
+test('what an index holds as packed pictures is read, and anything else is none', () => {
+  expect(readPackedPictures([3, 4, 'n', 'm'])).toEqual([3, 4, 'n', 'm']);
+  for (const other of [
+    undefined,
+    null,
+    'n',
+    {},
+    [],
+    [3],
+    [3, -1, 'n'],
+    [1.5, 0, 'n'],
+    ['3', 4, 'n'],
+    [3, 4, 5],
+  ]) {
+    expect(readPackedPictures(other)).toBeUndefined();
+  }
 });

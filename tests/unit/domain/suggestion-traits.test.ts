@@ -38,7 +38,7 @@ test('what stands in the index is the product’s colours with what can be had i
   const packed = packedTraits({ colors: ['Negro', 'Azul marino'], sizes: ['41', '7.5'], soldOut: [0] });
   expect(packed).toEqual({ colors: 'negro azul-marino', sizes: '7-5|41 7-5' });
   expect(packedTraits({ colors: [], sizes: ['41', '42'], soldOut: [0] }).sizes).toBe('42');
-  expect(coloredEntry({ ...packed, image: '/a-n.jpg' }, [3, 4, 'n', 'm'])).toMatchObject({
+  expect(coloredEntry({ ...packed, image: '/a-n.jpg', inColors: [3, 4, 'n', 'm'] })).toMatchObject({
     colors: ['negro', 'azul-marino'],
     colorPictures: ['/a-n.jpg', '/a-m.jpg'],
   });
