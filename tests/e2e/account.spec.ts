@@ -85,13 +85,19 @@ test('the login button is busy while it asks, and free again when nobody answers
 }) => {
   expected.push(/ERR_|Failed to load/);
   const toasts = await hearToasts(page);
-  await sandbox.addFault({ path: '/api/v1/users/login', fault: 'slow', times: 1 });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/users/login', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.goto('/login');
   await logIn(page, { email: 'nadie@example.com', password: 'x' });
   const button = loginForm(page).getByRole('button', { name: 'Iniciar sesión' });
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toBeDisabled();
+  held.resolve();
   await expect(button).toBeEnabled();
+  await page.unroute('**/api/v1/users/login');
   await sandbox.addFault({ path: '/api/v1/users/login', fault: 'drop' });
   await button.click();
   await expect.poll(toasts).toContain('error top-center No se pudo conectar con el servidor.');

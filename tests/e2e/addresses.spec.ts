@@ -78,7 +78,7 @@ test('an address that cannot be saved is told twice, as the specification has it
   await fillAddress(page);
   await addressDialog(page).getByRole('button', { name: 'Guardar' }).click();
   await expect.poll(toasts).toContain('error top-center Error al guardar la direccion');
-  expect(await toasts()).toContain('error bottom-left Base de datos ocupada');
+  await expect.poll(toasts).toContain('error bottom-left Base de datos ocupada');
   await expect(addressDialog(page).getByLabel('Dirección')).toHaveValue('12 calle 1-25');
 });
 

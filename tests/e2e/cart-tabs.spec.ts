@@ -1,6 +1,7 @@
 /** The cart in two tabs at once, before it is read, and where the device keeps nothing (contract, Storage keys; C05, C06). */
 import type { Page } from '@playwright/test';
 import { realLines } from './fixtures/cart-lines.ts';
+import { SHELVES } from './fixtures/shelves.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { seedCart, storedCart } from './fixtures/stored-cart.ts';
 import { samples } from './pages/samples.ts';
@@ -16,7 +17,7 @@ function pressTogether(tabs: readonly Page[]): Promise<unknown> {
 test('two tabs that press at the same moment lose no unit, and both show all of them', {
   tag: '@desktop',
 }, async ({ page, context, sandbox }) => {
-  const [only] = await realLines(1);
+  const [only] = await realLines(1, SHELVES.counted);
   if (!only) throw new Error('the sandbox has no stock');
   await sandbox.setStock(only.code, 60);
   await seedCart(page, [{ ...only, stock: 60 }]);

@@ -22,10 +22,11 @@ const toast = (page: Page, text: string) => page.locator('.notyf__message', { ha
 async function expectProblem(page: Page, name: string, text: string): Promise<void> {
   await payButton(page).click();
   const control = customerField(page, name);
+  // First of all, because it goes after a while.
+  await expect(toast(page, text).first()).toBeVisible();
   await expect(control).toBeFocused();
   await expect(control).toHaveAttribute('aria-invalid', 'true');
   await expect(control).toHaveAccessibleDescription(new RegExp(text.replace(/[.?]/g, '\\$&')));
-  await expect(toast(page, text).first()).toBeVisible();
 }
 
 test('the checks warn one after the other, in the order of the specification', async ({

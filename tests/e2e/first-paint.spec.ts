@@ -139,6 +139,8 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
     expected.push(/Failed to load resource/);
     await chooseDollars(page);
     await page.clock.install();
+    // From the first moment on: a page may take more than that to load.
+    await page.clock.pauseAt(Date.now() + 1000);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/productos?orden=precio-asc');
     const price = page.locator('main [data-cents]').first();

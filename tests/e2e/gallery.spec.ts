@@ -82,6 +82,10 @@ test('the gallery is moved by a swipe, back and forth', { tag: '@desktop' }, asy
     await page.mouse.move(middle.x + by, middle.y, { steps: 5 });
     await page.mouse.up();
     await expect(current).toHaveAccessibleName(name);
+    // Touched on its way, it would go on from wherever it is.
+    await picture.evaluate((track) =>
+      Promise.allSettled(track.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -76,5 +76,6 @@ test('a colour and a size find only what can be had in both, and their numbers s
   await expect(page).toHaveURL(/color=azul&talla=42$/);
   await expect(cards(page)).toHaveCount(blueIn42.length);
   const headings = cards(page).getByRole('heading');
-  expect((await headings.allTextContents()).toSorted()).toEqual(blueIn42.toSorted());
+  const names = async () => (await headings.allTextContents()).toSorted();
+  await expect.poll(names).toEqual(blueIn42.toSorted());
 });

@@ -14,7 +14,7 @@ test.describe('in the list layout', { tag: '@desktop' }, () => {
     const added = page.getByRole('button', { name: `Ya Añadido: ${name}` });
     await expect(added).toHaveText('Ya Añadido');
     await expect(added).toBeDisabled();
-    expect(await toasts()).toEqual(['success top-left Añadio al Carrito']);
-    expect(await storedCart(page)).toMatchObject([{ name, quantity: 1, selectedProductSize: '' }]);
+    await expect.poll(toasts).toEqual(['success top-left Añadio al Carrito']);
+    await expect.poll(() => storedCart(page)).toMatchObject([{ name, quantity: 1, selectedProductSize: '' }]);
   });
 });

@@ -61,6 +61,9 @@ test.describe('with the service worker', { tag: '@desktop' }, () => {
       picture.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth > 0);
     await expect.poll(isDrawn).toBe(true);
     await expect(status(page)).toBeEmpty();
+    // What was seen is put aside after it was shown.
+    const seen = [page.url(), (await picture.getAttribute('src')) ?? '-'];
+    await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(seen));
 
     await goOffline(context, expected);
     await expect(status(page)).toHaveText('Sin conexión. Ves lo último que se cargó.');
@@ -106,7 +109,7 @@ test.describe('with the service worker', { tag: '@desktop' }, () => {
     expected,
     sandbox,
   }) => {
-    const line = await seedCart(page, { article: 3, setStock: sandbox.setStock });
+    const line = await seedCart(page, { article: 22, setStock: sandbox.setStock });
     await page.goto('/nosotros');
     await workerReady(page);
     await goOffline(context, expected);
@@ -185,7 +188,7 @@ test.describe('a tab of an old build', { tag: '@desktop' }, () => {
     expected,
   }) => {
     expected.push(/Failed to load resource|dynamically imported module|astro-island/);
-    await seedCart(page, { article: 6, setStock: sandbox.setStock });
+    await seedCart(page, { article: 23, setStock: sandbox.setStock });
     const { sku } = await samples();
     let loads = 0;
     let missing: string[] = [];

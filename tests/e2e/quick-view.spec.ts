@@ -42,7 +42,7 @@ test.describe('the quick view', () => {
     await second.click();
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(dialog.locator('.gallery-main .is-active')).toHaveCount(1);
-    expect(await galleries()).toBe(1);
+    await expect.poll(galleries).toBe(1);
     await dialog.getByRole('link', { name: 'Verificar tu talla' }).click();
     const guide = page
       .getByRole('dialog')

@@ -18,10 +18,16 @@ test('an injected inline script is blocked and reported once', async ({ page, ex
   await page.goto('/');
   const violations = await page.evaluate(async () => {
     const found: string[] = [];
-    addEventListener('securitypolicyviolation', (event) => found.push(event.effectiveDirective));
+    const told = new Promise<void>((resolve) => {
+      addEventListener('securitypolicyviolation', (event) => {
+        found.push(event.effectiveDirective);
+        resolve();
+      });
+    });
     const script = document.createElement('script');
     script.textContent = 'window.__injected = true;';
     document.body.append(script);
+    await told;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return { found, ran: Reflect.has(window, '__injected') };
   });

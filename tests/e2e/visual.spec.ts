@@ -24,6 +24,7 @@ for (const type of PAGE_TYPES)
       await page.goto(await addressOf(type, 'es-GT'));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
+        await page.waitForFunction((wide) => innerWidth === wide, width);
         expect(await layoutProblems(page), `${width} px`).toEqual([]);
       }
     },
