@@ -10,7 +10,7 @@ import { slugPath, splitLocale } from '#i18n/paths.ts';
 import { showToast } from '#stores/toast.ts';
 import { setPageAddress } from './page-address.ts';
 
-/** Draws a product into an element. */
+/** Draws a product in the place of what an element holds. */
 export type ProductMount = (
   container: HTMLElement,
   page: {
@@ -63,7 +63,7 @@ export async function startLiveProduct(built: HTMLElement, load: () => Promise<P
   if (isUnavailable(product)) showUnavailable(place, product.name, unavailable);
   else {
     const mount = await load();
-    place.replaceChildren();
+    // It takes the place of what stands there once its style sheets have come: until then nothing would be seen.
     mount(place, { locale, product, contact, delivery });
   }
   document.title = document.title.replace(/^[^|]*/, () => `${product.name} `);

@@ -95,7 +95,7 @@ test('an address with filters and order shows them at once', { tag: '@desktop' }
       );
     expect(prices.length).toBeGreaterThan(3);
     expect(prices).toEqual(prices.toSorted((one, other) => other - one));
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test('the list layout tells more of each product and stays in the address @desktop', async ({

@@ -84,7 +84,7 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
       const percents = await readPercents();
       expect(percents[0]).toBeGreaterThan(0);
       expect(percents).toEqual(percents.toSorted((one, other) => other - one));
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 20_000 });
   });
 
   test('what is chosen is kept, and forgotten when it is cleared', async ({ page }) => {
