@@ -7,6 +7,7 @@ import {
   LANGUAGES,
   type Language,
   LIST_TYPES,
+  openPage,
   PAGE_TYPES,
   type PageType,
   PRODUCT_TYPE,
@@ -179,7 +180,7 @@ const ON_PHONES = /home|third level|product|cart|guest checkout|account|return/;
 for (const type of PAGE_TYPES) {
   const tag = ON_PHONES.test(type.name) ? [] : ['@desktop'];
   test(`axe finds nothing on ${type.name}, by day and by night`, { tag }, async ({ page, axe }) => {
-    await page.goto(await addressOf(type, 'es-GT'));
+    await openPage(page, type);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await axe(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
 import { test as stillTest } from './fixtures/still-page.ts';
 import { layoutProblems } from './pages/layout-problems.ts';
-import { addressOf, PAGE_TYPES } from './pages/page-types.ts';
+import { openPage, PAGE_TYPES } from './pages/page-types.ts';
 import { samples } from './pages/samples.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
@@ -21,7 +21,7 @@ for (const type of PAGE_TYPES)
     async ({ page }) => {
       // A window that changes its size ends a transition between pages, which is not what is looked at here.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(await addressOf(type, 'es-GT'));
+      await openPage(page, type);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         await page.waitForFunction((wide) => innerWidth === wide, width);

@@ -1,4 +1,5 @@
 /** Every kind of page of the shop (storefront spec §2), in both languages, for the tests of what all of them promise. */
+import type { Page } from '@playwright/test';
 import { localePath } from '../../../src/i18n/paths.ts';
 import { type Samples, samples } from './samples.ts';
 
@@ -15,6 +16,8 @@ export interface PageType {
   readonly isUnlisted?: boolean;
   /** One quiet column without menus (storefront spec §2, payment-process page shell). */
   readonly isPayment?: boolean;
+  /** By its script it leads a stranger to this address. */
+  readonly leadsTo?: RegExp;
   /** The same screen as another page, which is the canonical one. */
   readonly isTwin?: boolean;
 }
@@ -46,7 +49,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'the comparison', path: '/comparar', ...personal },
   { name: 'the login', path: '/login', ...personal },
   { name: 'the registration', path: '/registrarse', ...personal, isTwin: true },
-  { name: 'the account', path: '/mi-cuenta', ...personal },
+  { name: 'the account', path: '/mi-cuenta', leadsTo: /\/login\?next=/, ...personal },
   { name: 'the guest checkout', path: '/checkout', ...payment },
   { name: 'the logged-in checkout', path: '/checkout-bac', ...payment },
   { name: 'the payment page', path: '/pago', ...payment },
@@ -63,4 +66,10 @@ export const PAGE_TYPES: readonly PageType[] = [
 /** The address of a page in a language. */
 export async function addressOf({ path }: PageType, language: Language): Promise<string> {
   return localePath(language, typeof path === 'string' ? path : path(await samples()));
+}
+
+/** Opens a page in Spanish, and waits until it is where it leads to. */
+export async function openPage(page: Page, type: PageType): Promise<void> {
+  await page.goto(await addressOf(type, 'es-GT'));
+  if (type.leadsTo) await page.waitForURL(type.leadsTo);
 }
