@@ -12,12 +12,13 @@ import {
   validateTaxId,
   waitForOutcome,
 } from './fixtures/checkout-page.ts';
+import { expectToast, hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 /** Presses 'Pagar' and expects the warning; where it is about a field, the text at it and the focus there too. */
 async function expectWarning(page: Page, text: string, name?: string): Promise<void> {
   await payButton(page).click();
-  await expect(page.locator('.notyf__message', { hasText: text }).first()).toBeVisible();
+  await expectToast(page, text);
   if (name === undefined) return;
   await expect(field(page, name)).toBeFocused();
   await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
@@ -43,6 +44,7 @@ test('the twelve checks warn one after the other', { tag: '@desktop' }, async ({
   sandbox,
 }) => {
   test.slow();
+  await hearToasts(page);
   const { name } = await seedCart(page, { ...sandbox, article: 13 });
   const ordered = page.getByRole('region', { name: 'Tu orden' }).getByRole('row').filter({ hasText: name });
   await page.goto('/checkout-bac');

@@ -13,17 +13,15 @@ import {
   seedCart,
   waitForOutcome,
 } from './fixtures/checkout-page.ts';
+import { expectToast, hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
 import { watchScripts } from './pages/script-watch.ts';
-
-const toast = (page: Page, text: string) => page.locator('.notyf__message', { hasText: text });
 
 /** Presses 'Pagar' and expects the warning as a toast, at the field, and the focus there. */
 async function expectProblem(page: Page, name: string, text: string): Promise<void> {
   await payButton(page).click();
   const control = customerField(page, name);
-  // First of all, because it goes after a while.
-  await expect(toast(page, text).first()).toBeVisible();
+  await expectToast(page, text);
   await expect(control).toBeFocused();
   await expect(control).toHaveAttribute('aria-invalid', 'true');
   await expect(control).toHaveAccessibleDescription(new RegExp(text.replace(/[.?]/g, '\\$&')));
@@ -35,6 +33,7 @@ test('the checks warn one after the other, in the order of the specification', a
   axe,
 }) => {
   test.slow();
+  await hearToasts(page);
   await seedCart(page, { ...sandbox, article: 4 });
   await page.goto('/checkout');
   await expectProblem(page, 'Nombre', 'Falta el NOMBRE del cliente');
@@ -96,11 +95,12 @@ test.describe('before anything is posted', () => {
     const { name, code, sku, listPrice } = await seedCart(page, { ...sandbox, article: 6, quantity: 3 });
     await page.evaluate(() => localStorage.setItem('tienda:currency', '"USD"'));
     const sent = posts(page);
+    await hearToasts(page);
     await openFilledCheckout(page);
     await sandbox.setStock(code, 2);
     await sandbox.setPrice({ sku, listPrice: listPrice + 10, discountedPrice: 0 });
     await payButton(page).click();
-    await expect(toast(page, `No hay suficiente stock para ${name}`)).toBeVisible();
+    await expectToast(page, `No hay suficiente stock para ${name}`);
     const shown = (listPrice + 10).toLocaleString('en', { minimumFractionDigits: 2 });
     const notice = page.getByRole('alert');
     await expect(notice).toContainText(`$${shown}`);
@@ -165,12 +165,13 @@ test.describe('before anything is posted', () => {
     test(`${what}: ${text}`, { tag: '@desktop' }, async ({ page, sandbox, expected }) => {
       // Said in the console, as the specification has it.
       expected.push(/status of 503|Fallo en la búsqueda de existencias/);
+      await hearToasts(page);
       await seedCart(page, { ...sandbox, article: 7 });
       await openFilledCheckout(page);
       const sent = posts(page);
       await sandbox.addFault(fault);
       await payButton(page).click();
-      await expect(toast(page, text)).toBeVisible();
+      await expectToast(page, text);
       await expect(payButton(page)).toBeEnabled();
       expect([sent, await cartSize(page)]).toEqual([[], 1]);
     });

@@ -1,5 +1,6 @@
 /** The tax id of an order: its lookup with every answer, the final consumer, and ids used before (checkout spec §4). */
 import { field, seedCart, stored, validateTaxId } from './fixtures/checkout-page.ts';
+import { expectToast, hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 test.describe('the tax id', () => {
@@ -12,11 +13,12 @@ test.describe('the tax id', () => {
   for (const [taxId, text] of cases) {
     test(`${taxId || 'nothing'}: ${text}`, { tag: '@desktop' }, async ({ page, sandbox, expected }) => {
       expected.push(/status of 500/);
+      await hearToasts(page);
       await seedCart(page, { ...sandbox, article: 4 });
       await page.goto('/checkout');
       await field(page, 'NIT/DPI').fill(taxId);
       await field(page, 'NIT/DPI').press('Enter');
-      await expect(page.locator('.notyf__message', { hasText: text })).toBeVisible();
+      await expectToast(page, text);
       await expect(field(page, 'NIT/DPI')).toHaveAccessibleDescription(
         new RegExp(text.replace(/[.!?]/g, '\\$&')),
       );
