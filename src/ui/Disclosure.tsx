@@ -8,12 +8,17 @@ export type DisclosureProps = {
   readonly className?: string;
   /** Unfolded from the start. */
   readonly open?: boolean;
+  readonly onOpen?: () => void;
   readonly children?: ReactNode;
 };
 
-export function Disclosure({ summary, className, open = false, children }: DisclosureProps) {
+export function Disclosure({ summary, className, open = false, onOpen, children }: DisclosureProps) {
   return (
-    <details className={className} open={open}>
+    <details
+      className={className}
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary>
         {summary}
         <Icon name="chevron" size="s" />

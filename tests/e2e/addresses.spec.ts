@@ -1,4 +1,5 @@
 /** Saved addresses, the orders of this browser and the end of a session under /mi-cuenta (storefront spec §4, §5). */
+import type { Page } from '@playwright/test';
 import {
   ANA,
   addressDialog,
@@ -121,27 +122,72 @@ test('a damaged user is set aside, and the stranger is asked to log in', async (
   expect(await page.evaluate(() => localStorage.getItem('tienda:usuario:rejected'))).toBe('{"id":"x"');
 });
 
-test('the orders placed from this browser are listed with their lines', async ({ page, axe }) => {
-  await openAccount(page, ANA);
+/** Two orders as this browser keeps them: W-7 sent without a card, and W-6. */
+async function keepOrders(page: Page): Promise<void> {
   await page.evaluate(() => {
     const line = { name: 'Tenis', color: 'NEGRO', size: '40', quantity: 2, unitPrice: 10000, total: 20000 };
     const summary = {
       placedAt: Date.UTC(2026, 10, 20, 16),
       locale: 'es-GT',
-      taxId: 'CF',
-      customerName: 'CONSUMIDOR FINAL',
+      taxId: '576937K',
+      customerName: 'GARCIA,MARIA',
       addressLine: '12 calle 1-25, Guatemala, Guatemala',
+      email: 'maria@correo.gt',
+      place: { departmentId: 1, municipalityId: 1 },
       lines: [line],
       total: 20000,
     };
-    localStorage.setItem('tienda:orders', JSON.stringify([{ number: 'W-7', summary }]));
+    localStorage.setItem(
+      'tienda:orders',
+      JSON.stringify([
+        { number: 'W-7', summary },
+        { number: 'W-6', summary },
+      ]),
+    );
   });
   await page.reload();
-  const order = page.getByRole('list', { name: 'Tus pedidos' }).getByRole('listitem').first();
+}
+
+const orders = (page: Page) => page.getByRole('list', { name: 'Tus pedidos' }).getByRole('listitem');
+const receipt = (page: Page) => page.getByRole('region', { name: 'Recibo' });
+
+test('the orders placed from this browser are listed, each with its receipt', async ({ page, axe }) => {
+  await openAccount(page, ANA);
+  await keepOrders(page);
+  const order = orders(page).first();
   await expect(order).toContainText('Pedido W-7');
+  await expect(receipt(page)).toHaveCount(0);
   await order.getByText(/^Total Q\s200\.00$/).click();
-  await expect(order.getByText('2 × Tenis · NEGRO · 40')).toBeVisible();
+  const told = ['W-7', '576937-K', 'MARIA GARCIA', 'maria@correo.gt', '12 calle 1-25', 'Qué sigue'];
+  for (const each of [...told, /(Entre el .+ y e|E)l \p{L}+, \d/u]) {
+    await expect(receipt(page)).toContainText(each);
+  }
+  await expect(receipt(page).getByRole('row', { name: /^Tenis NEGRO · 40/ })).toContainText(/2Q\s200\.00$/);
+  // Nothing was paid for it yet.
+  await expect(receipt(page)).not.toContainText('Total pagado');
+  await expect(page.locator('.notyf__toast')).toHaveCount(0);
   await axe(page);
+});
+
+test('one order alone is printed, under the name of the shop @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await openAccount(page, ANA);
+  await keepOrders(page);
+  for (const order of await orders(page).all()) await order.getByText(/^Total Q/).click();
+  await expect(receipt(page)).toHaveCount(2);
+  await receipt(page).last().getByRole('button', { name: 'Imprimir recibo' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt(page)).toHaveCount(1);
+  await expect(receipt(page)).toContainText('W-6');
+  await expect(receipt(page)).toContainText(/^Tienda/);
+  await expect(receipt(page).getByRole('button')).toHaveCount(0);
+  for (const rest of ['Mi cuenta', 'Tus datos', 'Tus direcciones', 'Pedido W-7', 'Pedido W-6']) {
+    await expect(page.getByRole('main').getByText(rest, { exact: true })).toBeHidden();
+  }
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
 });
 
 async function fillAddress(page: Parameters<typeof addressDialog>[0]): Promise<void> {

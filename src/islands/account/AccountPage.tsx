@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { unpackPlaces } from '#domain/packed-places.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { $isLoggedIn } from '#stores/customer.ts';
+import type { DeliverySource } from '../checkout/use-delivery.ts';
 import { useLive } from '../checkout/use-live.ts';
 import { AddressList } from './AddressList.tsx';
 import { accountTexts } from './account-text.ts';
@@ -18,11 +19,13 @@ export type AccountPageProps = {
   readonly locale: Locale;
   /** The country catalogue, packed. */
   readonly places: string;
+  /** When what was ordered arrives. */
+  readonly delivery: DeliverySource;
   /** What stands here until the storage has been read. */
   readonly children?: ReactNode;
 };
 
-export function AccountPage({ locale, places, children }: AccountPageProps) {
+export function AccountPage({ locale, places, delivery, children }: AccountPageProps) {
   const texts = accountTexts(locale);
   const { t } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
@@ -38,7 +41,7 @@ export function AccountPage({ locale, places, children }: AccountPageProps) {
       {isLoggedIn ? (
         <div className="account-rest">
           <AddressList catalog={catalog} {...texts} />
-          <OrderList {...texts} />
+          <OrderList delivery={delivery} {...texts} />
         </div>
       ) : null}
     </div>

@@ -18,7 +18,7 @@ export function AddressList({ catalog, locale, t }: AddressListProps) {
     <section className="account-section" aria-labelledby="addresses-title">
       <h2 id="addresses-title">{t('addresses')}</h2>
       {addresses.length === 0 ? <p className="account-soft">{t('address.none')}</p> : null}
-      <ul className="account-cards" aria-labelledby="addresses-title">
+      <ul className="account-cards account-addresses" aria-labelledby="addresses-title">
         {addresses.map((address) => (
           <li key={address.id} className="account-card">
             <strong>{address.name}</strong>

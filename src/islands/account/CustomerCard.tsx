@@ -15,7 +15,7 @@ export type CustomerCardProps = AccountTexts & {
 
 export function CustomerCard({ user, after, locale, t }: CustomerCardProps) {
   return (
-    <div className="account-form">
+    <div className="account-form account-customer">
       <Field label={t('field.name')} value={user.name} readOnly />
       <Field label={t('field.email')} value={user.email} readOnly />
       <Field label={t('field.phone')} value={displayPhone(user.phone)} readOnly />

@@ -1,16 +1,23 @@
-/** The orders placed from this browser, newest first, each with its lines (issue: orders placed from this browser). */
+/** The orders placed from this browser, newest first, each with its receipt (issue: orders placed from this browser). */
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { clientText } from '#i18n/client-text.ts';
 import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { $orders, NO_ORDERS, type PlacedOrder } from '#stores/order-history.ts';
-import type { OrderSummary } from '#stores/order-summary.ts';
 import { $unrecorded } from '#stores/payment-attempt.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import type { DeliverySource } from '../checkout/use-delivery.ts';
+import { Receipt } from '../payment/Receipt.tsx';
 import type { AccountTexts } from './account-text.ts';
 
-export function OrderList({ locale, t }: AccountTexts) {
+const paymentText = await clientText('payment');
+
+export type OrderListProps = AccountTexts & { readonly delivery: DeliverySource };
+
+type AccountOrders = Omit<OrderListProps, 'messages'>;
+
+export function OrderList({ delivery, locale, t }: OrderListProps) {
   const orders = useStore($orders, { ssr: () => NO_ORDERS });
   return (
     <section className="account-section" aria-labelledby="orders-title">
@@ -26,7 +33,7 @@ export function OrderList({ locale, t }: AccountTexts) {
       <ul className="account-cards" aria-labelledby="orders-title">
         {orders.map((order) => (
           <li key={order.number} className="account-card">
-            <Order order={order} locale={locale} t={t} />
+            <Order order={order} delivery={delivery} locale={locale} t={t} />
           </li>
         ))}
       </ul>
@@ -35,7 +42,7 @@ export function OrderList({ locale, t }: AccountTexts) {
 }
 
 /** A payment that the bank approved comes before what was bought before it. */
-function Unrecorded({ locale, t }: Omit<OrderProps, 'order'>) {
+function Unrecorded({ locale, t }: Pick<OrderProps, 'locale' | 't'>) {
   if (!useStore($unrecorded, { ssr: () => undefined })) return null;
   return (
     <p role="alert">
@@ -44,22 +51,28 @@ function Unrecorded({ locale, t }: Omit<OrderProps, 'order'>) {
   );
 }
 
-type OrderProps = { readonly order: PlacedOrder; readonly locale: Locale; readonly t: Text<'account'> };
+type OrderProps = AccountOrders & { readonly order: PlacedOrder };
 
-function Order({ order, locale, t }: OrderProps) {
+/** Its receipt is drawn when it is unfolded for the first time. */
+function Order({ order, delivery, locale, t }: OrderProps) {
   const { summary } = order;
+  const [wasOpened, setOpened] = useState(false);
   if (!summary) return <OrderState order={order} t={t} />;
   const head = (
     <span className="account-order">
       <span className="visually-hidden">{t('order.detail')} </span>
       <OrderState order={order} t={t} />
       <span className="account-soft">{formatMoment(new Date(summary.placedAt), locale)}</span>{' '}
-      <span>{t('order.total', { total: formatQuetzales(summary.total, locale) })}</span>
+      <span className="account-order-total">
+        {t('order.total', { total: formatQuetzales(summary.total, locale) })}
+      </span>
     </span>
   );
   return (
-    <Disclosure summary={head}>
-      <OrderLines summary={summary} locale={locale} />
+    <Disclosure summary={head} onOpen={() => setOpened(true)}>
+      {wasOpened ? (
+        <Receipt order={order} delivery={delivery} locale={locale} t={paymentText(locale)} level={3} />
+      ) : null}
     </Disclosure>
   );
 }
@@ -68,23 +81,9 @@ function OrderState({ order: { number, attempt }, t }: Pick<OrderProps, 'order' 
   return (
     <>
       <strong>{t('order.number', { number })}</strong>{' '}
-      <span>{attempt === undefined ? t('order.sent') : t('order.paid')}</span>{' '}
+      <span className="account-order-state" data-paid={attempt !== undefined}>
+        {attempt === undefined ? t('order.sent') : t('order.paid')}
+      </span>{' '}
     </>
-  );
-}
-
-function OrderLines({ summary, locale }: { readonly summary: OrderSummary; readonly locale: Locale }) {
-  return (
-    <ul className="account-lines">
-      {summary.lines.map((line) => (
-        <li key={JSON.stringify(line)}>
-          <span>
-            {line.quantity} × {[line.name, line.color, line.size].filter(Boolean).join(' · ')}
-          </span>
-          <span>{formatQuetzales(line.total, locale)}</span>
-        </li>
-      ))}
-      <li className="account-soft">{summary.addressLine}</li>
-    </ul>
   );
 }

@@ -5,6 +5,7 @@ import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { linePicture } from './line-parts.ts';
+import './LinePicture.css';
 
 type Line = Pick<CartItem, 'images' | 'productSku' | 'name' | 'selectedProductColor' | 'selectedProductSize'>;
 

@@ -6,7 +6,7 @@ import { $cart, $cartTotal } from '#stores/cart.ts';
 import { EMPTY_CART } from '#stores/stored-cart.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { useMoney } from '../cart/use-money.ts';
-import type { CheckoutTexts } from './checkout-text.ts';
+import { type CheckoutTexts, summaryWords } from './checkout-text.ts';
 import { SummaryRow } from './SummaryRow.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 import { useLive } from './use-live.ts';
@@ -52,7 +52,7 @@ function LiveSummary({ t, locale }: CheckoutTexts) {
   const total = useStore($cartTotal, { ssr: () => 0 });
   const { format } = useMoney(locale);
   return (
-    <SummaryTable t={t} total={format(total)} cents={total}>
+    <SummaryTable words={summaryWords(t)} total={format(total)} cents={total}>
       <tbody>
         {cart
           .filter((line) => lineUnits(line) > 0)

@@ -2,7 +2,7 @@
 import { formatQuetzales } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { PLACEHOLDER_LINE } from '../cart/line-parts.ts';
-import { checkoutTexts } from './checkout-text.ts';
+import { checkoutTexts, summaryWords } from './checkout-text.ts';
 import { SummaryRow } from './SummaryRow.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
@@ -12,7 +12,7 @@ export function StoredSummary({ locale }: StoredSummaryProps) {
   const { t } = checkoutTexts(locale);
   const format = (cents: number): string => formatQuetzales(cents, locale);
   return (
-    <SummaryTable t={t} total={format(0)} cents={0}>
+    <SummaryTable words={summaryWords(t)} total={format(0)} cents={0}>
       <tbody data-stored-lines="cart">
         <template>
           <SummaryRow line={PLACEHOLDER_LINE} t={t} format={format} />

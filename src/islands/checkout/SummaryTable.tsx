@@ -1,42 +1,51 @@
-/** The table of 'Tu orden' (checkout spec §2, Order summary panel), around lines from the storage or from React. */
+/**
+ * The table of an order (checkout spec §2, Order summary panel): 'Tu orden' around lines from the storage or from React,
+ * and the receipt. It measures the place it stands in by itself (SummaryTable.css).
+ */
 import type { ReactNode } from 'react';
-import type { Text } from '#i18n/messages.ts';
 import './SummaryTable.css';
 
+export type SummaryWords = Readonly<
+  Record<'product' | 'quantity' | 'total' | 'shipping' | 'free' | 'grandTotal', string>
+>;
+
 export type SummaryTableProps = {
-  readonly t: Text<'checkout'>;
-  /** The grand total as it is shown, and in cents of GTQ. */
+  readonly words: SummaryWords;
+  /** The grand total as it is shown. */
   readonly total: string;
-  readonly cents: number;
+  /** The same in cents of GTQ where it is the cart's, which may change; missing where it is what was paid. */
+  readonly cents?: number;
   /** `<tbody>` with the lines. */
   readonly children: ReactNode;
 };
 
-export function SummaryTable({ t, total, cents, children }: SummaryTableProps) {
+export function SummaryTable({ words, total, cents, children }: SummaryTableProps) {
   return (
-    <table className="summary-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('summary.product')}</th>
-          <th scope="col">{t('summary.quantity')}</th>
-          <th scope="col">{t('summary.total')}</th>
-        </tr>
-      </thead>
-      {children}
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {t('summary.shipping')}
-          </th>
-          <td>{t('summary.free')}</td>
-        </tr>
-        <tr className="summary-total">
-          <th scope="row">{t('summary.grandTotal')}</th>
-          <td colSpan={2} data-stored="total" data-cents={cents}>
-            {total}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+    <div className="summary-frame">
+      <table className="summary-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.product}</th>
+            <th scope="col">{words.quantity}</th>
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        {children}
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {words.shipping}
+            </th>
+            <td>{words.free}</td>
+          </tr>
+          <tr className="summary-total">
+            <th scope="row">{words.grandTotal}</th>
+            <td colSpan={2} data-stored={cents === undefined ? undefined : 'total'} data-cents={cents}>
+              {total}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }

@@ -40,7 +40,11 @@ export function Outcome(props: OutcomeProps) {
       <div className="payment-actions">
         <OutcomeActions {...props} />
       </div>
-      {'order' in outcome ? <Receipt {...props} order={outcome.order} /> : null}
+      {'order' in outcome ? (
+        <Receipt {...props} order={outcome.order} level={2}>
+          <ButtonLink href={pathTo.page(props.locale, 'list')}>{t('receipt.shop')}</ButtonLink>
+        </Receipt>
+      ) : null}
     </>
   );
 }

@@ -1,50 +1,73 @@
-/** The receipt that lasts (ux 23): number, NIT, lines, totals, what happens next, and print. */
+/**
+ * The receipt that lasts (ux 23): number, NIT, lines, totals, what happens next, and print. After paying, and again under
+ * /mi-cuenta.
+ */
 import { useStore } from '@nanostores/react';
+import { type ReactNode, useId, useRef } from 'react';
+import { shopConfiguration } from '#configuration/settings.ts';
 import { printedTaxId } from '#domain/nit.ts';
 import { personName } from '#domain/taxpayer.ts';
 import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
-import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
+import { formatMoment } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { pathTo } from '#i18n/paths.ts';
 import { $storageHealth } from '#stores/device-storage.ts';
 import type { PlacedOrder } from '#stores/order-history.ts';
 import type { OrderSummary } from '#stores/order-summary.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { type DeliverySource, useDelivery } from '../checkout/use-delivery.ts';
+import { printReceipt } from './print-receipt.ts';
+import { ReceiptLines } from './ReceiptLines.tsx';
+import './Receipt.css';
 
 export type ReceiptProps = {
   readonly order: PlacedOrder;
   readonly delivery: DeliverySource;
   readonly locale: Locale;
   readonly t: Text<'payment'>;
+  /** The level of its heading: below that of the page, or of the list of orders. */
+  readonly level: 2 | 3;
+  /** What can be done beside printing it. */
+  readonly children?: ReactNode;
 };
 
-export function Receipt({ order, delivery, locale, t }: ReceiptProps) {
+export function Receipt({ order, delivery, locale, t, level, children }: ReceiptProps) {
   const { summary } = order;
+  const element = useRef<HTMLElement>(null);
+  const titleId = useId();
   const health = useStore($storageHealth, { ssr: () => 'ok' as const });
+  const isPaid = order.attempt !== undefined;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const Next = level === 2 ? 'h3' : 'h4';
   return (
-    <section className="receipt" aria-labelledby="receipt-title">
-      <h2 id="receipt-title">{t('receipt.title')}</h2>
-      <dl className="payment-details">
-        <Fact name={t('receipt.number')} value={order.number} />
-        {summary ? <ReceiptFacts {...{ summary, delivery, locale, t }} /> : null}
-      </dl>
-      {summary ? <ReceiptLines summary={summary} locale={locale} t={t} /> : null}
-      {health === 'ok' ? null : <p className="receipt-not-kept">{t('receipt.notKept')}</p>}
-      <h3>{t('receipt.next')}</h3>
-      <p>{t('receipt.nextText')}</p>
-      <div className="payment-actions">
-        <Button kind="quiet" onClick={() => window.print()}>
-          {t('receipt.print')}
-        </Button>
-        <ButtonLink href={pathTo.page(locale, 'list')}>{t('receipt.shop')}</ButtonLink>
+    <section ref={element} className="receipt" aria-labelledby={titleId}>
+      <p className="receipt-shop">{shopConfiguration.storeName}</p>
+      <Heading id={titleId} className="receipt-title">
+        {t('receipt.title')}
+      </Heading>
+      <div className="receipt-parts">
+        <dl className="payment-details">
+          <Fact name={t('receipt.number')} value={order.number} />
+          {summary ? <ReceiptFacts {...{ summary, delivery, locale, t }} /> : null}
+        </dl>
+        {summary ? <ReceiptLines summary={summary} isPaid={isPaid} locale={locale} t={t} /> : null}
+        <div className="receipt-next">
+          {health === 'ok' ? null : <p>{t('receipt.notKept')}</p>}
+          <Next>{t('receipt.next')}</Next>
+          <p>{isPaid ? t('receipt.nextText') : t('receipt.nextUnpaid')}</p>
+          <div className="payment-actions">
+            <Button kind="quiet" onClick={() => element.current && printReceipt(element.current)}>
+              {t('receipt.print')}
+            </Button>
+            {children}
+          </div>
+        </div>
       </div>
     </section>
   );
 }
 
-type ReceiptFactsProps = Omit<ReceiptProps, 'order'> & { readonly summary: OrderSummary };
+type ReceiptFactsProps = Pick<ReceiptProps, 'delivery' | 'locale' | 't'> & { readonly summary: OrderSummary };
 
 /** Its days are counted from the order, whenever the receipt is looked at. */
 function ReceiptFacts({ summary, delivery, locale, t }: ReceiptFactsProps) {
@@ -72,47 +95,5 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
-  );
-}
-
-/** Stays with what is after it: no line ends with a loose dot. */
-const SEPARATOR = ' ·\u00A0';
-
-type ReceiptLinesProps = Omit<ReceiptProps, 'order' | 'delivery'> & { readonly summary: OrderSummary };
-
-function ReceiptLines({ summary, locale, t }: ReceiptLinesProps) {
-  return (
-    <table className="receipt-lines">
-      <thead>
-        <tr>
-          <th scope="col">{t('receipt.product')}</th>
-          <th scope="col">{t('receipt.quantity')}</th>
-          <th scope="col">{t('receipt.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {summary.lines.map((line) => (
-          <tr key={JSON.stringify(line)}>
-            <th scope="row">{[line.name, line.color, line.size].filter(Boolean).join(SEPARATOR)}</th>
-            <td>{line.quantity}</td>
-            <td>{formatQuetzales(line.total, locale)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {t('receipt.shipping')}
-          </th>
-          <td>{t('receipt.free')}</td>
-        </tr>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {t('receipt.grandTotal')}
-          </th>
-          <td>{formatQuetzales(summary.total, locale)}</td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }

@@ -10,6 +10,8 @@ const { CartLine } = await import('#islands/cart/CartLine.tsx');
 const { CartSummary } = await import('#islands/cart/CartSummary.tsx');
 const { MiniCartLine } = await import('#islands/cart/MiniCartLine.tsx');
 const { PLACEHOLDER_LINE } = await import('#islands/cart/line-parts.ts');
+const { checkoutTexts } = await import('#islands/checkout/checkout-text.ts');
+const { SummaryRow } = await import('#islands/checkout/SummaryRow.tsx');
 const { keepStoredCartPainted, paintStoredCart } = await import('#modules/stored-cart-preview.ts');
 
 const t = (await clientText('cart'))('es-GT');
@@ -65,6 +67,21 @@ for (const [name, changes] of cases) {
     });
   }
 }
+
+for (const [name, changes] of cases.filter(([, { isSoldOut = false }]) => !isSoldOut))
+  test(`a stored line ${name} is painted as 'Tu orden' will draw it`, () => {
+    const rows = (item: CartItem): string =>
+      renderToStaticMarkup(<SummaryRow line={item} t={checkoutTexts('es-GT').t} format={shared.format} />);
+    const item = line({ ...changes, name: changes.name ?? 'Tenis' });
+    localStorage.setItem('tienda', mainDocument([item]));
+    const template = `<template>${rows(PLACEHOLDER_LINE)}</template>`;
+    document.body.replaceChildren(
+      ...parse(`<table><tbody data-stored-lines="cart">${template}</tbody></table>`).childNodes,
+    );
+    paintStoredCart();
+    const drawn = parse(`<table><tbody>${rows(item)}</tbody></table>`).querySelectorAll('tr');
+    expect(written(document.querySelectorAll('tbody > tr'))).toEqual(written(drawn));
+  });
 
 test('the page says whether there is a cart, and shows total and way on', () => {
   build(CartLine);
