@@ -40,7 +40,8 @@ test.describe('what looks at its own width', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Guardar' }).first().click();
     const saved = page.getByRole('list', { name: 'Guardado para después' });
     const isBelow = async (): Promise<boolean> =>
-      (await box(saved.locator('.cart-line-actions'))).y >= (await box(saved.locator('.cart-line-text'))).bottom;
+      (await box(saved.locator('.cart-line-actions'))).y >=
+      (await box(saved.locator('.cart-line-text'))).bottom;
     expect(await isBelow()).toBe(true);
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await isBelow()).toBe(false);

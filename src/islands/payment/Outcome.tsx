@@ -10,6 +10,8 @@ import type { PlacedOrder } from '#stores/order-history.ts';
 import { hasOrdered } from '#stores/ordered-cart.ts';
 import { type PaymentOutcome, retryRecord } from '#stores/payment-return.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/icons.ts';
 import type { DeliverySource } from '../checkout/use-delivery.ts';
 import { outcomeTitle } from './outcome-title.ts';
 import { Receipt } from './Receipt.tsx';
@@ -25,6 +27,16 @@ export type OutcomeProps = {
 
 const NO_LINES: Cart = [];
 
+/** Seen before it is read: went well, went wrong, or something to know. */
+const SIGN: Readonly<Record<OutcomeProps['outcome']['kind'], IconName>> = {
+  recorded: 'check',
+  duplicate: 'info',
+  nothing: 'info',
+  denied: 'alert',
+  'system-error': 'alert',
+  'record-failed': 'alert',
+};
+
 export function Outcome(props: OutcomeProps) {
   const { outcome, messages, t } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,6 +45,7 @@ export function Outcome(props: OutcomeProps) {
     <>
       <div role="alert" className="payment-outcome" data-outcome={outcome.kind}>
         <h2 ref={heading} tabIndex={-1}>
+          <Icon name={SIGN[outcome.kind]} />
           <bdi>{outcomeTitle(outcome, { t, messages })}</bdi>
         </h2>
         <OutcomeText {...props} />
@@ -85,12 +98,12 @@ function OutcomeText({ outcome, t, messages }: OutcomeProps): ReactNode {
     case 'system-error':
       return (
         <>
+          <p>{t('keptCart')}</p>
           <ReturnDetails
             paymentReturn={outcome.paymentReturn}
             t={t}
             isReasonShown={outcome.kind !== 'denied'}
           />
-          <p>{t('keptCart')}</p>
         </>
       );
   }
