@@ -1,6 +1,7 @@
 /** What is seen before any script of the page has come: nothing that the scripts then take back (ux 18). */
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../src/domain/slug.ts';
+import { LONGEST_WAIT, waitForScripts } from './fixtures/longest-wait.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { storedCart } from './fixtures/stored-cart.ts';
 import { unevenDetail } from './pages/article-detail.ts';
@@ -24,17 +25,9 @@ async function watchFrames(page: Page, selector: string): Promise<() => Promise<
   return () => page.evaluate(() => [...(Reflect.get(window, '__seen') ?? [])]);
 }
 
-/** Milliseconds after which what waits is shown as it was printed. */
-const LONGEST_WAIT = 5000;
-
 /** Opens an address with its scripts held back until something of the page has been painted, as long as that may take. */
 async function openSlowly(page: Page, address: string): Promise<void> {
-  await page.addInitScript((longest) => {
-    const begin = setTimeout;
-    Reflect.set(window, 'setTimeout', (act: () => void, ms?: number) =>
-      ms === longest ? 0 : begin(act, ms),
-    );
-  }, LONGEST_WAIT);
+  await waitForScripts(page);
   const painted = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
     await painted.promise;

@@ -1,5 +1,6 @@
 /** What a list looks like and remembers (storefront spec §2, §4; ux 3, 4; issue, Lists and Filters). */
 import type { Page } from '@playwright/test';
+import { waitForScripts } from './fixtures/longest-wait.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Productos' });
@@ -108,6 +109,7 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
 
 for (const query of ['orden=precio-asc', 'busqueda=tenis', 'marca=kinalto&vista=lista']) {
   test(`nothing moves while the list of ?${query} comes @desktop`, async ({ page }) => {
+    await waitForScripts(page);
     await page.addInitScript(() => {
       Reflect.set(window, '__moved', 0);
       new PerformanceObserver((entries) => {

@@ -62,8 +62,8 @@ test.describe('with the service worker', { tag: '@desktop' }, () => {
     await expect.poll(isDrawn).toBe(true);
     await expect(status(page)).toBeEmpty();
     // What was seen is put aside after it was shown.
-    const seen = [page.url(), (await picture.getAttribute('src')) ?? '-'];
-    await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(seen));
+    const drawn = await picture.evaluate((node) => (node instanceof HTMLImageElement ? node.currentSrc : ''));
+    await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining([page.url(), drawn]));
 
     await goOffline(context, expected);
     await expect(status(page)).toHaveText('Sin conexión. Ves lo último que se cargó.');
