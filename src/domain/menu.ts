@@ -77,3 +77,14 @@ export function menuTrail(menu: Menu, slug: string): readonly MenuItem[] {
 export function findMenuItem(menu: Menu, slug: string): MenuItem | undefined {
   return menuTrail(menu, slug).at(-1);
 }
+
+/**
+ * Whose an item is, where its name alone does not say it: 'Tenis' stands below men, women and children. The title of its
+ * top level; undefined where no other item has its name, or it is a top level itself.
+ */
+export function menuOwner(menu: Menu, slug: string): string | undefined {
+  const trail = menuTrail(menu, slug);
+  const [top, item] = [trail.at(0), trail.at(-1)];
+  if (top === item) return undefined;
+  return flattenMenu(menu).filter(({ title }) => title === item?.title).length > 1 ? top?.title : undefined;
+}

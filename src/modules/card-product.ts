@@ -11,7 +11,7 @@ function colorIn(query: string): string {
 }
 
 /**
- * A card's name, picture and prices: the one to pay, and the list price where it is struck through; in the colour that
+ * A card's name, brand, picture and prices: the one to pay, and the list price where it is struck through; in the colour that
  * it leads to.
  */
 function fromCard(card: HTMLElement, sku: string): SavedProduct | undefined {
@@ -20,8 +20,9 @@ function fromCard(card: HTMLElement, sku: string): SavedProduct | undefined {
   const image = card.querySelector<HTMLImageElement>('img[data-picture]')?.src ?? '';
   const name = card.querySelector('.card-name')?.textContent ?? '';
   const color = colorIn(card.querySelector<HTMLAnchorElement>('.card-name a')?.search ?? '');
+  const brand = card.querySelector('.card-brand')?.textContent ?? '';
   const discountedPrice = shown < list ? shown : 0;
-  return readSavedProduct({ sku, name, price: list, discountedPrice, image, color });
+  return readSavedProduct({ sku, name, price: list, discountedPrice, image, color, brand });
 }
 
 function fromData(text: string): SavedProduct | undefined {

@@ -8,6 +8,8 @@ export type SavedProduct = Pick<Product, 'sku' | 'name' | 'price' | 'discountedP
   readonly image: string;
   /** Slug of the colour that it was kept in; left out where none was chosen. */
   readonly color?: string;
+  /** Left out where the product has none, and in what was kept before brands were. */
+  readonly brand?: string;
 };
 export type SavedProducts = readonly SavedProduct[];
 
@@ -23,7 +25,12 @@ export function readSavedProduct(stored: unknown): SavedProduct | undefined {
   if (!isAmount(price) || !isAmount(discountedPrice)) return undefined;
   const color = textOr(stored['color'], '');
   const image = textOr(stored['image'], '');
-  return { sku, name, price, discountedPrice, image, ...(color !== '' && { color }) };
+  const brand = textOr(stored['brand'], '');
+  return {
+    ...{ sku, name, price, discountedPrice, image },
+    ...(color !== '' && { color }),
+    ...(brand !== '' && { brand }),
+  };
 }
 
 /** The skus stored under a key at this moment; none when there is nothing usable. Never throws. */

@@ -26,7 +26,12 @@ test('a colour on a card leads to the product in that colour, printed or filtere
   await expect(page.getByText('Agregado a wishlist').first()).toBeVisible();
   await page.goto('/favoritos');
   const kept = page.getByRole('list', { name: 'Favoritos' }).getByRole('article');
-  await expect(kept.getByRole('heading').getByRole('link')).toHaveAttribute('href', /\?color=[a-z-]+$/);
+  const keptName = kept.getByRole('heading').getByRole('link');
+  await expect(keptName).toHaveAttribute('href', /\?color=[a-z-]+$/);
+  // It says so too, and opens in it.
+  await expect(kept.getByText(`Color: ${name}`)).toBeVisible();
+  await kept.getByRole('button', { name: `Ver ${await keptName.textContent()}` }).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name })).toBeChecked();
 });
 
 test('black sneakers in 42: every card shows them in black and leads to them in 42 @desktop', async ({

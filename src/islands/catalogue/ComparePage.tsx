@@ -17,6 +17,7 @@ import { CompareTable } from './CompareTable.tsx';
 import { compareRows } from './compare-rows.ts';
 import { SharedProducts } from './SharedProducts.tsx';
 import { ShareList } from './ShareList.tsx';
+import type { ColorNames } from './saved-color.ts';
 import { useSavedFocus } from './use-saved-focus.ts';
 import './Filters.css';
 import './Saved.css';
@@ -27,14 +28,15 @@ export type ComparePageProps = {
   readonly locale: Locale;
   /** As in `SiteSettings`. */
   readonly imageBase: string;
+  readonly colorNames: ColorNames;
 };
 
-export function ComparePage({ locale, imageBase }: ComparePageProps) {
+export function ComparePage({ locale, imageBase, colorNames }: ComparePageProps) {
   const t = text(locale);
   const products = useStore($compare, { ssr: () => NO_PRODUCTS });
   const page = useRef<HTMLDivElement>(null);
   useSavedFocus(page, products.length);
-  const shown = { t, locale, imageBase, format: useMoney(locale).format };
+  const shown = { t, locale, imageBase, colorNames, format: useMoney(locale).format };
   return (
     <div ref={page} tabIndex={-1} className="saved">
       <SharedProducts {...shown} keepText={t('compare.keep')} keep={addToCompare} />
@@ -59,7 +61,7 @@ type ComparisonProps = ComparePageProps & {
   readonly products: SavedProducts;
 };
 
-function Comparison({ locale, imageBase, t, format, products }: ComparisonProps) {
+function Comparison({ locale, imageBase, colorNames, t, format, products }: ComparisonProps) {
   const details = useStore($comparedDetails, { ssr: () => NO_DETAILS });
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const load = (): void =>
@@ -103,6 +105,7 @@ function Comparison({ locale, imageBase, t, format, products }: ComparisonProps)
         t={t}
         locale={locale}
         products={products}
+        colorNames={colorNames}
         rows={onlyDifferences ? rows.filter(({ differs }) => differs) : rows}
       />
     </>

@@ -8,6 +8,7 @@ import type { SavedProducts } from '#stores/stored-products.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import { SavedButton } from './SavedButton.tsx';
+import { type ColorNames, savedColor } from './saved-color.ts';
 import { savedHref } from './saved-href.ts';
 
 const request = { template: shopConfiguration.imageTemplate, widths: [160, 320] };
@@ -17,9 +18,10 @@ export type CompareTableProps = {
   readonly locale: Locale;
   readonly products: SavedProducts;
   readonly rows: readonly CompareRow[];
+  readonly colorNames: ColorNames;
 };
 
-export function CompareTable({ t, locale, products, rows }: CompareTableProps) {
+export function CompareTable({ t, locale, products, rows, colorNames }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is moved by the keyboard too
     <section className="compare-scroll" aria-label={t('compare.title')} tabIndex={0}>
@@ -27,18 +29,8 @@ export function CompareTable({ t, locale, products, rows }: CompareTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('compare.attribute')}</th>
-            {products.map(({ sku, name, image, color }) => (
-              <th key={sku} scope="col">
-                <Picture
-                  sources={pictureSources(image, request)}
-                  alt=""
-                  width={160}
-                  height={160}
-                  sizes="160px"
-                />
-                <a href={savedHref(locale, { sku, color })}>{name}</a>
-                <SavedButton action="compare" sku={sku} label={t('wishlist.remove', { name })} />
-              </th>
+            {products.map((product) => (
+              <CompareHead key={product.sku} {...{ t, locale, product, colorNames }} />
             ))}
           </tr>
         </thead>
@@ -58,5 +50,24 @@ export function CompareTable({ t, locale, products, rows }: CompareTableProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+type CompareHeadProps = Pick<CompareTableProps, 't' | 'locale' | 'colorNames'> & {
+  readonly product: SavedProducts[number];
+};
+
+function CompareHead({ t, locale, product, colorNames }: CompareHeadProps) {
+  const { sku, name, image } = product;
+  const color = savedColor(product, colorNames);
+  return (
+    <th scope="col">
+      <div className="compare-figure">
+        <Picture sources={pictureSources(image, request)} alt="" width={160} height={160} sizes="160px" />
+        <SavedButton action="compare" sku={sku} label={t('wishlist.remove', { name })} />
+      </div>
+      <a href={savedHref(locale, product)}>{name}</a>
+      {color === '' ? null : <p className="compare-color">{t('wishlist.color', { name: color })}</p>}
+    </th>
   );
 }

@@ -45,6 +45,8 @@ export type ListControlsProps = {
   readonly locale: Locale;
   readonly place: ListPlace;
   readonly heading: string;
+  /** Whose the list is, where its heading does not say it: 'Hombre' beside 'Tenis'. */
+  readonly owner?: string;
   /** Products of the printed list, all pages. */
   readonly total: number;
   readonly facets: PrintedFacets;
@@ -74,7 +76,9 @@ export function ListControls(props: ListControlsProps) {
   const heading = isOfGifts
     ? amountText(shortcutName(t, 'gifts'), { locale, ...money })
     : headingOf(t, props, shown);
-  useListTitle(heading === props.heading ? undefined : heading);
+  const isOwn = heading === props.heading;
+  const owner = isOwn ? props.owner : undefined;
+  useListTitle(isOwn ? undefined : heading);
 
   const toggle = useCallback(
     (group: FilterGroup, value: string): void => {
@@ -98,7 +102,10 @@ export function ListControls(props: ListControlsProps) {
   return (
     <>
       <header className="listing-head">
-        <h1>{heading}</h1>
+        <h1>
+          {heading}
+          {owner ? <span className="listing-owner"> {owner}</span> : null}
+        </h1>
         <p role="status" ref={status} tabIndex={-1}>
           {shown.isPrinted || results.state === 'ready' ? t('count', { count }) : null}
           {!shown.isPrinted && results.state === 'loading' ? t('loading') : null}

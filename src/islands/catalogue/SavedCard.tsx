@@ -8,6 +8,7 @@ import type { SavedProduct } from '#stores/stored-products.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { CARD_WIDTHS } from './card-pictures.ts';
+import { type ColorNames, savedColor } from './saved-color.ts';
 import { savedHref } from './saved-href.ts';
 import '#ui/CardToggle.css';
 import '#ui/ProductCard.css';
@@ -20,13 +21,17 @@ export type SavedCardProps = {
   readonly locale: Locale;
   readonly t: Text<'catalogue'>;
   readonly format: (cents: number) => string;
+  /** Left out where no product of the list was kept in a colour. */
+  readonly colorNames?: ColorNames;
   readonly headingLevel?: 2 | 3;
   /** The buttons on its picture. */
   readonly children?: ReactNode;
 };
 
-export function SavedCard({ product, locale, t, format, headingLevel = 2, children }: SavedCardProps) {
-  const { sku, name, price, discountedPrice, image } = product;
+export function SavedCard(props: SavedCardProps) {
+  const { product, locale, t, format, headingLevel = 2, children } = props;
+  const { sku, name, price, discountedPrice, image, brand } = product;
+  const color = savedColor(product, props.colorNames ?? {});
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card" data-layout="grid" data-sku={sku}>
@@ -41,6 +46,7 @@ export function SavedCard({ product, locale, t, format, headingLevel = 2, childr
         <div className="card-toggles">{children}</div>
       </div>
       <div className="card-body">
+        {brand === undefined ? null : <p className="card-brand">{brand}</p>}
         <Heading className="card-name">
           <a href={savedHref(locale, product)}>{name}</a>
         </Heading>
@@ -50,6 +56,18 @@ export function SavedCard({ product, locale, t, format, headingLevel = 2, childr
           text={{ original: t('card.originalPrice'), now: t('card.currentPrice') }}
           format={format}
         />
+        {color === '' ? null : <p className="card-color">{t('wishlist.color', { name: color })}</p>}
+        <div className="card-actions">
+          <button
+            type="button"
+            className="card-view"
+            aria-label={t('card.viewNamed', { name })}
+            data-action="quick-view"
+            data-sku={sku}
+          >
+            {t('card.view')}
+          </button>
+        </div>
       </div>
     </article>
   );

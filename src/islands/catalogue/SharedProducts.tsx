@@ -4,6 +4,7 @@ import type { Text } from '#i18n/messages.ts';
 import type { SavedProduct } from '#stores/stored-products.ts';
 import { Button } from '#ui/Button.tsx';
 import { SavedCard } from './SavedCard.tsx';
+import type { ColorNames } from './saved-color.ts';
 import { useSharedList } from './use-shared-list.ts';
 
 export type SharedProductsProps = {
@@ -12,12 +13,14 @@ export type SharedProductsProps = {
   /** As in `SiteSettings`. */
   readonly imageBase: string;
   readonly format: (cents: number) => string;
+  readonly colorNames: ColorNames;
   /** What the button says that keeps them all, and how one is kept. */
   readonly keepText: string;
   readonly keep: (product: SavedProduct) => unknown;
 };
 
-export function SharedProducts({ t, locale, imageBase, format, keepText, keep }: SharedProductsProps) {
+export function SharedProducts({ imageBase, keepText, keep, ...shown }: SharedProductsProps) {
+  const { t } = shown;
   const { state, retry, close } = useSharedList(imageBase);
   if (state === undefined) return null;
   if (state === 'loading') return <p role="status">{t('loading')}</p>;
@@ -46,7 +49,7 @@ export function SharedProducts({ t, locale, imageBase, format, keepText, keep }:
           <ul className="product-grid" role="list" aria-labelledby="saved-shared-title">
             {products.map((product) => (
               <li key={product.sku}>
-                <SavedCard product={product} locale={locale} t={t} format={format} headingLevel={3} />
+                <SavedCard {...shown} product={product} headingLevel={3} />
               </li>
             ))}
           </ul>

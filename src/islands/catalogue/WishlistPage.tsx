@@ -13,6 +13,7 @@ import { SavedButton } from './SavedButton.tsx';
 import { SavedCard } from './SavedCard.tsx';
 import { SharedProducts } from './SharedProducts.tsx';
 import { ShareList } from './ShareList.tsx';
+import type { ColorNames } from './saved-color.ts';
 import { useSavedFocus } from './use-saved-focus.ts';
 import './Saved.css';
 
@@ -22,14 +23,15 @@ export type WishlistPageProps = {
   readonly locale: Locale;
   /** As in `SiteSettings`. */
   readonly imageBase: string;
+  readonly colorNames: ColorNames;
 };
 
-export function WishlistPage({ locale, imageBase }: WishlistPageProps) {
+export function WishlistPage({ locale, imageBase, colorNames }: WishlistPageProps) {
   const t = text(locale);
   const products = useStore($wishlist, { ssr: () => NO_PRODUCTS });
   const page = useRef<HTMLDivElement>(null);
   useSavedFocus(page, products.length);
-  const shown = { t, locale, format: useMoney(locale).format };
+  const shown = { t, locale, colorNames, format: useMoney(locale).format };
   const path = pathTo.page(locale, 'wishlist');
   return (
     <div ref={page} tabIndex={-1} className="saved">

@@ -57,7 +57,7 @@ export function compareRows(
   return [
     row('price', t('compare.price'), prices),
     told('brand', t('compare.brand'), ({ brand }) => brand),
-    told('rating', t('compare.rating'), ({ rating }) => (rating > 0 ? t('card.rating', { rating }) : '—')),
+    told('rating', t('compare.rating'), ({ rating }) => (rating > 0 ? t('compare.stars', { rating }) : '—')),
     told('colors', t('compare.colors'), colorsOf),
     told('sizes', t('compare.sizes'), sizesOf),
     told('stock', t('compare.stock'), ({ stock }) => t(stock > 0 ? 'compare.yes' : 'compare.no')),

@@ -6,6 +6,7 @@ import {
   type MenuLevel,
   type MenuRow,
   menuFromRows,
+  menuOwner,
   menuTrail,
 } from '#domain/menu.ts';
 
@@ -73,6 +74,16 @@ describe('menuFromRows', () => {
     );
     expect(flattenMenu(menuFromRows(many))).toHaveLength(100_002);
   });
+});
+
+test.each([
+  ['hombre/zapatos/tenis', 'Hombre'],
+  ['ninos/tenis', 'Niños'],
+  ['hombre/zapatos/botas', undefined],
+  ['hombre', undefined],
+  ['nada', undefined],
+])('%s is told apart by %s', (slug, owner) => {
+  expect(menuOwner(menuFromRows([...rows, [kids, sneakers, none]]), slug)).toBe(owner);
 });
 
 test('menuTrail is the way from the top to the item, itself included', () => {

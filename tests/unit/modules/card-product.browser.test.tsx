@@ -38,13 +38,16 @@ function card(href: string): HTMLElement {
   link.href = href;
   link.textContent = 'Tenis';
   name.append(link);
+  const brand = document.createElement('p');
+  brand.className = 'card-brand';
+  brand.textContent = 'Kinalto';
   const price = document.createElement('p');
   price.className = 'price';
   const now = document.createElement('span');
   now.dataset['cents'] = '500';
   price.append(now);
   const button = document.createElement('button');
-  article.append(name, price, button);
+  article.append(brand, name, price, button);
   document.body.append(article);
   return button;
 }
@@ -62,6 +65,10 @@ test('nothing chosen is no colour', () => {
 
 test('a card keeps the colour that it leads to, whatever the list’s own address asks for', () => {
   history.replaceState(null, '', '?color=rojo');
-  expect(productOf(card('/producto/TEN-7?color=negro'))).toMatchObject({ sku: 'TEN-7', color: 'negro' });
+  expect(productOf(card('/producto/TEN-7?color=negro'))).toMatchObject({
+    sku: 'TEN-7',
+    color: 'negro',
+    brand: 'Kinalto',
+  });
   expect(productOf(card('/producto/TEN-7'))).not.toHaveProperty('color');
 });

@@ -49,6 +49,11 @@ describe('the rows of the comparison', () => {
     ]);
   });
 
+  it('tell a rating without repeating what its row is about', () => {
+    const rows = rowsOf({ ...detail, rating: 4 });
+    expect(rows.find(({ key }) => key === 'rating')?.cells).toEqual(['4 de 5']);
+  });
+
   it('name the colours and sizes of the article before those of its list', () => {
     const productColors = [{ id: 1, name: 'Azul', hex: '', stock: 1 }];
     const productSizes = [{ id: 1, name: '44', stock: 1, unit: 'MX' }];
