@@ -102,14 +102,16 @@ export function ListControls(props: ListControlsProps) {
   return (
     <>
       <header className="listing-head">
-        <h1>
-          {heading}
-          {owner ? <span className="listing-owner"> {owner}</span> : null}
-        </h1>
-        <p role="status" ref={status} tabIndex={-1}>
-          {shown.isPrinted || results.state === 'ready' ? t('count', { count }) : null}
-          {!shown.isPrinted && results.state === 'loading' ? t('loading') : null}
-        </p>
+        <div className="listing-title">
+          <h1>
+            {heading}
+            {owner ? <span className="listing-owner"> {owner}</span> : null}
+          </h1>
+          <p role="status" ref={status} tabIndex={-1}>
+            {shown.isPrinted || results.state === 'ready' ? t('count', { count }) : null}
+            {!shown.isPrinted && results.state === 'loading' ? t('loading') : null}
+          </p>
+        </div>
         {isEmpty ? null : (
           <>
             <ListToolbar t={t} query={query} change={change}>
