@@ -5,6 +5,7 @@ import type { SortOrder } from '#domain/sort.ts';
 import type { Text } from '#i18n/messages.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { ChangeQuery } from './use-list-query.ts';
+import './ListToolbar.css';
 
 const SORTS = [
   ['relevance', 'sort.relevance'],
