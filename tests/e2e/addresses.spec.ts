@@ -165,6 +165,9 @@ test('the orders placed from this browser are listed, each with its receipt', as
   await expect(receipt(page).getByRole('row', { name: /^Tenis NEGRO · 40/ })).toContainText(/2Q\s200\.00$/);
   // Nothing was paid for it yet.
   await expect(receipt(page)).not.toContainText('Total pagado');
+  // On a phone the quantity stands below the name, at its edge.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(receipt(page).getByRole('cell').first()).toHaveCSS('padding-inline-start', '0px');
   await expect(page.locator('.notyf__toast')).toHaveCount(0);
   await axe(page);
 });
