@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type ServerType, serve } from '@hono/node-server';
+import { KEEP_ALIVE_MS } from '../keep-alive.ts';
 import { createSandbox } from './create-sandbox.ts';
 import type { SandboxOptions } from './settings.ts';
 
@@ -20,6 +21,7 @@ const HOST = '127.0.0.1';
 
 async function listen(fetch: Fetcher, port: number): Promise<Listener> {
   const server = serve({ fetch, port, hostname: HOST });
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   try {
     await once(server, 'listening');
   } catch (error) {

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { KEEP_ALIVE_MS } from '../keep-alive.ts';
 import { pathOfFile } from '../publish/page-facts.ts';
 import { type Header, headersFor, type Policy, policySchema } from '../publish/policy.ts';
 import { chooseEncoding } from './compression.ts';
@@ -104,7 +105,7 @@ export async function serve({
   host = '127.0.0.1',
 }: ServeOptions): Promise<PreviewServer> {
   const site = { cache: createFileCache(root), policy: policy ?? readPolicy(root) };
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     answer({ request, response }, site).catch((error: unknown) => {
       process.stderr.write(`${request.url}: ${error instanceof Error ? error.message : String(error)}\n`);
       if (!response.headersSent) sendText(response, 500, 'Internal Server Error');
