@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ServiceFailure } from '#domain/failure.ts';
 import { buildFilterIndex } from '#domain/filter-index.ts';
 import type { Product } from '#domain/product.ts';
+import type { UnderstoodSearch } from '#domain/understood-search.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { listNotice } from '#islands/catalogue/use-list-notices.ts';
 import type { ListState } from '#stores/product-list.ts';
@@ -33,6 +34,12 @@ function readyList(products: readonly Product[], isFiltered: boolean, key: strin
   const names = { colors: [], sizes: [], tags: [], brands: [], categories: [] };
   return { kind: 'ready', key, products, index: buildFilterIndex(products, () => []), names, isFiltered };
 }
+
+/** The shop's own list for a search that the service found nothing for. */
+const understood = (how: Partial<UnderstoodSearch>): ListState => ({
+  ...readyList([product], false, 'search zz'),
+  understood: { choices: [], missing: [], named: ['zz'], unknown: [], ...how },
+});
 
 describe('of a list is told (storefront spec §8; contract, Search texts)', () => {
   it.each<[string, ListState, string, string]>([
@@ -71,12 +78,16 @@ describe('of a list is told (storefront spec §8; contract, Search texts)', () =
       'warn top-left Sin resultados para "zz"',
     ],
     ['search success', readyList([product], false, 'search zz'), 'zz', ''],
+    ['search that the shop has understood in all its words', understood({}), 'zz', ''],
     [
-      'search without results of the service, though the shop has products for it',
-      {
-        ...readyList([product], false, 'search zz'),
-        understood: { choices: [], missing: [], named: [], unknown: [] },
-      },
+      'search of which a word means nothing in the shop',
+      understood({ unknown: ['zz'] }),
+      'zz',
+      'warn top-left Sin resultados para "zz"',
+    ],
+    [
+      'search for something that no product has',
+      understood({ missing: [{ group: 'size', slugs: ['42'], name: '42' }] }),
       'zz',
       'warn top-left Sin resultados para "zz"',
     ],
