@@ -6,6 +6,12 @@ import { followPinch } from './gallery-pinch.ts';
 import { scaleOf, sharpScale, type ZoomPoint, zoomTo } from './gallery-scale.ts';
 import { closePicture } from './gallery-slides.ts';
 
+export type ZoomPicture = {
+  readonly image: string;
+  /** Address of the size that the page shows; '' where it shows none yet. */
+  readonly shown: string;
+};
+
 export type ZoomWords = {
   readonly title: string;
   readonly close: string;
@@ -38,7 +44,7 @@ function textButton(label: string, className: string, press: () => void): HTMLBu
 }
 
 function pictureFrame(
-  image: string,
+  { image, shown }: ZoomPicture,
   { alt, title }: ZoomWords,
 ): { frame: HTMLElement; img: HTMLImageElement } {
   const frame = document.createElement('div');
@@ -51,6 +57,10 @@ function pictureFrame(
   Object.assign(img, { alt, draggable: false });
   img.dataset['picture'] = '';
   img.src = closePicture(image);
+  // The page has it smaller already: there is something to look at until the large one is here.
+  if (shown !== '' && !img.complete)
+    img.style.setProperty('background-image', `url(${JSON.stringify(shown)})`);
+  img.addEventListener('load', () => img.style.removeProperty('background-image'), { once: true });
   frame.append(img);
   return { frame, img };
 }
@@ -97,12 +107,12 @@ function openSharp(frame: HTMLElement, { naturalWidth, naturalHeight }: HTMLImag
 }
 
 /** Opens the dialog, the picture enlarged in it. It goes from the page when it is closed; the focus goes to `opener`. */
-export function openZoom(image: string, words: ZoomWords, opener: HTMLElement | null): void {
+export function openZoom(picture: ZoomPicture, words: ZoomWords, opener: HTMLElement | null): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
   dialog.setAttribute('aria-label', words.title);
   dialog.setAttribute('closedby', 'any');
-  const { frame, img } = pictureFrame(image, words);
+  const { frame, img } = pictureFrame(picture, words);
   const tools = document.createElement('div');
   tools.className = 'zoom-tools';
   tools.append(

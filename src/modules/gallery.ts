@@ -167,14 +167,15 @@ async function zoom(
   // Without its styles it has no size yet, of which the middle could be found.
   const [{ openZoom }] = await Promise.all([import('./gallery-zoom.ts'), addStyle(sheet)]);
   const t = words();
+  const shown = main.querySelectorAll('img')[index];
   const text = {
     title: t('zoomTitle'),
     close: t('close'),
     zoomIn: t('zoomIn'),
     zoomOut: t('zoomOut'),
-    alt: altOf(main, index),
+    alt: shown?.alt ?? '',
   };
-  openZoom(imageAt(gallery, index), text, opener);
+  openZoom({ image: imageAt(gallery, index), shown: shown?.currentSrc ?? '' }, text, opener);
 }
 
 /** Not part of the page's own styles: most visits never reach for the gallery. Answers when they are there, or cannot be. */
@@ -189,8 +190,4 @@ function addStyle(href: string): Promise<void> {
       });
   if (!known) document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
   return settled;
-}
-
-function altOf(main: HTMLElement, index: number): string {
-  return main.querySelectorAll('img')[index]?.alt ?? '';
 }

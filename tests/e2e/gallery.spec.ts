@@ -148,3 +148,22 @@ test('a picture close up grows by press, keys and two fingers, is moved by the a
   await expect(zoom).toBeHidden();
   await expect(open).toBeFocused();
 });
+
+test('a picture that opens close up is seen at once, in the size of the page until the large one is there', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  const gallery = page.getByRole('region', { name: 'Galería' });
+  await expect(gallery.getByRole('img').first()).toHaveJSProperty('complete', true);
+  const opened = Promise.withResolvers<void>();
+  await page.route(/\.(jpe?g|avif|webp|png)$/, async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await gallery.getByRole('button', { name: 'Ampliar' }).click();
+  const picture = page.getByRole('dialog', { name: 'Imagen ampliada' }).getByRole('img');
+  await expect(picture).toHaveCSS('background-image', /^url/);
+  opened.resolve();
+  await expect(picture).toHaveCSS('background-image', 'none');
+});

@@ -11,6 +11,7 @@ export type FilterChipsProps = {
   readonly selection: Selection;
   readonly bandNames: BandNames;
   readonly toggle: (group: FilterGroup, value: string) => void;
+  readonly clear: () => void;
 };
 
 /** A value's name; its slug where the list does not know it. */
@@ -18,7 +19,7 @@ function nameOf(values: readonly FacetValue[], slug: string): string {
   return values.find((value) => value.slug === slug)?.name ?? slug.replaceAll('/', ' · ');
 }
 
-export function FilterChips({ t, facets, selection, bandNames, toggle }: FilterChipsProps) {
+export function FilterChips({ t, facets, selection, bandNames, toggle, clear }: FilterChipsProps) {
   const chips = FILTER_GROUPS.flatMap((group) =>
     chosen(selection, group).map((slug) => ({
       group,
@@ -44,6 +45,14 @@ export function FilterChips({ t, facets, selection, bandNames, toggle }: FilterC
           </button>
         </li>
       ))}
+      {/* Beside the list of large screens all filters stand, and what clears them. */}
+      {chips.length > 1 ? (
+        <li className="chips-clear">
+          <button type="button" className="chip" onClick={clear}>
+            {t('filters.clearAll')}
+          </button>
+        </li>
+      ) : null}
     </ul>
   );
 }
