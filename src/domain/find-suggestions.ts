@@ -102,8 +102,10 @@ function narrowed(index: SuggestionIndex, read: ReadTerm, limit: number): readon
     rest.length === 0
       ? [everything]
       : placesOf(entries, products).map((entry) => ({ ...foundOf(entry), ...narrowing }));
+  // A list of the shop's own that is named too ('regalo menos de 300') has more than the products that say the word.
+  const lists = rest.length === 0 ? [] : entries.filter(({ kind }) => kind === 'list').map(foundOf);
   const found = products.slice(0, limit).map((entry) => narrowedProduct(entry, asked, selection));
-  return [...places, ...found].slice(0, limit);
+  return [...lists, ...places, ...found].slice(0, limit);
 }
 
 /**

@@ -82,3 +82,16 @@ describe('suggestions', () => {
     expect(first?.choices.map(({ name }) => name)).toEqual(['Negro', '42']);
   });
 });
+
+test('gifts up to an amount lead to the list of gifts before the products that say the word', () => {
+  const gifts: readonly SuggestionEntry[] = [
+    shoe('wallet', 'accesorios', { words: 'cartera regalo', price: 10_000 }),
+    { ...category('gifts', 'Regalos'), kind: 'list', words: 'regalo' },
+  ];
+  const asked = findSuggestions(
+    readSuggestionIndex(suggestionIndexText([...entries, ...gifts], words)),
+    'regalo menos de 300',
+    8,
+  );
+  expect(asked.map(({ key }) => key)).toEqual(['gifts', 'wallet']);
+});
