@@ -17,6 +17,9 @@ export function namedThings(index: SuggestionIndex, term: string): NamedThings |
   const { entries, unknown } = entriesOfKnown(index, rest);
   const skus = entries.filter(isProduct).map(({ key }) => String(key));
   const named = rest.filter((word) => !unknown.includes(word));
+  // A list of the shop's own ('regalo menos de 300') is of all its products, whatever a few of them say of themselves.
+  const isOwnList = entries.some(({ kind }) => kind === 'list');
+  if (isOwnList && choices.length > 0) return { skus: undefined, choices, named: [], unknown };
   if (skus.length > 0) return { skus, choices, named, unknown };
   // Words that are known, but not together, are no name of anything.
   const namesNothing = unknown.length === rest.length;

@@ -3,7 +3,7 @@ import { buildFilterIndex } from '#domain/filter-index.ts';
 import { namedThings } from '#domain/named-things.ts';
 import type { Product } from '#domain/product.ts';
 import { readTerm, selectionOf } from '#domain/read-term.ts';
-import { readSuggestionIndex, suggestionIndexText } from '#domain/suggestion-index.ts';
+import { readSuggestionIndex, type SuggestionEntry, suggestionIndexText } from '#domain/suggestion-index.ts';
 import { namedProducts, possibleChoices } from '#domain/understood-search.ts';
 import { product as sample } from './samples.ts';
 import { vocabulary, words } from './search-samples.ts';
@@ -14,20 +14,27 @@ const products: readonly Product[] = [
   product('T2', { name: 'Tenis Pacaya', colors: ['Rojo'], sizes: ['39'], price: 10_000 }),
   product('V1', { name: 'Vestido midi', colors: ['Rojo'], sizes: ['S'] }),
 ];
-const index = readSuggestionIndex(
-  suggestionIndexText(
-    products.map(({ sku, name, price, brand }) => ({
-      id: sku,
-      kind: 'product',
-      name,
-      key: sku,
-      price,
-      image: '',
-      words: `${name === 'Vestido midi' ? '' : 'zapatos'} ${brand}`,
-    })),
-    words,
-  ),
+const entries = products.map(
+  ({ sku, name, price, brand }): SuggestionEntry => ({
+    id: sku,
+    kind: 'product',
+    name,
+    key: sku,
+    price,
+    image: '',
+    words: `${name === 'Vestido midi' ? 'regalo' : 'zapatos'} ${brand}`,
+  }),
 );
+const gifts: SuggestionEntry = {
+  id: 'list gifts',
+  kind: 'list',
+  name: 'Regalos',
+  key: 'gifts',
+  price: 0,
+  image: '',
+  words: '',
+};
+const index = readSuggestionIndex(suggestionIndexText([...entries, gifts], words));
 
 test.each([
   ['tenis negros 42', ['T1', 'T2'], []],
@@ -37,6 +44,9 @@ test.each([
   // All there is, narrowed by what was understood.
   ['42', ['T1', 'T2', 'V1'], []],
   ['asdfgh 42', ['T1', 'T2', 'V1'], ['asdfgh']],
+  // A list of the shop's own has more than the products that say its name.
+  ['regalo menos de 300', ['T1', 'T2', 'V1'], []],
+  ['regalo vestido menos de 300', ['V1'], []],
 ])('%s is about %j, and about nothing called %j', (term, skus, unknown) => {
   const things = namedThings(index, term);
   expect(things?.unknown).toEqual(unknown);
