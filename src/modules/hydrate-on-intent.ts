@@ -2,8 +2,8 @@
  * `client:intent`: hydrates an island when somebody starts to use it, and loses nothing of what they did first.
  *
  * The first pointer, touch, key or scroll anywhere on the page only fetches the code; a pointer, focus or key inside the
- * island hydrates it. Clicks and submits that come before React listens are held, the island says `aria-busy`, and they
- * are replayed one a task (React must commit between two); a checkbox looks pressed meanwhile. Text typed meanwhile is
+ * island hydrates it. Clicks and submits that come before React listens are held, the island says `aria-busy`, what was
+ * pressed is seen to wait (`data-pressed`, base.css), and they are replayed one a task (React must commit between two); a checkbox looks pressed meanwhile. Text typed meanwhile is
  * put back. When the code cannot be had, links and forms go on as plain HTML. Code can ask for hydration with an `intent:hydrate` event on the island.
  */
 import type { ClientDirective } from 'astro';
@@ -114,6 +114,11 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     });
   }
 
+  /** React must find the attributes that it printed. */
+  function lookAsPrinted(): void {
+    for (const { target } of held) target.removeAttribute('data-pressed');
+  }
+
   onFirstSign(() => void load().catch(() => undefined), listeners);
 
   async function start(): Promise<void> {
@@ -124,6 +129,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
       const hydrate = await load();
       await released;
       typed = changedFields(island);
+      lookAsPrinted();
       await hydrate();
     } catch {
       // The island stays plain HTML: what was held goes on without it.
@@ -133,6 +139,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     // `hydrate` resolves before React has committed; a discrete event inside the root makes React do it now.
     if (hydrated) island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     listeners.abort();
+    lookAsPrinted();
     island.removeAttribute('aria-busy');
     for (const [field, value] of typed) if (hydrated) restoreField(field, value);
     // A press that only the island could have answered: `old-build.ts` looks whether its code is gone for good.
@@ -154,6 +161,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     event.stopImmediatePropagation();
     held.push(event instanceof SubmitEvent ? { target, submitter: event.submitter } : { target });
     island.setAttribute('aria-busy', 'true');
+    target.setAttribute('data-pressed', '');
     void start();
   }
 

@@ -40,6 +40,7 @@ test('a line becomes another size in its place, held to that size’s stock, and
   const sizes = choice.getByRole('radiogroup', { name: 'Talla' });
   await expect(sizes.getByRole('radio', { name: `${third.Talla}, agotada`, exact: true })).toBeDisabled();
   await expect(choice.getByRole('button', { name: 'Cambiar', exact: true })).toBeDisabled();
+  await expect(choice.getByRole('button', { name: 'Cambiar', exact: true })).toBeInViewport({ ratio: 1 });
   await axe(page);
   await sizes.getByRole('radio', { name: to.Talla, exact: true }).check({ force: true });
   await choice.getByRole('button', { name: 'Cambiar', exact: true }).click();

@@ -33,6 +33,22 @@ test('the first click on “Añadir al carrito” is not lost, and is answered w
   );
 });
 
+test('a press on “Añadir al carrito” is seen to wait until its code has come @desktop', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/mount-product\.[^/]+\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const { sku } = await samples();
+  await page.goto(`/producto/${sku}`);
+  await add(page).click();
+  await expect(add(page)).toHaveAttribute('data-pressed');
+  await expect(add(page)).toHaveCSS('animation-name', 'pressed');
+  code.resolve();
+  await expect(page.getByText('Tienes 1 en tu carrito.')).toBeVisible();
+  await expect(add(page)).not.toHaveAttribute('data-pressed');
+});
+
 test('a colour takes its first size in stock, its pictures and its sku, and stands in the address @desktop', async ({
   page,
 }) => {

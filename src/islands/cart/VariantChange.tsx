@@ -2,7 +2,7 @@
  * Another colour or size for a line, chosen in the cart itself: from what the service sells at this moment, and taken
  * over with one press. A look that failed can be repeated, and changes nothing.
  */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem, NewCartItem } from '#domain/cart.ts';
 import { type Choice, chooseColor, chooseSize, findVariant, isSizeAvailable } from '#domain/variant.ts';
 import { clientText } from '#i18n/client-text.ts';
@@ -79,11 +79,16 @@ function Choosing({ line, locale, t, product, onChange, onClose }: ChoosingProps
     pickColor: (next: string) => setChoice(inColor(product, next, choice)),
     pickSize: (next: string) => setChoice(chooseSize(choice, next)),
   };
+  const foot = useRef<HTMLDivElement>(null);
+  // On a phone the way on would begin below the screen.
+  useEffect(() => {
+    foot.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       <Style href={pickerSheet} />
       <VariantPicker product={product} chosen={chosen} group={line.cartItemId} t={text(locale)} />
-      <div className="cart-line-change-foot">
+      <div ref={foot} className="cart-line-change-foot">
         <Button
           disabled={!canChange}
           onClick={() => {
