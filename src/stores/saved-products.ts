@@ -21,14 +21,14 @@ export type SavedProductList = {
   readonly update: (change: (products: SavedProducts) => SavedProducts) => void;
 };
 
-/** Makes a kept list under a key of its own. A damaged row is left out, and the original set aside. */
+/** Makes a kept list under a key of its own. A damaged row is left out and the original set aside; a sku is read once. */
 export function savedProductList(key: string, most?: number): SavedProductList {
   const { store, update } = persistentDocument<SavedProducts>(key, {
     initial: NO_PRODUCTS,
     read: (stored) => {
       const { rows, isWhole } = readRows(stored, readSavedProduct);
       if (!isWhole) setAside(key, JSON.stringify(stored));
-      return rows;
+      return [...new Map(rows.map((row) => [row.sku, row])).values()];
     },
     write: (products) => products,
     own: rowChanges({ keyOf: ({ sku }) => sku, ...(most !== undefined && { most }) }),

@@ -3,7 +3,7 @@
  * store reads with the same functions, so that both always show the same lines (contract, Storage keys).
  */
 import { type Cart, type CartItem, repairCart } from '#domain/cart.ts';
-import { isRecord, readRows, textOr, textsOf } from './stored-shape.ts';
+import { isRecord, isText, readRows, textOr, textsOf } from './stored-shape.ts';
 import { storedText } from './stored-text.ts';
 
 /** Key and version of the main document. */
@@ -27,8 +27,7 @@ function numberOf(value: unknown): number {
 function readLine(stored: unknown): CartItem | undefined {
   if (!isRecord(stored)) return undefined;
   const { id, sku, name, price, discount = 0, image } = stored;
-  if (typeof id !== 'number' || typeof sku !== 'string' || typeof name !== 'string' || name === '')
-    return undefined;
+  if (typeof id !== 'number' || !isText(sku) || typeof name !== 'string' || name === '') return undefined;
   if (typeof price !== 'number' || typeof discount !== 'number') return undefined;
   const images = textsOf(stored['images']);
   const variantId = stored['variantId'];

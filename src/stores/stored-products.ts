@@ -1,6 +1,6 @@
 /** Products kept on this device as they lie in the storage, read without any store: pages mark them before input. */
 import type { Product } from '#domain/product.ts';
-import { isRecord, readRows, textOr } from './stored-shape.ts';
+import { isRecord, isText, readRows, textOr } from './stored-shape.ts';
 
 /** What of a product is kept, enough to show it again before anything is asked for. Prices in cents of GTQ. */
 export type SavedProduct = Pick<Product, 'sku' | 'name' | 'price' | 'discountedPrice'> & {
@@ -21,7 +21,7 @@ function isAmount(value: unknown): value is number {
 export function readSavedProduct(stored: unknown): SavedProduct | undefined {
   if (!isRecord(stored)) return undefined;
   const { sku, name, price, discountedPrice = 0 } = stored;
-  if (typeof sku !== 'string' || sku === '' || typeof name !== 'string') return undefined;
+  if (!isText(sku) || sku === '' || typeof name !== 'string') return undefined;
   if (!isAmount(price) || !isAmount(discountedPrice)) return undefined;
   const color = textOr(stored['color'], '');
   const image = textOr(stored['image'], '');

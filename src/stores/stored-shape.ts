@@ -7,9 +7,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A text without half a character (a lone surrogate), on which `encodeURIComponent` would throw. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && !/\p{Cs}/u.test(value);
+}
+
 /** The text, or `otherwise` for anything else. */
 export function textOr(value: unknown, otherwise: string): string {
-  return typeof value === 'string' ? value : otherwise;
+  return isText(value) ? value : otherwise;
 }
 
 /** The texts of a list; none when it is no list. */

@@ -28,6 +28,7 @@ describe('the wishlist', () => {
     ['{', []],
     ['{"A-1":true}', []],
     [JSON.stringify([cap, { sku: 'A-3' }, null]), [cap]],
+    [JSON.stringify([{ ...bag, sku: 'A-\ud800' }, cap]), [cap]],
   ])('uses what it can of %s and sets the original aside', async (text, expected) => {
     const browser = fakeBrowser({ 'tienda:wishlist': text });
     const { $wishlist } = await import('#stores/wishlist.ts');
@@ -37,6 +38,12 @@ describe('the wishlist', () => {
 });
 
 describe('the compare list', () => {
+  it('shows a product once that is stored twice', async () => {
+    fakeBrowser({ 'tienda:compare': JSON.stringify([cap, bag, cap]) });
+    const { $compare } = await import('#stores/compare.ts');
+    expect($compare.get()).toEqual([cap, bag]);
+  });
+
   it('is kept apart from the wishlist', async () => {
     const browser = fakeBrowser();
     const { addToCompare, removeFromCompare } = await import('#stores/compare.ts');
@@ -62,6 +69,14 @@ describe('the marks of cards', () => {
 });
 
 describe('recently viewed products', () => {
+  it('leave out one whose sku no address can carry, and set the original aside', async () => {
+    const text = JSON.stringify([{ ...cap, sku: '\udfff' }, bag]);
+    const browser = fakeBrowser({ 'tienda:recent': text });
+    const { $recent } = await import('#stores/recent.ts');
+    expect($recent.get()).toEqual([bag]);
+    expect(browser.stored.get('tienda:recent:rejected')).toBe(text);
+  });
+
   it('are twelve at most, the latest first, each once', async () => {
     fakeBrowser();
     const { $recent, rememberProduct } = await import('#stores/recent.ts');
@@ -75,6 +90,14 @@ describe('recently viewed products', () => {
 });
 
 describe('lines saved for later', () => {
+  it('leave out one whose sku no address can carry, and set the original aside', async () => {
+    const text = JSON.stringify([line({ sku: '\ud800' }), line({ id: 2, cartItemId: 'b' })]);
+    const browser = fakeBrowser({ 'tienda:saved': text });
+    const { $savedForLater } = await import('#stores/saved-for-later.ts');
+    expect($savedForLater.get()).toEqual([line({ id: 2, cartItemId: 'b' })]);
+    expect(browser.stored.get('tienda:saved:rejected')).toBe(text);
+  });
+
   it('leave the cart, come back with as many units as fit, and are then no longer kept', async () => {
     fakeBrowser();
     const { $cart, addToCart } = await import('#stores/cart.ts');

@@ -37,6 +37,15 @@ describe('a stored cart', () => {
     });
   });
 
+  it.each(['\ud800', 'A-\udc00-40'])('drops a line whose sku (%j) no address can carry', (sku) => {
+    expect(readCart([{ ...line(), sku }])).toEqual({ cart: [], isWhole: false });
+  });
+
+  it('takes the sku for a code or article sku that no address can carry', () => {
+    const { cart } = readCart([{ ...line(), sku: 'A-\u{1f45f}', code: '\ud800', productSku: '\ud800' }]);
+    expect(cart).toMatchObject([{ sku: 'A-\u{1f45f}', code: 'A-\u{1f45f}', productSku: 'A-\u{1f45f}' }]);
+  });
+
   it('takes a line that says only what it must', () => {
     const { cart, isWhole } = readCart([
       { id: 7, sku: 'A-7', name: 'Gorra', price: 5000, quantity: 2, image: 'https://img.test/7.jpg' },
