@@ -71,7 +71,7 @@ function Comparison({ locale, imageBase, colorNames, t, format, products }: Comp
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the products say everything about what is loaded
   useEffect(load, [products]);
-  const compared = products.map((product) => ({ product, detail: details[product.sku] }));
+  const compared = products.map((product) => ({ product, detail: details.get(product.sku) }));
   const rows = compareRows(compared, t, format);
   const hasFailed = compared.some(({ detail }) => detail === 'failed');
   return (
