@@ -5,8 +5,9 @@
 import * as z from 'zod/mini';
 import type { PaymentAttempt } from '#domain/payment-attempt.ts';
 import { type OrderSummary, orderSummarySchema } from './order-summary.ts';
-import { persistentDocument } from './storage.ts';
+import { persistentDocument, setAside } from './storage.ts';
 import { attemptSchema } from './stored-attempt.ts';
+import { readRows } from './stored-shape.ts';
 
 export const ORDER_HISTORY_KEY = 'tienda:orders';
 
@@ -22,6 +23,11 @@ export type PlacedOrder = {
   readonly attempt: PaymentAttempt | undefined;
 };
 
+/** Whether it is paid for: the cart service has recorded the payment, now or, where it is a duplicate, before. */
+export function isPaidOrder({ attempt }: PlacedOrder): boolean {
+  return attempt?.state === 'recorded' || attempt?.state === 'duplicate';
+}
+
 /** The one empty history, so that a server snapshot is the same each time. */
 export const NO_ORDERS: readonly PlacedOrder[] = [];
 
@@ -34,15 +40,11 @@ const orderSchema = z.pipe(
   z.transform(({ number, summary, attempt }): PlacedOrder => ({ number, summary, attempt })),
 );
 
-/** Reads order by order: a damaged one is left out, what is no list throws. */
+/** Reads order by order: a damaged one is left out and the original set aside; older ones than are kept go. */
 function readOrders(stored: unknown): readonly PlacedOrder[] {
-  return z
-    .array(z.unknown())
-    .parse(stored)
-    .flatMap((row) => {
-      const order = orderSchema.safeParse(row);
-      return order.success ? [order.data] : [];
-    });
+  const { rows, isWhole } = readRows(stored, (row) => orderSchema.safeParse(row).data);
+  if (!isWhole) setAside(ORDER_HISTORY_KEY, JSON.stringify(stored));
+  return rows.slice(0, MOST);
 }
 
 const history = persistentDocument<readonly PlacedOrder[]>(ORDER_HISTORY_KEY, {

@@ -36,9 +36,12 @@ export type OrderSummary = {
 
 const cents = z.int().check(z.nonnegative());
 
+/** What is not a moment of these years cannot be printed, nor its delivery reckoned: ISO days have years of four digits. */
+const moment = z.number().check(z.nonnegative(), z.lt(Date.UTC(9999, 0)));
+
 /** A stored summary. */
 export const orderSummarySchema = z.object({
-  placedAt: z.number(),
+  placedAt: moment,
   locale: z.string(),
   taxId: z.string(),
   customerName: z.string(),
@@ -51,7 +54,7 @@ export const orderSummarySchema = z.object({
       name: z.string(),
       color: z.string(),
       size: z.string(),
-      quantity: z.int(),
+      quantity: z.int().check(z.positive()),
       unitPrice: cents,
       total: cents,
     }),

@@ -17,7 +17,14 @@ import {
 import { judgeReturn, outcomeOfRecord, readPaymentReturn } from '#domain/payment-return.ts';
 import { resetCheckoutForm } from './checkout-form.ts';
 import { isOnDevice, takesWrites } from './device-storage.ts';
-import { $orders, keepAgain, keepOrder, ORDER_HISTORY_KEY, type PlacedOrder } from './order-history.ts';
+import {
+  $orders,
+  isPaidOrder,
+  keepAgain,
+  keepOrder,
+  ORDER_HISTORY_KEY,
+  type PlacedOrder,
+} from './order-history.ts';
 import { type RecordService, recordLive } from './order-services.ts';
 import { clearOrdered } from './ordered-cart.ts';
 import { isPostedHere, recoverCopy } from './payment-attempt.ts';
@@ -53,14 +60,14 @@ function isReturnOf(attempt: PaymentAttempt, paymentReturn: PaymentReturn): bool
   return orderId === paymentReturn.orderId && transactionId === paymentReturn.transactionId;
 }
 
-/** The order of the history that this return, or no return at all, is about. */
+/** The paid order of the history that this return, or no return at all, is about. */
 function pastOrder(paymentReturn: PaymentReturn | undefined, slot: PaymentSlot): PlacedOrder | undefined {
-  const orders = $orders.get();
+  const orders = $orders.get().filter(isPaidOrder);
   if (paymentReturn) {
     return orders.find(({ attempt }) => attempt !== undefined && isReturnOf(attempt, paymentReturn));
   }
   const isFree = slot.read().attempt.state === 'idle';
-  return isFree ? orders.find(({ attempt }) => attempt !== undefined) : undefined;
+  return isFree ? orders[0] : undefined;
 }
 
 function storedOutcome(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutcome {

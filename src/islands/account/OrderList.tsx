@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { clientText } from '#i18n/client-text.ts';
 import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { $orders, NO_ORDERS, type PlacedOrder } from '#stores/order-history.ts';
+import { $orders, isPaidOrder, NO_ORDERS, type PlacedOrder } from '#stores/order-history.ts';
 import { $unrecorded } from '#stores/payment-attempt.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import type { DeliverySource } from '../checkout/use-delivery.ts';
@@ -77,12 +77,14 @@ function Order({ order, delivery, locale, t }: OrderProps) {
   );
 }
 
-function OrderState({ order: { number, attempt }, t }: Pick<OrderProps, 'order' | 't'>) {
+function OrderState({ order, t }: Pick<OrderProps, 'order' | 't'>) {
+  const { number } = order;
+  const isPaid = isPaidOrder(order);
   return (
     <>
       <strong>{t('order.number', { number })}</strong>{' '}
-      <span className="account-order-state" data-paid={attempt !== undefined}>
-        {attempt === undefined ? t('order.sent') : t('order.paid')}
+      <span className="account-order-state" data-paid={isPaid}>
+        {isPaid ? t('order.paid') : t('order.sent')}
       </span>{' '}
     </>
   );

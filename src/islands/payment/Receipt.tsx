@@ -12,7 +12,7 @@ import { formatMoment } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { $storageHealth } from '#stores/device-storage.ts';
-import type { PlacedOrder } from '#stores/order-history.ts';
+import { isPaidOrder, type PlacedOrder } from '#stores/order-history.ts';
 import type { OrderSummary } from '#stores/order-summary.ts';
 import { Button } from '#ui/Button.tsx';
 import { type DeliverySource, useDelivery } from '../checkout/use-delivery.ts';
@@ -36,7 +36,7 @@ export function Receipt({ order, delivery, locale, t, level, children }: Receipt
   const element = useRef<HTMLElement>(null);
   const titleId = useId();
   const health = useStore($storageHealth, { ssr: () => 'ok' as const });
-  const isPaid = order.attempt !== undefined;
+  const isPaid = isPaidOrder(order);
   const Heading = level === 2 ? 'h2' : 'h3';
   const Next = level === 2 ? 'h3' : 'h4';
   return (

@@ -4,6 +4,7 @@ import type { RecordResult } from '#domain/payment.ts';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
 import { line, shoes } from './cart-items.ts';
 import { bad, fakeOrderServices, good, request } from './fake-order-services.ts';
+import { attempts, order } from './order-samples.ts';
 import {
   nextPage,
   openTab,
@@ -126,6 +127,22 @@ describe('an approval', () => {
     expect([outcome().kind, cartSize()]).toEqual(['duplicate', 1]);
     await open(APPROVED);
     expect([outcome().kind, sent.length]).toEqual(['duplicate', 1]);
+  });
+});
+
+describe('a denied payment in the history', () => {
+  beforeEach(() =>
+    browser.stored.set('tienda:orders', JSON.stringify([order({ attempt: attempts.denied })])),
+  );
+
+  test('is no payment that was made', async () => {
+    await open('');
+    expect(outcome().kind).toBe('nothing');
+  });
+  test('does not stand for the approval that follows it', async () => {
+    await post();
+    await open(APPROVED);
+    expect([outcome().kind, sent.length, cartSize()]).toEqual(['recorded', 1, 0]);
   });
 });
 

@@ -1,0 +1,26 @@
+/** What the receipt says of the payment (ux 23). */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { clientText } from '#i18n/client-text.ts';
+import { Receipt } from '#islands/payment/Receipt.tsx';
+import { attempts, order } from '../../stores/order-samples.ts';
+
+const t = (await clientText('payment'))('es-GT');
+
+test.each([
+  ['of a recorded payment says what was paid', attempts.recorded, 'receipt.nextText'],
+  ['of a payment the service knew before, too', attempts.duplicate, 'receipt.nextText'],
+  ['of a denied one says that payment is to come', attempts.denied, 'receipt.nextUnpaid'],
+  ['of an order without a card, too', undefined, 'receipt.nextUnpaid'],
+] as const)('the receipt %s', (_case, attempt, words) => {
+  const html = renderToStaticMarkup(
+    <Receipt
+      order={order({ attempt })}
+      delivery={{ source: '', plain: '' }}
+      locale="es-GT"
+      t={t}
+      level={2}
+    />,
+  );
+  expect(html).toContain(t(words));
+});
