@@ -60,6 +60,19 @@ export function sizesForColor(variants: Variants, color: string): readonly strin
   return [...new Set(variants.filter((variant) => variant.color === color).map(({ size }) => size))];
 }
 
+/** What can be had instead of a choice that is sold out: other sizes of its colour, else other colours; none for others. */
+export function alternatives(
+  variants: Variants,
+  choice: Choice,
+): { readonly of: 'size' | 'color'; readonly names: readonly string[] } {
+  const inStock = variants.filter(({ stock }) => usableStock(stock) > 0);
+  const sizes = sizesForColor(inStock, choice.color).filter((size) => size !== '');
+  if (choice.size === undefined || isSizeAvailable(variants, choice)) return { of: 'size', names: [] };
+  if (sizes.length > 0) return { of: 'size', names: sizes };
+  const colors = inStock.map(({ color }) => color).filter((color) => color !== '' && color !== choice.color);
+  return { of: 'color', names: [...new Set(colors)] };
+}
+
 /** The variant of a choice; undefined while no size is chosen or none matches. */
 export function findVariant(variants: Variants, { color, size }: Choice): Variant | undefined {
   return variants.find((variant) => variant.color === color && variant.size === size);

@@ -49,3 +49,12 @@ test('no product picture stands twice on the home page @desktop', async ({ page 
   expect(files.length).toBeGreaterThan(15);
   expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
 });
+
+test('the focus stays with the list when a filter above it is taken back @desktop', async ({ page }) => {
+  await page.goto('/productos?color=negro&color=azul&marca=kinalto');
+  const count = page.getByRole('status').filter({ hasText: 'productos' });
+  const chips = page.getByRole('list', { name: 'Filtros aplicados' });
+  await chips.getByRole('button', { name: /Kinalto/ }).press('Enter');
+  await expect(page).toHaveURL(/productos\?color=[^=]+&color=[^=]+$/);
+  await expect(count).toBeFocused();
+});

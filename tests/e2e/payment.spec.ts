@@ -43,6 +43,15 @@ for (const path of ['/pago', '/pago-exito']) {
         await axe(page);
       });
     }
+    test('a page without anything to validate is left by the keyboard as it stands', async ({ page }) => {
+      await page.goto('/robots.txt');
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(path);
+      const home = page.getByRole('main').getByRole('link', { name: 'Ir al inicio' });
+      await home.focus();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(home).toBeFocused();
+    });
     test('response 2 and 3 show their texts and lead back to the checkout', async ({ page, axe }) => {
       const records = recordsOf(page);
       const details = 'transactionid=9002&orderid=FAC-7&response_code=202';

@@ -79,7 +79,7 @@ function byDiscount(products: readonly Product[]): readonly Product[] {
     .toSorted((one, other) => discountPercent(other) - discountPercent(one));
 }
 
-/** The newest product, unless the row of arrivals needs it; then the first of the others. */
+/** The newest product, unless the row of arrivals needs it; then the first of the others, rather one that is no offer. */
 function heroOf(
   products: readonly Product[],
   arrivals: readonly Product[],
@@ -88,7 +88,8 @@ function heroOf(
   if (arrivals.length > row) return arrivals[0];
   const shown = new Set(arrivals.map(pictureOf));
   const pictured = products.filter(hasPicture);
-  return pictured.find((product) => !shown.has(pictureOf(product))) ?? arrivals[0] ?? pictured[0];
+  const others = pictured.filter((product) => !shown.has(pictureOf(product)));
+  return others.find((product) => !hasDiscount(product)) ?? others[0] ?? arrivals[0] ?? pictured[0];
 }
 
 /** The sections of the home page; `row`: the most products or categories of one. */

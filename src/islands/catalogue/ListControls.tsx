@@ -89,11 +89,14 @@ export function ListControls(props: ListControlsProps) {
   );
   const clear = useCallback((): void => change({ selection: NO_SELECTION }), [change]);
   const status = useRef<HTMLParagraphElement>(null);
-  const retry = (): void => {
-    // The button goes with what it repeats; the news come here.
-    status.current?.focus({ preventScroll: true });
-    results.retry();
+  /** For buttons that go with what they do: the focus stays in the page, where the news come. */
+  const tellingCount = <T extends unknown[]>(act: (...how: T) => void) => {
+    return (...how: T): void => {
+      status.current?.focus({ preventScroll: true });
+      act(...how);
+    };
   };
+  const retry = tellingCount(results.retry);
   const count = shown.isPrinted ? props.total : results.products.length;
   const bandNames = useBandNames(t, locale);
   const panel = { t, facets: listing.facets, counts: listing.counts, selection, bandNames, toggle, clear };
@@ -126,7 +129,7 @@ export function ListControls(props: ListControlsProps) {
                 {chosen > 0 ? `${t('filters.open')} (${chosen})` : t('filters.open')}
               </button>
             </ListToolbar>
-            <FilterChips {...panel} />
+            <FilterChips {...panel} toggle={tellingCount(toggle)} clear={tellingCount(clear)} />
           </>
         )}
       </header>

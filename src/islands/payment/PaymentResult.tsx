@@ -27,7 +27,10 @@ const noClosing = (): void => undefined;
 export function PaymentResult({ locale, delivery, children }: PaymentResultProps) {
   const t = paymentText(locale);
   const outcome = useStore($paymentOutcome, { ssr: () => IDLE_OUTCOME });
-  useEffect(() => void completePayment(), []);
+  useEffect(() => {
+    // The page says so already (modules/payment-return.ts): whoever touches it is not taken through it again.
+    if (document.documentElement.dataset['payment'] !== 'nothing') void completePayment();
+  }, []);
   return (
     <div className="payment">
       <Dialog open={outcome.kind === 'processing'} onClose={noClosing} title={t('processing')}>

@@ -1,4 +1,4 @@
-/** What is there of the chosen variant, and what of it is in the cart already (ux 13). */
+/** What is there of the chosen variant or instead of it, and what of it is in the cart already (ux 13). */
 import { FEW_LEFT } from '#domain/stock.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -11,10 +11,12 @@ export type StockLineProps = {
   readonly t: Text<'product'>;
 };
 
-export function StockLine({ buying: { stock, inCartText, added }, locale, t }: StockLineProps) {
+export function StockLine({ buying, locale, t }: StockLineProps) {
+  const { stock, insteadText, inCartText, added } = buying;
   return (
     <div className="buy-stock" role="status">
       {stock === 0 ? null : <p>{stock <= FEW_LEFT ? t('stockLeft', { count: stock }) : t('inStock')}</p>}
+      {insteadText === '' ? null : <p>{insteadText}</p>}
       {/* Right after it was added, the buy row says so. */}
       {inCartText === '' || added ? null : (
         <p>

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { unitsOfVariant } from '#domain/cart.ts';
 import { quantityLimit, usableStock } from '#domain/stock.ts';
-import { type Choice, isSizeOpen } from '#domain/variant.ts';
+import { alternatives, type Choice, isSizeOpen } from '#domain/variant.ts';
 import type { Text } from '#i18n/messages.ts';
 import { $cart, addToCart } from '#stores/cart.ts';
 import { EMPTY_CART } from '#stores/stored-cart.ts';
@@ -23,6 +23,8 @@ export type Buying = {
   /** Units there are; 0 when nothing matches the choice. */
   readonly stock: number;
   readonly inCart: number;
+  /** What there is of it instead of a sold-out choice, in words; '' where nothing is, or where it is not sold out. */
+  readonly insteadText: string;
   /** How many of it the cart has, in words; '' for none. */
   readonly inCartText: string;
   /** What was put into the cart last, until something else is chosen. */
@@ -58,10 +60,13 @@ export function useBuying(product: Purchasable, chosen: ProductChoice, t: Text<'
     setLast({ choice, name: product.name, detail: details.map((each) => ` · ${each}`).join('') });
     showToast('success', t('added'), 'top-left');
   };
+  const instead = alternatives(product.variants, choice);
+  const names = instead.names.join(', ');
   const tellLimit = (): void => showToast('warn', t('exceedsAvailable', { n: limit }), 'top-center');
   return {
     stock,
     inCart,
+    insteadText: names === '' ? '' : t(instead.of === 'size' ? 'otherSizes' : 'otherColors', { names }),
     inCartText: inCart === 0 ? '' : t(limit === 0 && stock > 0 ? 'inCartAll' : 'inCart', { count: inCart }),
     added: last?.choice === choice && inCart > 0 ? last : undefined,
     limit,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  alternatives,
   choiceFromSlugs,
   choiceOf,
   choiceQuery,
@@ -156,4 +157,17 @@ describe('the choice in an address', () => {
   ])('%j is %j', (slugs, choice) => {
     expect(choiceFromSlugs(variants, slugs)).toEqual(choice);
   });
+});
+
+test.each([
+  ['Negro', '41', 'size', ['42']],
+  ['Negro', '42', 'size', []],
+  ['Blanco', '42', 'color', ['Negro']],
+  ['Blanco', undefined, 'size', []],
+])('instead of %s in %s there is another %s: %j', (color, size, of, names) => {
+  expect(alternatives([black41, black42, white42, white43], { color, size })).toEqual({ of, names });
+});
+
+test('where nothing is in stock there is nothing instead', () => {
+  expect(alternatives([black41, white42], { color: 'Negro', size: '41' }).names).toEqual([]);
 });

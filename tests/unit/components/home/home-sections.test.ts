@@ -56,6 +56,13 @@ describe('the home page', () => {
     expect(hero?.sku).toBe('P-5');
   });
 
+  test('leaves the offers to their row where a product without one can begin it', () => {
+    const products = [...many(1, 3, reduced), ...many(4, 5)];
+    const { hero, offers } = homeSections({ menu, products, newProducts: products.slice(0, 1) }, 4);
+    expect(hero?.sku).toBe('P-4');
+    expect(skus(offers)).toEqual(['P-1', 'P-2', 'P-3']);
+  });
+
   test('repeats itself in a small shop rather than leave a place empty', () => {
     const products = many(1, 2, reduced);
     const { hero, arrivals, offers, tiles } = homeSections({ menu, products, newProducts: products }, 4);
@@ -69,7 +76,7 @@ describe('the home page', () => {
     const products = [1, 9, 17, 2, 10, 3].map((id) => numbered(id, reduced));
     const { offers } = homeSections({ menu: [], products: [...products, numbered(40)], newProducts: [] }, 4);
     // 1, 9 and 17 are of one kind, 2 and 10 of another; the product that leads the page is none of them.
-    expect(skus(offers)).toEqual(['P-9', 'P-17', 'P-2', 'P-3']);
+    expect(skus(offers)).toEqual(['P-1', 'P-9', 'P-2', 'P-3']);
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { variant } from '../../domain/samples.ts';
 const buying: Buying = {
   stock: 3,
   inCart: 0,
+  insteadText: '',
   inCartText: '',
   added: undefined,
   limit: 3,
