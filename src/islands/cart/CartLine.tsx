@@ -48,15 +48,17 @@ export function CartLine(props: CartLineProps) {
         </p>
         {children}
       </div>
-      <div className="cart-line-quantity">
-        <LineStepper line={line} t={t} actions={actions} />
+      <div className="cart-line-sums">
+        <div className="cart-line-quantity">
+          <LineStepper line={line} t={t} actions={actions} />
+        </div>
+        <p className="cart-line-total">
+          <span className="visually-hidden">{t('line.total')} </span>
+          <span data-field="total" data-cents={lineTotal(line)}>
+            {format(lineTotal(line))}
+          </span>
+        </p>
       </div>
-      <p className="cart-line-total">
-        <span className="visually-hidden">{t('line.total')} </span>
-        <span data-field="total" data-cents={lineTotal(line)}>
-          {format(lineTotal(line))}
-        </span>
-      </p>
       <div className="cart-line-actions">
         <Button
           kind="plain"
