@@ -19,7 +19,7 @@ test.describe('on a narrow screen', { tag: '@phone' }, () => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      expect(await sideways(page), path).toBeLessThanOrEqual(0);
+      await expect.poll(() => sideways(page), path).toBeLessThanOrEqual(0);
     }
   });
 
@@ -31,7 +31,7 @@ test.describe('on a narrow screen', { tag: '@phone' }, () => {
     for (const path of ['/cart', '/checkout']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByText(long.selectedProductColor)).toBeVisible();
-      expect(await sideways(page), path).toBeLessThanOrEqual(0);
+      await expect.poll(() => sideways(page), path).toBeLessThanOrEqual(0);
     }
   });
 
@@ -44,12 +44,14 @@ test.describe('on a narrow screen', { tag: '@phone' }, () => {
       const total = page.locator('.cart-line-total');
       await expect(total).toContainText('11,110.50');
       const more = page.getByRole('button', { name: 'Aumentar cantidad' });
-      const [button, text] = [await more.boundingBox(), await total.boundingBox()];
-      if (!button || !text) throw new Error('not drawn');
-      const isBeside = text.x >= button.x + button.width;
-      const isBelow = text.y >= button.y + button.height;
-      expect(isBeside || isBelow, `${width} px`).toBe(true);
-      expect(text.x + text.width, `${width} px`).toBeLessThanOrEqual(width);
+      const isClear = async (): Promise<boolean> => {
+        const [button, text] = [await more.boundingBox(), await total.boundingBox()];
+        if (!button || !text) return false;
+        const isBeside = text.x >= button.x + button.width;
+        const isBelow = text.y >= button.y + button.height;
+        return (isBeside || isBelow) && text.x + text.width <= width;
+      };
+      await expect.poll(isClear, `${width} px`).toBe(true);
     }
   });
 });

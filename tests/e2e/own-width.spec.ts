@@ -10,6 +10,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
 }
 
 const box = async (part: Locator) => {
+  await expect(part).toBeVisible();
   const found = await part.boundingBox();
   if (!found) throw new Error('not drawn');
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
@@ -25,11 +26,11 @@ test.describe('what looks at its own width', { tag: '@desktop' }, () => {
       (await box(page.locator('.cart-line-quantity'))).y >=
       (await box(page.locator('.cart-line .cart-line-price'))).bottom;
     await open(page, '/cart', 768);
-    expect(await isBelow()).toBe(false);
+    await expect.poll(isBelow).toBe(false);
     await open(page, '/cart', 1024);
-    expect(await isBelow()).toBe(true);
+    await expect.poll(isBelow).toBe(true);
     await open(page, '/cart', 1280);
-    expect(await isBelow()).toBe(false);
+    await expect.poll(isBelow).toBe(false);
   });
 
   test('what is kept for later has its buttons below the text beside the summary of a small desktop', async ({
@@ -42,9 +43,9 @@ test.describe('what looks at its own width', { tag: '@desktop' }, () => {
     const isBelow = async (): Promise<boolean> =>
       (await box(saved.locator('.cart-line-actions'))).y >=
       (await box(saved.locator('.cart-line-text'))).bottom;
-    expect(await isBelow()).toBe(true);
+    await expect.poll(isBelow).toBe(true);
     await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await isBelow()).toBe(false);
+    await expect.poll(isBelow).toBe(false);
   });
 
   test("'Tu orden' puts the quantity below the product where three columns have no room, with its word", async ({
@@ -60,8 +61,9 @@ test.describe('what looks at its own width', { tag: '@desktop' }, () => {
       [1280, false],
     ] as const) {
       await open(page, '/checkout', width);
-      const product = await box(order.getByRole('rowheader').first());
-      expect((await box(quantity)).y >= product.bottom, `${width} px`).toBe(isNarrow);
+      const isBelow = async (): Promise<boolean> =>
+        (await box(quantity)).y >= (await box(order.getByRole('rowheader').first())).bottom;
+      await expect.poll(isBelow, `${width} px`).toBe(isNarrow);
       expect((await label()) !== 'none', `${width} px`).toBe(isNarrow);
       await expect(order.getByRole('columnheader')).toHaveText(['Producto', 'Cantidad', 'Total']);
     }
@@ -95,5 +97,7 @@ test("a picture of 'Tu orden' that does not load is the default one @desktop", a
   await page.goto('/checkout');
   const picture = page.getByRole('region', { name: 'Tu orden' }).locator('img');
   await expect(picture).toHaveAttribute('src', /no-image/);
-  expect(await picture.evaluate((image) => [image.clientWidth, image.clientHeight])).toEqual([56, 56]);
+  await expect
+    .poll(() => picture.evaluate((image) => [image.clientWidth, image.clientHeight]))
+    .toEqual([56, 56]);
 });
