@@ -119,7 +119,7 @@ export function findSuggestions(
 ): readonly FoundSuggestion[] {
   const read = readTerm(term, index.vocabulary);
   const found = read.choices.length > 0 ? narrowed(index, read, limit) : [];
-  if (found.length > 0) return found;
+  if (found.length > 0) return found.slice(0, limit);
   const all = entriesWith(index, term, 'AND');
   const best = all.length > 0 ? all : entriesWith(index, term, 'OR');
   return best.slice(0, limit).map(foundOf);

@@ -81,6 +81,9 @@ describe('suggestions', () => {
   });
 
   test('are never more than asked for, and no term throws', () => {
+    // A size that no product has: all there is, narrowed.
+    expect(idsFor('l', 1)).toHaveLength(1);
+    expect(idsFor('l', 0)).toEqual([]);
     const terms = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('t', 'de cuero tenis', 'p b c'));
     fc.assert(
       fc.property(terms, fc.integer({ min: 0, max: 3 }), (term, limit) => {
