@@ -29,8 +29,10 @@ export function previewMaximumLength(issuer: CardIssuer): number {
 
 /** The digits of what was typed or pasted, at most as many as the issuer's numbers have, in the issuer's groups. */
 export function formatCardNumber(number: string): string {
-  const { gaps, lengths } = cardRules(number);
-  const digits = number.replace(/\D+/g, '').slice(0, Math.max(...lengths));
+  // The issuer is that of the digits: a stray letter would hide it.
+  const all = number.replace(/\D+/g, '');
+  const { gaps, lengths } = cardRules(all);
+  const digits = all.slice(0, Math.max(...lengths));
   return Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
