@@ -178,6 +178,7 @@ test('one order alone is printed, under the name of the shop @desktop', async ({
   });
   await openAccount(page, ANA);
   await keepOrders(page);
+  await expect(orders(page)).toHaveCount(2);
   for (const order of await orders(page).all()) await order.getByText(/^Total Q/).click();
   await expect(receipt(page)).toHaveCount(2);
   await receipt(page).last().getByRole('button', { name: 'Imprimir recibo' }).click();
