@@ -32,7 +32,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['line'], ['json', { outputFile: results }]],
+  // What failed is told at the end, where it is read, and in whole.
+  reporter: [['dot'], ['json', { outputFile: results }]],
   // Room for a machine that does other work too; a test takes two or three seconds.
   timeout: 90_000,
   expect: { timeout: 20_000 },

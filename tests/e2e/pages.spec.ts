@@ -180,8 +180,9 @@ const ON_PHONES = /home|third level|product|cart|guest checkout|account|return/;
 for (const type of PAGE_TYPES) {
   const tag = ON_PHONES.test(type.name) ? [] : ['@desktop'];
   test(`axe finds nothing on ${type.name}, by day and by night`, { tag }, async ({ page, axe }) => {
-    await openPage(page, type);
+    // Before the page is opened: asked for while one page fades into another, it would break that off with an error.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await openPage(page, type);
     await axe(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await axe(page, COLOUR_RULES);
