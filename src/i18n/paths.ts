@@ -47,7 +47,8 @@ export const slugPath = {
   category: (slug: string): string => `/productos?categoria=${slug}`,
   /** The category's own pre-rendered page: canonical address of its list. */
   categoryPage: (slug: string): string => `/productos/${slug}`,
-  search: (term: string): string => `/productos?busqueda=${encodeURIComponent(term)}`,
+  /** Also of a term with half a character, which a keyboard may leave behind. */
+  search: (term: string): string => `/productos?busqueda=${encodeURIComponent(term.toWellFormed())}`,
   /** A further page of a list, `list` being the path of its first one. */
   listPage: (list: string, page: number): string => (page > 1 ? `${list}/pagina/${page}` : list),
 };

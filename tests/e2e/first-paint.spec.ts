@@ -139,6 +139,12 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
     const price = page.locator('main [data-cents]').first();
     await expect(page.locator('html')).toHaveAttribute('data-prices', 'waiting');
     await expect(price).toBeHidden();
+    // Not a blank page: its cards stand empty, a picture and the lines of a text each.
+    for (const part of ['.card-figure', '.card-body']) {
+      const place = page.locator(part).first();
+      await expect(place).toHaveCSS('visibility', 'hidden');
+      expect(await place.evaluate((each) => getComputedStyle(each, '::before').visibility)).toBe('visible');
+    }
     await page.clock.runFor(LONGEST_WAIT);
     await expect(price).toBeVisible();
     await expect(price).toHaveText(/^Q/);

@@ -40,7 +40,7 @@ export function helpPage({ settings, origins }: SandboxContext): Markup {
   const faults = settings.faults
     ? html`<p>Con el encabezado <code>x-sandbox-fault</code>, o con <code>POST /__sandbox/faults</code>.</p>
 ${faultsTable()}`
-    : html`<p>Desactivadas. Se activan con <code>--faults</code>.</p>`;
+    : html`<p>Desactivadas. Se activan al iniciar solo el sandbox: <code>npm run sandbox -- --faults</code>.</p>`;
   return pageLayout(
     'Sandbox de la tienda',
     html`<h1>Sandbox de la tienda</h1>

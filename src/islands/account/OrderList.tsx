@@ -32,7 +32,7 @@ export function OrderList({ delivery, locale, t }: OrderListProps) {
       )}
       <ul className="account-cards" aria-labelledby="orders-title">
         {orders.map((order) => (
-          <li key={order.number} className="account-card">
+          <li key={`${order.number} ${order.summary?.placedAt ?? 0}`} className="account-card">
             <Order order={order} delivery={delivery} locale={locale} t={t} />
           </li>
         ))}
