@@ -45,6 +45,7 @@ const publisher = publish({
     .map((each) => each.trim()),
   imageOrigins: async (folder) =>
     [(await builtFrom(folder)).imageBase, environment.PUBLIC_IMAGE_TEMPLATE].filter(Boolean),
+  beaconUrl: environment.PUBLIC_BEACON_URL,
   fingerprint: async (folder) => (await builtFrom(folder)).fingerprint,
   build,
 });
@@ -140,6 +141,7 @@ export default defineConfig({
       PUBLIC_USD_RATE_DATE: text({ optional: true }),
       PUBLIC_SIZE_GUIDE_URL: text({ url: true, default: `${DEFAULT_API}/guia-de-tallas` }),
       PUBLIC_IMAGE_TEMPLATE: text({ optional: true }),
+      PUBLIC_BEACON_URL: text({ url: true, optional: true }),
     },
     validateSecrets: true,
   },
@@ -147,7 +149,7 @@ export default defineConfig({
     react(),
     intentDirective,
     freshTexts,
-    firstScripts(),
+    firstScripts({ beaconUrl: environment.PUBLIC_BEACON_URL }),
     astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
     publisher,
   ],

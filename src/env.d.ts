@@ -4,6 +4,8 @@
 declare const __FIRST_LIST__: string;
 /** The text of `modules/first-choice.ts`. */
 declare const __FIRST_CHOICE__: string;
+/** `PUBLIC_BEACON_URL`, in `modules/beacon.ts`. */
+declare const __BEACON_URL__: string;
 declare const __BUILD_INFO__: { version: string; commit: string; builtAt: string };
 
 declare namespace astroHTML.JSX {

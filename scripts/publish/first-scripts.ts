@@ -15,8 +15,9 @@ export function inlineScript(script: string): string {
 /**
  * Puts `first-prices.ts` and `first-press.ts` into the head of every page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`,
  * `ProductView.astro` `first-choice.ts` as `__FIRST_CHOICE__`.
+ * @param options `beaconUrl`: who is told of errors and purchases by `beacon.ts`; nobody without it
  */
-export function firstScripts(): AstroIntegration {
+export function firstScripts({ beaconUrl }: { readonly beaconUrl?: string | undefined }): AstroIntegration {
   return {
     name: 'first-scripts',
     hooks: {
@@ -29,6 +30,10 @@ export function firstScripts(): AstroIntegration {
         ]);
         injectScript('head-inline', inlineScript(prices));
         injectScript('head-inline', inlineScript(press));
+        if (beaconUrl) {
+          const define = { __BEACON_URL__: JSON.stringify(beaconUrl) };
+          injectScript('head-inline', inlineScript(await bundleScript('src/modules/beacon.ts', define)));
+        }
         const define = {
           __FIRST_LIST__: JSON.stringify(inlineScript(list)),
           __FIRST_CHOICE__: JSON.stringify(inlineScript(choice)),

@@ -22,6 +22,8 @@ export interface PublishOptions {
   readonly paymentOrigins: readonly string[];
   /** URLs or origins that article pictures come from, those of our own left out; asked when the pages are built. */
   readonly imageOrigins: (folder: string) => Later<readonly string[]>;
+  /** Who is told of errors and purchases. */
+  readonly beaconUrl?: string | undefined;
   /** Identifies the menu and the parameters that the pages were built from; asked when they are built. */
   readonly fingerprint: (folder: string) => Later<string>;
   readonly build: { readonly version: string; readonly commit: string; readonly builtAt: string };
@@ -34,7 +36,7 @@ const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(
  * @throws ZodError when an option is not an address, Error when a host could not take the policy
  */
 export async function publishSite(folder: string, options: PublishOptions): Promise<void> {
-  const { siteUrl, apiUrl, cartApiUrl, paymentOrigins } = options;
+  const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, beaconUrl } = options;
   const pages = await readPages(folder);
   const imageOrigins = (await options.imageOrigins(folder)).filter((url) => URL.canParse(url));
   const policy: Policy = policySchema.parse({
@@ -44,6 +46,7 @@ export async function publishSite(folder: string, options: PublishOptions): Prom
       cartApiUrl,
       paymentOrigins,
       imageOrigins,
+      beaconUrl,
     },
     hashes: {
       scripts: unique(pages.map((page) => page.scripts)),

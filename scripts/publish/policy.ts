@@ -14,6 +14,8 @@ export const servicesSchema = z.object({
   paymentOrigins: z.array(z.url()),
   /** Origins of article pictures, beyond the shop's own. */
   imageOrigins: z.array(z.url()),
+  /** Who is told of errors and purchases. */
+  beaconUrl: z.url().optional(),
 });
 
 /** The policy as data; `dist/policy.json` holds one, for hosts that take neither of the other forms. */
@@ -71,8 +73,9 @@ const print = (directives: Directives): string =>
   directives.map((directive) => directive.join(' ')).join('; ');
 
 function directivesOf({ services, hashes }: Policy): Directives {
-  const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, imageOrigins } = services;
-  const all = [siteUrl, apiUrl, cartApiUrl, ...paymentOrigins, ...imageOrigins];
+  const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, imageOrigins, beaconUrl } = services;
+  const called = [apiUrl, cartApiUrl, ...imageOrigins, ...(beaconUrl ? [beaconUrl] : [])];
+  const all = [siteUrl, ...called, ...paymentOrigins];
   const secure = all.every((url) => url.startsWith('https:'));
   return [
     ['default-src', "'self'"],
@@ -81,7 +84,7 @@ function directivesOf({ services, hashes }: Policy): Directives {
     ['img-src', "'self'", 'data:', ...originsOf(imageOrigins, siteUrl)],
     ['font-src', "'self'"],
     // Pictures too: the service worker fetches them for the page, and a worker's fetches are checked against this.
-    ['connect-src', "'self'", ...originsOf([apiUrl, cartApiUrl, ...imageOrigins], siteUrl)],
+    ['connect-src', "'self'", ...originsOf(called, siteUrl)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', "'none'"],

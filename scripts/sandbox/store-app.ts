@@ -5,6 +5,7 @@ import type { SandboxContext } from './context.ts';
 import { playFaults } from './faults/play-faults.ts';
 import { recordRequests } from './faults/record-requests.ts';
 import { addArticleRoute } from './routes/article.ts';
+import { addBeaconRoute } from './routes/beacon.ts';
 import { addCartCreateRoute } from './routes/cart-create.ts';
 import { addCartRecordRoute } from './routes/cart-record.ts';
 import { addControlRoutes } from './routes/control.ts';
@@ -79,6 +80,7 @@ function addOtherRoutes(app: SandboxApp, context: SandboxContext): void {
   addCartCreateRoute(app, context);
   addPaymentDataRoute(app, context);
   addCartRecordRoute(app, context);
+  addBeaconRoute(app);
 }
 
 /** The store API and the cart service, on one origin. */

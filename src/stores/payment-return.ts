@@ -30,6 +30,7 @@ import { clearOrdered } from './ordered-cart.ts';
 import { isPostedHere, recoverCopy } from './payment-attempt.ts';
 import { withRecordingLock } from './payment-lock.ts';
 import { currentSlot, type PaymentSlot, slotOf } from './payment-slot.ts';
+import { tellPurchase } from './purchase.ts';
 import { seeSettled, tellSettled } from './settled-payments.ts';
 
 export type PaymentOutcome =
@@ -144,6 +145,7 @@ async function recordApproval(record: RecordService, slot: PaymentSlot): Promise
   const past = outcome === 'duplicate' ? pastOrder(paymentReturn, slot) : undefined;
   if (past) return ownRecord(past, slot);
   const settled = storedOutcome(slot.advance({ type: outcome }), slot);
+  if (settled.kind === 'recorded') tellPurchase(settled.order.summary);
   await tellSettled(cartOrder.cartId);
   return settled;
 }

@@ -30,6 +30,7 @@ import {
   startAttempt,
 } from './payment-attempt.ts';
 import { withPaymentLock } from './payment-lock.ts';
+import { tellPurchase } from './purchase.ts';
 
 export type OrderRequest = {
   readonly customer: OrderCustomer;
@@ -174,6 +175,7 @@ async function sendOrder(order: Order, { startedAt, services }: Attempt): Promis
   clearOrdered(summary);
   resetCheckoutForm();
   forgetCartOrder();
+  tellPurchase(summary);
   return { kind: 'sent' };
 }
 

@@ -22,6 +22,7 @@ const STORE_CALLS: readonly HelpCall[] = [
   ['POST', '/api/v1/addresses/new-address', 'Nueva dirección de entrega'],
   ['POST', '/api/Validar/validar-nit', 'Consulta de NIT o DPI'],
   ['POST', '/api/v1/invoices', 'Pedido sin tarjeta'],
+  ['POST', '/beacon', 'Errores y compras que cuentan las páginas'],
 ];
 
 const CART_CALLS: readonly HelpCall[] = [

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { inlineScript } from '../../../scripts/publish/first-scripts.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { firstScripts, inlineScript } from '../../../scripts/publish/first-scripts.ts';
 
 describe('a script inside a page', () => {
   test.each(['x="</script><img src=x onerror=alert(1)>"', 'x="</SCRIPT >"', 'x="<!--<script>"'])(
@@ -13,5 +13,25 @@ describe('a script inside a page', () => {
     expect(inlineScript(' if (a < b) document.documentElement.dataset.list = "waiting";\n')).toBe(
       'if (a < b) document.documentElement.dataset.list = "waiting";',
     );
+  });
+});
+
+describe('the head of every page', () => {
+  /** The scripts that a build with these options puts there. */
+  async function injected(options: Parameters<typeof firstScripts>[0]): Promise<readonly string[]> {
+    const injectScript = vi.fn<(stage: string, script: string) => void>();
+    const setup = firstScripts(options).hooks['astro:config:setup'];
+    await Reflect.apply(setup ?? expect.fail, undefined, [{ injectScript, updateConfig: () => undefined }]);
+    return injectScript.mock.calls.map(([, script]) => script);
+  }
+
+  test('tells of errors and purchases to the address of the configuration', async () => {
+    const scripts = await injected({ beaconUrl: 'https://owner.example/told' });
+    const telling = scripts.filter((script) => script.includes('sendBeacon'));
+    expect(telling).toEqual([expect.stringContaining('https://owner.example/told')]);
+  });
+
+  test('tells nobody without one', async () => {
+    expect((await injected({})).join()).not.toContain('sendBeacon');
   });
 });

@@ -42,6 +42,13 @@ describe('the content security policy', () => {
     expect(policy.get(name)).toBe(sources);
   });
 
+  test('lets pages tell the owner of the shop of errors and purchases, where there is an address for that', () => {
+    const [told = ''] = contentSecurityPolicies(
+      policyWith({ beaconUrl: 'https://owner.example/told?by=shop' }),
+    );
+    expect(directives(told).get('connect-src')).toBe(`${policy.get('connect-src')} https://owner.example`);
+  });
+
   test('never allows inline or evaluated code', () => {
     expect(text).not.toMatch(/unsafe/);
   });

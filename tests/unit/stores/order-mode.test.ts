@@ -16,12 +16,15 @@ beforeEach(async () => {
   tab = await openTab(browser);
 });
 
-test('the order is sent instead of paid; the cart is cleared and the order kept', async () => {
+test('the order is sent instead of paid; the cart is cleared, the order kept and the purchase counted', async () => {
   const services = fakeOrderServices();
+  const counted: unknown[] = [];
+  document.addEventListener('purchase:confirmed', ({ detail }) => counted.push(detail));
   expect((await tab.placing.placeOrder(request, services)).kind).toBe('sent');
   expect(services.calls).toEqual(['stock 7001', 'product KNL-1', 'invoice']);
   expect([tab.cart.$cart.get(), browser.stored.has('tienda:cartOrder')]).toEqual([[], false]);
   expect(tab.orders.$orders.get()[0]?.number).toMatch(/^\d+FAC\d{4}$/);
+  expect(counted).toEqual([{ cents: 10_000, units: 1 }]);
 });
 test('what is added while the order is sent stays in the cart', async () => {
   const services = fakeOrderServices({

@@ -1,0 +1,35 @@
+/**
+ * Runs inside the `<head>` of every page of a shop that has a `PUBLIC_BEACON_URL` (scripts/publish/first-scripts.ts):
+ * tells its owner of errors that nobody caught, and of purchases that the service has confirmed (ux 30). Nothing of a
+ * person goes with it: an error may quote what was typed, so only its kind and its place in the code are told, and the
+ * page by its canonical address.
+ */
+import type { Purchase } from '#stores/purchase.ts';
+
+type Report =
+  | { readonly kind: 'error'; readonly name: string; readonly at: string }
+  | ({ readonly kind: 'purchase' } & Purchase);
+
+/** File, line and column. Not the browser's own code, nor an extension's: those errors are not the shop's to mend. */
+const OWN_CODE = /\/_astro\/[\w.-]+:\d+:\d+/;
+
+/** Of one page: what comes back with every frame is one fault. */
+const MOST_ERRORS = 5;
+const errors = new Set<string>();
+
+function tell(report: Report): void {
+  const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  navigator.sendBeacon(__BEACON_URL__, JSON.stringify({ ...report, page }));
+}
+
+function tellError(error: unknown): void {
+  if (!(error instanceof Error)) return;
+  const [at] = OWN_CODE.exec(error.stack ?? '') ?? [];
+  if (at === undefined || errors.has(at) || errors.size === MOST_ERRORS) return;
+  errors.add(at);
+  tell({ kind: 'error', name: error.name, at });
+}
+
+addEventListener('error', ({ error }) => tellError(error));
+addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
+document.addEventListener('purchase:confirmed', ({ detail }) => tell({ kind: 'purchase', ...detail }));
