@@ -21,6 +21,19 @@ for (const path of ['/productos', '/productos/hombre/zapatos/tenis', '/en/marca/
     }
   });
 
+test('the keyboard goes through the head of a list as it is seen, line by line', async ({ page }) => {
+  await page.goto('/productos?color=negro&marca=kinalto');
+  await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
+  const controls = page.locator('.listing-head').locator('button:visible, select:visible');
+  const boxes = await controls.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBeGreaterThanOrEqual(5);
+  for (const [index, box] of boxes.slice(1).entries()) {
+    const before = boxes[index];
+    const isBelow = box.top >= before.bottom - 1;
+    expect(isBelow || box.left >= before.right - 1, `${index + 1} follows ${index}`).toBe(true);
+  }
+});
+
 test('a name that several departments have is said with its department @desktop', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/productos/hombre/zapatos/tenis');

@@ -1,4 +1,4 @@
-/** Order and layout of a list, and on small screens the way to its filters. */
+/** Layout and order of a list, and on small screens the way to its filters; as they stand, so they follow for the keyboard. */
 import { memo, type ReactNode } from 'react';
 import type { ListQuery, ListView } from '#domain/list-query.ts';
 import type { SortOrder } from '#domain/sort.ts';
@@ -30,9 +30,9 @@ export type ListToolbarProps = {
 export function ListToolbar({ t, query, change, children }: ListToolbarProps) {
   return (
     <div className="list-toolbar">
+      <LayoutButtons t={t} view={query.view} change={change} />
       {children}
       <SortSelect t={t} sort={query.sort} change={change} />
-      <LayoutButtons t={t} view={query.view} change={change} />
     </div>
   );
 }
