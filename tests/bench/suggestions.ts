@@ -1,0 +1,92 @@
+/**
+ * How long the suggestions take while somebody types, with the page's thread slowed down (design §6: 16 ms a keystroke at
+ * 10,000 articles and 4×): how long the keystroke itself holds the page, until the suggestions of what stands in the
+ * field are painted, and all the work of the thread meanwhile, with layout and paint. The index is asked in a thread of
+ * its own, which is not slowed down. Run by hand against a shop that is served (`npm start -- --products 10000`):
+ *
+ *     node tests/bench/suggestions.ts http://localhost:4321
+ */
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.ts';
+
+const SLOWDOWN = 4;
+const TERMS = ['tenis negros 42', 'playera azul', 'zapatllas mujer', 'mochila', 'pantalon hombre'] as const;
+/** A person's pause between two keys, in milliseconds: what a keystroke starts is done before the next. */
+const PAUSE = 150;
+
+/** Milliseconds of processor time that the page's thread has used so far. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Milliseconds that a keystroke holds the page, and until the suggestions of the whole field are painted. */
+type Keystroke = { readonly held: number; readonly painted: number };
+
+function press(page: Page, key: string): Promise<Keystroke> {
+  return page.evaluate(
+    (letter) =>
+      new Promise<Keystroke>((done, fail) => {
+        const input = document.activeElement;
+        const list = document.getElementById(input?.getAttribute('aria-controls') ?? '');
+        if (!(input instanceof HTMLInputElement) || !list) throw new Error('no search box');
+        const start = performance.now();
+        input.setRangeText(letter, input.value.length, input.value.length, 'end');
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        const held = performance.now() - start;
+        const wanted = input.value.trim();
+        const look = (): void => {
+          if (performance.now() - start > 10_000) fail(new Error(`no suggestions for ${wanted}`));
+          const isDrawn = list.lastElementChild?.textContent?.includes(wanted);
+          // A task after a frame's callbacks: by then it is painted.
+          if (isDrawn) setTimeout(() => done({ held, painted: performance.now() - start }));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    key,
+  );
+}
+
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number): string =>
+    `${(sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(0)} ms`;
+  return `median ${at(0.5)}, p95 ${at(0.95)}, slowest ${at(1)}`;
+}
+
+const [origin = 'http://localhost:4321'] = process.argv.slice(2);
+const found = findBrowser();
+const browser = await chromium.launch({
+  args: found.args,
+  ...(found.path && { executablePath: found.path }),
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto(origin);
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await field.click();
+  await field.pressSequentially('zapato');
+  await page.getByRole('option').first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const keystrokes: Keystroke[] = [];
+  const work: number[] = [];
+  for (const term of TERMS) {
+    // One letter suggests nothing yet.
+    await field.fill(term.slice(0, 1));
+    for (const key of term.slice(1)) {
+      const before = await workOf(session);
+      keystrokes.push(await press(page, key));
+      await page.waitForTimeout(PAUSE);
+      work.push((await workOf(session)) - before);
+    }
+  }
+  const of = (key: keyof Keystroke): string => spread(keystrokes.map((each) => each[key]));
+  process.stdout.write(
+    `${keystrokes.length} keystrokes, ${SLOWDOWN}× slower: each holds the page for ${of('held')}; suggestions are painted after ${of('painted')}; work of the thread, slowdown included, ${spread(work)}\n`,
+  );
+} finally {
+  await browser.close();
+}
