@@ -17,7 +17,12 @@ const DEFAULT_API = 'http://127.0.0.1:4400';
 const DEFAULT_PAYMENT = 'http://127.0.0.1:4401';
 
 /** The environment with the `.env` files that Astro reads too. */
-const environment = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_');
+const environment = Object.fromEntries(
+  // An empty variable counts as not set, as Astro's own reading has it.
+  Object.entries(loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_')).filter(
+    ([, value]) => value,
+  ),
+);
 
 /** Text from the environment that every page may know (contract, Configuration). */
 const text = (options) => envField.string({ context: 'client', access: 'public', ...options });

@@ -8,6 +8,9 @@ import * as z from 'zod';
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 const checks = z.object({
   PUBLIC_PAYMENT_ORIGINS: z
     .string()
@@ -16,6 +19,9 @@ const checks = z.object({
     }),
   PUBLIC_USD_RATE_DATE: z.iso.date({ error: 'wants a date such as 2026-01-31' }),
   PUBLIC_IMAGE_TEMPLATE: z.string().includes('{src}', { error: 'wants a URL with {src} in it' }),
+  PUBLIC_BEACON_URL: z
+    .string()
+    .refine(isWebAddress, { error: 'wants an address such as https://shop.example/beacon' }),
   SNAPSHOT_FAILURE_SHARE: z.coerce
     .number({ error: 'wants a share from 0 to 1' })
     .min(0, { error: 'wants a share from 0 to 1' })

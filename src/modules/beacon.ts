@@ -19,17 +19,35 @@ const errors = new Set<string>();
 
 function tell(report: Report): void {
   const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  navigator.sendBeacon(__BEACON_URL__, JSON.stringify({ ...report, page }));
+  // Not by `sendBeacon`, which sends cookies and the whole address of the page along.
+  fetch(__BEACON_URL__, {
+    method: 'POST',
+    body: JSON.stringify({ ...report, page }),
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+function tellPlace(name: string, at: string | undefined): void {
+  if (at === undefined || errors.has(at) || errors.size === MOST_ERRORS) return;
+  errors.add(at);
+  tell({ kind: 'error', name, at });
 }
 
 function tellError(error: unknown): void {
-  if (!(error instanceof Error)) return;
-  const [at] = OWN_CODE.exec(error.stack ?? '') ?? [];
-  if (at === undefined || errors.has(at) || errors.size === MOST_ERRORS) return;
-  errors.add(at);
-  tell({ kind: 'error', name: error.name, at });
+  if (error instanceof Error) tellPlace(error.name, OWN_CODE.exec(error.stack ?? '')?.[0]);
 }
 
-addEventListener('error', ({ error }) => tellError(error));
+// What could not be loaded does not bubble: a script that never came is the worst of errors.
+addEventListener(
+  'error',
+  ({ error, target }) => {
+    if (target instanceof HTMLScriptElement) tellPlace('script', new URL(target.src).pathname);
+    else tellError(error);
+  },
+  true,
+);
 addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
 document.addEventListener('purchase:confirmed', ({ detail }) => tell({ kind: 'purchase', ...detail }));

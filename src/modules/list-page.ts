@@ -2,7 +2,7 @@
  * A list page before its island: reads the address once. Whatever the printed list does not show wakes the island at
  * once; further pages of the printed list come without it.
  */
-import { asksInside, otherCategories } from './list-asked.ts';
+import { asksForAnother, asksInside, otherCategories } from './list-asked.ts';
 import { type Mount, startMounts } from './mounts.ts';
 import { startIsland } from './start-island.ts';
 
@@ -41,6 +41,20 @@ async function readAddress(load: () => Promise<Mount>): Promise<void> {
   await restorePages(Number(params.get('pagina')));
 }
 
+/**
+ * One step back or forward within this document: the island answers it, so it is woken where the printed list is not
+ * what is asked for. A category's page that stands under an address of all products gives way to theirs.
+ */
+function answerStep(): void {
+  const { pathname, search } = location;
+  const params = new URLSearchParams(search);
+  const { list = '', listKind } = listing()?.dataset ?? {};
+  const isOwn =
+    pathname.includes(list) || params.getAll('categoria').some((each) => list === `/productos/${each}`);
+  if (listKind === 'category' && !isOwn) location.reload();
+  else if (asksForAnother(params, pathname)) wake();
+}
+
 function answerMore(event: MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-more]') : null;
@@ -59,5 +73,6 @@ export function startListPage(bring: () => Promise<Mount>): void {
     });
   startMounts({ list: load });
   document.addEventListener('click', answerMore);
+  addEventListener('popstate', answerStep);
   readAddress(load).catch(show);
 }

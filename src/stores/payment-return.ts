@@ -134,6 +134,8 @@ async function recordApproval(record: RecordService, slot: PaymentSlot): Promise
   const { attempt } = slot.read();
   if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return settledOutcome(slot);
   const { cartOrder, paymentReturn } = attempt;
+  // Its own record may have been the first one, whose answer was lost: then it is confirmed now.
+  const isUnheard = attempt.state === 'record-failed' && attempt.failure.kind === 'network';
   slot.advance({ type: 'retry-record' });
   const answer = await record({ cartOrder, paymentReturn });
   if (!answer.ok) return failRecord(answer.failure, slot);
@@ -145,7 +147,7 @@ async function recordApproval(record: RecordService, slot: PaymentSlot): Promise
   const past = outcome === 'duplicate' ? pastOrder(paymentReturn, slot) : undefined;
   if (past) return ownRecord(past, slot);
   const settled = storedOutcome(slot.advance({ type: outcome }), slot);
-  if (settled.kind === 'recorded') tellPurchase(settled.order.summary);
+  if ('order' in settled && (outcome === 'recorded' || isUnheard)) tellPurchase(settled.order.summary);
   await tellSettled(cartOrder.cartId);
   return settled;
 }

@@ -18,7 +18,7 @@ import { resetCheckoutForm } from './checkout-form.ts';
 import { checkLines, isAsShown, type LineCheck } from './line-check.ts';
 import { keepOrder } from './order-history.ts';
 import { liveServices, type OrderServices } from './order-services.ts';
-import { summaryOf } from './order-summary.ts';
+import { isSummaryOf, type OrderSummary, summaryOf } from './order-summary.ts';
 import { clearOrdered } from './ordered-cart.ts';
 import {
   $cartOrder,
@@ -74,7 +74,12 @@ type Attempt = {
   readonly startedAt: number;
   readonly request: OrderRequest;
   readonly services: OrderServices;
+  /** What is to be paid, as it was shown. */
+  readonly summary: OrderSummary;
 };
+
+/** Another tab may change the cart while a service is asked: only what is still in it, and shown, is charged. */
+const isStillInCart = ({ summary }: Attempt): boolean => isSummaryOf(summary, $cart.get());
 
 /** Steps 3–6. The answer `ready` leads to `handOff` (step 7). */
 export async function placeOrder(
@@ -94,7 +99,7 @@ async function begin(request: OrderRequest, services: OrderServices): Promise<Pl
   if (summary.total !== request.shownTotal) return { kind: 'amount' };
   const start = startAttempt(summary, now);
   if (!start.started) return { kind: start.why };
-  const attempt: Attempt = { startedAt: start.startedAt, request, services };
+  const attempt: Attempt = { startedAt: start.startedAt, request, services, summary };
   const outcome: PlaceOrderOutcome = isAttemptKept()
     ? await checkAndSend(cart, attempt)
     : { kind: 'storage' };
@@ -109,6 +114,7 @@ async function checkAndSend(cart: Cart, attempt: Attempt): Promise<PlaceOrderOut
   const { request, services, startedAt } = attempt;
   const check = await checkLines(cart, services);
   if (!isAsShown(check)) return { kind: 'cart-changed', ...check };
+  if (!isStillInCart(attempt)) return { kind: 'amount' };
   const { customer } = request;
   const keyId = shopConfiguration.paymentKeyId;
   const order = buildOrder({ cart, customer, now: services.now(), random: services.random, keyId });
@@ -155,7 +161,8 @@ async function fetchPayment({ cartId }: CartOrder, attempt: Attempt): Promise<Pl
     return { kind: 'payment-failed', failure };
   }
   const payment = answer.value;
-  if (!amountMatches(payment.amount, request.shownTotal)) return { kind: 'amount' };
+  if (!amountMatches(payment.amount, request.shownTotal) || !isStillInCart(attempt))
+    return { kind: 'amount' };
   if (!isAllowedAction(payment.action, parsePaymentOrigins(shopConfiguration.paymentOrigins))) {
     return { kind: 'origin' };
   }

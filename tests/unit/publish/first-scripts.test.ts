@@ -27,11 +27,11 @@ describe('the head of every page', () => {
 
   test('tells of errors and purchases to the address of the configuration', async () => {
     const scripts = await injected({ beaconUrl: 'https://owner.example/told' });
-    const telling = scripts.filter((script) => script.includes('sendBeacon'));
+    const telling = scripts.filter((script) => script.includes('no-referrer'));
     expect(telling).toEqual([expect.stringContaining('https://owner.example/told')]);
   });
 
   test('tells nobody without one', async () => {
-    expect((await injected({})).join()).not.toContain('sendBeacon');
+    expect((await injected({})).join()).not.toContain('no-referrer');
   });
 });

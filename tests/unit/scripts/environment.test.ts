@@ -9,6 +9,8 @@ describe('the environment of a build', () => {
     ['PUBLIC_PAYMENT_ORIGINS', 'https://a.example, ftp://b.example', 'wants origins'],
     ['PUBLIC_USD_RATE_DATE', 'yesterday', 'wants a date'],
     ['PUBLIC_IMAGE_TEMPLATE', 'https://pictures.example/', 'wants a URL with {src} in it'],
+    ['PUBLIC_BEACON_URL', 'localhost:3000/beacon', 'wants an address'],
+    ['PUBLIC_BEACON_URL', 'mailto:owner@shop.example', 'wants an address'],
     ['SNAPSHOT_FAILURE_SHARE', 'abc', 'wants a share from 0 to 1'],
     ['SNAPSHOT_FAILURE_SHARE', '2', 'wants a share from 0 to 1'],
   ])('is refused for %s=%s, by name', (name, value, wanted) => {
@@ -26,6 +28,7 @@ describe('the environment of a build', () => {
       PUBLIC_PAYMENT_ORIGINS: 'https://pay.example, https://other.example:8443',
       PUBLIC_USD_RATE_DATE: '2026-01-31',
       PUBLIC_IMAGE_TEMPLATE: 'https://pictures.example/{width}/{src}',
+      PUBLIC_BEACON_URL: 'https://shop.example/beacon',
       SNAPSHOT_FAILURE_SHARE: '0.5',
     };
     expect(checkEnvironment(env)).toEqual([]);

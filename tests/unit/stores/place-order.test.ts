@@ -121,6 +121,31 @@ describe('an order that is refused', () => {
     expect(tab.cart.$cart.get()).toHaveLength(1);
   });
 
+  test.each<[string, Partial<OrderServices>]>([
+    [
+      'the stock is asked for',
+      {
+        stock: async () => {
+          tab.cart.clearCart();
+          return good(5);
+        },
+      },
+    ],
+    [
+      'the payment data is fetched',
+      {
+        paymentData: async () => {
+          tab.cart.increaseLine('line-1');
+          return good(paymentData());
+        },
+      },
+    ],
+  ])('a cart that another tab changes while %s is not paid as it was', async (_while, changes) => {
+    const services = fakeOrderServices(changes);
+    expect((await place(services)).kind).toBe('amount');
+    expect(state()).toBe('failed');
+  });
+
   test('a cart that is refused for stock that fell meanwhile says so in the service’s words (S02)', async () => {
     const failure: ServiceFailure = { kind: 'http', status: 409, message: 'Sin existencias' };
     const outcome = await place(fakeOrderServices({ createCart: async () => bad(failure) }));

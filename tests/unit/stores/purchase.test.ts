@@ -54,6 +54,12 @@ test.each([
   expect(counted).toEqual([]);
 });
 
+test('a payment whose first answer was lost counts when the service says that it knows it', async () => {
+  await open(APPROVED, bad({ kind: 'network' }));
+  await tab.returning.retryRecord(recorderTo([], good({ result: 2, message: '' })));
+  expect(counted).toHaveLength(1);
+});
+
 test('an approval counts when it is recorded at the second time of asking', async () => {
   await open(APPROVED, bad({ kind: 'network' }));
   await tab.returning.retryRecord(recorderTo([]));
