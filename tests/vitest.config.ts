@@ -29,6 +29,7 @@ export default getViteConfig({
         test: {
           name: 'browser',
           include: [COMPONENT_TESTS],
+          setupFiles: ['tests/unit/empty-storage.ts'],
           browser: {
             enabled: true,
             headless: true,
