@@ -8,8 +8,9 @@
  *
  *     node tests/bench/filter-toggle.ts http://localhost:4321
  */
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
+import { spread, workOf } from './measure.ts';
 
 const PRODUCTS = 2_000;
 const SLOWDOWN = 4;
@@ -86,12 +87,6 @@ function toggle(page: Page, index: number, plain: readonly string[]): Promise<To
 
 type Measured = { readonly times: readonly Toggle[]; readonly work: number };
 
-/** Milliseconds of processor time that the page's thread has used so far. */
-async function workOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
-
 /** Each of some brands on, then off again. */
 async function measure(page: Page): Promise<Measured> {
   const session = await page.context().newCDPSession(page);
@@ -115,13 +110,6 @@ async function measure(page: Page): Promise<Measured> {
     await rest();
   }
   return { times, work: ((await workOf(session)) - before) / TOGGLES };
-}
-
-function spread(times: readonly number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number): string =>
-    `${(sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(0)} ms`;
-  return `median ${at(0.5)}, p95 ${at(0.95)}, slowest ${at(1)}`;
 }
 
 function tell(name: string, { times, work }: Measured): void {

@@ -6,19 +6,14 @@
  *
  *     node tests/bench/suggestions.ts http://localhost:4321
  */
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
+import { spread, workOf } from './measure.ts';
 
 const SLOWDOWN = 4;
 const TERMS = ['tenis negros 42', 'playera azul', 'zapatllas mujer', 'mochila', 'pantalon hombre'] as const;
 /** A person's pause between two keys, in milliseconds: what a keystroke starts is done before the next. */
 const PAUSE = 150;
-
-/** Milliseconds of processor time that the page's thread has used so far. */
-async function workOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
 
 /** Milliseconds that a keystroke holds the page, and until the suggestions of the whole field are painted. */
 type Keystroke = { readonly held: number; readonly painted: number };
@@ -46,13 +41,6 @@ function press(page: Page, key: string): Promise<Keystroke> {
       }),
     key,
   );
-}
-
-function spread(times: readonly number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number): string =>
-    `${(sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(0)} ms`;
-  return `median ${at(0.5)}, p95 ${at(0.95)}, slowest ${at(1)}`;
 }
 
 const [origin = 'http://localhost:4321'] = process.argv.slice(2);
