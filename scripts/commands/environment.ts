@@ -5,11 +5,10 @@
 import { loadEnv } from 'vite';
 import * as z from 'zod';
 
-const isOrigin = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
-
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).origin === text;
 
 const checks = z.object({
   PUBLIC_PAYMENT_ORIGINS: z

@@ -12,6 +12,7 @@ type Report =
 
 /** File, line and column. Not the browser's own code, nor an extension's: those errors are not the shop's to mend. */
 const OWN_CODE = /\/_astro\/[\w.-]+:\d+:\d+/;
+const OWN_FILE = /\/_astro\/[\w.-]+/;
 
 /** Of one page: what comes back with every frame is one fault. */
 const MOST_ERRORS = 5;
@@ -44,7 +45,7 @@ function tellError(error: unknown): void {
 addEventListener(
   'error',
   ({ error, target }) => {
-    if (target instanceof HTMLScriptElement) tellPlace('script', new URL(target.src).pathname);
+    if (target instanceof HTMLScriptElement) tellPlace('script', OWN_FILE.exec(target.src)?.[0]);
     else tellError(error);
   },
   true,

@@ -8,9 +8,8 @@
  *
  *     node tests/bench/filter-toggle.ts http://localhost:4321
  */
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.ts';
-import { spread, workOf } from './measure.ts';
+import type { Page } from '@playwright/test';
+import { launchBrowser, rest, spread, workOf } from './measure.ts';
 
 const PRODUCTS = 2_000;
 const SLOWDOWN = 4;
@@ -92,22 +91,19 @@ async function measure(page: Page): Promise<Measured> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  // The page has drawn the rest and rests.
-  const rest = (): Promise<void> =>
-    page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   const plain = await page
     .locator('.listing-results:not([hidden]) article')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-sku') ?? ''));
   // The first one only warms up.
   await toggle(page, 1, plain);
-  await rest();
+  await rest(page);
   await toggle(page, 1, plain);
-  await rest();
+  await rest(page);
   const times: Toggle[] = [];
   const before = await workOf(session);
   for (let index = 0; index < TOGGLES; index += 1) {
     times.push(await toggle(page, 1 + (Math.floor(index / 2) % 6), plain));
-    await rest();
+    await rest(page);
   }
   return { times, work: ((await workOf(session)) - before) / TOGGLES };
 }
@@ -120,11 +116,7 @@ function tell(name: string, { times, work }: Measured): void {
 }
 
 const [origin = 'http://localhost:4321'] = process.argv.slice(2);
-const found = findBrowser();
-const browser = await chromium.launch({
-  args: found.args,
-  ...(found.path && { executablePath: found.path }),
-});
+const browser = await launchBrowser();
 try {
   for (const [name, search] of [
     ['list by price', '?orden=precio-asc'],

@@ -1,5 +1,17 @@
 /** What the benches measure with. */
-import type { CDPSession } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.ts';
+
+/** The browser that the tests use too. */
+export function launchBrowser(): Promise<Browser> {
+  const { args, path } = findBrowser();
+  return chromium.launch({ args, ...(path && { executablePath: path }) });
+}
+
+/** Waits until the page has drawn the rest and rests. */
+export function rest(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+}
 
 /** Milliseconds of processor time that the page's thread has used so far. */
 export async function workOf(session: CDPSession): Promise<number> {

@@ -6,14 +6,11 @@
  *
  *     node tests/bench/suggestions.ts http://localhost:4321
  */
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.ts';
-import { spread, workOf } from './measure.ts';
+import type { Page } from '@playwright/test';
+import { launchBrowser, rest, spread, workOf } from './measure.ts';
 
 const SLOWDOWN = 4;
 const TERMS = ['tenis negros 42', 'playera azul', 'zapatllas mujer', 'mochila', 'pantalon hombre'] as const;
-/** A person's pause between two keys, in milliseconds: what a keystroke starts is done before the next. */
-const PAUSE = 150;
 
 /** Milliseconds that a keystroke holds the page, and until the suggestions of the whole field are painted. */
 type Keystroke = { readonly held: number; readonly painted: number };
@@ -44,11 +41,7 @@ function press(page: Page, key: string): Promise<Keystroke> {
 }
 
 const [origin = 'http://localhost:4321'] = process.argv.slice(2);
-const found = findBrowser();
-const browser = await chromium.launch({
-  args: found.args,
-  ...(found.path && { executablePath: found.path }),
-});
+const browser = await launchBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.goto(origin);
@@ -67,7 +60,7 @@ try {
     for (const key of term.slice(1)) {
       const before = await workOf(session);
       keystrokes.push(await press(page, key));
-      await page.waitForTimeout(PAUSE);
+      await rest(page);
       work.push((await workOf(session)) - before);
     }
   }

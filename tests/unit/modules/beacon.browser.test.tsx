@@ -79,6 +79,12 @@ test('a script that never came is told by its path', () => {
   expect(reports()).toMatchObject([{ kind: 'error', name: 'script', at: '/_astro/gone.js' }]);
 });
 
+test('a script of somebody else that never came is not told', () => {
+  const script = Object.assign(document.createElement('script'), { src: 'chrome-extension://abc/x.js' });
+  hear(Object.defineProperty(new Event('error'), 'target', { value: script }));
+  expect(reports()).toEqual([]);
+});
+
 test('the same place is told once', () => {
   fail(errorAt('/_astro/c.js:1:1'));
   fail(errorAt('/_astro/c.js:1:1'));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderSummary } from '#stores/order-summary.ts';
 import { line, mainDocument, shoes } from './cart-items.ts';
 import { type FakeBrowser, fakeBrowser } from './fake-browser.ts';
+import { ordered } from './order-samples.ts';
 
 let browser: FakeBrowser;
 let cart: typeof import('#stores/cart.ts');
@@ -65,17 +66,7 @@ describe('another tab that writes without having heard of this one’s change', 
 });
 
 describe('a purchase in another tab', () => {
-  const order: OrderSummary['lines'] = [
-    {
-      sku: 'KNL-1-40',
-      name: 'Tenis',
-      color: 'NEGRO',
-      size: '40',
-      quantity: 1,
-      unitPrice: 10_000,
-      total: 10_000,
-    },
-  ];
+  const order: OrderSummary['lines'] = [{ ...ordered, sku: 'KNL-1-40' }];
   const pay = async (size = '40', quantity = 1) => {
     const { clearOrdered } = await import('#stores/ordered-cart.ts');
     clearOrdered({
