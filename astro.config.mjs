@@ -119,6 +119,9 @@ const withoutPreload = {
       : undefined,
 };
 
+/** The modules that every page of the shop starts. */
+const EVERY_PAGE = /\/src\/modules\/(page|quick-view|mini-cart)\.ts$/;
+
 export default defineConfig({
   site: environment.PUBLIC_SITE_URL ?? DEFAULT_SITE,
   trailingSlash: 'never',
@@ -167,5 +170,15 @@ export default defineConfig({
     optimizeDeps: { include: ['notyf', '@splidejs/splide', 'zod/mini', 'minisearch'] },
     plugins: [withoutPreload],
     build: { assetsInlineLimit: 0 },
+    // What every page runs is one file, with all that it imports: small files cost more in requests than in bytes.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'page', test: EVERY_PAGE }] } },
+          },
+        },
+      },
+    },
   },
 });

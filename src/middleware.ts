@@ -1,5 +1,6 @@
-/** Gives every page what its shell and its cards show, so that layouts need not know where it comes from. */
+/** Gives every page what its shell and its cards show, so that layouts need not know where it comes from; and islands their texts. */
 import { defineMiddleware } from 'astro:middleware';
+import '#i18n/built-texts.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
 
 export const onRequest = defineMiddleware(async ({ locals }, next) => {

@@ -20,6 +20,8 @@ export default getViteConfig({
           name: 'node',
           include: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}'],
           exclude: [COMPONENT_TESTS],
+          // As the middleware does where pages are built.
+          setupFiles: ['src/i18n/built-texts.ts'],
           // A property of thousands of runs on a busy machine is slow, not wrong.
           testTimeout: 30_000,
         },
@@ -29,7 +31,7 @@ export default getViteConfig({
         test: {
           name: 'browser',
           include: [COMPONENT_TESTS],
-          setupFiles: ['tests/unit/empty-storage.ts'],
+          setupFiles: ['tests/unit/empty-storage.ts', 'tests/unit/ready-texts.ts'],
           browser: {
             enabled: true,
             headless: true,

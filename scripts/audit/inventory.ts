@@ -1,9 +1,10 @@
-/** What a built site must not hold: source maps, secrets, scripts and styles of other origins. */
+/** What a built site must not hold: source maps, secrets, scripts and styles of other origins, top-level `await`. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readElements, readHeadTags } from '../publish/page-facts.ts';
 import { listFiles } from '../publish/site-folder.ts';
 import type { AuditResult, Finding } from './finding.ts';
+import { auditBuiltScript } from './top-level-await.ts';
 
 const FORBIDDEN_FILE = /\.map$|(^|\/)\.env|\.(pem|key|sqlite|db)$|(^|\/)(node_modules|\.git)\//;
 /** Resources that act on the page; an address of another origin there means foreign code. */
@@ -17,6 +18,7 @@ export function auditPage(file: string, html: string): readonly Finding[] {
   const links = readHeadTags(html)
     .filter((tag) => ACTIVE_LINK.test(tag.get('rel') ?? '') && tag.get('as') !== 'image')
     .flatMap((tag) => tag.get('href') ?? []);
+  const inline = readElements(html).flatMap(({ kind, content }) => (kind === 'script' ? content : []));
   const body = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/=\s*("[^"]*"|'[^']*')/g, '=""');
@@ -27,6 +29,7 @@ export function auditPage(file: string, html: string): readonly Finding[] {
     ...(/<[a-z][^<>]*\s(style|on[a-z]+)\s*=/i.test(body)
       ? [{ file, message: 'has a style or event attribute, which the policy blocks' }]
       : []),
+    ...inline.flatMap((content) => auditBuiltScript(file, content)),
   ];
 }
 
@@ -39,7 +42,9 @@ export async function auditInventory(folder: string): Promise<AuditResult> {
   for (const file of files.filter((name) => /\.(html|js|css)$/.test(name))) {
     const text = await readFile(join(folder, file), 'utf8');
     if (file.endsWith('.html')) findings.push(...auditPage(file, text));
-    else if (/[#@]\s*sourceMappingURL=/.test(text)) findings.push({ file, message: 'names a source map' });
+    if (file.endsWith('.js')) findings.push(...auditBuiltScript(file, text));
+    if (!file.endsWith('.html') && /[#@]\s*sourceMappingURL=/.test(text))
+      findings.push({ file, message: 'names a source map' });
   }
   return { name: 'inventory of the site', findings, notes: [`${files.length} files`] };
 }

@@ -8,6 +8,7 @@ import { auditImports } from './import-table.ts';
 import { auditLocales } from './locales.ts';
 import { auditModuleForm } from './module-form.ts';
 import { readSourceTree } from './source-tree.ts';
+import { auditTopLevelAwait } from './top-level-await.ts';
 import { auditWireNames } from './wire-names.ts';
 
 const CODE = /\.(ts|tsx|astro|mjs|css)$/;
@@ -30,6 +31,7 @@ export function auditSource(root: string): readonly AuditResult[] {
     { name: 'import table', findings: auditImports(files), notes: [] },
     { name: 'import cycles', findings: auditCycles(files), notes: [] },
     { name: 'named exports', findings: auditModuleForm(files), notes: [] },
+    { name: 'top-level await', findings: auditTopLevelAwait(files), notes: [] },
     { name: 'wire names', findings: auditWireNames(files), notes: [] },
     { name: 'file sizes', ...auditFileSize(fileLengths(root)) },
     { name: 'translations', findings: auditLocales(root), notes: [] },

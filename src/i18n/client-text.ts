@@ -1,27 +1,68 @@
 /**
- * Texts for islands and modules. Await it at the top level of a module: in the browser only the page's language is
- * fetched, while a page is built both are at hand.
+ * Texts for islands and modules: in the browser only the page's language is fetched, while a page is built both are at
+ * hand.
  */
-import { defaultLocale, type Locale, locales, readLocale } from './locales.ts';
+import { needText, textsReady } from './coming-texts.ts';
+import { defaultLocale, type Locale, readLocale } from './locales.ts';
 import type { MessageTree, Namespace, Text } from './messages.ts';
 import { translate } from './translate.ts';
 
 const files = import.meta.glob<MessageTree>('../../locales/*/*.json', { import: 'default' });
+/** Files that are here or on their way. */
+const known = new Set<string>();
+const trees = new Map<string, MessageTree>();
 
-function neededLocales(): readonly Locale[] {
-  if (import.meta.env.SSR || typeof document === 'undefined') return locales;
-  return [readLocale(document.documentElement.lang) ?? defaultLocale];
+const fileOf = (locale: Locale, namespace: Namespace): string => `../../locales/${locale}/${namespace}.json`;
+
+/** Hands over texts that need no loading, by file (`built-texts.ts`, where pages are built). */
+export function provideTexts(all: Readonly<Record<string, MessageTree>>): void {
+  for (const [file, tree] of Object.entries(all)) trees.set(file, tree);
 }
 
-/** Loads a namespace and returns its speaker for a language; `locale` must be the page's in the browser. */
-export async function clientText<NS extends Namespace>(namespace: NS): Promise<(locale: Locale) => Text<NS>> {
-  const trees = new Map<Locale, MessageTree>();
-  for (const locale of neededLocales()) {
-    const tree = await files[`../../locales/${locale}/${namespace}.json`]?.();
-    if (tree) trees.set(locale, tree);
-  }
-  return (locale) => {
-    const tree = trees.get(locale) ?? {};
-    return (key, values) => translate(locale, tree, key, values);
+/** What has to be loaded for a namespace: the page's language, and nothing where pages are built. */
+function filesToLoad(namespace: Namespace): readonly string[] {
+  if (import.meta.env.SSR) return [];
+  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  const file = fileOf(locale, namespace);
+  return trees.has(file) || known.has(file) ? [] : [file];
+}
+
+/** Loads one file, once; after a failure the next call tries again. */
+function loader(file: string): () => Promise<void> {
+  let loading: Promise<void> | undefined;
+  const load = async (): Promise<void> => {
+    const tree = await files[file]?.();
+    if (tree) trees.set(file, tree);
   };
+  return () => {
+    loading ??= load().catch((reason: unknown) => {
+      loading = undefined;
+      throw reason;
+    });
+    return loading;
+  };
+}
+
+/**
+ * The texts of a namespace, for a module to name at its top level. They can be spoken once `textsReady()` is; `locale`
+ * must be the page's in the browser.
+ * @throws Error when one is spoken before it is there
+ */
+export function clientText<NS extends Namespace>(namespace: NS): (locale: Locale) => Text<NS> {
+  for (const file of filesToLoad(namespace)) {
+    known.add(file);
+    needText(loader(file));
+  }
+  return (locale) => (key, values) => {
+    const tree = trees.get(fileOf(locale, namespace));
+    if (!tree) throw new Error(`The texts of ${namespace} in ${locale} are not there yet.`);
+    return translate(locale, tree, key, values);
+  };
+}
+
+/** Loads the texts of a namespace, for code that needs them only now. */
+export async function loadText<NS extends Namespace>(namespace: NS): Promise<(locale: Locale) => Text<NS>> {
+  const text = clientText(namespace);
+  await textsReady();
+  return text;
 }

@@ -2,6 +2,7 @@
  * Loads the gallery's carousels with the first reach for it or when another colour's pictures are wanted; until then
  * it is a list that the browser scrolls by itself. The press that was first is repeated when the code is there.
  */
+import { withTexts } from '#i18n/coming-texts.ts';
 import type { ChosenVariant } from '#stores/product-choice.ts';
 
 const REACHES = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
@@ -15,7 +16,7 @@ export function startGallery(gallery: HTMLElement, gone?: AbortSignal): void {
   let isLoading = false;
   const load = async (): Promise<void> => {
     isLoading = true;
-    const { mountGallery } = await import('./gallery.ts');
+    const mountGallery = await withTexts(async () => (await import('./gallery.ts')).mountGallery);
     if (signal.aborted) return;
     waiting.abort();
     mountGallery(gallery, { images: wanted?.images, gone });

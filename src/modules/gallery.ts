@@ -9,7 +9,7 @@ import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import sheet from './gallery.css?url';
 import { largeSlide, thumbSlide } from './gallery-slides.ts';
 
-const text = await clientText('product');
+const text = clientText('product');
 
 /** Pixels a finger or mouse moves before it is a swipe (storefront spec §9). */
 const SWIPE = 10;

@@ -7,6 +7,7 @@
  * put back. When the code cannot be had, links and forms go on as plain HTML. Code can ask for hydration with an `intent:hydrate` event on the island.
  */
 import type { ClientDirective } from 'astro';
+import { withTexts } from '#i18n/coming-texts.ts';
 import { onFirstSign } from './person-sign.ts';
 
 const hydratingEvents = [
@@ -119,14 +120,14 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     for (const { target } of held) target.removeAttribute('data-pressed');
   }
 
-  onFirstSign(() => void load().catch(() => undefined), listeners);
+  onFirstSign(() => void withTexts(load).catch(() => undefined), listeners);
 
   async function start(): Promise<void> {
     if (started) return;
     started = true;
     let typed = new Map<Field, string>();
     try {
-      const hydrate = await load();
+      const hydrate = await withTexts(load);
       await released;
       typed = changedFields(island);
       lookAsPrinted();

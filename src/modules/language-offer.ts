@@ -2,7 +2,7 @@
  * A Spanish page offers its English twin to whoever chose English or has an English browser, and moves nobody (contract,
  * Languages). Drawn with the first sign of a person, over the page, so that nothing shifts.
  */
-import { clientText } from '#i18n/client-text.ts';
+import { loadText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { rememberedLanguage, rememberLanguage } from './language-memory.ts';
 
@@ -21,7 +21,7 @@ export function startLanguageOffer(): void {
 }
 
 async function draw(english: HTMLAnchorElement): Promise<void> {
-  const t = (await clientText('shell'))(defaultLocale);
+  const t = (await loadText('shell'))(defaultLocale);
   const offer = document.createElement('p');
   offer.className = 'language-offer';
   const link = document.createElement('a');

@@ -1,4 +1,5 @@
 /** 'Mi talla' on printed cards (ux 2): only whoever has set a size loads anything for it. */
+import { withTexts } from '#i18n/coming-texts.ts';
 import { isKept } from './stored-key.ts';
 
 let isStarted = false;
@@ -9,7 +10,9 @@ export function startSizeMarks(): void {
   if (isStarted) return;
   isStarted = true;
   const load = (): void =>
-    void import('./size-marks.ts').then(({ keepMarked }) => keepMarked()).catch(() => undefined);
+    void withTexts(async () => (await import('./size-marks.ts')).keepMarked)
+      .then((keepMarked) => keepMarked())
+      .catch(() => undefined);
   if (isKept('tienda:size')) load();
   else document.addEventListener('size:changed', load, { once: true });
 }

@@ -5,6 +5,7 @@
 import type { Answer } from '#domain/failure.ts';
 import type { ProductDetail } from '#domain/product.ts';
 import { isUnavailable } from '#domain/variant.ts';
+import { withTexts } from '#i18n/coming-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { slugPath, splitLocale } from '#i18n/paths.ts';
 import { showToast } from '#stores/toast.ts';
@@ -62,7 +63,7 @@ export async function startLiveProduct(built: HTMLElement, load: () => Promise<P
   const product = answer.value;
   if (isUnavailable(product)) showUnavailable(place, product.name, unavailable);
   else {
-    const mount = await load();
+    const mount = await withTexts(load);
     // It takes the place of what stands there once its style sheets have come: until then nothing would be seen.
     mount(place, { locale, product, contact, delivery });
   }

@@ -2,6 +2,7 @@
  * Quick view (storefront spec §2): any `[data-action="quick-view"][data-sku]` opens the dialog at once, by the
  * product's name; what fills it is loaded then.
  */
+import { withTexts } from '#i18n/coming-texts.ts';
 
 /** What the dialog is to show. `contact` and `imageBase` stand on the dialog. */
 export type QuickRequest = {
@@ -38,7 +39,10 @@ export function startQuickView(load: () => Promise<QuickViewMount>): void {
     link.textContent = name;
     link.href = named?.href ?? path + encodeURIComponent(sku);
     dialog.showModal();
-    load().then((each) => each.mountQuickView(container, { sku, name, imageBase, contact, wanted }), fail);
+    withTexts(load).then(
+      (each) => each.mountQuickView(container, { sku, name, imageBase, contact, wanted }),
+      fail,
+    );
   });
   dialog.addEventListener(
     'close',

@@ -2,6 +2,7 @@
  * What the two-state buttons of cards and product pages do, loaded with the first press or where something is kept:
  * marking them, and keeping or giving up a product.
  */
+import { withTexts } from '#i18n/coming-texts.ts';
 import { readStoredSkus } from '#stores/stored-products.ts';
 import { productOf } from './card-product.ts';
 import type { SavedList } from './saved-list-kind.ts';
@@ -51,6 +52,6 @@ export async function press(list: SavedList, button: HTMLElement): Promise<void>
   const outcome = await toggle(list, button);
   paintSavedButtons(list);
   if (outcome === undefined) return;
-  const { tellSaved } = await import('./saved-toast.ts');
+  const tellSaved = await withTexts(async () => (await import('./saved-toast.ts')).tellSaved);
   tellSaved(list, outcome);
 }

@@ -4,7 +4,7 @@ import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { showToast } from '#stores/toast.ts';
 import type { SavedList } from './saved-list-kind.ts';
 
-const text = await clientText('messages');
+const text = clientText('messages');
 
 export function tellSaved({ action, toast }: SavedList, outcome: 'added' | 'already' | 'removed'): void {
   const t = text(readLocale(document.documentElement.lang) ?? defaultLocale);

@@ -1,12 +1,13 @@
 /** Suggestions under the search boxes: everything they need is loaded with the first focus, not before. */
+import { withTexts } from '#i18n/coming-texts.ts';
 
 const BOXES = 'form[data-search] input[type="search"]';
 
 function attach(input: HTMLInputElement): void {
   if (input.dataset['suggestions'] !== undefined) return;
   input.dataset['suggestions'] = '';
-  import('./suggestion-box.ts')
-    .then(({ attachSuggestions }) => attachSuggestions(input))
+  withTexts(async () => (await import('./suggestion-box.ts')).attachSuggestions)
+    .then((attachSuggestions) => attachSuggestions(input))
     .catch(() => {
       delete input.dataset['suggestions'];
     });

@@ -1,14 +1,12 @@
 /** What is to be said of the session on any page: that it is over, or what the page before left to be told. */
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { showCarriedSuccess } from '#stores/carried-toast.ts';
+import { showToast } from '#stores/toast.ts';
 
 /** A service refused the token (contract, Envelope: a 401 ends the session and keeps the cart). */
 async function tellExpired(): Promise<void> {
-  const [{ clientText }, { showToast }] = await Promise.all([
-    import('#i18n/client-text.ts'),
-    import('#stores/toast.ts'),
-  ]);
-  const text = await clientText('messages');
+  const { loadText } = await import('#i18n/client-text.ts');
+  const text = await loadText('messages');
   const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
   showToast('warn', text(locale)('account.expired'), 'top-center');
 }

@@ -4,7 +4,7 @@ import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { $sizePreference, type SizePreference } from '#stores/size-preference.ts';
 
-const text = await clientText('catalogue');
+const text = clientText('catalogue');
 
 function mark(item: HTMLElement, preference: SizePreference): void {
   const { sizes: all = '', sizeKind: kind } = item.dataset;

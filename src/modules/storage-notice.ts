@@ -1,5 +1,5 @@
 /** Says once that the device keeps nothing, when somebody changes a cart that ends with tab or page (contract, Storage keys). */
-import { clientText } from '#i18n/client-text.ts';
+import { loadText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { $storageHealth } from '#stores/device-storage.ts';
 import { showToast } from '#stores/toast.ts';
@@ -10,7 +10,7 @@ let isTold = false;
 export async function tellStorageRefusal(): Promise<void> {
   if (isTold || $storageHealth.get() === 'ok') return;
   isTold = true;
-  const text = await clientText('messages');
+  const text = await loadText('messages');
   const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
   const key = $storageHealth.get() === 'tab' ? 'storageTab' : 'storageUnavailable';
   showToast('warn', text(locale)(key), 'top-center');

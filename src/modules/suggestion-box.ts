@@ -16,7 +16,7 @@ import {
 import { recentRows, type SuggestionRow, suggestionRows } from './suggestion-rows.ts';
 import './suggestions.css';
 
-const text = await clientText('catalogue');
+const text = clientText('catalogue');
 const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
 const t = text(locale);
 

@@ -1,5 +1,6 @@
 /** Hears that a toast is asked for, or over; what draws it is loaded with the first one. */
 import type { Toast } from '#domain/toast.ts';
+import { textsReady } from '#i18n/coming-texts.ts';
 
 /**
  * Where what draws toasts cannot be loaded, the message stands in the shell's status region: without a connection a
@@ -17,12 +18,18 @@ function sayPlainly({ message, duration }: Toast): void {
   }, 2 * duration);
 }
 
+async function loadToasts() {
+  const { showToast, endToasts } = await import('./toasts.ts');
+  await textsReady();
+  return { showToast, endToasts };
+}
+
 /** What draws toasts, once one was asked for: what is over has to wait for it as the toast itself does. */
-let drawing: Promise<typeof import('./toasts.ts')> | undefined;
+let drawing: ReturnType<typeof loadToasts> | undefined;
 
 export function startToasts(): void {
   document.addEventListener('toast', ({ detail }) => {
-    drawing = import('./toasts.ts');
+    drawing = loadToasts();
     drawing.then(({ showToast }) => showToast(detail)).catch(() => sayPlainly(detail));
   });
   // Nothing is loaded to end what was never asked for; what was said plainly goes by itself.

@@ -29,7 +29,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const icons = { info: 'info', success: 'check', error: 'alert', warn: 'alert' } as const;
 const types: readonly ToastType[] = ['info', 'success', 'error', 'warn'];
 const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
-const t = (await clientText('messages'))(locale);
+const t = clientText('messages')(locale);
 
 type Stage = { readonly notyf: Notyf; readonly container: HTMLElement };
 const stages = new Map<ToastPosition, Stage>();

@@ -11,7 +11,7 @@ import type { DeliverySource } from '../checkout/use-delivery.ts';
 import { Receipt } from '../payment/Receipt.tsx';
 import type { AccountTexts } from './account-text.ts';
 
-const paymentText = await clientText('payment');
+const paymentText = clientText('payment');
 
 export type OrderListProps = AccountTexts & { readonly delivery: DeliverySource };
 

@@ -3,8 +3,8 @@ import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 
-const accountText = await clientText('account');
-const messageText = await clientText('messages');
+const accountText = clientText('account');
+const messageText = clientText('messages');
 
 export type AccountTexts = {
   readonly locale: Locale;

@@ -1,5 +1,6 @@
 /** The choice of another colour or size for a line, in the cart and in the mini-cart; its code comes when it is opened. */
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { withTexts } from '#i18n/coming-texts.ts';
 import type { VariantChangeProps } from './VariantChange.tsx';
 
 /** What is said when the code of the choice cannot be had: the line stays as it is. */
@@ -15,8 +16,7 @@ function NoChoice({ t }: VariantChangeProps) {
 function loadedLater() {
   return lazy(async (): Promise<{ default: ComponentType<VariantChangeProps> }> => {
     try {
-      const module = await import('./VariantChange.tsx');
-      return { default: module.VariantChange };
+      return { default: await withTexts(async () => (await import('./VariantChange.tsx')).VariantChange) };
     } catch {
       current = loadedLater();
       return { default: NoChoice };

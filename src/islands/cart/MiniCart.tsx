@@ -23,8 +23,8 @@ import { useMoney } from './use-money.ts';
 import './CartLine.css';
 import './MiniCart.css';
 
-const text = await clientText('cart');
-const messageText = await clientText('messages');
+const text = clientText('cart');
+const messageText = clientText('messages');
 
 type MiniCartProps = {
   readonly locale: Locale;

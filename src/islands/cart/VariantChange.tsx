@@ -15,7 +15,7 @@ import { Style } from '../product/Style.tsx';
 import pickerSheet from '../product/VariantPicker.css?url';
 import { VariantPicker } from '../product/VariantPicker.tsx';
 
-const text = await clientText('product');
+const text = clientText('product');
 
 export type VariantChangeProps = {
   readonly line: CartItem;

@@ -7,8 +7,8 @@ import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { LiveCart } from './LiveCart.tsx';
 import { takeOver } from './take-over.ts';
 
-const text = await clientText('cart');
-const messageText = await clientText('messages');
+const text = clientText('cart');
+const messageText = clientText('messages');
 
 /** Draws the cart in the place of its preview. */
 export function mountCart(container: HTMLElement): void {

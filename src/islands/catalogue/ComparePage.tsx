@@ -22,7 +22,7 @@ import { useSavedFocus } from './use-saved-focus.ts';
 import './Filters.css';
 import './Saved.css';
 
-const text = await clientText('catalogue');
+const text = clientText('catalogue');
 
 export type ComparePageProps = {
   readonly locale: Locale;

@@ -38,8 +38,8 @@ import { useListing } from './use-listing.ts';
 import { useUnderstoodFilters } from './use-understood-filters.ts';
 import './ListControls.css';
 
-const text = await clientText('catalogue');
-const messageText = await clientText('messages');
+const text = clientText('catalogue');
+const messageText = clientText('messages');
 
 export type ListControlsProps = {
   readonly locale: Locale;

@@ -17,7 +17,7 @@ import type { ColorNames } from './saved-color.ts';
 import { useSavedFocus } from './use-saved-focus.ts';
 import './Saved.css';
 
-const text = await clientText('catalogue');
+const text = clientText('catalogue');
 
 export type WishlistPageProps = {
   readonly locale: Locale;

@@ -4,8 +4,8 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import type { SummaryWords } from './SummaryTable.tsx';
 
-const checkoutText = await clientText('checkout');
-const messageText = await clientText('messages');
+const checkoutText = clientText('checkout');
+const messageText = clientText('messages');
 
 export type CheckoutTexts = {
   readonly locale: Locale;

@@ -12,8 +12,8 @@ import type { DeliverySource } from '../checkout/use-delivery.ts';
 import { Outcome } from './Outcome.tsx';
 import './Payment.css';
 
-const paymentText = await clientText('payment');
-const messageText = await clientText('messages');
+const paymentText = clientText('payment');
+const messageText = clientText('messages');
 
 export type PaymentResultProps = {
   readonly locale: Locale;

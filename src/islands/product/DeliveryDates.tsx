@@ -14,7 +14,7 @@ import { fetchDeliveryTable } from '#stores/delivery-table.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 
-const text = await clientText('product');
+const text = clientText('product');
 
 export type DeliveryDatesProps = {
   readonly locale: Locale;

@@ -8,7 +8,7 @@ import { DeliveryDates } from './DeliveryDates.tsx';
 import { LiveRelated } from './LiveRelated.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 
-const text = await clientText('product');
+const text = clientText('product');
 
 export type LivePageProps = {
   readonly locale: Locale;

@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { tellNoProduct } from './tell-no-product.ts';
 
-const text = await clientText('product');
+const text = clientText('product');
 
 export type LivePanelProps = {
   readonly locale: Locale;

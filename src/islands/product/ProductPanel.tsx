@@ -27,7 +27,7 @@ import { type ChoiceRule, useChoice } from './use-choice.ts';
 import pickerSheet from './VariantPicker.css?url';
 import { VariantPicker } from './VariantPicker.tsx';
 
-const text = await clientText('product');
+const text = clientText('product');
 
 export type ProductPanelProps = {
   readonly locale: Locale;

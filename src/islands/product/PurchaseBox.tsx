@@ -23,7 +23,7 @@ import { type ProductChoice, useChoice } from './use-choice.ts';
 import { useLiveProduct } from './use-live-product.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
-const text = await clientText('product');
+const text = clientText('product');
 
 export type PurchaseBoxProps = {
   readonly locale: Locale;

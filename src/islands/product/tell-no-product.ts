@@ -1,6 +1,6 @@
 /** What is said when an article was asked for and the status was not OK (storefront spec §8, Product detail). */
 import type { ServiceFailure } from '#domain/failure.ts';
-import { clientText } from '#i18n/client-text.ts';
+import { loadText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { showToast } from '#stores/toast.ts';
 
@@ -8,8 +8,7 @@ import { showToast } from '#stores/toast.ts';
 export function tellNoProduct({ kind }: ServiceFailure): void {
   if (kind !== 'http') return;
   // The words are loaded only where something went wrong.
-  const loaded = clientText('messages');
-  loaded
+  loadText('messages')
     .then((text) => {
       const t = text(readLocale(document.documentElement.lang) ?? defaultLocale);
       showToast('info', t('list.none'), 'top-center');

@@ -1,11 +1,11 @@
 /** Texts with amounts: every amount can follow the currency, the words around it stay as they are. */
 import { expect, test } from 'vitest';
 import { amountParts, amountText } from '#i18n/amount-parts.ts';
-import { clientText } from '#i18n/client-text.ts';
+import { loadText } from '#i18n/client-text.ts';
 import { formatLimit } from '#i18n/formats.ts';
 import { shortcutName, shortcutPath } from '#i18n/shortcuts.ts';
 
-const text = await clientText('catalogue');
+const text = await loadText('catalogue');
 
 test('a text is cut at its amounts, in the order of its language', () => {
   const amounts = { low: 15_000, high: 30_000 };

@@ -4,7 +4,7 @@ import type { CartItem } from '#domain/cart.ts';
 import { line, mainDocument } from '../stores/cart-items.ts';
 
 document.documentElement.lang = 'es-GT';
-const { clientText } = await import('#i18n/client-text.ts');
+const { loadText } = await import('#i18n/client-text.ts');
 const { formatQuetzales } = await import('#i18n/formats.ts');
 const { CartLine } = await import('#islands/cart/CartLine.tsx');
 const { CartSummary } = await import('#islands/cart/CartSummary.tsx');
@@ -14,7 +14,7 @@ const { checkoutTexts } = await import('#islands/checkout/checkout-text.ts');
 const { SummaryRow } = await import('#islands/checkout/SummaryRow.tsx');
 const { keepStoredCartPainted, paintStoredCart } = await import('#modules/stored-cart-preview.ts');
 
-const t = (await clientText('cart'))('es-GT');
+const t = (await loadText('cart'))('es-GT');
 const shared = { locale: 'es-GT', t, format: (cents: number) => formatQuetzales(cents, 'es-GT') } as const;
 
 /** The elements that HTML makes, with their attributes in one order. */

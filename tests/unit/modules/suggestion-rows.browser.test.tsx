@@ -1,11 +1,11 @@
 /** What stands under a search box (ux 1): matches marked, prices, and the search itself at the end. */
 import { expect, test } from 'vitest';
 import type { FoundSuggestion } from '#domain/suggestion-index.ts';
-import { clientText } from '#i18n/client-text.ts';
+import { loadText } from '#i18n/client-text.ts';
 import { recentRows, type SuggestionRow, suggestionRows } from '#modules/suggestion-rows.ts';
 
 document.documentElement.lang = 'es-GT';
-const t = (await clientText('catalogue'))('es-GT');
+const t = (await loadText('catalogue'))('es-GT');
 const found = (more: Partial<FoundSuggestion>): FoundSuggestion => ({
   id: 'TEN-1',
   kind: 'product',

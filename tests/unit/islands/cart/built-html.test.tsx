@@ -7,8 +7,8 @@ import { line } from '../../stores/cart-items.ts';
 const format = (cents: number): string => formatQuetzales(cents, 'es-GT');
 
 async function cartText() {
-  const { clientText } = await import('#i18n/client-text.ts');
-  return (await clientText('cart'))('es-GT');
+  const { loadText } = await import('#i18n/client-text.ts');
+  return (await loadText('cart'))('es-GT');
 }
 
 describe('the built HTML of the cart islands', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '#domain/product.ts';
-import { clientText } from '#i18n/client-text.ts';
+import { loadText } from '#i18n/client-text.ts';
 import { compareRows } from '#islands/catalogue/compare-rows.ts';
 import type { DetailState } from '#stores/compared-details.ts';
 import { product } from '../../domain/samples.ts';
 
-const t = (await clientText('catalogue'))('es-GT');
+const t = (await loadText('catalogue'))('es-GT');
 const format = (cents: number): string => `Q ${cents / 100}`;
 const saved = { sku: 'TEN-7', name: 'Tenis Volcán', price: 50_000, discountedPrice: 0, image: '' };
 const detail: ProductDetail = {

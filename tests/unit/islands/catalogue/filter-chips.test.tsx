@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Selection } from '#domain/filter.ts';
-import { clientText } from '#i18n/client-text.ts';
+import { loadText } from '#i18n/client-text.ts';
 import { FilterChips } from '#islands/catalogue/FilterChips.tsx';
 
 const facets = { category: [], price: [], tag: [], brand: [], color: [], size: [] };
-const t = (await clientText('catalogue'))('es-GT');
+const t = (await loadText('catalogue'))('es-GT');
 
 /** The buttons above a list that is filtered so. */
 function buttons(selection: Selection): readonly string[] {

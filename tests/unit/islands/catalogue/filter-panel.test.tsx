@@ -7,7 +7,7 @@ const counts = new Map([['a', 1]]);
 
 test('the filters stand in the order of the questions: what it is, its price, size and colour, then the rest', async () => {
   const { FilterPanel } = await import('#islands/catalogue/FilterPanel.tsx');
-  const { clientText } = await import('#i18n/client-text.ts');
+  const { loadText } = await import('#i18n/client-text.ts');
   const each = <Value,>(value: Value) => ({
     category: value,
     price: value,
@@ -18,7 +18,7 @@ test('the filters stand in the order of the questions: what it is, its price, si
   });
   const html = renderToStaticMarkup(
     <FilterPanel
-      t={(await clientText('catalogue'))('es-GT')}
+      t={(await loadText('catalogue'))('es-GT')}
       facets={each(values)}
       counts={each(counts)}
       selection={{}}

@@ -3,12 +3,12 @@ import type { ServiceFailure } from '#domain/failure.ts';
 import { buildFilterIndex } from '#domain/filter-index.ts';
 import type { Product } from '#domain/product.ts';
 import type { UnderstoodSearch } from '#domain/understood-search.ts';
-import { clientText } from '#i18n/client-text.ts';
+import { loadText } from '#i18n/client-text.ts';
 import { listNotice } from '#islands/catalogue/use-list-notices.ts';
 import type { ListState } from '#stores/product-list.ts';
 import { product } from '../../domain/samples.ts';
 
-const t = (await clientText('messages'))('es-GT');
+const t = (await loadText('messages'))('es-GT');
 const http = (message: string): ServiceFailure => ({ kind: 'http', status: 500, message });
 
 /** How the specification speaks of a toast: type, corner, text. */

@@ -10,12 +10,12 @@ const all: UnderstoodSearch = { choices: [black, size], missing: [], named: ['te
 
 async function said(understood: UnderstoodSearch, isAsUnderstood = true): Promise<string> {
   const { UnderstoodNote } = await import('#islands/catalogue/UnderstoodNote.tsx');
-  const { clientText } = await import('#i18n/client-text.ts');
+  const { loadText } = await import('#i18n/client-text.ts');
   const selection = isAsUnderstood ? selectionOf(understood.choices) : {};
   const html = renderToStaticMarkup(
     <UnderstoodNote
       locale="es-GT"
-      t={(await clientText('catalogue'))('es-GT')}
+      t={(await loadText('catalogue'))('es-GT')}
       query={{ ...DEFAULT_LIST_QUERY, selection }}
       understood={understood}
     />,

@@ -1,10 +1,10 @@
 /** What the shopper is told of a tax-id lookup (checkout spec §4 and §8). */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clientText } from '#i18n/client-text.ts';
+import { loadText } from '#i18n/client-text.ts';
 import { tellTaxId } from '#islands/checkout/tax-id-notices.ts';
 import type { TaxIdOutcome } from '#stores/tax-id.ts';
 
-const messages = (await clientText('messages'))('es-GT');
+const messages = (await loadText('messages'))('es-GT');
 const told: unknown[] = [];
 
 beforeEach(() => {

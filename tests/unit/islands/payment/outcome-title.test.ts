@@ -1,14 +1,14 @@
 /** The texts of checkout spec §8, letter for letter. */
 import { expect, test } from 'vitest';
 import type { ServiceFailure } from '#domain/failure.ts';
-import { clientText } from '#i18n/client-text.ts';
+import { loadText } from '#i18n/client-text.ts';
 import { outcomeTitle } from '#islands/payment/outcome-title.ts';
 import type { PaymentOutcome } from '#stores/payment-return.ts';
 import { approved } from '../../domain/samples.ts';
 
 const texts = {
-  t: (await clientText('payment'))('es-GT'),
-  messages: (await clientText('messages'))('es-GT'),
+  t: (await loadText('payment'))('es-GT'),
+  messages: (await loadText('messages'))('es-GT'),
 };
 const paymentReturn = { ...approved, responseText: 'Fondos insuficientes' };
 const failed = (failure: ServiceFailure): PaymentOutcome => ({

@@ -1,11 +1,11 @@
 /** What the receipt says of the payment (ux 23). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { clientText } from '#i18n/client-text.ts';
+import { loadText } from '#i18n/client-text.ts';
 import { Receipt } from '#islands/payment/Receipt.tsx';
 import { attempts, order } from '../../stores/order-samples.ts';
 
-const t = (await clientText('payment'))('es-GT');
+const t = (await loadText('payment'))('es-GT');
 
 test.each([
   ['of a recorded payment says what was paid', attempts.recorded, 'receipt.nextText'],

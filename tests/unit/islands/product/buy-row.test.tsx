@@ -19,8 +19,8 @@ const buying: Buying = {
 const format = (cents: number): string => `Q ${cents / 100}`;
 
 async function productText() {
-  const { clientText } = await import('#i18n/client-text.ts');
-  return clientText('product');
+  const { loadText } = await import('#i18n/client-text.ts');
+  return loadText('product');
 }
 
 async function row(changes: Partial<Buying>): Promise<string> {

@@ -30,6 +30,7 @@ const product: Purchasable = {
 };
 
 async function built(changes: Partial<Purchasable> = {}): Promise<string> {
+  await import('#i18n/built-texts.ts');
   const { PurchaseBox } = await import('#islands/product/PurchaseBox.tsx');
   const packed = packProduct({ ...product, ...changes });
   return renderToString(
