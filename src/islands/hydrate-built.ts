@@ -1,6 +1,7 @@
 /** Making a built part of a page alive without `<astro-island>`, whose runtime would be 2.5 KB of every document. */
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { IslandBoundary } from './IslandBoundary.tsx';
 
 /** The document may have blanks around what was built, which hydration would take for something else. */
 function trim(element: HTMLElement): void {
@@ -15,6 +16,6 @@ function trim(element: HTMLElement): void {
  */
 export function hydrateBuilt(element: HTMLElement, content: ReactNode): void {
   trim(element);
-  hydrateRoot(element, content);
+  hydrateRoot(element, createElement(IslandBoundary, null, content));
   element.removeAttribute('ssr');
 }

@@ -8,6 +8,7 @@
  */
 import type { ClientDirective } from 'astro';
 import { withTexts } from '#i18n/coming-texts.ts';
+import { keepBuilt } from './built-html.ts';
 import { onFirstSign } from './person-sign.ts';
 
 const hydratingEvents = [
@@ -44,6 +45,13 @@ function changedFields(island: HTMLElement): Map<Field, string> {
     if (node.value !== (initial ?? '')) changed.set(node, node.value);
   }
   return changed;
+}
+
+/** The field that stands for one that was typed into: itself, or its namesake where React has drawn the island anew. */
+function currentField(island: HTMLElement, field: Field): Field {
+  if (field.isConnected) return field;
+  const fields = [...island.querySelectorAll('input,textarea,select')].filter(isTextField);
+  return fields.find(({ name, type }) => name === field.name && type === field.type) ?? field;
 }
 
 /** Sets a value past React's own setter and tells React, which had put its initial value back. */
@@ -131,6 +139,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
       await released;
       typed = changedFields(island);
       lookAsPrinted();
+      keepBuilt(island);
       await hydrate();
     } catch {
       // The island stays plain HTML: what was held goes on without it.
@@ -142,7 +151,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     listeners.abort();
     lookAsPrinted();
     island.removeAttribute('aria-busy');
-    for (const [field, value] of typed) if (hydrated) restoreField(field, value);
+    for (const [field, value] of typed) if (hydrated) restoreField(currentField(island, field), value);
     // A press that only the island could have answered: `old-build.ts` looks whether its code is gone for good.
     if (!hydrated && held.some(({ submitter }) => submitter === undefined)) {
       dispatchEvent(new Event('vite:preloadError'));

@@ -27,6 +27,7 @@ export function startQuickView(load: () => Promise<QuickViewMount>): void {
   const link = dialog?.querySelector('a');
   if (!dialog || !container || !link) return;
   const fail = (): void => location.assign(link.href);
+  container.addEventListener('island:failed', fail);
   document.addEventListener('click', ({ target }) => {
     const opener =
       target instanceof Element ? target.closest<HTMLElement>('[data-action="quick-view"]') : null;

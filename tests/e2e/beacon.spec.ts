@@ -21,7 +21,7 @@ const isReport = (request: { readonly url: () => string }): boolean =>
 
 test('an error that nobody caught is told without what it says @desktop', async ({ page, expected }) => {
   expected.push(/^uncaught: María 4111111111111111$/);
-  await page.route('**/_astro/Base*.js', async (route) => {
+  await page.route('**/_astro/page.*.js', async (route) => {
     const response = await route.fetch();
     const broken = 'setTimeout(()=>{throw new RangeError("María 4111111111111111")})';
     await route.fulfill({ response, body: `${await response.text()};${broken}` });
@@ -32,10 +32,26 @@ test('an error that nobody caught is told without what it says @desktop', async 
   expect(told).toEqual({
     kind: 'error',
     name: 'RangeError',
-    at: expect.stringMatching(/^\/_astro\/Base[\w.-]+\.js:\d+:\d+$/),
+    at: expect.stringMatching(/^\/_astro\/page[\w.-]+\.js:\d+:\d+$/),
     page: `${ORIGINS.shop}/checkout`,
   });
   expect((await (await report).response())?.status()).toBe(204);
+});
+
+test('a hydration that React had to mend is told @desktop', async ({ page, expected }) => {
+  expected.push(/Minified React error #4(18|25)/);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const button = document.querySelector('main astro-island button');
+      if (button) button.textContent = 'Other words than those that were built';
+    });
+  });
+  const report = page.waitForRequest(isReport);
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill('ana@example.com');
+  const told: unknown = (await report).postDataJSON();
+  expect(told).toMatchObject({ kind: 'error', name: 'Error', page: `${ORIGINS.shop}/login` });
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@example.com');
 });
 
 test('a purchase is told once, when it is recorded @desktop', async ({ page, sandbox }) => {

@@ -10,7 +10,7 @@ const add = (page: Page) => page.getByRole('button', { name: 'Añadir al carrito
 
 /** Lets every script fail that is loaded on demand: the islands and React. */
 async function loseIslands(page: Page): Promise<void> {
-  const onDemand = /\/_astro\/(?!.*astro_type_script)[^/]+\.js$/;
+  const onDemand = /\/_astro\/(?!.*astro_type_script|page\.)[^/]+\.js$/;
   await page.route(onDemand, (route) => route.fulfill({ status: 404, body: '' }));
 }
 

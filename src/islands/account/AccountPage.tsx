@@ -14,6 +14,7 @@ import { accountTexts } from './account-text.ts';
 import { LoginBlock } from './LoginBlock.tsx';
 import { OrderList } from './OrderList.tsx';
 import './Account.css';
+import { asIsland } from '../IslandBoundary.tsx';
 
 export type AccountPageProps = {
   readonly locale: Locale;
@@ -25,7 +26,7 @@ export type AccountPageProps = {
   readonly children?: ReactNode;
 };
 
-export function AccountPage({ locale, places, delivery, children }: AccountPageProps) {
+function AccountPageContent({ locale, places, delivery, children }: AccountPageProps) {
   const texts = accountTexts(locale);
   const { t } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
@@ -47,3 +48,6 @@ export function AccountPage({ locale, places, delivery, children }: AccountPageP
     </div>
   );
 }
+
+/** The island. */
+export const AccountPage = asIsland(AccountPageContent);

@@ -1,7 +1,8 @@
 /** Handing over from the preview that a module painted to React's own view, without losing focus or typed numbers. */
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { IslandBoundary } from '../IslandBoundary.tsx';
 import { findControl } from './focus-control.ts';
 
 function controlOf(element: Element | null): string | undefined {
@@ -37,7 +38,7 @@ export function takeOver(container: HTMLElement, content: ReactNode): void {
   const typed = typedIn(container);
   container.replaceChildren();
   const root = createRoot(container);
-  flushSync(() => root.render(content));
+  flushSync(() => root.render(createElement(IslandBoundary, null, content)));
   container.removeAttribute('ssr');
   if (focused !== undefined) findControl(container, focused)?.focus();
   typeAgain(container, typed);

@@ -21,6 +21,7 @@ import type { ColorNames } from './saved-color.ts';
 import { useSavedFocus } from './use-saved-focus.ts';
 import './Filters.css';
 import './Saved.css';
+import { asIsland } from '../IslandBoundary.tsx';
 
 const text = clientText('catalogue');
 
@@ -31,7 +32,7 @@ export type ComparePageProps = {
   readonly colorNames: ColorNames;
 };
 
-export function ComparePage({ locale, imageBase, colorNames }: ComparePageProps) {
+function ComparePageContent({ locale, imageBase, colorNames }: ComparePageProps) {
   const t = text(locale);
   const products = useStore($compare, { ssr: () => NO_PRODUCTS });
   const page = useRef<HTMLDivElement>(null);
@@ -111,3 +112,6 @@ function Comparison({ locale, imageBase, colorNames, t, format, products }: Comp
     </>
   );
 }
+
+/** The island. */
+export const ComparePage = asIsland(ComparePageContent);

@@ -16,6 +16,7 @@ import { ShareList } from './ShareList.tsx';
 import type { ColorNames } from './saved-color.ts';
 import { useSavedFocus } from './use-saved-focus.ts';
 import './Saved.css';
+import { asIsland } from '../IslandBoundary.tsx';
 
 const text = clientText('catalogue');
 
@@ -26,7 +27,7 @@ export type WishlistPageProps = {
   readonly colorNames: ColorNames;
 };
 
-export function WishlistPage({ locale, imageBase, colorNames }: WishlistPageProps) {
+function WishlistPageContent({ locale, imageBase, colorNames }: WishlistPageProps) {
   const t = text(locale);
   const products = useStore($wishlist, { ssr: () => NO_PRODUCTS });
   const page = useRef<HTMLDivElement>(null);
@@ -68,3 +69,6 @@ export function WishlistPage({ locale, imageBase, colorNames }: WishlistPageProp
     </div>
   );
 }
+
+/** The island. */
+export const WishlistPage = asIsland(WishlistPageContent);

@@ -19,6 +19,7 @@ import { UNKNOWN_PLACE } from '#stores/delivery-place.ts';
 import { showToast } from '#stores/toast.ts';
 import { AddressModal } from '../account/AddressModal.tsx';
 import { LoginBlock } from '../account/LoginBlock.tsx';
+import { asIsland } from '../IslandBoundary.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { checkoutTexts } from './checkout-text.ts';
 import { DeliveryEstimate } from './DeliveryEstimate.tsx';
@@ -57,7 +58,7 @@ function customerOf(form: CheckoutForm, { user, address }: Customer, catalog: Pl
   };
 }
 
-export function AccountCheckout({ locale, places, delivery, children }: AccountCheckoutProps) {
+function AccountCheckoutContent({ locale, places, delivery, children }: AccountCheckoutProps) {
   const texts = checkoutTexts(locale);
   const { t, messages } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
@@ -103,3 +104,6 @@ export function AccountCheckout({ locale, places, delivery, children }: AccountC
     </CheckoutShell>
   );
 }
+
+/** The island. */
+export const AccountCheckout = asIsland(AccountCheckoutContent);

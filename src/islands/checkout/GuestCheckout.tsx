@@ -13,6 +13,7 @@ import { $checkoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
 import { believedNow } from '#stores/clock.ts';
 import { $user } from '#stores/customer.ts';
 import { LoginBlock } from '../account/LoginBlock.tsx';
+import { asIsland } from '../IslandBoundary.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { checkoutTexts } from './checkout-text.ts';
@@ -44,7 +45,7 @@ function customerOf(form: GuestForm, catalog: PlaceCatalog): OrderCustomer {
   };
 }
 
-export function GuestCheckout({ locale, places, delivery, children }: GuestCheckoutProps) {
+function GuestCheckoutContent({ locale, places, delivery, children }: GuestCheckoutProps) {
   const texts = checkoutTexts(locale);
   const { t } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
@@ -68,3 +69,6 @@ export function GuestCheckout({ locale, places, delivery, children }: GuestCheck
     </CheckoutShell>
   );
 }
+
+/** The island. */
+export const GuestCheckout = asIsland(GuestCheckoutContent);

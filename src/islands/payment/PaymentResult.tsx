@@ -11,6 +11,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import type { DeliverySource } from '../checkout/use-delivery.ts';
 import { Outcome } from './Outcome.tsx';
 import './Payment.css';
+import { asIsland } from '../IslandBoundary.tsx';
 
 const paymentText = clientText('payment');
 const messageText = clientText('messages');
@@ -24,7 +25,7 @@ export type PaymentResultProps = {
 
 const noClosing = (): void => undefined;
 
-export function PaymentResult({ locale, delivery, children }: PaymentResultProps) {
+function PaymentResultContent({ locale, delivery, children }: PaymentResultProps) {
   const t = paymentText(locale);
   const outcome = useStore($paymentOutcome, { ssr: () => IDLE_OUTCOME });
   useEffect(() => {
@@ -43,3 +44,6 @@ export function PaymentResult({ locale, delivery, children }: PaymentResultProps
     </div>
   );
 }
+
+/** The island. */
+export const PaymentResult = asIsland(PaymentResultContent);

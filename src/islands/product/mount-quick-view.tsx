@@ -1,6 +1,7 @@
 /** Draws the quick view into its dialog. Mounted by code, like the mini-cart: lists carry no island for it. */
 import { createRoot, type Root } from 'react-dom/client';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { IslandBoundary } from '../IslandBoundary.tsx';
 import { LivePanel, type LivePanelProps } from './LivePanel.tsx';
 
 export type QuickViewRequest = Omit<LivePanelProps, 'locale'>;
@@ -11,7 +12,11 @@ let root: Root | undefined;
 export function mountQuickView(container: HTMLElement, request: QuickViewRequest): void {
   const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
   root ??= createRoot(container);
-  root.render(<LivePanel key={`${request.sku} ${Date.now()}`} locale={locale} {...request} />);
+  root.render(
+    <IslandBoundary key={`${request.sku} ${Date.now()}`}>
+      <LivePanel locale={locale} {...request} />
+    </IslandBoundary>,
+  );
 }
 
 /** Empties the dialog when it closes. */
