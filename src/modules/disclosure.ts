@@ -1,14 +1,12 @@
 /**
- * Dialogs that HTML opens (`command`, `commandfor`, `closedby`), in browsers that do not know these attributes yet, and
- * the `aria-expanded` of popover buttons, which some of them do not tell.
+ * Dialogs that HTML opens (`command`, `commandfor`, `closedby`), in browsers that do not know these attributes yet. Popover
+ * buttons have no `aria-expanded`: every browser with popovers tells it by itself, and next to one it is not allowed.
  */
 
 /** Starts only what the browser lacks. */
 export function startDisclosures(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', obeyCommand);
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('mousedown', closeByBackdrop);
-  document.addEventListener('toggle', ({ target }) => tellExpanded(target), true);
-  for (const opened of document.querySelectorAll(':popover-open')) tellExpanded(opened);
 }
 
 function obeyCommand(event: MouseEvent): void {
@@ -22,12 +20,4 @@ function obeyCommand(event: MouseEvent): void {
 
 function closeByBackdrop({ target }: MouseEvent): void {
   if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') target.close();
-}
-
-function tellExpanded(target: EventTarget | null): void {
-  if (!(target instanceof HTMLElement) || !target.popover || target.id === '') return;
-  const isOpen = target.matches(':popover-open');
-  for (const button of document.querySelectorAll(`[popovertarget="${CSS.escape(target.id)}"]`)) {
-    button.setAttribute('aria-expanded', String(isOpen));
-  }
 }

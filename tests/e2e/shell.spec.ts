@@ -1,5 +1,6 @@
 /** What every page has around its content: header, menus, search box, switches, footer (ui, Every page). */
 import type { Page } from '@playwright/test';
+import { isToldExpanded } from './fixtures/expanded.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { samples } from './pages/samples.ts';
 
@@ -60,12 +61,17 @@ test.describe('the category menu', { tag: '@desktop' }, () => {
   test('opens by its button, which says so, and closes with Escape', async ({ page, axe }) => {
     await page.goto('/nosotros');
     const button = categories(page).getByRole('button', { name: 'Subcategorías de Hombre' });
+    const isExpanded = () => isToldExpanded(page, 'Subcategorías de Hombre');
     await button.focus();
+    await expect.poll(isExpanded).toBe(false);
     await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(isExpanded).toBe(true);
+    await expect(button.locator('.icon')).toHaveCSS('rotate', '180deg');
+    // The popover says it; an attribute beside it is not valid HTML.
+    await expect(button).not.toHaveAttribute('aria-expanded');
     await axe(page);
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(isExpanded).toBe(false);
     await expect(button).toBeFocused();
   });
 
@@ -97,7 +103,7 @@ test.describe('the category menu', { tag: '@desktop' }, () => {
       const link = (name: string) => categories(page).getByRole('link', { name, exact: true });
       await button('Hombre').tap();
       await expect(link('Polos')).toBeVisible();
-      await expect(button('Hombre')).toHaveAttribute('aria-expanded', 'true');
+      await expect.poll(() => isToldExpanded(page, 'Subcategorías de Hombre')).toBe(true);
       await page.touchscreen.tap(640, 780);
       await expect(link('Polos')).toBeHidden();
       await button('Hombre').tap();
@@ -177,7 +183,8 @@ test('the account menu offers a visitor to log in, by keyboard too', { tag: '@de
   const button = page.getByRole('button', { name: 'Mi cuenta' });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => isToldExpanded(page, 'Mi cuenta')).toBe(true);
+  await expect(button).not.toHaveAttribute('aria-expanded');
   const login = page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' });
   await expect(login).toHaveAttribute('href', '/login');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Registrarse' })).toBeVisible();

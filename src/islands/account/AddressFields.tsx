@@ -75,7 +75,7 @@ export function AddressFields({ catalog, onSaved, ...texts }: AddressFieldsProps
       <Field label={t('field.phone')} type="tel" autoComplete="tel" required {...textField(state, 'phone')} />
       <Field
         label={t('field.address')}
-        autoComplete="shipping street-address"
+        autoComplete="shipping address-line1"
         required
         {...textField(state, 'address')}
       />

@@ -84,7 +84,7 @@ export function RegisterDialog({ open, onClose, after, ...texts }: RegisterDialo
             {...attributes}
           />
         ))}
-        <input type="hidden" name="usuario" readOnly value={username} />
+        <input type="hidden" name="usuario" value={username} />
         <FormFailure text={failure} />
         <Button type="submit" wide busy={isBusy}>
           {t('register')}

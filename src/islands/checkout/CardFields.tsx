@@ -68,7 +68,6 @@ export function CardFields({ t, errors, onChange }: CardFieldsProps) {
       <Field
         label={t('card.number')}
         id={cardFieldIds.number}
-        type="tel"
         inputMode="numeric"
         autoComplete="cc-number"
         maxLength={NUMBER_LENGTH}

@@ -63,7 +63,7 @@ export function CustomerFields({ t, catalog, errors }: CustomerFieldsProps) {
       </div>
       <Field
         label={t('customer.address')}
-        autoComplete="shipping street-address"
+        autoComplete="shipping address-line1"
         maxLength={MAX_ADDRESS}
         {...text('address')}
       />

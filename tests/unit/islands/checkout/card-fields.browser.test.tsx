@@ -58,7 +58,7 @@ test.each([
 });
 test.each([
   ['Titular de la tarjeta', 'cc-name', '60', 'text'],
-  ['Número de tarjeta', 'cc-number', '23', 'tel'],
+  ['Número de tarjeta', 'cc-number', '23', 'text'],
   ['Mes', 'cc-exp-month', null, null],
   ['Año', 'cc-exp-year', null, 'text'],
   ['CVV', 'cc-csc', '4', 'text'],

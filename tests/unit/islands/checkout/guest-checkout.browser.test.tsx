@@ -50,7 +50,7 @@ test.each([
   ['Nombre', 'text', 'name', '150'],
   ['Correo electrónico', 'email', 'email', '254'],
   ['Teléfono', 'tel', 'tel', '25'],
-  ['Dirección', 'text', 'shipping street-address', '250'],
+  ['Dirección', 'text', 'shipping address-line1', '250'],
 ])(
   '%s is a field of type %s that the browser fills in as %s, of %s signs at most',
   async (name, type, token, length) => {
