@@ -10,6 +10,8 @@ export interface AuditResult {
   readonly name: string;
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
+  /** Why it could not be tried on this machine, and what it takes. */
+  readonly notTried?: string;
 }
 
 /** A finding as one line of text. */

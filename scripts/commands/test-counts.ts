@@ -1,6 +1,7 @@
 /** How many checks passed and failed. */
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
+import type { AuditResult } from '../audit/finding.ts';
 
 /** Outcome of a part of the test run. */
 export interface Counts {
@@ -10,6 +11,18 @@ export interface Counts {
 
 export const PASSED: Counts = { passed: 1, failed: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1 };
+
+/**
+ * An audit passes or fails as a whole; what could not be tried counts as neither.
+ * @param isRequired whether it fails all the same (in CI, which has the means for everything)
+ */
+export function auditCounts(
+  { findings, notTried }: Pick<AuditResult, 'findings' | 'notTried'>,
+  isRequired: boolean,
+): Counts {
+  if (notTried) return isRequired ? FAILED : { passed: 0, failed: 0 };
+  return findings.length === 0 ? PASSED : FAILED;
+}
 
 /** The sum of several outcomes. */
 export function add(counts: readonly Counts[]): Counts {

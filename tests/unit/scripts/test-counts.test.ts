@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { add, countPlaywright, countRun, countVitest } from '../../../scripts/commands/test-counts.ts';
+import {
+  add,
+  auditCounts,
+  countPlaywright,
+  countRun,
+  countVitest,
+} from '../../../scripts/commands/test-counts.ts';
 
 const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
@@ -25,6 +31,14 @@ test('browser tests count as failed when they fail, are left out, are flaky or c
   expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 4, failed: 0 });
   const bad = { expected: 1, unexpected: 2, flaky: 3, skipped: 4 };
   expect(countPlaywright({ stats: bad, errors: [{}] })).toEqual({ passed: 1, failed: 10 });
+});
+
+test('an audit without its means counts as neither passed nor failed, and in CI as failed', () => {
+  const untried = { findings: [], notTried: 'it needs Java' };
+  expect(auditCounts(untried, false)).toEqual({ passed: 0, failed: 0 });
+  expect(auditCounts(untried, true)).toEqual({ passed: 0, failed: 1 });
+  expect(auditCounts({ findings: [] }, true)).toEqual({ passed: 1, failed: 0 });
+  expect(auditCounts({ findings: [{ file: 'a', message: 'b' }] }, false)).toEqual({ passed: 0, failed: 1 });
 });
 
 describe('a run', () => {
