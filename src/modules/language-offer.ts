@@ -4,20 +4,17 @@
  */
 import { loadText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
-import { rememberedLanguage, rememberLanguage } from './language-memory.ts';
+import { wantedLanguage } from './language-detector.ts';
+import { rememberLanguage } from './language-memory.ts';
 
 const OFFERED = 'en';
 
-/** Draws the offer where it is due; choosing a language by the switch is remembered as well. */
+/** Draws the offer where it is due. */
 export function startLanguageOffer(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-language-switch] a');
-  for (const link of links) {
-    link.addEventListener('click', () => rememberLanguage(readLocale(link.hreflang) ?? defaultLocale));
-  }
   const english = [...links].find((link) => readLocale(link.hreflang) === OFFERED);
   const isSpanishPage = readLocale(document.documentElement.lang) === defaultLocale;
-  const wanted = rememberedLanguage() ?? readLocale(navigator.language);
-  if (english && isSpanishPage && wanted === OFFERED) void draw(english).catch(() => undefined);
+  if (english && isSpanishPage && wantedLanguage() === OFFERED) void draw(english).catch(() => undefined);
 }
 
 async function draw(english: HTMLAnchorElement): Promise<void> {

@@ -96,6 +96,35 @@ test.describe('an English browser', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('a chosen language', { tag: '@desktop' }, () => {
+  const languageCookie = async (page: Page) =>
+    (await page.context().cookies()).find(({ name }) => name === 'i18next');
+
+  test('is kept in a cookie and in the storage by the very first press on the switch', async ({ page }) => {
+    await page.goto('/nosotros');
+    // A click without a mouse before it: no earlier sign of a person has loaded anything.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).dispatchEvent('click');
+    await expect(page).toHaveURL(at('/en/nosotros'));
+    const cookie = await languageCookie(page);
+    expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 60 * 60);
+    expect(await page.evaluate(() => localStorage.getItem('tienda:language'))).toBe('en');
+  });
+
+  test('is read from its cookie before the storage and the browser, and offered, not obeyed', async ({
+    page,
+  }) => {
+    await page.context().addCookies([{ name: 'i18next', value: 'en', url: ORIGINS.shop }]);
+    await page.addInitScript(() => localStorage.setItem('tienda:language', 'es-GT'));
+    await page.goto('/nosotros');
+    await page.mouse.move(200, 300);
+    await expect(offer(page)).toHaveAttribute('href', '/en/nosotros');
+    expect(page.url()).toBe(at('/nosotros'));
+    await page.getByRole('button', { name: 'Seguir en español' }).click();
+    expect((await languageCookie(page))?.value).toBe('es-GT');
+  });
+});
+
 test('a Spanish browser is offered nothing', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nosotros');
   await page.mouse.move(200, 300);

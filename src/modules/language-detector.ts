@@ -1,0 +1,40 @@
+/**
+ * Which language a visitor wants (storefront spec §7; contract, Languages): the query, a cookie, the local storage, the
+ * browser and the html tag are asked in this order. What is found is offered; nobody is moved by it.
+ */
+import { type Locale, readLocale } from '#i18n/locales.ts';
+import { keptLanguage, languageOfCookies } from './language-memory.ts';
+
+/** Everything that may name a language, as the browser has it. */
+export interface LanguageSources {
+  readonly query: string;
+  readonly cookie: string;
+  readonly stored: string | null;
+  readonly browser: readonly string[];
+  readonly htmlTag: string;
+}
+
+/** Of whoever names no language of the shop. */
+const FALLBACK: Locale = 'en';
+
+/** The first language of the shop that is named. */
+export function detectLanguage({ query, cookie, stored, browser, htmlTag }: LanguageSources): Locale {
+  return (
+    readLocale(new URLSearchParams(query).get('lng')) ??
+    languageOfCookies(cookie) ??
+    readLocale(stored) ??
+    browser.map(readLocale).find((locale) => locale !== undefined) ??
+    readLocale(htmlTag) ??
+    FALLBACK
+  );
+}
+
+/** What this page's visitor wants. */
+export function wantedLanguage(): Locale {
+  return detectLanguage({
+    ...keptLanguage(),
+    query: location.search,
+    browser: navigator.languages,
+    htmlTag: document.documentElement.lang,
+  });
+}
