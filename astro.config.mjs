@@ -9,6 +9,7 @@ import astroI18next from 'astro-i18next';
 import i18next from 'i18next';
 import { loadEnv } from 'vite';
 import packageInfo from './package.json' with { type: 'json' };
+import { fallbackTexts } from './scripts/publish/fallback-texts.ts';
 import { firstScripts } from './scripts/publish/first-scripts.ts';
 import { publish } from './scripts/publish/integration.ts';
 
@@ -168,7 +169,7 @@ export default defineConfig({
     },
     // Loaded by scripts on first use: known beforehand, so that `astro dev` does not bundle them anew mid-visit.
     optimizeDeps: { include: ['notyf', '@splidejs/splide', 'zod/mini', 'minisearch'] },
-    plugins: [withoutPreload],
+    plugins: [withoutPreload, fallbackTexts(import.meta.dirname)],
     build: { assetsInlineLimit: 0 },
     // What every page runs is one file, with all that it imports: small files cost more in requests than in bytes.
     environments: {

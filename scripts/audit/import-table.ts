@@ -14,7 +14,7 @@ export const IMPORT_TABLE: Readonly<Record<string, readonly string[]>> = {
   services: ['domain', 'configuration'],
   snapshot: ['services', 'domain', 'configuration'],
   'service-worker': ['i18n'],
-  i18n: ['domain', 'locales'],
+  i18n: ['domain', 'locales', 'configuration'],
   configuration: ['domain'],
   content: [],
   styles: [],

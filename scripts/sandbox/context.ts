@@ -7,6 +7,7 @@ import type { SandboxSettings } from './settings.ts';
 import type { AddressRepository } from './state/address-repository.ts';
 import type { AttemptRepository } from './state/attempt-repository.ts';
 import type { CartRepository } from './state/cart-repository.ts';
+import type { MissingTextRepository } from './state/missing-text-repository.ts';
 import type { OrderRepository } from './state/order-repository.ts';
 import type { PaymentRepository } from './state/payment-repository.ts';
 import type { SessionRepository } from './state/session-repository.ts';
@@ -31,6 +32,7 @@ export type SandboxContext = {
   readonly payments: PaymentRepository;
   readonly attempts: AttemptRepository;
   readonly orders: OrderRepository;
+  readonly missingTexts: MissingTextRepository;
   readonly faults: FaultRegister;
   readonly requests: RequestRecord;
 };

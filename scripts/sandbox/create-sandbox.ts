@@ -13,6 +13,7 @@ import { createAddressRepository } from './state/address-repository.ts';
 import { createAttemptRepository } from './state/attempt-repository.ts';
 import { createCartRepository } from './state/cart-repository.ts';
 import { openDatabase } from './state/database.ts';
+import { createMissingTextRepository } from './state/missing-text-repository.ts';
 import { createOrderRepository } from './state/order-repository.ts';
 import { createPaymentRepository } from './state/payment-repository.ts';
 import { createSessionRepository } from './state/session-repository.ts';
@@ -49,6 +50,7 @@ function createContext(settings: SandboxSettings): SandboxContext {
     payments: createPaymentRepository(database),
     attempts: createAttemptRepository(database),
     orders: createOrderRepository(database),
+    missingTexts: createMissingTextRepository(database),
     faults: createFaultRegister(),
     requests: createRequestRecord(),
   };

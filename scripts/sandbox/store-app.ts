@@ -16,6 +16,7 @@ import { addInvoicesRoute } from './routes/invoices.ts';
 import { addListRoute } from './routes/list.ts';
 import { addLoginRoute } from './routes/login.ts';
 import { addMenuRoute } from './routes/menu.ts';
+import { addMissingTextRoutes } from './routes/missing-texts.ts';
 import { addNewAddressRoute } from './routes/new-address.ts';
 import { addNewItemsRoute } from './routes/new-items.ts';
 import { addPaymentDataRoute } from './routes/payment-data.ts';
@@ -81,6 +82,7 @@ function addOtherRoutes(app: SandboxApp, context: SandboxContext): void {
   addPaymentDataRoute(app, context);
   addCartRecordRoute(app, context);
   addBeaconRoute(app);
+  addMissingTextRoutes(app, context);
 }
 
 /** The store API and the cart service, on one origin. */

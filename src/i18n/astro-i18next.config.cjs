@@ -28,7 +28,7 @@ module.exports = {
   i18nextServer: {
     preload: locales,
     initAsync: false,
-    fallbackLng: 'es-GT',
+    fallbackLng: 'en',
     interpolation: { escapeValue: false },
     backend: { loadPath: path.resolve(__dirname, '../../locales/{{lng}}/{{ns}}.json') },
   },

@@ -56,7 +56,7 @@ export function clientText<NS extends Namespace>(namespace: NS): (locale: Locale
   return (locale) => (key, values) => {
     const tree = trees.get(fileOf(locale, namespace));
     if (!tree) throw new Error(`The texts of ${namespace} in ${locale} are not there yet.`);
-    return translate(locale, tree, key, values);
+    return translate({ locale, namespace, tree }, key, values);
   };
 }
 

@@ -2,6 +2,7 @@
 import i18next from 'i18next';
 import type { Locale } from './locales.ts';
 import type { Namespace, Text, TextValues } from './messages.ts';
+import { tellMissingText } from './missing-text.ts';
 
 /**
  * The texts of one namespace in one language. Always a fixed translator: i18next's global language is a race
@@ -10,5 +11,10 @@ import type { Namespace, Text, TextValues } from './messages.ts';
 export function pageText<NS extends Namespace>(locale: Locale, namespace: NS): Text<NS> {
   // The keys are typed by `TextKey`, not by i18next, whose own types for them cost seconds of checking.
   const translate: (key: string, values: TextValues) => string = i18next.getFixedT(locale, namespace);
-  return (key, values = {}) => translate(key, values);
+  return (key, values = {}) => {
+    const text = translate(key, values);
+    if (text === key && !i18next.exists(key, { lng: locale, ns: namespace }))
+      tellMissingText(locale, namespace, key);
+    return text;
+  };
 }

@@ -1,6 +1,14 @@
 /** Speaks one file of `locales/` the way i18next does (dotted keys, `{{name}}`, plural suffixes), in a few hundred bytes. */
 import type { Locale } from './locales.ts';
-import type { MessageTree, TextValues } from './messages.ts';
+import type { MessageTree, Namespace, TextValues } from './messages.ts';
+import { tellMissingText } from './missing-text.ts';
+
+/** One namespace in one language, what it lacks filled in from the fallback (`scripts/publish/fallback-texts.ts`). */
+export interface TextSource {
+  readonly locale: Locale;
+  readonly namespace: Namespace;
+  readonly tree: MessageTree;
+}
 
 function find(tree: MessageTree, key: string): string | undefined {
   let node: string | MessageTree | undefined = tree;
@@ -21,10 +29,17 @@ function plural(locale: Locale, count: string | number | undefined): string {
   return `_${rule.select(count)}`;
 }
 
-/** The text of `key`, or the key itself when there is none (as i18next does). */
-export function translate(locale: Locale, tree: MessageTree, key: string, values: TextValues = {}): string {
+/** The text of `key`, or the key itself when there is none (as i18next does), which is told in development. */
+export function translate(
+  { locale, namespace, tree }: TextSource,
+  key: string,
+  values: TextValues = {},
+): string {
   const suffix = plural(locale, values['count']);
   const template =
-    (suffix ? (find(tree, key + suffix) ?? find(tree, `${key}_other`)) : undefined) ?? find(tree, key) ?? key;
-  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (hole, name: string) => String(values[name] ?? hole));
+    (suffix ? (find(tree, key + suffix) ?? find(tree, `${key}_other`)) : undefined) ?? find(tree, key);
+  if (template === undefined) tellMissingText(locale, namespace, key);
+  return (template ?? key).replace(/\{\{\s*(\w+)\s*\}\}/g, (hole, name: string) =>
+    String(values[name] ?? hole),
+  );
 }

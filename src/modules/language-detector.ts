@@ -3,7 +3,6 @@
  * browser and the html tag are asked in this order. What is found is offered; nobody is moved by it.
  */
 import { type Locale, readLocale } from '#i18n/locales.ts';
-import { keptLanguage, languageOfCookies } from './language-memory.ts';
 
 /** Everything that may name a language, as the browser has it. */
 export interface LanguageSources {
@@ -14,6 +13,8 @@ export interface LanguageSources {
   readonly htmlTag: string;
 }
 
+const COOKIE = /(?:^|;\s*)i18next=([^;]*)/;
+
 /** Of whoever names no language of the shop. */
 const FALLBACK: Locale = 'en';
 
@@ -21,7 +22,7 @@ const FALLBACK: Locale = 'en';
 export function detectLanguage({ query, cookie, stored, browser, htmlTag }: LanguageSources): Locale {
   return (
     readLocale(new URLSearchParams(query).get('lng')) ??
-    languageOfCookies(cookie) ??
+    readLocale(COOKIE.exec(cookie)?.[1]) ??
     readLocale(stored) ??
     browser.map(readLocale).find((locale) => locale !== undefined) ??
     readLocale(htmlTag) ??
@@ -32,9 +33,19 @@ export function detectLanguage({ query, cookie, stored, browser, htmlTag }: Lang
 /** What this page's visitor wants. */
 export function wantedLanguage(): Locale {
   return detectLanguage({
-    ...keptLanguage(),
     query: location.search,
+    cookie: attempt(() => document.cookie) ?? '',
+    stored: attempt(() => localStorage.getItem('tienda:language')),
     browser: navigator.languages,
     htmlTag: document.documentElement.lang,
   });
+}
+
+/** A browser that forbids storing throws at the very look at it. */
+function attempt<T>(look: () => T): T | null {
+  try {
+    return look();
+  } catch {
+    return null;
+  }
 }

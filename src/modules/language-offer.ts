@@ -4,17 +4,29 @@
  */
 import { loadText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { splitLocale } from '#i18n/paths.ts';
 import { wantedLanguage } from './language-detector.ts';
 import { rememberLanguage } from './language-memory.ts';
 
 const OFFERED = 'en';
 
-/** Draws the offer where it is due. */
+/** Remembers what is chosen by the switch, and draws the offer where it is due. */
 export function startLanguageOffer(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-language-switch] a');
+  for (const link of links) {
+    link.addEventListener('click', () => rememberLanguage(readLocale(link.hreflang) ?? defaultLocale));
+  }
+  rememberArrival();
   const english = [...links].find((link) => readLocale(link.hreflang) === OFFERED);
   const isSpanishPage = readLocale(document.documentElement.lang) === defaultLocale;
   if (english && isSpanishPage && wantedLanguage() === OFFERED) void draw(english).catch(() => undefined);
+}
+
+/** Whoever comes from a page in the other language chose this one, by a press that was too early to be heard there. */
+function rememberArrival(): void {
+  const { locale } = splitLocale(location.pathname);
+  const { origin, pathname } = new URL(document.referrer || location.href);
+  if (origin === location.origin && splitLocale(pathname).locale !== locale) rememberLanguage(locale);
 }
 
 async function draw(english: HTMLAnchorElement): Promise<void> {

@@ -1,10 +1,4 @@
-/**
- * Switching the language keeps the place: the query and the fragment of the address go along; and the choice is
- * remembered. `?lng=` switches too.
- */
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
-import { rememberLanguage } from './language-memory.ts';
-
+/** Switching the language keeps the place: the query and the fragment of the address go along. `?lng=` switches too. */
 export function startLanguageSwitch(): void {
   if (new URLSearchParams(location.search).has('lng')) void obeyParameter().catch(() => undefined);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch] a')) {
@@ -14,7 +8,6 @@ export function startLanguageSwitch(): void {
     // Filters and choices change the address without a navigation.
     link.addEventListener('pointerdown', follow);
     link.addEventListener('click', follow);
-    link.addEventListener('click', () => rememberLanguage(readLocale(link.hreflang) ?? defaultLocale));
   }
 }
 

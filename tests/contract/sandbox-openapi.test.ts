@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallSandbox } from '../unit/sandbox/sandbox-fixture.ts';
 
-/** Every call of the wire contract: its method and path. */
+/** Every call of the wire contract: its method and path; and where a tool of the shop reads what pages told. */
 const CALLS = [
   ['get', '/api/v1/menu'],
   ['get', '/api/v1/items/menu'],
@@ -22,6 +22,8 @@ const CALLS = [
   ['get', '/api/Payment/{UIdCarrito}'],
   ['patch', '/api/Cart'],
   ['post', '/pay'],
+  ['post', '/locales/add/{lng}/{ns}'],
+  ['get', '/locales/missing'],
 ] as const;
 
 const TRIAL_CALLS = ['/faults', '/requests', '/stock', '/price', '/reset', '/sessions'];

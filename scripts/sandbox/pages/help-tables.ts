@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { FAULTS } from '../faults/fault-names.ts';
 import { TEST_CARDS } from '../payment/test-cards.ts';
 import { DEMO_USERS } from '../state/demo-users.ts';
+import type { MissingText } from '../state/missing-text-repository.ts';
 import { SPECIAL_TAX_IDS } from '../tax-id/taxpayers.ts';
 import { type Markup, table } from './layout.ts';
 
@@ -37,6 +38,13 @@ export function taxIdsTable(): Markup {
     ['Identificación', 'Respuesta'],
     rows.map(([id, text]) => [code(id), text]),
   );
+}
+
+/** The keys without a text that pages in development told of. */
+export function missingTextsTable(missing: readonly MissingText[]): Markup {
+  if (missing.length === 0) return html`<p>Ninguna página en desarrollo ha reportado un texto faltante.</p>`;
+  const rows = missing.map(({ language, namespace, key }) => [language, namespace, code(key)]);
+  return table('Textos faltantes', ['Idioma', 'Espacio', 'Clave'], rows);
 }
 
 /** The faults that can be asked for. */

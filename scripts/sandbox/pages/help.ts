@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { SandboxContext } from '../context.ts';
-import { cardsTable, faultsTable, taxIdsTable, usersTable } from './help-tables.ts';
+import { cardsTable, faultsTable, missingTextsTable, taxIdsTable, usersTable } from './help-tables.ts';
 import { type Markup, pageLayout, table } from './layout.ts';
 
 /** A call for the help page: method, path and what it does, in Spanish. */
@@ -23,6 +23,8 @@ const STORE_CALLS: readonly HelpCall[] = [
   ['POST', '/api/Validar/validar-nit', 'Consulta de NIT o DPI'],
   ['POST', '/api/v1/invoices', 'Pedido sin tarjeta'],
   ['POST', '/beacon', 'Errores y compras que cuentan las páginas'],
+  ['POST', '/locales/add/{lng}/{ns}', 'Textos que le faltan a una página en desarrollo'],
+  ['GET', '/locales/missing', 'Los textos faltantes recibidos'],
 ];
 
 const CART_CALLS: readonly HelpCall[] = [
@@ -37,7 +39,7 @@ function callsTable(caption: string, calls: readonly HelpCall[]): Markup {
 }
 
 /** What can be called, and with which users, cards and tax ids. */
-export function helpPage({ settings, origins }: SandboxContext): Markup {
+export function helpPage({ settings, origins, missingTexts }: SandboxContext): Markup {
   const faults = settings.faults
     ? html`<p>Con el encabezado <code>x-sandbox-fault</code>, o con <code>POST /__sandbox/faults</code>.</p>
 ${faultsTable()}`
@@ -60,6 +62,8 @@ ${taxIdsTable()}
 ${callsTable('API de la tienda', STORE_CALLS)}
 ${callsTable('Servicio de carritos', CART_CALLS)}
 <p>El proveedor de pagos recibe el formulario en <code>${origins.provider}/pay</code>.</p>
+<h2>Textos faltantes</h2>
+${missingTextsTable(missingTexts.list())}
 <h2>Fallas a pedido</h2>
 ${faults}`,
   );

@@ -95,6 +95,13 @@ CREATE TABLE IF NOT EXISTS refused_payments (
   cart_number INTEGER NOT NULL REFERENCES carts (number),
   reason TEXT NOT NULL
 );
+
+CREATE TABLE IF NOT EXISTS missing_texts (
+  language TEXT NOT NULL,
+  namespace TEXT NOT NULL,
+  key TEXT NOT NULL,
+  UNIQUE (language, namespace, key)
+);
 `;
 
 /** Tables that a reset empties, children before their parents. */
@@ -110,4 +117,5 @@ export const EMPTIED_BY_RESET = [
   'users',
   'stock',
   'facts',
+  'missing_texts',
 ] as const;

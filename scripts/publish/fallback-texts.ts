@@ -1,0 +1,46 @@
+/**
+ * The fallback of the languages (storefront spec §9: `en`), made when the shop is bundled: what another language lacks is
+ * filled in from the English texts, so that a browser loads one file and still finds every text. The audit of the
+ * translations fails on what is missing all the same.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const FALLBACK = 'en';
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** The texts of a language, and those of the fallback for what it has no text for. */
+export function withFallback(own: Tree, fallback: Tree): Tree {
+  // A plural form of another language beside the own ones would be spoken for some numbers.
+  const bases = new Set(Object.keys(own).map((key) => key.replace(PLURAL, '')));
+  const missing = Object.entries(fallback).filter(([key]) => !bases.has(key.replace(PLURAL, '')));
+  const kept = Object.entries(own).map(([key, value]) => {
+    const twin = fallback[key];
+    const filled = typeof value === 'object' && typeof twin === 'object' ? withFallback(value, twin) : value;
+    return [key, filled] as const;
+  });
+  return Object.fromEntries([...kept, ...missing]);
+}
+
+/** What a bundler is asked to do with a file. */
+interface Bundling {
+  readonly addWatchFile: (file: string) => void;
+}
+
+/** The Vite plugin that does it, for the texts of the project at `root`. */
+export function fallbackTexts(root: string) {
+  return {
+    name: 'fallback-texts',
+    enforce: 'pre' as const,
+    transform(this: Bundling, code: string, id: string): string | undefined {
+      const path = relative(root, id.replace(/\?.*/, '')).replaceAll('\\', '/');
+      const [, language, file = ''] = /^locales\/([^/]+)\/([^/]+\.json)$/.exec(path) ?? [];
+      const english = join(root, 'locales', FALLBACK, file);
+      if (language === undefined || language === FALLBACK || !existsSync(english)) return undefined;
+      this.addWatchFile(english);
+      return JSON.stringify(withFallback(JSON.parse(code), JSON.parse(readFileSync(english, 'utf8'))));
+    },
+  };
+}
