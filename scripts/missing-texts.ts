@@ -1,0 +1,54 @@
+/**
+ * `npm run i18n:missing`: which texts are missing. What pages told the sandbox while the shop was developed
+ * (`npm run dev`), what one language has and the other has not, and what the code speaks and no language has; at last,
+ * what no code speaks.
+ */
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { auditLocales, readTexts } from './audit/locales.ts';
+import { readSourceTree } from './audit/source-tree.ts';
+import { findUsedTexts } from './audit/used-texts.ts';
+import { fail, say } from './commands/steps.ts';
+
+const root = resolve(import.meta.dirname, '..');
+/** Where `npm run dev` and `npm start` have their sandbox, unless it is told otherwise. */
+const api = (process.env['PUBLIC_API_URL'] || 'http://127.0.0.1:4400').replace(/\/+$/, '');
+
+const collectedSchema = z.object({
+  data: z.array(z.object({ language: z.string(), namespace: z.string(), key: z.string() })),
+});
+
+/** What pages told, without what has a text by now; undefined where no sandbox answers. */
+async function collected(): Promise<readonly string[] | undefined> {
+  const answer = await fetch(`${api}/locales/missing`).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  const { data } = collectedSchema.parse(await answer.json());
+  return data
+    .filter(({ language, namespace, key }) => {
+      const own = readTexts(join(root, 'locales', language)).get(namespace);
+      return !own?.has(key) && !own?.has(`${key}_other`);
+    })
+    .map(({ language, namespace, key }) => `locales/${language}/${namespace}.json: ${key}`);
+}
+
+function tell(title: string, lines: readonly string[]): void {
+  say(`\n${title}: ${lines.length === 0 ? 'none' : lines.length}`);
+  for (const line of lines) say(`  ${line}`);
+}
+
+async function main(): Promise<void> {
+  const { unused, unknown } = findUsedTexts(readSourceTree(root), readTexts(join(root, 'locales', 'es-GT')));
+  const told = await collected();
+  if (told) tell('Told by pages in development', told);
+  else say(`\nTold by pages in development: no sandbox answers at ${api}; start one with npm run dev`);
+  const different = auditLocales(root).map(({ file, message }) => `${file}: ${message}`);
+  tell('Missing, empty or different in a language', different);
+  const spoken = unknown.map(({ file, key }) => `${file}: ${key}`);
+  tell('Spoken by the code, in no language', spoken);
+  const silent = unused.map(({ namespace, key }) => `locales/*/${namespace}.json: ${key}`);
+  tell('In no code', silent);
+  // What is only too much breaks nothing.
+  process.exitCode = different.length + spoken.length + (told?.length ?? 0) > 0 ? 1 : 0;
+}
+
+await main().catch(fail);
