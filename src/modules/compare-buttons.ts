@@ -6,7 +6,7 @@ import type { SavedList } from './saved-list-kind.ts';
 const list: SavedList = {
   action: 'compare',
   key: COMPARE_KEY,
-  toast: { type: 'success', position: 'top-right' },
+  toast: { position: 'top-right', added: 'success', removed: 'success' },
   load: async () => {
     const { addToCompare: add, removeFromCompare: remove } = await import('#stores/compare.ts');
     return { add, remove };

@@ -6,7 +6,12 @@ import type { SavedProduct } from '#stores/stored-products.ts';
 export type SavedList = {
   readonly action: 'wishlist' | 'compare';
   readonly key: string;
-  readonly toast: { readonly type: ToastType; readonly position: ToastPosition };
+  /** Where it is told, and as what that something was kept or given up. */
+  readonly toast: {
+    readonly position: ToastPosition;
+    readonly added: ToastType;
+    readonly removed: ToastType;
+  };
   readonly load: () => Promise<{
     readonly add: (product: SavedProduct) => boolean;
     readonly remove: (sku: string) => unknown;

@@ -10,6 +10,6 @@ export function tellSaved({ action, toast }: SavedList, outcome: 'added' | 'alre
   const t = text(readLocale(document.documentElement.lang) ?? defaultLocale);
   // Nothing is said of a product that is compared already: the button shows it.
   if (outcome === 'already' && action === 'compare') return;
-  const message = outcome === 'already' ? t('wishlist.already') : t(`${action}.${outcome}`);
-  showToast(toast.type, message, toast.position);
+  if (outcome === 'already') showToast('info', t('wishlist.already'), toast.position);
+  else showToast(toast[outcome], t(`${action}.${outcome}`), toast.position);
 }

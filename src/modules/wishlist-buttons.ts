@@ -1,4 +1,4 @@
-/** Wishlist buttons: notices at bottom-left (storefront spec §4, Wishlist). */
+/** Wishlist buttons: notices at bottom-left (storefront spec §4, Wishlist; contract, Toasts). */
 import { WISHLIST_KEY } from '#stores/saved-keys.ts';
 import { startSavedButtons } from './saved-buttons.ts';
 import type { SavedList } from './saved-list-kind.ts';
@@ -6,7 +6,7 @@ import type { SavedList } from './saved-list-kind.ts';
 const list: SavedList = {
   action: 'wishlist',
   key: WISHLIST_KEY,
-  toast: { type: 'info', position: 'bottom-left' },
+  toast: { position: 'bottom-left', added: 'success', removed: 'info' },
   load: async () => {
     const { addToWishlist: add, removeFromWishlist: remove } = await import('#stores/wishlist.ts');
     return { add, remove };

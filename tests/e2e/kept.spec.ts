@@ -28,7 +28,7 @@ test('a card is kept in the wishlist and given up again, with the notices of the
   const giveUp = card.getByRole('button', { name: 'Quitar de wishlist' });
   await keep.click();
   await expect(page.getByText('Agregado a wishlist').first()).toBeVisible();
-  expect(await toasts()).toEqual(['info bottom-left Agregado a wishlist']);
+  expect(await toasts()).toEqual(['success bottom-left Agregado a wishlist']);
   await page.reload();
   const kept = await page.evaluate(() => localStorage.getItem('tienda:wishlist') ?? '');
   await giveUp.click();
@@ -36,7 +36,7 @@ test('a card is kept in the wishlist and given up again, with the notices of the
   // Another tab keeps it later, and this one, which keeps another product, has not heard of it yet.
   await page.reload();
   await cards(page).nth(1).getByRole('button', { name: 'Agregar a wishlist' }).click();
-  await expect.poll(toasts).toEqual(['info bottom-left Agregado a wishlist']);
+  await expect.poll(toasts).toEqual(['success bottom-left Agregado a wishlist']);
   await page.evaluate((text) => localStorage.setItem('tienda:wishlist', text), kept);
   await keep.click();
   await expect.poll(async () => (await toasts()).at(-1)).toBe('info bottom-left Producto ya en wishlist');
