@@ -4,14 +4,20 @@
  */
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { tellListDrawn } from './list-drawn.ts';
 
 /** One to three slugs, which no other address can be written with (adversarial X04). */
 const CATEGORY = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
 
+/** Less than the whole list is out of sight for (`first-list.ts`): what was seen is not replaced. */
+const TIMEOUT_MS = 4000;
+
 async function categoryPage(category: string): Promise<Document | undefined> {
   const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
   try {
-    const response = await fetch(pathTo.categoryPage(locale, category));
+    const response = await fetch(pathTo.categoryPage(locale, category), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (!response.ok) return undefined;
     return new DOMParser().parseFromString(await response.text(), 'text/html');
   } catch {
@@ -34,5 +40,6 @@ export async function showCategory(category: string): Promise<boolean> {
   takeOver(page, 'link[rel="canonical"]');
   takeOver(page, 'nav.breadcrumb');
   takeOver(page, '.listing');
+  tellListDrawn();
   return true;
 }

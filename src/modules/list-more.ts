@@ -4,6 +4,7 @@
  */
 import { localePath, slugPath, splitLocale } from '#i18n/paths.ts';
 import { keepListScroll, restoreListScroll } from '#stores/list-scroll.ts';
+import { tellListDrawn } from './list-drawn.ts';
 
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
@@ -24,6 +25,7 @@ function append(page: Document, link: HTMLAnchorElement): Element | undefined {
     image.removeAttribute('fetchpriority');
   }
   list.append(...items);
+  tellListDrawn();
   const next = page.querySelector<HTMLAnchorElement>('a[data-more]');
   if (next) {
     link.href = next.href;

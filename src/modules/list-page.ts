@@ -18,11 +18,13 @@ function wake(): void {
 }
 
 /** A category that the server has not already answered with its own page takes that page's place here. */
-async function answerCategory(category: string, load: () => Promise<Mount>): Promise<boolean> {
-  const { showCategory } = await import('./category-address.ts');
-  const isShown = await showCategory(category);
-  if (isShown) startMounts({ list: load });
-  return isShown;
+async function answerCategory(category: string): Promise<boolean> {
+  try {
+    const { showCategory } = await import('./category-address.ts');
+    return await showCategory(category);
+  } catch {
+    return false;
+  }
 }
 
 async function readAddress(load: () => Promise<Mount>): Promise<void> {
@@ -30,7 +32,9 @@ async function readAddress(load: () => Promise<Mount>): Promise<void> {
   const { list = '', listKind } = listing()?.dataset ?? {};
   const [category, ...others] = otherCategories(params, list);
   const isAlone = category !== undefined && others.length === 0 && listKind === 'all';
-  const isPage = isAlone && !params.get('busqueda') && (await answerCategory(category, load));
+  const isPage = isAlone && !params.get('busqueda') && (await answerCategory(category));
+  // Not before it is known whose controls these are: two lists alive on one page would answer each other's presses.
+  startMounts({ list: load });
   if (asksInside(params) || (category !== undefined && !isPage)) {
     wake();
     return;
@@ -71,7 +75,6 @@ export function startListPage(bring: () => Promise<Mount>): void {
       show();
       throw reason;
     });
-  startMounts({ list: load });
   document.addEventListener('click', answerMore);
   addEventListener('popstate', answerStep);
   readAddress(load).catch(show);

@@ -19,6 +19,7 @@ export function startSavedButtons(list: SavedList): void {
     void import('./saved-list.ts').then(({ press }) => press(list, button)).catch(() => undefined);
   });
   addEventListener('storage', repaint);
+  document.addEventListener('list:drawn', repaint);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) repaint();
   });

@@ -27,10 +27,8 @@ function markAll(preference: SizePreference): void {
   for (const item of document.querySelectorAll<HTMLElement>('li[data-sizes]')) mark(item, preference);
 }
 
-/** Marks all cards, and again when the size is changed or 'Ver más' brings others. */
+/** Marks all cards, and again when the size is changed or other cards come. */
 export function keepMarked(): void {
   $sizePreference.subscribe(markAll);
-  for (const list of document.querySelectorAll('ul.product-grid')) {
-    new MutationObserver(() => markAll($sizePreference.get())).observe(list, { childList: true });
-  }
+  document.addEventListener('list:drawn', () => markAll($sizePreference.get()));
 }
