@@ -1,7 +1,7 @@
 /** What has changed about the cart's lines since they were added, line by line (ux 16). */
 import { type Cart, type CartItem, lineUnits, removeLine, setStock } from './cart.ts';
 import type { Cents } from './money.ts';
-import { itemPrice } from './price.ts';
+import { isSellable, itemPrice } from './price.ts';
 import type { Priced, ProductDetail } from './product.ts';
 import { usableStock } from './stock.ts';
 import { findVariant } from './variant.ts';
@@ -25,7 +25,8 @@ export function soldAs(line: CartItem, product: ProductDetail): LiveItem | undef
 
 function lineDifferences(line: CartItem, live: LiveItem | undefined): readonly CartDifference[] {
   const stock = usableStock(live?.stock ?? 0);
-  if (!live || stock === 0) return [{ line, kind: 'gone' }];
+  // What has no price cannot be bought, whatever the stock call says of it.
+  if (!live || stock === 0 || !isSellable(live)) return [{ line, kind: 'gone' }];
   const before = itemPrice(line);
   const now = itemPrice({ price: live.price, discount: live.discountedPrice });
   const priceChange: CartDifference[] =

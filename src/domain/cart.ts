@@ -58,7 +58,8 @@ export function lineTotal(line: CartItem): Cents {
 
 /**
  * The cart with these units more: on the line of the same product, colour and size, which takes over the item's price,
- * stock and pictures, or on a new line. When they would exceed the stock, nothing is added and the same cart comes back.
+ * stock and pictures, or on a new line. When they would exceed the stock, or there is no price, nothing is added and the same
+ * cart comes back.
  */
 export function addToCart(
   cart: Cart,
@@ -67,6 +68,7 @@ export function addToCart(
 ): Cart {
   const line = cart.find((each) => sameLine(each, item));
   const inCart = line ? lineUnits(line) : 0;
+  if (itemPrice(item) <= 0) return cart;
   if (!Number.isInteger(quantity) || quantity < 1 || item.isSoldOut || inCart + quantity > item.stock)
     return cart;
   if (!line) return [...cart, { ...item, cartItemId, quantity }];
@@ -156,7 +158,8 @@ function isAmount(value: number): boolean {
 }
 
 function repairLine(line: CartItem): CartItem | undefined {
-  if (!isAmount(line.price) || !isAmount(line.discount) || !Number.isSafeInteger(line.id)) return undefined;
+  if (!isAmount(line.price) || line.price === 0 || !isAmount(line.discount) || !Number.isSafeInteger(line.id))
+    return undefined;
   const stock = Number.isFinite(line.stock) ? Math.max(0, Math.min(Math.floor(line.stock), MAX_STOCK)) : 0;
   const isSoldOut = line.isSoldOut || stock === 0;
   const quantity = clampQuantity(line.quantity, isSoldOut ? MAX_STOCK : stock);

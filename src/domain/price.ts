@@ -14,19 +14,35 @@ export function itemPrice({ price, discount }: { readonly price: Cents; readonly
   return priceAfterDiscount({ price, discountedPrice: discount });
 }
 
+/** Whether a thing can be bought at its price: it has one above 0 (contract, Prices and amounts). */
+export function isSellable(prices: TwoPrices): boolean {
+  return priceAfterDiscount(prices) > 0 && prices.price > 0;
+}
+
 /** Whether the list price is to be struck through. */
 export function hasDiscount({ price, discountedPrice }: TwoPrices): boolean {
   return discountedPrice > 0 && discountedPrice < price;
 }
 
-/** The discount in whole per cent for a badge, from the prices when the service told none; 0 without a discount. */
+/** Whether a discount that was told can be one: above 0, and at most everything (contract, Prices and amounts). */
+function isTold(percent: number): boolean {
+  return percent > 0 && percent <= 100;
+}
+
+/**
+ * The discount in whole per cent for a badge, from the prices where the service told none that can be; 0 without a lower
+ * price.
+ */
 export function discountPercent(product: Priced): number {
   if (!hasDiscount(product)) return 0;
-  if (product.discount > 0) return Math.round(product.discount);
+  if (isTold(product.discount)) return Math.max(1, Math.round(product.discount));
   return Math.max(1, Math.round(((product.price - product.discountedPrice) * 100) / product.price));
 }
 
-/** The discount shown on a related product: its discount field, only if price minus it is below price, else 0. */
-export function relatedDiscount({ price, discount }: Pick<Priced, 'price' | 'discount'>): number {
-  return price - discount < price ? discount : 0;
+/**
+ * The discount shown on a related product: what its field tells, only where its price is below the list price; else 0. It
+ * is never counted from the prices (storefront spec §5; contract, Related articles).
+ */
+export function relatedDiscount(product: Priced): number {
+  return isTold(product.discount) && hasDiscount(product) ? product.discount : 0;
 }

@@ -1,10 +1,9 @@
 /** An article as lists answer with it (contract, Articulo) → `Product`. */
 import * as z from 'zod/mini';
 import type { Product } from '#domain/product.ts';
-import { usableStock } from '#domain/stock.ts';
 import { flag, id, line, lines, optionalId, optionalLine, optionalNumber, optionalText } from './fields.ts';
 import { imageUrls } from './images.ts';
-import { pricedOf, priceFields } from './price.ts';
+import { pricedOf, priceFields, stockOf } from './price.ts';
 import { sku } from './sku.ts';
 
 /** The fields of `Articulo`, for the detail to extend. */
@@ -51,7 +50,7 @@ export function productOf(wire: ArticleWire, images: readonly string[]): Product
     name: wire.Nombre_Comercial,
     shortDescription: wire.Descripcion_p,
     images,
-    stock: usableStock(wire.Cantidad),
+    stock: stockOf(wire, wire.Cantidad),
     isNew: wire.Nuevo,
     rating: Math.min(MAX_RATING, Math.max(0, wire.Calificacion)),
     brand: wire.Marca,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { RelatedProduct } from '#domain/product.ts';
 import { id, line, optionalLine, optionalText } from './fields.ts';
 import { imageUrls } from './images.ts';
-import { pricedOf, priceFields } from './price.ts';
+import { priceFields, relatedPricedOf } from './price.ts';
 import { sku } from './sku.ts';
 
 /** One related article. `imageBase` as in `SiteSettings`. */
@@ -21,7 +21,7 @@ export function relatedArticleSchema(imageBase: string) {
     wire,
     z.transform(
       (row): RelatedProduct => ({
-        ...pricedOf(row),
+        ...relatedPricedOf(row),
         id: row.IdArticulo,
         sku: row.Sku,
         code: row.CodigoInterno,

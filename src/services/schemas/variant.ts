@@ -1,10 +1,9 @@
 /** One colour in one size of an article (contract, GET items/{sku}: variantes) → `Variant`, with its place in the order. */
 import * as z from 'zod/mini';
 import type { Variant } from '#domain/product.ts';
-import { usableStock } from '#domain/stock.ts';
 import { id, line, lines, optionalId, optionalLine, optionalNumber, optionalText } from './fields.ts';
 import { imageUrls, sortedByNumber } from './images.ts';
-import { pricedOf, priceFields } from './price.ts';
+import { pricedOf, priceFields, stockOf } from './price.ts';
 
 export type OrderedVariant = { readonly order: number; readonly variant: Variant };
 
@@ -42,7 +41,7 @@ export function variantSchema(imageBase: string) {
           colorId: row.IdColor,
           size: row.Talla,
           sizeId: row.IdTalla,
-          stock: usableStock(row.Cantidad),
+          stock: stockOf(row, row.Cantidad),
         },
       }),
     ),

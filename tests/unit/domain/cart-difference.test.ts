@@ -22,12 +22,15 @@ describe('a line against today', () => {
   test('has fewer left', () => {
     expect(look({ ...live, stock: 2 })).toEqual([{ line: three, kind: 'fewer', available: 2 }]);
   });
-  test.each([undefined, { ...live, stock: 0 }, { ...live, stock: -1 }, { ...live, stock: Number.NaN }])(
-    'is gone: %o',
-    (found) => {
-      expect(look(found)).toEqual([{ line: three, kind: 'gone' }]);
-    },
-  );
+  test.each([
+    undefined,
+    { ...live, stock: 0 },
+    { ...live, stock: -1 },
+    { ...live, stock: Number.NaN },
+    { ...live, price: 0 },
+  ])('is gone: %o', (found) => {
+    expect(look(found)).toEqual([{ line: three, kind: 'gone' }]);
+  });
   test('can differ in both', () => {
     expect(look({ price: 1, discountedPrice: 0, stock: 1 }).map(({ kind }) => kind)).toEqual([
       'price-changed',

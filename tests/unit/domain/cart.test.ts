@@ -253,3 +253,9 @@ describe('repairCart', () => {
     );
   });
 });
+
+test('what has no price above 0 is neither added nor kept', () => {
+  const free = { ...newItem, price: 0 };
+  expect(addToCart([], free, { cartItemId: 'a' })).toEqual([]);
+  expect(repairCart([{ ...free, cartItemId: 'a', quantity: 1 }])).toEqual([]);
+});

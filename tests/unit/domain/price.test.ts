@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   discountPercent,
   hasDiscount,
+  isSellable,
   itemPrice,
   priceAfterDiscount,
   relatedDiscount,
@@ -41,13 +43,40 @@ describe('discountPercent', () => {
 });
 
 test.each([
-  [20, 20],
-  [0, 0],
-  [-5, 0],
-  [Number.NaN, 0],
+  [{ price: 10_000, discountedPrice: 8_000, discount: 20 }, 20],
+  [{ price: 10_000, discountedPrice: 8_000, discount: 0 }, 0],
+  [{ price: 10_000, discountedPrice: 8_000, discount: -5 }, 0],
+  [{ price: 10_000, discountedPrice: 8_000, discount: Number.NaN }, 0],
+  [{ price: 10_000, discountedPrice: 0, discount: 20 }, 0],
+  [{ price: 10_000, discountedPrice: 10_000, discount: 20 }, 0],
 ])(
-  'a related product with discount field %i shows %i: only if price minus it is below price',
-  (discount, expected) => {
-    expect(relatedDiscount({ price: 10_000, discount })).toBe(expected);
+  'a related product with %j shows %i: its field above 0 and a price below the list price',
+  (product, shown) => {
+    expect(relatedDiscount(product)).toBe(shown);
   },
 );
+
+test.each([
+  [1, true],
+  [0, false],
+  [-1, false],
+  [Number.NaN, false],
+])('what costs %i can be bought: %s', (price, canBeSold) => {
+  expect(isSellable({ price, discountedPrice: 0 })).toBe(canBeSold);
+});
+
+test('a discount that is told outside of 0 to 100 is counted from the prices', () => {
+  for (const discount of [100.5, 250, -20, Number.POSITIVE_INFINITY]) {
+    expect(discountPercent({ price: 10_000, discountedPrice: 7_500, discount })).toBe(25);
+  }
+});
+
+test('whatever is told, a discount is a whole number of 0 to 100', () => {
+  const cents = fc.nat(10_000);
+  fc.assert(
+    fc.property(cents, cents, fc.double(), (price, discountedPrice, discount) => {
+      const percent = discountPercent({ price, discountedPrice, discount });
+      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+    }),
+  );
+});

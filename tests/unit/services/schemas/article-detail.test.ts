@@ -64,6 +64,34 @@ test('an article without variants is bought as itself, with its own stock and nu
   });
 });
 
+test('a variant without a price cannot be bought, the others can', () => {
+  const free = { ...VARIANT, Sku: 'free', Precio_SD: 0, Precio_CD: 0, Orden_Talla: 0 };
+  const { result } = detailOf({ ...DETAIL, variantes: [free, VARIANT] });
+  expect(result).toMatchObject({ variants: [{ sku: 'free', stock: 0 }, { stock: 4 }], stock: 4 });
+});
+
+test.each([
+  [
+    'whose field tells it',
+    { Precio_CD: 240, Descuento_Porcentaje: 20 },
+    { discountedPrice: 24_000, discount: 20 },
+  ],
+  ['that nobody tells', { Precio_CD: 240, Descuento_Porcentaje: 0 }, { discountedPrice: 0, discount: 0 }],
+  [
+    'of more than everything',
+    { Precio_CD: 240, Descuento_Porcentaje: 120 },
+    { discountedPrice: 0, discount: 0 },
+  ],
+  [
+    'without a lower price',
+    { Precio_CD: 300, Descuento_Porcentaje: 20 },
+    { discountedPrice: 0, discount: 0 },
+  ],
+])('a related article has a discount %s as its field says', (_what, row, shown) => {
+  const { result } = detailOf({ ...DETAIL, relacionados: [{ ...RELATED, ...row }] });
+  expect(result).toMatchObject({ related: [{ price: 30_000, ...shown }] });
+});
+
 test('one bad variant is dropped and reported, the others are used', () => {
   const variantes = [VARIANT, { ...VARIANT, Precio_SD: null }, 'x'];
   const { result, rejected } = detailOf({ ...DETAIL, variantes });

@@ -122,6 +122,9 @@ test.each([
   [{ Descuento_Porcentaje: 0 }, 20],
   [{ Descuento_Porcentaje: null }, 20],
   [{ Precio_CD: 499.99, Descuento_Porcentaje: 0 }, 1],
+  [{ Descuento_Porcentaje: 250 }, 20],
+  [{ Descuento_Porcentaje: '-20' }, 20],
+  [{ Precio_SD: 0, Precio_CD: 0, Descuento_Porcentaje: 20 }, 0],
 ])('the per cent of %j fits the prices: %i', (change, discount) => {
   expect(read(schema, { ...ARTICLE, ...change })).toMatchObject({ discount });
 });
@@ -133,6 +136,13 @@ test.each([
 ])('Cantidad %j is %i units', (Cantidad, stock) => {
   expect(read(schema, { ...ARTICLE, Cantidad })).toMatchObject({ stock });
 });
+
+test.each([0, '0.00', '0.004'])(
+  'an article with a price of %j cannot be bought: it has no stock',
+  (Precio_SD) => {
+    expect(read(schema, { ...ARTICLE, Precio_SD, Precio_CD: 0 })).toMatchObject({ price: 0, stock: 0 });
+  },
+);
 
 test('markup in a name stays text, marks that turn the direction go', () => {
   const name = '</script><script>__xss=1</script>';
