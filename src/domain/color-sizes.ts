@@ -6,6 +6,16 @@ import { usableStock } from './stock.ts';
 /** What says it; the names may be slugs. */
 export type ColorSized = Pick<Product, 'colors' | 'sizes' | 'soldOut'>;
 
+/** The rows of colour × size: a product without colours counts as one of one colour. */
+export function colorRows({ colors }: Pick<Product, 'colors'>): readonly string[] {
+  return colors.length === 0 ? [''] : colors;
+}
+
+/** The places of a row: a product without sizes counts as one of one size. */
+export function sizePlaces({ sizes }: Pick<Product, 'sizes'>): readonly string[] {
+  return sizes.length === 0 ? [''] : sizes;
+}
+
 /**
  * The places of colour × size that cannot be had (`Product.soldOut`). Undefined where all can, and where the detail does
  * not tell: it has no variants, or variants in colours or sizes that the product does not name.

@@ -23,6 +23,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** The entry as it stands in the index. */
 function foundOf(result: SearchResult): FoundSuggestion {
+  const color = text(result['color']);
   return {
     id: String(result.id),
     kind: KINDS.find((kind) => kind === result['kind']) ?? 'product',
@@ -32,7 +33,7 @@ function foundOf(result: SearchResult): FoundSuggestion {
     image: text(result['image']),
     matched: result.terms,
     choices: [],
-    query: '',
+    query: color === '' ? '' : `color=${color}`,
   };
 }
 

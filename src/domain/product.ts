@@ -11,6 +11,9 @@ export type Priced = {
   readonly discount: number;
 };
 
+/** The prices of one place of colour × size. */
+export type PriceAt = readonly [place: number, price: Cents, discountedPrice: Cents, discount: number];
+
 /** A product as lists, cards and search results show it. */
 export type Product = Priced & {
   readonly id: number;
@@ -28,6 +31,10 @@ export type Product = Priced & {
   readonly colors: readonly string[];
   readonly tags: readonly string[];
   readonly sizes: readonly string[];
+  /** The colour that picture, prices and discount belong to; left out where it has none, and where nobody knows. */
+  readonly color?: string | undefined;
+  /** The prices of the places of colour × size (see `soldOut`) that are not sold at the product's own. */
+  readonly otherPrices?: readonly PriceAt[] | undefined;
   /** A picture for each of `colors`, '' where there is none; left out where nobody knows them. */
   readonly colorPictures?: readonly string[];
   /**
@@ -78,6 +85,8 @@ export type RelatedProduct = Priced & {
   readonly shortDescription: string;
   /** Absolute URL, or '' for the default picture. */
   readonly image: string;
+  /** The colour that the picture shows; left out where nobody knows. */
+  readonly color?: string;
 };
 
 /** A product with everything its page shows. `stock` is the sum over the variants (its own without variants). */

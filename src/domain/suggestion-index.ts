@@ -39,7 +39,7 @@ type IndexFile = { readonly vocabulary: VocabularyFile; readonly entries: AsPlai
 
 const options: Options<SuggestionEntry> = {
   fields: ['name', 'words'],
-  storeFields: ['kind', 'name', 'key', 'price', 'image', 'place', 'colors', 'sizes', 'inColors'],
+  storeFields: ['kind', 'name', 'key', 'price', 'image', 'place', 'colors', 'color', 'sizes', 'inColors'],
   processTerm: (term) => suggestionWord(term) || null,
 };
 

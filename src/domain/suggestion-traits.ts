@@ -12,6 +12,8 @@ export type SuggestionTraits = {
   readonly place: string;
   /** Slugs of the colours, with a space between them. */
   readonly colors: string;
+  /** Slug of the one that picture and price belong to; '' where nobody knows. */
+  readonly color: string;
   /** Slugs of the sizes that can be had in each of the colours: `41 42|42`; of all where there are no colours. */
   readonly sizes: string;
   readonly inColors?: PackedPictures | undefined;
@@ -54,7 +56,7 @@ export function isInSelection(entry: Entry, selection: Selection): boolean {
 }
 
 /** The product as the choice of a colour and a picture looks at it; its names are slugs. */
-export function coloredEntry(entry: Entry): ColorSized & Pick<Product, 'colorPictures'> {
+export function coloredEntry(entry: Entry): ColorSized & Pick<Product, 'color' | 'colorPictures'> {
   const colors = slugs(text(entry['colors']));
   const rows = rowsOf(entry);
   const sizes = [...new Set(rows.flat())];
@@ -63,5 +65,12 @@ export function coloredEntry(entry: Entry): ColorSized & Pick<Product, 'colorPic
   );
   const inColors = readPackedPictures(entry['inColors']);
   const pictures = inColors && unpackPictures(text(entry['image']), inColors);
-  return { colors, sizes, soldOut, ...(pictures && { colorPictures: pictures }) };
+  const color = text(entry['color']);
+  return {
+    colors,
+    sizes,
+    soldOut,
+    ...(color !== '' && { color }),
+    ...(pictures && { colorPictures: pictures }),
+  };
 }

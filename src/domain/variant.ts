@@ -1,43 +1,38 @@
 /** Choosing colour and size (storefront spec §4, Variant picker and quick view; §5, Variant picker). */
-import type { Product, ProductDetail, Variant } from './product.ts';
+import type { ProductDetail, Variant } from './product.ts';
 import { slugOf } from './slug.ts';
 import { usableStock } from './stock.ts';
 
 type Variants = readonly Variant[];
 
-/** Pictures of a product in a list (storefront spec §3, Product). */
-const MOST_IMAGES = 5;
-
 /** What a shopper has chosen; the size is undefined until one of the colour is. '' where the product has none. */
 export type Choice = { readonly color: string; readonly size: string | undefined };
 
+const canBeHad = ({ stock }: Pick<Variant, 'stock'>): boolean => usableStock(stock) > 0;
+
 /**
- * The variant shown first. Product page ('discount'): the first with a discount above 0, else the first; quick view
- * ('first'): the first (contract, Initial variant).
+ * The variant shown first, among those that can be bought. Product page ('discount'): the first with a discount above 0,
+ * else the first; quick view ('first'): the first. Where none can be bought, the first of all (contract, Initial variant).
  */
 export function initialVariant(variants: Variants, rule: 'discount' | 'first'): Variant | undefined {
+  const some = variants.filter(canBeHad);
   const discounted =
-    rule === 'discount' ? variants.find(({ discountedPrice }) => discountedPrice > 0) : undefined;
-  return discounted ?? variants[0];
+    rule === 'discount' ? some.find(({ discountedPrice }) => discountedPrice > 0) : undefined;
+  return discounted ?? some[0] ?? variants[0];
+}
+
+/** What is chosen where nobody has chosen: a size only where it can be had. Undefined without variants. */
+export function initialChoice(variants: Variants, rule: 'discount' | 'first'): Choice | undefined {
+  const first = initialVariant(variants, rule);
+  if (!first) return undefined;
+  const { color, size } = first;
+  return { color, size: size === '' || canBeHad(first) ? size : undefined };
 }
 
 /** The pictures a product's page starts with: of the variant shown first, else the product's own. */
 export function initialImages(product: Pick<ProductDetail, 'variants' | 'images'>): readonly string[] {
   const own = initialVariant(product.variants, 'discount')?.images ?? [];
   return own.length > 0 ? own : product.images;
-}
-
-/**
- * The product of a list with the pictures of its page's first view before its other ones: the price of a card is that of
- * the variant shown first, so the picture has to be of the same colour.
- */
-export function withInitialImages(
-  product: Product,
-  detail: Pick<ProductDetail, 'variants' | 'images'> | undefined,
-): Product {
-  const first = detail ? initialImages(detail) : [];
-  if (first.length === 0 || first[0] === product.images[0]) return product;
-  return { ...product, images: [...new Set([...first, ...product.images])].slice(0, MOST_IMAGES) };
 }
 
 /** Whether an article has nothing to be shown with: it is not sold (contract, Articles without pictures). */
@@ -76,6 +71,11 @@ export function alternatives(
 /** The variant of a choice; undefined while no size is chosen or none matches. */
 export function findVariant(variants: Variants, { color, size }: Choice): Variant | undefined {
   return variants.find((variant) => variant.color === color && variant.size === size);
+}
+
+/** What is shown of a choice: its variant; of a colour without a chosen size the first of that colour. */
+export function shownVariant(variants: Variants, choice: Choice): Variant | undefined {
+  return findVariant(variants, choice) ?? variants.find(({ color }) => color === choice.color);
 }
 
 /** Choosing a colour selects the size of the first in-stock variation of that colour, or none. */

@@ -10,19 +10,24 @@ function colorIn(query: string): string {
   return new URLSearchParams(query).get('color') ?? '';
 }
 
+/** The prices that a card or a page shows first; none where they cannot be read. */
+function pricesIn(place: HTMLElement): Partial<Pick<SavedProduct, 'price' | 'discountedPrice'>> {
+  const price = place.querySelector('.price') ?? place;
+  const shown = centsIn(price, '[data-cents]');
+  const list = price.querySelector('s') ? centsIn(price, 's [data-cents]') : shown;
+  return Number.isNaN(shown) ? {} : { price: list, discountedPrice: shown < list ? shown : 0 };
+}
+
 /**
  * A card's name, brand, picture and prices: the one to pay, and the list price where it is struck through; in the colour that
  * it leads to.
  */
 function fromCard(card: HTMLElement, sku: string): SavedProduct | undefined {
-  const shown = centsIn(card, '.price [data-cents]');
-  const list = card.querySelector('.price s') ? centsIn(card, '.price s [data-cents]') : shown;
   const image = card.querySelector<HTMLImageElement>('img[data-picture]')?.src ?? '';
   const name = card.querySelector('.card-name')?.textContent ?? '';
   const color = colorIn(card.querySelector<HTMLAnchorElement>('.card-name a')?.search ?? '');
   const brand = card.querySelector('.card-brand')?.textContent ?? '';
-  const discountedPrice = shown < list ? shown : 0;
-  return readSavedProduct({ sku, name, price: list, discountedPrice, image, color, brand });
+  return readSavedProduct({ sku, name, ...pricesIn(card), image, color, brand });
 }
 
 function fromData(text: string): SavedProduct | undefined {
@@ -39,7 +44,7 @@ function fromPage(page: HTMLElement): SavedProduct | undefined {
   const color = colorIn(location.search);
   if (!product || color === '') return product;
   const [image = ''] = page.querySelector<HTMLElement>('[data-images]')?.dataset['images']?.split(' ') ?? [];
-  return { ...product, color, ...(image !== '' && { image }) };
+  return { ...product, ...pricesIn(page), color, ...(image !== '' && { image }) };
 }
 
 /** The product a button stands for: the one whose page it is on, else that of the card it is in. */

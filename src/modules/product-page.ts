@@ -2,12 +2,13 @@
 import { startEarlyChoice } from './early-choice.ts';
 import { startGallery } from './gallery-start.ts';
 import { type Mount, startMounts } from './mounts.ts';
+import { notPrinted } from './printed-choice.ts';
 import { startRememberedPlace } from './remembered-place.ts';
 
-/** An address that asks for a colour or size has to be shown in it: the purchase box starts at once. */
+/** An address that asks for another colour or size than was printed has to be shown in it: the purchase box starts at once. */
 function followAddress(): void {
-  const query = new URLSearchParams(location.search);
-  if (!query.has('color') && !query.has('talla')) return;
+  const page = document.querySelector<HTMLElement>('[data-printed]');
+  if (!notPrinted(location.search, page?.dataset ?? {})) return;
   document.querySelector('[data-mount="buy"]')?.dispatchEvent(new CustomEvent('intent:hydrate'));
 }
 

@@ -1,5 +1,6 @@
 /** Takes a snapshot: every call of the build, checked as a whole. */
 
+import { asCard, relatedAsCard } from '#domain/card-variant.ts';
 import { withSoldOut } from '#domain/color-sizes.ts';
 import { md5 } from '#domain/md5.ts';
 import { flattenMenu, type Menu } from '#domain/menu.ts';
@@ -7,7 +8,6 @@ import type { PlaceCatalog } from '#domain/place.ts';
 import type { FilterOptions, Product, ProductDetail } from '#domain/product.ts';
 import type { SiteSettings } from '#domain/site-settings.ts';
 import { byRelevance } from '#domain/sort.ts';
-import { withInitialImages } from '#domain/variant.ts';
 import {
   fetchPlaceCatalog,
   fetchSettings,
@@ -64,9 +64,14 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   const built = (products: readonly Product[]): readonly Product[] =>
     products.filter(isBuilt).map((product) => {
       const detail = details.get(product.sku);
-      return withSoldOut(withInitialImages(product, detail), detail);
+      return withSoldOut(asCard(product, detail), detail);
     });
   const products = byRelevance(built(catalogue.products));
+  const cards = new Map(products.map((product) => [product.sku, product]));
+  const withRelated = (detail: ProductDetail): ProductDetail => ({
+    ...detail,
+    related: detail.related.map((each) => relatedAsCard(each, cards.get(each.sku))),
+  });
   const { rejected } = session;
   for (const line of reportLines(leftOut, rejected)) source.log(line);
   await rememberCount(source, catalogue.products.length);
@@ -74,7 +79,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     ...frame,
     ...catalogue,
     products,
-    details,
+    details: new Map([...details].map(([sku, detail]) => [sku, withRelated(detail)])),
     newProducts: built(arrivals),
     brands: brandsOf(catalogue.options.brands, products),
     fingerprint: md5(JSON.stringify([frame.menu, frame.settings])),

@@ -12,7 +12,7 @@ import { Price, type PriceProps } from './Price.tsx';
 export type RelatedListProps = {
   readonly title: string;
   readonly products: readonly RelatedProduct[];
-  readonly hrefOf: (sku: string) => string;
+  readonly hrefOf: (product: RelatedProduct) => string;
   /** URL template of an image service; none: the raw picture. */
   readonly template: string | undefined;
   readonly priceText: PriceProps['text'];
@@ -33,7 +33,7 @@ export function RelatedList(props: RelatedListProps) {
       <ul role="list">
         {products.slice(0, MOST).map((product) => (
           <li key={product.sku}>
-            <a href={hrefOf(product.sku)}>
+            <a href={hrefOf(product)}>
               <Picture
                 sources={lean(product.image, template)}
                 alt=""

@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
       await page.goto(await addressOf(type, language));
       const card = page.getByRole('list', { name: PRODUCTS[language] }).first().getByRole('article').first();
       const link = card.getByRole('heading').getByRole('link');
-      await expect(link).toHaveAttribute('href', /^(\/en)?\/producto\/[\w-]+$/);
+      await expect(link).toHaveAttribute('href', /^(\/en)?\/producto\/[\w-]+(\?color=[a-z-]+)?$/);
       await expect(card.getByText(/Q\s?[\d,]+\.\d\d/).first()).toBeVisible();
       const answer = await page.request.get((await link.getAttribute('href')) ?? '');
       expect(answer.status()).toBe(200);

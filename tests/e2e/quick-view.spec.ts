@@ -1,4 +1,5 @@
 /** Quick view (storefront spec §2; ui, Quick view and product page; adversarial X01, X02). */
+import { slugOf } from '../../src/domain/slug.ts';
 import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { detailOf } from './pages/article-detail.ts';
@@ -14,8 +15,12 @@ test.describe('the quick view', () => {
     const opener = page.getByRole('button', { name: `Ver ${name}`, exact: true });
     await opener.click();
     const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`/producto/${sku}$`));
-    await expect(dialog.getByText(`SKU: ${variantes[0]?.Sku}`)).toBeVisible();
+    const link = dialog.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', new RegExp(`/producto/${sku}\\?color=[a-z-]+$`));
+    // In the colour of the card, in the first size that can be had.
+    const [, color = ''] = /color=([a-z-]+)/.exec((await link.getAttribute('href')) ?? '') ?? [];
+    const opened = variantes.find(({ Color, Cantidad }) => slugOf(Color) === color && Cantidad > 0);
+    await expect(dialog.getByText(`SKU: ${opened?.Sku}`)).toBeVisible();
     await axe(page);
     await dialog.getByRole('button', { name: 'Añadir al carrito' }).click();
     await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();

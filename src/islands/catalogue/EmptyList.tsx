@@ -10,10 +10,12 @@ import { pathTo, SUGGESTIONS_PATH } from '#i18n/paths.ts';
 import { SHORTCUTS, shortcutName, shortcutPath } from '#i18n/shortcuts.ts';
 import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
 import type { ListState } from '#stores/product-list.ts';
+import type { SavedProduct } from '#stores/stored-products.ts';
 import { suggestionsFor } from '#stores/suggestions.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { type Money, useMoney } from '../cart/use-money.ts';
 import { SavedCard } from './SavedCard.tsx';
+import { colorNames } from './saved-color.ts';
 
 export type EmptyListProps = {
   readonly locale: Locale;
@@ -56,7 +58,7 @@ export function EmptyList({ locale, t, shown, list }: EmptyListProps) {
         <p>{isSearch ? t('search.hint') : t('emptyHint')}</p>
         {isSearch ? <Places places={shopPlaces({ locale, t, money }, list)} /> : null}
       </EmptyState>
-      {found.length > 0 ? <Maybe {...{ locale, t, money, found }} /> : null}
+      {found.length > 0 ? <Maybe {...{ locale, t, money, found, list }} /> : null}
     </>
   );
 }
@@ -78,7 +80,10 @@ function shopPlaces({ locale, t, money }: Words, list: ListState): readonly Plac
   ];
 }
 
-function Maybe({ locale, t, money, found }: Words & { readonly found: readonly FoundSuggestion[] }) {
+type MaybeProps = Words & Pick<EmptyListProps, 'list'> & { readonly found: readonly FoundSuggestion[] };
+
+function Maybe({ locale, t, money, found, list }: MaybeProps) {
+  const names = colorNames(list.kind === 'ready' ? list.names.colors : []);
   const places = found.filter(({ kind }) => kind !== 'product');
   const products = found.filter(({ kind }) => kind === 'product').slice(0, MOST_PRODUCTS);
   return (
@@ -92,10 +97,11 @@ function Maybe({ locale, t, money, found }: Words & { readonly found: readonly F
       />
       {products.length > 0 ? (
         <ul className="product-grid" role="list" aria-labelledby="empty-found">
-          {products.map(({ id, key, name, price, image }) => (
-            <li key={id}>
+          {products.map((each) => (
+            <li key={each.id}>
               <SavedCard
-                product={{ sku: key, name, price, discountedPrice: 0, image }}
+                product={cardOf(each)}
+                colorNames={names}
                 locale={locale}
                 t={t}
                 format={money.format}
@@ -107,6 +113,12 @@ function Maybe({ locale, t, money, found }: Words & { readonly found: readonly F
       ) : null}
     </section>
   );
+}
+
+/** A product that was found, as a card shows it, leading to the colour of its picture. */
+function cardOf({ key, name, price, image, query }: FoundSuggestion): SavedProduct {
+  const color = new URLSearchParams(query).get('color');
+  return { sku: key, name, price, discountedPrice: 0, image, ...(color !== null && { color }) };
 }
 
 function Places({ places }: { readonly places: readonly Place[] }) {

@@ -1,6 +1,7 @@
 /** A card of a list that was filtered or sorted: the same as the printed ones. */
 import { memo, useMemo, useState } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
+import { cardAt } from '#domain/card-variant.ts';
 import type { ListView } from '#domain/list-query.ts';
 import { pictureSources } from '#domain/picture.ts';
 import type { Product } from '#domain/product.ts';
@@ -28,8 +29,10 @@ export type LiveCardProps = {
   readonly inCart: boolean;
   /** Its picture in the colour that the list was filtered by, or ''. */
   readonly colorPicture: string;
-  /** Query of the colour and size that the list was filtered by, or ''. */
+  /** Query of the colour that it shows and the size that the list was filtered by, or ''. */
   readonly wanted: string;
+  /** The place of colour × size that this opens, see `shownPlace`. */
+  readonly place: number;
   /** Those the shopper wears, '' for none. */
   readonly mySizes: string;
   readonly add: (product: Product) => void;
@@ -44,7 +47,7 @@ const request = {
 const secondRequest = { ...request, widths: SECOND_WIDTHS };
 
 export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
-  const { locale, t, textOf, product, pictured, hexes, view, inCart, wanted, mySizes, add } = props;
+  const { locale, t, textOf, product, pictured, hexes, view, inCart, wanted, place, mySizes, add } = props;
   // The second picture is for a mouse; until there is one over the card it is left out.
   const [pointed, setPointed] = useState('');
   // The second picture may be of another colour than the one that was asked for.
@@ -52,16 +55,18 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
   // The picture follows a frame later: until then it is the same one.
   const picture = useMemo(() => pictureSources(first, request), [first]);
   const href = pathTo.product(locale, product.sku) + wanted;
+  const size = new URLSearchParams(wanted).get('talla') ?? '';
+  const card = cardAt(product, place);
   return (
     <li className="card-place" onPointerEnter={() => setPointed(product.sku)}>
       <ProductCard
-        product={product}
+        product={card}
         href={href}
         picture={picture}
         isPictureComing={pictured !== product}
         secondPicture={second && pointed === product.sku ? pictureSources(second, secondRequest) : undefined}
-        colors={cardColors(product, hexes, locale)}
-        text={textOf(product)}
+        colors={cardColors(product, hexes, locale, size)}
+        text={textOf(card)}
         format={props.format}
         layout={view}
         sizes={LIST_CARD_SIZES}

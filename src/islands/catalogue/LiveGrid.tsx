@@ -1,7 +1,7 @@
 /** The cards of a list that was filtered or sorted, in the places where they stood before. */
 import { memo, type Ref, useMemo } from 'react';
 import type { ListView } from '#domain/list-query.ts';
-import { wantedChoice, wantedPicture } from '#domain/wanted-choice.ts';
+import { shownPlace, wantedChoice, wantedPicture } from '#domain/wanted-choice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { cardTexts } from './card-text.ts';
@@ -65,6 +65,7 @@ const Run = memo(function Run({ from, run, categories, state, ...common }: RunPr
         isCompared={state.isCompared(product.sku)}
         inCart={state.inCart(product.sku)}
         wanted={wantedChoice(product, run.selection)}
+        place={shownPlace(product, run.selection)}
         colorPicture={wantedPicture(pictured, run.picturedSelection)}
         mySizes={state.mySizes(product, categories)}
         add={state.add}

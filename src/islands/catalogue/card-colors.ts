@@ -1,4 +1,5 @@
 /** The colours of a card, each leading to the product in that colour (ux 7). */
+import { type ColorSized, sizesByColor } from '#domain/color-sizes.ts';
 import type { Product } from '#domain/product.ts';
 import { slugOf } from '#domain/slug.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -13,15 +14,21 @@ export function colorHexes(colors: readonly { readonly name: string; readonly he
   return new Map(colors.map(({ name, hex }) => [slugOf(name), hex]));
 }
 
-/** The product's colours in their order; one whose value nobody knows is an empty ring with its name. */
+/**
+ * The product's colours in their order; one whose value nobody knows is an empty ring with its name. `size`: the slug of
+ * the one that was chosen, which stays chosen in the colours that have it.
+ */
 export function cardColors(
-  { sku, colors }: Pick<Product, 'sku' | 'colors'>,
+  product: Pick<Product, 'sku'> & ColorSized,
   hexes: ColorHexes,
   locale: Locale,
+  size = '',
 ): readonly CardColor[] {
-  const href = pathTo.product(locale, sku);
-  return colors.map((name) => {
+  const href = pathTo.product(locale, product.sku);
+  const rows = size === '' ? [] : sizesByColor(product);
+  return product.colors.map((name, at) => {
     const slug = slugOf(name);
-    return { name, hex: hexes.get(slug) ?? '', href: `${href}?color=${slug}` };
+    const sized = rows[at]?.some((each) => slugOf(each) === size) ? `&talla=${size}` : '';
+    return { name, hex: hexes.get(slug) ?? '', href: `${href}?color=${slug}${sized}` };
   });
 }

@@ -23,7 +23,7 @@ export function LiveRelated({ locale, products, t }: LiveRelatedProps) {
       <RelatedList
         title={t('related')}
         products={products}
-        hrefOf={(sku) => pathTo.product(locale, sku)}
+        hrefOf={({ sku }) => pathTo.product(locale, sku)}
         template={shopConfiguration.imageTemplate}
         priceText={{ original: t('priceBefore'), now: t('priceNow') }}
         saleText={(percent) => t('sale', { percent })}

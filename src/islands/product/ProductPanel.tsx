@@ -44,11 +44,10 @@ export function ProductPanel({ locale, product: detail, rule, contact, wanted = 
   const { format } = useMoney(locale);
   const product = purchasableOf(detail);
   const chosen = useChoice(product, rule, wanted);
-  const { choice, sold } = chosen;
+  const { choice, sold, shown } = chosen;
   const buying = useBuying(product, chosen, t);
   const size = choice.size ?? '';
-  const priced = sold ?? product;
-  const shown = sold ?? product.variants.find(({ color }) => color === choice.color);
+  const priced = shown ?? product;
   const missing = sizesForColor(product.variants, choice.color).filter(
     (each) => !isSizeAvailable(product.variants, { color: choice.color, size: each }),
   );

@@ -43,10 +43,10 @@ export function PurchaseBox({ locale, product: packed, imageBase, contact, guide
   const built = useMemo(() => unpackProduct(packed), [packed]);
   const { product, state, retry } = useLiveProduct(built, imageBase);
   const chosen = useChoice(product, 'discount');
-  const { choice, sold } = chosen;
+  const { choice, sold, shown } = chosen;
   const buying = useBuying(product, chosen, t);
   const size = choice.size ?? '';
-  const priced = sold ?? product;
+  const priced = shown ?? product;
   useGalleryFollows(product, chosen);
   return (
     <div className="buy">
@@ -84,8 +84,7 @@ function soldOutSizes({ variants, stock }: Purchasable, color: string): readonly
 }
 
 /** A colour without a chosen size still shows its pictures. */
-function useGalleryFollows(product: Purchasable, { choice, sold }: ProductChoice): void {
-  const shown = sold ?? product.variants.find(({ color }) => color === choice.color);
+function useGalleryFollows(product: Purchasable, { shown }: ProductChoice): void {
   const images = imagesOf(product, shown);
   const key = images.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says whether the pictures are others

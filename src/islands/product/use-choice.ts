@@ -3,19 +3,19 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import {
   type Choice,
   choiceFromSlugs,
-  choiceOf,
   chooseColor,
   chooseSize,
   findVariant,
-  initialVariant,
+  initialChoice,
+  shownVariant,
 } from '#domain/variant.ts';
 import { choiceInAddress, keepChoiceInAddress } from '#stores/product-choice.ts';
 import type { Purchasable, Sold } from './purchasable.ts';
 import { soldOf } from './purchasable.ts';
 
 /**
- * On its own page the discount rule and the address decide; a quick view starts with the first variant, unless its card
- * was found by another colour or size.
+ * On its own page the discount rule and the address decide; a quick view starts with what its card shows, else with the
+ * first variant that can be bought.
  */
 export type ChoiceRule = 'discount' | 'first';
 
@@ -24,6 +24,8 @@ export type ProductChoice = {
   readonly choice: Choice;
   /** Undefined while a size is still to be chosen. */
   readonly sold: Sold | undefined;
+  /** What is shown of it: while a size is still to be chosen, the first variant of the colour. */
+  readonly shown: Sold | undefined;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
   /** Choosing a colour or size resets the quantity to 1. */
@@ -41,9 +43,7 @@ export function useChoice(product: Purchasable, rule: ChoiceRule, wanted = ''): 
   const { variants } = product;
   const [choice, setChoice] = useState<Choice>(() => {
     const asked = choiceFromSlugs(variants, choiceInAddress(wanted));
-    if (asked) return asked;
-    const first = initialVariant(variants, rule);
-    return first ? choiceOf(first) : NO_CHOICE;
+    return asked ?? initialChoice(variants, rule) ?? NO_CHOICE;
   });
   const [quantity, setQuantity] = useState(1);
   const hasAddress = rule === 'discount';
@@ -68,6 +68,7 @@ export function useChoice(product: Purchasable, rule: ChoiceRule, wanted = ''): 
     rule,
     choice,
     sold: soldOf(product, findVariant(variants, choice)),
+    shown: soldOf(product, shownVariant(variants, choice)),
     quantity,
     setQuantity,
     pickColor: (color) => pick(chooseColor(variants, color)),

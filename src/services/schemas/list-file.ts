@@ -24,6 +24,8 @@ const listed = z.object({
   tags: texts,
   sizes: texts,
   levels: z.tuple([z.number(), z.number(), z.number()]),
+  color: z.optional(z.string()),
+  otherPrices: z.optional(z.array(z.tuple([z.number(), z.number(), z.number(), z.number()]))),
   soldOut: z.optional(z.array(z.number())),
   inColors: z.optional(z.tuple([z.number(), z.number()], z.string())),
 });

@@ -45,11 +45,16 @@ describe('suggestions', () => {
     ['tenis negros 42', ['hombre/zapatos/tenis?color=negro&talla=42', 'M42?color=negro&talla=42']],
     [
       'zapatos talla 39',
-      ['hombre/zapatos?talla=39', 'mujer/zapatos/tenis?talla=39', 'M39?talla=39', 'W39?talla=39'],
+      [
+        'hombre/zapatos?talla=39',
+        'mujer/zapatos/tenis?talla=39',
+        'M39?color=negro&talla=39',
+        'W39?color=rojo&talla=39',
+      ],
     ],
     ['tenis hasta q150', ['hombre/zapatos/tenis?precio=0-150', 'M39']],
     // Every word is known but one.
-    ['tenis nike 42', ['hombre/zapatos/tenis?talla=42', 'M42?talla=42']],
+    ['tenis nike 42', ['hombre/zapatos/tenis?talla=42', 'M42?color=negro&talla=42']],
     // A size that none has yet, while it is typed, or ever.
     ['tenis negros 4', ['hombre/zapatos/tenis?color=negro', 'M42?color=negro', 'M39?color=negro']],
     // There is red, but not in 42.
@@ -75,6 +80,15 @@ describe('suggestions', () => {
     const images = (term: string) => findSuggestions(index, term, 8).map(({ image }) => image);
     expect(images('tenis negros 42').at(-1)).toBe('/t-negro.jpg');
     expect(images('tenis rojos 42').at(-1)).toBe('/t-rojo.jpg');
+  });
+
+  test('open a product in the colour of their picture and price, where nothing else is asked for', () => {
+    const shown = shoe('M43', 'hombre/zapatos', { colors: 'azul rojo', sizes: '42|42', color: 'rojo' });
+    const one = readSuggestionIndex(suggestionIndexText([shown], words));
+    const queries = (term: string) => findSuggestions(one, term, 8).map(({ query }) => query);
+    expect(queries('tenis')).toEqual(['color=rojo']);
+    expect(queries('tenis 42').at(-1)).toBe('color=rojo&talla=42');
+    expect(queries('tenis azul').at(-1)).toBe('color=azul');
   });
 
   test('say what they are narrowed by', () => {

@@ -28,6 +28,9 @@ describe('what a page shows for an address', () => {
     ['category', category, 'categoria=mujer', EVERYTHING, false],
     ['category', category, 'categoria=hombre/zapatos&categoria=mujer', EVERYTHING, false],
     ['category', category, 'categoria=hombre', EVERYTHING, false],
+    // The list of gifts stays itself whatever it is filtered by, also where a server has sent a category's page for it.
+    ['category', category, 'categoria=hombre/zapatos&precio=0-150&precio=150-300', EVERYTHING, false],
+    ['category', category, 'precio=0-150&precio=150-300', category, false],
     // It only begins with the same letters.
     ['category', category, 'categoria=hombre/zapatos-de-agua', EVERYTHING, false],
   ] as const)('of %s: %o with %j', (_kind, printed, search, place, isPrinted) => {

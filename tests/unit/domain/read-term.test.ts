@@ -87,3 +87,10 @@ test('no word is lost, whatever is typed, and nothing throws', () => {
     }),
   );
 });
+
+test('dollars are no limit in a shop that has no rate for them', () => {
+  const { usdRate: _, ...without } = vocabulary;
+  expect(readTerm('tenis menos de $50', without).choices).toEqual([]);
+  expect(readTerm('tenis menos de 50 dólares', without).choices).toEqual([]);
+  expect(readTerm('tenis menos de q300', without).choices).toMatchObject([{ group: 'price' }]);
+});

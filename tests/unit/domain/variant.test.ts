@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   alternatives,
@@ -8,16 +9,17 @@ import {
   chooseSize,
   colorsOf,
   findVariant,
+  initialChoice,
   initialImages,
   initialVariant,
   isSizeAvailable,
   isSizeOpen,
   isUnavailable,
   publishedStock,
+  shownVariant,
   sizesForColor,
-  withInitialImages,
 } from '#domain/variant.ts';
-import { product, variant } from './samples.ts';
+import { variant } from './samples.ts';
 
 const black41 = { ...variant, id: 1, size: '41', stock: 0, images: [] };
 const black42 = { ...variant, id: 2, size: '42', stock: 3 };
@@ -34,41 +36,54 @@ const white43 = {
 const variants = [black41, black42, white42, white43];
 
 describe('initial selection', () => {
-  test('product page: the first variation with a discount above 0', () => {
-    expect(initialVariant(variants, 'discount')).toBe(white43);
+  const cheap43 = { ...white43, stock: 2 };
+  test.each([
+    ['the first with a discount that can be bought', [black41, black42, white43, cheap43], cheap43, black42],
+    ['else the first that can be bought', [black41, white43, black42], black42, black42],
+    ['where none can be bought the first of all', [black41, white42, white43], black41, black41],
+    ['none without variants', [], undefined, undefined],
+  ])('is %s', (_what, some, onPage, inQuickView) => {
+    expect(initialVariant(some, 'discount')).toBe(onPage);
+    expect(initialVariant(some, 'first')).toBe(inQuickView);
   });
-  test('product page: else the first variation', () => {
-    expect(initialVariant([black41, black42], 'discount')).toBe(black41);
+
+  test.each([
+    ['a size that can be had', [black41, black42], { color: 'Negro', size: '42' }],
+    ['no size where none can be had', [black41, white42], { color: 'Negro', size: undefined }],
+    [
+      'no size where there are none, sold out or not',
+      [{ ...black41, size: '' }],
+      { color: 'Negro', size: '' },
+    ],
+    ['nothing without variants', [], undefined],
+  ])('chooses %s', (_what, some, choice) => {
+    expect(initialChoice(some, 'discount')).toEqual(choice);
   });
-  test('quick view: the first variant', () => {
-    expect(initialVariant(variants, 'first')).toBe(black41);
+
+  test('is sold out only where everything is', () => {
+    const stocks = fc.array(fc.record({ stock: fc.nat(2), discountedPrice: fc.constantFrom(0, 40_000) }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(stocks, fc.constantFrom('discount', 'first'), (each, rule) => {
+        const some = each.map((own, at) => ({ ...variant, ...own, size: String(at) }));
+        const first = initialVariant(some, rule);
+        expect(first?.stock === 0).toBe(some.every(({ stock }) => stock === 0));
+      }),
+    );
   });
-  test('none without variants', () => {
-    expect(initialVariant([], 'discount')).toBeUndefined();
+});
+
+describe('what is shown of a choice', () => {
+  test('is its variant, of a colour without a chosen size the first of that colour', () => {
+    expect(shownVariant(variants, { color: 'Negro', size: '42' })).toBe(black42);
+    expect(shownVariant(variants, { color: 'Blanco', size: undefined })).toBe(white42);
+    expect(shownVariant(variants, { color: 'Rojo', size: undefined })).toBeUndefined();
   });
 });
 
 test('colours stand in the order of the variants, each once', () => {
   expect(colorsOf(variants)).toEqual(['Negro', 'Blanco']);
-});
-
-test.each([
-  [
-    ['/a.jpg', '/b.jpg', '/c.jpg'],
-    ['/b.jpg', '/a.jpg', '/c.jpg'],
-  ],
-  [
-    ['/1', '/2', '/3', '/4', '/5'],
-    ['/b.jpg', '/1', '/2', '/3', '/4'],
-  ],
-  [
-    ['/b.jpg', '/a.jpg'],
-    ['/b.jpg', '/a.jpg'],
-  ],
-])('a card starts with the pictures its page starts with, at most five: %j', (images, shown) => {
-  const detail = { variants: [white42], images };
-  expect(withInitialImages({ ...product, images }, detail).images).toEqual(shown);
-  expect(withInitialImages({ ...product, images }, undefined).images).toEqual(images);
 });
 
 test.each([

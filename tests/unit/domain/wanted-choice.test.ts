@@ -16,7 +16,8 @@ test.each([
   // The first one that it has of those that were asked for.
   { selection: { color: ['rojo', 'negro', 'gris'], size: ['42'] }, query: '?color=gris&talla=42' },
   { selection: { color: ['rojo'], size: ['42'] }, query: '?talla=42' },
-  { selection: { size: ['42'] }, query: '?talla=42' },
+  // Who asks for a size alone is led to a colour that has it.
+  { selection: { size: ['42'] }, query: '?color=gris&talla=42' },
 ])('a list of $selection leads to a shoe in grey and black with "$query"', ({ selection, query }) => {
   expect(wantedChoice(shoe, selection)).toBe(query);
 });
@@ -35,4 +36,13 @@ test('of the colours that were asked for, the one that can be had in the size go
   expect(wantedChoice(onlyBlackIn42, selection)).toBe('?color=negro&talla=42');
   expect(wantedPicture(onlyBlackIn42, selection)).toBe('/negro.jpg');
   expect(wantedChoice(onlyBlackIn42, { ...selection, size: ['43'] })).toBe('?color=gris&talla=43');
+});
+
+test('a card keeps its own colour among several that were asked for, and where it has the size', () => {
+  const card = { ...shoe, color: 'Negro' };
+  expect(wantedChoice(card, {})).toBe('?color=negro');
+  expect(wantedPicture(card, {})).toBe('/negro.jpg');
+  expect(wantedChoice(card, { color: ['gris', 'negro'] })).toBe('?color=negro');
+  expect(wantedChoice(card, { size: ['42'] })).toBe('?color=negro&talla=42');
+  expect(wantedChoice({ ...card, soldOut: [2] }, { size: ['42'] })).toBe('?color=gris&talla=42');
 });

@@ -59,6 +59,19 @@ test('a product page keeps the chosen colour with its first picture', () => {
   expect(printedProduct(main)).toEqual(printed);
 });
 
+test('a product page keeps the prices of the chosen colour, not those of the article or of a related one', () => {
+  history.replaceState(null, '', '?color=negro');
+  const { main, button } = page('https://img.test/negro-1.jpg');
+  const price = document.createElement('p');
+  price.className = 'price';
+  price.innerHTML = '<span data-cents="800">Q 8.00</span>';
+  const related = document.createElement('p');
+  related.className = 'price';
+  related.innerHTML = '<span data-cents="300">Q 3.00</span><s><span data-cents="900">Q 9.00</span></s>';
+  main.append(price, related);
+  expect(productOf(button)).toMatchObject({ price: 800, discountedPrice: 0, color: 'negro' });
+});
+
 test('nothing chosen is no colour', () => {
   expect(productOf(page('https://img.test/gris.jpg').button)).toEqual(printed);
 });

@@ -29,7 +29,9 @@ test('lists and arrivals know what the details say is sold out', async () => {
   const detail = { articulo: { ...ARTICLE, Sku: skuOf(1) }, variantes: variants };
   const { source } = fakeApi(2, at(`/api/v1/items/${skuOf(1)}`, data(detail)));
   const { products, newProducts } = await collectSnapshot(source);
-  const [first, second] = products;
+  // What is sold out stands behind the other.
+  const [second, first] = products;
+  expect(first?.sku).toBe(skuOf(1));
   expect(first?.soldOut).toEqual([0, 1]);
   expect(newProducts[0]?.soldOut).toEqual([0, 1]);
   expect(second?.soldOut).toBeUndefined();
