@@ -29,6 +29,18 @@ export function namedProducts(
   return skus.flatMap((sku) => bySku.get(sku) ?? []);
 }
 
+/**
+ * The products that the service found, as the shop's own list knows them; with the stock of now, and as the service says it
+ * what is newer than the list.
+ */
+export function knownProducts(all: readonly Product[], found: readonly Product[]): readonly Product[] {
+  const bySku = new Map(all.map((product) => [product.sku, product]));
+  return found.map((product) => {
+    const known = bySku.get(product.sku);
+    return known ? { ...known, stock: product.stock } : product;
+  });
+}
+
 /** The most of the choices that some product has together, and those that had to be given up for it. */
 export function possibleChoices(
   index: FilterIndex,

@@ -7,11 +7,12 @@ import { type FacetNames, NO_NAMES, namedCategories } from '#domain/facets.ts';
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import { buildFilterIndex, type FilterIndex } from '#domain/filter-index.ts';
 import type { Product } from '#domain/product.ts';
+import type { Choice } from '#domain/read-term.ts';
 import type { UnderstoodSearch } from '#domain/understood-search.ts';
 import { fetchFacetNames, fetchListFile } from '#services/list-files.ts';
 import { filterProducts, searchProducts } from '#services/store-api/products.ts';
 import { storeApi } from './connections.ts';
-import type { OwnSearch, UnderstoodList } from './understood-list.ts';
+import type { OwnList, OwnSearch } from './understood-list.ts';
 
 type Common = { readonly imageBase: string; readonly namesPath: string };
 
@@ -47,8 +48,8 @@ export const listSource = {
 };
 
 /**
- * `isFiltered`: the service's filter has answered instead of the file. `understood`: the service found nothing for the
- * term, and these are the shop's own products for it.
+ * `isFiltered`: the service's filter has answered instead of the file. `asked`: what the words of a search narrow its list
+ * by at first. `understood`: the service found nothing for the term, and these are the shop's own products for it.
  */
 export type ListState =
   | { readonly kind: 'none' }
@@ -60,6 +61,7 @@ export type ListState =
       readonly index: FilterIndex;
       readonly names: FacetNames;
       readonly isFiltered: boolean;
+      readonly asked?: readonly Choice[];
       readonly understood?: UnderstoodSearch;
     }
   | {
@@ -77,6 +79,9 @@ const MOST_PRODUCTS = 20_000;
 
 /** Who searched for what the service does not have waits no longer to be told so. */
 const OWN_LIST_MS = 10_000;
+
+/** Who searched for what it has waits no longer for what the shop's own files know of it besides. */
+const KNOWN_LIST_MS = 3_000;
 
 export const $productList = atom<ListState>(NO_LIST);
 
@@ -120,20 +125,31 @@ export async function loadProductList(source: ListSource): Promise<void> {
   }
   const names = named.ok ? named.value : NO_NAMES;
   const products = answer.value.slice(0, MOST_PRODUCTS);
-  const own = products.length === 0 ? await ownList(source, names) : undefined;
+  const own = await ownList(source, products, names);
   if (!isAwaited(key)) return;
   const found = own ?? { products, index: buildFilterIndex(products, namedCategories(names)) };
   $productList.set({ kind: 'ready', key, ...found, names, isFiltered });
 }
 
-/** What the shop's own files have for a search that the service found nothing for; undefined where they do not come. */
-async function ownList(source: ListSource, names: FacetNames): Promise<UnderstoodList | undefined> {
+/**
+ * What the shop's own files say of a search: what they have where the service found nothing, and what they know of what it
+ * found. Undefined where they do not come in time.
+ */
+async function ownList(
+  source: ListSource,
+  found: readonly Product[],
+  names: FacetNames,
+): Promise<OwnList | undefined> {
   if (source.kind !== 'search') return undefined;
   const { term, own } = source;
-  const found = import('./understood-list.ts').then(({ understoodList }) => understoodList(term, own, names));
-  const late = new Promise<undefined>((settle) => setTimeout(settle, OWN_LIST_MS, undefined));
+  const isFound = found.length > 0;
+  const coming = import('./understood-list.ts').then(({ knownList, understoodList }) =>
+    isFound ? knownList(term, own, { found, names }) : understoodList(term, own, names),
+  );
+  const wait = isFound ? KNOWN_LIST_MS : OWN_LIST_MS;
+  const late = new Promise<undefined>((settle) => setTimeout(settle, wait, undefined));
   // The service has answered: its answer stands without them.
-  return Promise.race([found, late]).catch(() => undefined);
+  return Promise.race([coming, late]).catch(() => undefined);
 }
 
 /** Tries again what failed, the list's own file first: what it holds is more than the service's filter answers. */

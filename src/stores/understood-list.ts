@@ -1,32 +1,46 @@
-/** The list that stands in for a search without results; loaded only for one. */
+/** What the shop's own files make of a search: loaded only for one. */
 import { type FacetNames, namedCategories } from '#domain/facets.ts';
 import { buildFilterIndex, type FilterIndex } from '#domain/filter-index.ts';
+import type { NamedThings } from '#domain/named-things.ts';
 import type { Product } from '#domain/product.ts';
+import type { Choice } from '#domain/read-term.ts';
 import { searchTerm } from '#domain/search-term.ts';
-import { namedProducts, possibleChoices, type UnderstoodSearch } from '#domain/understood-search.ts';
+import {
+  knownProducts,
+  namedProducts,
+  possibleChoices,
+  type UnderstoodSearch,
+} from '#domain/understood-search.ts';
 import { fetchListFile } from '#services/list-files.ts';
 import { askIndex } from './suggestion-thread.ts';
 
 /** The files that were built for it: the index of the suggestions, and the list of all products. */
 export type OwnSearch = { readonly indexPath: string; readonly listPath: string };
 
-export type UnderstoodList = {
+/** `asked`: what the list is narrowed by at first. `understood` where it stands in for a search without results. */
+export type OwnList = {
   readonly products: readonly Product[];
   readonly index: FilterIndex;
-  readonly understood: UnderstoodSearch;
+  readonly asked: readonly Choice[];
+  readonly understood?: UnderstoodSearch;
 };
 
-/** What a term means in the shop; undefined where it means nothing, or the files cannot be had. */
+/** What a term names; undefined where it names nothing, or the index cannot be had. */
+function thingsOf(term: string, indexPath: string): Promise<NamedThings | undefined> {
+  const question = { kind: 'name', path: indexPath, term: searchTerm(term), limit: 0 } as const;
+  return askIndex(question).then(
+    (answer) => answer.things,
+    () => undefined,
+  );
+}
+
+/** The list that stands in for a search without results; undefined where the term means nothing, or the files cannot be had. */
 export async function understoodList(
   term: string,
   { indexPath, listPath }: OwnSearch,
   names: FacetNames,
-): Promise<UnderstoodList | undefined> {
-  const question = { kind: 'name', path: indexPath, term: searchTerm(term), limit: 0 } as const;
-  const things = await askIndex(question).then(
-    (answer) => answer.things,
-    () => undefined,
-  );
+): Promise<OwnList | undefined> {
+  const things = await thingsOf(term, indexPath);
   if (!things) return undefined;
   const all = await fetchListFile(listPath);
   const products = all.ok ? namedProducts(all.value, things) : [];
@@ -35,5 +49,21 @@ export async function understoodList(
   const possible = possibleChoices(index, things.choices);
   // With nothing of the term left, what stands there would be the whole shop.
   if (!things.skus && possible.choices.length === 0) return undefined;
-  return { products, index, understood: { ...possible, named: things.named, unknown: things.unknown } };
+  const understood = { ...possible, named: things.named, unknown: things.unknown };
+  return { products, index, asked: possible.choices, understood };
+}
+
+/**
+ * What the service found, with what the shop's own list knows of it: the colours and sizes in stock, and what its cards show
+ * (contract, Filter groups). What of the term names a colour, a size or a price narrows it, as far as it can.
+ */
+export async function knownList(
+  term: string,
+  { indexPath, listPath }: OwnSearch,
+  { found, names }: { readonly found: readonly Product[]; readonly names: FacetNames },
+): Promise<OwnList> {
+  const [all, things] = await Promise.all([fetchListFile(listPath), thingsOf(term, indexPath)]);
+  const products = all.ok ? knownProducts(all.value, found) : found;
+  const index = buildFilterIndex(products, namedCategories(names));
+  return { products, index, asked: possibleChoices(index, things?.choices ?? []).choices };
 }

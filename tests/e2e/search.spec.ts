@@ -1,7 +1,8 @@
 /** Search: Enter, results and suggestions (storefront spec §2, §4; contract, Search texts; ux 1). */
 import type { Page } from '@playwright/test';
 import { hearToasts } from './fixtures/hear-toasts.ts';
-import { expect, test } from './fixtures/shop.ts';
+import { expect, ORIGINS, test } from './fixtures/shop.ts';
+import { detailOf } from './pages/article-detail.ts';
 import { watchScripts } from './pages/script-watch.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' }).and(page.locator(':visible'));
@@ -55,7 +56,9 @@ test('black shoes in 42 are found by those words, and open in black and 42', asy
   await box(page).press('Enter');
   await expect(page).toHaveURL('/productos?busqueda=tenis+negros+42&color=negro&talla=42');
   const main = page.getByRole('main');
-  await expect(main.getByText('Mostramos "tenis" en Negro, talla 42.', { exact: true })).toBeVisible();
+  await expect(
+    main.getByText('Mostramos lo más parecido: "tenis" en Negro, talla 42.', { exact: true }),
+  ).toBeVisible();
   expect(asked.filter((url) => url.includes('/items/search'))).toHaveLength(1);
   await axe(page);
   await firstProduct(page).click();
@@ -67,7 +70,7 @@ test('black shoes in 42 are found by those words, and open in black and 42', asy
 test('what a search was narrowed by stays away once it was taken away', async ({ page }) => {
   await page.goto('/productos?busqueda=tenis+negros+42');
   const main = page.getByRole('main');
-  await expect(main.getByText('Mostramos "tenis" en Negro, talla 42.')).toBeVisible();
+  await expect(main.getByText('Mostramos lo más parecido: "tenis" en Negro, talla 42.')).toBeVisible();
   await main.getByRole('button', { name: 'Quitar filtros' }).first().click();
   await expect(page).toHaveURL('/productos?busqueda=tenis+negros+42');
   await firstProduct(page).click();
@@ -76,6 +79,62 @@ test('what a search was narrowed by stays away once it was taken away', async ({
   await expect(main.getByText('Mostramos lo más parecido a "tenis".')).toBeVisible();
   await expect(page).toHaveURL('/productos?busqueda=tenis+negros+42');
 });
+
+/** Names of the articles that the service finds for a term and has in a colour and a size. */
+async function foundIn(term: string, color: string, size?: string): Promise<readonly string[]> {
+  const answer = await fetch(`${ORIGINS.sandbox}/api/v1/items/search?value=${encodeURIComponent(term)}`);
+  const { data }: { readonly data: readonly { readonly Sku: string }[] } = await answer.json();
+  const details = await Promise.all(data.map(({ Sku }) => detailOf(Sku)));
+  return details
+    .filter(({ variantes }) =>
+      variantes.some(
+        ({ Color, Talla, Cantidad }) =>
+          Color === color && (size === undefined || (Talla === size && Cantidad > 0)),
+      ),
+    )
+    .map(({ articulo }) => articulo.Nombre_Comercial)
+    .toSorted();
+}
+
+test('a search with a colour and a size shows what can be had in both, in that colour', async ({ page }) => {
+  const expected = await foundIn('tenis', 'Negro', '42');
+  await page.goto('/productos?busqueda=tenis&color=negro&talla=42');
+  const cards = page.getByRole('list', { name: 'Productos' }).getByRole('article');
+  const headings = cards.getByRole('heading');
+  await expect.poll(async () => (await headings.allTextContents()).toSorted()).toEqual(expected);
+  for (const link of await headings.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', /\?color=negro&talla=42$/);
+  for (const picture of await cards.locator('img[data-picture]').all())
+    await expect(picture).toHaveAttribute('src', /-negro-\d+\.jpg$/);
+});
+
+test('a colour among the words of a search is a filter, also where the service finds something', async ({
+  page,
+}) => {
+  const toasts = await hearToasts(page);
+  const expected = await foundIn('tenis negros', 'Negro');
+  await page.goto('/productos?busqueda=tenis+negros');
+  const cards = page.getByRole('list', { name: 'Productos' }).getByRole('article');
+  await expect(page.getByRole('button', { name: 'Quitar filtro: Color Negro' })).toBeVisible();
+  await expect(page).toHaveURL('/productos?busqueda=tenis+negros&color=negro');
+  await expect(cards).toHaveCount(expected.length);
+  for (const link of await cards.getByRole('heading').getByRole('link').all())
+    await expect(link).toHaveAttribute('href', /\?color=negro$/);
+  // The service has found it: there is nothing to warn of.
+  expect(await toasts()).toEqual([]);
+  await expect(page.getByText(/lo más parecido/)).toHaveCount(0);
+});
+
+for (const term of ['sneakers', 'tenis negros 42'])
+  test(`${term}, of which the service has nothing, is warned of and shown as what is closest`, async ({
+    page,
+  }) => {
+    const toasts = await hearToasts(page);
+    await page.goto(`/productos?busqueda=${encodeURIComponent(term)}`);
+    await expect(page.getByRole('main').getByText(/^Mostramos lo más parecido/)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Productos' }).getByRole('article').first()).toBeVisible();
+    await expect.poll(toasts).toEqual([`warn top-left Sin resultados para "${term}"`]);
+  });
 
 test('a failed search says why, and can be repeated', async ({ page, sandbox, expected }) => {
   expected.push(/Failed to load resource/);

@@ -2,7 +2,6 @@
 import { useEffect, useRef } from 'react';
 import type { ServiceFailure } from '#domain/failure.ts';
 import type { Toast } from '#domain/toast.ts';
-import type { UnderstoodSearch } from '#domain/understood-search.ts';
 import type { Text } from '#i18n/messages.ts';
 import type { ListState } from '#stores/product-list.ts';
 import { showToast } from '#stores/toast.ts';
@@ -44,17 +43,14 @@ function failureNotice(
   return { type: 'error', message: t('failure.error', { message }), position };
 }
 
-/** Whether the products are all that was asked for: only something else instead of it is no result of the search. */
-const isAnswered = (understood: UnderstoodSearch | undefined): boolean =>
-  !understood || (understood.unknown.length === 0 && understood.missing.length === 0);
-
 /** What is told of a list, `term` being what the address searches for; undefined where there is nothing to tell. */
 export function listNotice(list: ListState, term: string, t: Text<'messages'>): Notice | undefined {
   if (list.kind !== 'failed' && list.kind !== 'ready') return undefined;
   const isSearch = term !== '' && list.key === `search ${term}`;
   if (list.kind === 'failed') return failureNotice(list, isSearch, t);
   if (list.isFiltered) return { type: 'success', message: t('list.filterResults'), position: 'top-right' };
-  if (!isSearch || (list.products.length > 0 && isAnswered(list.understood))) return undefined;
+  // What the shop's own index has instead is not what the service found (contract, Search).
+  if (!isSearch || (list.products.length > 0 && !list.understood)) return undefined;
   return { type: 'warn', message: t('list.noSearchResults', { term }), position: 'top-left' };
 }
 

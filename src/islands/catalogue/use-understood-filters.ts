@@ -24,10 +24,10 @@ export function useUnderstoodFilters(
   const { selection, page } = query;
   useLayoutEffect(() => {
     if (state !== 'ready' || list.kind !== 'ready') return;
-    if (!list.understood || isMarked(list.key)) return;
-    history.replaceState({ understood: list.key }, '');
-    const { choices } = list.understood;
-    if (choices.length > 0 && chosenCount(selection) === 0) {
+    const { asked: choices, key } = list;
+    if (!choices || choices.length === 0 || isMarked(key)) return;
+    history.replaceState({ understood: key }, '');
+    if (chosenCount(selection) === 0) {
       change({ selection: selectionOf(choices), page }, 'replace');
     }
   }, [state, list, selection, page, change]);

@@ -184,6 +184,83 @@ describe('a search', () => {
     });
   });
 
+  describe('that the service has something for', () => {
+    const shoe = {
+      ...row,
+      name: 'Tenis Volcán',
+      colors: ['Gris', 'Negro'],
+      sizes: ['41', '42'],
+      soldOut: [1, 2],
+      color: 'Gris',
+      price: 40_000,
+    };
+    const entry = {
+      id: 'A-1',
+      kind: 'product',
+      name: 'Tenis',
+      key: 'A-1',
+      price: 1,
+      image: '',
+      words: '',
+    } as const;
+    const own = {
+      '/datos/sugerencias.json': () => new Response(suggestionIndexText([entry], words)),
+      [file.path]: () => Response.json([{ ...shoe, sku: 'A-1' }]),
+    };
+    const found = [
+      { ...article, Colores: ['Gris', 'Negro'], Tallas: ['41', '42'], Cantidad: 3 },
+      { ...article, Sku: 'NEW', Colores: ['Gris'], Tallas: ['41', '42'], Cantidad: 3 },
+    ];
+
+    async function find(term: string, files: Readonly<Record<string, Reply>>): Promise<ListState> {
+      replies = { ...replies, '/api/v1/items/search': () => Response.json({ data: found }), ...files };
+      const { $productList, loadProductList } = await start();
+      await loadProductList(search(term));
+      return $productList.get();
+    }
+
+    test('is filtered by what the shop’s own list knows of colours and sizes in stock', async () => {
+      const list = await find('tenis', own);
+      if (list.kind !== 'ready') throw new Error(list.kind);
+      expect(list.products.map(({ sku }) => sku)).toEqual(['A-1', 'NEW']);
+      expect(list.products[0]).toMatchObject({ color: 'Gris', price: 40_000, stock: 3, soldOut: [1, 2] });
+      expect(matchingPositions(list.index, { color: ['negro'], size: ['42'] })).toEqual([0]);
+      expect(matchingPositions(list.index, { color: ['negro'], size: ['41'] })).toEqual([]);
+      // What is newer than the build is known by the service alone.
+      expect(matchingPositions(list.index, { color: ['gris'], size: ['42'] })).toEqual([1]);
+      expect(list).not.toHaveProperty('understood');
+    });
+
+    test('is narrowed by the colours and sizes among its words, as far as it has them', async () => {
+      expect(await find('tenis negros 42', own)).toMatchObject({
+        asked: [
+          { group: 'color', slugs: ['negro'] },
+          { group: 'size', slugs: ['42'] },
+        ],
+      });
+      expect(await find('tenis verdes', own)).not.toHaveProperty('understood');
+    });
+
+    test.each([
+      ['the list', { ...own, [file.path]: () => Response.error() }],
+      ['the index', { ...own, '/datos/sugerencias.json': () => Response.error() }],
+      ['neither', {}],
+    ])('stands as the service says it without %s', async (_what, files) => {
+      const list = await find('tenis', files);
+      if (list.kind !== 'ready') throw new Error(list.kind);
+      expect(list.products.map(({ sku }) => sku)).toEqual(['A-1', 'NEW']);
+    });
+
+    test('waits no longer than three seconds for them', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const finding = find('tenis', { ...own, [file.path]: () => new Promise(() => undefined) });
+      await vi.waitFor(() => expect(asked(file.path)).toBe(1));
+      await vi.advanceTimersByTimeAsync(3_000);
+      vi.useRealTimers();
+      expect(await finding).toMatchObject({ kind: 'ready', products: [{ sku: 'A-1' }, { sku: 'NEW' }] });
+    });
+  });
+
   test('that answers with more than a page can hold is cut, not frozen over', async () => {
     const many = Array.from({ length: 20_001 }, (_, index) => ({ ...row, sku: `S${index}` }));
     replies = { ...replies, [file.path]: () => Response.json(many) };

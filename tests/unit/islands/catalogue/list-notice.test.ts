@@ -78,7 +78,12 @@ describe('of a list is told (storefront spec §8; contract, Search texts)', () =
       'warn top-left Sin resultados para "zz"',
     ],
     ['search success', readyList([product], false, 'search zz'), 'zz', ''],
-    ['search that the shop has understood in all its words', understood({}), 'zz', ''],
+    [
+      'search that only the shop’s own index has anything for, in all its words',
+      understood({}),
+      'zz',
+      'warn top-left Sin resultados para "zz"',
+    ],
     [
       'search of which a word means nothing in the shop',
       understood({ unknown: ['zz'] }),

@@ -23,18 +23,20 @@ async function said(understood: UnderstoodSearch, isAsUnderstood = true): Promis
   return html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"');
 }
 
-test('where everything was met, one line says what is shown', async () => {
-  expect(await said(all)).toBe('Mostramos "tenis" en Negro, talla 42.');
-  expect(await said({ ...all, named: [] })).toBe('Mostramos todo lo que hay en Negro, talla 42.');
+test('one line says what is shown, and that it is what is closest', async () => {
+  expect(await said(all)).toBe('Mostramos lo más parecido: "tenis" en Negro, talla 42.');
+  expect(await said({ ...all, named: [] })).toBe(
+    'Mostramos lo más parecido: todo lo que hay en Negro, talla 42.',
+  );
 });
 
 test('what was given up is said before it', async () => {
   const missing = [{ ...size, name: '50' }];
   expect(await said({ ...all, choices: [black], missing })).toBe(
-    'No hay en talla 50. Mostramos "tenis" en Negro.',
+    'No hay en talla 50. Mostramos lo más parecido: "tenis" en Negro.',
   );
   expect(await said({ ...all, unknown: ['xqzz'] })).toBe(
-    'No tenemos "xqzz". Mostramos "tenis" en Negro, talla 42.',
+    'No tenemos "xqzz". Mostramos lo más parecido: "tenis" en Negro, talla 42.',
   );
 });
 
