@@ -1,6 +1,7 @@
 /** Which list a page shows, and when its address asks for a wider one. */
 import { chosen } from './filter.ts';
 import { isPlainList, type ListQuery, withinCategory } from './list-query.ts';
+import { areGiftBands } from './price-band.ts';
 
 /** All products, a category of the menu or a brand. `slug` is '' for all. */
 export type ListPlace = {
@@ -15,9 +16,19 @@ export const EVERYTHING: ListPlace = { kind: 'all', slug: '', path: '/productos'
 /** What is to be shown: a place, and what is chosen in it. `isPrinted`: just what the page was built with. */
 export type ShownList = { readonly place: ListPlace; readonly query: ListQuery; readonly isPrinted: boolean };
 
-function reachesBeyond({ kind, slug }: ListPlace, query: ListQuery): boolean {
+/**
+ * A filter of the list of gifts: it names the page's own category, which only addresses of all products do; the server, or
+ * `category-address.ts`, has sent that category's page for it.
+ */
+function isOfGifts({ slug }: ListPlace, { selection }: ListQuery): boolean {
+  return chosen(selection, 'category').includes(slug) && areGiftBands(chosen(selection, 'price'));
+}
+
+function reachesBeyond(place: ListPlace, query: ListQuery): boolean {
+  const { kind, slug } = place;
   if (query.term !== '') return kind !== 'all';
   const categories = chosen(query.selection, 'category');
+  if (kind === 'category' && isOfGifts(place, query)) return true;
   return kind === 'category' && categories.some((each) => each !== slug && !each.startsWith(`${slug}/`));
 }
 

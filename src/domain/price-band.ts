@@ -44,3 +44,8 @@ export const GIFT_LIMIT: Cents = LIMITS[1] * 100;
 export const GIFT_BANDS: readonly string[] = PRICE_BANDS.filter(({ upTo }) => upTo <= GIFT_LIMIT).map(
   ({ slug }) => slug,
 );
+
+/** Whether these are the bands of that list, all of them and no other. */
+export function areGiftBands(slugs: readonly string[]): boolean {
+  return slugs.length === GIFT_BANDS.length && GIFT_BANDS.every((slug) => slugs.includes(slug));
+}

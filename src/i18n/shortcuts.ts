@@ -1,7 +1,8 @@
 /** Lists of the whole shop that have a name of their own: what the menu, the home page and the search lead to. */
 
+import { chosen } from '#domain/filter.ts';
 import { DEFAULT_LIST_QUERY, type ListQuery, listQueryString } from '#domain/list-query.ts';
-import { GIFT_BANDS, GIFT_LIMIT } from '#domain/price-band.ts';
+import { areGiftBands, GIFT_BANDS, GIFT_LIMIT } from '#domain/price-band.ts';
 import { type AmountPart, amountParts } from './amount-parts.ts';
 import type { Locale } from './locales.ts';
 import type { Text } from './messages.ts';
@@ -23,10 +24,12 @@ export function shortcutPath(locale: Locale, shortcut: Shortcut): string {
   return `${pathTo.page(locale, 'list')}?${query}`;
 }
 
-/** Whether a list is the one of gifts, in whatever order and layout: it is headed by its name then. */
+/**
+ * Whether a list is the one of gifts, in whatever order and layout and whatever else it is filtered by: it is headed by its
+ * name then (contract, Filter groups).
+ */
 export function isGiftList({ term, selection }: Pick<ListQuery, 'term' | 'selection'>): boolean {
-  const named = { ...DEFAULT_LIST_QUERY, term, selection };
-  return listQueryString(named) === listQueryString({ ...DEFAULT_LIST_QUERY, ...QUERIES.gifts });
+  return term === '' && areGiftBands(chosen(selection, 'price'));
 }
 
 /** Its name; the limit of gifts follows the shopper's currency. */
