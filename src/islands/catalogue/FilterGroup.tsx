@@ -23,7 +23,8 @@ const LONG = 8;
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   const { group, title, allText, values, counts, chosen, drawName } = props;
   const { list, toggle } = useChosenInView(chosen, props.toggle);
-  if (values.length === 0) return null;
+  // One value is no choice (contract, Filter groups); a chip gives up what an address has chosen of it.
+  if (values.length < 2) return null;
   return (
     <fieldset className="filter-group" data-group={group}>
       <legend>{title}</legend>
