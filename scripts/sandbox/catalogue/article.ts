@@ -1,4 +1,5 @@
 import type { CatalogueArticle, CatalogueVariant } from './catalogue.ts';
+import { fitText } from './cut.ts';
 import { descriptionsOf } from './descriptions.ts';
 import { type Look, lookOf } from './look.ts';
 import { menuPathOf } from './menu.ts';
@@ -73,7 +74,8 @@ export function createArticle(plan: ArticlePlan, random: Random): CatalogueArtic
   const look = lookOf(sku);
   const pricing = createPricing(look.kind.price, placement.brand.priceFactor, random);
   const variants = variantsFor(plan, pricing, random);
-  const texts = descriptionsOf(name, look, random);
+  const fit = fitText(placement.brand, look.kind, placement.slot);
+  const texts = descriptionsOf({ name, look, fit }, random);
   const { level1, level2, level3 } = menuPathOf(placement.slot.path);
   const alone = imagesOf(sku, soleColor(look.palette, look.seed), random.pick(VIEWS));
   return {

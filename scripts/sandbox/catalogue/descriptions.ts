@@ -9,14 +9,18 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** What an article is called, how it looks and how it fits. */
+type Described = { readonly name: string; readonly look: Look; readonly fit: string };
+
 /** Descriptions of an article; the name goes into the HTML escaped. */
-export function descriptionsOf(name: string, { kind, materials }: Look, random: Random): Descriptions {
+export function descriptionsOf({ name, look, fit }: Described, random: Random): Descriptions {
+  const { kind, materials } = look;
   const material = random.pick(materials);
   const features = random.shuffle(kind.features).slice(0, random.between(2, 4));
   const pitch = random.pick(kind.pitches);
   const rows = [
     `<li><strong>Material:</strong> ${material}</li>`,
-    `<li><strong>${kind.family === 'accessory' ? 'Medidas' : 'Ajuste'}:</strong> ${kind.fit}</li>`,
+    `<li><strong>${kind.family === 'accessory' ? 'Medidas' : 'Ajuste'}:</strong> ${fit}</li>`,
     ...features.map((feature) => `<li>${feature}</li>`),
   ];
   const opening = `<p><strong>${escapeHtml(name)}.</strong> ${pitch}</p>`;

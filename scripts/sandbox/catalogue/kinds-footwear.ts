@@ -55,7 +55,7 @@ export const FOOTWEAR: readonly Kind[] = [
       'Suela con ranuras de flexión',
       'Lengüeta acolchada',
     ],
-    fit: 'Horma deportiva; se recomienda media talla de holgura.',
+    fit: 'Horma normal; pruébelos con calceta deportiva.',
     care: CARE,
     pitches: [
       'Amortiguación suave para sus kilómetros de la mañana.',
@@ -109,7 +109,7 @@ export const FOOTWEAR: readonly Kind[] = [
       'Plantilla de espuma de densidad media',
       'Jalador en el talón',
     ],
-    fit: 'Horma amplia, pensada para usarse con calceta gruesa.',
+    fit: 'Horma normal, con lugar para una calceta gruesa.',
     care: 'Cepillar en seco y aplicar grasa para cuero dos veces al año.',
     pitches: [
       'Hechas para el camino empedrado y para la lluvia de mayo a octubre.',
