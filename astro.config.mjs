@@ -25,6 +25,9 @@ const environment = Object.fromEntries(
   ),
 );
 
+/** Without it the shop shows no dollars (contract, Dollars); Astro's environment refuses what is no number. */
+const usdRate = (environment.PUBLIC_USD_RATE && Number(environment.PUBLIC_USD_RATE)) || undefined;
+
 /** Text from the environment that every page may know (contract, Configuration). */
 const text = (options) => envField.string({ context: 'client', access: 'public', ...options });
 
@@ -146,7 +149,7 @@ export default defineConfig({
       }),
       PUBLIC_PAYMENT_ORIGINS: text({ default: DEFAULT_PAYMENT }),
       PUBLIC_PAYMENT_KEY_ID: text({ default: 'sandbox-key' }),
-      PUBLIC_USD_RATE: envField.number({ context: 'client', access: 'public', gt: 0, default: 1 }),
+      PUBLIC_USD_RATE: envField.number({ context: 'client', access: 'public', gt: 0, optional: true }),
       PUBLIC_USD_RATE_DATE: text({ optional: true }),
       PUBLIC_SIZE_GUIDE_URL: text({ url: true, default: `${DEFAULT_API}/guia-de-tallas` }),
       PUBLIC_IMAGE_TEMPLATE: text({ optional: true }),
@@ -158,7 +161,7 @@ export default defineConfig({
     react(),
     intentDirective,
     freshTexts,
-    firstScripts({ beaconUrl: environment.PUBLIC_BEACON_URL }),
+    firstScripts({ beaconUrl: environment.PUBLIC_BEACON_URL, hasDollars: usdRate !== undefined }),
     astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
     publisher,
   ],
@@ -166,6 +169,7 @@ export default defineConfig({
     css: { postcss: { plugins: [layerOrder] } },
     define: {
       __BUILD_INFO__: JSON.stringify(build),
+      __USD_RATE__: String(usdRate),
     },
     // Loaded by scripts on first use: known beforehand, so that `astro dev` does not bundle them anew mid-visit.
     optimizeDeps: { include: ['notyf', '@splidejs/splide', 'zod/mini', 'minisearch'] },

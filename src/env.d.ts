@@ -6,6 +6,8 @@ declare const __FIRST_LIST__: string;
 declare const __FIRST_CHOICE__: string;
 /** `PUBLIC_BEACON_URL`, in `modules/beacon.ts`. */
 declare const __BEACON_URL__: string;
+/** `PUBLIC_USD_RATE`, in `configuration/dollars.ts`. */
+declare const __USD_RATE__: number | undefined;
 declare const __BUILD_INFO__: { version: string; commit: string; builtAt: string };
 
 declare namespace astroHTML.JSX {

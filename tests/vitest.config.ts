@@ -12,6 +12,8 @@ const chromium = findBrowser();
  * `*.browser.test.tsx` run inside a real Chromium.
  */
 export default getViteConfig({
+  // As the shop of the browser tests has it (contract, Dollars).
+  define: { __USD_RATE__: '0.13' },
   test: {
     projects: [
       {

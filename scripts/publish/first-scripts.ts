@@ -12,12 +12,19 @@ export function inlineScript(script: string): string {
   return script.trim();
 }
 
+interface FirstScripts {
+  /** Who is told of errors and purchases by `beacon.ts`; nobody without it. */
+  readonly beaconUrl?: string | undefined;
+  /** Whether prices may be shown in dollars: only then has a page to wait for that. */
+  readonly hasDollars: boolean;
+}
+
 /**
  * Puts `first-prices.ts` and `first-press.ts` into the head of every page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`,
  * `ProductView.astro` `first-choice.ts` as `__FIRST_CHOICE__`.
- * @param options `beaconUrl`: who is told of errors and purchases by `beacon.ts`; nobody without it
+ * @param options of the shop that is built
  */
-export function firstScripts({ beaconUrl }: { readonly beaconUrl?: string | undefined }): AstroIntegration {
+export function firstScripts({ beaconUrl, hasDollars }: FirstScripts): AstroIntegration {
   return {
     name: 'first-scripts',
     hooks: {
@@ -28,7 +35,7 @@ export function firstScripts({ beaconUrl }: { readonly beaconUrl?: string | unde
           bundleScript('src/modules/first-list.ts'),
           bundleScript('src/modules/first-choice.ts'),
         ]);
-        injectScript('head-inline', inlineScript(prices));
+        if (hasDollars) injectScript('head-inline', inlineScript(prices));
         injectScript('head-inline', inlineScript(press));
         if (beaconUrl) {
           const define = { __BEACON_URL__: JSON.stringify(beaconUrl) };

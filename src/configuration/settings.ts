@@ -12,7 +12,6 @@ import {
   PUBLIC_SITE_URL,
   PUBLIC_SIZE_GUIDE_URL,
   PUBLIC_STORE_NAME,
-  PUBLIC_USD_RATE,
   PUBLIC_USD_RATE_DATE,
 } from 'astro:env/client';
 
@@ -33,8 +32,6 @@ export const shopConfiguration = {
   /** Comma-separated origins as configured; parsed by the domain's payment-origin rule. */
   paymentOrigins: PUBLIC_PAYMENT_ORIGINS,
   paymentKeyId: PUBLIC_PAYMENT_KEY_ID,
-  /** What one quetzal is worth in US dollars. */
-  usdRate: PUBLIC_USD_RATE,
   /** Since when the rate holds, as configured; '' when not told. */
   usdRateDate: PUBLIC_USD_RATE_DATE ?? '',
   sizeGuideUrl: PUBLIC_SIZE_GUIDE_URL,

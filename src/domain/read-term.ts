@@ -147,6 +147,7 @@ function readPrice(place: Place): Found<Choice> | undefined {
     if (!/^\d{1,3}(?:,?\d{3})*(?:\.\d{1,2})?$/.test(number)) continue;
     const after = currencyAt(from(place, at + 1));
     const rate = before.isDollars || after.isDollars ? place.vocabulary.usdRate : 1;
+    if (rate === undefined) continue;
     const slugs = bandSlugs(marker, Number(number.replaceAll(',', '')) / rate);
     return { value: { group: 'price', slugs, name: '' }, length: at + 1 + after.length };
   }

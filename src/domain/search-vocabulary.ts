@@ -17,8 +17,8 @@ type ValueRow = readonly string[];
 export type VocabularyFile = Readonly<Record<Marker, readonly string[]>> & {
   readonly colors: readonly ValueRow[];
   readonly sizes: readonly ValueRow[];
-  /** Dollars for one quetzal (contract, Configuration). */
-  readonly usdRate: number;
+  /** Dollars for one quetzal; left out where the shop has no rate (contract, Dollars). */
+  readonly usdRate?: number | undefined;
 };
 
 /** Values and phrases by their keys (see `plainKey` and `colorKey`). */
@@ -26,7 +26,7 @@ export type SearchVocabulary = {
   readonly colors: ReadonlyMap<string, NamedValue>;
   readonly sizes: ReadonlyMap<string, NamedValue>;
   readonly markers: Readonly<Record<Marker, ReadonlySet<string>>>;
-  readonly usdRate: number;
+  readonly usdRate?: number | undefined;
 };
 
 /** What the editors keep in files of their own; the first of a group of `sizeNames` is a size's name. */

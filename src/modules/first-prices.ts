@@ -3,7 +3,7 @@
  * in quetzales, and are not seen at all where another currency is chosen, until `currency-switch.ts` has printed them in
  * it (ux 18). As short as can be, because every page carries it.
  */
-import { CURRENCY_KEY } from '#stores/stored-currency.ts';
+import { CURRENCY_KEY } from '#stores/currency-key.ts';
 
 try {
   const { dataset } = document.documentElement;

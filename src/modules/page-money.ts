@@ -1,5 +1,5 @@
 /** How this page prints money at this moment, told by its language and the stored currency. */
-import { shopConfiguration } from '#configuration/settings.ts';
+import { usdRate } from '#configuration/dollars.ts';
 import { formatLimit, formatMoney, type MoneyFormat } from '#i18n/formats.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { readStoredCurrency } from '#stores/stored-currency.ts';
@@ -7,7 +7,7 @@ import { readStoredCurrency } from '#stores/stored-currency.ts';
 export function pageMoneyFormat(): MoneyFormat {
   const currency = readStoredCurrency();
   const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
-  return { locale, currency, rate: currency === 'USD' ? shopConfiguration.usdRate : 1 };
+  return { locale, currency, rate: currency === 'USD' ? (usdRate ?? 1) : 1 };
 }
 
 /**

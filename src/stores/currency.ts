@@ -1,10 +1,11 @@
 /** The currency prices are shown in (contract, Money): a display only, every charge is in quetzales. */
 import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
-import { shopConfiguration } from '#configuration/settings.ts';
+import { usdRate } from '#configuration/dollars.ts';
 import type { CurrencyName } from '#domain/currency.ts';
+import { CURRENCY_KEY } from './currency-key.ts';
 import { setAside } from './storage.ts';
-import { CURRENCY_KEY, defaultCurrency, readCurrencyName } from './stored-currency.ts';
+import { defaultCurrency, offered, readCurrencyName } from './stored-currency.ts';
 
 declare global {
   interface DocumentEventMap {
@@ -12,11 +13,8 @@ declare global {
   }
 }
 
-/** What one quetzal is worth in each currency. */
-export const currencyRate: Readonly<Record<CurrencyName, number>> = {
-  GTQ: 1,
-  USD: shopConfiguration.usdRate,
-};
+/** What one quetzal is worth in each currency; without a rate for dollars nobody is shown any. */
+export const currencyRate: Readonly<Record<CurrencyName, number>> = { GTQ: 1, USD: usdRate ?? 1 };
 
 /** A currency with the rate that prices are shown at. */
 export type ShownCurrency = { readonly currency: CurrencyName; readonly rate: number };
@@ -28,7 +26,7 @@ export const $currency = persistentAtom<CurrencyName>(CURRENCY_KEY, defaultCurre
   decode: (stored) => {
     const name = readCurrencyName(stored);
     if (name === undefined) setAside(CURRENCY_KEY, stored);
-    return name ?? defaultCurrency;
+    return offered(name);
   },
   encode: JSON.stringify,
 });
@@ -47,5 +45,5 @@ if (typeof document !== 'undefined') {
 /** Shows prices in a currency; any other name than the known ones is ignored (adversarial C09). */
 export function setCurrency(name: string): void {
   const known = readCurrencyName(name);
-  if (known !== undefined) $currency.set(known);
+  if (known !== undefined) $currency.set(offered(known));
 }

@@ -1,8 +1,7 @@
 /** The chosen currency as it lies in the storage, read without any store: prices are printed in it before paint. */
+import { usdRate } from '#configuration/dollars.ts';
 import type { CurrencyName } from '#domain/currency.ts';
-
-/** Key of the currency's name (contract, Storage keys). */
-export const CURRENCY_KEY = 'tienda:currency';
+import { CURRENCY_KEY } from './currency-key.ts';
 
 /** Quetzales unless told otherwise: what every page is printed in. */
 export const defaultCurrency: CurrencyName = 'GTQ';
@@ -13,10 +12,15 @@ export function readCurrencyName(value: string | null | undefined): CurrencyName
   return name === 'GTQ' || name === 'USD' ? name : undefined;
 }
 
+/** The currency that prices are shown in for a wanted one: quetzales where there is no rate for it (contract, Dollars). */
+export function offered(wanted: CurrencyName | undefined): CurrencyName {
+  return wanted === undefined || usdRate === undefined ? defaultCurrency : wanted;
+}
+
 /** The stored currency of this moment; quetzales when none is chosen or readable. Never throws. */
 export function readStoredCurrency(): CurrencyName {
   try {
-    return readCurrencyName(localStorage.getItem(CURRENCY_KEY)) ?? defaultCurrency;
+    return offered(readCurrencyName(localStorage.getItem(CURRENCY_KEY)));
   } catch {
     return defaultCurrency;
   }

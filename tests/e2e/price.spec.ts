@@ -85,14 +85,14 @@ test('limits are told in the chosen currency and follow a change of it', { tag: 
   await page.goto('/productos?precio=0-150');
   await expect(chip(page, 'Hasta Q 150')).toBeVisible();
   await page.getByRole('button', { name: 'USD' }).click();
-  await expect(chip(page, 'Hasta $150')).toHaveText('Hasta $150');
-  await expect(band(page, /^\$150 a \$300 \(/)).toBeVisible();
+  await expect(chip(page, 'Hasta $19.50')).toHaveText('Hasta $19.50');
+  await expect(band(page, /^\$19\.50 a \$39 \(/)).toBeVisible();
   await expect(
-    page.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Regalos hasta $300' }),
+    page.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Regalos hasta $39' }),
   ).toBeVisible();
   await page.reload();
-  await expect(chip(page, 'Hasta $150')).toBeVisible();
-  await expect(band(page, /^Hasta \$150 \(/)).toBeChecked();
+  await expect(chip(page, 'Hasta $19.50')).toBeVisible();
+  await expect(band(page, /^Hasta \$19\.50 \(/)).toBeChecked();
   await page.getByRole('button', { name: 'GTQ' }).click();
   await expect(band(page, /^Hasta Q 150 \(/)).toBeChecked();
 });
@@ -104,4 +104,33 @@ test('who searches for a gift is led to the list of gifts', { tag: '@desktop' },
   await expect(first).toContainText('Gifts up to Q 300');
   await first.click();
   await expect(page).toHaveURL(/\/en\/productos\?precio=0-150&precio=150-300$/);
+});
+
+test('the list of gifts keeps its name when it is filtered, and when that is loaded again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1, name: 'Regalos hasta Q 300' });
+  await page.goto('/productos?precio=0-150&precio=150-300');
+  await expect(title).toBeVisible();
+  for (const [group, value] of [
+    ['Color', /^Negro /],
+    ['Categoría', /^Hombre /],
+  ] as const) {
+    await filters(page).getByRole('group', { name: group }).getByRole('checkbox', { name: value }).check();
+    await expect(chip(page, `${group} ${group === 'Color' ? 'Negro' : 'Hombre'}`)).toBeVisible();
+    await expect(title).toBeVisible();
+  }
+  await expect(page).toHaveURL(/categoria=hombre/);
+  await page.reload();
+  await expect(chip(page, 'Categoría Hombre')).toBeVisible();
+  await expect(title).toBeVisible();
+  await expect(page).toHaveTitle(/^Regalos hasta Q\s300/);
+});
+
+test('a list that is narrowed by price is not called the one of gifts', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/productos/hombre?precio=0-150&precio=150-300');
+  await expect(chip(page, 'Hasta Q 150')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hombre' })).toBeVisible();
 });

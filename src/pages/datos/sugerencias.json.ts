@@ -3,7 +3,7 @@
  * colours, sizes and prices are called in a search.
  */
 import type { APIRoute } from 'astro';
-import { shopConfiguration } from '#configuration/settings.ts';
+import { usdRate } from '#configuration/dollars.ts';
 import { categoryIndex } from '#domain/category-index.ts';
 import { colorPictures, packPictures } from '#domain/color-pictures.ts';
 import { flattenMenu, menuTrail } from '#domain/menu.ts';
@@ -53,6 +53,7 @@ function productEntry(
     image,
     place: categories.at(-1) ?? '',
     ...packedTraits(product),
+    color: slugOf(product.color ?? ''),
     inColors: packPictures(image, colorPictures(product, details.get(sku))),
     words: [name, brand, ...colors, ...tags].join(' '),
   };
@@ -84,7 +85,7 @@ function vocabulary({ options, products }: Snapshot): VocabularyFile {
     ...options.sizes.map(({ name }) => name),
     ...products.flatMap((product) => product.sizes),
   ]);
-  return vocabularyFile({ colors, sizes, usdRate: shopConfiguration.usdRate }, synonyms, searchWords);
+  return vocabularyFile({ colors, sizes, usdRate }, synonyms, searchWords);
 }
 
 export const GET: APIRoute = async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from './fake-browser.ts';
 
 const load = () => import('#stores/currency.ts');
@@ -58,6 +58,28 @@ describe('the currency', () => {
   it('is quetzales when the storage may not be read', async () => {
     fakeBrowser({ 'tienda:currency': '"USD"' }).refuse('everything');
     const { $currency } = await load();
+    expect($currency.get()).toBe('GTQ');
+  });
+});
+
+describe('a shop without a rate', () => {
+  beforeEach(() => vi.doMock('#configuration/dollars.ts', () => ({ usdRate: undefined })));
+  afterEach(() => vi.doUnmock('#configuration/dollars.ts'));
+
+  it('counts stored dollars as quetzales, and leaves them where they are', async () => {
+    const browser = fakeBrowser({ 'tienda:currency': '"USD"' });
+    const { $currency, $shownCurrency, PRINTED_CURRENCY } = await load();
+    const { readStoredCurrency } = await import('#stores/stored-currency.ts');
+    expect($currency.get()).toBe('GTQ');
+    expect($shownCurrency.get()).toBe(PRINTED_CURRENCY);
+    expect(readStoredCurrency()).toBe('GTQ');
+    expect(browser.stored.get('tienda:currency:rejected')).toBeUndefined();
+  });
+
+  it('cannot be brought to show dollars', async () => {
+    fakeBrowser();
+    const { $currency, setCurrency } = await load();
+    setCurrency('USD');
     expect($currency.get()).toBe('GTQ');
   });
 });

@@ -2,7 +2,7 @@ import { loadRenderers } from 'astro:container';
 import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import i18next from 'i18next';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import messages from '../../../../locales/es-GT/messages.json';
 import shell from '../../../../locales/es-GT/shell.json';
 import Arrivals from '../../../../src/components/home/Arrivals.astro';
@@ -26,6 +26,23 @@ describe('the banner', () => {
     const html = await container.renderToString(DevelopmentBanner, { props: { locale } });
     expect(html.includes('development-banner')).toBe(appEnv === 'development');
     expect(html).toContain(text);
+  });
+});
+
+describe('the currency switch', () => {
+  afterEach(() => {
+    vi.doUnmock('#configuration/dollars.ts');
+    vi.resetModules();
+  });
+  test.each([
+    ['with', 0.13, ['GTQ', 'USD']],
+    ['without', undefined, []],
+  ])('of a shop %s a rate offers %j', async (_what, usdRate, names) => {
+    vi.resetModules();
+    vi.doMock('#configuration/dollars.ts', () => ({ usdRate }));
+    const { default: CurrencySwitch } = await import('../../../../src/components/shell/CurrencySwitch.astro');
+    const html = await container.renderToString(CurrencySwitch, { props: { locale } });
+    expect([...html.matchAll(/value="([A-Z]+)"/g)].map(([, name]) => name)).toEqual(names);
   });
 });
 
