@@ -4,7 +4,9 @@ import { computed } from 'nanostores';
 import { usdRate } from '#configuration/dollars.ts';
 import type { CurrencyName } from '#domain/currency.ts';
 import { CURRENCY_KEY } from './currency-key.ts';
-import { setAside } from './storage.ts';
+import { setAside } from './set-aside.ts';
+// Sets the engine of every persistent atom.
+import './storage.ts';
 import { defaultCurrency, offered, readCurrencyName } from './stored-currency.ts';
 
 declare global {

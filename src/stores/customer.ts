@@ -6,8 +6,8 @@ import { computed } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Address, Session, User } from '#domain/account.ts';
 import { $token, setToken } from './main-store.ts';
-import { persistentDocument, setAside } from './storage.ts';
-import { readRows } from './stored-shape.ts';
+import { forgetSetAside, readUsable } from './set-aside.ts';
+import { persistentDocument } from './storage.ts';
 
 export const USER_KEY = 'tienda:usuario';
 export const ADDRESS_KEY = 'tienda:address';
@@ -51,16 +51,9 @@ const user = persistentDocument<User | null>(USER_KEY, {
   write: (value) => value ?? undefined,
 });
 
-/** Reads address by address: a damaged one is left out and the original set aside. */
-function readAddresses(stored: unknown): readonly Address[] {
-  const { rows, isWhole } = readRows(stored, (row) => addressSchema.safeParse(row).data);
-  if (!isWhole) setAside(ADDRESS_KEY, JSON.stringify(stored));
-  return rows;
-}
-
 const addresses = persistentDocument<readonly Address[]>(ADDRESS_KEY, {
   initial: NO_ADDRESSES,
-  read: readAddresses,
+  read: (stored) => readUsable(ADDRESS_KEY, stored, (row) => addressSchema.safeParse(row).data),
   write: (list) => (list.length === 0 ? undefined : list),
 });
 
@@ -85,10 +78,16 @@ export function keepAddresses(list: readonly Address[]): void {
 }
 
 /** Forgets user, addresses and token, in all tabs; cart, wishlist and compare stay. */
-export function endSession(): void {
+function dropSession(): void {
   setToken(null);
   user.update(() => null);
   keepAddresses(NO_ADDRESSES);
+}
+
+/** The customer leaves, and what was set aside of the customer's goes too. */
+export function endSession(): void {
+  dropSession();
+  forgetSetAside();
 }
 
 /** Ends the session of a token that a service refused with 401; one that began meanwhile goes on. */
@@ -98,4 +97,4 @@ export function expireSession(token: string): void {
   document.dispatchEvent(new CustomEvent('session:expired'));
 }
 
-if (typeof window !== 'undefined' && ($user.get() === null) !== ($token.get() === null)) endSession();
+if (typeof window !== 'undefined' && ($user.get() === null) !== ($token.get() === null)) dropSession();

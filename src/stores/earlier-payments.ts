@@ -12,8 +12,8 @@ import {
   type PaymentEvent,
 } from '#domain/payment-attempt.ts';
 import { type CartOrderDocument, readCartOrder, writeCartOrder } from './cart-order.ts';
-import { persistentDocument, setAside } from './storage.ts';
-import { readRows } from './stored-shape.ts';
+import { readUsable } from './set-aside.ts';
+import { persistentDocument } from './storage.ts';
 
 export const EARLIER_PAYMENTS_KEY = 'tienda:earlierPayments';
 
@@ -31,16 +31,9 @@ function readDocument(stored: unknown): CartOrderDocument | undefined {
   }
 }
 
-/** Reads payment by payment: a damaged one is left out and the original set aside. */
-function readDocuments(stored: unknown): Documents {
-  const { rows, isWhole } = readRows(stored, readDocument);
-  if (!isWhole) setAside(EARLIER_PAYMENTS_KEY, JSON.stringify(stored));
-  return rows;
-}
-
 const earlier = persistentDocument<Documents>(EARLIER_PAYMENTS_KEY, {
   initial: NONE,
-  read: readDocuments,
+  read: (stored) => readUsable(EARLIER_PAYMENTS_KEY, stored, readDocument),
   write: (documents) => (documents.length === 0 ? undefined : documents.map(writeCartOrder)),
 });
 

@@ -1,15 +1,17 @@
 /**
  * The main document `tienda` (contract, Storage keys): cart, token and filters under one key with a version. Another
- * version or no JSON sets the whole aside; a broken slice is reset alone, a broken cart line dropped alone, and what
- * was there is kept under `tienda:rejected` (adversarial C01–C03).
+ * version or no JSON sets the whole aside; a broken slice is reset alone, a broken cart line dropped alone, and they
+ * alone are kept under `tienda:rejected`; a token never is (adversarial C01–C03).
  */
 import { atom, computed } from 'nanostores';
 import type { Cart } from '#domain/cart.ts';
 import { FILTER_GROUPS, NO_SELECTION, type Selection, withGroup } from '#domain/filter.ts';
+import { damagedLines } from './damaged-lines.ts';
 import { newLineId } from './line-id.ts';
 import { ownChanges, readSeen, type Seen } from './own-changes.ts';
 import { type Paid, readPaid } from './paid-units.ts';
-import { persistentDocument, setAside } from './storage.ts';
+import { cleanSetAside, setAside } from './set-aside.ts';
+import { persistentDocument } from './storage.ts';
 import { EMPTY_CART, MAIN_KEY, MAIN_VERSION, readCart } from './stored-cart.ts';
 import { isRecord, textsOf } from './stored-shape.ts';
 
@@ -50,31 +52,36 @@ function readFilters(stored: unknown): Selection {
 
 function readMain(stored: unknown): MainState {
   if (!isRecord(stored) || stored['version'] !== MAIN_VERSION) throw new TypeError('another version');
-  const keepOriginal = (): void => setAside(MAIN_KEY, JSON.stringify(stored));
-  function alone<Slice>(read: () => Slice, otherwise: Slice, damage: 'none' | 'cart-reset' = 'none'): Slice {
+  const damaged: { cart?: unknown; filters?: unknown } = {};
+  function alone<Slice>(
+    name: 'cart' | 'token' | 'filters',
+    otherwise: Slice,
+    read: (stored: unknown) => Slice,
+  ) {
     try {
-      return read();
+      return readSlice(stored[name], otherwise, read);
     } catch {
-      keepOriginal();
-      if (damage !== 'none') $cartDamage.set(damage);
+      if (name !== 'token') damaged[name] = stored[name];
+      if (name === 'cart') $cartDamage.set('cart-reset');
       return otherwise;
     }
   }
-  const readLines = (lines: unknown): Cart => {
-    const { cart, isWhole } = readCart(lines);
-    if (!isWhole) {
-      keepOriginal();
+  const state: MainState = {
+    cart: alone('cart', EMPTY_CART, (lines) => {
+      const { cart, isWhole } = readCart(lines);
+      if (isWhole) return cart;
+      damaged.cart = damagedLines(lines);
       $cartDamage.set('lines-dropped');
-    }
-    return cart;
-  };
-  return {
-    cart: alone(() => readSlice(stored['cart'], EMPTY_CART, readLines), EMPTY_CART, 'cart-reset'),
-    token: alone(() => readSlice<string | null>(stored['token'], null, readToken), null),
-    filters: alone(() => readSlice<Selection>(stored['filters'], NO_SELECTION, readFilters), NO_SELECTION),
+      return cart;
+    }),
+    token: alone<string | null>('token', null, readToken),
+    filters: alone<Selection>('filters', NO_SELECTION, readFilters),
     seen: readSeen(stored['seen']),
     paid: readPaid(stored['paid']),
   };
+  const hasDamage = Object.keys(damaged).length > 0;
+  if (hasDamage) setAside(MAIN_KEY, JSON.stringify({ version: MAIN_VERSION, ...damaged }));
+  return state;
 }
 
 const main = persistentDocument<MainState>(MAIN_KEY, {
@@ -87,6 +94,7 @@ const main = persistentDocument<MainState>(MAIN_KEY, {
   }),
 });
 
+if (typeof window !== 'undefined') cleanSetAside(MAIN_KEY);
 // A mended cart is written back, so that the same damage is told once and not on every page.
 if (typeof window !== 'undefined' && $cartDamage.get() !== 'none') main.update((state) => state);
 

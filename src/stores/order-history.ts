@@ -5,9 +5,9 @@
 import * as z from 'zod/mini';
 import type { PaymentAttempt } from '#domain/payment-attempt.ts';
 import { type OrderSummary, orderSummarySchema } from './order-summary.ts';
-import { persistentDocument, setAside } from './storage.ts';
+import { readUsable } from './set-aside.ts';
+import { persistentDocument } from './storage.ts';
 import { attemptSchema } from './stored-attempt.ts';
-import { readRows } from './stored-shape.ts';
 
 export const ORDER_HISTORY_KEY = 'tienda:orders';
 
@@ -40,11 +40,9 @@ const orderSchema = z.pipe(
   z.transform(({ number, summary, attempt }): PlacedOrder => ({ number, summary, attempt })),
 );
 
-/** Reads order by order: a damaged one is left out and the original set aside; older ones than are kept go. */
+/** Reads order by order: a damaged one is set aside; older ones than are kept go. */
 function readOrders(stored: unknown): readonly PlacedOrder[] {
-  const { rows, isWhole } = readRows(stored, (row) => orderSchema.safeParse(row).data);
-  if (!isWhole) setAside(ORDER_HISTORY_KEY, JSON.stringify(stored));
-  return rows.slice(0, MOST);
+  return readUsable(ORDER_HISTORY_KEY, stored, (row) => orderSchema.safeParse(row).data).slice(0, MOST);
 }
 
 const history = persistentDocument<readonly PlacedOrder[]>(ORDER_HISTORY_KEY, {

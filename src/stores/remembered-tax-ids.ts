@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { FINAL_CONSUMER } from '#domain/nit.ts';
 import type { Taxpayer } from '#domain/taxpayer.ts';
-import { persistentDocument, setAside } from './storage.ts';
-import { readRows } from './stored-shape.ts';
+import { readUsable } from './set-aside.ts';
+import { persistentDocument } from './storage.ts';
 
 export const TAX_IDS_KEY = 'tienda:taxIds';
 
@@ -19,11 +19,7 @@ const rowSchema = z.object({ taxId: z.string(), name: z.string() });
 
 const taxIds = persistentDocument<readonly RememberedTaxId[]>(TAX_IDS_KEY, {
   initial: NO_TAX_IDS,
-  read: (stored) => {
-    const { rows, isWhole } = readRows(stored, (row) => rowSchema.safeParse(row).data);
-    if (!isWhole) setAside(TAX_IDS_KEY, JSON.stringify(stored));
-    return rows;
-  },
+  read: (stored) => readUsable(TAX_IDS_KEY, stored, (row) => rowSchema.safeParse(row).data),
   write: (list) => (list.length === 0 ? undefined : list),
 });
 

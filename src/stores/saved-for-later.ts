@@ -3,17 +3,19 @@ import { type Cart, type CartItem, lineKey, sameLine, unitsOfVariant } from '#do
 import { unpaidPart } from '#domain/ordered-units.ts';
 import { type QuantityCheck, quantityLimit } from '#domain/stock.ts';
 import { $cart, addToCart, removeLine, type Undone } from './cart.ts';
+import { damagedLines } from './damaged-lines.ts';
 import { $main } from './main-store.ts';
 import { paidSince } from './paid-units.ts';
 import { rowChanges } from './row-changes.ts';
-import { persistentDocument, setAside } from './storage.ts';
+import { setAside } from './set-aside.ts';
+import { persistentDocument } from './storage.ts';
 import { EMPTY_CART, readCart, SAVED_KEY } from './stored-cart.ts';
 
 const saved = persistentDocument<Cart>(SAVED_KEY, {
   initial: EMPTY_CART,
   read: (stored) => {
     const { cart, isWhole } = readCart(stored);
-    if (!isWhole) setAside(SAVED_KEY, JSON.stringify(stored));
+    if (!isWhole) setAside(SAVED_KEY, JSON.stringify(damagedLines(stored)));
     return cart;
   },
   write: (lines) => lines,

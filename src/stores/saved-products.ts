@@ -2,9 +2,9 @@
 import type { WritableAtom } from 'nanostores';
 import { addListed, removeListed } from '#domain/wishlist.ts';
 import { rowChanges } from './row-changes.ts';
-import { persistentDocument, setAside } from './storage.ts';
+import { readUsable } from './set-aside.ts';
+import { persistentDocument } from './storage.ts';
 import { readSavedProduct, type SavedProduct, type SavedProducts } from './stored-products.ts';
-import { readRows } from './stored-shape.ts';
 
 /** The one empty list, so that a server snapshot is the same each time. */
 export const NO_PRODUCTS: SavedProducts = [];
@@ -21,13 +21,12 @@ export type SavedProductList = {
   readonly update: (change: (products: SavedProducts) => SavedProducts) => void;
 };
 
-/** Makes a kept list under a key of its own. A damaged row is left out and the original set aside; a sku is read once. */
+/** Makes a kept list under a key of its own. A damaged row is set aside; a sku is read once. */
 export function savedProductList(key: string, most?: number): SavedProductList {
   const { store, update } = persistentDocument<SavedProducts>(key, {
     initial: NO_PRODUCTS,
     read: (stored) => {
-      const { rows, isWhole } = readRows(stored, readSavedProduct);
-      if (!isWhole) setAside(key, JSON.stringify(stored));
+      const rows = readUsable(key, stored, readSavedProduct);
       return [...new Map(rows.map((row) => [row.sku, row])).values()];
     },
     write: (products) => products,

@@ -6,6 +6,7 @@ import { type PersistentEvents, persistentAtom, setPersistentEngine } from '@nan
 import type { WritableAtom } from 'nanostores';
 import { readStored, removeStored, writeStored } from './device-storage.ts';
 import type { OwnChanges } from './own-changes.ts';
+import { setAside } from './set-aside.ts';
 import { whenAlone } from './when-alone.ts';
 
 /** What a document is when another tab has written it: its text with this tab's own changes in it. */
@@ -93,11 +94,6 @@ export type PersistentDocument<Value> = {
    */
   readonly update: (change: (value: Value) => Value, about?: string) => void;
 };
-
-/** A value that cannot be used is kept under `{key}:rejected`, and the shop goes on with the default. */
-export function setAside(key: string, stored: string): void {
-  writeStored(`${key}:rejected`, stored);
-}
 
 function decoder<Value>(key: string, shape: DocumentShape<Value>): (stored: string | undefined) => Value {
   return (stored) => {

@@ -24,7 +24,7 @@ function numberOf(value: unknown): number {
 }
 
 /** Reads one line. Without id, sku, name or a price in whole cents it cannot be used: undefined. */
-function readLine(stored: unknown): CartItem | undefined {
+export function readLine(stored: unknown): CartItem | undefined {
   if (!isRecord(stored)) return undefined;
   const { id, sku, name, price, discount = 0, image } = stored;
   if (typeof id !== 'number' || !isText(sku) || typeof name !== 'string' || name === '') return undefined;

@@ -25,6 +25,18 @@ describe('the end of a session', () => {
     expect($checkoutForm.get()).toBe(EMPTY_FORM);
   });
 
+  it('forgets what was damaged of the customer and set aside', async () => {
+    const keys = ['tienda', 'tienda:usuario', 'tienda:address', 'tienda:orders', 'tienda:cartOrder'];
+    const more = [...keys, 'tienda:earlierPayments', 'tienda:taxIds'].map((key) => `${key}:rejected`);
+    const browser = fakeBrowser({
+      ...LOGGED_IN,
+      ...Object.fromEntries(more.map((key) => [key, '{"damaged"'])),
+    });
+    const { logOut } = await load();
+    logOut();
+    expect([...browser.stored.keys()].filter((key) => key.endsWith(':rejected'))).toEqual([]);
+  });
+
   it('in another tab reaches this one', async () => {
     const browser = fakeBrowser(LOGGED_IN);
     await load();
@@ -89,6 +101,6 @@ describe('a stored session', () => {
     const browser = fakeBrowser({ ...LOGGED_IN, 'tienda:address': text });
     const { $addresses } = await loadCustomer();
     expect($addresses.get()).toEqual([HOME]);
-    expect(browser.stored.get('tienda:address:rejected')).toBe(text);
+    expect(browser.stored.get('tienda:address:rejected')).toBe('[{"id":4},null]');
   });
 });

@@ -35,11 +35,10 @@ test('one is forgotten, then all of them, in the storage too', () => {
   store.forgetTaxIds();
   expect([ids(), browser.stored.has(KEY)]).toEqual([[], false]);
 });
-test('a damaged row is left out and the original set aside', async () => {
-  const stored = JSON.stringify([{ taxId: 7 }, maria]);
-  await open({ [KEY]: stored });
+test('a damaged row is left out and set aside', async () => {
+  await open({ [KEY]: JSON.stringify([{ taxId: 7 }, maria]) });
   expect(ids()).toEqual(['576937K']);
-  expect(browser.stored.get(`${KEY}:rejected`)).toBe(stored);
+  expect(browser.stored.get(`${KEY}:rejected`)).toBe('[{"taxId":7}]');
 });
 test.each(['{', '{"taxId":"1"}', 'null'])('a stored %s is no list', async (stored) => {
   await open({ [KEY]: stored });

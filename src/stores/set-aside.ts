@@ -1,0 +1,63 @@
+/**
+ * What could not be used of a stored value is kept under `{key}:rejected`, so that it is not lost (contract, Storage
+ * keys): only what was damaged, never a token, and not longer than the session it belongs to.
+ */
+import { readStored, removeStored, writeStored } from './device-storage.ts';
+import { readRows } from './stored-shape.ts';
+
+const rejectedKey = (key: string): string => `${key}:rejected`;
+
+/** Documents that hold something of a customer, or of an order. */
+const PERSONAL_KEYS: readonly string[] = [
+  'tienda',
+  'tienda:usuario',
+  'tienda:address',
+  'tienda:cartOrder',
+  'tienda:earlierPayments',
+  'tienda:orders',
+  'tienda:taxIds',
+  'tienda:place',
+];
+
+/** The text without any field that is named a token; of one that is no JSON, what stands before the first. */
+function withoutTokens(text: string): string {
+  try {
+    return JSON.stringify(
+      JSON.parse(text, (name, value: unknown) => (/token/i.test(name) ? undefined : value)),
+    );
+  } catch {
+    return text.replace(/"[^"]*token.*$/is, '');
+  }
+}
+
+/** Keeps a value that cannot be used. */
+export function setAside(key: string, stored: string): void {
+  writeStored(rejectedKey(key), withoutTokens(stored));
+}
+
+/** Reads a list row by row: what `read` answers with undefined is set aside. Throws when it is no list. */
+export function readUsable<Row>(
+  key: string,
+  stored: unknown,
+  read: (row: unknown) => Row | undefined,
+): readonly Row[] {
+  const damaged: unknown[] = [];
+  const { rows } = readRows(stored, (row) => {
+    const usable = read(row);
+    if (usable === undefined) damaged.push(row);
+    return usable;
+  });
+  if (damaged.length > 0) setAside(key, JSON.stringify(damaged));
+  return rows;
+}
+
+/** Takes the tokens out of a copy that a release before this one kept together with them. */
+export function cleanSetAside(key: string): void {
+  const kept = readStored(rejectedKey(key));
+  if (kept !== undefined && /token/i.test(kept)) setAside(key, kept);
+}
+
+/** Forgets what was damaged of a customer who leaves. */
+export function forgetSetAside(): void {
+  for (const key of PERSONAL_KEYS) removeStored(rejectedKey(key));
+}
