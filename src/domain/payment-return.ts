@@ -13,11 +13,22 @@ function isResponse(value: string | undefined): value is PaymentReturn['response
   return value === '1' || value === '2' || value === '3';
 }
 
-/** The return in a query, cleaned and capped; undefined unless `response` is exactly one of 1, 2, 3. */
+/**
+ * Whether a return can be told to be about this order id: a form, the bank and an address bring it back as it was sent.
+ * Nobody knows that of a blank at an end, a line break, an invisible mark or half a character.
+ */
+export function isRecognisable(orderId: string): boolean {
+  return orderId !== '' && orderId.length <= MAX_VALUE && asPlainText(orderId, MAX_VALUE) === orderId;
+}
+
+/**
+ * The return in a query, capped; undefined unless `response` is exactly one of 1, 2, 3. All but the words is left as it
+ * came: the order id is compared, and of the rest the hash was made. What shows them makes them harmless.
+ */
 export function readPaymentReturn(params: URLSearchParams): PaymentReturn | undefined {
   const [response, ...more] = params.getAll('response');
   if (!isResponse(response) || more.length > 0) return undefined;
-  const value = (name: string): string => asPlainText(params.get(name) ?? '', MAX_VALUE);
+  const value = (name: string, most = MAX_VALUE): string => (params.get(name) ?? '').slice(0, most);
   return {
     response,
     responseText: asPlainText(params.get('responsetext') ?? '', MAX_TEXT),
@@ -25,12 +36,52 @@ export function readPaymentReturn(params: URLSearchParams): PaymentReturn | unde
     transactionId: value('transactionid'),
     avsResponse: value('avsresponse'),
     cvvResponse: value('cvvresponse'),
-    orderId: value('orderid'),
+    // One more than any of ours has: a longer one must not look like what it begins with.
+    orderId: value('orderid', MAX_VALUE + 1),
     responseCode: value('response_code'),
     time: value('time'),
     amount: value('amount'),
     hash: value('hash'),
   };
+}
+
+/** A number or a code, and no sentence. */
+const CODE = /^(?=.*\d)[\w-]{1,64}$/;
+const codeOnly = (value: string): string => (CODE.test(value) ? value : '');
+
+/**
+ * What may be shown of a return that belongs to no payment of this browser: anybody can write an address (contract, The
+ * provider's own words). Of an approval, the numbers by which the shop finds it; of anything else, only that it is one.
+ */
+export function strangersReturn(paymentReturn: PaymentReturn): PaymentReturn {
+  const { response } = paymentReturn;
+  const shown = (value: string): string => (response === '1' ? codeOnly(value) : '');
+  return {
+    response,
+    responseText: '',
+    authCode: shown(paymentReturn.authCode),
+    transactionId: shown(paymentReturn.transactionId),
+    avsResponse: '',
+    cvvResponse: '',
+    orderId: shown(paymentReturn.orderId),
+    responseCode: shown(paymentReturn.responseCode),
+    time: '',
+    amount: '',
+    hash: '',
+  };
+}
+
+/** Whether the attempt has this return: the one it names, or that it was believed to have without being named. */
+export function isReturnOfAttempt(paymentReturn: PaymentReturn, attempt: PaymentAttempt): boolean {
+  if (belongsTo(paymentReturn, attempt)) return true;
+  if (!('paymentReturn' in attempt)) return false;
+  const { responseText, transactionId, responseCode, orderId } = attempt.paymentReturn;
+  return (
+    orderId === paymentReturn.orderId &&
+    transactionId === paymentReturn.transactionId &&
+    responseCode === paymentReturn.responseCode &&
+    responseText === paymentReturn.responseText
+  );
 }
 
 /** Whether there is an outcome that can be shown without a query. */

@@ -14,7 +14,13 @@ import {
   orderOf,
   type PaymentAttempt,
 } from '#domain/payment-attempt.ts';
-import { judgeReturn, outcomeOfRecord, readPaymentReturn } from '#domain/payment-return.ts';
+import {
+  isReturnOfAttempt,
+  judgeReturn,
+  outcomeOfRecord,
+  readPaymentReturn,
+  strangersReturn,
+} from '#domain/payment-return.ts';
 import { resetCheckoutForm } from './checkout-form.ts';
 import { isOnDevice, takesWrites } from './device-storage.ts';
 import {
@@ -208,7 +214,8 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
   if (verdict === 'record') return recordApproval(record, slot);
   if (verdict === 'stored-outcome') return storedOutcome(attempt, slot);
   if (!paymentReturn) return { kind: 'nothing' };
-  return { kind: verdict, paymentReturn };
+  const isOwn = verdict !== 'nothing' && isReturnOfAttempt(paymentReturn, attempt);
+  return { kind: verdict, paymentReturn: isOwn ? paymentReturn : strangersReturn(paymentReturn) };
 }
 
 /** What is said where the work itself broke off: an approval is not lost, and may be sent again. */

@@ -12,6 +12,7 @@ import type { CardForm, PaymentData } from '#domain/payment.ts';
 import { amountMatches } from '#domain/payment-amount.ts';
 import { orderOf } from '#domain/payment-attempt.ts';
 import { isAllowedAction, parsePaymentOrigins } from '#domain/payment-origin.ts';
+import { isRecognisable } from '#domain/payment-return.ts';
 import { type PaymentField, paymentFields } from '#services/card-provider.ts';
 import { $cart } from './cart.ts';
 import { resetCheckoutForm } from './checkout-form.ts';
@@ -68,6 +69,8 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'storage' }
   /** The payment data wants the form posted somewhere that is not configured. */
   | { readonly kind: 'origin' }
+  /** The payment's return could not be recognised by the order id that it is to have. Nothing was posted. */
+  | { readonly kind: 'order-id' }
   | { readonly kind: 'order-failed'; readonly failure: ServiceFailure };
 
 type Attempt = {
@@ -166,6 +169,7 @@ async function fetchPayment({ cartId }: CartOrder, attempt: Attempt): Promise<Pl
   if (!isAllowedAction(payment.action, parsePaymentOrigins(shopConfiguration.paymentOrigins))) {
     return { kind: 'origin' };
   }
+  if (!isRecognisable(payment.orderId)) return { kind: 'order-id' };
   const isKept = isAttemptKept() && canKeepAfter({ type: 'posted', orderId: payment.orderId });
   if (!isKept) return { kind: 'storage' };
   return { kind: 'ready', startedAt, cartId, payment };

@@ -1,5 +1,6 @@
 /** Why the order cannot go on as it is, and what can be done about it. */
 import { useStore } from '@nanostores/react';
+import { asPlainText } from '#domain/text.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { $clockError } from '#stores/clock.ts';
 import { $unrecorded } from '#stores/payment-attempt.ts';
@@ -7,6 +8,9 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CartDifferences } from './CartDifferences.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
 import type { Payment } from './use-payment.ts';
+
+/** Most characters of a number that the bank gave. */
+const MOST_SHOWN = 128;
 
 export type PayNoticeBoxProps = CheckoutTexts & { readonly payment: Payment };
 
@@ -56,7 +60,8 @@ function Notice({ payment, ...texts }: PayNoticeBoxProps) {
 
 /** The record comes first; the choice to do without it says what it means, and what to keep. */
 function Unrecorded({ payment, locale, t }: PayNoticeBoxProps) {
-  const transaction = useStore($unrecorded, { ssr: () => undefined })?.transactionId ?? '';
+  const approved = useStore($unrecorded, { ssr: () => undefined });
+  const transaction = asPlainText(approved?.transactionId ?? '', MOST_SHOWN);
   return (
     <div className="checkout-notice">
       <p>{t('notice.unrecorded')}</p>

@@ -86,6 +86,8 @@ function errorText(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): 
     case 'origin':
     case 'storage':
       return t(`outcome.${outcome.kind}`);
+    case 'order-id':
+      return t('outcome.orderId');
     case 'cart-failed':
       return messages('order.cartFailed');
     case 'cart-id-missing':

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import type { DeliverySource } from '../checkout/use-delivery.ts';
-import { outcomeTitle } from './outcome-title.ts';
+import { OutcomeTitle } from './OutcomeTitle.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ReturnDetails } from './ReturnDetails.tsx';
 
@@ -46,7 +46,7 @@ export function Outcome(props: OutcomeProps) {
       <div role="alert" className="payment-outcome" data-outcome={outcome.kind}>
         <h2 ref={heading} tabIndex={-1}>
           <Icon name={SIGN[outcome.kind]} />
-          <bdi>{outcomeTitle(outcome, { t, messages })}</bdi>
+          <OutcomeTitle outcome={outcome} t={t} messages={messages} />
         </h2>
         <OutcomeText {...props} />
       </div>

@@ -1,5 +1,6 @@
-/** What the provider said of the payment, as text and nothing but text (adversarial X05). */
+/** What the provider said of the payment, as its words, and as text and nothing but text (adversarial X05). */
 import type { PaymentReturn } from '#domain/payment.ts';
+import { asPlainText } from '#domain/text.ts';
 import type { Text } from '#i18n/messages.ts';
 
 export type ReturnDetailsProps = {
@@ -11,20 +12,20 @@ export type ReturnDetailsProps = {
   readonly isToKeep?: boolean;
 };
 
+/** Most characters of a number that is shown. */
+const LONGEST = 128;
+const plain = (value: string): string => asPlainText(value, LONGEST);
+
 export function ReturnDetails(props: ReturnDetailsProps) {
-  const { paymentReturn, t, isReasonShown = false, isToKeep = false } = props;
+  const { paymentReturn, t, isToKeep = false } = props;
   const rows = [
-    [t('detail.transaction'), paymentReturn.transactionId],
-    [t('detail.authorization'), isToKeep ? paymentReturn.authCode : ''],
-    [t('detail.order'), paymentReturn.orderId],
+    [t('detail.transaction'), plain(paymentReturn.transactionId)],
+    [t('detail.authorization'), isToKeep ? plain(paymentReturn.authCode) : ''],
+    [t('detail.order'), plain(paymentReturn.orderId)],
   ].filter(([, value]) => value !== '');
   return (
     <>
-      {isReasonShown && paymentReturn.responseText !== '' ? (
-        <p>
-          <bdi>{paymentReturn.responseText}</bdi>
-        </p>
-      ) : null}
+      {paymentReturn.responseText === '' || isToKeep ? null : <Reason {...props} />}
       {isToKeep && rows.length > 0 ? <p>{t('detail.keep')}</p> : null}
       {rows.length === 0 ? null : (
         <dl className="payment-details">
@@ -40,9 +41,19 @@ export function ReturnDetails(props: ReturnDetailsProps) {
       )}
       {paymentReturn.responseCode === '' ? null : (
         <p className="payment-support">
-          {t('detail.code')} <bdi>{paymentReturn.responseCode}</bdi>
+          {t('detail.code')} <bdi>{plain(paymentReturn.responseCode)}</bdi>
         </p>
       )}
     </>
+  );
+}
+
+/** The provider's words, or whose they are where the heading holds them. */
+function Reason({ paymentReturn, t, isReasonShown = false }: ReturnDetailsProps) {
+  if (!isReasonShown) return <p className="payment-support">{t('detail.quoted')}</p>;
+  return (
+    <p>
+      {t('detail.says')} <q dir="auto">{paymentReturn.responseText}</q>
+    </p>
   );
 }

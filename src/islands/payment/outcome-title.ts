@@ -3,9 +3,10 @@ import type { ServiceFailure } from '#domain/failure.ts';
 import type { Text } from '#i18n/messages.ts';
 import type { PaymentOutcome } from '#stores/payment-return.ts';
 
-type Texts = { readonly t: Text<'payment'>; readonly messages: Text<'messages'> };
+/** The texts of the pages of a payment. */
+export type TitleTexts = { readonly t: Text<'payment'>; readonly messages: Text<'messages'> };
 
-function failureTitle(failure: ServiceFailure, messages: Texts['messages']): string {
+function failureTitle(failure: ServiceFailure, messages: TitleTexts['messages']): string {
   switch (failure.kind) {
     case 'http':
       return messages('failure.status', { status: failure.status });
@@ -21,12 +22,14 @@ function failureTitle(failure: ServiceFailure, messages: Texts['messages']): str
 }
 
 /** What heads the outcome; '' before there is one. */
-export function outcomeTitle(outcome: PaymentOutcome, { t, messages }: Texts): string {
+export function outcomeTitle(outcome: PaymentOutcome, { t, messages }: TitleTexts): string {
   switch (outcome.kind) {
     case 'nothing':
       return t('nothing');
     case 'denied':
-      return messages('payment.denied', { reason: outcome.paymentReturn.responseText });
+      return outcome.paymentReturn.responseText === ''
+        ? t('denied')
+        : messages('payment.denied', { reason: outcome.paymentReturn.responseText });
     case 'system-error':
       return messages('payment.systemError');
     case 'duplicate':

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PaymentReturn } from '#domain/payment.ts';
 import { IDLE, type PaymentAttempt } from '#domain/payment-attempt.ts';
-import { judgeReturn, outcomeOfRecord, readPaymentReturn } from '#domain/payment-return.ts';
+import { isRecognisable, judgeReturn, outcomeOfRecord, readPaymentReturn } from '#domain/payment-return.ts';
 import { approved } from './samples.ts';
 
 const read = (query: string) => readPaymentReturn(new URLSearchParams(query));
@@ -34,6 +35,47 @@ describe('readPaymentReturn', () => {
       read(`response=2&responsetext=${text}&hash=${'a'.repeat(9_999)}`) ?? {};
     expect(responseText).toMatch(/^<img src=x onerror=alert\(1\)> x+$/);
     expect([responseText.length, hash.length]).toEqual([300, 128]);
+  });
+});
+
+test.each(['FAC-1 ', ' FAC-1', 'FAC\u200E-1', 'x'.repeat(128)])(
+  'reads the order id %j as it came, and what the hash was made of',
+  (text) => {
+    const query = new URLSearchParams({
+      response: '1',
+      orderid: text,
+      transactionid: text,
+      avsresponse: text,
+    });
+    expect(read(query.toString())).toMatchObject({ orderId: text, transactionId: text, avsResponse: text });
+  },
+);
+
+describe('isRecognisable', () => {
+  test.each(['FAC-1', '1', 'A B', 'Ñ-1/2|3', 'x'.repeat(128)])('holds for %j', (orderId) => {
+    expect(isRecognisable(orderId)).toBe(true);
+  });
+  test.each(['x'.repeat(129), 'FAC-1 ', '\u00A0FAC-1', 'FAC\u202E-1', 'FAC\n1', 'FAC-\uD83D', ' ', ''])(
+    'does not hold for %j',
+    (orderId) => {
+      expect(isRecognisable(orderId)).toBe(false);
+    },
+  );
+  test('whatever it holds for comes back from a form and an address as it was sent', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 140 }), fc.string({ maxLength: 140 }));
+    fc.assert(
+      fc.property(text, (orderId) => {
+        fc.pre(isRecognisable(orderId));
+        // A form posts every kind of line break as two characters.
+        const posted = orderId.replace(/\r\n?|\n/g, '\r\n');
+        const query = new URLSearchParams({ response: '1', orderid: posted });
+        expect(read(query.toString())?.orderId).toBe(orderId);
+      }),
+    );
+  });
+  test('an order id that is longer is not taken for one of ours that it begins with', () => {
+    const own = 'x'.repeat(128);
+    expect(read(`response=1&orderid=${own}y`)?.orderId).not.toBe(own);
   });
 });
 

@@ -168,6 +168,16 @@ describe('an order that is refused', () => {
     const services = fakeOrderServices({ paymentData: async () => good(paymentData({ action })) });
     expect((await place(services)).kind).toBe('origin');
   });
+  test.each(['x'.repeat(129), 'FAC-1 ', 'FAC\u200E-1', 'FAC\n1'])(
+    'its approval could not be recognised by the order id %j',
+    async (orderId) => {
+      const services = fakeOrderServices({ paymentData: async () => good(paymentData({ orderId })) });
+      expect([(await place(services)).kind, tab.attempt.$attempt.get().state]).toEqual([
+        'order-id',
+        'failed',
+      ]);
+    },
+  );
   test('a cart that is not what was shown any more is not even asked about', async () => {
     const services = fakeOrderServices();
     const outcome = await tab.placing.placeOrder({ ...request, shownTotal: 9_999 }, services);

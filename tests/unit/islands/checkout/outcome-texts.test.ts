@@ -55,6 +55,12 @@ const rows: readonly (readonly [PlaceOrderOutcome, readonly string[]])[] = [
       'El total a pagar no coincide con el que se muestra. No se hizo ningún cobro: revisa tu orden e inténtalo de nuevo.',
     ],
   ],
+  [
+    { kind: 'order-id' },
+    [
+      'El número que recibió este pago no se podría reconocer después de pagar. No se hizo ningún cobro: inténtalo de nuevo o escríbenos.',
+    ],
+  ],
   [{ kind: 'origin' }, ['La dirección del banco no es de confianza. No se envió ningún dato de tu tarjeta.']],
 ];
 test.each(rows)('%j is told top-center, and stays in the page', (outcome, expected) => {

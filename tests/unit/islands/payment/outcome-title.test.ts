@@ -19,6 +19,7 @@ const failed = (failure: ServiceFailure): PaymentOutcome => ({
 
 test.each<[PaymentOutcome, string]>([
   [{ kind: 'denied', paymentReturn }, 'Transacción Denegada: Fondos insuficientes'],
+  [{ kind: 'denied', paymentReturn: { ...approved, responseText: '' } }, 'Transacción Denegada'],
   [{ kind: 'system-error', paymentReturn }, 'Error en datos de la transacción o error del sistema'],
   [{ kind: 'duplicate', order: { number: 'D-1', summary: undefined, attempt: undefined } }, 'Pago duplicado'],
   [failed({ kind: 'http', status: 500, message: '' }), 'Error 500'],
