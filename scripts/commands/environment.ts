@@ -4,11 +4,19 @@
  */
 import { loadEnv } from 'vite';
 import * as z from 'zod';
+import { plainOrigin } from '../../src/domain/plain-origin.ts';
 
-const isWebAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isWebAddress = (text: string): boolean => plainOrigin(text) !== undefined;
 
-const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).origin === text;
+const isOrigin = (text: string): boolean => plainOrigin(text) === text;
+
+/** An address whose host becomes part of the policy. */
+const address = (example: string) =>
+  z.string().refine(isWebAddress, { error: `wants an address such as ${example}` });
+
+/** A template may be a path of the shop's own. */
+const isTemplate = (text: string): boolean =>
+  text.includes('{src}') && plainOrigin(text, 'https://shop.example') !== undefined;
 
 const checks = z.object({
   PUBLIC_PAYMENT_ORIGINS: z
@@ -17,10 +25,13 @@ const checks = z.object({
       error: 'wants origins such as https://pay.example, with commas between them',
     }),
   PUBLIC_USD_RATE_DATE: z.iso.date({ error: 'wants a date such as 2026-01-31' }),
-  PUBLIC_IMAGE_TEMPLATE: z.string().includes('{src}', { error: 'wants a URL with {src} in it' }),
-  PUBLIC_BEACON_URL: z
+  PUBLIC_SITE_URL: address('https://shop.example'),
+  PUBLIC_API_URL: address('https://api.example'),
+  PUBLIC_CART_API_URL: address('https://cart.example'),
+  PUBLIC_IMAGE_TEMPLATE: z
     .string()
-    .refine(isWebAddress, { error: 'wants an address such as https://shop.example/beacon' }),
+    .refine(isTemplate, { error: 'wants a URL with {src} in it, and a plain host name' }),
+  PUBLIC_BEACON_URL: address('https://shop.example/beacon'),
   SNAPSHOT_FAILURE_SHARE: z.coerce
     .number({ error: 'wants a share from 0 to 1' })
     .min(0, { error: 'wants a share from 0 to 1' })

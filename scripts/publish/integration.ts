@@ -7,6 +7,7 @@ import { renderHeaders, renderRedirects } from './host-files.ts';
 import { renderNginx } from './nginx.ts';
 import { fitStyles } from './page-styles.ts';
 import { type Policy, policySchema } from './policy.ts';
+import { policyOrigin } from './policy-sources.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { readPages } from './site-folder.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
@@ -33,19 +34,19 @@ const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(
 
 /**
  * Writes the host's files into a built site.
- * @throws ZodError when an option is not an address, Error when a host could not take the policy
+ * @throws Error when an address cannot enter the policy, or a host could not take it
  */
 export async function publishSite(folder: string, options: PublishOptions): Promise<void> {
   const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, beaconUrl } = options;
   const pages = await readPages(folder);
-  const imageOrigins = (await options.imageOrigins(folder)).filter((url) => URL.canParse(url));
+  const pictures = await options.imageOrigins(folder);
   const policy: Policy = policySchema.parse({
     services: {
       siteUrl,
       apiUrl,
       cartApiUrl,
       paymentOrigins,
-      imageOrigins,
+      imageOrigins: pictures.map((url) => policyOrigin('imageOrigins', url, siteUrl)),
       beaconUrl,
     },
     hashes: {

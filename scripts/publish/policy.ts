@@ -4,6 +4,7 @@
  * Hosting and Promises).
  */
 import * as z from 'zod';
+import { type PolicyPlace, policyOrigin } from './policy-sources.ts';
 
 /** Where the pages may talk to. */
 export const servicesSchema = z.object({
@@ -64,34 +65,42 @@ const PERMISSIONS = [
   'usb',
 ];
 
-const originsOf = (urls: readonly string[], site: string): readonly string[] =>
-  [...new Set(urls.map((url) => new URL(url).origin))].filter((origin) => origin !== new URL(site).origin);
-
 type Directives = readonly (readonly [name: string, ...sources: readonly string[]])[];
 
 const print = (directives: Directives): string =>
   directives.map((directive) => directive.join(' ')).join('; ');
 
 function directivesOf({ services, hashes }: Policy): Directives {
-  const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, imageOrigins, beaconUrl } = services;
-  const called = [apiUrl, cartApiUrl, ...imageOrigins, ...(beaconUrl ? [beaconUrl] : [])];
-  const all = [siteUrl, ...called, ...paymentOrigins];
-  const secure = all.every((url) => url.startsWith('https:'));
+  const site = policyOrigin('siteUrl', services.siteUrl);
+  const originsOf = (place: PolicyPlace, urls: readonly string[]): readonly string[] =>
+    urls.map((url) => policyOrigin(place, url, place === 'imageOrigins' ? site : undefined));
+  const beacon = services.beaconUrl ? [services.beaconUrl] : [];
+  const pictures = originsOf('imageOrigins', services.imageOrigins);
+  const payment = originsOf('paymentOrigins', services.paymentOrigins);
+  const called = [
+    ...originsOf('apiUrl', [services.apiUrl]),
+    ...originsOf('cartApiUrl', [services.cartApiUrl]),
+    ...pictures,
+    ...originsOf('beaconUrl', beacon),
+  ];
+  const elsewhere = (origins: readonly string[]): readonly string[] =>
+    [...new Set(origins)].filter((origin) => origin !== site);
+  const secure = [site, ...called, ...payment].every((origin) => origin.startsWith('https:'));
   return [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...hashes.scripts],
     ['style-src', "'self'", ...hashes.styles],
-    ['img-src', "'self'", 'data:', ...originsOf(imageOrigins, siteUrl)],
+    ['img-src', "'self'", 'data:', ...elsewhere(pictures)],
     ['font-src', "'self'"],
     // Pictures too: the service worker fetches them for the page, and a worker's fetches are checked against this.
-    ['connect-src', "'self'", ...originsOf(called, siteUrl)],
+    ['connect-src', "'self'", ...elsewhere(called)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     // 'self' too: the provider's redirect back to the shop is checked against it (contract, Card provider).
-    ['form-action', "'self'", ...originsOf(paymentOrigins, siteUrl)],
+    ['form-action', "'self'", ...elsewhere(payment)],
     ['frame-ancestors', "'none'"],
     ...(secure ? ([['upgrade-insecure-requests']] as const) : []),
   ];

@@ -1,14 +1,12 @@
 /** Where a payment form may be posted to (contract, Payment origins; adversarial P01). */
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+import { parseUrl, plainOrigin } from './plain-origin.ts';
 
-function parseUrl(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
-}
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** https, or http on a loopback host; and no user name or password in it. */
 function isTrustworthy(url: URL): boolean {
-  if (url.username !== '' || url.password !== '') return false;
+  if (url.username !== '' || url.password !== '' || plainOrigin(url.href) === undefined) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
 }
 
