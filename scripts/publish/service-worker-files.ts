@@ -1,7 +1,7 @@
 /** What of a built site the service worker takes along: the offline pages and the scripts of the shell and the cart. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathOfFile } from './page-facts.ts';
 import { HASHED_FOLDER } from './policy.ts';
@@ -49,6 +49,8 @@ export interface WorkerFiles {
   readonly revision: string;
   readonly files: readonly string[];
   readonly assets: readonly string[];
+  /** Names of all hashed files of the site. */
+  readonly release: readonly string[];
   readonly offlinePages: Readonly<Record<string, string>>;
 }
 
@@ -64,6 +66,7 @@ export async function collectWorkerFiles(folder: string): Promise<WorkerFiles> {
   return {
     revision: await revisionOf(folder, files),
     files: files.map(pathOfFile),
+    release: (await readdir(join(folder, HASHED_FOLDER))).sort(),
     assets: await assetsOf(folder, SCRIPTED_PAGES.filter(isThere)),
     offlinePages: Object.fromEntries(
       Object.entries(OFFLINE_PAGES).map(([locale, file]) => [locale, pathOfFile(file)]),

@@ -1,30 +1,45 @@
 /** How the worker answers pages, the build's data files, hashed assets and pictures. */
-import { ASSETS, DATA, findKept, forget, keep, offlineShelf, PAGES, PICTURES, type Shelf } from './kept.ts';
+import {
+  ASSETS,
+  DATA,
+  findKept,
+  forget,
+  isOfKind,
+  keep,
+  offlineShelf,
+  PAGES,
+  PICTURES,
+  type Shelf,
+} from './kept.ts';
+import { findLeftBehind } from './left-behind.ts';
+import { fitsPath } from './media.ts';
 
 /** Asks the network, and gives work to finish after the answer has gone out. */
 export interface Exchange {
   readonly network: () => Promise<Response>;
+  /** The same past the browser's own cache. */
+  readonly anew: () => Promise<Response>;
   readonly later: (work: Promise<unknown>) => void;
 }
 
 /** What does not answer within this time is shown as it was, if it was seen before. */
 export const PATIENCE_MS = 4000;
 
-/** Whether an answer may be kept: whole, from the shop itself, of this type, and not forbidden by its own header. */
-export function isKeepable(answer: Response, type: string): boolean {
-  const { headers, ok, redirected } = answer;
+/** Whether an answer may be kept: whole, from the shop itself, of its kind, and not forbidden by its own header. */
+export function isKeepable(shelf: Pick<Shelf, 'fits'>, key: string, answer: Response): boolean {
+  const { headers, redirected, status } = answer;
   return (
-    ok &&
+    status === 200 &&
     !redirected &&
     answer.type === 'basic' &&
-    (headers.get('Content-Type') ?? '').startsWith(type) &&
+    isOfKind(shelf, key, answer) &&
     !(headers.get('Cache-Control') ?? '').includes('no-store')
   );
 }
 
 /** Keeps an answer, or forgets what the shop no longer has. */
 async function remember(shelf: Shelf, key: string, answer: Response): Promise<void> {
-  if (isKeepable(answer, shelf.type)) await keep(shelf, key, answer);
+  if (isKeepable(shelf, key, answer)) await keep(shelf, key, answer);
   else if (answer.status === 404 || answer.status === 410) await forget(shelf, key);
 }
 
@@ -35,7 +50,7 @@ const afterPatience = <T>(value: T): Promise<T> =>
 async function answerFresh(shelf: Shelf, key: string, { network, later }: Exchange): Promise<Response> {
   const asked = network();
   later(asked.then((answer) => remember(shelf, key, answer.clone())).catch(() => undefined));
-  const kept = await findKept(shelf.name, key);
+  const kept = await findKept(shelf, key);
   if (!kept) return asked;
   try {
     const first = await Promise.race([asked, afterPatience(kept)]);
@@ -45,9 +60,14 @@ async function answerFresh(shelf: Shelf, key: string, { network, later }: Exchan
   }
 }
 
+/** A file of the offline pages of this build. */
+function findOffline(path: string, revision: string): Promise<Response | undefined> {
+  return findKept({ name: offlineShelf(revision), fits: fitsPath }, path);
+}
+
 /** The offline page of this build. */
 export async function answerOffline(offline: string, revision: string): Promise<Response> {
-  return (await findKept(offlineShelf(revision), offline)) ?? Response.error();
+  return (await findOffline(offline, revision)) ?? Response.error();
 }
 
 /**
@@ -67,12 +87,21 @@ export function answerData(key: string, exchange: Exchange): Promise<Response> {
   return answerFresh(DATA, key, exchange);
 }
 
-/** A file whose name changes with its content: what is kept is right for ever. */
-export async function answerAsset(key: string, { network, later }: Exchange): Promise<Response> {
-  const kept = await findKept(ASSETS.name, key);
-  if (kept) return kept;
+/**
+ * A page in a file's place may lie in the browser's own cache for as long as the file would have: it is asked for once
+ * more past that.
+ */
+async function askForAsset(key: string, { network, anew }: Exchange): Promise<Response> {
   const answer = await network();
-  if (answer.ok) later(keep(ASSETS, key, answer.clone()));
+  return answer.ok && !isOfKind(ASSETS, key, answer) ? anew().catch(() => answer) : answer;
+}
+
+/** A file whose name changes with its content: what is kept is right for ever. */
+export async function answerAsset(key: string, exchange: Exchange): Promise<Response> {
+  const kept = (await findKept(ASSETS, key)) ?? (await findLeftBehind(key));
+  if (kept) return kept;
+  const answer = await askForAsset(key, exchange);
+  if (isKeepable(ASSETS, key, answer)) exchange.later(keep(ASSETS, key, answer.clone()));
   return answer;
 }
 
@@ -87,11 +116,11 @@ export async function answerPicture(
 ): Promise<Response> {
   try {
     const answer = await network();
-    if (answer.ok || answer.type === 'opaque') later(keep(PICTURES, key, answer.clone()));
+    const isGood = answer.ok || answer.type === 'opaque';
+    if (isGood && isOfKind(PICTURES, key, answer)) later(keep(PICTURES, key, answer.clone()));
     return answer;
   } catch (error) {
-    const kept =
-      (await findKept(PICTURES.name, key)) ?? (await findKept(offlineShelf(revision), new URL(key).pathname));
+    const kept = (await findKept(PICTURES, key)) ?? (await findOffline(new URL(key).pathname, revision));
     if (!kept) throw error;
     return kept;
   }

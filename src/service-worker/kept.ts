@@ -1,39 +1,58 @@
 /**
  * The worker's caches. Their names hold the version of what is kept in them: pages are always asked for anew and hashed
- * assets never change, so a new build leaves them in place, and an old tab still finds its scripts there. Each has a
- * cap; the oldest entries make room.
+ * assets never change, so a new build leaves them in place; what it does not name any more waits for the tabs of builds
+ * before it (`left-behind.ts`). Each has a cap; the oldest entries make room. What is kept and not of the kind that its
+ * address promises is never served.
  */
+import { fitsPath, mediaTypeOf } from './media.ts';
 
-/** A cache of a kind: the media type of what it holds, and how many answers at most. */
+/** A cache of a kind: which media types it may hold under an address, and how many answers at most. */
 export interface Shelf {
   readonly name: string;
-  readonly type: string;
+  readonly fits: (path: string, type: string) => boolean;
   readonly capacity: number;
 }
 
-export const PAGES: Shelf = { name: 'tienda-pages-1', type: 'text/html', capacity: 60 };
-export const DATA: Shelf = { name: 'tienda-data-1', type: 'application/json', capacity: 30 };
-export const ASSETS: Shelf = { name: 'tienda-assets-1', type: '', capacity: 300 };
-export const PICTURES: Shelf = { name: 'tienda-pictures-1', type: 'image/', capacity: 120 };
+const isPage = (_path: string, type: string): boolean => type === 'text/html';
+const isData = (_path: string, type: string): boolean => type === 'application/json';
+const isImage = (_path: string, type: string): boolean => type.startsWith('image/');
+
+export const PAGES: Shelf = { name: 'tienda-pages-1', fits: isPage, capacity: 60 };
+export const DATA: Shelf = { name: 'tienda-data-1', fits: isData, capacity: 30 };
+export const ASSETS: Shelf = { name: 'tienda-assets-1', fits: fitsPath, capacity: 300 };
+export const PICTURES: Shelf = { name: 'tienda-pictures-1', fits: isImage, capacity: 120 };
 
 /** The cache of one revision of the offline pages and what belongs to them. */
 export const offlineShelf = (revision: string): string => `tienda-offline-${revision}`;
 
 const OWN = /^tienda-/;
 
-/** Deletes the worker's caches of other versions. */
-export async function dropOldCaches(revision: string): Promise<void> {
+/**
+ * Deletes the worker's caches of other versions.
+ * @param isWaiting whether a cache holds what tabs of earlier builds may still ask for
+ */
+export async function dropOldCaches(revision: string, isWaiting: (name: string) => boolean): Promise<void> {
   const current = [PAGES, DATA, ASSETS, PICTURES].map(({ name }) => name).concat(offlineShelf(revision));
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => OWN.test(name) && !current.includes(name)).map((name) => caches.delete(name)),
-  );
+  const isOver = (name: string): boolean => OWN.test(name) && !current.includes(name) && !isWaiting(name);
+  await Promise.all(names.filter(isOver).map((name) => caches.delete(name)));
 }
 
-/** What is kept under an address, whatever its answer's `Vary` says. */
-export async function findKept(name: string, key: string): Promise<Response | undefined> {
-  const cache = await caches.open(name);
-  return cache.match(key, { ignoreVary: true });
+/** Whether an answer is of a kind that the shelf holds under an address. Nobody can see what an opaque one is. */
+export function isOfKind({ fits }: Pick<Shelf, 'fits'>, key: string, answer: Response): boolean {
+  return answer.type === 'opaque' || fits(new URL(key, 'https://any').pathname, mediaTypeOf(answer));
+}
+
+/** What is kept under an address, whatever its answer's `Vary` says; what is of another kind goes instead. */
+export async function findKept(
+  shelf: Pick<Shelf, 'name' | 'fits'>,
+  key: string,
+): Promise<Response | undefined> {
+  const cache = await caches.open(shelf.name);
+  const kept = await cache.match(key, { ignoreVary: true });
+  if (!kept || isOfKind(shelf, key, kept)) return kept;
+  await cache.delete(key, { ignoreVary: true });
+  return undefined;
 }
 
 /** Forgets what is kept under an address. */
@@ -42,7 +61,11 @@ export async function forget({ name }: Shelf, key: string): Promise<void> {
 }
 
 /** Keeps an answer and makes room for it. A full disk is no error: the shop goes on without a copy. */
-export async function keep({ name, capacity }: Shelf, key: string, answer: Response): Promise<void> {
+export async function keep(
+  { name, capacity }: Pick<Shelf, 'name' | 'capacity'>,
+  key: string,
+  answer: Response,
+): Promise<void> {
   try {
     const cache = await caches.open(name);
     await cache.put(key, answer);

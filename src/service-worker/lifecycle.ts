@@ -2,6 +2,8 @@
 import { localePath, pagePath, splitLocale } from '#i18n/paths.ts';
 import { isKeepable } from './answers.ts';
 import { ASSETS, dropOldCaches, findKept, keep, offlineShelf, PAGES } from './kept.ts';
+import { isWaiting, leaveBehind } from './left-behind.ts';
+import { fitsPath, mediaTypeOf } from './media.ts';
 import type { WorkerPlan } from './plan.ts';
 import { routeOf } from './routes.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -9,9 +11,9 @@ import type { WorkerScope } from './worker-scope.ts';
 const ASSETS_AT_ONCE = 6;
 
 async function fetchAsset(path: string): Promise<void> {
-  if (await findKept(ASSETS.name, path)) return;
+  if (await findKept(ASSETS, path)) return;
   const answer = await fetch(path);
-  if (answer.ok) await keep(ASSETS, path, answer);
+  if (isKeepable(ASSETS, path, answer)) await keep(ASSETS, path, answer);
 }
 
 /** Fetches assets a few at a time; one that fails is fetched when a page asks for it. */
@@ -34,10 +36,10 @@ async function firstPages(scope: WorkerScope, plan: WorkerPlan): Promise<Readonl
 
 /** Keeps a page with the hashed files that its HTML names. */
 async function keepPage(key: string, plan: WorkerPlan): Promise<void> {
-  if (await findKept(PAGES.name, key)) return;
+  if (await findKept(PAGES, key)) return;
   const answer = await fetch(key);
   const assets = [...new Set((await answer.clone().text()).match(hashedAddresses(plan)) ?? [])];
-  if (isKeepable(answer, PAGES.type)) await keep(PAGES, key, answer);
+  if (isKeepable(PAGES, key, answer)) await keep(PAGES, key, answer);
   await fetchAssets(assets);
 }
 
@@ -46,12 +48,23 @@ const hashedAddresses = ({ hashedFolder }: WorkerPlan): RegExp =>
   new RegExp(`${hashedFolder}[\\w.@-]+\\.(?:js|css|woff2)`, 'g');
 
 /**
+ * Keeps a file of the offline pages.
+ * @throws Error where the host, or somebody before it, answers with something else
+ */
+async function keepOffline(cache: Cache, path: string): Promise<void> {
+  const answer = await fetch(new Request(path, { cache: 'no-cache' }));
+  const isIt = answer.ok && !answer.redirected && fitsPath(path, mediaTypeOf(answer));
+  if (!isIt) throw new Error(`${path} is something else`);
+  await cache.put(path, answer);
+}
+
+/**
  * The offline pages must come, or the browser tries again another time. The rest is best effort, and left out where the
  * shopper asked to save data.
  */
 export async function install(scope: WorkerScope, plan: WorkerPlan): Promise<void> {
   const offline = await caches.open(offlineShelf(plan.revision));
-  await offline.addAll(plan.files.map((path) => new Request(path, { cache: 'no-cache' })));
+  await Promise.all(plan.files.map((path) => keepOffline(offline, path)));
   if (!scope.navigator.connection?.saveData) {
     await fetchAssets(plan.assets);
     for (const key of await firstPages(scope, plan)) await keepPage(key, plan).catch(() => undefined);
@@ -59,8 +72,9 @@ export async function install(scope: WorkerScope, plan: WorkerPlan): Promise<voi
   await scope.skipWaiting();
 }
 
-/** Old caches go, and open tabs are served from here on: hashed assets stay, so no tab loses its own. */
-export async function activate(scope: WorkerScope, { revision }: WorkerPlan): Promise<void> {
-  await dropOldCaches(revision);
+/** Old caches go, and open tabs are served from here on: what they may still ask for waits, so no tab loses its own. */
+export async function activate(scope: WorkerScope, plan: WorkerPlan): Promise<void> {
+  await dropOldCaches(plan.revision, isWaiting);
+  await leaveBehind(new Set(plan.release.map((name) => plan.hashedFolder + name)));
   await scope.clients.claim();
 }

@@ -8,6 +8,8 @@ export interface WorkerPlan {
   readonly files: readonly string[];
   /** Hashed scripts and styles of the offline page, the shell and the cart. */
   readonly assets: readonly string[];
+  /** Names of all hashed files of the build. */
+  readonly release: readonly string[];
   /** The offline page in each language: language → path. */
   readonly offlinePages: Readonly<Record<string, string>>;
   /** Pages the worker never keeps, free of the language and without a slash: `pago-exito`. */

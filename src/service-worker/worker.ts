@@ -30,6 +30,7 @@ function answer(route: Route, exchange: Exchange): Promise<Response> | undefined
 /** The request as it came. No navigation preload: it would send a payment's return twice. */
 const exchangeOf = (event: AskingEvent): Exchange => ({
   network: () => fetch(event.request),
+  anew: () => fetch(new Request(event.request, { cache: 'reload' })),
   later: (work) => event.waitUntil(work),
 });
 

@@ -1,6 +1,6 @@
 /** Without a connection, and with a build that is gone (ux 25; adversarial N01, N04, N07; storefront spec §4). */
 import type { BrowserContext, Page } from '@playwright/test';
-import { seedCart } from './fixtures/checkout-page.ts';
+import { field, seedCart } from './fixtures/checkout-page.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { samples } from './pages/samples.ts';
 
@@ -163,6 +163,66 @@ test.describe('with the service worker', { tag: '@desktop' }, () => {
     expect(kept.length).toBeGreaterThan(10);
     const pages = kept.filter((url) => !url.includes('/_astro/'));
     expect(pages.filter((url) => /\/api\/|checkout|pago|response=|version\.json/.test(url))).toEqual([]);
+  });
+});
+
+test.describe('a page that a firewall or a host once sent in place of a file', { tag: '@desktop' }, () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.describe.configure({ timeout: 120_000 });
+
+  /** Puts a page under the address of every script that the checkout names, as a worker of before would have. */
+  const poison = (page: Page): Promise<number> =>
+    page.evaluate(async () => {
+      const html = await (await fetch('/checkout')).text();
+      const scripts = [...new Set(html.match(/\/_astro\/[\w.@-]+\.js/g))];
+      const cache = await caches.open('tienda-assets-1');
+      for (const path of scripts) {
+        const answer = new Response('<h1>Acceso denegado</h1>', { headers: { 'Content-Type': 'text/html' } });
+        await cache.put(path, answer);
+      }
+      return scripts.length;
+    });
+  /** Addresses of scripts that are kept as something else. */
+  const poisoned = (page: Page): Promise<string[]> =>
+    page.evaluate(async () => {
+      const cache = await caches.open('tienda-assets-1');
+      const keys = await cache.keys();
+      const types = await Promise.all(
+        keys.map(async (key) => (await cache.match(key))?.headers.get('Content-Type') ?? ''),
+      );
+      return keys.filter((_, index) => types[index]?.startsWith('text/html')).map(({ url }) => url);
+    });
+
+  test('is not served any more, goes, and the checkout works', async ({ page, sandbox }) => {
+    await seedCart(page, { article: 4, setStock: sandbox.setStock });
+    await page.goto('/nosotros');
+    await workerReady(page);
+    expect(await poison(page)).toBeGreaterThan(0);
+    await page.goto('/checkout');
+    await field(page, 'Titular de la tarjeta').fill('Ana');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect.poll(() => poisoned(page)).toEqual([]);
+  });
+
+  test('is not kept where it comes once', async ({ page, context, sandbox, expected }) => {
+    expected.push(/MIME type|Failed to (fetch|load)|dynamically imported module|astro-island/);
+    await seedCart(page, { article: 4, setStock: sandbox.setStock });
+    await page.goto('/nosotros');
+    await workerReady(page);
+    const denied = { status: 200, contentType: 'text/html', body: '<h1>Acceso denegado</h1>' };
+    let count = 0;
+    await context.route(/\/_astro\/.*\.js$/, async (route) => {
+      count += 1;
+      await route.fulfill(denied);
+    });
+    await page.goto('/checkout');
+    await page.mouse.move(200, 300);
+    await expect.poll(() => count).toBeGreaterThan(0);
+    await context.unroute(/\/_astro\/.*\.js$/);
+    expect(await poisoned(page)).toEqual([]);
+    await page.goto('/checkout');
+    await field(page, 'Titular de la tarjeta').fill('Ana');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   });
 });
 

@@ -51,6 +51,18 @@ describe('what the worker takes along', () => {
     ]);
   });
 
+  test('are the names of all hashed files of the release, to know what is none of it', async () => {
+    const { release } = await collectWorkerFiles(folder);
+    expect(release).toEqual([
+      'Cart.B2.js',
+      'client.C3.js',
+      'gallery.D4.js',
+      'later.E5.js',
+      'later.F6.css',
+      'shell.A1.js',
+    ]);
+  });
+
   test('has another revision when an offline page changes, and the same when another page does', async () => {
     const { revision } = await collectWorkerFiles(folder);
     write('producto/A.html', 'another');

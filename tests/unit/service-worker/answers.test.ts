@@ -19,11 +19,14 @@ function fresh(text: string, init: ResponseInit = {}): Response {
   return answer;
 }
 
+const SCRIPT = { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } };
+
 const page = { key: '/producto/A', offline: '/sin-conexion' };
 let work: Promise<unknown>[] = [];
 
-const exchange = (network: () => Promise<Response>): Exchange => ({
+const exchange = (network: () => Promise<Response>, anew = network): Exchange => ({
   network,
+  anew,
   later: (promise) => void work.push(promise),
 });
 const online = (answer: Response): Exchange => exchange(async () => answer);
@@ -53,8 +56,8 @@ describe('a page', () => {
   });
 
   test('that was never seen shows the offline page of its language', async () => {
-    const own = { name: offlineShelf('r1'), type: '', capacity: 9 };
-    await keep(own, '/sin-conexion', new Response('sin conexión'));
+    const own = { name: offlineShelf('r1'), capacity: 9 };
+    await keep(own, '/sin-conexion', fresh('sin conexión'));
     expect(await pageText(offline())).toBe('sin conexión');
   });
 
@@ -105,7 +108,7 @@ test('a data file is asked for anew each time', async () => {
 
 test('a hashed file is fetched once; one that is gone is not kept', async () => {
   const kept = fakeCaches();
-  const network = vi.fn(async () => fresh('code'));
+  const network = vi.fn(async () => fresh('code', SCRIPT));
   await answerAsset('/_astro/a.1.js', exchange(network));
   await Promise.all(work);
   expect(await (await answerAsset('/_astro/a.1.js', exchange(network))).text()).toBe('code');
@@ -115,9 +118,88 @@ test('a hashed file is fetched once; one that is gone is not kept', async () => 
   expect(kept.keysOf(ASSETS.name)).toEqual(['/_astro/a.1.js']);
 });
 
+describe('in place of a hashed file', () => {
+  const key = '/_astro/a.1.js';
+  const code = () => fresh('code', SCRIPT);
+  const text = async (with_: Exchange): Promise<string> => {
+    const answer = await answerAsset(key, with_);
+    await Promise.all(work);
+    return answer.text();
+  };
+
+  test.each([
+    ['/_astro/a.1.js', 'text/html; charset=utf-8'],
+    ['/_astro/a.1.js', 'application/json'],
+    ['/_astro/a.1.js', ''],
+    ['/_astro/a.1.css', 'text/html'],
+    ['/_astro/a.1.css', 'text/javascript'],
+    ['/_astro/a.1.woff2', 'text/html'],
+    ['/_astro/a.1.webp', 'text/html'],
+    ['/_astro/a.1.bin', 'text/html'],
+  ])('%s, an answer of type %j is not kept', async (path, type) => {
+    const kept = fakeCaches();
+    await answerAsset(path, online(fresh('x', { headers: { 'Content-Type': type } })));
+    await Promise.all(work);
+    expect(kept.keysOf(ASSETS.name)).toEqual([]);
+  });
+
+  test.each([
+    ['/_astro/a.1.js', 'application/javascript'],
+    ['/_astro/a.1.mjs', 'text/javascript; charset=utf-8'],
+    ['/_astro/a.1.css', 'text/css; charset=UTF-8'],
+    ['/_astro/a.1.woff2', 'font/woff2'],
+    ['/_astro/a.1.woff2', 'application/octet-stream'],
+    ['/_astro/a.1.webp', 'image/webp'],
+    ['/_astro/a.1.json', 'application/json'],
+  ])('%s, an answer of type %j is kept', async (path, type) => {
+    const kept = fakeCaches();
+    await answerAsset(path, online(fresh('x', { headers: { 'Content-Type': type } })));
+    await Promise.all(work);
+    expect(kept.keysOf(ASSETS.name)).toEqual([path]);
+  });
+
+  test('a page is asked for once more, past what the browser itself may have kept of it', async () => {
+    const kept = fakeCaches();
+    expect(
+      await text(
+        exchange(
+          async () => fresh('firewall'),
+          async () => code(),
+        ),
+      ),
+    ).toBe('code');
+    expect(kept.keysOf(ASSETS.name)).toEqual([key]);
+    const lost = exchange(
+      async () => fresh('firewall'),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    );
+    expect(await (await answerAsset('/_astro/b.1.js', lost)).text()).toBe('firewall');
+  });
+
+  test('a page that was kept by a release before is not served: it goes, and the file comes', async () => {
+    const kept = fakeCaches();
+    await keep(ASSETS, key, fresh('firewall'));
+    expect(await text(online(code()))).toBe('code');
+    expect(await text(offline())).toBe('code');
+    await keep(ASSETS, key, fresh('firewall'));
+    await expect(text(offline())).rejects.toThrow('Failed to fetch');
+    expect(kept.keysOf(ASSETS.name)).toEqual([]);
+  });
+});
+
+test('a page in place of a picture is not kept, one that was is not served', async () => {
+  const kept = fakeCaches();
+  const url = 'https://img.test/a.jpg';
+  await answerPicture(url, 'r1', online(fresh('firewall')));
+  await Promise.all(work);
+  expect(kept.keysOf(PICTURES.name)).toEqual([]);
+  await keep(PICTURES, url, fresh('firewall'));
+  await expect(answerPicture(url, 'r1', offline())).rejects.toThrow('Failed to fetch');
+});
+
 test('a picture is shown again offline, and fails as ever when it was never seen', async () => {
   const url = 'https://img.test/a.jpg';
-  await answerPicture(url, 'r1', online(fresh('picture')));
+  await answerPicture(url, 'r1', online(fresh('picture', { headers: { 'Content-Type': 'image/jpeg' } })));
   await Promise.all(work);
   expect(await (await answerPicture(url, 'r1', offline())).text()).toBe('picture');
   await expect(answerPicture('https://img.test/b.jpg', 'r1', offline())).rejects.toThrow('Failed to fetch');
@@ -147,7 +229,7 @@ describe('the caches', () => {
       'otra',
     ];
     for (const name of names) await keep({ ...PAGES, name }, '/a', fresh('a'));
-    await dropOldCaches('r1');
+    await dropOldCaches('r1', () => false);
     expect(kept.names()).toEqual([PAGES.name, PICTURES.name, offlineShelf('r1'), 'otra']);
   });
 });

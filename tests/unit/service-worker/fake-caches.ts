@@ -18,7 +18,7 @@ export function fakeCaches(failing: readonly string[] = []): FakeCaches {
     const entries = all.get(name) ?? new Map<string, Response>();
     all.set(name, entries);
     return {
-      match: async (key: string) => entries.get(address(key))?.clone(),
+      match: async (key: string | Request) => entries.get(address(key))?.clone(),
       put: async (key: string, answer: Response) => {
         if (failing.includes(name)) throw new DOMException('full', 'QuotaExceededError');
         entries.delete(address(key));

@@ -10,6 +10,7 @@ const PLAN: WorkerPlan = {
   offlinePages: { 'es-GT': '/sin-conexion', en: '/en/sin-conexion' },
   privatePages: ['checkout', 'checkout-bac', 'pago', 'pago-exito'],
   hashedFolder: '/_astro/',
+  release: [],
   pictureOrigins: ['https://img.test'],
 };
 
