@@ -8,7 +8,7 @@ import type { GuestForm } from '#domain/guest-checkout.ts';
 import { GUEST_COUNTRY_ID } from '#domain/order.ts';
 import type { Place } from '#domain/place.ts';
 import { cleanTyped } from '#domain/text.ts';
-import { $isLoggedIn } from './customer.ts';
+import { $isLoggedIn, $user } from './customer.ts';
 
 export const CHECKOUT_FORM_KEY = 'tienda:checkoutForm';
 
@@ -54,10 +54,17 @@ const formSchema = z.pipe(
   z.transform((form): CheckoutForm => ({ ...form, taxpayer: form.taxpayer })),
 );
 
+/** Whose a stored draft is; none for what was typed by a guest. */
+const ownerSchema = z.object({ customerId: z.optional(z.int()) });
+
+/** A draft of a customer who has left is nobody's: this tab may have slept through it. */
 function readForm(): CheckoutForm {
   try {
-    const stored = sessionStorage.getItem(CHECKOUT_FORM_KEY);
-    return stored === null ? EMPTY_FORM : formSchema.parse(JSON.parse(stored));
+    const stored: unknown = JSON.parse(sessionStorage.getItem(CHECKOUT_FORM_KEY) ?? 'null');
+    if (stored === null) return EMPTY_FORM;
+    const { customerId } = ownerSchema.parse(stored);
+    const isOver = customerId !== undefined && customerId !== $user.get()?.id;
+    return isOver ? EMPTY_FORM : formSchema.parse(stored);
   } catch {
     return EMPTY_FORM;
   }
@@ -68,7 +75,8 @@ export const $checkoutForm = atom<CheckoutForm>(typeof window === 'undefined' ? 
 function keep(form: CheckoutForm): void {
   $checkoutForm.set(form);
   try {
-    sessionStorage.setItem(CHECKOUT_FORM_KEY, JSON.stringify(form));
+    const customerId = $user.get()?.id;
+    sessionStorage.setItem(CHECKOUT_FORM_KEY, JSON.stringify({ ...form, customerId }));
   } catch {
     // A draft that cannot be kept lasts as long as the page.
   }

@@ -16,7 +16,7 @@ const place = persistentDocument<DeliveryPlace>('tienda:place', {
     if (!isRecord(stored)) throw new TypeError('not a place');
     return { departmentId: idOf(stored['departmentId']), municipalityId: idOf(stored['municipalityId']) };
   },
-  write: (known) => known,
+  write: (known) => (known.departmentId === 0 ? undefined : known),
 });
 
 export const $deliveryPlace = place.store;

@@ -12,6 +12,7 @@ import {
   type PaymentEvent,
 } from '#domain/payment-attempt.ts';
 import { type CartOrderDocument, readCartOrder, writeCartOrder } from './cart-order.ts';
+import { withoutBuyer } from './order-summary.ts';
 import { readUsable } from './set-aside.ts';
 import { persistentDocument } from './storage.ts';
 
@@ -87,6 +88,18 @@ export function setEarlierAside(approved: PaymentAttempt, now: Date): void {
       startOf(document.attempt) === startOf(approved) ? { ...document, isSetAside: true } : document,
     ),
   );
+}
+
+/** Forgets who bought what was let go of, where no account can find it again. */
+export function forgetGuestBuyers(): void {
+  earlier.update((documents) => documents.map(withoutGuest));
+}
+
+/** The document without its buyer, where that was a guest. */
+export function withoutGuest(document: CartOrderDocument): CartOrderDocument {
+  const { summary } = document;
+  if (!summary || (summary.customerId ?? 0) > 0) return document;
+  return { ...document, summary: withoutBuyer(summary) };
 }
 
 /** Forgets a payment: it is among the orders placed now. */

@@ -21,6 +21,8 @@ export type PlacedOrder = {
   readonly summary: OrderSummary | undefined;
   /** How it was paid; undefined for an order without a card. */
   readonly attempt: PaymentAttempt | undefined;
+  /** Its buyer is gone: it is shown to nobody, and only says that its payment is settled. */
+  readonly isForgotten?: true;
 };
 
 /** Whether it is paid for: the cart service has recorded the payment, now or, where it is a duplicate, before. */
@@ -36,8 +38,16 @@ const orderSchema = z.pipe(
     number: z.string(),
     summary: z.optional(orderSummarySchema),
     attempt: z.optional(attemptSchema),
+    isForgotten: z.optional(z.literal(true)),
   }),
-  z.transform(({ number, summary, attempt }): PlacedOrder => ({ number, summary, attempt })),
+  z.transform(
+    ({ number, summary, attempt, isForgotten }): PlacedOrder => ({
+      number,
+      summary,
+      attempt,
+      ...(isForgotten && { isForgotten }),
+    }),
+  ),
 );
 
 /** Reads order by order: a damaged one is set aside; older ones than are kept go. */
@@ -56,6 +66,11 @@ export const $orders = history.store;
 /** Tries once more to keep them on the device. */
 export function keepAgain(): void {
   history.update((orders) => [...orders]);
+}
+
+/** Changes the orders one by one; one without an answer goes. */
+export function changeOrders(change: (order: PlacedOrder) => PlacedOrder | undefined): void {
+  history.update((orders) => orders.flatMap((order) => change(order) ?? []));
 }
 
 /** Keeps an order; one of the same number takes its place. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Cart, lineTotal, lineUnits } from '#domain/cart.ts';
 import type { DeliveryPlace } from '#domain/delivery.ts';
 import { type Cents, sumCents } from '#domain/money.ts';
-import type { OrderCustomer } from '#domain/order.ts';
+import { GUEST_USER_ID, type OrderCustomer } from '#domain/order.ts';
 import { itemPrice } from '#domain/price.ts';
 import { UNKNOWN_PLACE } from './delivery-place.ts';
 
@@ -24,6 +24,8 @@ export type OrderSummary = {
   readonly placedAt: number;
   /** Language of the page it was ordered on, as `<html lang>` says it. */
   readonly locale: string;
+  /** The account that placed it; 0 for a guest, undefined in a summary that was stored before it was kept. */
+  readonly customerId: number | undefined;
   readonly taxId: string;
   readonly customerName: string;
   readonly addressLine: string;
@@ -43,6 +45,7 @@ const moment = z.number().check(z.nonnegative(), z.lt(Date.UTC(9999, 0)));
 export const orderSummarySchema = z.object({
   placedAt: moment,
   locale: z.string(),
+  customerId: z.optional(z.int()),
   taxId: z.string(),
   customerName: z.string(),
   addressLine: z.string(),
@@ -82,13 +85,14 @@ function summaryLines(cart: Cart): readonly SummaryLine[] {
 /** The summary of a cart that is ordered now; sold-out lines are not ordered. */
 export function summaryOf(
   cart: Cart,
-  customer: Pick<OrderCustomer, 'taxId' | 'name' | 'addressLine' | 'email' | 'place'>,
+  customer: Pick<OrderCustomer, 'taxId' | 'name' | 'addressLine' | 'email' | 'place' | 'userId'>,
   { now, locale }: Occasion,
 ): OrderSummary {
   const lines = summaryLines(cart);
   return {
     placedAt: now.getTime(),
     locale,
+    customerId: customer.userId === GUEST_USER_ID ? 0 : customer.userId,
     taxId: customer.taxId,
     customerName: customer.name,
     addressLine: customer.addressLine,
@@ -97,6 +101,11 @@ export function summaryOf(
     lines,
     total: sumCents(lines.map(({ total }) => total)),
   };
+}
+
+/** The summary without who bought it: what a payment that may still come back needs to know. */
+export function withoutBuyer(summary: OrderSummary): OrderSummary {
+  return { ...summary, taxId: '', customerName: '', addressLine: '', email: '', place: UNKNOWN_PLACE };
 }
 
 /** Whether the cart still holds exactly what was ordered. */

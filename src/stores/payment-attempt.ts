@@ -30,6 +30,7 @@ import {
   keepEarlier,
   setEarlierAside,
   startOf,
+  withoutGuest,
 } from './earlier-payments.ts';
 import { $orders } from './order-history.ts';
 import type { OrderSummary } from './order-summary.ts';
@@ -215,6 +216,21 @@ export function recoverCopy(): void {
       return attempt.state === 'idle' || isFurtherOn(copy.attempt, attempt) ? copy : document;
     });
   }
+}
+
+/** States in which a payment is under way, or waits for its record: its receipt needs to know who bought. */
+const NEEDED: ReadonlySet<PaymentAttempt['state']> = new Set([
+  'checking',
+  'creating',
+  'cart-created',
+  'posted',
+  'returned',
+  'record-failed',
+]);
+
+/** Forgets who bought, where that was a guest and the payment came to its end without a receipt. */
+export function forgetBuyer(): void {
+  change((document) => (NEEDED.has(document.attempt.state) ? document : withoutGuest(document)));
 }
 
 /** Forgets the cart order everywhere: it was recorded, and the cart is cleared. */

@@ -33,6 +33,7 @@ import {
 } from './order-history.ts';
 import { type RecordService, recordLive } from './order-services.ts';
 import { clearOrdered } from './ordered-cart.ts';
+import { $ownOrders, isOwnSummary, shownOrder } from './own-orders.ts';
 import { isPostedHere, recoverCopy } from './payment-attempt.ts';
 import { withRecordingLock } from './payment-lock.ts';
 import { currentSlot, type PaymentSlot, slotOf } from './payment-slot.ts';
@@ -69,12 +70,12 @@ function isReturnOf(attempt: PaymentAttempt, paymentReturn: PaymentReturn): bool
 
 /** The paid order of the history that this return, or no return at all, is about. */
 function pastOrder(paymentReturn: PaymentReturn | undefined, slot: PaymentSlot): PlacedOrder | undefined {
-  const orders = $orders.get().filter(isPaidOrder);
   if (paymentReturn) {
-    return orders.find(({ attempt }) => attempt !== undefined && isReturnOf(attempt, paymentReturn));
+    const paid = $orders.get().filter(isPaidOrder);
+    return paid.find(({ attempt }) => attempt !== undefined && isReturnOf(attempt, paymentReturn));
   }
   const isFree = slot.read().attempt.state === 'idle';
-  return isFree ? orders[0] : undefined;
+  return isFree ? $ownOrders.get().find(isPaidOrder) : undefined;
 }
 
 function storedOutcome(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutcome {
@@ -96,9 +97,20 @@ function storedOutcome(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutco
   }
 }
 
-/** What came of a payment of the history. */
+/** What came of a payment of the history; what was ordered is shown to who ordered it. */
 function outcomeOfPast(order: PlacedOrder): PaymentOutcome {
-  return { kind: order.attempt?.state === 'duplicate' ? 'duplicate' : 'recorded', order };
+  return {
+    kind: order.attempt?.state === 'duplicate' ? 'duplicate' : 'recorded',
+    order: shownOrder(order),
+  };
+}
+
+/** What was stored of a payment: to somebody else, nothing but that an approval waits for its record. */
+function outcomeToTell(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutcome {
+  const { summary } = slot.read();
+  const outcome = storedOutcome(attempt, slot);
+  if (isOwnSummary(summary) || outcome.kind === 'record-failed') return outcome;
+  return { kind: 'nothing' };
 }
 
 function placedOrder(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
@@ -212,7 +224,9 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
   const { attempt } = slot.read();
   const verdict = judgeReturn(paymentReturn, attempt);
   if (verdict === 'record') return recordApproval(record, slot);
-  if (verdict === 'stored-outcome') return storedOutcome(attempt, slot);
+  if (verdict === 'stored-outcome') {
+    return paymentReturn ? storedOutcome(attempt, slot) : outcomeToTell(attempt, slot);
+  }
   if (!paymentReturn) return { kind: 'nothing' };
   const isOwn = verdict !== 'nothing' && isReturnOfAttempt(paymentReturn, attempt);
   return { kind: verdict, paymentReturn: isOwn ? paymentReturn : strangersReturn(paymentReturn) };

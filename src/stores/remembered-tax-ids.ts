@@ -1,7 +1,10 @@
 /** Tax ids used before, remembered on this device if the shopper agrees (ux 19). The final consumer is nobody's. */
+
+import { computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { FINAL_CONSUMER } from '#domain/nit.ts';
 import type { Taxpayer } from '#domain/taxpayer.ts';
+import { $user } from './customer.ts';
 import { readUsable } from './set-aside.ts';
 import { persistentDocument } from './storage.ts';
 
@@ -15,16 +18,22 @@ export type RememberedTaxId = Pick<Taxpayer, 'taxId' | 'name'>;
 /** The one empty list, so that a server snapshot is the same each time. */
 export const NO_TAX_IDS: readonly RememberedTaxId[] = [];
 
-const rowSchema = z.object({ taxId: z.string(), name: z.string() });
+/** `customerId`: the account that agreed; none for a guest. */
+type Row = RememberedTaxId & { readonly customerId?: number | undefined };
+const rowSchema = z.object({ taxId: z.string(), name: z.string(), customerId: z.optional(z.int()) });
 
-const taxIds = persistentDocument<readonly RememberedTaxId[]>(TAX_IDS_KEY, {
-  initial: NO_TAX_IDS,
+const taxIds = persistentDocument<readonly Row[]>(TAX_IDS_KEY, {
+  initial: [],
   read: (stored) => readUsable(TAX_IDS_KEY, stored, (row) => rowSchema.safeParse(row).data),
   write: (list) => (list.length === 0 ? undefined : list),
 });
 
-/** Newest first. */
-export const $rememberedTaxIds = taxIds.store;
+const customerNow = (): number | undefined => $user.get()?.id;
+
+/** Those of whoever is at this browser now, newest first. */
+export const $rememberedTaxIds = computed([taxIds.store, $user], (rows, user): readonly RememberedTaxId[] =>
+  rows.filter(({ customerId }) => customerId === user?.id),
+);
 
 /** Whether there is anything to remember of a taxpayer. */
 export function canBeRemembered({ taxId }: RememberedTaxId): boolean {
@@ -34,10 +43,24 @@ export function canBeRemembered({ taxId }: RememberedTaxId): boolean {
 /** Remembers a taxpayer's id and name; nothing else of what the service said. */
 export function rememberTaxId({ taxId, name }: RememberedTaxId): void {
   if (!canBeRemembered({ taxId, name })) return;
-  taxIds.update((list) => [{ taxId, name }, ...list.filter((each) => each.taxId !== taxId)].slice(0, MOST));
+  const customerId = customerNow();
+  taxIds.update((rows) => {
+    const others = rows.filter((each) => each.customerId !== customerId);
+    const own = rows.filter((each) => each.customerId === customerId && each.taxId !== taxId);
+    const row: Row = customerId === undefined ? { taxId, name } : { taxId, name, customerId };
+    return [...[row, ...own].slice(0, MOST), ...others];
+  });
 }
 
-/** Forgets one, or all of them. */
+/** Forgets one of one's own, or all of them. */
 export function forgetTaxIds(taxId?: string): void {
-  taxIds.update((list) => (taxId === undefined ? NO_TAX_IDS : list.filter((each) => each.taxId !== taxId)));
+  const customerId = customerNow();
+  const isGone = (row: Row): boolean =>
+    row.customerId === customerId && (taxId === undefined || row.taxId === taxId);
+  taxIds.update((rows) => rows.filter((row) => !isGone(row)));
+}
+
+/** Forgets those of guests. */
+export function forgetGuestTaxIds(): void {
+  taxIds.update((rows) => rows.filter(({ customerId }) => customerId !== undefined));
 }

@@ -13,9 +13,10 @@ import {
 import { isEmail } from '#domain/email.ts';
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import { login, register as registerCustomer, requestPasswordReset } from '#services/store-api/session.ts';
-import { fillCustomer } from './checkout-form.ts';
+import { fillCustomer, resetCheckoutForm } from './checkout-form.ts';
 import { visitorApi } from './connections.ts';
-import { endSession, keepSession } from './customer.ts';
+import { $user, endSession, keepSession } from './customer.ts';
+import { forgetCustomer, forgetGuest } from './next-customer.ts';
 
 /** A call about the session is under way; off again however it ends. */
 export const $isSessionLoading = atom(false);
@@ -52,6 +53,9 @@ function open(
 ): Opened | { readonly kind: 'failed'; readonly failure: ServiceFailure } {
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
   const { user } = answer.value;
+  const before = $user.get();
+  if (before && before.id !== user.id) resetCheckoutForm();
+  forgetGuest(user);
   keepSession(answer.value);
   fillCustomer(user);
   return { kind: 'opened', user };
@@ -91,7 +95,8 @@ export async function resetPassword(typed: string): Promise<ResetResult> {
   });
 }
 
-/** Ends the session in all tabs; the cart stays, the draft of the checkout goes. */
+/** Ends the session in all tabs; the cart stays, the draft of the checkout goes, and what the next one is not to see. */
 export function logOut(): void {
+  forgetCustomer($user.get());
   endSession();
 }

@@ -11,7 +11,7 @@ import { whenAlone } from './when-alone.ts';
 
 /** What a document is when another tab has written it: its text with this tab's own changes in it. */
 const textsNow = new Map<string, () => string | undefined>();
-const heardBy = new Map<unknown, (event: StorageEvent) => void>();
+const endings = new Map<unknown, () => void>();
 
 /** Milliseconds after which a tab looks again whose storage does not show yet what an event told of. */
 const LOOK_AGAIN_MS: readonly number[] = [50, 500, 2000];
@@ -45,15 +45,18 @@ const events: PersistentEvents = {
       tell();
       if (event.key !== null) tellWhenShown(key, event.newValue, tell);
     };
-    heardBy.set(listener, hear);
-    window.addEventListener('storage', hear);
-    window.addEventListener('pageshow', restore);
+    // The page it belongs to: nanostores stops a while after the last listener, when a test has taken that away.
+    const page = window;
+    page.addEventListener('storage', hear);
+    page.addEventListener('pageshow', restore);
+    endings.set(listener, () => {
+      page.removeEventListener('storage', hear);
+      page.removeEventListener('pageshow', restore);
+    });
   },
-  removeEventListener: (_key, listener, restore) => {
-    const hear = heardBy.get(listener);
-    if (hear) window.removeEventListener('storage', hear);
-    heardBy.delete(listener);
-    window.removeEventListener('pageshow', restore);
+  removeEventListener: (_key, listener) => {
+    endings.get(listener)?.();
+    endings.delete(listener);
   },
 };
 

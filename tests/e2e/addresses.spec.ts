@@ -126,7 +126,10 @@ test('a damaged user is set aside, and the stranger is asked to log in', async (
 async function keepOrders(page: Page): Promise<void> {
   await page.evaluate(() => {
     const line = { name: 'Tenis', color: 'NEGRO', size: '40', quantity: 2, unitPrice: 10000, total: 20000 };
+    // Whoever is logged in placed them.
+    const customerId: number = JSON.parse(localStorage.getItem('tienda:usuario') ?? '{}').id;
     const summary = {
+      customerId,
       placedAt: Date.UTC(2026, 10, 20, 16),
       locale: 'es-GT',
       taxId: '576937K',
@@ -170,6 +173,23 @@ test('the orders placed from this browser are listed, each with its receipt', as
   await expect(receipt(page).getByRole('cell').first()).toHaveCSS('padding-inline-start', '0px');
   await expect(page.locator('.notyf__toast')).toHaveCount(0);
   await axe(page);
+});
+
+test('the next customer of a browser sees nothing of an account that has left', async ({ page }) => {
+  await openAccount(page, ANA);
+  await keepOrders(page);
+  await expect(orders(page)).toHaveCount(2);
+  await page.getByRole('main').getByRole('button', { name: 'Salir' }).click();
+  await expect(loginForm(page)).toBeVisible();
+  await page.goto('/pago-exito');
+  await expect(page.getByRole('heading', { name: 'No hay un pago por validar' })).toBeVisible();
+  await openAccount(page, CARLOS);
+  await expect(page.getByRole('heading', { name: 'Tus pedidos' })).toBeVisible();
+  await expect(orders(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(/576937|MARIA|12 calle/);
+  await page.getByRole('main').getByRole('button', { name: 'Salir' }).click();
+  await openAccount(page, ANA);
+  await expect(orders(page)).toHaveCount(2);
 });
 
 test('one order alone is printed, under the name of the shop @desktop', async ({ page }) => {

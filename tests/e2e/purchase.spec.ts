@@ -1,4 +1,5 @@
 /** The whole purchase (issue: proof), on the phone and on the desktop. */
+import { CARLOS, openAccount } from './fixtures/account-page.ts';
 import {
   CARDS,
   cartSize,
@@ -47,6 +48,36 @@ test('a guest buys, and the cart is empty afterwards', async ({ page, sandbox, a
   await expect(page.getByRole('region', { name: 'Recibo' })).toContainText(name);
   await expect(page.getByRole('button', { name: 'Imprimir recibo' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Seguir comprando' })).toBeHidden();
+});
+
+test("a guest's receipt is there until it is cleared, and never for who logs in after @desktop", async ({
+  page,
+  sandbox,
+}) => {
+  const receipt = page.getByRole('region', { name: 'Recibo' });
+  const buy = async (): Promise<void> => {
+    await seedCart(page, { ...sandbox, article: 2 });
+    await openFilledCheckout(page, CARDS.approved);
+    await payButton(page).click();
+    await waitForOutcome(page);
+    await expect(receipt).toContainText('576937-K');
+    await page.reload();
+    await expect(receipt).toContainText('576937-K');
+  };
+  await buy();
+  await page.getByRole('button', { name: 'Borrar de este navegador' }).click();
+  await expect(page.getByText('Este navegador ya no guarda este recibo.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No hay un pago por validar' })).toBeVisible();
+
+  await buy();
+  await openAccount(page, CARLOS);
+  await expect(page.getByRole('heading', { name: 'Tus pedidos' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/576937|Pedido /);
+  await page.goto('/pago-exito');
+  await expect(page.getByRole('heading', { name: 'No hay un pago por validar' })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toMatch(/576937|maria@correo\.gt/);
 });
 
 test('a card that is denied leads back to the checkout, with cart and draft as they were @desktop', async ({

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { clientText } from '#i18n/client-text.ts';
 import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { $orders, isPaidOrder, NO_ORDERS, type PlacedOrder } from '#stores/order-history.ts';
+import { isPaidOrder, NO_ORDERS, type PlacedOrder } from '#stores/order-history.ts';
+import { $ownOrders } from '#stores/own-orders.ts';
 import { $unrecorded } from '#stores/payment-attempt.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import type { DeliverySource } from '../checkout/use-delivery.ts';
@@ -18,7 +19,7 @@ export type OrderListProps = AccountTexts & { readonly delivery: DeliverySource 
 type AccountOrders = Omit<OrderListProps, 'messages'>;
 
 export function OrderList({ delivery, locale, t }: OrderListProps) {
-  const orders = useStore($orders, { ssr: () => NO_ORDERS });
+  const orders = useStore($ownOrders, { ssr: () => NO_ORDERS });
   return (
     <section className="account-section" aria-labelledby="orders-title">
       <h2 id="orders-title">{t('orders')}</h2>

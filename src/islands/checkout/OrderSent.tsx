@@ -2,14 +2,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { pathTo } from '#i18n/paths.ts';
-import { $orders, NO_ORDERS } from '#stores/order-history.ts';
+import { NO_ORDERS } from '#stores/order-history.ts';
+import { $ownOrders } from '#stores/own-orders.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
 
 export function OrderSent({ locale, t, messages }: CheckoutTexts) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [order] = useStore($orders, { ssr: () => NO_ORDERS });
+  const [order] = useStore($ownOrders, { ssr: () => NO_ORDERS });
   return (
     <div className="checkout-sent checkout-notice" role="alert">
       <h2 ref={heading} tabIndex={-1}>

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import type { DeliverySource } from '../checkout/use-delivery.ts';
+import { ClearReceipt } from './ClearReceipt.tsx';
 import { OutcomeTitle } from './OutcomeTitle.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ReturnDetails } from './ReturnDetails.tsx';
@@ -56,6 +57,7 @@ export function Outcome(props: OutcomeProps) {
       {'order' in outcome ? (
         <Receipt {...props} order={outcome.order} level={2}>
           <ButtonLink href={pathTo.page(props.locale, 'list')}>{t('receipt.shop')}</ButtonLink>
+          <ClearReceipt order={outcome.order} t={t} />
         </Receipt>
       ) : null}
     </>

@@ -17,6 +17,7 @@ export function summary(changes: Partial<OrderSummary> = {}): OrderSummary {
   return {
     placedAt: Date.UTC(2026, 10, 21),
     locale: 'es-GT',
+    customerId: 0,
     taxId: 'CF',
     customerName: 'María García',
     addressLine: 'Zona 1',

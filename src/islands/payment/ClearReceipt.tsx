@@ -1,0 +1,31 @@
+/** A guest's receipt is shown to whoever comes next, until it is cleared (contract, Orders kept in this browser). */
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Text } from '#i18n/messages.ts';
+import { $user } from '#stores/customer.ts';
+import type { PlacedOrder } from '#stores/order-history.ts';
+import { clearGuestOrders } from '#stores/own-orders.ts';
+import { Button } from '#ui/Button.tsx';
+
+export type ClearReceiptProps = { readonly order: PlacedOrder; readonly t: Text<'payment'> };
+
+export function ClearReceipt({ order, t }: ClearReceiptProps) {
+  const user = useStore($user, { ssr: () => null });
+  const [isCleared, setCleared] = useState(false);
+  const isGuests = order.summary !== undefined && (order.summary.customerId ?? 0) === 0;
+  if (!isGuests || user) return null;
+  const clear = (): void => {
+    clearGuestOrders();
+    setCleared(true);
+  };
+  return (
+    <>
+      {isCleared ? null : (
+        <Button kind="plain" onClick={clear}>
+          {t('receipt.clear')}
+        </Button>
+      )}
+      <span role="status">{isCleared ? t('receipt.cleared') : null}</span>
+    </>
+  );
+}
