@@ -10,6 +10,7 @@ import { startPictureFallback } from './picture-fallback.ts';
 import { startSearchBoxes } from './search-box.ts';
 import { startServiceWorker } from './service-worker.ts';
 import { startSessionNotice } from './session-notice.ts';
+import { startStorageStatus } from './storage-status.ts';
 import { startToasts } from './toast-listener.ts';
 import { startWishlistButtons } from './wishlist-buttons.ts';
 
@@ -25,4 +26,5 @@ startOnFirstSign();
 startToasts();
 startSessionNotice();
 startConnection();
+startStorageStatus();
 startServiceWorker();

@@ -94,6 +94,83 @@ test.describe('where the store API is away', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('where no storage is to be had at all', { tag: '@desktop' }, () => {
+  const WAYS = [
+    [
+      'because cookies are blocked',
+      (): void => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }
+      },
+    ],
+    [
+      'because there is none',
+      (): void => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, { get: () => null });
+        }
+      },
+    ],
+    [
+      'because it takes nothing',
+      (): void => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const;
+  const warning = (page: Page) => page.locator('[data-connection]');
+
+  for (const [how, refuse] of WAYS) {
+    test(`the shopper is told before choosing what to do, ${how}`, async ({ page }) => {
+      await page.addInitScript(refuse);
+      await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+      await expect(warning(page)).toHaveText(
+        'Tu navegador no deja que la tienda guarde nada: al cambiar de página se pierden el carrito y la sesión, y no se puede pagar. Permite que este sitio guarde datos antes de comprar.',
+      );
+      await expect(warning(page)).toBeInViewport({ ratio: 1 });
+      await add(page).click();
+      await expect(page.getByRole('button', { name: 'Carrito, 1 artículo' })).toBeVisible();
+      for (const path of ['/cart', '/checkout', '/login', '/pago-exito', '/productos']) {
+        await page.goto(path);
+        await expect(warning(page)).toContainText('Permite que este sitio guarde datos');
+      }
+      await page.goto('/en/cart');
+      await expect(warning(page)).toHaveText(/^Your browser does not let the shop keep anything/);
+    });
+  }
+
+  test('it covers nothing on a phone', async ({ page, axe }) => {
+    await page.addInitScript(WAYS[0][1]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+    await expect(warning(page)).toBeInViewport({ ratio: 1 });
+    const buy = add(page).first();
+    await expect(buy).toBeInViewport({ ratio: 1 });
+    await buy.click();
+    await expect(page.getByText('Tienes 1 en tu carrito.').filter({ visible: true })).toBeInViewport();
+    await axe(page);
+  });
+  test('where the tab may keep things, nothing is said before it is needed', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-no-storage');
+    await expect(warning(page)).toBeEmpty();
+  });
+});
+
 test.describe('where nothing can be stored', { tag: '@desktop' }, () => {
   const notice = /^Este navegador no permite guardar datos/;
 
