@@ -10,6 +10,8 @@ const other = notPrinted(location.search, document.currentScript?.parentElement?
 
 if (other) {
   dataset['choice'] = other;
+  // For `product-page.ts`, however late it comes.
+  dataset['asked'] = '';
   // No wait is longer (contract, Rendering): a script that never comes must not hide the product for good.
   setTimeout(() => delete dataset['choice'], 5000);
 }

@@ -2,13 +2,14 @@
 import { startEarlyChoice } from './early-choice.ts';
 import { startGallery } from './gallery-start.ts';
 import { type Mount, startMounts } from './mounts.ts';
-import { notPrinted } from './printed-choice.ts';
 import { startRememberedPlace } from './remembered-place.ts';
 
-/** An address that asks for another colour or size than was printed has to be shown in it: the purchase box starts at once. */
+/**
+ * An address that asks for a size, or for another colour than was printed (`first-choice.ts`), has to be shown in it: the
+ * purchase box starts at once.
+ */
 function followAddress(): void {
-  const page = document.querySelector<HTMLElement>('[data-printed]');
-  if (!notPrinted(location.search, page?.dataset ?? {})) return;
+  if (!('asked' in document.documentElement.dataset) && !location.search.includes('talla=')) return;
   document.querySelector('[data-mount="buy"]')?.dispatchEvent(new CustomEvent('intent:hydrate'));
 }
 

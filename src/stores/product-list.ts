@@ -77,11 +77,8 @@ export const NO_LIST: ListState = { kind: 'none' };
 /** A list that is longer freezes the page (adversarial R06). */
 const MOST_PRODUCTS = 20_000;
 
-/** Who searched for what the service does not have waits no longer to be told so. */
+/** Who searched waits no longer for what the shop's own files say of it. */
 const OWN_LIST_MS = 10_000;
-
-/** Who searched for what it has waits no longer for what the shop's own files know of it besides. */
-const KNOWN_LIST_MS = 3_000;
 
 export const $productList = atom<ListState>(NO_LIST);
 
@@ -142,12 +139,10 @@ async function ownList(
 ): Promise<OwnList | undefined> {
   if (source.kind !== 'search') return undefined;
   const { term, own } = source;
-  const isFound = found.length > 0;
   const coming = import('./understood-list.ts').then(({ knownList, understoodList }) =>
-    isFound ? knownList(term, own, { found, names }) : understoodList(term, own, names),
+    found.length > 0 ? knownList(term, own, { found, names }) : understoodList(term, own, names),
   );
-  const wait = isFound ? KNOWN_LIST_MS : OWN_LIST_MS;
-  const late = new Promise<undefined>((settle) => setTimeout(settle, wait, undefined));
+  const late = new Promise<undefined>((settle) => setTimeout(settle, OWN_LIST_MS, undefined));
   // The service has answered: its answer stands without them.
   return Promise.race([coming, late]).catch(() => undefined);
 }

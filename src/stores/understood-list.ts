@@ -25,6 +25,9 @@ export type OwnList = {
   readonly understood?: UnderstoodSearch;
 };
 
+/** What was found waits no longer for what it might be narrowed by. */
+const INDEX_MS = 3_000;
+
 /** What a term names; undefined where it names nothing, or the index cannot be had. */
 function thingsOf(term: string, indexPath: string): Promise<NamedThings | undefined> {
   const question = { kind: 'name', path: indexPath, term: searchTerm(term), limit: 0 } as const;
@@ -62,7 +65,11 @@ export async function knownList(
   { indexPath, listPath }: OwnSearch,
   { found, names }: { readonly found: readonly Product[]; readonly names: FacetNames },
 ): Promise<OwnList> {
-  const [all, things] = await Promise.all([fetchListFile(listPath), thingsOf(term, indexPath)]);
+  const late = new Promise<undefined>((settle) => setTimeout(settle, INDEX_MS, undefined));
+  const [all, things] = await Promise.all([
+    fetchListFile(listPath),
+    Promise.race([thingsOf(term, indexPath), late]),
+  ]);
   const products = all.ok ? knownProducts(all.value, found) : found;
   const index = buildFilterIndex(products, namedCategories(names));
   return { products, index, asked: possibleChoices(index, things?.choices ?? []).choices };
