@@ -9,6 +9,7 @@ import astroI18next from 'astro-i18next';
 import i18next from 'i18next';
 import { loadEnv } from 'vite';
 import packageInfo from './package.json' with { type: 'json' };
+import { BUILD_TARGET } from './scripts/publish/browsers.ts';
 import { fallbackTexts } from './scripts/publish/fallback-texts.ts';
 import { firstScripts } from './scripts/publish/first-scripts.ts';
 import { publish } from './scripts/publish/integration.ts';
@@ -104,13 +105,13 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 /**
  * Leaves out Vite's lists of chunks and all of its preload helper but the event of a chunk that is gone (2.2 KB brotli
  * before input): chunks of ours are fetched by what a person does, and their styles are in the page. Astro sets the
- * option itself, so it is set back once the configuration stands.
+ * option itself, and the browsers that scripts are built for, so both are set back once the configuration stands.
  */
 const withoutPreload = {
   name: 'without-preload',
   enforce: 'pre',
   configResolved: ({ environments }) => {
-    environments.client.build.modulePreload = false;
+    Object.assign(environments.client.build, { modulePreload: false, target: BUILD_TARGET });
   },
   load: (id) =>
     id === PRELOAD_HELPER
@@ -174,7 +175,7 @@ export default defineConfig({
     // Loaded by scripts on first use: known beforehand, so that `astro dev` does not bundle them anew mid-visit.
     optimizeDeps: { include: ['notyf', '@splidejs/splide', 'zod/mini', 'minisearch'] },
     plugins: [withoutPreload, fallbackTexts(import.meta.dirname)],
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, cssTarget: BUILD_TARGET },
     // What every page runs is one file, with all that it imports: small files cost more in requests than in bytes.
     environments: {
       client: {

@@ -1,6 +1,7 @@
 /** A source file and what it imports, as one classic script. */
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { BUILD_TARGET } from './browsers.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -22,6 +23,7 @@ export async function bundleScript(
     define,
     build: {
       write: false,
+      target: BUILD_TARGET,
       lib: { entry: join(ROOT, source), formats: ['iife'], name: 'script', fileName: 'script' },
     },
   });

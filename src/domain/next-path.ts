@@ -1,4 +1,5 @@
 /** Where a login leads back to (adversarial X07): an address of this shop from a list, never one of another site. */
+import { parseUrl } from './parse-url.ts';
 
 const ALLOWED =
   /^(\/en)?(\/|\/(inicio|productos(\/[\w-]+)*|producto\/[^/]+|marca\/[\w-]+|cart|checkout|checkout-bac|mi-cuenta|favoritos|comparar|nosotros|contact|pago|pago-exito|terminos-y-condiciones|preguntas-frecuentes|politicas-de-devolucion|ubicaciones))?$/;
@@ -9,7 +10,6 @@ export function safeNextPath(next: string): string | undefined {
   // A browser would read a backslash as a slash and skip control characters: neither is in an address of ours.
   if (next.length > MAX_LENGTH || !/^\/(?!\/)/.test(next) || /[\s\p{Cc}\\]/u.test(next)) return undefined;
   const home = 'https://shop.invalid';
-  if (!URL.canParse(next, home)) return undefined;
-  const { origin, pathname, search } = new URL(next, home);
-  return origin === home && ALLOWED.test(pathname) ? pathname + search : undefined;
+  const url = parseUrl(next, home);
+  return url?.origin === home && ALLOWED.test(url.pathname) ? url.pathname + url.search : undefined;
 }

@@ -1,4 +1,5 @@
 /** Where a payment form may be posted to (contract, Payment origins; adversarial P01). */
+import { parseUrl } from './parse-url.ts';
 
 import { parseUrl, plainOrigin } from './plain-origin.ts';
 

@@ -1,5 +1,6 @@
 /** Which addresses a link in text from a service may have (contract, HTML in API texts; adversarial X02). */
 import { decodeEntities } from './html-entities.ts';
+import { parseUrl } from './parse-url.ts';
 
 const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const MAX_ATTRIBUTES = 4_000;
@@ -12,8 +13,8 @@ export function safeHref(href: string): string | undefined {
   const address = href.trim();
   if (address === '' || /[\s\p{Cc}\\]/u.test(address)) return undefined;
   if (/^(#|\/(?!\/))/.test(address)) return address;
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return undefined;
   return PROTOCOLS.has(url.protocol) && url.username === '' && url.password === '' ? url.href : undefined;
 }
 

@@ -2,15 +2,17 @@
 
 import { readStoredMain } from '#stores/stored-cart.ts';
 import { isRecord, textOr } from '#stores/stored-shape.ts';
+import { OPEN_POPOVER } from './older-popovers.ts';
 
 /** Closes with the focus, too; the rest is a native popover. */
 export function startAccountMenu(): void {
   const account = document.querySelector<HTMLElement>('[data-account]');
   const list = account?.querySelector<HTMLElement>('[popover]');
   if (!account || !list) return;
-  if (list.matches(':popover-open')) showSession(list);
+  if (list.matches(OPEN_POPOVER)) showSession(list);
   list.addEventListener('beforetoggle', ({ newState }) => {
-    if (newState === 'open') showSession(list);
+    // Where popovers are not known, nothing is said of the state.
+    if (newState !== 'closed') showSession(list);
   });
   account.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !account.contains(relatedTarget)) list.togglePopover(false);

@@ -1,23 +1,14 @@
 /**
- * Dialogs that HTML opens (`command`, `commandfor`, `closedby`), in browsers that do not know these attributes yet. Popover
- * buttons have no `aria-expanded`: every browser with popovers tells it by itself, and next to one it is not allowed.
+ * Dialogs that scripts open and popovers, in browsers that do not know all that HTML says of them. Popover buttons have no
+ * `aria-expanded` where popovers are known: every such browser tells it by itself, and it is not allowed there. What a button opens by itself is in `older-openers.ts`.
  */
+import { closeByBackdrop } from './older-openers.ts';
+import { startOlderPopovers } from './older-popovers.ts';
 
 /** Starts only what the browser lacks. */
 export function startDisclosures(): void {
-  if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', obeyCommand);
-  if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('mousedown', closeByBackdrop);
-}
-
-function obeyCommand(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
-  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  const command = button?.getAttribute('command');
-  if (command === 'show-modal' && !dialog.open) dialog.showModal();
-  if (command === 'close') dialog.close();
-}
-
-function closeByBackdrop({ target }: MouseEvent): void {
-  if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') target.close();
+  startOlderPopovers();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby="any"]')) {
+    closeByBackdrop(dialog);
+  }
 }

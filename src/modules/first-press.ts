@@ -1,8 +1,11 @@
 /**
  * Runs inside the `<head>` of every page (scripts/publish/first-scripts.ts): a press on what only scripts can answer is
  * kept while they are on their way, and made again once they listen (ux 26: with a slow script the first tap is not
- * lost); a checkbox looks pressed meanwhile. What answers by itself (links, disclosures, dialogs, forms, choices) is left alone.
+ * lost); a checkbox looks pressed meanwhile. What answers by itself (links, disclosures, dialogs, forms, choices) is left alone;
+ * dialogs and popovers do so in older browsers because of `older-openers.ts`, which stands here for that.
  */
+import { startOlderOpeners } from './older-openers.ts';
+
 const BY_SCRIPT = 'button[type=button]:not([command],[popovertarget]),input[type=checkbox]';
 
 const held: (HTMLButtonElement | HTMLInputElement)[] = [];
@@ -19,6 +22,7 @@ function hold(event: Event): void {
   target.ariaBusy = 'true';
 }
 
+startOlderOpeners();
 addEventListener('click', hold, true);
 // Deferred scripts have run by then (HTML, 8.5.3), in time or not at all.
 addEventListener('DOMContentLoaded', () => {
@@ -30,6 +34,3 @@ addEventListener('DOMContentLoaded', () => {
     target.click();
   }
 });
-
-// A module, for whoever imports it; nothing is exported.
-export {};

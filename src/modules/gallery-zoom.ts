@@ -5,6 +5,7 @@
 import { followPinch } from './gallery-pinch.ts';
 import { scaleOf, sharpScale, type ZoomPoint, zoomTo } from './gallery-scale.ts';
 import { closePicture } from './gallery-slides.ts';
+import { closeByBackdrop } from './older-openers.ts';
 
 export type ZoomPicture = {
   readonly image: string;
@@ -112,6 +113,7 @@ export function openZoom(picture: ZoomPicture, words: ZoomWords, opener: HTMLEle
   dialog.className = 'zoom';
   dialog.setAttribute('aria-label', words.title);
   dialog.setAttribute('closedby', 'any');
+  closeByBackdrop(dialog);
   const { frame, img } = pictureFrame(picture, words);
   const tools = document.createElement('div');
   tools.className = 'zoom-tools';

@@ -69,7 +69,8 @@ function currentTarget(island: HTMLElement, target: HTMLElement): HTMLElement | 
   const control = target.closest<HTMLElement>('[data-control]')?.dataset['control'];
   if (control) {
     const named = island.querySelectorAll<HTMLElement>(`[data-control="${CSS.escape(control)}"]`);
-    return [...named].find((node) => node.checkVisibility()) ?? undefined;
+    // Safari knows `checkVisibility` since 17.4.
+    return [...named].find((node) => node.checkVisibility?.() ?? node.getClientRects().length > 0);
   }
   return target.isConnected ? target : undefined;
 }

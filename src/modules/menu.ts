@@ -3,6 +3,8 @@
  * in it, and it closes when the focus leaves (issue "Browse, find, choose", Menu).
  */
 
+import { OPEN_POPOVER } from './older-popovers.ts';
+
 /** Milliseconds a mouse rests before a panel opens, and may stray before it closes. */
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 250;
@@ -49,8 +51,8 @@ function moveByKey(event: KeyboardEvent, items: readonly HTMLElement[]): void {
   if (!item || !(target instanceof HTMLElement)) return;
   const panel = panelOf(item);
   const next = panel?.contains(target) ? inPanel(event.key, target, panel) : inBar(event.key, item, items);
-  if (event.key === 'Escape' && panel?.matches(':popover-open')) {
-    panel.hidePopover();
+  if (event.key === 'Escape' && panel?.matches(OPEN_POPOVER)) {
+    panel.togglePopover(false);
     item.querySelector('button')?.focus();
   }
   if (!next) return;

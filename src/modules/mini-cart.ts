@@ -9,11 +9,14 @@ export function startMiniCart(load: LoadMiniCart): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#mini-cart');
   const container = dialog?.querySelector<HTMLElement>('[data-mini-cart]');
   if (!dialog || !container) return;
-  const listeners = new AbortController();
   const open = (): void => {
     if (!dialog.open) return;
-    listeners.abort();
+    watch.disconnect();
     void import('./mini-cart-takeover.ts').then(({ takeOver }) => takeOver(container, load));
   };
-  dialog.addEventListener('toggle', open, { signal: listeners.signal });
+  // Not by the event `toggle`, which younger browsers alone send for dialogs.
+  const watch = new MutationObserver(open);
+  watch.observe(dialog, { attributeFilter: ['open'] });
+  // Somebody may have opened it before this script came.
+  open();
 }

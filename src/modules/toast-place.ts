@@ -1,4 +1,5 @@
 /** Where toasts live: above everything, also above an open modal dialog, which makes all outside it unreachable. */
+import { OPEN_POPOVER } from './older-popovers.ts';
 
 const region = document.createElement('div');
 region.className = 'visually-hidden';
@@ -14,8 +15,8 @@ function topmost(): Element {
 export function liftAboveDialogs(container: HTMLElement): void {
   const home = topmost();
   if (container.parentElement !== home) home.append(container);
-  if (container.matches(':popover-open')) return;
-  container.showPopover();
+  if (container.matches(OPEN_POPOVER)) return;
+  container.togglePopover(true);
 }
 
 /** Says a message to assistive technology, once more when it is the same again. */

@@ -29,11 +29,12 @@ type LiveItems = ReadonlyMap<string, LiveItem | undefined>;
 
 /** Asks once for each product; lines whose call failed are left out. */
 async function liveItems(cart: Cart, fetchOne: FetchProduct): Promise<LiveItems> {
-  const products = Map.groupBy(cart, (line) => line.productSku);
+  const skus = new Set(cart.map(({ productSku }) => productSku));
   const found = await Promise.all(
-    [...products].map(async ([sku, lines]) => {
+    [...skus].map(async (sku) => {
       const answer = await fetchOne(sku);
       if (!isUsable(answer)) return [];
+      const lines = cart.filter(({ productSku }) => productSku === sku);
       return lines.map(
         (line) => [line.cartItemId, answer.ok ? soldAs(line, answer.value) : undefined] as const,
       );

@@ -1,9 +1,13 @@
 /** Where the focus goes when the control that had it went away. */
 
+/** `checkVisibility` came to Safari with 17.4. */
+const isVisible = (element: Element): boolean =>
+  element.checkVisibility?.() ?? element.getClientRects().length > 0;
+
 /** The element of this `data-control` that can be seen in `root`. */
 export function findControl(root: ParentNode | null, control: string): HTMLElement | undefined {
   const found = root?.querySelectorAll<HTMLElement>(`[data-control="${CSS.escape(control)}"]`) ?? [];
-  return [...found].find((element) => element.checkVisibility());
+  return [...found].find(isVisible);
 }
 
 /** Keeps a line that has changed in view: what it was changed with is gone, and with it some of the page's height. */

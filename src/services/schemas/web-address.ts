@@ -1,10 +1,11 @@
 /** Web addresses that come from settings: only http(s) leads out of the shop, whatever was typed in there. */
+import { parseUrl } from '#domain/parse-url.ts';
 
 const HOST_START = /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]|$)/i;
 
 /** The address as a URL, `https://` added where the scheme is missing; '' for what is no http(s) address. */
 export function webAddress(value: string): string {
-  const url = parsed(HOST_START.test(value) ? `https://${value}` : value);
+  const url = parseUrl(HOST_START.test(value) ? `https://${value}` : value);
   return url && /^https?:$/.test(url.protocol) ? url.href : '';
 }
 
@@ -16,12 +17,8 @@ export function chatAddress(value: string): string {
 
 /** An absolute folder address with its trailing slash; a relative one is read from `origin`. '' when it is neither. */
 export function folderAddress(value: string, origin: string): string {
-  const url = value === '' ? undefined : parsed(value, origin);
+  const url = value === '' ? undefined : parseUrl(value, origin);
   if (!url || !/^https?:$/.test(url.protocol)) return '';
   const path = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
   return `${url.origin}${path}`;
-}
-
-function parsed(value: string, base?: string): URL | undefined {
-  return URL.parse(value, base) ?? undefined;
 }
