@@ -6,8 +6,8 @@ export type ServiceFailure =
   | { readonly kind: 'http'; readonly status: number; readonly message: string }
   /** The body is not JSON. */
   | { readonly kind: 'not-json'; readonly status: number }
-  /** JSON of another shape; `path` names the first bad field. */
-  | { readonly kind: 'unexpected'; readonly path: string }
+  /** JSON of another shape; `path` names the first bad field, `message` is what the service said, if anything. */
+  | { readonly kind: 'unexpected'; readonly path: string; readonly message?: string }
   /** The service answered properly, with a refusal of its own (code not 200, resultado 0 …). */
   | { readonly kind: 'refused'; readonly message: string }
   /** Status 500 'aborted', to be ignored without a word (storefront spec §8). */

@@ -3,6 +3,7 @@ import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import { jsonOf, readBody } from './body.ts';
 import type { Connection } from './connection.ts';
 import { messageText } from './message.ts';
+import { metaSchema } from './schemas/meta.ts';
 
 export type Call = {
   readonly connection: Connection;
@@ -47,8 +48,14 @@ export function parseAnswer<T>(answer: Answer<unknown>, schema: AnswerSchema<T>)
   if (!answer.ok) return answer;
   const parsed = schema.safeParse(answer.value);
   if (parsed.success) return { ok: true, value: parsed.data, message: answer.message };
-  return failed({ kind: 'unexpected', path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' });
+  const path = parsed.error.issues[0]?.path.map(String).join('.') ?? '';
+  return failed({ kind: 'unexpected', path, ...(tellsWhy(answer) && { message: answer.message }) });
 }
+
+/** Words of a service that takes its answer for a good one: no reason for what cannot be read. */
+const CONTENT = /^(success|ok)\b|^$/i;
+
+const tellsWhy = ({ message }: { readonly message: string }): boolean => !CONTENT.test(message);
 
 /** A failed answer. */
 export function failed(failure: ServiceFailure): { readonly ok: false; readonly failure: ServiceFailure } {
@@ -73,7 +80,9 @@ function send({ connection, method, path, body }: Call): Promise<Response> {
 }
 
 function messageOf(json: object | undefined): string {
-  return json && 'message' in json ? messageText(json.message) : '';
+  if (!json) return '';
+  const own = 'message' in json ? messageText(json.message) : '';
+  return own || (metaSchema.safeParse(json).data?.mensaje ?? '');
 }
 
 /** Status 500 'aborted' is told apart by the status text, or by the message where HTTP/2 has no status text. */

@@ -142,7 +142,7 @@ async function createCart(order: Order, attempt: Attempt): Promise<PlaceOrderOut
     if (mayHaveWorked(answer.failure)) return lose(startedAt);
     const isIdMissing = answer.failure.kind === 'unexpected' && answer.failure.path.endsWith('UIdCarrito');
     if (isIdMissing) return { kind: 'cart-id-missing' };
-    return { kind: 'cart-failed', message: 'message' in answer.failure ? answer.failure.message : '' };
+    return { kind: 'cart-failed', message: ('message' in answer.failure && answer.failure.message) || '' };
   }
   if (!advanceOwnAttempt(startedAt, { type: 'cart-created', cartOrder: answer.value })) {
     return { kind: 'locked' };

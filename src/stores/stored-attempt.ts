@@ -2,11 +2,15 @@
 import * as z from 'zod/mini';
 import type { PaymentAttempt } from '#domain/payment-attempt.ts';
 
+const unexpectedSchema = z.pipe(
+  z.object({ kind: z.literal('unexpected'), path: z.string(), message: z.optional(z.string()) }),
+  z.transform(({ kind, path, message }) => ({ kind, path, ...(message !== undefined && { message }) })),
+);
 const failureSchema = z.union([
   z.object({ kind: z.enum(['network', 'aborted']) }),
   z.object({ kind: z.literal('http'), status: z.number(), message: z.string() }),
   z.object({ kind: z.literal('not-json'), status: z.number() }),
-  z.object({ kind: z.literal('unexpected'), path: z.string() }),
+  unexpectedSchema,
   z.object({ kind: z.literal('refused'), message: z.string() }),
 ]);
 

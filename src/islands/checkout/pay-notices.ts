@@ -71,7 +71,7 @@ function toldOfLines({ shortages, unread }: LineCheck, messages: CheckoutTexts['
   });
   const errors = unread.map(({ call, failure }): Told => {
     if (call === 'stock') console.warn(messages('stock.lookupFailed'));
-    const message = call === 'stock' ? stockFailureText(failure, messages) : failureText(failure, messages);
+    const message = (call === 'stock' ? stockFailureText : failureMessage)(failure, messages);
     return { type: 'error', message, position: 'bottom-left' };
   });
   return [...warnings, ...errors];
@@ -97,7 +97,7 @@ function errorText(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): 
     case 'payment-failed':
       return outcome.failure.kind === 'unexpected'
         ? messages('order.invalidData')
-        : failureText(outcome.failure, messages);
+        : failureMessage(outcome.failure, messages);
     case 'order-failed':
       return messages('order.failed', { message: failureMessage(outcome.failure, messages) });
     default:
@@ -105,16 +105,27 @@ function errorText(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): 
   }
 }
 
-/** The service's own words where it has any. */
-function failureMessage(failure: ServiceFailure, messages: CheckoutTexts['messages']): string {
-  return ('message' in failure ? failure.message : '') || failureText(failure, messages);
+/** What the service itself said of a failure, '' where it said nothing. */
+function ownWords(failure: ServiceFailure): string {
+  return ('message' in failure && failure.message) || '';
 }
 
-/** All that is said of an outcome that failed as a whole; the service's own word on a cart comes second. */
+/** The service's own words where it has any. */
+function failureMessage(failure: ServiceFailure, messages: CheckoutTexts['messages']): string {
+  return ownWords(failure) || failureText(failure, messages);
+}
+
+/** What the service said beside the text of the specification: on a cart, and on payment data that cannot be read. */
+function secondWords(outcome: PlaceOrderOutcome): string {
+  if (outcome.kind === 'cart-failed') return outcome.message;
+  const isUnreadable = outcome.kind === 'payment-failed' && outcome.failure.kind === 'unexpected';
+  return isUnreadable ? ownWords(outcome.failure) : '';
+}
+
+/** All that is said of an outcome that failed as a whole; the service's own word comes second. */
 function saidOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): readonly string[] {
   if (outcome.kind === 'cart-empty') return [texts.messages('cart.empty')];
-  const more = outcome.kind === 'cart-failed' ? outcome.message : '';
-  return [errorText(outcome, texts), more].filter((text) => text !== '');
+  return [errorText(outcome, texts), secondWords(outcome)].filter((text) => text !== '');
 }
 
 /** Toasts for an outcome; what stays is drawn from `noticeOf`. */

@@ -4,10 +4,11 @@ import type { PaymentData } from '#domain/payment.ts';
 import type { Connection } from '../connection.ts';
 import { failed, parseAnswer, requestJson } from '../http.ts';
 import { dataOf } from '../schemas/envelope.ts';
-import { paymentDataSchema, paymentMetaSchema } from '../schemas/payment-data.ts';
+import { metaSchema } from '../schemas/meta.ts';
+import { paymentDataSchema } from '../schemas/payment-data.ts';
 import { type CartEnvironment, inEnvironment } from './environment.ts';
 
-/** The payment data of a cart; `meta.resultado` 0 is 'refused' with `meta.mensaje`. */
+/** The payment data of a cart; `meta.resultado` 0 is 'refused' with the service's word on it. */
 export async function fetchPaymentData(
   connection: Connection,
   cartId: string,
@@ -15,8 +16,9 @@ export async function fetchPaymentData(
 ): Promise<Answer<PaymentData>> {
   const path = inEnvironment(`/api/Payment/${encodeURIComponent(cartId)}`, environment);
   const answer = await requestJson({ connection, method: 'GET', path });
-  const meta = parseAnswer(answer, paymentMetaSchema);
+  const meta = parseAnswer(answer, metaSchema);
   if (!meta.ok) return meta;
-  if (meta.value.resultado === 0) return failed({ kind: 'refused', message: meta.value.mensaje });
+  if (meta.value.resultado === 0)
+    return failed({ kind: 'refused', message: meta.value.mensaje || meta.message });
   return parseAnswer(answer, dataOf(paymentDataSchema));
 }

@@ -1,18 +1,7 @@
 /** What a cart is paid with (contract, GET Payment) → `PaymentData`. */
 import * as z from 'zod/mini';
 import type { PaymentData } from '#domain/payment.ts';
-import { field, message, optionalVerbatim, verbatim } from './fields.ts';
-
-/** -1 where it cannot be read, which is not the failure that 0 is. */
-const result = field((value) => (/^-?\d{1,9}$/.test(String(value)) ? Number(value) : -1));
-const meta = z.object({ resultado: result, mensaje: message });
-const NO_META = { resultado: -1, mensaje: '' };
-
-/** The service's own word on the call, wherever it stands: `meta` or its first row (adversarial P08). */
-export const paymentMetaSchema = z.pipe(
-  z.object({ meta: z.nullish(z.union([meta, z.array(meta)])) }),
-  z.transform(({ meta: said }) => (Array.isArray(said) ? said[0] : said) ?? NO_META),
-);
+import { optionalVerbatim, verbatim } from './fields.ts';
 
 const wire = z.object({
   action: verbatim,

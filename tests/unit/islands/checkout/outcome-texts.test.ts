@@ -42,6 +42,14 @@ const rows: readonly (readonly [PlaceOrderOutcome, readonly string[]])[] = [
     ['HTTP error! Status: 503'],
   ],
   [
+    { kind: 'payment-failed', failure: { kind: 'http', status: 503, message: 'Comercio en mantenimiento' } },
+    ['Comercio en mantenimiento'],
+  ],
+  [
+    { kind: 'payment-failed', failure: { kind: 'unexpected', path: 'data', message: 'Hash no disponible' } },
+    ['Error durante la validación de datos', 'Hash no disponible'],
+  ],
+  [
     { kind: 'order-failed', failure: { kind: 'refused', message: 'Sin crédito' } },
     ['Error al enviar la orden, Sin crédito'],
   ],

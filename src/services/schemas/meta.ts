@@ -1,0 +1,17 @@
+/** What the cart service says of a call apart from its data, wherever it stands: `meta` or its first row (adversarial P08). */
+import * as z from 'zod/mini';
+import { field, message } from './fields.ts';
+
+/** -1 where it cannot be read, which is not the failure that 0 is. */
+const result = field((value) => (/^-?\d{1,9}$/.test(String(value)) ? Number(value) : -1));
+const meta = z.pipe(
+  z.object({ resultado: result, mensaje: message, Mensaje: message }),
+  z.transform(({ resultado, mensaje, Mensaje }) => ({ resultado, mensaje: mensaje || Mensaje })),
+);
+const NO_META = { resultado: -1, mensaje: '' };
+
+/** The whole body → its meta. */
+export const metaSchema = z.pipe(
+  z.object({ meta: z.nullish(z.union([meta, z.array(meta)])) }),
+  z.transform(({ meta: said }) => (Array.isArray(said) ? said[0] : said) ?? NO_META),
+);
