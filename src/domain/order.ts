@@ -22,6 +22,8 @@ export type OrderLine = {
 export type OrderCustomer = {
   readonly taxId: string;
   readonly name: string;
+  /** Who receives the parcel, who may be another than who is billed; '' where nobody is named. */
+  readonly recipient: string;
   readonly email: string;
   readonly phone: string;
   /** One readable line with municipality and department. */

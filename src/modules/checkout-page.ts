@@ -1,9 +1,11 @@
 /**
- * A checkout page before React: the stored cart painted at once. Where the shopper comes back to something (a draft, an
+ * A checkout page before React: the stored cart painted at once, a visitor warned. Where the shopper comes back to something (a draft, an
  * unfinished payment, a session), the form is started by itself, so that nothing of it has to be found by touching.
  */
 
+import { hasStoredToken } from '#stores/stored-session.ts';
 import { storedText } from '#stores/stored-text.ts';
+import { showToast } from '#stores/toast.ts';
 import { startIsland } from './start-island.ts';
 import { startStoredCart } from './stored-cart-start.ts';
 import { isKept } from './stored-key.ts';
@@ -29,9 +31,24 @@ function tellUnrecorded(): void {
   notice.hidden = false;
 }
 
+/**
+ * Whoever is not logged in is warned on the customers' page before they touch it (checkout spec §5): in the page, and
+ * with a toast, whose code is only worth its weight where there is something to pay.
+ */
+function warnVisitor(): void {
+  const warning = document.querySelector<HTMLElement>('.checkout-login-needed');
+  if (!warning || hasStoredToken()) return;
+  warning.hidden = false;
+  if (document.documentElement.dataset['cart'] === 'empty') return;
+  // By then all the page's scripts have run: what hears a toast among them.
+  const tell = (): void => showToast('warn', warning.textContent.trim(), 'top-left');
+  addEventListener('DOMContentLoaded', tell);
+}
+
 wipeRestoredCard();
 tellUnrecorded();
 startStoredCart();
+warnVisitor();
 if (isKept(...STORED)) {
   startIsland(document.querySelector<HTMLElement>('[data-checkout] > astro-island'));
 }

@@ -28,6 +28,8 @@ export type OrderSummary = {
   readonly customerId: number | undefined;
   readonly taxId: string;
   readonly customerName: string;
+  /** Who receives it; '' where nobody was named, or in a summary that was stored before it was kept. */
+  readonly recipient: string;
   readonly addressLine: string;
   /** Where it is written to; '' in a summary that was stored before it was kept, as the department 0 of its place. */
   readonly email: string;
@@ -48,6 +50,7 @@ export const orderSummarySchema = z.object({
   customerId: z.optional(z.int()),
   taxId: z.string(),
   customerName: z.string(),
+  recipient: z._default(z.string(), ''),
   addressLine: z.string(),
   email: z._default(z.string(), ''),
   place: z._default(z.object({ departmentId: z.int(), municipalityId: z.int() }), UNKNOWN_PLACE),
@@ -85,7 +88,7 @@ function summaryLines(cart: Cart): readonly SummaryLine[] {
 /** The summary of a cart that is ordered now; sold-out lines are not ordered. */
 export function summaryOf(
   cart: Cart,
-  customer: Pick<OrderCustomer, 'taxId' | 'name' | 'addressLine' | 'email' | 'place' | 'userId'>,
+  customer: Pick<OrderCustomer, 'taxId' | 'name' | 'recipient' | 'addressLine' | 'email' | 'place' | 'userId'>,
   { now, locale }: Occasion,
 ): OrderSummary {
   const lines = summaryLines(cart);
@@ -95,6 +98,7 @@ export function summaryOf(
     customerId: customer.userId === GUEST_USER_ID ? 0 : customer.userId,
     taxId: customer.taxId,
     customerName: customer.name,
+    recipient: customer.recipient,
     addressLine: customer.addressLine,
     email: customer.email,
     place: customer.place,

@@ -70,6 +70,7 @@ const customer = {
   name: 'CONSUMIDOR FINAL',
   email: 'ana@example.com',
   phone: '55512345',
+  recipient: '',
   addressLine: '6a avenida 12-34, Guatemala, Guatemala',
   place: { departmentId: 0, municipalityId: 0 },
   addressId: 0,

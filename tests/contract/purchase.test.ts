@@ -68,6 +68,7 @@ function orderOf(variant: Variant): Order {
       name: 'CONSUMIDOR FINAL',
       email: 'ana@example.com',
       phone: '55512345',
+      recipient: '',
       addressLine: '6a avenida 12-34, zona 10, Guatemala, Guatemala',
       place: { departmentId: 0, municipalityId: 0 },
       addressId: 0,

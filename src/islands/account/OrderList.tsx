@@ -64,6 +64,9 @@ function Order({ order, delivery, locale, t }: OrderProps) {
       <span className="visually-hidden">{t('order.detail')} </span>
       <OrderState order={order} t={t} />
       <span className="account-soft">{formatMoment(new Date(summary.placedAt), locale)}</span>{' '}
+      {summary.recipient === '' ? null : (
+        <span className="account-soft">{t('order.recipient', { name: summary.recipient })} </span>
+      )}
       <span className="account-order-total">
         {t('order.total', { total: formatQuetzales(summary.total, locale) })}
       </span>

@@ -1,6 +1,6 @@
 /** The logged-in checkout (checkout spec §2, Delivery block; §5, Logged-in checkout): a saved address, NIT and card. */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Address, User } from '#domain/account.ts';
 import { accountCheckoutProblems } from '#domain/account-checkout.ts';
 import { addressLine } from '#domain/address.ts';
@@ -16,7 +16,6 @@ import { believedNow } from '#stores/clock.ts';
 import { $addresses, $isLoggedIn, $user, NO_ADDRESSES } from '#stores/customer.ts';
 import { $deliveryAddress } from '#stores/delivery.ts';
 import { UNKNOWN_PLACE } from '#stores/delivery-place.ts';
-import { showToast } from '#stores/toast.ts';
 import { AddressModal } from '../account/AddressModal.tsx';
 import { LoginBlock } from '../account/LoginBlock.tsx';
 import { asIsland } from '../IslandBoundary.tsx';
@@ -48,6 +47,7 @@ function customerOf(form: CheckoutForm, { user, address }: Customer, catalog: Pl
   return {
     taxId: form.taxpayer?.taxId ?? '',
     name: form.taxpayer?.name ?? '',
+    recipient: (address?.name || user?.name || '').trim(),
     email: user?.email ?? '',
     phone: normalisePhone(address?.phone || user?.phone || ''),
     addressLine: address ? addressLine(address, catalog) : '',
@@ -60,15 +60,12 @@ function customerOf(form: CheckoutForm, { user, address }: Customer, catalog: Pl
 
 function AccountCheckoutContent({ locale, places, delivery, children }: AccountCheckoutProps) {
   const texts = checkoutTexts(locale);
-  const { t, messages } = texts;
+  const { t } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
   const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
   const address = useStore($deliveryAddress, { ssr: () => null });
   const [isAdding, setIsAdding] = useState(false);
-  useEffect(() => {
-    if (!$isLoggedIn.get()) showToast('warn', messages('account.loginNeeded'), 'top-left');
-  }, [messages]);
   const before = (
     <>
       <LoginBlock locale={locale} after="stay" />

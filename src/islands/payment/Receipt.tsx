@@ -83,6 +83,7 @@ function ReceiptFacts({ summary, delivery, locale, t }: ReceiptFactsProps) {
       <Fact name={t('receipt.taxId')} value={printedTaxId(summary.taxId)} />
       <Fact name={t('receipt.name')} value={personName(summary.customerName)} />
       {summary.email === '' ? null : <Fact name={t('receipt.email')} value={summary.email} />}
+      {summary.recipient === '' ? null : <Fact name={t('receipt.recipient')} value={summary.recipient} />}
       <Fact name={t('receipt.address')} value={summary.addressLine} />
       <Fact name={t('receipt.arrives')} value={days ? arrivalText(days, locale, words) : delivery.plain} />
     </>

@@ -7,6 +7,15 @@ import { splitPersonName } from '#domain/taxpayer.ts';
 const CURRENCY_ID = 1;
 const WAREHOUSE_ID = 1;
 
+/** How the shop's people read who receives it (contract, The recipient): the language of the wire, not of the page. */
+const RECIPIENT = 'Recibe: ';
+
+/** The recipient in a line of their own, which a name cannot break, and then the notes. */
+function commentsOf({ recipient, comments }: Order['customer']): string {
+  const line = recipient === '' ? '' : RECIPIENT + recipient;
+  return [line, comments].filter((text) => text !== '').join('\n');
+}
+
 /** Quetzales as a number with at most two decimals. */
 function quetzales(cents: Cents): number {
   return cents / 100;
@@ -26,7 +35,7 @@ export function orderPayload({ customer, lines, total, fingerprint }: Order) {
     impuesto: 0,
     descuentoPorcentaje: 0,
     descuentoMonto: 0,
-    comentarios: customer.comments,
+    comentarios: commentsOf(customer),
     BACOrderId: '',
     BACResponse: '',
     BACTransactionID: '',

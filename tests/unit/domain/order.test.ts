@@ -10,6 +10,7 @@ const customer = {
   name: 'CONSUMIDOR FINAL',
   email: 'a@b.gt',
   phone: '32323232',
+  recipient: '',
   addressLine: 'x',
   place: { departmentId: 0, municipalityId: 0 },
   addressId: 0,

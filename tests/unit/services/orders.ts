@@ -8,6 +8,7 @@ export const EMPTY_ORDER: Order = {
     name: 'CONSUMIDOR FINAL',
     email: '',
     phone: '',
+    recipient: '',
     addressLine: '',
     place: { departmentId: 0, municipalityId: 0 },
     addressId: 0,

@@ -74,6 +74,7 @@ describe('a purchase in another tab', () => {
       locale: 'es-GT',
       taxId: 'CF',
       customerName: 'Ana',
+      recipient: '',
       addressLine: 'Zona 1',
       email: '',
       place: { departmentId: 0, municipalityId: 0 },

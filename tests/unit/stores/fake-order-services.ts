@@ -96,6 +96,7 @@ const customer: OrderCustomer = {
   name: 'GARCÍA,MARÍA',
   email: 'maria@correo.gt',
   phone: '32323232',
+  recipient: '',
   addressLine: '12 calle 1-25, Mixco, Guatemala',
   place: { departmentId: 0, municipalityId: 0 },
   addressId: 0,

@@ -20,6 +20,7 @@ export function summary(changes: Partial<OrderSummary> = {}): OrderSummary {
     customerId: 0,
     taxId: 'CF',
     customerName: 'María García',
+    recipient: '',
     addressLine: 'Zona 1',
     email: 'maria@correo.gt',
     place: { departmentId: 0, municipalityId: 0 },

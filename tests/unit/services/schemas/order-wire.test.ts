@@ -8,6 +8,7 @@ const ORDER: Order = {
     name: 'MARIA LOPEZ',
     email: 'maria@example.com',
     phone: '55512345',
+    recipient: '',
     addressLine: '6a avenida 1-2, zona 1, Guatemala, Guatemala',
     place: { departmentId: 0, municipalityId: 0 },
     addressId: 12,
@@ -59,6 +60,16 @@ test('the payload has the header of the specification, empty where the payment d
     telefonoCliente: '55512345',
     direccionCliente: '6a avenida 1-2, zona 1, Guatemala, Guatemala',
   });
+});
+
+test.each([
+  ['María García', 'Llamar antes', 'Recibe: María García\nLlamar antes'],
+  ['María García', '', 'Recibe: María García'],
+  ['', 'Llamar antes', 'Llamar antes'],
+  ['', '', ''],
+])('the comments begin with who receives: %j and the notes %j', (recipient, comments, text) => {
+  const customer = { ...ORDER.customer, recipient, comments };
+  expect(orderPayload({ ...ORDER, customer }).comentarios).toBe(text);
 });
 
 test('a line has its amounts in quetzales', () => {
