@@ -1,7 +1,4 @@
-/**
- * The login page before any React: who is logged in is led on or shown so. /registrarse opens its modal by itself for
- * somebody who comes from a page of the shop; who arrives from elsewhere has touched nothing yet and loads nothing.
- */
+/** The login page before any React: who is logged in is led on or shown so. */
 import { hasStoredToken } from '#stores/stored-session.ts';
 import { startIsland } from './start-island.ts';
 
@@ -16,6 +13,4 @@ async function leadOn(): Promise<void> {
   else location.replace(next);
 }
 
-const comesFromShop = document.referrer.startsWith(`${location.origin}/`);
 if (hasStoredToken()) void leadOn();
-else if (page?.dataset['sessionPage'] === 'register' && comesFromShop) startIsland(island);

@@ -1,5 +1,14 @@
-/** A modal: the browser's own `<dialog>`, which keeps the focus inside and gives it back. */
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+/** A modal, or a part of the page at first: the browser's own `<dialog>`, which keeps the focus inside and gives it back. */
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from './Icon.tsx';
 import './Dialog.css';
 
@@ -15,6 +24,8 @@ export type DialogProps = {
   /** `end` and `start` are drawers, `sheet` comes from below on phones. */
   readonly placement?: 'center' | 'end' | 'start' | 'sheet';
   readonly wide?: boolean;
+  /** Open in the built page already, as a part of it: nobody pressed for it. Once closed, it opens as a modal. */
+  readonly inPage?: boolean;
   readonly children: ReactNode;
 };
 
@@ -28,12 +39,15 @@ export function Dialog(props: DialogProps) {
     closeText,
     placement = 'center',
     wide = false,
+    inPage = false,
     children,
   } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
+  const [isInPage, setIsInPage] = useState(inPage && open);
+  if (isInPage && !open) setIsInPage(false);
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null || dialog.open === open) return;
@@ -45,11 +59,13 @@ export function Dialog(props: DialogProps) {
   const dismiss = (): void => {
     if (closeText !== undefined) onClose();
   };
+  useEscape(element, isInPage && open, dismiss);
   return (
     <dialog
       ref={element}
       className={wide ? 'dialog dialog-wide' : 'dialog'}
       data-placement={placement}
+      {...(isInPage && open && { open: true, 'data-in-page': '' })}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -68,11 +84,7 @@ export function Dialog(props: DialogProps) {
           <h2 id={titleId} className={titleHidden ? 'visually-hidden' : undefined}>
             {title}
           </h2>
-          {closeText === undefined ? null : (
-            <button type="button" className="dialog-close" aria-label={closeText} onClick={onClose}>
-              <Icon name="close" />
-            </button>
-          )}
+          <CloseButton text={closeText} inPage={inPage} onClose={onClose} />
         </div>
         {open || wasOpen ? children : null}
       </div>
@@ -80,9 +92,40 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/** A part of the page hears of Escape by itself; also while a button that is busy has let go of the focus. */
+function useEscape(element: RefObject<HTMLElement | null>, isOn: boolean, dismiss: () => void): void {
+  const close = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!isOn) return;
+    const hear = ({ key, target }: KeyboardEvent): void => {
+      const isInside = target instanceof Node && element.current?.contains(target);
+      if (key === 'Escape' && (isInside || target === document.body)) close();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [element, isOn]);
+}
+
+type CloseButtonProps = {
+  readonly text: string | undefined;
+  readonly inPage: boolean;
+  readonly onClose: () => void;
+};
+
+/** One in the page closes without a script too: a form of this method closes the dialog it stands in. */
+function CloseButton({ text, inPage, onClose }: CloseButtonProps) {
+  if (text === undefined) return null;
+  const button = (
+    <button type={inPage ? 'submit' : 'button'} className="dialog-close" aria-label={text} onClick={onClose}>
+      <Icon name="close" />
+    </button>
+  );
+  return inPage ? <form method="dialog">{button}</form> : button;
+}
+
 /** The page behind does not scroll while one of them is open; those in the body itself are seen to by Dialog.css. */
 function holdPage(): void {
-  const open = document.querySelector('dialog[open]:not(body > dialog)');
+  const open = document.querySelector('dialog:modal:not(body > dialog)');
   document.documentElement.toggleAttribute('data-modal', open !== null);
 }
 

@@ -53,6 +53,7 @@ export function AddressFields({ catalog, onSaved, ...texts }: AddressFieldsProps
         event.preventDefault();
         void submit();
       }}
+      {...state.leftFields}
     >
       <Field
         label={t('field.name')}

@@ -14,6 +14,8 @@ export type CustomerCardProps = AccountTexts & {
 };
 
 export function CustomerCard({ user, after, locale, t }: CustomerCardProps) {
+  // The form beside it holds the same data, to be changed: twice they would contradict each other.
+  if (after === 'fill-form') return <ShoppingAs t={t} />;
   return (
     <div className="account-form account-customer">
       <Field label={t('field.name')} value={user.name} readOnly />
@@ -23,13 +25,21 @@ export function CustomerCard({ user, after, locale, t }: CustomerCardProps) {
         {after === 'follow-next' ? (
           <ButtonLink href={pathTo.page(locale, 'account')}>{t('title')}</ButtonLink>
         ) : null}
-        {after === 'offer-addresses' ? (
-          <ButtonLink href={pathTo.page(locale, 'accountCheckout')}>{t('useMyAddresses')}</ButtonLink>
-        ) : null}
         <Button kind="quiet" onClick={logOut}>
           {t('exit')}
         </Button>
       </div>
+    </div>
+  );
+}
+
+function ShoppingAs({ t }: Pick<AccountTexts, 't'>) {
+  return (
+    <div className="account-shopping">
+      <p>{t('shoppingAs')}</p>
+      <Button kind="quiet" onClick={logOut}>
+        {t('exit')}
+      </Button>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export type LoginBlockProps = {
   readonly locale: Locale;
   /** What follows a login. */
   readonly after: AfterLogin;
-  /** Begins with the modal 'Registrate' open (/registrarse). */
+  /** Begins with 'Registrate' open, in the built page already (/registrarse). */
   readonly registering?: boolean;
 };
 
@@ -27,18 +27,20 @@ export function LoginBlock({ locale, after, registering = false }: LoginBlockPro
   const user = useStore($user, { ssr: () => null });
   const [isRegistering, setIsRegistering] = useState(registering);
   useKeptFocus(place, isLoggedIn);
+  useKeptFocus(place, isRegistering);
   return (
     <div ref={place} className="account-block" tabIndex={-1}>
       {isLoggedIn && user ? (
         <CustomerCard user={user} after={after} {...texts} />
       ) : (
         <>
-          <LoginFold isFolded={after === 'offer-addresses'} summary={texts.t('haveAccount')}>
+          <LoginFold isFolded={after === 'fill-form'} summary={texts.t('haveAccount')}>
             <LoginForm after={after} onRegister={() => setIsRegistering(true)} {...texts} />
           </LoginFold>
           <RegisterDialog
             open={isRegistering}
             onClose={() => setIsRegistering(false)}
+            inPage={registering}
             after={after}
             {...texts}
           />

@@ -18,7 +18,7 @@ const MAX_PASSWORD = 200;
 export function LoginForm({ after, onRegister, ...texts }: LoginFormProps) {
   const { t } = texts;
   const form = useRef<HTMLFormElement>(null);
-  const { errors, failure, pending, submit, reset } = useLogin(form, texts, after);
+  const { errors, failure, pending, leftFields, submit, reset } = useLogin(form, texts, after);
   return (
     <form
       ref={form}
@@ -31,13 +31,14 @@ export function LoginForm({ after, onRegister, ...texts }: LoginFormProps) {
         event.preventDefault();
         void submit();
       }}
+      {...leftFields}
     >
       <LoginFields t={t} errors={errors} />
       <FormFailure text={failure} />
       {/* Who buys without an account is not to take this for the way on. */}
       <Button
         type="submit"
-        kind={after === 'offer-addresses' ? 'quiet' : 'primary'}
+        kind={after === 'fill-form' ? 'quiet' : 'primary'}
         wide
         busy={pending === 'login'}
         disabled={pending === 'reset'}

@@ -1,11 +1,17 @@
 /** The modal 'Registrate' (storefront spec §2, §3 Registration payload, §5 Registration). */
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type RegistrationProblem, usernameFromEmail } from '#domain/account.ts';
+import {
+  type Registration,
+  type RegistrationProblem,
+  registrationProblems,
+  usernameFromEmail,
+} from '#domain/account.ts';
 import { register } from '#stores/session.ts';
 import { showToast } from '#stores/toast.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
+import { useLeftFields } from '../use-left-fields.ts';
 import { accountFailureText } from './account-failure.ts';
 import type { AccountTexts } from './account-text.ts';
 import { FormFailure } from './FormFailure.tsx';
@@ -17,6 +23,8 @@ export type RegisterDialogProps = AccountTexts & {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly after: AfterLogin;
+  /** Open in the built page already (/registrarse). */
+  readonly inPage?: boolean;
 };
 
 type FieldName = RegistrationProblem['field'];
@@ -29,7 +37,7 @@ const FIELDS = [
   { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 25 },
 ] as const satisfies readonly { readonly name: FieldName; readonly [attribute: string]: string | number }[];
 
-export function RegisterDialog({ open, onClose, after, ...texts }: RegisterDialogProps) {
+export function RegisterDialog({ open, onClose, after, inPage = false, ...texts }: RegisterDialogProps) {
   const { t, messages } = texts;
   const form = useRef<HTMLFormElement>(null);
   const errors = useFieldErrors<FieldName>(form);
@@ -37,23 +45,30 @@ export function RegisterDialog({ open, onClose, after, ...texts }: RegisterDialo
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
+  const typed = (name: FieldName): string => fieldValue(form.current, name);
+  const registration = (): Registration => ({
+    name: typed('name'),
+    email: typed('email'),
+    password: typed('password'),
+    phone: typed('phone'),
+  });
+  const textsOf = (problems: readonly RegistrationProblem[]) =>
+    problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) }));
+  const leftFields = useLeftFields(({ name }) =>
+    errors.look(name, textsOf(registrationProblems(registration()))),
+  );
+
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     setIsBusy(true);
     setFailure('');
-    const typed = (name: FieldName): string => fieldValue(form.current, name);
-    const result = await register({
-      name: typed('name'),
-      email: typed('email'),
-      password: typed('password'),
-      phone: typed('phone'),
-    });
+    const result = await register(registration());
     setIsBusy(false);
     if (result.kind === 'opened') {
       onClose();
       welcome(result.user, after, texts);
     } else if (result.kind === 'invalid') {
-      errors.show(result.problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) })));
+      errors.show(textsOf(result.problems));
     } else if (result.kind === 'failed') {
       const text = accountFailureText(result.failure, messages);
       setFailure(text);
@@ -65,13 +80,14 @@ export function RegisterDialog({ open, onClose, after, ...texts }: RegisterDialo
     if (name === 'email') setUsername(usernameFromEmail(value));
   }
   return (
-    <Dialog open={open} onClose={onClose} title={t('registerTitle')} closeText={t('close')}>
+    <Dialog open={open} onClose={onClose} title={t('registerTitle')} closeText={t('close')} inPage={inPage}>
       <form
         ref={form}
         className="account-form"
         method="dialog"
         noValidate
         onSubmit={(event) => void submit(event)}
+        {...leftFields}
       >
         {FIELDS.map(({ name, ...attributes }) => (
           <Field

@@ -1,9 +1,10 @@
 /** The new-address form's state: what is typed and chosen, what is wrong with it, and saving it (storefront spec §5). */
 import { type RefObject, useState } from 'react';
 import type { AddressForm } from '#domain/account.ts';
-import type { AddressProblem } from '#domain/address.ts';
+import { type AddressProblem, addressFormProblems } from '#domain/address.ts';
 import type { Place, PlaceCatalog } from '#domain/place.ts';
 import { saveAddress } from '#stores/address.ts';
+import { type LeftFields, useLeftFields } from '../use-left-fields.ts';
 import type { AccountTexts } from './account-text.ts';
 import { type AddressTextField, emptyAddressForm, withTyped } from './address-form.ts';
 import { addressRefusal, tellAddress } from './tell-address.ts';
@@ -14,6 +15,7 @@ export type AddressFormState = {
   readonly errors: FieldTexts<AddressProblem['field']>;
   /** Why the last try to save failed; '' when the fields say it. */
   readonly failure: string;
+  readonly leftFields: LeftFields;
   readonly type: (field: AddressTextField, typed: string) => void;
   readonly choose: (place: Place, changed: keyof Place) => void;
   /** True once the address is saved and the form empty again; whatever else happened has been told. */
@@ -29,8 +31,12 @@ export function useAddressForm(
   const [form, setForm] = useState(() => emptyAddressForm(catalog));
   const [failure, setFailure] = useState('');
   const errors = useFieldErrors<AddressProblem['field']>(element);
+  const textsOf = (problems: readonly AddressProblem[]) =>
+    problems.map(({ field, error }) => ({ field, text: t(`address.problem.${error}`) }));
+  const leftFields = useLeftFields(({ name }) => errors.look(name, textsOf(addressFormProblems(form))));
   return {
     form,
+    leftFields,
     errors: errors.texts,
     failure,
     type: (field, typed) => {
@@ -47,9 +53,7 @@ export function useAddressForm(
       tellAddress(result, texts);
       setFailure(addressRefusal(result, texts));
       if (result.kind === 'invalid') {
-        errors.show(
-          result.problems.map(({ field, error }) => ({ field, text: t(`address.problem.${error}`) })),
-        );
+        errors.show(textsOf(result.problems));
       }
       if (result.kind !== 'saved') return false;
       setForm(emptyAddressForm(catalog));

@@ -5,10 +5,14 @@ import { flushSync } from 'react-dom';
 /** Text by the name of the field. */
 export type FieldTexts<Field extends string> = Partial<Readonly<Record<Field, string>>>;
 
+export type FieldError<Field extends string> = { readonly field: Field; readonly text: string };
+
 export type FieldErrors<Field extends string> = {
   readonly texts: FieldTexts<Field>;
   /** Shows these texts instead of any before, and moves the focus to the first field. */
-  readonly show: (found: readonly { readonly field: Field; readonly text: string }[]) => void;
+  readonly show: (found: readonly FieldError<Field>[]) => void;
+  /** A field was left: shows what is wrong with it, and nothing of the others. */
+  readonly look: (name: string, found: readonly FieldError<Field>[]) => void;
   readonly forget: (field: Field) => void;
 };
 
@@ -25,6 +29,10 @@ export function useFieldErrors<Field extends string>(
       flushSync(() => setTexts(next));
       const first = form.current?.elements.namedItem(found[0]?.field ?? '');
       if (first instanceof HTMLElement) first.focus();
+    },
+    look: (name, found) => {
+      const wrong = found.find(({ field }) => field === name);
+      if (wrong) setTexts((shown) => ({ ...shown, [wrong.field]: wrong.text }));
     },
     forget: (field) => setTexts((shown) => (shown[field] ? { ...shown, [field]: '' } : shown)),
   };

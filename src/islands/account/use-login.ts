@@ -1,9 +1,10 @@
 /** What the login form does: log in, or ask for a new password; and what is said of it (storefront spec §4, §5, §8). */
 import { type RefObject, useState } from 'react';
-import type { LoginProblem } from '#domain/account.ts';
+import { type LoginProblem, loginProblems } from '#domain/account.ts';
 import type { ServiceFailure } from '#domain/failure.ts';
 import { type LoginResult, logIn, type ResetResult, resetPassword } from '#stores/session.ts';
 import { endToasts, showToast, showToastFor, toastDuration } from '#stores/toast.ts';
+import { type LeftFields, useLeftFields } from '../use-left-fields.ts';
 import { accountFailureText } from './account-failure.ts';
 import type { AccountTexts } from './account-text.ts';
 import { fieldValue } from './form-values.ts';
@@ -19,6 +20,7 @@ export type Login = {
   readonly failure: string;
   /** Which call is under way. */
   readonly pending: 'login' | 'reset' | undefined;
+  readonly leftFields: LeftFields;
   readonly submit: () => Promise<void>;
   readonly reset: () => Promise<void>;
 };
@@ -33,8 +35,15 @@ export function useLogin(
   const [pending, setPending] = useState<Login['pending']>(undefined);
   const [failure, setFailure] = useState('');
 
+  const textsOf = (problems: readonly LoginProblem[]) =>
+    problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) }));
+  const typed = () => ({
+    email: fieldValue(form.current, 'email'),
+    password: fieldValue(form.current, 'password'),
+  });
+  const leftFields = useLeftFields(({ name }) => errors.look(name, textsOf(loginProblems(typed()))));
   function showProblems(problems: readonly LoginProblem[]): void {
-    errors.show(problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) })));
+    errors.show(textsOf(problems));
   }
   function tellFailure(why: ServiceFailure, position: 'top-center' | 'bottom-left'): void {
     const text = accountFailureText(why, messages);
@@ -64,10 +73,10 @@ export function useLogin(
     errors,
     failure,
     pending,
+    leftFields,
     submit: async () => {
       begin('login');
-      const email = fieldValue(form.current, 'email');
-      const result = await logIn({ email, password: fieldValue(form.current, 'password') });
+      const result = await logIn(typed());
       setPending(undefined);
       takeLogin(result);
     },

@@ -7,8 +7,8 @@ import { carrySuccess } from '#stores/carried-toast.ts';
 import { showToast } from '#stores/toast.ts';
 import type { AccountTexts } from './account-text.ts';
 
-/** What follows a login: the page named by `next`, else the account; an offer to use the saved addresses; or nothing. */
-export type AfterLogin = 'follow-next' | 'offer-addresses' | 'stay';
+/** What follows a login: the page named by `next`, else the account; the form beside it takes over who it is; or nothing. */
+export type AfterLogin = 'follow-next' | 'fill-form' | 'stay';
 
 function nextPath(locale: Locale): string {
   const asked = new URLSearchParams(location.search).get('next') ?? '';

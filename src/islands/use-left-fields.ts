@@ -1,0 +1,65 @@
+/** A field is checked when it is left (contract, Field texts): whoever passes by an empty one has not written anything yet. */
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a form listens with. */
+export type LeftFields = {
+  readonly onInput: (event: FormEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+};
+
+function isControl(target: EventTarget): target is Control {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
+
+/**
+ * Calls back with a field that was left, if something is in it or was. Never while a pointer is down: what is then said at
+ * the field would push away what is being pressed, and its click would be lost.
+ */
+export function useLeftFields(onLeft: (field: Control) => void): LeftFields {
+  const typed = useRef(new Set<Control>());
+  const waiting = useRef<Control[]>([]);
+  const isDown = useRef(false);
+  const tell = useEffectEvent(() => {
+    const left = waiting.current.splice(0);
+    for (const field of left) {
+      if (field.isConnected && !field.disabled && document.activeElement !== field) onLeft(field);
+    }
+  });
+  useEffect(() => {
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal, capture: true, passive: true };
+    const press = (): void => {
+      isDown.current = true;
+    };
+    const release = (): void => {
+      isDown.current = false;
+      // The click follows the release in the same task.
+      setTimeout(tell);
+    };
+    addEventListener('pointerdown', press, options);
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, options);
+    return () => listeners.abort();
+  }, []);
+  function leave(field: Control): void {
+    waiting.current.push(field);
+    // A tap is over before its blur, and its click comes right after it.
+    if (!isDown.current) setTimeout(tell);
+  }
+  return {
+    onInput: ({ target }) => {
+      if (!isControl(target)) return;
+      typed.current.add(target);
+      // Filled in by the browser, or left before React was there.
+      if (document.activeElement !== target) leave(target);
+    },
+    onBlur: ({ target }) => {
+      if (isControl(target) && (target.value !== '' || typed.current.has(target))) leave(target);
+    },
+  };
+}
