@@ -1,4 +1,5 @@
 /** Reading and judging what the provider came back with (contract, Payment return and Recording). */
+import { type Cents, centsFromDecimal } from './money.ts';
 import type { PaymentReturn } from './payment.ts';
 import { belongsTo, isFinalFor, mayRecord, type PaymentAttempt } from './payment-attempt.ts';
 import { asPlainText } from './text.ts';
@@ -110,6 +111,14 @@ export function judgeReturn(
 function judgeStored(attempt: PaymentAttempt): ReturnVerdict {
   if (attempt.state === 'returned') return 'record';
   return hasOutcome(attempt) ? 'stored-outcome' : 'nothing';
+}
+
+/**
+ * Whether a return names another amount than the order's (contract, Prices and amounts); one without an amount, or an
+ * order whose total is not known, names none. What cannot be read as an amount is another one.
+ */
+export function namesOtherAmount({ amount }: PaymentReturn, total: Cents | undefined): boolean {
+  return amount !== '' && total !== undefined && centsFromDecimal(amount) !== total;
 }
 
 /** What the cart service's Resultado means: 0 and 1 success, 2 duplicate, anything else an error. */

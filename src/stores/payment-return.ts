@@ -17,6 +17,7 @@ import {
 import {
   isReturnOfAttempt,
   judgeReturn,
+  namesOtherAmount,
   outcomeOfRecord,
   readPaymentReturn,
   strangersReturn,
@@ -55,6 +56,8 @@ export type PaymentOutcome =
       readonly kind: 'record-failed';
       readonly failure: ServiceFailure;
       readonly paymentReturn: PaymentReturn;
+      /** The bank names another amount than the order's: nothing says yet that the order is paid. */
+      readonly isOtherAmount: boolean;
     };
 
 export const IDLE_OUTCOME: PaymentOutcome = { kind: 'idle' };
@@ -89,12 +92,21 @@ function storedOutcome(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutco
       return { kind: 'duplicate', order };
     }
     case 'record-failed':
-      return { kind: 'record-failed', failure: attempt.failure, paymentReturn: attempt.paymentReturn };
+      return recordFailed(attempt.failure, attempt.paymentReturn, slot);
     case 'recorded':
       return { kind: 'recorded', order: finish(attempt, slot) };
     default:
       return { kind: 'nothing' };
   }
+}
+
+function recordFailed(
+  failure: ServiceFailure,
+  paymentReturn: PaymentReturn,
+  slot: PaymentSlot,
+): PaymentOutcome {
+  const isOtherAmount = namesOtherAmount(paymentReturn, slot.read().summary?.total);
+  return { kind: 'record-failed', failure, paymentReturn, isOtherAmount };
 }
 
 /** What came of a payment of the history; what was ordered is shown to who ordered it. */
@@ -236,11 +248,7 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
 function brokenOff(): PaymentOutcome {
   const { attempt } = judged.read();
   if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return { kind: 'nothing' };
-  return {
-    kind: 'record-failed',
-    failure: { kind: 'unexpected', path: '' },
-    paymentReturn: attempt.paymentReturn,
-  };
+  return recordFailed({ kind: 'unexpected', path: '' }, attempt.paymentReturn, judged);
 }
 
 let isRunning = false;

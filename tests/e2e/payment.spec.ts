@@ -67,7 +67,7 @@ for (const path of ['/pago', '/pago-exito']) {
       await expect(outcome(page)).toContainText('Código para soporte: 202');
       await expect(page.getByRole('link', { name: 'Volver al checkout' })).toHaveAttribute(
         'href',
-        '/checkout',
+        '/checkout#card',
       );
       await axe(page);
       await storeOrder(page);
@@ -79,7 +79,7 @@ for (const path of ['/pago', '/pago-exito']) {
       await expect(outcome(page)).toContainText('Código para soporte: 202');
       await expect(page.getByRole('link', { name: 'Volver al checkout' })).toHaveAttribute(
         'href',
-        '/checkout',
+        '/checkout#card',
       );
       expect([records, await cartSize(page)]).toEqual([[], 1]);
     });

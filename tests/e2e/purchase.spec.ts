@@ -31,7 +31,8 @@ test('a guest buys, and the cart is empty afterwards', async ({ page, sandbox, a
   await payButton(page).click();
   await waitForOutcome(page);
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forma de Pago Procesada');
+  await expect(page).toHaveTitle(/^Forma de Pago Procesada/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orden enviada');
   await expect(outcome(page)).toContainText('Orden enviada');
   await expect(outcome(page)).toContainText('La orden fue enviada correctamente a facturación.');
   await expect(page.getByRole('heading', { name: 'Orden enviada' })).toBeFocused();

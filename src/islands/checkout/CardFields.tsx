@@ -14,6 +14,7 @@ import {
   keepDigits,
   previewOf,
 } from './card-memory.ts';
+import { CARD_PLACE } from './card-place.ts';
 import './CardFields.css';
 
 export type CardFieldsProps = {
@@ -50,6 +51,7 @@ export function CardFields({ t, errors, onChange }: CardFieldsProps) {
   return (
     <fieldset
       ref={fieldset}
+      id={CARD_PLACE}
       className="card-fields"
       onInput={update}
       onChange={update}

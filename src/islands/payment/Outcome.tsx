@@ -12,6 +12,7 @@ import { type PaymentOutcome, retryRecord } from '#stores/payment-return.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icons.ts';
+import { CARD_PLACE } from '../checkout/card-place.ts';
 import type { DeliverySource } from '../checkout/use-delivery.ts';
 import { ClearReceipt } from './ClearReceipt.tsx';
 import { OutcomeTitle } from './OutcomeTitle.tsx';
@@ -45,10 +46,10 @@ export function Outcome(props: OutcomeProps) {
   return (
     <>
       <div role="alert" className="payment-outcome" data-outcome={outcome.kind}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           <Icon name={SIGN[outcome.kind]} />
           <OutcomeTitle outcome={outcome} t={t} messages={messages} />
-        </h2>
+        </h1>
         <OutcomeText {...props} />
       </div>
       <div className="payment-actions">
@@ -92,7 +93,7 @@ function OutcomeText({ outcome, t, messages }: OutcomeProps): ReactNode {
     case 'record-failed':
       return (
         <>
-          <p>{t('failedAdvice')}</p>
+          <p>{outcome.isOtherAmount ? t('otherAmount') : t('failedAdvice')}</p>
           <ReturnDetails paymentReturn={outcome.paymentReturn} t={t} isToKeep />
         </>
       );
@@ -100,7 +101,7 @@ function OutcomeText({ outcome, t, messages }: OutcomeProps): ReactNode {
     case 'system-error':
       return (
         <>
-          <p>{t('keptCart')}</p>
+          <p>{outcome.kind === 'denied' ? t('notCharged') : t('keptCart')}</p>
           <ReturnDetails
             paymentReturn={outcome.paymentReturn}
             t={t}
@@ -128,7 +129,9 @@ function OutcomeActions({ outcome, locale, t, messages }: OutcomeProps): ReactNo
     case 'denied':
     case 'system-error':
       return (
-        <ButtonLink href={pathTo.page(locale, 'checkout')}>{messages('payment.backToCheckout')}</ButtonLink>
+        <ButtonLink href={`${pathTo.page(locale, 'checkout')}#${CARD_PLACE}`}>
+          {messages('payment.backToCheckout')}
+        </ButtonLink>
       );
     case 'record-failed':
       return (

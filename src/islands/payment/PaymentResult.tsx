@@ -37,8 +37,9 @@ function PaymentResultContent({ locale, delivery, children }: PaymentResultProps
       <Dialog open={outcome.kind === 'processing'} onClose={noClosing} title={t('processing')}>
         <div className="payment-spinner" aria-hidden="true" />
       </Dialog>
-      {outcome.kind === 'idle' ? children : null}
-      {outcome.kind === 'idle' || outcome.kind === 'processing' ? null : (
+      {outcome.kind === 'idle' || outcome.kind === 'processing' ? (
+        children
+      ) : (
         <Outcome outcome={outcome} delivery={delivery} locale={locale} t={t} messages={messageText(locale)} />
       )}
     </div>

@@ -28,7 +28,7 @@ export function outcomeTitle(outcome: PaymentOutcome, { t, messages }: TitleText
       return t('nothing');
     case 'denied':
       return outcome.paymentReturn.responseText === ''
-        ? t('denied')
+        ? messages('payment.deniedOnly')
         : messages('payment.denied', { reason: outcome.paymentReturn.responseText });
     case 'system-error':
       return messages('payment.systemError');

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PaymentReturn } from '#domain/payment.ts';
 import { IDLE, type PaymentAttempt } from '#domain/payment-attempt.ts';
-import { isRecognisable, judgeReturn, outcomeOfRecord, readPaymentReturn } from '#domain/payment-return.ts';
+import {
+  isRecognisable,
+  judgeReturn,
+  namesOtherAmount,
+  outcomeOfRecord,
+  readPaymentReturn,
+} from '#domain/payment-return.ts';
 import { approved } from './samples.ts';
 
 const read = (query: string) => readPaymentReturn(new URLSearchParams(query));
@@ -77,6 +83,19 @@ describe('isRecognisable', () => {
     const own = 'x'.repeat(128);
     expect(read(`response=1&orderid=${own}y`)?.orderId).not.toBe(own);
   });
+});
+
+test.each([
+  ['500.00', 50_000, false],
+  ['500', 50_000, false],
+  ['500.01', 50_000, true],
+  ['1.00', 50_000, true],
+  ['5e2', 50_000, true],
+  ['-500.00', 50_000, true],
+  ['', 50_000, false],
+  ['1.00', undefined, false],
+] as const)('a return of %j for an order of %j cents: another amount is %j', (amount, total, isOther) => {
+  expect(namesOtherAmount({ ...approved, amount }, total)).toBe(isOther);
 });
 
 const order = { startedAt: 0, cartOrder: { cartId: 'U-1', localDocument: 'D-1' }, orderId: 'FAC-1' };

@@ -217,6 +217,15 @@ describe('a record that fails', () => {
     await Promise.all([tab.returning.retryRecord(recorder()), tab.returning.retryRecord(recorder())]);
     expect(sent).toHaveLength(2);
   });
+  test.each([
+    ['100.00', false],
+    ['1.00', true],
+  ])('of a return of %s says whether that is another amount: %j', async (amount, isOtherAmount) => {
+    await open(APPROVED.replace(/amount=[^&]*/, `amount=${amount}`), recorder(bad({ kind: 'network' })));
+    expect(outcome()).toMatchObject({ kind: 'record-failed', isOtherAmount });
+    await tab.returning.retryRecord(recorder());
+    expect([outcome().kind, cartSize()]).toEqual(['recorded', 0]);
+  });
   test('is shown again without a query', async () => {
     await open(APPROVED, recorder(bad({ kind: 'network' })));
     await open('');

@@ -15,6 +15,7 @@ const failed = (failure: ServiceFailure): PaymentOutcome => ({
   kind: 'record-failed',
   failure,
   paymentReturn,
+  isOtherAmount: false,
 });
 
 test.each<[PaymentOutcome, string]>([
