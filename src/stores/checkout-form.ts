@@ -13,8 +13,10 @@ import { $isLoggedIn, $user } from './customer.ts';
 export const CHECKOUT_FORM_KEY = 'tienda:checkoutForm';
 
 export type CheckoutForm = GuestForm & {
-  /** Chosen address of the logged-in checkout, 0 until there is one. */
+  /** Chosen one of the saved addresses, 0 until there is one. */
   readonly addressId: number;
+  /** On /checkout: it goes to the address of the fields, whatever addresses are saved. */
+  readonly isElsewhere: boolean;
   /** Notes of the logged-in checkout. */
   readonly message: string;
 };
@@ -32,6 +34,7 @@ export const EMPTY_FORM: CheckoutForm = {
   taxIdInput: '',
   taxpayer: undefined,
   addressId: 0,
+  isElsewhere: false,
   message: '',
 };
 
@@ -49,10 +52,20 @@ const formSchema = z.pipe(
     taxIdInput: z.string(),
     taxpayer: z.optional(taxpayerSchema),
     addressId: z.int(),
+    isElsewhere: z._default(z.boolean(), false),
     message: z.string(),
   }),
   z.transform((form): CheckoutForm => ({ ...form, taxpayer: form.taxpayer })),
 );
+
+/** A form that takes over who is logged in, once, where nothing else was typed (contract, Login on /checkout). */
+function withCustomer(form: CheckoutForm): CheckoutForm {
+  const user = $user.get();
+  if (!user) return form;
+  const name = form.name || user.name;
+  const isElsewhere = form.address.trim() !== '' || form.departmentId > 0;
+  return { ...form, name, email: form.email || user.email, phone: form.phone || user.phone, isElsewhere };
+}
 
 /** Whose a stored draft is; none for what was typed by a guest. */
 const ownerSchema = z.object({ customerId: z.optional(z.int()) });
@@ -61,12 +74,14 @@ const ownerSchema = z.object({ customerId: z.optional(z.int()) });
 function readForm(): CheckoutForm {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(CHECKOUT_FORM_KEY) ?? 'null');
-    if (stored === null) return EMPTY_FORM;
+    if (stored === null) return withCustomer(EMPTY_FORM);
     const { customerId } = ownerSchema.parse(stored);
     const isOver = customerId !== undefined && customerId !== $user.get()?.id;
-    return isOver ? EMPTY_FORM : formSchema.parse(stored);
+    const form = isOver ? EMPTY_FORM : formSchema.parse(stored);
+    // A draft with a saved address has taken them over before.
+    return form.addressId === 0 ? withCustomer(form) : form;
   } catch {
-    return EMPTY_FORM;
+    return withCustomer(EMPTY_FORM);
   }
 }
 
@@ -105,6 +120,12 @@ export function chooseAddress(addressId: number): void {
   keep({ ...$checkoutForm.get(), addressId });
 }
 
+/** On /checkout: one of the saved addresses, or with 0 another one, which is written into the fields. */
+export function chooseWhere(addressId: number): void {
+  const form = $checkoutForm.get();
+  keep({ ...form, addressId: addressId || form.addressId, isElsewhere: addressId === 0 });
+}
+
 /** Another tax id is not the one that was validated; the same one, which a browser fills in again, is. */
 export function typeTaxId(typed: string): void {
   const form = $checkoutForm.get();
@@ -117,11 +138,6 @@ export function takeTaxpayer(taxpayer: GuestForm['taxpayer']): void {
   keep({ ...$checkoutForm.get(), taxpayer });
 }
 
-/** Fills in who is logged in (contract, Login on /checkout). */
-export function fillCustomer({ name, email, phone }: Pick<GuestForm, 'name' | 'email' | 'phone'>): void {
-  keep({ ...$checkoutForm.get(), name, email, phone });
-}
-
 /** Empties the form: when the order is through, and with the session. */
 export function resetCheckoutForm(): void {
   $checkoutForm.set(EMPTY_FORM);
@@ -132,9 +148,15 @@ export function resetCheckoutForm(): void {
   }
 }
 
-// The draft is the customer's: it goes with the session, also when another tab ended it.
+/** Begins anew for a customer who takes the place of another: nothing of the one before stays. */
+export function beginForCustomer(): void {
+  keep(withCustomer(EMPTY_FORM));
+}
+
+// The draft is the customer's: it comes and goes with the session, also when another tab began or ended it.
 if (typeof window !== 'undefined') {
   $isLoggedIn.listen((isLoggedIn) => {
-    if (!isLoggedIn) resetCheckoutForm();
+    if (isLoggedIn) keep(withCustomer($checkoutForm.get()));
+    else resetCheckoutForm();
   });
 }

@@ -11,6 +11,12 @@ export const $deliveryAddress = computed(
   (addresses, { addressId }): Address | null => addresses.find(({ id }) => id === addressId) ?? null,
 );
 
+/** The same on /checkout, where the shopper may go on with another one; null then. */
+export const $savedDelivery = computed(
+  [$deliveryAddress, $checkoutForm],
+  (address, { isElsewhere }): Address | null => (isElsewhere ? null : address),
+);
+
 function chooseLast(addresses: readonly Address[]): void {
   chooseAddress(lastAddress(addresses)?.id ?? 0);
 }

@@ -13,7 +13,8 @@ import {
 import { isEmail } from '#domain/email.ts';
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import { login, register as registerCustomer, requestPasswordReset } from '#services/store-api/session.ts';
-import { fillCustomer, resetCheckoutForm } from './checkout-form.ts';
+// The draft of the checkout also takes over who logs in by itself, wherever that is.
+import { beginForCustomer, resetCheckoutForm } from './checkout-form.ts';
 import { visitorApi } from './connections.ts';
 import { $user, endSession, keepSession } from './customer.ts';
 import { forgetCustomer, forgetGuest } from './next-customer.ts';
@@ -54,10 +55,9 @@ function open(
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
   const { user } = answer.value;
   const before = $user.get();
-  if (before && before.id !== user.id) resetCheckoutForm();
   forgetGuest(user);
   keepSession(answer.value);
-  fillCustomer(user);
+  if (before && before.id !== user.id) beginForCustomer();
   return { kind: 'opened', user };
 }
 

@@ -1,5 +1,5 @@
 /** The tax id of an order: its lookup with every answer, the final consumer, and ids used before (checkout spec §4). */
-import { field, seedCart, stored, validateTaxId } from './fixtures/checkout-page.ts';
+import { field, payButton, seedCart, stored, validateTaxId } from './fixtures/checkout-page.ts';
 import { expectToast, hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -22,6 +22,16 @@ test.describe('the tax id', () => {
       await expect(field(page, 'NIT/DPI')).toHaveAccessibleDescription(
         new RegExp(text.replace(/[.!?]/g, '\\$&')),
       );
+      if (taxId !== '') {
+        const advice = /: usa CF o vuelve a intentarlo$/;
+        await expect(field(page, 'NIT/DPI')).toHaveAccessibleDescription(advice);
+        await payButton(page).click();
+        await expectToast(page, 'Falta el NOMBRE del cliente');
+        await expect(field(page, 'NIT/DPI')).toHaveAccessibleDescription(advice);
+        await expect(field(page, 'NIT/DPI')).toHaveCSS('font-weight', '700');
+        const border = await field(page, 'NIT/DPI').evaluate((input) => getComputedStyle(input).borderColor);
+        await expect(field(page, 'NIT/DPI')).toHaveCSS('color', border);
+      }
       await expect(field(page, 'NIT/DPI')).toBeEnabled();
       await expect(field(page, 'Nombre del cliente')).toHaveValue('');
     });

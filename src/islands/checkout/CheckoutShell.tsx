@@ -8,8 +8,10 @@ import { formatQuetzales } from '#i18n/formats.ts';
 import { $cartTotal } from '#stores/cart.ts';
 import { $checkoutForm, type CheckoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
 import { lookAtClock } from '#stores/clock.ts';
+import { useLeftFields } from '../use-left-fields.ts';
 import { CardFields } from './CardFields.tsx';
 import { readCard } from './card-memory.ts';
+import { useCardPlace } from './card-place.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import type { CheckoutProblem, FieldErrors } from './field-errors.ts';
 import { OrderSent } from './OrderSent.tsx';
@@ -50,9 +52,15 @@ export function CheckoutShell(props: CheckoutShellProps) {
   const problems = useProblems(t);
   const payment = usePayment({ form: element, onCardProblems: problems.pass }, texts);
   useCardWipe(element);
+  useCardPlace(element);
   useEffect(() => void lookAtClock(), []);
   const recheck = useEffectEvent((_changed: CheckoutForm) => problems.keepOnly(check(undefined)));
   useEffect(() => recheck(form), [form]);
+
+  const leftFields = useLeftFields(({ id }) => {
+    const card = hasCard && element.current ? readCard(element.current) : undefined;
+    problems.look(id, check(card));
+  });
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -77,6 +85,7 @@ export function CheckoutShell(props: CheckoutShellProps) {
           method="dialog"
           noValidate
           onSubmit={submit}
+          {...leftFields}
         >
           {children(problems.fields)}
           {hasCard ? <CardFields t={t} errors={problems.card} onChange={problems.forgetCard} /> : null}

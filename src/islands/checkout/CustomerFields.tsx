@@ -9,9 +9,11 @@ import {
   type TextFieldName,
   typeInto,
 } from '#stores/checkout-form.ts';
+import { $savedDelivery } from '#stores/delivery.ts';
 import { Field, TextAreaField } from '#ui/Field.tsx';
 import { PlaceSelects } from '#ui/PlaceSelects.tsx';
 import { type FieldErrors, formFieldId } from './field-errors.ts';
+import { SavedAddressField } from './SavedAddressField.tsx';
 
 export type CustomerFieldsProps = {
   readonly t: Text<'checkout'>;
@@ -24,15 +26,22 @@ const MAX_LINE = 150;
 const MAX_ADDRESS = 250;
 const MAX_COMMENTS = 500;
 
-export function CustomerFields({ t, catalog, errors }: CustomerFieldsProps) {
+/** What a text field shows and does. */
+function useTextField(errors: FieldErrors) {
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
-  const text = (field: Exclude<TextFieldName, 'message'>) => ({
+  return (field: Exclude<TextFieldName, 'message'>) => ({
     name: field,
     ...(field !== 'comments' && { id: formFieldId(field) }),
     value: form[field],
     error: field === 'comments' ? undefined : errors[field],
     onChange: (event: { readonly target: { readonly value: string } }) => typeInto(field, event.target.value),
   });
+}
+
+export function CustomerFields(props: CustomerFieldsProps) {
+  const { t, catalog, errors } = props;
+  const saved = useStore($savedDelivery, { ssr: () => null });
+  const text = useTextField(errors);
   return (
     <fieldset className="checkout-section">
       <legend>{t('customer.legend')}</legend>
@@ -47,6 +56,24 @@ export function CustomerFields({ t, catalog, errors }: CustomerFieldsProps) {
         />
         <Field label={t('customer.phone')} type="tel" autoComplete="tel" maxLength={25} {...text('phone')} />
       </div>
+      <SavedAddressField t={t} catalog={catalog} />
+      {saved ? null : <AddressFields {...props} />}
+      <TextAreaField
+        label={t('customer.comments')}
+        optional={t('customer.optional')}
+        maxLength={MAX_COMMENTS}
+        {...text('comments')}
+      />
+    </fieldset>
+  );
+}
+
+/** Where it goes, in fields of its own: what stands there while no saved address is chosen. */
+function AddressFields({ t, catalog, errors }: CustomerFieldsProps) {
+  const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
+  const text = useTextField(errors);
+  return (
+    <>
       <div className="checkout-places">
         <PlaceSelects
           catalog={catalog}
@@ -67,12 +94,6 @@ export function CustomerFields({ t, catalog, errors }: CustomerFieldsProps) {
         maxLength={MAX_ADDRESS}
         {...text('address')}
       />
-      <TextAreaField
-        label={t('customer.comments')}
-        optional={t('customer.optional')}
-        maxLength={MAX_COMMENTS}
-        {...text('comments')}
-      />
-    </fieldset>
+    </>
   );
 }

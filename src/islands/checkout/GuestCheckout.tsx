@@ -1,6 +1,7 @@
 /** The guest checkout (checkout spec §4, Guest checkout flow): who orders, who is billed, the card and 'Tu orden'. */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
+import type { Address } from '#domain/account.ts';
 import { addressLine } from '#domain/address.ts';
 import { checkCard } from '#domain/card.ts';
 import { type GuestForm, guestFormProblems } from '#domain/guest-checkout.ts';
@@ -12,6 +13,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { $checkoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
 import { believedNow } from '#stores/clock.ts';
 import { $user } from '#stores/customer.ts';
+import { $savedDelivery } from '#stores/delivery.ts';
 import { LoginBlock } from '../account/LoginBlock.tsx';
 import { asIsland } from '../IslandBoundary.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
@@ -30,16 +32,18 @@ export type GuestCheckoutProps = {
   readonly children?: ReactNode;
 };
 
-/** Who orders; somebody who logged in on this page orders under their own id (checkout spec §2, Login block). */
-function customerOf(form: GuestForm, catalog: PlaceCatalog): OrderCustomer {
+/** Who orders and where it goes; whoever is logged in orders under their own id (checkout spec §2, Login block). */
+function customerOf(form: GuestForm, saved: Address | null, catalog: PlaceCatalog): OrderCustomer {
+  const { departmentId, municipalityId } = saved ?? form;
   return {
     taxId: form.taxpayer?.taxId ?? '',
     name: form.taxpayer?.name ?? '',
+    recipient: form.name.trim(),
     email: form.email.trim(),
     phone: normalisePhone(form.phone),
-    addressLine: addressLine(form, catalog),
-    place: { departmentId: form.departmentId, municipalityId: form.municipalityId },
-    addressId: 0,
+    addressLine: addressLine(saved ?? form, catalog),
+    place: { departmentId, municipalityId },
+    addressId: saved?.id ?? 0,
     userId: $user.get()?.id ?? GUEST_USER_ID,
     comments: form.comments.trim(),
   };
@@ -50,15 +54,19 @@ function GuestCheckoutContent({ locale, places, delivery, children }: GuestCheck
   const { t } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
+  const saved = useStore($savedDelivery, { ssr: () => null });
   return (
     <CheckoutShell
       texts={texts}
       label={t('customer.legend')}
-      check={(card) => [...guestFormProblems(form), ...(card ? checkCard(card, believedNow()) : [])]}
-      customer={() => customerOf(form, catalog)}
+      check={(card) => [
+        ...guestFormProblems(form, saved !== null),
+        ...(card ? checkCard(card, believedNow()) : []),
+      ]}
+      customer={() => customerOf(form, $savedDelivery.get(), catalog)}
       preview={children}
-      estimate={<DeliveryEstimate locale={locale} t={t} place={form} {...delivery} />}
-      before={<LoginBlock locale={locale} after="offer-addresses" />}
+      estimate={<DeliveryEstimate locale={locale} t={t} place={saved ?? form} {...delivery} />}
+      before={<LoginBlock locale={locale} after="fill-form" />}
     >
       {(errors) => (
         <>

@@ -10,7 +10,7 @@ import type { CheckoutTexts } from './checkout-text.ts';
 import { formFieldId } from './field-errors.ts';
 import { RememberedTaxIds, RememberTaxId } from './RememberedTaxIds.tsx';
 import { lookUpTaxId, TAX_ID_FIELD, TAX_ID_FORM } from './TaxIdForm.tsx';
-import { taxIdRefusal } from './tax-id-notices.ts';
+import { taxIdAdvice } from './tax-id-notices.ts';
 import { tellCheckout } from './tell-checkout.ts';
 
 export type TaxIdFieldsProps = CheckoutTexts & {
@@ -33,7 +33,7 @@ export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
   const { taxIdInput, taxpayer } = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
   const status = useStore($taxIdStatus, { ssr: () => TAX_ID_IDLE });
   const outcome = useStore($taxIdRefusal, { ssr: () => null });
-  const refusal = outcome ? taxIdRefusal(outcome, texts) : '';
+  const refusal = outcome ? taxIdAdvice(outcome, texts) : '';
   const isLoading = status === 'loading';
   function lookUp(taxId: string): void {
     type(taxId);
@@ -55,7 +55,8 @@ export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
           value={taxIdInput}
           disabled={isLoading}
           hint={taxIdHint(taxIdInput) === 'check-digit' ? t('taxId.checkDigitHint') : undefined}
-          error={error ?? refusal}
+          // Why it failed says more than that it is not validated.
+          error={refusal || error}
           onChange={({ target }) => type(target.value)}
         />
         <Button type="submit" form={TAX_ID_FORM} kind="quiet" busy={isLoading}>

@@ -14,7 +14,10 @@ export type CardErrors = Partial<Readonly<Record<CardFieldName, string>>>;
 /** A problem with its text, and where the text belongs. */
 export type ShownProblem = {
   readonly error: CheckoutProblem['error'];
+  /** What stands at the field; it may say more exactly than the warning what is wrong (contract, Field texts). */
   readonly message: string;
+  /** The warning, letter for letter as the specification has it. */
+  readonly warning: string;
 } & (
   | { readonly area: 'card'; readonly field: CardFieldName }
   | { readonly area: 'form'; readonly field: FieldName }
@@ -30,10 +33,16 @@ function isCardField(field: string): field is CardFieldName {
 
 /** A problem as it is shown. */
 export function shownProblem({ field, error }: CheckoutProblem, t: Text<'checkout'>): ShownProblem {
-  const message = t(`problem.${error}`);
-  if (CARD_ERRORS.test(error) && isCardField(field)) return { error, message, area: 'card', field };
-  if (field === 'session' || field === 'cart') return { error, message, area: 'page' };
-  return isFormField(field) ? { error, message, area: 'form', field } : { error, message, area: 'page' };
+  const text = { error, message: t(`problem.${error}`), warning: t(`problem.${warnedAs(error)}`) };
+  if (CARD_ERRORS.test(error) && isCardField(field)) return { ...text, area: 'card', field };
+  if (field === 'session' || field === 'cart') return { ...text, area: 'page' };
+  return isFormField(field) ? { ...text, area: 'form', field } : { ...text, area: 'page' };
+}
+
+/** The specification has one warning for an e-mail or phone that is missing or wrong. */
+function warnedAs(error: CheckoutProblem['error']): CheckoutProblem['error'] {
+  if (error === 'email-invalid') return 'email-missing';
+  return error === 'phone-invalid' ? 'phone-missing' : error;
 }
 
 function isFormField(field: CheckoutProblem['field']): field is FieldName {

@@ -22,6 +22,13 @@ export function taxIdRefusal(outcome: TaxIdOutcome, { messages }: Messages): str
   }
 }
 
+/** The same beside the field, with what to do about it (contract, Toasts); an empty field is only to be filled in. */
+export function taxIdAdvice(outcome: TaxIdOutcome, texts: Pick<CheckoutTexts, 't' | 'messages'>): string {
+  const refusal = taxIdRefusal(outcome, texts);
+  if (refusal === '' || outcome.kind === 'empty') return refusal;
+  return texts.t('taxId.refused', { reason: refusal.replace(/[.:\s]+$/, '') });
+}
+
 /** Tells the outcome with a toast: the service's description, if it has one, when it found somebody. */
 export function tellTaxId(outcome: TaxIdOutcome, texts: Messages): void {
   const found = outcome.kind === 'found' ? outcome.taxpayer.description : '';

@@ -11,6 +11,7 @@ import {
   fieldErrors,
   firstProblems,
   focusProblem,
+  problemFieldId,
   type ShownProblem,
   shownProblem,
 } from './field-errors.ts';
@@ -19,10 +20,12 @@ import { tellCheckout } from './tell-checkout.ts';
 export type Problems = {
   readonly fields: FieldErrors;
   readonly card: CardErrors;
-  /** All of them, one for each field, in the order of the checks. */
+  /** All that stood against a press, one for each field, in the order of the checks. */
   readonly list: readonly ShownProblem[];
   /** Shows what was found, warns of the first and moves the focus to it; true when there is nothing. */
   readonly pass: (found: readonly CheckoutProblem[]) => boolean;
+  /** A field was left: shows what is wrong with it, and says nothing more of it. */
+  readonly look: (fieldId: string, found: readonly CheckoutProblem[]) => void;
   /** Shows no longer what is not found any more; the card's problems are another's business. */
   readonly keepOnly: (found: readonly CheckoutProblem[]) => void;
   /** The card's field was changed. */
@@ -31,19 +34,31 @@ export type Problems = {
 
 export function useProblems(t: Text<'checkout'>): Problems {
   const [shown, setShown] = useState<readonly ShownProblem[]>([]);
+  const [wasPressed, setWasPressed] = useState(false);
   return {
     fields: fieldErrors(shown),
     card: cardErrors(shown),
-    list: firstProblems(shown),
+    list: wasPressed ? firstProblems(shown) : [],
     pass: (found) => {
       const problems = found.map((problem) => shownProblem(problem, t));
       // The text stands at the field before the focus gets there, so that it is read with it.
-      flushSync(() => setShown(problems));
+      flushSync(() => {
+        setShown(problems);
+        setWasPressed(true);
+      });
       const [first] = problems;
       if (!first) return true;
-      tellCheckout([{ type: 'warn', message: first.message, position: 'top-left' }]);
+      tellCheckout([{ type: 'warn', message: first.warning, position: 'top-left' }]);
       focusProblem(first);
       return false;
+    },
+    look: (fieldId, found) => {
+      const all = found.map((problem) => shownProblem(problem, t));
+      // In the order of the checks, whichever field was left.
+      setShown((problems) => {
+        const errors = new Set(problems.map(({ error }) => error));
+        return all.filter((each) => problemFieldId(each) === fieldId || errors.has(each.error));
+      });
     },
     keepOnly: (found) => {
       const errors = new Set<string>(found.map(({ error }) => error));

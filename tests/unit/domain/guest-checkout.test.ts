@@ -4,8 +4,8 @@ import { guest } from './samples.ts';
 
 const emptied: Partial<GuestForm>[] = [
   { name: ' ' },
-  { email: 'a@b' },
-  { phone: '123456' },
+  { email: ' ' },
+  { phone: '' },
   { countryId: 0 },
   { departmentId: 0 },
   { municipalityId: 0 },
@@ -42,6 +42,25 @@ test('all nine are found in their order, and the first one is the warning', () =
   const nothing: GuestForm = Object.assign({}, guest, ...emptied);
   expect(guestFormProblems(nothing).map(({ error }) => error)).toEqual(errors);
   expect(checkGuestForm(nothing)).toEqual({ field: 'name', error: 'name-missing' });
+});
+
+test.each<[Partial<GuestForm>, string]>([
+  [{ email: 'a@b' }, 'email-invalid'],
+  [{ phone: '123456' }, 'phone-invalid'],
+  [{ phone: '123456789012' }, 'phone-invalid'],
+])('what is there and is not one, %j, is told apart from what is missing: %s', (change, error) => {
+  expect(guestFormProblems({ ...guest, ...change }).map((problem) => problem.error)).toEqual([error]);
+});
+
+test('with a saved address nobody is asked for the fields of another one', () => {
+  const nothing: GuestForm = Object.assign({}, guest, ...emptied);
+  expect(guestFormProblems(nothing, true).map(({ error }) => error)).toEqual([
+    'name-missing',
+    'email-missing',
+    'phone-missing',
+    'tax-id-missing',
+    'tax-id-not-validated',
+  ]);
 });
 
 test('a validated tax id of 15 characters is refused', () => {

@@ -15,9 +15,9 @@ describe('the end of a session', () => {
     const browser = fakeBrowser(LOGGED_IN);
     const { logOut } = await load();
     const { $isLoggedIn } = await loadCustomer();
-    const { $checkoutForm, EMPTY_FORM, fillCustomer } = await import('#stores/checkout-form.ts');
+    const { $checkoutForm, EMPTY_FORM, typeInto } = await import('#stores/checkout-form.ts');
     expect($isLoggedIn.get()).toBe(true);
-    fillCustomer(ANA);
+    typeInto('name', ANA.name);
     logOut();
     expect($isLoggedIn.get()).toBe(false);
     expect([...browser.stored.keys()]).toEqual(['tienda', 'tienda:wishlist', 'tienda:compare']);
@@ -41,9 +41,9 @@ describe('the end of a session', () => {
     const browser = fakeBrowser(LOGGED_IN);
     await load();
     const { $isLoggedIn } = await loadCustomer();
-    const { $checkoutForm, EMPTY_FORM, fillCustomer } = await import('#stores/checkout-form.ts');
+    const { $checkoutForm, EMPTY_FORM, typeInto } = await import('#stores/checkout-form.ts');
     expect($isLoggedIn.get()).toBe(true);
-    fillCustomer(ANA);
+    typeInto('name', ANA.name);
     browser.otherTabWrites('tienda', mainDocument([line()]));
     expect($isLoggedIn.get()).toBe(false);
     expect($checkoutForm.get()).toBe(EMPTY_FORM);

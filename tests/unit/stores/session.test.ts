@@ -50,6 +50,33 @@ describe('logging in', () => {
     expect($checkoutForm.get()).toMatchObject({ name: ANA.name, email: ANA.email, phone: ANA.phone });
   });
 
+  it('leaves in the draft what was typed before, and the address with it', async () => {
+    fakeBrowser();
+    answering(200, SESSION);
+    const { logIn } = await load();
+    const { $checkoutForm, typeInto } = await import('#stores/checkout-form.ts');
+    const { $savedDelivery } = await import('#stores/delivery.ts');
+    typeInto('name', 'María');
+    typeInto('address', '12 calle');
+    await logIn(CREDENTIALS);
+    expect($checkoutForm.get()).toMatchObject({ name: 'María', email: ANA.email, address: '12 calle' });
+    expect($savedDelivery.get()).toBeNull();
+  });
+
+  it('chooses the last saved address where none was typed, and another one on demand', async () => {
+    fakeBrowser();
+    answering(200, SESSION);
+    const { logIn } = await load();
+    const { chooseWhere } = await import('#stores/checkout-form.ts');
+    const { $savedDelivery } = await import('#stores/delivery.ts');
+    await logIn(CREDENTIALS);
+    expect($savedDelivery.get()?.id).toBe(3);
+    chooseWhere(0);
+    expect($savedDelivery.get()).toBeNull();
+    chooseWhere(3);
+    expect($savedDelivery.get()?.id).toBe(3);
+  });
+
   it.each([
     ['', 'x', ['email-missing']],
     ['ana', '  ', ['email-invalid', 'password-missing']],

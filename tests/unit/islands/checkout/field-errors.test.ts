@@ -22,6 +22,13 @@ test.each<[CheckoutProblem, string | undefined]>([
 ])('%j leads to %j', (problem, id) => {
   expect(problemFieldId(shown(problem))).toBe(id);
 });
+test.each<[CheckoutProblem, string, string]>([
+  [{ field: 'email', error: 'email-invalid' }, 'problem.email-invalid', 'problem.email-missing'],
+  [{ field: 'phone', error: 'phone-invalid' }, 'problem.phone-invalid', 'problem.phone-missing'],
+  [{ field: 'phone', error: 'phone-missing' }, 'problem.phone-missing', 'problem.phone-missing'],
+])('%j stands at its field as %s, and is warned of as %s', (problem, message, warning) => {
+  expect(shown(problem)).toMatchObject({ message, warning });
+});
 test('the summary names each field once, in the order of the checks, and keeps what has no field', () => {
   const problems = [
     shown({ field: 'session', error: 'login-missing' }),

@@ -33,6 +33,7 @@ beforeEach(() => {
     }),
   );
   endSession();
+  resetCheckoutForm();
   fillCart();
   takeAway = draw(<GuestCheckout locale="es-GT" places={places} delivery={delivery} />);
 });
@@ -68,7 +69,7 @@ test('the municipality waits for its department, and lists its own', async () =>
   await expect.element(field('Municipio')).toBeEnabled();
   await expect.element(field('Municipio')).toHaveTextContent('Elige un municipioGuatemalaMixco');
 });
-test('who logs in here stays: the form takes over name, e-mail and phone, and offers the saved addresses', async () => {
+test('who logs in here stays: the form takes over name, e-mail and phone, once, and the saved addresses take the place of its fields', async () => {
   const login = page.getByRole('form', { name: 'Iniciar sesión' });
   await expect.element(login).not.toBeInTheDocument();
   await openLogin();
@@ -78,9 +79,11 @@ test('who logs in here stays: the form takes over name, e-mail and phone, and of
   await expect.element(field('Nombre')).toHaveValue('Ana Lucía Morales');
   await expect.element(field('Correo electrónico')).toHaveValue('ana@example.com');
   await expect.element(field('Teléfono')).toHaveValue('50255512345');
-  await expect
-    .element(page.getByRole('link', { name: 'Usar mis direcciones' }))
-    .toHaveAttribute('href', '/checkout-bac');
+  expect(page.getByLabelText('Nombre', { exact: true }).elements()).toHaveLength(1);
+  await expect.element(field('Dirección de entrega')).toHaveValue('3');
+  await expect.element(field('Dirección')).not.toBeInTheDocument();
+  await field('Dirección de entrega').selectOptions('Otra dirección');
+  await expect.element(field('Dirección')).toHaveValue('');
   expect(toasts).toEqual(['success top-right Bienvenido: Ana Lucía Morales']);
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect.element(field('Nombre')).toHaveValue('');

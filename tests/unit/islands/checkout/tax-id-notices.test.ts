@@ -1,7 +1,8 @@
 /** What the shopper is told of a tax-id lookup (checkout spec §4 and §8). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadText } from '#i18n/client-text.ts';
-import { tellTaxId } from '#islands/checkout/tax-id-notices.ts';
+import { checkoutTexts } from '#islands/checkout/checkout-text.ts';
+import { taxIdAdvice, tellTaxId } from '#islands/checkout/tax-id-notices.ts';
 import type { TaxIdOutcome } from '#stores/tax-id.ts';
 
 const messages = (await loadText('messages'))('es-GT');
@@ -44,4 +45,18 @@ test.each<readonly [string, TaxIdOutcome, readonly unknown[]]>([
 ])('the toast tells %s', (_, outcome, expected) => {
   tellTaxId(outcome, { messages });
   expect(told).toEqual(expected);
+});
+
+test.each<readonly [TaxIdOutcome, string]>([
+  [{ kind: 'refused', description: 'NIT no existe.' }, 'NIT no existe: usa CF o vuelve a intentarlo'],
+  [{ kind: 'unreadable' }, 'Error al validar NIT: usa CF o vuelve a intentarlo'],
+  [
+    { kind: 'failed', failure: { kind: 'network' } },
+    'No se pudo conectar con el servidor: usa CF o vuelve a intentarlo',
+  ],
+  [{ kind: 'empty' }, 'El campo NIT/DPI no puede estar vacío.'],
+  [found('NIT VALIDO'), ''],
+])('beside the field, %j says why and what to do: %s', (outcome, text) => {
+  const t = checkoutTexts('es-GT').t;
+  expect(taxIdAdvice(outcome, { t, messages })).toBe(text);
 });

@@ -1,0 +1,39 @@
+/**
+ * The saved addresses of a customer who is logged in on /checkout, chosen there and then in place of the address fields,
+ * or another one (contract, Login on /checkout).
+ */
+import { useStore } from '@nanostores/react';
+import { addressLine } from '#domain/address.ts';
+import type { PlaceCatalog } from '#domain/place.ts';
+import type { Text } from '#i18n/messages.ts';
+import { chooseWhere } from '#stores/checkout-form.ts';
+import { $addresses, NO_ADDRESSES } from '#stores/customer.ts';
+import { $savedDelivery } from '#stores/delivery.ts';
+import { SelectField } from '#ui/SelectField.tsx';
+
+/** Value of the choice that is none of the saved ones. */
+const OTHER = '0';
+
+export type SavedAddressFieldProps = { readonly t: Text<'checkout'>; readonly catalog: PlaceCatalog };
+
+export function SavedAddressField({ t, catalog }: SavedAddressFieldProps) {
+  const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
+  const saved = useStore($savedDelivery, { ssr: () => null });
+  if (addresses.length === 0) return null;
+  const options = addresses.map(({ id, name, address }) => ({
+    value: String(id),
+    label: `${name}: ${address}`,
+  }));
+  return (
+    <>
+      <SelectField
+        label={t('delivery.address')}
+        autoComplete="off"
+        options={[...options, { value: OTHER, label: t('delivery.other') }]}
+        value={saved ? String(saved.id) : OTHER}
+        onChange={({ target }) => chooseWhere(Number(target.value))}
+      />
+      {saved ? <output className="checkout-address">{addressLine(saved, catalog)}</output> : null}
+    </>
+  );
+}
