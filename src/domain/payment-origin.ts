@@ -1,7 +1,6 @@
 /** Where a payment form may be posted to (contract, Payment origins; adversarial P01). */
 import { parseUrl } from './parse-url.ts';
-
-import { parseUrl, plainOrigin } from './plain-origin.ts';
+import { plainOrigin } from './plain-origin.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

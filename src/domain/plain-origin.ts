@@ -2,17 +2,9 @@
  * Origins that mean one host wherever they are written. The URL standard lets a host be `*` or `x;sandbox`, which say
  * something else in a content security policy.
  */
+import { parseUrl } from './parse-url.ts';
 
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
-
-/** The parsed address; undefined for what is none. Without `URL.parse`, which Safari has since 18 only. */
-export function parseUrl(address: string, base?: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The origin of an http(s) address whose host is a plain name or number; undefined for anything else. */
 export function plainOrigin(address: string, base?: string): string | undefined {

@@ -88,7 +88,10 @@ function summaryLines(cart: Cart): readonly SummaryLine[] {
 /** The summary of a cart that is ordered now; sold-out lines are not ordered. */
 export function summaryOf(
   cart: Cart,
-  customer: Pick<OrderCustomer, 'taxId' | 'name' | 'recipient' | 'addressLine' | 'email' | 'place' | 'userId'>,
+  customer: Pick<
+    OrderCustomer,
+    'taxId' | 'name' | 'recipient' | 'addressLine' | 'email' | 'place' | 'userId'
+  >,
   { now, locale }: Occasion,
 ): OrderSummary {
   const lines = summaryLines(cart);

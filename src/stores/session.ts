@@ -14,7 +14,7 @@ import { isEmail } from '#domain/email.ts';
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import { login, register as registerCustomer, requestPasswordReset } from '#services/store-api/session.ts';
 // The draft of the checkout also takes over who logs in by itself, wherever that is.
-import { beginForCustomer, resetCheckoutForm } from './checkout-form.ts';
+import { beginForCustomer } from './checkout-form.ts';
 import { visitorApi } from './connections.ts';
 import { $user, endSession, keepSession } from './customer.ts';
 import { forgetCustomer, forgetGuest } from './next-customer.ts';
