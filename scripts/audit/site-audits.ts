@@ -1,5 +1,6 @@
 /** All audits of a built site. */
 import { auditBytes } from './byte-budget.ts';
+import { auditFeatures } from './features/site-features.ts';
 import type { AuditResult } from './finding.ts';
 import { auditInventory } from './inventory.ts';
 import { findJava } from './java.ts';
@@ -11,6 +12,7 @@ export async function auditSite(folder: string): Promise<readonly AuditResult[]>
   return [
     await auditBytes(folder),
     await auditInventory(folder),
+    await auditFeatures(folder),
     await auditStructuredData(folder),
     await auditMarkup(folder, findJava()),
   ];

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditCycles } from './cycles.ts';
+import { auditFeaturesDocument } from './features/document.ts';
 import { auditFileSize, type FileLength } from './file-size.ts';
 import type { AuditResult } from './finding.ts';
 import { auditImports } from './import-table.ts';
@@ -34,6 +35,7 @@ export function auditSource(root: string): readonly AuditResult[] {
     { name: 'top-level await', findings: auditTopLevelAwait(files), notes: [] },
     { name: 'wire names', findings: auditWireNames(files), notes: [] },
     { name: 'file sizes', ...auditFileSize(fileLengths(root)) },
+    { name: 'table of browser features', findings: auditFeaturesDocument(root), notes: [] },
     { name: 'translations', findings: auditLocales(root), notes: [] },
   ];
 }

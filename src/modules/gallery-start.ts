@@ -10,7 +10,9 @@ const REACHES = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 /** Starts waiting, until `gone`, where the gallery does not stay as long as the page. */
 export function startGallery(gallery: HTMLElement, gone?: AbortSignal): void {
   const waiting = new AbortController();
-  const signal = gone ? AbortSignal.any([waiting.signal, gone]) : waiting.signal;
+  const { signal } = waiting;
+  if (gone?.aborted) return;
+  gone?.addEventListener('abort', () => waiting.abort(), { signal });
   let pressed: HTMLElement | undefined;
   let wanted: ChosenVariant | undefined;
   let isLoading = false;

@@ -70,7 +70,7 @@ export function keepClear(container: HTMLElement): void {
 }
 
 function keepAllClear(): void {
-  for (const container of document.querySelectorAll<HTMLElement>('.notyf:has(> .notyf__toast)')) {
+  for (const container of document.querySelectorAll<HTMLElement>('.notyf')) {
     keepClear(container);
   }
 }

@@ -2,6 +2,7 @@
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
 import { jsonOf, readBody } from './body.ts';
 import type { Connection } from './connection.ts';
+import { eitherSignal } from './either-signal.ts';
 import { messageText } from './message.ts';
 import { metaSchema } from './schemas/meta.ts';
 
@@ -75,7 +76,7 @@ function send({ connection, method, path, body }: Call): Promise<Response> {
     ...(body !== undefined && { body: JSON.stringify(body) }),
     cache: 'no-store',
     credentials: 'omit',
-    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    signal: signal ? eitherSignal(signal, deadline) : deadline,
   });
 }
 
