@@ -6,12 +6,13 @@
 import { notPrinted } from './printed-choice.ts';
 
 const { dataset } = document.documentElement;
-const other = notPrinted(location.search, document.currentScript?.parentElement?.dataset ?? {});
+const other = notPrinted(location.search, document.currentScript?.parentElement?.dataset);
 
 if (other) {
   dataset['choice'] = other;
-  // For `product-page.ts`, however late it comes.
-  dataset['asked'] = '';
-  // No wait is longer (contract, Rendering): a script that never comes must not hide the product for good.
-  setTimeout(() => delete dataset['choice'], 5000);
+  // No wait is longer (contract, Rendering): a script that never comes must not hide the product for good. That something
+  // else is asked for stays known to `product-page.ts`, however late it comes.
+  setTimeout(() => {
+    dataset['choice'] = '';
+  }, 5000);
 }

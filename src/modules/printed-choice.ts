@@ -6,13 +6,15 @@
  */
 export function notPrinted(
   search: string,
-  { printed, printedAlone }: Readonly<Record<string, string | undefined>>,
+  { printed = '', printedAlone }: Readonly<Record<string, string | undefined>> = {},
 ): 'color' | 'size' | undefined {
   const asked = new URLSearchParams(search);
-  const shown = new URLSearchParams(printed);
+  const color = asked.get('color');
   const size = asked.get('talla');
-  if (size === null && !asked.has('color')) return undefined;
-  if (asked.get('color') !== shown.get('color')) return 'color';
-  const isPrinted = size === null ? printedAlone !== undefined : size === shown.get('talla');
+  if (color === null && size === null) return undefined;
+  // Slugs stand in an address as they are.
+  const colored = `color=${color}&talla=`;
+  if (!printed.startsWith(colored)) return 'color';
+  const isPrinted = size === null ? printedAlone !== undefined : printed === colored + size;
   return isPrinted ? undefined : 'size';
 }

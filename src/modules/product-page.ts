@@ -9,7 +9,7 @@ import { startRememberedPlace } from './remembered-place.ts';
  * purchase box starts at once.
  */
 function followAddress(): void {
-  if (!('asked' in document.documentElement.dataset) && !location.search.includes('talla=')) return;
+  if (!('choice' in document.documentElement.dataset) && !location.search.includes('talla=')) return;
   document.querySelector('[data-mount="buy"]')?.dispatchEvent(new CustomEvent('intent:hydrate'));
 }
 

@@ -14,7 +14,7 @@ export function readCurrencyName(value: string | null | undefined): CurrencyName
 
 /** The currency that prices are shown in for a wanted one: quetzales where there is no rate for it (contract, Dollars). */
 export function offered(wanted: CurrencyName | undefined): CurrencyName {
-  return wanted === undefined || usdRate === undefined ? defaultCurrency : wanted;
+  return (usdRate && wanted) || defaultCurrency;
 }
 
 /** The stored currency of this moment; quetzales when none is chosen or readable. Never throws. */
