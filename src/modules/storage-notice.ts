@@ -1,23 +1,8 @@
-/** Says what the browser does not keep: at once where it keeps nothing, else when somebody changes a cart that ends with tab or page. */
+/** Says once that the device keeps nothing, when somebody changes a cart that ends with tab or page (contract, Storage keys). */
 import { loadText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { $storageHealth } from '#stores/device-storage.ts';
 import { showToast } from '#stores/toast.ts';
-
-/** In the words of the page's language. */
-async function say(key: 'storageTab' | 'storageUnavailable' | 'storageNone'): Promise<string> {
-  const text = await loadText('messages');
-  return text(readLocale(document.documentElement.lang) ?? defaultLocale)(key);
-}
-
-/** In the strip at the foot of the window, where `connection.ts` leaves it unless the connection is gone. */
-export async function showNoStorage(): Promise<void> {
-  const status = document.querySelector<HTMLElement>('[data-connection]');
-  if (!status) return;
-  const words = await say('storageNone');
-  status.dataset['rest'] = words;
-  if (navigator.onLine) status.textContent = words;
-}
 
 let isTold = false;
 
@@ -25,6 +10,8 @@ let isTold = false;
 export async function tellStorageRefusal(): Promise<void> {
   if (isTold || $storageHealth.get() === 'ok') return;
   isTold = true;
-  const words = await say($storageHealth.get() === 'tab' ? 'storageTab' : 'storageUnavailable');
-  showToast('warn', words, 'top-center');
+  const text = await loadText('messages');
+  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  const key = $storageHealth.get() === 'tab' ? 'storageTab' : 'storageUnavailable';
+  showToast('warn', text(locale)(key), 'top-center');
 }

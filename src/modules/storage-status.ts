@@ -1,25 +1,15 @@
 /**
  * Says on every page, before anybody chooses what would be lost, that the browser keeps nothing for the shop: no storage
- * of the device and none of the tab, and so no cart on the next page and no payment that could be recorded.
+ * of the tab and none of the device, and so no cart on the next page and no payment that could be recorded.
  */
 
-/** Written and taken out again; in the tab's storage first, of which no other tab hears. */
-const PROBE_KEY = 'tienda:probe';
-
-function takesWrites(name: 'sessionStorage' | 'localStorage'): boolean {
-  try {
-    window[name].setItem(PROBE_KEY, '');
-    window[name].removeItem(PROBE_KEY);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Sets `data-no-storage` on the document and loads the words, only where they are needed. */
+/** Where the tab keeps what it is given there is nothing to say, and nothing more is loaded. */
 export function startStorageStatus(): void {
-  if (takesWrites('sessionStorage') || takesWrites('localStorage')) return;
-  document.documentElement.toggleAttribute('data-no-storage', true);
-  const tell = async (): Promise<void> => (await import('./storage-notice.ts')).showNoStorage();
-  void tell().catch(() => undefined);
+  try {
+    const tab = sessionStorage;
+    tab.setItem('tienda:probe', '');
+    tab.removeItem('tienda:probe');
+  } catch {
+    import('./no-storage.ts').catch(() => undefined);
+  }
 }

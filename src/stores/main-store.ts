@@ -50,8 +50,9 @@ function readFilters(stored: unknown): Selection {
   );
 }
 
-function readMain(stored: unknown): MainState {
-  if (!isRecord(stored) || stored['version'] !== MAIN_VERSION) throw new TypeError('another version');
+function readMain(text: unknown): MainState {
+  if (!isRecord(text) || text['version'] !== MAIN_VERSION) throw new TypeError('another version');
+  const stored = text;
   const damaged: { cart?: unknown; filters?: unknown } = {};
   function alone<Slice>(
     name: 'cart' | 'token' | 'filters',

@@ -25,7 +25,7 @@ export type OrderSummary = {
   /** Language of the page it was ordered on, as `<html lang>` says it. */
   readonly locale: string;
   /** The account that placed it; 0 for a guest, undefined in a summary that was stored before it was kept. */
-  readonly customerId: number | undefined;
+  readonly customerId?: number | undefined;
   readonly taxId: string;
   readonly customerName: string;
   /** Who receives it; '' where nobody was named, or in a summary that was stored before it was kept. */

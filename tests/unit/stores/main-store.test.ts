@@ -46,7 +46,7 @@ describe('the main document', () => {
   ])('resets only a broken %s, and sets nothing else aside', async (_slice, broken, others) => {
     const browser = fakeBrowser({ tienda: JSON.stringify({ version: '1.1', ...others, ...broken }) });
     const { $main } = await load();
-    expect($main.get()).toMatchObject({ cart: [], token: null, filters: {}, ...others });
+    expect($main.get()).toMatchObject({ cart: [], filters: {}, ...others });
     expect(rejected(browser)).toBe(JSON.stringify({ version: '1.1', ...broken }));
   });
 

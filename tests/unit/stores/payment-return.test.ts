@@ -130,46 +130,6 @@ describe('an approval', () => {
   });
 });
 
-describe('what an address says of a payment', () => {
-  const STRANGER =
-    'responsetext=Llame%20al%205555-1234&transactionid=Llame%20al%205555&orderid=FAC-9&authcode=llame%20ya&response_code=llame';
-
-  test.each(['2', '3'])(
-    'that nobody made here is an outcome without its words (response=%s)',
-    async (response) => {
-      await open(`?response=${response}&${STRANGER}`);
-      expect(outcome().kind).toBe(response === '2' ? 'denied' : 'system-error');
-      expect(JSON.stringify(outcome())).not.toMatch(/llame/i);
-    },
-  );
-  test('is not believed beside a payment of this browser that it does not name', async () => {
-    await post();
-    await open(`?response=2&${STRANGER}`);
-    expect(outcome().kind).toBe('denied');
-    expect(JSON.stringify(outcome())).not.toMatch(/llame/i);
-  });
-  test('approved, without an order here, is shown by its numbers alone', async () => {
-    await open(`?response=1&${STRANGER}`);
-    expect(outcome().kind).toBe('nothing');
-    expect(JSON.stringify(outcome())).not.toMatch(/llame/i);
-    await open(APPROVED);
-    expect(outcome()).toMatchObject({
-      kind: 'nothing',
-      paymentReturn: { responseText: '', transactionId: '9001', authCode: '123456' },
-    });
-  });
-  test("is the provider's word on a payment of this browser, also without the order id in the tab that posted", async () => {
-    await post();
-    await open(DENIED.replace('orderid=FAC-1', 'orderid='));
-    expect(outcome()).toMatchObject({
-      kind: 'denied',
-      paymentReturn: { responseText: 'Fondos insuficientes' },
-    });
-    await open('?response=2&responsetext=Llame%20al%205555-1234');
-    expect(JSON.stringify(outcome())).not.toMatch(/llame/i);
-  });
-});
-
 describe('a denied payment in the history', () => {
   beforeEach(() =>
     browser.stored.set('tienda:orders', JSON.stringify([order({ attempt: attempts.denied })])),
