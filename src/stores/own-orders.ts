@@ -28,7 +28,7 @@ function isOwnOrder({ summary, isForgotten }: PlacedOrder, user: User | null): b
 }
 
 /** The orders that are shown to whoever is at this browser now, newest first. */
-export const $ownOrders = computed([$orders, $user], (orders, user) =>
+export const $ownOrders = computed([$orders, $user], (orders, user): readonly PlacedOrder[] =>
   orders.filter((order) => isOwnOrder(order, user)),
 );
 

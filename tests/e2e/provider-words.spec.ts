@@ -30,7 +30,10 @@ for (const path of ['/pago', '/pago-exito']) {
     await expect(outcome(page)).toContainText('Entre comillas: palabras del proveedor del pago');
     await expect(outcome(page).getByRole('definition')).toHaveText(['9002', 'FAC-1']);
     await expect(outcome(page)).toContainText('Código para soporte: 202');
-    await expect(page.getByRole('link', { name: 'Volver al checkout' })).toHaveAttribute('href', '/checkout');
+    await expect(page.getByRole('link', { name: 'Volver al checkout' })).toHaveAttribute(
+      'href',
+      '/checkout#card',
+    );
     await axe(page);
     await storeOrder(page);
     await page.goto(`${path}?response=3&responsetext=Comercio%20inactivo&${details}`);
@@ -39,7 +42,10 @@ for (const path of ['/pago', '/pago-exito']) {
     await expect(outcome(page).locator('q')).toHaveText('Comercio inactivo');
     await expect(outcome(page).getByRole('definition')).toHaveText(['9002', 'FAC-1']);
     await expect(outcome(page)).toContainText('Código para soporte: 202');
-    await expect(page.getByRole('link', { name: 'Volver al checkout' })).toHaveAttribute('href', '/checkout');
+    await expect(page.getByRole('link', { name: 'Volver al checkout' })).toHaveAttribute(
+      'href',
+      '/checkout#card',
+    );
     expect([records, await cartSize(page)]).toEqual([[], 1]);
   });
 }
