@@ -32,22 +32,23 @@ const colorAsked = async (link: Locator): Promise<string> =>
 /** Cards whose products come in colours of several prices, or whose first variant is sold out: where it can go wrong. */
 async function difficult(page: Page): Promise<readonly Locator[]> {
   const all = await cards(page).all();
-  const found: Locator[] = [];
-  for (const card of all) {
-    const { variantes } = await detailOf((await card.getAttribute('data-sku')) ?? '');
-    const prices = new Set(variantes.map(({ Precio_SD, Precio_CD }) => `${Precio_SD} ${Number(Precio_CD)}`));
-    if (prices.size > 1 || variantes[0]?.Cantidad === 0) found.push(card);
-  }
-  return found;
+  const found = await Promise.all(
+    all.map(async (card) => {
+      const { variantes } = await detailOf((await card.getAttribute('data-sku')) ?? '');
+      const prices = variantes.map(({ Precio_SD, Precio_CD }) => `${Precio_SD} ${Number(Precio_CD)}`);
+      return new Set(prices).size > 1 || variantes[0]?.Cantidad === 0 ? [card] : [];
+    }),
+  );
+  return found.flat();
 }
 
 for (const list of ['/productos', '/productos/hombre?orden=descuento', '/productos?busqueda=tenis'])
-  test(`every card of ${list} opens what it shows, on its page and in the quick view @desktop`, async ({
+  test(`cards of ${list} open what they show, on their page and in the quick view @desktop`, async ({
     page,
   }) => {
     await page.goto(list);
     await expect(cards(page).nth(8)).toBeVisible();
-    const some = [...(await difficult(page)).slice(0, 4), cards(page).nth(0), cards(page).nth(5)];
+    const some = [...(await difficult(page)).slice(0, 3), cards(page).nth(5)];
     const shown: { readonly href: string; readonly look: Look; readonly color: string }[] = [];
     for (const card of some) {
       const look = await cardLook(card);
