@@ -17,9 +17,7 @@ import {
 import { LACKS, type LackName, takeAway } from './fixtures/older-browser.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
 import { seedCart } from './fixtures/stored-cart.ts';
-import { detailOf } from './pages/article-detail.ts';
 import { samples } from './pages/samples.ts';
-import { watchScripts } from './pages/script-watch.ts';
 
 // What is served is not what the policy was printed for.
 test.use({ bypassCSP: true });
@@ -62,9 +60,8 @@ const MOMENTS = {
     return () => undefined;
   },
   'once the page rests': async (page: Page, path: string) => {
-    const scripts = watchScripts(page);
     await page.goto(path);
-    await scripts.atRest();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
     return () => undefined;
   },
 } as const;
@@ -216,9 +213,7 @@ test.describe('without any of them', () => {
   });
 
   test('what is put into the cart is said, and stands in it', async ({ page }) => {
-    const { sku } = await samples();
-    await detailOf(sku);
-    await page.goto(`/producto/${sku}`);
+    await page.goto(`/producto/${(await samples()).sku}`);
     await page.getByRole('button', { name: 'Añadir al carrito' }).first().click();
     await expect(page.locator('.notyf__message').filter({ hasText: 'Añadio al Carrito' })).toBeVisible();
     expect(await cartSize(page)).toBe(1);
