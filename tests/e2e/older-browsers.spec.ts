@@ -201,6 +201,7 @@ test.describe('without any of them', () => {
     await expect(page).toHaveURL(/\?categoria=hombre$/);
     await page.touchscreen.tap(4, 4);
     await expect(sheet).toBeHidden();
+    await expect(page.locator('.listing-results').filter({ visible: true })).toHaveCount(1);
   });
 
   test('the guide of sizes opens at the first press and closes with Escape', async ({ page }) => {
