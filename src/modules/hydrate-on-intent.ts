@@ -49,7 +49,7 @@ function changedFields(island: HTMLElement): Map<Field, string> {
 
 /** The field that stands for one that was typed into: itself, or its namesake where React has drawn the island anew. */
 function currentField(island: HTMLElement, field: Field): Field {
-  if (field.isConnected) return field;
+  if (field.isConnected || field.name === '') return field;
   const fields = [...island.querySelectorAll('input,textarea,select')].filter(isTextField);
   return fields.find(({ name, type }) => name === field.name && type === field.type) ?? field;
 }

@@ -1,5 +1,6 @@
 /** The guest checkout: its validations in their order, the tax id, stock, and what stands in the way of paying. */
 import type { Page } from '@playwright/test';
+import { USD_RATE } from '../../scripts/commands/shop.ts';
 import {
   CARDS,
   cartSize,
@@ -16,6 +17,12 @@ import {
 import { expectToast, hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
 import { watchScripts } from './pages/script-watch.ts';
+
+/** A price in quetzales as a shopper who chose dollars reads it. */
+function inDollars(quetzales: number): string {
+  const dollars = Math.round(quetzales * 100 * Number(USD_RATE)) / 100;
+  return `$${dollars.toLocaleString('en', { minimumFractionDigits: 2 })}`;
+}
 
 /** Presses 'Pagar' and expects the warning as a toast, at the field, and the focus there. */
 async function expectProblem(page: Page, name: string, text: string): Promise<void> {
@@ -101,16 +108,16 @@ test.describe('before anything is posted', () => {
     await sandbox.setPrice({ sku, listPrice: listPrice + 10, discountedPrice: 0 });
     await payButton(page).click();
     await expectToast(page, `No hay suficiente stock para ${name}`);
-    const shown = (listPrice + 10).toLocaleString('en', { minimumFractionDigits: 2 });
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText(`$${shown}`);
+    await expect(notice).toContainText(inDollars(listPrice + 10));
     await expect(notice).toContainText(`${name}: solo quedan 2.`);
     await notice.getByRole('button', { name: 'Aceptar el cambio' }).first().click();
     await expect(notice).toBeFocused();
     await notice.getByRole('button', { name: 'Aceptar el cambio' }).click();
     await expect(notice).toBeEmpty();
-    const total = ((listPrice + 10) * 2).toLocaleString('en', { minimumFractionDigits: 2 });
-    await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText(`$${total}`);
+    await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText(
+      inDollars((listPrice + 10) * 2),
+    );
     expect([sent, await cartSize(page)]).toEqual([[], 1]);
     await payButton(page).click();
     await expect.poll(() => sent).toEqual([((listPrice + 10) * 2).toFixed(2)]);
@@ -265,7 +272,9 @@ test('prices in dollars come with their rate, and with what is charged', { tag: 
   await page.goto('/checkout');
   await field(page, 'Titular de la tarjeta').click();
   await expect(page.getByText(/El cobro se hace en quetzales: Q/)).toBeVisible();
-  await expect(page.getByText('Los precios en dólares son una referencia: Q 1 = $1.00.')).toBeVisible();
+  await expect(
+    page.getByText(`Los precios en dólares son una referencia: Q 1 = $${USD_RATE}.`),
+  ).toBeVisible();
   await axe(page);
 });
 
