@@ -26,7 +26,7 @@ const environment = Object.fromEntries(
   ),
 );
 
-/** Without it the shop shows no dollars (contract, Dollars); Astro's environment refuses what is no number. */
+/** Without it the shop shows no dollars (decision 3, Dollars); Astro's environment refuses what is no number. */
 const usdRate = (environment.PUBLIC_USD_RATE && Number(environment.PUBLIC_USD_RATE)) || undefined;
 
 /** Text from the environment that every page may know (contract, Configuration). */

@@ -12,7 +12,7 @@ const chromium = findBrowser();
  * `*.browser.test.tsx` run inside a real Chromium.
  */
 export default getViteConfig({
-  // As the shop of the browser tests has it (contract, Dollars).
+  // As the shop of the browser tests has it (decision 3, Dollars).
   define: { __USD_RATE__: '0.13' },
   test: {
     projects: [

@@ -1,4 +1,4 @@
-/** The byte budgets of every page (design §6), measured on the built site. */
+/** The byte budgets of every page (decision 105, Byte budgets), measured on the built site. */
 import { listFiles } from '../publish/site-folder.ts';
 import type { AuditResult, Finding } from './finding.ts';
 import { createScale, type PageWeight } from './page-weight.ts';

@@ -1,4 +1,4 @@
-/** Which folder of `src/` may import which (design §2). `import type` counts. */
+/** Which folder of `src/` may import which (decision 103, Floors). `import type` counts. */
 import type { Finding } from './finding.ts';
 import type { ImportEdge, SourceFile } from './source-tree.ts';
 

@@ -1,4 +1,4 @@
-/** Named exports, no barrels, no folder for leftovers (design §2). */
+/** Named exports, no barrels, no folder for leftovers (decision 104, Module form). */
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
 import type { SourceFile } from './source-tree.ts';

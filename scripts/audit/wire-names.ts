@@ -1,4 +1,7 @@
-/** Field names of the wire are read in `services/` alone: no island and no other code that draws knows them (design §1). */
+/**
+ * Field names of the wire are read in `services/` alone: no island and no other code that draws knows them
+ * (decision 102, Doors).
+ */
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
 import type { SourceFile } from './source-tree.ts';

@@ -60,7 +60,7 @@ export function shopEnvironment(origins: {
     PUBLIC_SIZE_GUIDE_URL: `${origins.apiOrigin}/guia-de-tallas`,
     // The sandbox may grow and shrink at will; the guard against a shrunk catalogue is for real services.
     FORCE_CATALOGUE: '1',
-    // Dollars can be tried; a shop of its own sets both, or shows none (contract, Dollars).
+    // Dollars can be tried; a shop of its own sets both, or shows none (decision 3, Dollars).
     PUBLIC_USD_RATE: USD_RATE,
     PUBLIC_USD_RATE_DATE: process.env['PUBLIC_USD_RATE_DATE'] || '2026-11-02',
     PUBLIC_IMAGE_TEMPLATE: `${origins.apiOrigin}/imagenes/{width}/{format}/{src}`,

@@ -1,4 +1,4 @@
-/** The oldest browsers that can browse, log in and pay (contract, Browsers), as `web-features` names them. */
+/** The oldest browsers that can browse, log in and pay (decision 10, Browsers), as `web-features` names them. */
 export const OLDEST = { chrome: 111, edge: 111, firefox: 128, safari: 16.4, safari_ios: 16.4 } as const;
 
 /** The same as targets of a build: the syntax of scripts and styles is turned into what they understand. */

@@ -1,5 +1,5 @@
 /**
- * The fallback of the languages (storefront spec §9: `en`), made when the shop is bundled: what another language lacks is
+ * The fallback of the languages (storefront §9: `en`), made when the shop is bundled: what another language lacks is
  * filled in from the English texts, so that a browser loads one file and still finds every text. The audit of the
  * translations fails on what is missing all the same.
  */

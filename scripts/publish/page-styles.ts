@@ -1,7 +1,7 @@
 /**
  * Where a page's styles stand. Inlined they are there at once, which is best while the document still fits into the
- * first flight of packets (14 KB, design §6). Where it does not, the styles of that kind of page become one file, which
- * the next page of the kind finds in the cache.
+ * first flight of packets (14 KB; decision 106, First flight). Where it does not, the styles of that kind of page
+ * become one file, which the next page of the kind finds in the cache.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * THE policy of response headers. `_headers`, the nginx configuration and the preview server are all
- * drawn from the functions of this file, so that none of them can say something else (contract,
- * Hosting and Promises).
+ * THE policy of response headers. `_headers`, the nginx configuration and the preview server are all drawn from the
+ * functions of this file, so that none of them can say something else (contract, Hosting; contract, Promises of every
+ * page).
  */
 import * as z from 'zod';
 import { type PolicyPlace, policyOrigin } from './policy-sources.ts';

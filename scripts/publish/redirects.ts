@@ -19,7 +19,7 @@ export const REDIRECTS: readonly Redirect[] = [
 /** The lists whose `categoria` has pages of its own. */
 export const LIST_PAGES = ['/productos', '/en/productos'] as const;
 
-/** One to three slugs (storefront spec, menu), which no path traversal can be written with. */
+/** One to three slugs (storefront §3, Menu rows), which no path traversal can be written with. */
 const CATEGORY = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
 
 /**

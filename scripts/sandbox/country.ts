@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from '@hono/zod-openapi';
 
-/** Countries, departments and municipalities that a delivery can go to (contract, purchase-form-catalogs). */
+/** Countries, departments and municipalities that a delivery can go to (contract, Form catalogs). */
 export const countrySchema = z.object({
   paises: z.array(z.object({ IdPais: z.number(), Nombre: z.string() })),
   departamentos: z.array(z.object({ IdDepartamento: z.number(), IdPais: z.number(), Nombre: z.string() })),

@@ -1,4 +1,4 @@
-/** The twelve checks of the logged-in checkout, in their order (checkout spec §5; contract, Logged-in checks). */
+/** The twelve checks of the logged-in checkout, in their order (checkout §5; decision 62, Logged-in checks). */
 import type { Address } from './account.ts';
 import { type CardProblem, checkCard } from './card.ts';
 import { type Cart, unitsInCart } from './cart.ts';
@@ -16,7 +16,7 @@ export type AccountCheckout = {
   /** 0 until one is chosen. */
   readonly addressId: number;
   readonly cart: Cart;
-  /** Undefined where the order goes without a card (contract, PUBLIC_PAYMENT_MODE). */
+  /** Undefined where the order goes without a card (contract, Configuration). */
   readonly card: CardForm | undefined;
 };
 

@@ -1,4 +1,7 @@
-/** A customer and their saved addresses (storefront spec §3, User and Address), and who may become or be one (§5). */
+/**
+ * A customer and their saved addresses (storefront §3, User; §3, Address), and who may become or be one
+ * (storefront §5).
+ */
 import { isEmail } from './email.ts';
 
 export type User = {
@@ -61,12 +64,12 @@ function passwordProblem(password: string): readonly LoginProblem[] {
   return password.trim() === '' ? [{ field: 'password', error: 'password-missing' }] : [];
 }
 
-/** What stands against a login: e-mail and password are required (storefront spec §5). */
+/** What stands against a login: e-mail and password are required (storefront §5). */
 export function loginProblems({ email, password }: Credentials): readonly LoginProblem[] {
   return [...emailProblem(email), ...passwordProblem(password)];
 }
 
-/** What stands against a registration: all four fields are required (storefront spec §5), in the form's order. */
+/** What stands against a registration: all four fields are required (storefront §5), in the form's order. */
 export function registrationProblems(form: Registration): readonly RegistrationProblem[] {
   const name: readonly RegistrationProblem[] =
     form.name.trim() === '' ? [{ field: 'name', error: 'name-missing' }] : [];

@@ -1,4 +1,4 @@
-/** Delivery addresses (storefront spec §3, Address; §5, Saving an address and Address form). */
+/** Delivery addresses (storefront §3, Address; §5, Saving an address; §5, Address form). */
 import type { Address, AddressForm } from './account.ts';
 import { isPhone } from './phone.ts';
 import type { PlaceCatalog } from './place.ts';

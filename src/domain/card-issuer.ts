@@ -1,4 +1,4 @@
-/** Whose card a number belongs to, and what its numbers look like (checkout spec §3, Card types recognised). */
+/** Whose card a number belongs to, and what its numbers look like (checkout §3, Card types recognised). */
 import validator from 'card-validator';
 
 export type CardIssuer =
@@ -78,7 +78,7 @@ creditCardType.addCard({
   lengths: [16],
   code,
 });
-// Checkout spec §5, Lengths: visa numbers of 13 digits are still about.
+// Visa numbers of 13 digits are still about (checkout §5, Lengths).
 creditCardType.updateCard('visa', { lengths: [13, 16, 18, 19] });
 
 /** The library's entry for a number as far as it is typed; undefined while several issuers or none are possible. */

@@ -1,5 +1,5 @@
 /**
- * What a card shows of a product: picture, price and discount of one variant, the one that its link opens (contract,
+ * What a card shows of a product: picture, price and discount of one variant, the one that its link opens (decision 32,
  * Initial variant).
  */
 import { colorRows, sizePlaces } from './color-sizes.ts';
@@ -8,7 +8,7 @@ import type { PriceAt, Product, ProductDetail, RelatedProduct, Variant } from '.
 import { slugOf } from './slug.ts';
 import { choiceFromSlugs, chooseColor, initialVariant, shownVariant } from './variant.ts';
 
-/** Pictures of a product in a list (storefront spec §3, Product). */
+/** Pictures of a product in a list (storefront §3, Product). */
 const MOST_IMAGES = 5;
 
 /** What the colour of the page's first view opens. */
@@ -76,7 +76,7 @@ export function cardAt(product: Product, place: number): Product {
   return { ...product, price, discountedPrice, discount, stock };
 }
 
-/** A related product as its own card shows it; a discount only by the rule of related products (storefront spec §5). */
+/** A related product as its own card shows it; a discount only by the rule of related products (storefront §5). */
 export function relatedAsCard(related: RelatedProduct, card: Product | undefined): RelatedProduct {
   if (!card) return related;
   const { price, images, color } = card;

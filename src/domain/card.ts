@@ -1,4 +1,4 @@
-/** The card form: formatting while typing, and its checks in order (checkout spec §2, §5; contract, CVV). */
+/** The card form: formatting while typing, and its checks in order (checkout §2; §5; decision 63, CVV). */
 
 import { type CardIssuer, cardRules, isValidCardNumber } from './card-issuer.ts';
 import type { CardForm } from './payment.ts';
@@ -13,7 +13,7 @@ export type CardProblem =
 
 /** Cards are issued for at most this many years ahead (card-validator's rule). */
 const MAX_YEARS_AHEAD = 19;
-/** Preview lengths that differ from 16 (checkout spec §2, Card payment form). */
+/** Preview lengths that differ from 16 (checkout §2, Card payment form). */
 const PREVIEW_LENGTHS: Partial<Record<CardIssuer, number>> = {
   amex: 15,
   dinersclub: 14,

@@ -1,4 +1,4 @@
-/** What has changed about the cart's lines since they were added, line by line (ux 16). */
+/** What has changed about the cart's lines since they were added, line by line (decision 44, Cart differences). */
 import { type Cart, type CartItem, lineUnits, removeLine, setStock } from './cart.ts';
 import type { Cents } from './money.ts';
 import { isSellable, itemPrice } from './price.ts';

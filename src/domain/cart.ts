@@ -1,4 +1,4 @@
-/** The cart (storefront spec §3, Cart item; §4, Cart). Pure transitions over readonly lines; money in cents. */
+/** The cart (storefront §3, Cart item; §4, Cart). Pure transitions over readonly lines; money in cents. */
 import { type Cents, sumCents } from './money.ts';
 import { itemPrice } from './price.ts';
 
@@ -6,7 +6,7 @@ import { itemPrice } from './price.ts';
 export type CartItem = {
   /** Id of the product: with colour and size what tells lines apart. */
   readonly id: number;
-  /** Id of the variant that is bought; the product's own for one without variants (contract, Order payload). */
+  /** Id of the variant that is bought; the product's own for one without variants (decision 68, Order payload). */
   readonly variantId: number;
   /** Generated, unique for each line. */
   readonly cartItemId: string;
@@ -14,7 +14,7 @@ export type CartItem = {
   readonly sku: string;
   readonly name: string;
   readonly price: Cents;
-  /** The discounted price, 0 when there is none (storefront spec §3, Variant). */
+  /** The discounted price, 0 when there is none (storefront §3, Variant). */
   readonly discount: Cents;
   readonly quantity: number;
   /** Absolute picture URLs; may be empty. */

@@ -1,4 +1,4 @@
-/** Whether the device's clock can be believed (adversarial F13). */
+/** Whether the device's clock can be believed (decision 64, Device clock). */
 
 /** How far it may be from the server's: time zones and drift, but no wrong day (milliseconds). */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** The two currencies prices can be shown in; the charge is always in quetzales (contract, Money). */
+/** The two currencies prices can be shown in; the charge is always in quetzales (decision 2, Second currency). */
 import type { Cents } from './money.ts';
 
 export type CurrencyName = 'GTQ' | 'USD';

@@ -1,4 +1,7 @@
-/** When a parcel arrives (ux 10): working days counted from the order, by a table and a list of holidays. */
+/**
+ * When a parcel arrives (decision 37, Delivery estimate): working days counted from the order, by a table and a list of
+ * holidays.
+ */
 
 /** Working days from the order to the door, both included. */
 export type DeliveryDays = { readonly min: number; readonly max: number };

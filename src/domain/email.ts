@@ -4,7 +4,7 @@ const MAX_LENGTH = 254;
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** Whether the text is an e-mail address, blanks around it aside (checkout spec §5, 2; adversarial F10). */
+/** Whether the text is an e-mail address, blanks around it aside (checkout §5, correo; decision 55, E-mail). */
 export function isEmail(value: string): boolean {
   // Not trim() alone: a line break at an end would hide a second header line.
   if (/[\r\n]/.test(value)) return false;

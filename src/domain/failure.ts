@@ -1,4 +1,6 @@
-/** How a call to a service can fail, and the answer of one that may (storefront spec §8). Text is chosen where it is drawn. */
+/**
+ * How a call to a service can fail, and the answer of one that may (storefront §8). Text is chosen where it is drawn.
+ */
 export type ServiceFailure =
   /** No usable connection: offline, refused, timed out, blocked. */
   | { readonly kind: 'network' }
@@ -10,7 +12,7 @@ export type ServiceFailure =
   | { readonly kind: 'unexpected'; readonly path: string; readonly message?: string }
   /** The service answered properly, with a refusal of its own (code not 200, resultado 0 …). */
   | { readonly kind: 'refused'; readonly message: string }
-  /** Status 500 'aborted', to be ignored without a word (storefront spec §8). */
+  /** Status 500 'aborted', to be ignored without a word (storefront §8). */
   | { readonly kind: 'aborted' };
 
 export type Answer<T> =

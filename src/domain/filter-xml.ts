@@ -1,4 +1,4 @@
-/** The filter descriptor of `filter-items` (contract, The rest of the catalogue; checkout spec §7, Building helpers). */
+/** The filter descriptor of `filter-items` (contract, POST filter-items; checkout §7, Building helpers). */
 
 export type FilterEntry = { readonly type: string; readonly value: string };
 

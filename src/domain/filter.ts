@@ -1,7 +1,7 @@
 /**
- * Narrowing a list (storefront spec §4, Articles filters): values of one group are OR, groups are AND. Values are slugs,
- * so that upper and lower case and accents do not matter. Colour and size are one wish: who asks for black and 42 is
- * shown what can be had in black in 42, where the list knows it.
+ * Narrowing a list (storefront §4, Articles filters): values of one group are OR, groups are AND. Values are slugs, so
+ * that upper and lower case and accents do not matter. Colour and size are one wish: who asks for black and 42 is shown
+ * what can be had in black in 42, where the list knows it.
  */
 import type { CategoryIndex } from './category-index.ts';
 import { type ColorSized, colorWithSize, sizesInStock } from './color-sizes.ts';

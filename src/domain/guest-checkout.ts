@@ -1,4 +1,4 @@
-/** The nine checks of the guest checkout, in their order (checkout spec §5, Guest checkout). */
+/** The nine checks of the guest checkout, in their order (checkout §5, Guest checkout). */
 import { isEmail } from './email.ts';
 import { isAcceptableTaxId, normaliseTaxId } from './nit.ts';
 import { isPhone } from './phone.ts';

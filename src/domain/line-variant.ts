@@ -1,4 +1,7 @@
-/** Another colour or size for a line of the cart, and lines put back where they were taken from (ux 14). */
+/**
+ * Another colour or size for a line of the cart, and lines put back where they were taken from (decision 42, Taking
+ * back).
+ */
 import {
   addUnits,
   type Cart,

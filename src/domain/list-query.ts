@@ -1,4 +1,4 @@
-/** A list's address: what is searched, chosen, sorted and shown (contract, List parameters). */
+/** A list's address: what is searched, chosen, sorted and shown (decision 25, List parameters). */
 import {
   chosen,
   chosenCount,

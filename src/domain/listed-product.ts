@@ -2,7 +2,7 @@
 import { colorPictures, type PackedPictures, packPictures, unpackPictures } from './color-pictures.ts';
 import type { Product, ProductDetail } from './product.ts';
 
-/** The first picture of a card, and the one on hover (storefront spec §3, list view uses the first two). */
+/** The first picture of a card, and the one on hover (storefront §9: list view uses the first two). */
 const CARD_PICTURES = 2;
 
 /** A product as it stands in a file. `inColors`: its pictures by colour, where they differ. */

@@ -1,4 +1,4 @@
-/** The category menu (storefront spec §3, Menu rows): a tree of at most three levels. */
+/** The category menu (storefront §3, Menu rows): a tree of at most three levels. */
 import { slugOf } from './slug.ts';
 
 /** One row of the service, already cleaned; id 0 and name '' where a level is missing. */

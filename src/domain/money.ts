@@ -1,4 +1,4 @@
-/** Money inside the shop: integer cents of quetzales (contract, Money). */
+/** Money inside the shop: integer cents of quetzales (decision 1, Money). */
 export type Cents = number;
 
 /** A plain decimal: no grouping, no exponent, no currency sign. 13 digits keep the cents a safe integer. */
@@ -6,8 +6,8 @@ const DECIMAL = /^(-?)(\d{1,13})(?:\.(\d{1,20}))?$/;
 
 /**
  * Cents of a decimal amount as services write it (`100`, `"100.00"`, `"19.9"`), read digit by digit, so that no binary
- * fraction gets in the way: `1.005` is 101 cents, not 100. More than two decimals round half away from zero.
- * Answers undefined for anything else: `"1,234.5"`, `"1e3"`, `""`, NaN (adversarial C08, P04).
+ * fraction gets in the way: `1.005` is 101 cents, not 100. More than two decimals round half away from zero. Answers
+ * undefined for anything else: `"1,234.5"`, `"1e3"`, `""`, NaN (decisions 1, 73).
  */
 export function centsFromDecimal(value: number | string): Cents | undefined {
   const match = DECIMAL.exec(String(value).trim());
@@ -26,8 +26,8 @@ export function decimalFromCents(cents: Cents): string {
 }
 
 /**
- * The value added tax inside a total: total − total / 1.12, rounded half up once (checkout spec §9).
- * Counted as 3/28 of the total in whole numbers, so that no float decides a cent.
+ * The value added tax inside a total: total − total / 1.12, rounded half up once (checkout §9). Counted as 3/28 of the
+ * total in whole numbers, so that no float decides a cent.
  */
 export function vatPortion(total: Cents): Cents {
   return Math.floor((total * 6 + 28) / 56);

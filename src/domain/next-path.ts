@@ -1,4 +1,7 @@
-/** Where a login leads back to (adversarial X07): an address of this shop from a list, never one of another site. */
+/**
+ * Where a login leads back to (decision 52, Way back after login): an address of this shop from a list, never one of
+ * another site.
+ */
 import { parseUrl } from './parse-url.ts';
 
 const ALLOWED =

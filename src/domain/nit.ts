@@ -1,4 +1,4 @@
-/** Tax ids of Guatemala: NIT, DPI (CUI) and CF, the final consumer (checkout spec §4, §5; adversarial F01–F05). */
+/** Tax ids of Guatemala: NIT, DPI (CUI) and CF, the final consumer (checkout §4; §5; decision 65, Tax ids). */
 import { withoutDashes } from './text.ts';
 
 /** What the service is asked with for a final consumer. */
@@ -11,7 +11,7 @@ const FINAL_CONSUMER_WORDS = /^(C\/?F|C\.F\.?|CONSUMIDORFINAL)$/;
 /** Body and check digit; longer ones are DPIs. */
 const NIT = /^(\d{1,11})([\dK])$/;
 const DPI = /^\d{13}$/;
-/** The validated id must be shorter (checkout spec §5, 9). */
+/** The validated id must be shorter (checkout §5, validated NIT). */
 const MAX_LENGTH = 15;
 
 /** The id as the service is asked with: no dashes and spaces, upper-case, the final consumer's spellings as `CF`. */

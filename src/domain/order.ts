@@ -1,4 +1,4 @@
-/** The order as the cart service gets it (checkout spec §3; contract, Order payload). Money is integer cents. */
+/** The order as the cart service gets it (checkout §3; decision 68, Order payload). Money is integer cents. */
 import { type Cart, type CartItem, lineUnits } from './cart.ts';
 import type { DeliveryPlace } from './delivery.ts';
 import { md5 } from './md5.ts';
@@ -50,7 +50,7 @@ export type Order = {
 /** The cart the cart service made of an order. */
 export type CartOrder = { readonly cartId: string; readonly localDocument: string };
 
-/** Who orders without an account, and where guests live (checkout spec §6). */
+/** Who orders without an account, and where guests live (checkout §6). */
 export const GUEST_USER_ID = 999_999;
 export const GUEST_COUNTRY_ID = 1;
 
@@ -82,7 +82,7 @@ function orderLine(item: CartItem): OrderLine {
   };
 }
 
-/** The invoice lines of a cart (checkout spec §3, Invoice line), one per line that has units; sold-out ones have none. */
+/** The invoice lines of a cart (checkout §3, Invoice line), one per line that has units; sold-out ones have none. */
 export function orderLines(cart: Cart): readonly OrderLine[] {
   return cart.filter((item) => lineUnits(item) > 0).map(orderLine);
 }

@@ -1,5 +1,5 @@
 /**
- * The title of a payment page from its path: dashes become spaces, words are capitalised (storefront spec §2,
+ * The title of a payment page from its path: dashes become spaces, words are capitalised (storefront §2:
  * payment-process page shell). `/checkout-bac` → `Checkout Bac`.
  */
 export function titleOfPath(path: string): string {

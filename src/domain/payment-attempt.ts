@@ -1,7 +1,7 @@
 /**
- * One attempt to pay, as a state machine (design §5): idle → checking → creating → cart-created → posted → returned →
- * recorded, denied, duplicate … It is the only owner of the lock and of clearing the cart, and plain JSON, so that it can
- * be kept with the cart order. An event that does not fit the state changes nothing.
+ * One attempt to pay, as a state machine (decision 71, Payment attempt): idle → checking → creating → cart-created →
+ * posted → returned → recorded, denied, duplicate … It is the only owner of the lock and of clearing the cart, and
+ * plain JSON, so that it can be kept with the cart order. An event that does not fit the state changes nothing.
  */
 import type { ServiceFailure } from './failure.ts';
 import type { CartOrder } from './order.ts';
@@ -61,7 +61,7 @@ export type PaymentEvent =
   | { readonly type: 'set-aside'; readonly now: Date };
 
 export const IDLE: PaymentAttempt = { state: 'idle' };
-/** A payment under way for this long is not waited for any more (contract, Pay button). */
+/** A payment under way for this long is not waited for any more (decision 74, Pay button). */
 export const LOCK_MILLISECONDS = 15 * 60 * 1000;
 
 type State = PaymentAttempt['state'];
@@ -117,7 +117,7 @@ export function orderOf(attempt: PaymentAttempt): PaidOrder | undefined {
 }
 
 /**
- * Recorded, duplicate and denied are final (contract, Recording); a denial that did not name the order is not, and
+ * Recorded, duplicate and denied are final (decision 80, Recording); a denial that did not name the order is not, and
  * `isFinalFor` says for which returns another is.
  */
 export function isFinal(attempt: PaymentAttempt): boolean {
@@ -158,7 +158,7 @@ export function isFurtherOn(copy: PaymentAttempt, stored: PaymentAttempt): boole
 /** Whether the return is about the attempt's order: it has the same order id, or none was stored. */
 export function belongsTo(paymentReturn: PaymentReturn, attempt: PaymentAttempt): boolean {
   const order = orderOf(attempt);
-  // What has not been posted cannot have come back, whatever a return says (adversarial E06).
+  // What has not been posted cannot have come back, whatever a return says (decision 71, Payment attempt).
   if (order === undefined || attempt.state === 'cart-created') return false;
   return order.orderId === '' || order.orderId === paymentReturn.orderId;
 }

@@ -1,4 +1,4 @@
-/** Where a payment form may be posted to (contract, Payment origins; adversarial P01). */
+/** Where a payment form may be posted to (decision 72, Payment origins). */
 import { parseUrl } from './parse-url.ts';
 import { plainOrigin } from './plain-origin.ts';
 

@@ -1,4 +1,4 @@
-/** Reading and judging what the provider came back with (contract, Payment return and Recording). */
+/** Reading and judging what the provider came back with (decisions 79, 80). */
 import { type Cents, centsFromDecimal } from './money.ts';
 import type { PaymentReturn } from './payment.ts';
 import { belongsTo, isFinalFor, mayRecord, type PaymentAttempt } from './payment-attempt.ts';
@@ -51,8 +51,9 @@ const CODE = /^(?=.*\d)[\w-]{1,64}$/;
 const codeOnly = (value: string): string => (CODE.test(value) ? value : '');
 
 /**
- * What may be shown of a return that belongs to no payment of this browser: anybody can write an address (contract, The
- * provider's own words). Of an approval, the numbers by which the shop finds it; of anything else, only that it is one.
+ * What may be shown of a return that belongs to no payment of this browser: anybody can write an address (decision 84,
+ * The provider's own words). Of an approval, the numbers by which the shop finds it; of anything else, only that it is
+ * one.
  */
 export function strangersReturn(paymentReturn: PaymentReturn): PaymentReturn {
   const { response } = paymentReturn;
@@ -114,7 +115,7 @@ function judgeStored(attempt: PaymentAttempt): ReturnVerdict {
 }
 
 /**
- * Whether a return names another amount than the order's (contract, Prices and amounts); one without an amount, or an
+ * Whether a return names another amount than the order's (decision 4, Prices and amounts); one without an amount, or an
  * order whose total is not known, names none. What cannot be read as an amount is another one.
  */
 export function namesOtherAmount({ amount }: PaymentReturn, total: Cents | undefined): boolean {

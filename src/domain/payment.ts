@@ -1,4 +1,4 @@
-/** The hand-off to the card provider and its return (checkout spec §3; contract, Cart service and Card provider). */
+/** The hand-off to the card provider and its return (checkout §3; contract, GET Payment; contract, Card provider). */
 
 /** What the cart service answers for a cart that is to be paid; strings go to the provider as they came. */
 export type PaymentData = {

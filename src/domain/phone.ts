@@ -1,4 +1,4 @@
-/** Phone numbers (checkout spec §5, 3; §9; contract, Phone). */
+/** Phone numbers (checkout §5, telefono; §9; decision 53, Phone). */
 
 /** The number without spaces, dashes and a leading `+`; full-width digits count as digits. */
 export function normalisePhone(value: string): string {

@@ -1,12 +1,12 @@
-/** Pictures in the sizes and formats that an image service makes of them (contract, `PUBLIC_IMAGE_TEMPLATE`). */
+/** Pictures in the sizes and formats that an image service makes of them (decision 31, Pictures). */
 
-/** Thumbnails in view at once (storefront spec §2). */
+/** Thumbnails in view at once (storefront §2). */
 export const MOST_THUMBS = 3;
 
 /** Formats in the order a browser is offered them; the last one is what every browser reads. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** Shown where an article has no picture, or its picture does not load (storefront spec §2, Card). */
+/** Shown where an article has no picture, or its picture does not load (storefront §2, Card). */
 export const NO_IMAGE = '/no-image.svg';
 
 /** How one picture is asked for. */

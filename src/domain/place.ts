@@ -1,4 +1,4 @@
-/** Countries, departments and municipalities (checkout spec §3, Country catalog). */
+/** Countries, departments and municipalities (checkout §3, Country catalog). */
 export type Country = { readonly id: number; readonly name: string };
 export type Department = { readonly id: number; readonly countryId: number; readonly name: string };
 export type Municipality = { readonly id: number; readonly departmentId: number; readonly name: string };

@@ -1,7 +1,7 @@
 /**
- * The price limits of lists (ux 4): bands of what a product is sold at now, after its discount. A band holds its upper
- * limit and not its lower one, so that every price is in exactly one and 'Hasta Q 300' is what it says. The service's
- * filter knows no prices (storefront spec §4, Articles filters): bands are looked at in the browser only.
+ * The price limits of lists (decision 26, Facets): bands of what a product is sold at now, after its discount. A band
+ * holds its upper limit and not its lower one, so that every price is in exactly one and 'Hasta Q 300' is what it says.
+ * The service's filter knows no prices (storefront §4, Articles filters): bands are looked at in the browser only.
  */
 import type { Cents } from './money.ts';
 import { priceAfterDiscount } from './price.ts';

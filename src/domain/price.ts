@@ -1,4 +1,7 @@
-/** Which of its prices a thing is sold at, and how a discount is told (storefront spec §4, Cart; §5, Related products). */
+/**
+ * Which of its prices a thing is sold at, and how a discount is told (storefront §4, Cart; §5, Related-product discount
+ * display).
+ */
 import type { Cents } from './money.ts';
 import type { Priced } from './product.ts';
 
@@ -9,12 +12,14 @@ export function priceAfterDiscount({ price, discountedPrice }: TwoPrices): Cents
   return discountedPrice > 0 ? discountedPrice : price;
 }
 
-/** The unit price of a cart line, whose `discount` is the discounted price (checkout spec §3, precioUnitario). */
+/**
+ * The unit price of a cart line, whose `discount` is the discounted price (checkout §3, Invoice line: precioUnitario).
+ */
 export function itemPrice({ price, discount }: { readonly price: Cents; readonly discount: Cents }): Cents {
   return priceAfterDiscount({ price, discountedPrice: discount });
 }
 
-/** Whether a thing can be bought at its price: it has one above 0 (contract, Prices and amounts). */
+/** Whether a thing can be bought at its price: it has one above 0 (decision 4, Prices and amounts). */
 export function isSellable(prices: TwoPrices): boolean {
   return priceAfterDiscount(prices) > 0 && prices.price > 0;
 }
@@ -24,7 +29,7 @@ export function hasDiscount({ price, discountedPrice }: TwoPrices): boolean {
   return discountedPrice > 0 && discountedPrice < price;
 }
 
-/** Whether a discount that was told can be one: above 0, and at most everything (contract, Prices and amounts). */
+/** Whether a discount that was told can be one: above 0, and at most everything (decision 4, Prices and amounts). */
 function isTold(percent: number): boolean {
   return percent > 0 && percent <= 100;
 }
@@ -40,8 +45,8 @@ export function discountPercent(product: Priced): number {
 }
 
 /**
- * The discount shown on a related product: what its field tells, only where its price is below the list price; else 0. It
- * is never counted from the prices (storefront spec §5; contract, Related articles).
+ * The discount shown on a related product: what its field tells, only where its price is below the list price; else 0.
+ * It is never counted from the prices (storefront §5; decision 5, Related articles).
  */
 export function relatedDiscount(product: Priced): number {
   return isTold(product.discount) && hasDiscount(product) ? product.discount : 0;

@@ -1,6 +1,6 @@
 /**
- * What the shop sells, as the shop means it (storefront spec §3). Money is integer cents of GTQ, `discountedPrice`
- * is 0 where there is no discount, pictures are absolute URLs in the order they are shown.
+ * What the shop sells, as the shop means it (storefront §3). Money is integer cents of GTQ, `discountedPrice` is 0
+ * where there is no discount, pictures are absolute URLs in the order they are shown.
  */
 import type { Cents } from './money.ts';
 
@@ -105,7 +105,7 @@ export type BrandOption = { readonly id: number; readonly name: string };
 export type ColorOption = { readonly id: number; readonly name: string; readonly hex: string };
 export type SizeOption = { readonly id: number; readonly name: string };
 
-/** What a list can be narrowed by (storefront spec §3, Filter options). */
+/** What a list can be narrowed by (storefront §3, Filter options). */
 export type FilterOptions = {
   readonly categories: readonly CategoryOption[];
   readonly tags: readonly string[];

@@ -1,4 +1,4 @@
-/** Products looked at lately (ux 17). */
+/** Products looked at lately (decision 45, Kept lists). */
 
 /** More would never be looked at. */
 export const MOST_RECENT = 12;

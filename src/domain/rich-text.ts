@@ -1,7 +1,7 @@
 /**
  * Small HTML of the service (full description, footer) as a tree of the few things a page prints: paragraphs, lists,
- * stress, line breaks and safe links. Nothing else can come out, so nothing else can be drawn (contract, HTML in API
- * texts; adversarial X01, X02, B07). Time is linear in the length, which is capped like the depth.
+ * stress, line breaks and safe links. Nothing else can come out, so nothing else can be drawn (decision 88, HTML in API
+ * texts). Time is linear in the length, which is capped like the depth.
  */
 import { decodeEntities } from './html-entities.ts';
 import { type HtmlToken, htmlTokens } from './html-tokens.ts';

@@ -1,4 +1,4 @@
-/** Which addresses a link in text from a service may have (contract, HTML in API texts; adversarial X02). */
+/** Which addresses a link in text from a service may have (decision 88, HTML in API texts). */
 import { decodeEntities } from './html-entities.ts';
 import { parseUrl } from './parse-url.ts';
 

@@ -1,11 +1,11 @@
 import { asPlainText } from './text.ts';
 
-/** Longest term that is searched for; longer input is cut (adversarial X04). */
+/** Longest term that is searched for; longer input is cut (decision 90, Addresses of visitors). */
 export const MAX_TERM_LENGTH = 100;
 
 /**
- * The term searched for: the part of the input before the first slash, trimmed and lower-cased
- * (storefront spec §2, Search box; §4, Search). '' when nothing is left.
+ * The term searched for: the part of the input before the first slash, trimmed and lower-cased (storefront §2, Search
+ * box; §4, Search). '' when nothing is left.
  */
 export function searchTerm(input: string): string {
   const [start = ''] = input.split('/', 1);

@@ -17,7 +17,7 @@ type ValueRow = readonly string[];
 export type VocabularyFile = Readonly<Record<Marker, readonly string[]>> & {
   readonly colors: readonly ValueRow[];
   readonly sizes: readonly ValueRow[];
-  /** Dollars for one quetzal; left out where the shop has no rate (contract, Dollars). */
+  /** Dollars for one quetzal; left out where the shop has no rate (decision 3, Dollars). */
   readonly usdRate?: number | undefined;
 };
 

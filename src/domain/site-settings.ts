@@ -1,11 +1,11 @@
-/** What the shop tells about itself, from the system parameters (storefront spec §3, Site settings). '' where unset. */
+/** What the shop tells about itself, from the system parameters (storefront §3, Site settings). '' where unset. */
 export type SiteSettings = {
   readonly address: string;
   readonly facebook: string;
   readonly instagram: string;
   readonly tiktok: string;
   readonly email: string;
-  /** https URL of the chat (contract: digits become `https://wa.me/{digits}`). */
+  /** https URL of the chat (contract, System parameters: digits become `https://wa.me/{digits}`). */
   readonly whatsapp: string;
   /** As sent; shown by the phone display format. */
   readonly phone: string;

@@ -1,4 +1,4 @@
-/** 'Mi talla' (ux 2): whether something exists in the sizes a shopper wears. */
+/** 'Mi talla' (decision 24, Mi talla): whether something exists in the sizes a shopper wears. */
 import type { Product } from './product.ts';
 import { slugOf } from './slug.ts';
 import { wordsOf } from './suggestion-words.ts';

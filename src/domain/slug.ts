@@ -1,6 +1,6 @@
 /**
  * The slug of a menu level or brand: lower-case, accents removed, every run of other characters than a–z and 0–9 turned
- * into one dash (contract, GET menu and Brand slug). `Niños & Bebés` → `ninos-bebes`.
+ * into one dash (contract, GET menu; decision 96, Brand slug). `Niños & Bebés` → `ninos-bebes`.
  */
 export function slugOf(name: string): string {
   return name

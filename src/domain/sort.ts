@@ -1,4 +1,4 @@
-/** The five orders of a list (contract, List parameters). */
+/** The five orders of a list (decision 25, List parameters). */
 
 import { discountPercent, priceAfterDiscount } from './price.ts';
 import type { Product } from './product.ts';

@@ -1,15 +1,18 @@
-/** How much can be had and how much may be asked for (storefront spec §5, Quick view quantity). */
+/** How much can be had and how much may be asked for (storefront §5, Quick view quantity). */
 
 /** What is to be put into the cart, against what there is and what the cart holds already. */
 export type QuantityRequest = { readonly stock: number; readonly inCart: number; readonly quantity: number };
 
-/** Keys of the two warnings and of 'Sin Existencias' (contract, Quantity texts). */
+/** Keys of the two warnings and of 'Sin Existencias' (decision 40, Quantity texts). */
 export type QuantityCheck = 'ok' | 'exceeds-available' | 'exceeds-stock' | 'sold-out';
 
-/** Few enough to be told by number (ux 13). */
+/** Few enough to be told by number (decision 39, Stock line). */
 export const FEW_LEFT = 5;
 
-/** A number of units as something that can be counted with: whole, not negative, 0 for what is no number (S01). */
+/**
+ * A number of units as something that can be counted with: whole, not negative, 0 for what is no number (decision 94,
+ * Units).
+ */
 export function usableStock(stock: number): number {
   return Number.isFinite(stock) ? Math.max(0, Math.floor(stock)) : 0;
 }

@@ -1,4 +1,4 @@
-/** The index of the search suggestions: made with the shop, read in the browser (ux 1). */
+/** The index of the search suggestions: made with the shop, read in the browser (decision 22, Suggestions). */
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
 import type { Choice } from './read-term.ts';
 import { type SearchVocabulary, type VocabularyFile, vocabularyOf } from './search-vocabulary.ts';

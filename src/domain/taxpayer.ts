@@ -1,4 +1,4 @@
-/** Who an order is billed to, from what the tax-id lookup answers (checkout spec §4, Tax-ID lookup). */
+/** Who an order is billed to, from what the tax-id lookup answers (checkout §4, Tax-ID lookup). */
 import { FINAL_CONSUMER, normaliseTaxId } from './nit.ts';
 
 /** What the tax-id lookup found: the id to bill and the name it belongs to. */

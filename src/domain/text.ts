@@ -1,4 +1,4 @@
-/** Cleaning of text that services sent or somebody typed (storefront spec §3, Site settings; §5, Address form). */
+/** Cleaning of text that services sent or somebody typed (storefront §3, Site settings; §5, Address form). */
 
 const CONTROL = /\p{Cc}+/gu;
 /** Marks that change the direction of the text around them: ALM, LRM, RLM, embeddings, overrides, isolates. */
@@ -28,7 +28,8 @@ export function withoutDashes(value: string): string {
 /**
  * What a form field keeps of what was typed, by the wire name of the field: free text (message, observaciones,
  * direccion) as it is, a tax id (nitCliente) without dashes and spaces, all else left-trimmed with runs of spaces
- * collapsed and without marks that turn the direction of the text (adversarial F11). The end is left alone, so that the space between two words can be typed.
+ * collapsed and without marks that turn the direction of the text (decision 56, Cleaning). The end is left alone, so
+ * that the space between two words can be typed.
  */
 export function cleanTyped(fieldName: string, value: string): string {
   if (FREE_TEXT.has(fieldName)) return value;
@@ -38,7 +39,7 @@ export function cleanTyped(fieldName: string, value: string): string {
 
 /**
  * Text from outside (a query, a server's message) as one harmless line: control characters become spaces, directional
- * marks go, and it is cut to `maxLength` characters without halving one (adversarial R02, X05).
+ * marks go, and it is cut to `maxLength` characters without halving one (decisions 84, 91).
  */
 export function asPlainText(value: string, maxLength: number): string {
   // What could still matter lies within the first characters; the rest of a huge text is not even looked at.

@@ -1,4 +1,4 @@
-/** A toast as the specification speaks of it (storefront spec §9). */
+/** A toast as the specification speaks of it (storefront §9). */
 export type ToastType = 'info' | 'success' | 'error' | 'warn';
 export type ToastPosition =
   | 'top-left'

@@ -1,6 +1,6 @@
 /**
  * What the shop's own lists have for a search that the service found nothing for. The service is asked once and its
- * answer stands (storefront spec §4, Search); this says what else there is, and what of the term it is not.
+ * answer stands (storefront §4, Search); this says what else there is, and what of the term it is not.
  */
 import { type FilterIndex, matchingPositions } from './filter-index.ts';
 import type { NamedThings } from './named-things.ts';

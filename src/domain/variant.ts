@@ -1,4 +1,4 @@
-/** Choosing colour and size (storefront spec §4, Variant picker and quick view; §5, Variant picker). */
+/** Choosing colour and size (storefront §4, Variant picker and quick view; §5, Variant picker). */
 import type { ProductDetail, Variant } from './product.ts';
 import { slugOf } from './slug.ts';
 import { usableStock } from './stock.ts';
@@ -11,8 +11,9 @@ export type Choice = { readonly color: string; readonly size: string | undefined
 const canBeHad = ({ stock }: Pick<Variant, 'stock'>): boolean => usableStock(stock) > 0;
 
 /**
- * The variant shown first, among those that can be bought. Product page ('discount'): the first with a discount above 0,
- * else the first; quick view ('first'): the first. Where none can be bought, the first of all (contract, Initial variant).
+ * The variant shown first, among those that can be bought. Product page ('discount'): the first with a discount above
+ * 0, else the first; quick view ('first'): the first. Where none can be bought, the first of all (decision 32, Initial
+ * variant).
  */
 export function initialVariant(variants: Variants, rule: 'discount' | 'first'): Variant | undefined {
   const some = variants.filter(canBeHad);
@@ -35,7 +36,7 @@ export function initialImages(product: Pick<ProductDetail, 'variants' | 'images'
   return own.length > 0 ? own : product.images;
 }
 
-/** Whether an article has nothing to be shown with: it is not sold (contract, Articles without pictures). */
+/** Whether an article has nothing to be shown with: it is not sold (decision 34, Articles without pictures). */
 export function isUnavailable(product: Pick<ProductDetail, 'variants' | 'images'>): boolean {
   return initialImages(product).length === 0;
 }

@@ -1,4 +1,6 @@
-/** The wishlist, and lists of products like it: each product once (storefront spec §4, Wishlist; ux 17). */
+/**
+ * The wishlist, and lists of products like it: each product once (storefront §4, Wishlist; decision 45, Kept lists).
+ */
 
 /** Whatever a list keeps of a product, its sku tells it from the others. */
 export type Listed = { readonly sku: string };

@@ -1,4 +1,7 @@
-/** When a parcel arrives, in words (ux 10): between two days, or on one where both are the same. */
+/**
+ * When a parcel arrives, in words (decision 37, Delivery estimate): between two days, or on one where both are the
+ * same.
+ */
 import type { DeliveryEstimate } from '#domain/delivery.ts';
 import { formatDay } from './formats.ts';
 import type { Locale } from './locales.ts';

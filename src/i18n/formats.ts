@@ -1,4 +1,4 @@
-/** How numbers, money and dates are written; the only place that prints money (contract, Money). */
+/** How numbers, money and dates are written; the only place that prints money (decision 1, Money). */
 import { type CurrencyName, convert } from '#domain/currency.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Locale } from './locales.ts';

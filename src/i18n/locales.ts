@@ -1,4 +1,4 @@
-/** The languages of the shop (storefront spec §1: es-GT, fallback en) and how a page is made in each. */
+/** The languages of the shop (storefront §1: es-GT, fallback en) and how a page is made in each. */
 export const locales = ['es-GT', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'es-GT';

@@ -1,4 +1,4 @@
-/** A key that no language has a text for: told in development alone (contract, Languages). */
+/** A key that no language has a text for: told in development alone (decision 9, Languages). */
 import { PUBLIC_APP_ENV } from 'astro:env/client';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { Locale } from './locales.ts';
@@ -13,7 +13,7 @@ export function tellMissingText(locale: Locale, namespace: Namespace, key: strin
   if (PUBLIC_APP_ENV === 'development') void post(`/locales/add/${locale}/${namespace}`, key);
 }
 
-/** POST /locales/add/{lng}/{ns}, with the body that i18next's HTTP backend sends (storefront spec §7). */
+/** POST /locales/add/{lng}/{ns}, with the body that i18next's HTTP backend sends (storefront §7). */
 async function post(path: string, key: string): Promise<void> {
   const name = `${path} ${key}`;
   if (told.has(name)) return;

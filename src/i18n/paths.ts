@@ -1,4 +1,4 @@
-/** Every address inside the shop (storefront spec §2). English pages stand under `/en`; no address ends in a slash. */
+/** Every address inside the shop (storefront §2). English pages stand under `/en`; no address ends in a slash. */
 import { defaultLocale, type Locale } from './locales.ts';
 
 /** Addresses without parameters, free of the language. */

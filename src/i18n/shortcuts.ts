@@ -25,8 +25,8 @@ export function shortcutPath(locale: Locale, shortcut: Shortcut): string {
 }
 
 /**
- * Whether a list is the one of gifts, in whatever order and layout and whatever else it is filtered by: it is headed by its
- * name then (contract, Filter groups).
+ * Whether a list is the one of gifts, in whatever order and layout and whatever else it is filtered by: it is headed by
+ * its name then (decision 27, Filter groups).
  */
 export function isGiftList({ term, selection }: Pick<ListQuery, 'term' | 'selection'>): boolean {
   return term === '' && areGiftBands(chosen(selection, 'price'));

@@ -1,5 +1,5 @@
 /**
- * /mi-cuenta before any React (storefront spec §2): a stranger is led to the login, which leads back here; for a customer
+ * /mi-cuenta before any React (storefront §2): a stranger is led to the login, which leads back here; for a customer
  * the account is opened at once.
  */
 import { hasStoredToken } from '#stores/stored-session.ts';

@@ -1,4 +1,4 @@
-/** The account dropdown for who is logged in (storefront spec §2): looked up each time it opens. */
+/** The account dropdown for who is logged in (storefront §2): looked up each time it opens. */
 
 import { readStoredMain } from '#stores/stored-cart.ts';
 import { isRecord, textOr } from '#stores/stored-shape.ts';
@@ -46,7 +46,7 @@ function storedEmail(): string {
   }
 }
 
-/** Ends the session and leads home (storefront spec §2, Account dropdown). */
+/** Ends the session and leads home (storefront §2, Account dropdown). */
 async function logOut(home: string): Promise<void> {
   const { logOut: endSession } = await import('#stores/session.ts');
   endSession();

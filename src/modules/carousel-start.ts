@@ -1,4 +1,4 @@
-/** The carousel waits for the first sign of a person (design §6). */
+/** The carousel waits for the first sign of a person (decision 107, First interaction). */
 import { onFirstSign } from './person-sign.ts';
 
 /** Loads the carousel once somebody is there. */

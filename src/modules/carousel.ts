@@ -1,9 +1,9 @@
 /**
- * A row of products that moves on by itself every 2.5 s (storefront spec §9). It waits while a mouse or the focus is in
- * it, while it cannot be seen, for whoever wants less motion, and for good once it was stopped or moved by hand.
+ * A row of products that moves on by itself every 2.5 s (storefront §9). It waits while a mouse or the focus is in it,
+ * while it cannot be seen, for whoever wants less motion, and for good once it was stopped or moved by hand.
  */
 
-/** Storefront spec §9, carousel autoplay. */
+/** Milliseconds between two moves (storefront §9: carousel autoplay). */
 export const AUTOPLAY_MS = 2500;
 
 const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)');

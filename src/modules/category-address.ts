@@ -6,7 +6,7 @@ import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { tellListDrawn } from './list-drawn.ts';
 
-/** One to three slugs, which no other address can be written with (adversarial X04). */
+/** One to three slugs, which no other address can be written with (decision 90, Addresses of visitors). */
 const CATEGORY = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
 
 /** Less than the whole list is out of sight for (`first-list.ts`): what was seen is not replaced. */

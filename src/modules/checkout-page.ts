@@ -14,8 +14,8 @@ import { isKept } from './stored-key.ts';
 const STORED = ['tienda:checkoutForm', 'tienda:cartOrder', 'tienda:usuario'];
 
 /**
- * A browser that restores a page may hold what the fields held before they were emptied for the post (adversarial P14):
- * what stands in the card's fields of a page that was not opened anew is not the shopper's.
+ * A browser that restores a page may hold what the fields held before they were emptied for the post (decision 76, Card
+ * data): what stands in the card's fields of a page that was not opened anew is not the shopper's.
  */
 function wipeRestoredCard(): void {
   const [entry] = performance.getEntriesByType('navigation');
@@ -32,8 +32,8 @@ function tellUnrecorded(): void {
 }
 
 /**
- * Whoever is not logged in is warned on the customers' page before they touch it (checkout spec §5): in the page, and
- * with a toast, whose code is only worth its weight where there is something to pay.
+ * Whoever is not logged in is warned on the customers' page before they touch it (checkout §5): in the page, and with a
+ * toast, whose code is only worth its weight where there is something to pay.
  */
 function warnVisitor(): void {
   const warning = document.querySelector<HTMLElement>('.checkout-login-needed');

@@ -1,4 +1,4 @@
-/** Compare buttons: toasts at top-right (storefront spec §8; contract, Toast corners). */
+/** Compare buttons: toasts at top-right (storefront §8; decision 60, Toast corners). */
 import { COMPARE_KEY } from '#stores/saved-keys.ts';
 import { startSavedButtons } from './saved-buttons.ts';
 import type { SavedList } from './saved-list-kind.ts';

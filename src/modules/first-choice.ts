@@ -1,7 +1,7 @@
 /**
- * Runs inside a product's page, before its pictures and its purchase box are painted (scripts/publish/first-scripts.ts):
- * where the address asks for another variant than the printed one, what shows that one keeps its place but is not seen
- * until the box has read the address (ux 18).
+ * Runs inside a product's page, before its pictures and its purchase box are painted
+ * (scripts/publish/first-scripts.ts): where the address asks for another variant than the printed one, what shows that
+ * one keeps its place but is not seen until the box has read the address (decision 6, Rendering).
  */
 import { notPrinted } from './printed-choice.ts';
 
@@ -10,8 +10,8 @@ const other = notPrinted(location.search, document.currentScript?.parentElement?
 
 if (other) {
   dataset['choice'] = other;
-  // No wait is longer (contract, Rendering): a script that never comes must not hide the product for good. That something
-  // else is asked for stays known to `product-page.ts`, however late it comes.
+  // No wait is longer (decision 6, Rendering): a script that never comes must not hide the product for good. That
+  // something else is asked for stays known to `product-page.ts`, however late it comes.
   setTimeout(() => {
     dataset['choice'] = '';
   }, 5000);

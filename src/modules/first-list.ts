@@ -1,6 +1,7 @@
 /**
  * Runs inside a list's page, before the list is painted (scripts/publish/first-scripts.ts): where the address asks for
- * another list than the printed one, that one is not seen until the island has drawn what is asked for (ux 18).
+ * another list than the printed one, that one is not seen until the island has drawn what is asked for (decision 6,
+ * Rendering).
  */
 import { asksForAnother } from './list-asked.ts';
 
@@ -9,6 +10,6 @@ const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]
 
 if (canonical && asksForAnother(new URLSearchParams(location.search), new URL(canonical.href).pathname)) {
   dataset['list'] = 'waiting';
-  // No wait is longer (contract, Rendering): a script that never comes must not hide the list for good.
+  // No wait is longer (decision 6, Rendering): a script that never comes must not hide the list for good.
   setTimeout(() => delete dataset['list'], 5000);
 }

@@ -1,8 +1,9 @@
 /**
  * Runs inside the `<head>` of every page (scripts/publish/first-scripts.ts): a press on what only scripts can answer is
- * kept while they are on their way, and made again once they listen (ux 26: with a slow script the first tap is not
- * lost); a checkbox looks pressed meanwhile. What answers by itself (links, disclosures, dialogs, forms, choices) is left alone;
- * dialogs and popovers do so in older browsers because of `older-openers.ts`, which stands here for that.
+ * kept while they are on their way, and made again once they listen (decision 8, Without scripts: with a slow script
+ * the first tap is not lost); a checkbox looks pressed meanwhile. What answers by itself (links, disclosures, dialogs,
+ * forms, choices) is left alone; dialogs and popovers do so in older browsers because of `older-openers.ts`, which
+ * stands here for that.
  */
 import { startOlderOpeners } from './older-openers.ts';
 

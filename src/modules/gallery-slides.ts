@@ -4,7 +4,7 @@ import { pictureSources } from '#domain/picture.ts';
 
 type Shape = { readonly widths: readonly number[]; readonly side: number; readonly sizes: string };
 
-/** 480×480 and 118×118 (storefront spec §2, Product detail gallery). */
+/** 480×480 and 118×118 (storefront §2, Product detail gallery). */
 const LARGE: Shape = {
   widths: [320, 480, 640, 960],
   side: 480,

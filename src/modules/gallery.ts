@@ -1,5 +1,5 @@
 /**
- * The gallery as two carousels: a large one that fades and thumbnails that lead it (storefront spec §2). It follows the
+ * The gallery as two carousels: a large one that fades and thumbnails that lead it (storefront §2). It follows the
  * chosen colour, and a press on a picture opens it close up.
  */
 import { type Options, Splide } from '@splidejs/splide';
@@ -11,7 +11,7 @@ import { largeSlide, thumbSlide } from './gallery-slides.ts';
 
 const text = clientText('product');
 
-/** Pixels a finger or mouse moves before it is a swipe (storefront spec §9). */
+/** Pixels a finger or mouse moves before it is a swipe (storefront §9). */
 const SWIPE = 10;
 
 type Parts = { readonly main: HTMLElement; readonly thumbs: HTMLElement };

@@ -1,5 +1,5 @@
 /**
- * Which language a visitor wants (storefront spec §7; contract, Languages): the query, a cookie, the local storage, the
+ * Which language a visitor wants (storefront §7; decision 9, Languages): the query, a cookie, the local storage, the
  * browser and the html tag are asked in this order. What is found is offered; nobody is moved by it.
  */
 import { type Locale, readLocale } from '#i18n/locales.ts';

@@ -1,4 +1,4 @@
-/** The language that somebody chose on this device (contract, Languages): in a cookie and in the storage. */
+/** The language that somebody chose on this device (decision 9, Languages): in a cookie and in the storage. */
 import type { Locale } from '#i18n/locales.ts';
 
 /** Keeps a choice; where nothing can be stored the address says the language anyway. */

@@ -1,6 +1,6 @@
 /**
- * A Spanish page offers its English twin to whoever chose English or has an English browser, and moves nobody (contract,
- * Languages). Drawn with the first sign of a person, over the page, so that nothing shifts.
+ * A Spanish page offers its English twin to whoever chose English or has an English browser, and moves nobody
+ * (decision 9, Languages). Drawn with the first sign of a person, over the page, so that nothing shifts.
  */
 import { loadText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';

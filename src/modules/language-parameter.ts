@@ -1,4 +1,4 @@
-/** `?lng=en` leads to the `/en` address without the parameter, and is remembered (contract, Languages). */
+/** `?lng=en` leads to the `/en` address without the parameter, and is remembered (decision 9, Languages). */
 import { readLocale } from '#i18n/locales.ts';
 import { localePath, splitLocale } from '#i18n/paths.ts';
 import { rememberLanguage } from './language-memory.ts';

@@ -1,4 +1,4 @@
-/** Whether a list's address asks for another list than its page was printed with (contract, List parameters). */
+/** Whether a list's address asks for another list than its page was printed with (decision 25, List parameters). */
 
 /** Parameters that another list than the printed one answers. */
 const ASKING = ['busqueda', 'precio', 'marca', 'color', 'talla', 'etiqueta', 'orden', 'vista'];

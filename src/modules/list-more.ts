@@ -1,6 +1,6 @@
 /**
- * Further pages of a printed list (ux 6): fetched from their own addresses and put below what is there. The address
- * counts them, so that coming back brings the same products and the same place on the page.
+ * Further pages of a printed list (decision 29, Further pages): fetched from their own addresses and put below what is
+ * there. The address counts them, so that coming back brings the same products and the same place on the page.
  */
 import { localePath, slugPath, splitLocale } from '#i18n/paths.ts';
 import { keepListScroll, restoreListScroll } from '#stores/list-scroll.ts';

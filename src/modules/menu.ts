@@ -1,6 +1,6 @@
 /**
  * The category menu of large screens, beyond what popovers do by themselves: panels open under a mouse, arrow keys move
- * in it, and it closes when the focus leaves (issue "Browse, find, choose", Menu).
+ * in it, and it closes when the focus leaves (decision 20, Menus).
  */
 
 import { OPEN_POPOVER } from './older-popovers.ts';

@@ -1,6 +1,6 @@
 /**
  * The one `404.html` below `/en`: its English content, ready in a template, takes the place of the Spanish one
- * (contract, Languages). What stays of the page keeps its own language.
+ * (decision 9, Languages). What stays of the page keeps its own language.
  */
 import { splitLocale } from '#i18n/paths.ts';
 

@@ -1,4 +1,4 @@
-/** A tab of an old build whose code is gone from the host is loaded anew, once (adversarial N04). */
+/** A tab of an old build whose code is gone from the host is loaded anew, once (decision 16, New release). */
 
 /** When this tab was last loaded anew, as a time in ms; in the session, so that it cannot become a loop. */
 const RELOADED = 'tienda:reloaded';

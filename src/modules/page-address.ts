@@ -1,4 +1,7 @@
-/** The addresses that a document says are its own: canonical link, languages and the one that is shared (contract, Promises). */
+/**
+ * The addresses that a document says are its own: canonical link, languages and the one that is shared
+ * (contract, Promises of every page).
+ */
 import { shopConfiguration } from '#configuration/settings.ts';
 import { defaultLocale, type Locale, readLocale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';

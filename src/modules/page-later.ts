@@ -1,4 +1,6 @@
-/** What only somebody who uses the page needs: loaded with the first sign of a person (design §6). */
+/**
+ * What only somebody who uses the page needs: loaded with the first sign of a person (decision 107, First interaction).
+ */
 import { startAccountMenu } from './account-menu.ts';
 import { startDisclosures } from './disclosure.ts';
 import { startDrawnGalleries } from './drawn-galleries.ts';

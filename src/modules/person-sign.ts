@@ -1,4 +1,4 @@
-/** The first sign of a person (design §6): what only somebody who is there needs waits for it. */
+/** The first sign of a person (decision 107, First interaction): what only somebody who is there needs waits for it. */
 
 const SIGNS = 'pointermove pointerdown touchstart keydown focusin scroll';
 

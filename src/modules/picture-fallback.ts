@@ -1,4 +1,4 @@
-/** A picture that does not load is replaced by the default one (storefront spec §2, Card; §8). */
+/** A picture that does not load is replaced by the default one (storefront §2, Card; §8). */
 
 /** Looks at `img[data-picture]`, also at those that failed before this ran and those that islands draw later. */
 export function startPictureFallback(): void {

@@ -25,7 +25,7 @@ export type ProductMount = (
 /** What the built page says in one language: that it is looking, what it found, and when a parcel arrives. */
 type Words = {
   readonly wait: string;
-  /** The toast of an answer that is not OK (storefront spec §8, Product detail). */
+  /** The toast of an answer that is not OK (storefront §8: product detail). */
   readonly none: string;
   /** In the place of title and lead, for an article without pictures; the lead has `{{name}}` in it. */
   readonly unavailable: { readonly title: string; readonly lead: string };
@@ -79,7 +79,7 @@ function say(place: HTMLElement, text: string): string {
   return before;
 }
 
-/** The page keeps its search form and its way home (contract, Articles without pictures). */
+/** The page keeps its search form and its way home (decision 34, Articles without pictures). */
 function showUnavailable(place: HTMLElement, name: string, { title, lead }: Words['unavailable']): void {
   say(place, title);
   const words = place.querySelector('h1 + p');

@@ -1,6 +1,6 @@
 /**
- * Quick view (storefront spec §2): any `[data-action="quick-view"][data-sku]` opens the dialog at once, by the
- * product's name; what fills it is loaded then.
+ * Quick view (storefront §2): any `[data-action="quick-view"][data-sku]` opens the dialog at once, by the product's
+ * name; what fills it is loaded then.
  */
 import { withTexts } from '#i18n/coming-texts.ts';
 

@@ -1,4 +1,4 @@
-/** Keeps the product of this page among those looked at lately (ux 17). */
+/** Keeps the product of this page among those looked at lately (decision 45, Kept lists). */
 import { rememberProduct } from '#stores/recent.ts';
 import { printedProduct } from './card-product.ts';
 

@@ -1,4 +1,7 @@
-/** Dates of delivery for the place a shopper has told before (ux 10), without asking for them again. */
+/**
+ * Dates of delivery for the place a shopper has told before (decision 37, Delivery estimate), without asking for them
+ * again.
+ */
 import { onFirstSign } from './person-sign.ts';
 import { startIsland } from './start-island.ts';
 import { isKept } from './stored-key.ts';

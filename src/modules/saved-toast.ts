@@ -1,4 +1,4 @@
-/** What is said when a product was kept or given up (storefront spec §8), loaded with the first time it is said. */
+/** What is said when a product was kept or given up (storefront §8), loaded with the first time it is said. */
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { showToast } from '#stores/toast.ts';

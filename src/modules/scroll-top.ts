@@ -1,4 +1,4 @@
-/** The way back to the top, shown once the page is scrolled by more than 300 px (storefront spec §2, §9). */
+/** The way back to the top, shown once the page is scrolled by more than 300 px (storefront §2; §9). */
 
 /** `[data-scroll-mark]` covers the first 300 px: when it is out of sight, the button is offered. */
 export function startScrollTop(): void {

@@ -1,6 +1,6 @@
 /**
- * The Enter key in the search box (storefront spec §2, Search box; §9): trimmed and lower-cased, off after 300 ms; empty
- * and repeated terms are ignored, and so is another Enter within 1.2 s. The form works without this.
+ * The Enter key in the search box (storefront §2, Search box; §9): trimmed and lower-cased, off after 300 ms; empty and
+ * repeated terms are ignored, and so is another Enter within 1.2 s. The form works without this.
  */
 import { searchTerm } from '#domain/search-term.ts';
 

@@ -1,4 +1,4 @@
-/** Registers the service worker at load, from the site's root (storefront spec §4, Persistence). */
+/** Registers the service worker at load, from the site's root (storefront §4, Persistence). */
 
 /** `astro dev` has none. Where it cannot be registered, the shop goes on without it. */
 export function startServiceWorker(): void {

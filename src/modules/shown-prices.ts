@@ -1,6 +1,6 @@
 /**
- * Prints the page's prices in the chosen currency (contract, Money: a display only). Pages are built in quetzales and
- * carry the cents in `data-cents`; for quetzales there is nothing to do.
+ * Prints the page's prices in the chosen currency (decision 2, Second currency). Pages are built in quetzales and carry
+ * the cents in `data-cents`; for quetzales there is nothing to do.
  */
 import { defaultCurrency } from '#stores/stored-currency.ts';
 import { pageMoneyFormat, printMoney } from './page-money.ts';

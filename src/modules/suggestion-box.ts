@@ -1,7 +1,7 @@
 /**
  * Suggestions of one search box: a list box that the arrow keys walk through while the focus stays in the field (W3C
- * combobox pattern). The field stays the search box it is (ui, Every page), so what is around it becomes the combobox,
- * as ARIA 1.1 has it; the form works without all this.
+ * combobox pattern). The field stays the search box it is (interface, Every page), so what is around it becomes the
+ * combobox, as ARIA 1.1 has it; the form works without all this.
  */
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';

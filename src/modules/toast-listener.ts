@@ -4,8 +4,8 @@ import { textsReady } from '#i18n/coming-texts.ts';
 
 /**
  * Where what draws toasts cannot be loaded, the message stands in the shell's status region: without a connection a
- * failure would be silent, and with one it is the one time that something has to be said (ux 25). For twice its time,
- * since nobody can call it back.
+ * failure would be silent, and with one it is the one time that something has to be said (decision 15, Bad network).
+ * For twice its time, since nobody can call it back.
  */
 function sayPlainly({ message, duration }: Toast): void {
   const status = document.querySelector<HTMLElement>('[data-connection]');

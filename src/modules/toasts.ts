@@ -1,6 +1,6 @@
 /**
- * Toasts (storefront spec §8, §9), drawn by Notyf: one instance per position, because an instance moves all its open
- * toasts with the last one; texts as text; an equal toast that is still showing is not shown twice.
+ * Toasts (storefront §8; §9), drawn by Notyf: one instance per position, because an instance moves all its open toasts
+ * with the last one; texts as text; an equal toast that is still showing is not shown twice.
  */
 import { Notyf, NotyfEvent, type NotyfNotification } from 'notyf';
 import type { Toast, ToastPosition, ToastType } from '#domain/toast.ts';

@@ -1,4 +1,4 @@
-/** Wishlist buttons: notices at bottom-left (storefront spec §4, Wishlist; contract, Toasts). */
+/** Wishlist buttons: notices at bottom-left (storefront §4, Wishlist; decision 59, Toasts). */
 import { WISHLIST_KEY } from '#stores/saved-keys.ts';
 import { startSavedButtons } from './saved-buttons.ts';
 import type { SavedList } from './saved-list-kind.ts';

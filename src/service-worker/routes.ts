@@ -1,7 +1,7 @@
 /**
  * What the worker does with a request, decided from its address alone. Whatever is not named here goes to the network
  * as if there were no worker: every call of a service, everything that is not a GET, the payment pages, and pages with
- * a query nobody here knows, which may hold a payment's fields (adversarial N07).
+ * a query nobody here knows, which may hold a payment's fields (decision 17, Never cached).
  */
 import { splitLocale } from '#i18n/paths.ts';
 import type { WorkerPlan } from './plan.ts';
@@ -29,7 +29,7 @@ const UNTOUCHED: Route = { kind: 'untouched' };
 /** Parameters that change nothing in a page's HTML: the list's and the product's own, and those of campaigns. */
 const HARMLESS =
   /^(busqueda|precio|marca|color|talla|etiqueta|orden|vista|pagina|lng|fbclid|gclid|utm_(source|medium|campaign|content|term))$/;
-/** The one parameter that chooses another file, on the lists (contract, Store API, menu). */
+/** The one parameter that chooses another file, on the lists (contract, GET menu). */
 const CATEGORY = 'categoria';
 
 /** Files with products, words and sizes that the build wrote; not `version.json`, which is about now. */

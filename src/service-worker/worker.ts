@@ -1,4 +1,4 @@
-/** The service worker of the shop: `sw.js` at the root, bundled by the publisher (ux 25; adversarial N01, N04, N07). */
+/** The service worker of the shop: `sw.js` at the root, bundled by the publisher (decisions 15, 16, 17). */
 import {
   answerAsset,
   answerData,

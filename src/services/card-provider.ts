@@ -1,4 +1,4 @@
-/** The hidden form that the browser posts to the card provider (checkout spec §3, Payment form). */
+/** The hidden form that the browser posts to the card provider (checkout §3, Payment form). */
 import type { CardForm, PaymentData } from '#domain/payment.ts';
 
 /** One hidden field. Card data is among them: they are made at the click, posted once, and kept nowhere. */
@@ -6,7 +6,7 @@ export type PaymentField = { readonly name: string; readonly value: string };
 
 /** What does not come from the payment data. */
 export type PaymentTarget = {
-  /** The shop's own return page, whatever the payment data says (contract, Payment origins). */
+  /** The shop's own return page, whatever the payment data says (decision 72, Payment origins). */
   readonly redirect: string;
   /** Merchant key id for payment data that brings none (`PUBLIC_PAYMENT_KEY_ID`). */
   readonly keyId: string;

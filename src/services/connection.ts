@@ -12,7 +12,7 @@ export type Connection = {
   readonly signal?: AbortSignal | undefined;
   /** Deadline of the whole call, body included; 15 s by default. */
   readonly timeoutMs?: number | undefined;
-  /** Largest body that is read; 8 MB by default (adversarial R06). */
+  /** Largest body that is read; 8 MB by default (decision 92, Sizes of answers). */
   readonly maxBytes?: number | undefined;
   /** Is told of every row of a list that was dropped; a warning in the console by default. */
   readonly report?: Report | undefined;

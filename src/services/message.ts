@@ -1,7 +1,7 @@
 /** What a service says of a call, for people. */
 import { asPlainText } from '#domain/text.ts';
 
-/** Longest message that is shown (adversarial R02). */
+/** Longest message that is shown (decision 91, Messages of services). */
 const MAX_MESSAGE = 300;
 
 /** The message as one harmless line; '' for anything that is no text, so that it never spoils the answer it came with. */

@@ -1,4 +1,7 @@
-/** Remembers how large the catalogue was, so that one that suddenly shrank is not published (adversarial B06). */
+/**
+ * Remembers how large the catalogue was, so that one that suddenly shrank is not published (decision 99, Shrunk
+ * catalogue).
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';

@@ -1,4 +1,7 @@
-/** Why a build has nothing to build from: one line that names the call, the fault and what to do (issue: build-time data). */
+/**
+ * Why a build has nothing to build from: one line that names the call, the fault and what to do (decision 97, Limits of
+ * a build).
+ */
 import type { ServiceFailure } from '#domain/failure.ts';
 
 /** The call that failed: its path with the query, and the base it was sent to. */
@@ -14,7 +17,10 @@ export class SnapshotError extends Error {
   }
 }
 
-/** The fault in a few words. The sentence about JSON is the specification's (storefront spec §8; adversarial B03). */
+/**
+ * The fault in a few words. The sentence about JSON is the specification's (storefront §8; decision 93, Answers that
+ * are no JSON).
+ */
 export function faultText(failure: ServiceFailure): string {
   switch (failure.kind) {
     case 'network':

@@ -1,4 +1,7 @@
-/** Where a snapshot is taken from, and the limits it keeps to (adversarial B01–B08). Everything can be replaced in tests. */
+/**
+ * Where a snapshot is taken from, and the limits it keeps to (decision 97, Limits of a build). Everything can be
+ * replaced in tests.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { shopConfiguration } from '#configuration/settings.ts';
 

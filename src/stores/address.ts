@@ -1,4 +1,4 @@
-/** The saved addresses and the verb that adds one (storefront spec §4, Address form; §5, Saving an address). */
+/** The saved addresses and the verb that adds one (storefront §4, Address form; §5, Saving an address). */
 import { atom } from 'nanostores';
 import type { AddressForm } from '#domain/account.ts';
 import { type AddressProblem, addressFormProblems } from '#domain/address.ts';

@@ -1,6 +1,7 @@
 /**
- * The live look at the cart (ux 16): prices and stock are asked for again when the cart is used, taken over by the
- * lines, and every difference is kept to be told line by line. A failed look leaves everything as it was.
+ * The live look at the cart (decision 44, Cart differences): prices and stock are asked for again when the cart is
+ * used, taken over by the lines, and every difference is kept to be told line by line. A failed look leaves everything
+ * as it was.
  */
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { Cart } from '#domain/cart.ts';

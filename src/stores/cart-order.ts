@@ -1,6 +1,6 @@
 /**
- * The cart order as it is stored under `tienda:cartOrder` (contract, Storage keys): the record of the checkout spec §3
- * (UIdCarrito, DocumentoLocal), the provider's order id, the payment attempt they belong to, and what was ordered.
+ * The cart order as it is stored under `tienda:cartOrder` (contract, Storage keys): the record of a made cart
+ * (checkout §3, Cart order record), the provider's order id, the payment attempt they belong to, and what was ordered.
  */
 import * as z from 'zod/mini';
 import { IDLE, orderOf, type PaymentAttempt } from '#domain/payment-attempt.ts';

@@ -1,6 +1,6 @@
 /**
- * The cart and the verbs that change it (storefront spec §4, Cart). Each verb changes what is stored at that moment, so
- * two tabs end with both changes; each change is announced to the page by `cart:changed`. Toasts belong to the caller.
+ * The cart and the verbs that change it (storefront §4, Cart). Each verb changes what is stored at that moment, so two
+ * tabs end with both changes; each change is announced to the page by `cart:changed`. Toasts belong to the caller.
  */
 import { computed } from 'nanostores';
 import {
@@ -78,7 +78,7 @@ function changeLine(cartItemId: string, change: (cart: Cart) => Cart): RemovedLi
 
 /**
  * Adds units (default 1) to the line of the same product, colour and size, or as a new line. Answers why nothing was
- * added where the stock does not allow it (contract, Quantity texts).
+ * added where the stock does not allow it (decision 40, Quantity texts).
  */
 export function addToCart(item: NewCartItem, quantity = 1): QuantityCheck {
   let check: QuantityCheck = 'ok';

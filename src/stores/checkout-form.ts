@@ -1,6 +1,6 @@
 /**
- * The draft of both checkouts (ux 21): everything but the card survives a reload, a denied card and the way back, in
- * this tab only.
+ * The draft of both checkouts (decision 58, Form help): everything but the card survives a reload, a denied card and
+ * the way back, in this tab only.
  */
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ export type CheckoutForm = GuestForm & {
   readonly message: string;
 };
 
-/** What everybody starts with: guests live in the guest country (checkout spec §6). */
+/** What everybody starts with: guests live in the guest country (checkout §6). */
 export const EMPTY_FORM: CheckoutForm = {
   name: '',
   email: '',
@@ -58,7 +58,7 @@ const formSchema = z.pipe(
   z.transform((form): CheckoutForm => ({ ...form, taxpayer: form.taxpayer })),
 );
 
-/** A form that takes over who is logged in, once, where nothing else was typed (contract, Login on /checkout). */
+/** A form that takes over who is logged in, once, where nothing else was typed (decision 61, Login on /checkout). */
 function withCustomer(form: CheckoutForm): CheckoutForm {
   const user = $user.get();
   if (!user) return form;
@@ -106,7 +106,7 @@ const WIRE_NAMES: Partial<Readonly<Record<TextFieldName, string>>> = {
   message: 'message',
 };
 
-/** Takes over what was typed, cleaned as the specification says (checkout spec §5, Guest checkout). */
+/** Takes over what was typed, cleaned as the specification says (checkout §5, Guest checkout). */
 export function typeInto(field: TextFieldName, typed: string): void {
   keep({ ...$checkoutForm.get(), [field]: cleanTyped(WIRE_NAMES[field] ?? field, typed) });
 }

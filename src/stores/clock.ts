@@ -1,6 +1,6 @@
 /**
- * The clock a card's expiry is held against (adversarial F13): the device's, unless it is more than a day off the
- * server's. Then the shopper is warned, and nothing is refused because of it.
+ * The clock a card's expiry is held against (decision 64, Device clock): the device's, unless it is more than a day off
+ * the server's. Then the shopper is warned, and nothing is refused because of it.
  */
 import { atom } from 'nanostores';
 import { isClockOff } from '#domain/clock.ts';

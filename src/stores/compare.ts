@@ -1,4 +1,4 @@
-/** The compare list (storefront spec §4, Compare list; contract, Storage keys). Toasts belong to the caller. */
+/** The compare list (storefront §4, Compare list; contract, Storage keys). Toasts belong to the caller. */
 
 import { COMPARE_KEY } from './saved-keys.ts';
 import { savedProductList } from './saved-products.ts';

@@ -1,4 +1,4 @@
-/** The currency prices are shown in (contract, Money): a display only, every charge is in quetzales. */
+/** The currency prices are shown in (decision 2, Second currency): a display only, every charge is in quetzales. */
 import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
 import { usdRate } from '#configuration/dollars.ts';
@@ -44,7 +44,7 @@ if (typeof document !== 'undefined') {
   $currency.listen(() => void document.dispatchEvent(new CustomEvent('currency:changed')));
 }
 
-/** Shows prices in a currency; any other name than the known ones is ignored (adversarial C09). */
+/** Shows prices in a currency; any other name than the known ones is ignored (decision 2, Second currency). */
 export function setCurrency(name: string): void {
   const known = readCurrencyName(name);
   if (known !== undefined) $currency.set(offered(known));

@@ -1,4 +1,7 @@
-/** Where parcels go, as the shopper said it once on this device (ux 10); before that, a default for the whole country. */
+/**
+ * Where parcels go, as the shopper said it once on this device (decision 37, Delivery estimate); before that, a default
+ * for the whole country.
+ */
 import type { DeliveryPlace } from '#domain/delivery.ts';
 import { persistentDocument } from './storage.ts';
 import { isRecord } from './stored-shape.ts';

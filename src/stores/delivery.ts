@@ -1,4 +1,4 @@
-/** Where the order of a customer goes (checkout spec §2, Delivery block). */
+/** Where the order of a customer goes (checkout §2, Delivery block). */
 import { computed } from 'nanostores';
 import type { Address } from '#domain/account.ts';
 import { lastAddress } from '#domain/address.ts';

@@ -1,4 +1,7 @@
-/** Texts kept on the device; what it refuses (full or forbidden) stays with the tab, or in memory (adversarial C05). */
+/**
+ * Texts kept on the device; what it refuses (full or forbidden) stays with the tab, or in memory (decision 47, No
+ * storage).
+ */
 import { atom } from 'nanostores';
 import { storageOf, tabKey, tabOriginKey, textIn } from './stored-text.ts';
 

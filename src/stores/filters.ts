@@ -1,4 +1,6 @@
-/** The filters that were chosen last (storefront spec §4, Articles filters; Persistence), a slice of the main document. */
+/**
+ * The filters that were chosen last (storefront §4, Articles filters; §4, Persistence), a slice of the main document.
+ */
 import { computed } from 'nanostores';
 import type { Selection } from '#domain/filter.ts';
 import { $main, updateMain } from './main-store.ts';

@@ -1,4 +1,7 @@
-/** Live stock and prices of the cart's lines, looked at before an order is sent (checkout spec §4, 3; ux 16). */
+/**
+ * Live stock and prices of the cart's lines, looked at before an order is sent (checkout §4, Guest checkout flow;
+ * decision 44, Cart differences).
+ */
 import { type Cart, type CartItem, lineUnits } from '#domain/cart.ts';
 import { type CartDifference, cartDifferences, type LiveItem, soldAs } from '#domain/cart-difference.ts';
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
@@ -6,7 +9,10 @@ import type { ProductDetail } from '#domain/product.ts';
 import { usableStock } from '#domain/stock.ts';
 import type { OrderServices } from './order-services.ts';
 
-/** A line whose stock does not reach: what there is. A lookup that failed counts as 0 (contract, Stock lookup that fails). */
+/**
+ * A line whose stock does not reach: what there is. A lookup that failed counts as 0 (decision 66, Stock lookup that
+ * fails).
+ */
 export type StockShortage = { readonly line: CartItem; readonly available: number };
 
 /** A line whose stock or price could not be asked for. */

@@ -1,4 +1,4 @@
-/** Ids for cart lines (storefront spec §3: cartItemId, a generated unique id). */
+/** Ids for cart lines (storefront §3: cartItemId, a generated unique id). */
 
 /** A random UUID; made by hand where the browser offers none, as on plain http origins. */
 export function newLineId(): string {

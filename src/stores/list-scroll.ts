@@ -1,6 +1,6 @@
 /**
- * The place on a list that somebody comes back to (ux 6). The browser's own memory of it is gone before the products are
- * there: those of further pages, and those of a list that was filtered, sorted or searched for.
+ * The place on a list that somebody comes back to (decision 29, Further pages). The browser's own memory of it is gone
+ * before the products are there: those of further pages, and those of a list that was filtered, sorted or searched for.
  */
 const SCROLL_KEY = 'tienda:list-scroll';
 let isKeeping = false;

@@ -1,4 +1,4 @@
-/** The article as the service knows it at this moment: confirms what the build printed (design §5). */
+/** The article as the service knows it at this moment: confirms what the build printed (decision 41, Live look). */
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { Answer } from '#domain/failure.ts';
 import type { ProductDetail } from '#domain/product.ts';

@@ -1,7 +1,7 @@
 /**
  * The main document `tienda` (contract, Storage keys): cart, token and filters under one key with a version. Another
  * version or no JSON sets the whole aside; a broken slice is reset alone, a broken cart line dropped alone, and they
- * alone are kept under `tienda:rejected`; a token never is (adversarial C01–C03).
+ * alone are kept under `tienda:rejected`; a token never is (decision 46, Damaged storage).
  */
 import { atom, computed } from 'nanostores';
 import type { Cart } from '#domain/cart.ts';

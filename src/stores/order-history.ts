@@ -1,6 +1,6 @@
 /**
- * The orders placed from this browser (issue: listed under /mi-cuenta), newest first, with the finished payment attempt
- * of each: a return that is opened again finds its outcome here.
+ * The orders placed from this browser (decision 48, Orders kept in this browser), newest first, with the finished
+ * payment attempt of each: a return that is opened again finds its outcome here.
  */
 import * as z from 'zod/mini';
 import type { PaymentAttempt } from '#domain/payment-attempt.ts';

@@ -18,7 +18,7 @@ export type OrderServices = {
   readonly createCart: (order: Order) => Promise<Answer<CartOrder>>;
   readonly paymentData: (cartId: string) => Promise<Answer<PaymentData>>;
   readonly sendInvoice: (order: Order) => Promise<Answer<null>>;
-  /** False when the device knows that it has no connection (adversarial N01). */
+  /** False when the device knows that it has no connection (decision 15, Bad network). */
   readonly isOnline: () => boolean;
   readonly now: () => Date;
   readonly random: () => number;

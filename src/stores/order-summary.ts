@@ -1,4 +1,7 @@
-/** What was ordered, in the shopper's words: kept with the cart order, and afterwards as the receipt (ux 23). */
+/**
+ * What was ordered, in the shopper's words: kept with the cart order, and afterwards as the receipt (decision 86,
+ * Receipt).
+ */
 import * as z from 'zod/mini';
 import { type Cart, lineTotal, lineUnits } from '#domain/cart.ts';
 import type { DeliveryPlace } from '#domain/delivery.ts';

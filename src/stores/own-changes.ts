@@ -2,8 +2,8 @@
  * The changes this tab made to a document, as long as another tab may still overwrite them unseen. A tab hears of
  * another's write a moment after it (up to some hundred milliseconds), so that two tabs that change a document at once
  * both start from the same one, and the second write takes the first one away. Every document therefore says which
- * changes of which tab it holds; a tab that finds its own missing makes it again (contract: two tabs that change the
- * cart in turn end with both changes).
+ * changes of which tab it holds; a tab that finds its own missing makes it again (contract, Promises of every page: two
+ * tabs that change the cart in turn end with both changes).
  */
 import { isRecord } from './stored-shape.ts';
 

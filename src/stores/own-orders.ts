@@ -1,6 +1,6 @@
 /**
- * Whose an order is (contract, Orders kept in this browser): an account's is shown to that account alone, a guest's to
- * everybody until it is cleared or somebody logs in or out.
+ * Whose an order is (decision 48, Orders kept in this browser): an account's is shown to that account alone, a guest's
+ * to everybody until it is cleared or somebody logs in or out.
  */
 import { computed } from 'nanostores';
 import type { User } from '#domain/account.ts';

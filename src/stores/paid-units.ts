@@ -1,6 +1,6 @@
 /**
  * What a purchase paid for that was not in the cart any more when it was taken out of it: a tab that had removed it
- * before must not bring it back with 'Deshacer' (ux 22).
+ * before must not bring it back with 'Deshacer' (decision 75, One payment).
  */
 import type { OrderedUnits } from '#domain/ordered-units.ts';
 import { isRecord, readRows, textOr } from './stored-shape.ts';

@@ -1,7 +1,7 @@
 /**
- * The one payment attempt of this browser (design §5, Payment attempt), shared by all tabs through `tienda:cartOrder`.
- * Every change is an event of the domain's machine, applied to what is stored at that moment. The tab that makes a
- * change keeps a copy in its sessionStorage: by it a tab knows its own attempt from another's.
+ * The one payment attempt of this browser (decision 71, Payment attempt), shared by all tabs through
+ * `tienda:cartOrder`. Every change is an event of the domain's machine, applied to what is stored at that moment. The
+ * tab that makes a change keeps a copy in its sessionStorage: by it a tab knows its own attempt from another's.
  */
 import { computed } from 'nanostores';
 import {

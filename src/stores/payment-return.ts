@@ -1,7 +1,7 @@
 /**
- * What happens on /pago and /pago-exito (checkout spec §4, Payment return; contract, Payment return and Recording): the
- * query is read once and taken out of the address, an approval is recorded with the cart service, and only its word
- * clears the cart. The one place that completes a payment.
+ * What happens on /pago and /pago-exito (checkout §4, Payment return; decisions 79, 80): the query is read once and
+ * taken out of the address, an approval is recorded with the cart service, and only its word clears the cart. The one
+ * place that completes a payment.
  */
 import { atom } from 'nanostores';
 import type { ServiceFailure } from '#domain/failure.ts';
@@ -230,7 +230,8 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
     slot.advance({ type: 'returned', paymentReturn, isElsewhere: !isPostedHere(slot.read().attempt) });
   }
   if (hasQuery) history.replaceState(history.state, '', location.pathname + location.hash);
-  // A query that is no return is not the same as none: it calls nothing and shows nothing (contract, Payment return).
+  // A query that is no return is not the same as none: it calls nothing and shows nothing (decision 79, Payment
+  // return).
   if (hasQuery && !paymentReturn) return { kind: 'nothing' };
   if (past) return outcomeOfPast(past);
   const { attempt } = slot.read();

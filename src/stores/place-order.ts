@@ -1,7 +1,7 @@
 /**
- * Placing an order (checkout spec §4, Guest checkout flow, steps 3–7; the form and the tax id are checked before).
- * Each step is an event of the payment attempt, which decides alone whether the next one may happen: at most one cart
- * is created and one form posted for it, whatever is clicked and in however many tabs.
+ * Placing an order (checkout §4, Guest checkout flow: steps 3–7; the form and the tax id are checked before). Each step
+ * is an event of the payment attempt, which decides alone whether the next one may happen: at most one cart is created
+ * and one form posted for it, whatever is clicked and in however many tabs.
  */
 import { shopConfiguration } from '#configuration/settings.ts';
 import { type Cart, unitsInCart } from '#domain/cart.ts';
@@ -56,9 +56,15 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'cart-empty' | 'offline' }
   /** The cart is not what was shown any more, or the payment data names another amount: nothing is posted. */
   | { readonly kind: 'amount' }
-  /** Some lines are not what they were, or could not be looked at: only these stand in the way (ux 16). */
+  /**
+   * Some lines are not what they were, or could not be looked at: only these stand in the way (decision 44, Cart
+   * differences).
+   */
   | (LineCheck & { readonly kind: 'cart-changed' })
-  /** The service made no cart; `message` is its own word on it, '' when it said none (adversarial S02). */
+  /**
+   * The service made no cart; `message` is its own word on it, '' when it said none (decision 87, Stock that fell
+   * meanwhile).
+   */
   | { readonly kind: 'cart-failed'; readonly message: string }
   /** The service answered with a cart without its id. */
   | { readonly kind: 'cart-id-missing' }
@@ -128,7 +134,9 @@ async function checkAndSend(cart: Cart, attempt: Attempt): Promise<PlaceOrderOut
 /** What a gateway says when the service behind it may have been at work. */
 const GATEWAY_STATUS: readonly number[] = [502, 504];
 
-/** No answer, a gateway's, or a good one that cannot be read, may still have made the cart (adversarial P07). */
+/**
+ * No answer, a gateway's, or a good one that cannot be read, may still have made the cart (decision 75, One payment).
+ */
 function mayHaveWorked(failure: ServiceFailure): boolean {
   if (failure.kind === 'network') return true;
   if (failure.kind === 'http') return GATEWAY_STATUS.includes(failure.status);

@@ -42,7 +42,7 @@ export function addressOfChoice(address: string, { color, size }: Choice): strin
   return url.href;
 }
 
-/** Keeps the choice in the address, without a step in the history (ux 11). */
+/** Keeps the choice in the address, without a step in the history (decision 33, Choice at the press). */
 export function keepChoiceInAddress(choice: Choice): void {
   history.replaceState(history.state, '', addressOfChoice(location.href, choice));
 }

@@ -74,7 +74,7 @@ export type ListState =
 /** The one state of the server snapshot. */
 export const NO_LIST: ListState = { kind: 'none' };
 
-/** A list that is longer freezes the page (adversarial R06). */
+/** A list that is longer freezes the page (decision 92, Sizes of answers). */
 const MOST_PRODUCTS = 20_000;
 
 /** Who searched waits no longer for what the shop's own files say of it. */
@@ -103,7 +103,7 @@ function isAwaited(key: string): boolean {
   return now.kind === 'loading' && now.key === key;
 }
 
-/** Loads a list. While the same one is on its way or there, nothing happens (storefront spec §4, Search). */
+/** Loads a list. While the same one is on its way or there, nothing happens (storefront §4, Search). */
 export async function loadProductList(source: ListSource): Promise<void> {
   const { key } = source;
   const before = $productList.get();

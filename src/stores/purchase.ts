@@ -1,4 +1,7 @@
-/** The one moment at which a purchase counts: the service has confirmed it (ux 30). Whoever counts listens on the document. */
+/**
+ * The one moment at which a purchase counts: the service has confirmed it (decision 18, Reports to the owner). Whoever
+ * counts listens on the document.
+ */
 import type { Cents } from '#domain/money.ts';
 import type { OrderSummary } from './order-summary.ts';
 

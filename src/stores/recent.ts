@@ -1,4 +1,4 @@
-/** Products looked at lately on this device, the latest first (ux 17). */
+/** Products looked at lately on this device, the latest first (decision 45, Kept lists). */
 import { MOST_RECENT, rememberRecent } from '#domain/recent.ts';
 import { savedProductList } from './saved-products.ts';
 import type { SavedProduct } from './stored-products.ts';

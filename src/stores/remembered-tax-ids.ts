@@ -1,4 +1,7 @@
-/** Tax ids used before, remembered on this device if the shopper agrees (ux 19). The final consumer is nobody's. */
+/**
+ * Tax ids used before, remembered on this device if the shopper agrees (decision 65, Tax ids). The final consumer is
+ * nobody's.
+ */
 
 import { computed } from 'nanostores';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** 'Guardar para después': cart lines put beside the cart, under a key of their own (ux 14). */
+/** 'Guardar para después': cart lines put beside the cart, under a key of their own (decision 42, Taking back). */
 import { type Cart, type CartItem, lineKey, sameLine, unitsOfVariant } from '#domain/cart.ts';
 import { unpaidPart } from '#domain/ordered-units.ts';
 import { type QuantityCheck, quantityLimit } from '#domain/stock.ts';

@@ -1,3 +1,3 @@
-/** Keys of the two lists of products that the contract names. */
+/** Keys of the two lists of products (contract, Storage keys). */
 export const WISHLIST_KEY = 'tienda:wishlist';
 export const COMPARE_KEY = 'tienda:compare';

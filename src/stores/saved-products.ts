@@ -1,4 +1,4 @@
-/** Lists of products a shopper keeps on this device: wishlist, compare, recently viewed (ux 17). */
+/** Lists of products a shopper keeps on this device: wishlist, compare, recently viewed (decision 45, Kept lists). */
 import type { WritableAtom } from 'nanostores';
 import { addListed, removeListed } from '#domain/wishlist.ts';
 import { rowChanges } from './row-changes.ts';

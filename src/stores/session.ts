@@ -1,4 +1,4 @@
-/** Logging in and out, registering, asking for a new password (storefront spec §4, Login / register; §5). */
+/** Logging in and out, registering, asking for a new password (storefront §4, Login / register; §5). */
 import { atom } from 'nanostores';
 import {
   type Credentials,

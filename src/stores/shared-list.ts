@@ -1,4 +1,4 @@
-/** The products of a list that somebody shared by a link (ux 17), as the service knows them now. */
+/** The products of a list that somebody shared by a link (decision 45, Kept lists), as the service knows them now. */
 import type { ProductDetail } from '#domain/product.ts';
 import { fetchLiveProduct, isGone } from './live-product.ts';
 import type { SavedProduct, SavedProducts } from './stored-products.ts';

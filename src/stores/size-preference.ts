@@ -1,4 +1,4 @@
-/** 'Mi talla' (ux 2): the sizes a shopper wears, set once and kept on this device. */
+/** 'Mi talla' (decision 24, Mi talla): the sizes a shopper wears, set once and kept on this device. */
 import { persistentDocument } from './storage.ts';
 import { isRecord, textOr } from './stored-shape.ts';
 

@@ -53,7 +53,7 @@ export function readLine(stored: unknown): CartItem | undefined {
 /** What could be used of a stored cart, and whether every line could. */
 export type ReadCart = { readonly cart: Cart; readonly isWhole: boolean };
 
-/** Reads a stored cart line by line and mends it (adversarial C01, C02); throws when it is no list. */
+/** Reads a stored cart line by line and mends it (decision 46, Damaged storage); throws when it is no list. */
 export function readCart(stored: unknown): ReadCart {
   const { rows, isWhole } = readRows(stored, readLine);
   const cart = repairCart(rows);

@@ -1,6 +1,7 @@
 /**
  * Questions to the index of the suggestions, which runs in a thread of its own: a keystroke has 16 ms on a slow phone
- * (design §6), and ten thousand articles take several times that. Where there are no such threads, it runs in the page.
+ * (decision 108, Long work), and ten thousand articles take several times that. Where there are no such threads, it
+ * runs in the page.
  */
 import type { IndexAnswer, IndexQuestion } from './suggestion-engine.ts';
 

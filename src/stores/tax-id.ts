@@ -1,4 +1,4 @@
-/** The tax-id lookup (checkout spec §4, Tax-ID lookup): loading, then a taxpayer or an error. */
+/** The tax-id lookup (checkout §4, Tax-ID lookup): loading, then a taxpayer or an error. */
 import { atom } from 'nanostores';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { Answer, ServiceFailure } from '#domain/failure.ts';
@@ -46,7 +46,7 @@ function outcomeOf(answer: Answer<Taxpayer>): TaxIdOutcome {
   return failure.kind === 'unexpected' ? { kind: 'unreadable' } : { kind: 'failed', failure };
 }
 
-/** Looks up the tax id of the form. An empty one asks nobody (adversarial F01). */
+/** Looks up the tax id of the form. An empty one asks nobody (decision 65, Tax ids). */
 export async function validateTaxId(lookUp: LookUp = lookUpLive): Promise<TaxIdOutcome> {
   const outcome = await ask(lookUp);
   if (outcome.kind !== 'superseded') $taxIdRefusal.set(outcome.kind === 'found' ? null : outcome);

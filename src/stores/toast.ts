@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Milliseconds a toast stays (storefront spec §9, global helper). */
+/** Milliseconds a toast stays (storefront §9, Toast defaults). */
 export const toastDuration = 3000;
 
 /** Shows a translated message; positions and types as the specification names them for each occasion. */
@@ -17,7 +17,7 @@ export function showToast(type: ToastType, message: string, position: ToastPosit
   showToastFor(toastDuration, { type, message, position });
 }
 
-/** The same for a duration in milliseconds, e.g. the stock warnings of the checkout spec §9. */
+/** The same for a duration in milliseconds, e.g. the stock warnings of the checkout (checkout §9). */
 export function showToastFor(duration: number, toast: Omit<Toast, 'duration'>): void {
   document.dispatchEvent(new CustomEvent<Toast>('toast', { detail: { ...toast, duration } }));
 }

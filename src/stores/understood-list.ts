@@ -57,8 +57,8 @@ export async function understoodList(
 }
 
 /**
- * What the service found, with what the shop's own list knows of it: the colours and sizes in stock, and what its cards show
- * (contract, Filter groups). What of the term names a colour, a size or a price narrows it, as far as it can.
+ * What the service found, with what the shop's own list knows of it: the colours and sizes in stock, and what its cards
+ * show (decision 27, Filter groups). What of the term names a colour, a size or a price narrows it, as far as it can.
  */
 export async function knownList(
   term: string,

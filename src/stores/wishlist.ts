@@ -1,4 +1,4 @@
-/** The wishlist (storefront spec §4, Wishlist; contract, Storage keys). Notices belong to the caller. */
+/** The wishlist (storefront §4, Wishlist; contract, Storage keys). Notices belong to the caller. */
 
 import { WISHLIST_KEY } from './saved-keys.ts';
 import { savedProductList } from './saved-products.ts';

@@ -1,7 +1,7 @@
 /**
- * The pictures of a product (storefront spec §2, Product detail gallery): a list to swipe and thumbnails, complete without
- * scripts. `modules/gallery.ts` makes carousels of both when somebody reaches for them. Its styles are in `Gallery.css`,
- * which the place that shows it brings.
+ * The pictures of a product (storefront §2, Product detail gallery): a list to swipe and thumbnails, complete without
+ * scripts. `modules/gallery.ts` makes carousels of both when somebody reaches for them. Its styles are in
+ * `Gallery.css`, which the place that shows it brings.
  */
 /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */
 import type { Ref } from 'react';

@@ -1,4 +1,4 @@
-/** Country → department → municipality, each filtered by the one before (checkout spec §5; storefront spec §5). */
+/** Country → department → municipality, each filtered by the one before (checkout §5; storefront §5). */
 import {
   choosePlace,
   departmentsOf,

@@ -1,4 +1,4 @@
-/** A product in a list: picture, name, price, and what can be done with it (storefront spec §2, Product list and cards). */
+/** A product in a list: picture, name, price, and what can be done with it (storefront §2, Product list and cards). */
 import type { ReactNode } from 'react';
 import type { PictureSources } from '#domain/picture.ts';
 import type { Product } from '#domain/product.ts';
@@ -76,12 +76,12 @@ export type ProductCardProps = {
 /** Colours a card shows by themselves; the product shows all. */
 export const MOST_COLORS = 6;
 
-/** Pixels a card's picture is drawn at unless its grid says otherwise (storefront spec §2). */
+/** Pixels a card's picture is drawn at unless its grid says otherwise (storefront §2). */
 export const CARD_PICTURE_SIZE = 320;
 
 /**
- * Four columns from 64rem on, three from 48rem, two below (storefront spec §2, Grid). Two columns just below 48rem are a
- * little wider than the small picture, which is used there all the same (§2, Card: below 800 px).
+ * Four columns from 64rem on, three from 48rem, two below (storefront §2, Grid). Two columns just below 48rem are a
+ * little wider than the small picture, which is used there all the same (storefront §2, Card: below 800 px).
  */
 export const CARD_SIZES =
   '(min-width: 84rem) 304px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, min(46vw, 320px)';

@@ -1,4 +1,4 @@
-/** How many: a spin button between two buttons (ui, Quick view and product page). */
+/** How many: a spin button between two buttons (interface, Quick view and product page). */
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import './QuantityStepper.css';

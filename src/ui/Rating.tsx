@@ -1,4 +1,4 @@
-/** Stars out of five (storefront spec §2, Variant picker: the first N filled for rating N). */
+/** Stars out of five (storefront §2, Variant picker: the first N filled for rating N). */
 import { Icon } from './Icon.tsx';
 import './Rating.css';
 

@@ -1,6 +1,6 @@
 /**
- * 'Productos relacionados' (storefront spec §2), with the discount rule of related products (§5). Its styles are in
- * `RelatedList.css`, which the place that shows it brings.
+ * 'Productos relacionados' (storefront §2), with the discount rule of related products (storefront §5, Related-product
+ * discount display). Its styles are in `RelatedList.css`, which the place that shows it brings.
  */
 import { type PictureSources, pictureSources } from '#domain/picture.ts';
 import { discountPercent, relatedDiscount } from '#domain/price.ts';

@@ -1,4 +1,7 @@
-/** Small HTML of the service, drawn from its safe tree: nothing of it is ever printed raw (contract, HTML in API texts). */
+/**
+ * Small HTML of the service, drawn from its safe tree: nothing of it is ever printed raw (decision 88, HTML in API
+ * texts).
+ */
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichNode, RichText as RichTextTree } from '#domain/rich-text.ts';
 

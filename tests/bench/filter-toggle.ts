@@ -1,10 +1,10 @@
 /**
- * How long a filter's toggle takes on a long list, with the processor slowed down (issue "Browse, find, choose", Filters:
- * 2,000 products, 4× slower, 100 ms): from the click until a frame has been painted in which the option is pressed and
- * the new count stands (the answer), and until one in which the first view shows the products that match, with their
- * words and prices (pictures, the numbers beside the other options and the cards below the first view follow). Once from a list in another order, once from the
- * printed list. Run by hand against a shop that is served (`npm start -- --products 2000`; a smaller one's list is
- * lengthened):
+ * How long a filter's toggle takes on a long list, with the processor slowed down (decision 108, Long work: 2,000
+ * products, 4× slower, 100 ms): from the click until a frame has been painted in which the option is pressed and the
+ * new count stands (the answer), and until one in which the first view shows the products that match, with their words
+ * and prices (pictures, the numbers beside the other options and the cards below the first view follow). Once from a
+ * list in another order, once from the printed list. Run by hand against a shop that is served (`npm start --
+ * --products 2000`; a smaller one's list is lengthened):
  *
  *     node tests/bench/filter-toggle.ts http://localhost:4321
  */

@@ -1,4 +1,4 @@
-/** The account dropdown of the header (storefront spec §2). */
+/** The account dropdown of the header (storefront §2). */
 import { isToldExpanded } from './fixtures/expanded.ts';
 import { expect, test } from './fixtures/shop.ts';
 

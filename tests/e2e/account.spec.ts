@@ -1,4 +1,4 @@
-/** Login, registration, reset and logout (storefront spec §2, §4, §5, §8; ui, Account). */
+/** Login, registration, reset and logout (storefront §2; §4; §5; §8; interface, Account). */
 import {
   ANA,
   changeMain,

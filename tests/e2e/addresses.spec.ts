@@ -1,4 +1,4 @@
-/** Saved addresses, the orders of this browser and the end of a session under /mi-cuenta (storefront spec §4, §5). */
+/** Saved addresses, the orders of this browser and the end of a session under /mi-cuenta (storefront §4; §5). */
 import type { Page } from '@playwright/test';
 import {
   ANA,

@@ -1,4 +1,4 @@
-/** A page that nobody touches stands still (ux 27). */
+/** A page that nobody touches stands still (decision 13, Accessibility). */
 import { expect, test } from './fixtures/shop.ts';
 
 for (const address of ['/productos', '/'])

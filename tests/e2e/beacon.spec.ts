@@ -1,4 +1,7 @@
-/** What the owner of the shop is told (ux 30): errors nobody caught, and purchases the service confirmed; nothing of a person. */
+/**
+ * What the owner of the shop is told (decision 18, Reports to the owner): errors nobody caught, and purchases the
+ * service confirmed; nothing of a person.
+ */
 import { bundleScript } from '../../scripts/publish/bundle-script.ts';
 import {
   CARDS,

@@ -1,6 +1,6 @@
 /**
  * Where the card's data goes during a purchase: into the one post to the provider, and nowhere else (contract, Card
- * provider; adversarial P12, P13). Watched: every request, storages, caches, address, history, console and the page.
+ * provider; decision 76, Card data). Watched: every request, storages, caches, address, history, console and the page.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import {

@@ -1,4 +1,4 @@
-/** What a card shows is what it opens (contract, Initial variant). */
+/** What a card shows is what it opens (decision 32, Initial variant). */
 import type { Locator, Page } from '@playwright/test';
 import { slugOf } from '../../src/domain/slug.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';

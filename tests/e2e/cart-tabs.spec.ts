@@ -1,4 +1,7 @@
-/** The cart in two tabs at once, before it is read, and where the device keeps nothing (contract, Storage keys; C05, C06). */
+/**
+ * The cart in two tabs at once, before it is read, and where the device keeps nothing (contract, Storage keys;
+ * decisions 43, 47).
+ */
 import type { Page } from '@playwright/test';
 import { realLines } from './fixtures/cart-lines.ts';
 import { SHELVES } from './fixtures/shelves.ts';

@@ -1,4 +1,4 @@
-/** Cart, mini-cart, currency (storefront spec §2–§4; ui, Cart; ux 14–18). */
+/** Cart, mini-cart, currency (storefront §2; §3; §4; interface, Cart; decisions 6, 42, 43, 44, 45). */
 import type { Locator, Page } from '@playwright/test';
 import { realLines } from './fixtures/cart-lines.ts';
 import { hearToasts } from './fixtures/hear-toasts.ts';

@@ -1,4 +1,7 @@
-/** Lists, filters, kept products and the home page (storefront spec §2, §4; ui, Lists; ux 2–7, 17). */
+/**
+ * Lists, filters, kept products and the home page (storefront §2; §4; interface, Lists; decisions 24, 25, 26, 28, 29,
+ * 30, 45).
+ */
 import type { Locator, Page } from '@playwright/test';
 import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';

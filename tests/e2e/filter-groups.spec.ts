@@ -1,4 +1,4 @@
-/** The groups of a list's filters (ui, Filters; contract, Filter groups). */
+/** The groups of a list's filters (interface, Filters; decision 27, Filter groups). */
 import { expect, test } from './fixtures/shop.ts';
 
 for (const [address, left] of [

@@ -1,4 +1,4 @@
-/** A list whose own file cannot be had: the service's filter answers (contract, POST filter-items; storefront spec §8). */
+/** A list whose own file cannot be had: the service's filter answers (contract, POST filter-items; storefront §8). */
 import type { Page } from '@playwright/test';
 import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';

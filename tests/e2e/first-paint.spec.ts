@@ -1,4 +1,6 @@
-/** What is seen before any script of the page has come: nothing that the scripts then take back (ux 18). */
+/**
+ * What is seen before any script of the page has come: nothing that the scripts then take back (decision 6, Rendering).
+ */
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../src/domain/slug.ts';
 import { LONGEST_WAIT, waitForScripts } from './fixtures/longest-wait.ts';

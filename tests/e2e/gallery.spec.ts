@@ -1,4 +1,4 @@
-/** The pictures of a product page (storefront spec §2, Product detail gallery; ux 12). */
+/** The pictures of a product page (storefront §2, Product detail gallery; decision 38, Gallery and buy bar). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
 import { samples } from './pages/samples.ts';

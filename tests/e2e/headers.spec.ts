@@ -1,4 +1,7 @@
-/** The headers of every kind of file, redirects, and addresses that nobody meant well (contract, Hosting and Promises). */
+/**
+ * The headers of every kind of file, redirects, and addresses that nobody meant well (contract, Hosting; contract,
+ * Promises of every page).
+ */
 import { request as plainRequest } from 'node:http';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { ORIGINS } from './fixtures/shop.ts';

@@ -1,4 +1,7 @@
-/** What a shopper keeps: favourites, comparison, recently viewed, 'Mi talla' (ui, Wishlist and compare; ux 2, 17). */
+/**
+ * What a shopper keeps: favourites, comparison, recently viewed, 'Mi talla' (interface, Wishlist and compare;
+ * decisions 24, 45).
+ */
 import type { Page } from '@playwright/test';
 import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';

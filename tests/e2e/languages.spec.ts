@@ -1,4 +1,7 @@
-/** Two languages: the switch keeps the place, `?lng=` is heard and remembered, and nobody is moved (contract, Languages). */
+/**
+ * Two languages: the switch keeps the place, `?lng=` is heard and remembered, and nobody is moved (decision 9,
+ * Languages).
+ */
 import type { Page } from '@playwright/test';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
 import { test as stillTest } from './fixtures/still-page.ts';

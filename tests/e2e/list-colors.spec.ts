@@ -1,4 +1,4 @@
-/** Colours on the cards of a list, printed and filtered (ux 7). */
+/** Colours on the cards of a list, printed and filtered (decision 30, Cards). */
 import type { Locator, Page } from '@playwright/test';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';
 import { detailOf } from './pages/article-detail.ts';

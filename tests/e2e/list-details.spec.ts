@@ -1,4 +1,4 @@
-/** What a list looks like and remembers (storefront spec §2, §4; ux 3, 4; issue, Lists and Filters). */
+/** What a list looks like and remembers (storefront §2; §4; decisions 25, 26; interface, Lists; interface, Filters). */
 import type { Page } from '@playwright/test';
 import { waitForScripts } from './fixtures/longest-wait.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,4 +1,4 @@
-/** The buttons of the list layout (storefront spec §2, Product list and cards). */
+/** The buttons of the list layout (storefront §2, Product list and cards). */
 import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { storedCart } from './fixtures/stored-cart.ts';

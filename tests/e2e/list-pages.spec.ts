@@ -1,4 +1,4 @@
-/** Further pages of a list, and the place on it that somebody comes back to (ux 6). */
+/** Further pages of a list, and the place on it that somebody comes back to (decision 29, Further pages). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
 

@@ -1,4 +1,6 @@
-/** Back and forward through a list whose controls nobody has touched since the page came (ux 3). */
+/**
+ * Back and forward through a list whose controls nobody has touched since the page came (decision 25, List parameters).
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
 

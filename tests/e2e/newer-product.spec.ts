@@ -1,4 +1,7 @@
-/** Articles newer than the build, without pictures, or not there at all (contract, Hosting, Articles without pictures). */
+/**
+ * Articles newer than the build, without pictures, or not there at all (contract, Hosting; decision 34, Articles
+ * without pictures).
+ */
 import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { storedCart } from './fixtures/stored-cart.ts';

@@ -1,4 +1,4 @@
-/** The shop where no script runs (ux 26): browse, read, search, see prices. */
+/** The shop where no script runs (decision 8, Without scripts): browse, read, search, see prices. */
 import { expect, test } from './fixtures/shop.ts';
 import { samples } from './pages/samples.ts';
 

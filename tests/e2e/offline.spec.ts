@@ -1,4 +1,4 @@
-/** Without a connection, and with a build that is gone (ux 25; adversarial N01, N04, N07; storefront spec §4). */
+/** Without a connection, and with a build that is gone (decisions 15, 16, 17; storefront §4). */
 import type { BrowserContext, Page } from '@playwright/test';
 import { field, seedCart } from './fixtures/checkout-page.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,6 +1,6 @@
 /**
- * Browsers that know less than this one (contract, Browsers): the first press works on every control, before the scripts
- * are there, right after the page is loaded and once it rests.
+ * Browsers that know less than this one (decision 10, Browsers): the first press works on every control, before the
+ * scripts are there, right after the page is loaded and once it rests.
  */
 import type { Page } from '@playwright/test';
 import { ANA, logIn, loginForm } from './fixtures/account-page.ts';

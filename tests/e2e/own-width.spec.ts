@@ -1,4 +1,7 @@
-/** Parts that stand in several widths and look at their own: cart lines, the order, the form beside it (issue: container queries). */
+/**
+ * Parts that stand in several widths and look at their own: cart lines, the order, the form beside it (decision 21, Own
+ * width).
+ */
 import type { Locator, Page } from '@playwright/test';
 import { realLines } from './fixtures/cart-lines.ts';
 import { expect, test } from './fixtures/shop.ts';

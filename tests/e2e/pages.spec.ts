@@ -1,4 +1,4 @@
-/** What every page promises (contract, Promises of every page; ui, Every page), read without scripts. */
+/** What every page promises (contract, Promises of every page; interface, Every page), read without scripts. */
 import { ORIGINS } from './fixtures/shop.ts';
 import { expect, test } from './fixtures/still-page.ts';
 import { type DocumentFacts, readFacts } from './pages/document-facts.ts';

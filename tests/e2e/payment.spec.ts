@@ -81,7 +81,7 @@ test('an approval is recorded once, however often it is opened', async ({ page, 
     CodeResponse: '100',
   });
   expect([await cartSize(page), await stored(page, 'tienda:cartOrder')]).toEqual([0, null]);
-  // No script, style or picture is asked for with the address of the return (adversarial E12).
+  // No script, style or picture is asked for with the address of the return (decision 85, Address of the return).
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter((text) => /response=1|9000000001|FAC-1/.test(text))).toEqual([]);
 });

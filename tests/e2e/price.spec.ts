@@ -1,4 +1,4 @@
-/** A limit of prices on lists, and the way to gifts (issue "One visual language", the errand 'a gift under Q300'; ux 3, 4, 20). */
+/** A limit of prices on lists, and the way to gifts (the errand 'a gift under Q300'; decisions 2, 25, 26). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
 

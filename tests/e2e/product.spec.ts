@@ -1,4 +1,6 @@
-/** Product page (storefront spec §2–§5; ui, Quick view and product page; ux 8–13). */
+/**
+ * Product page (storefront §2; §3; §4; §5; interface, Quick view and product page; decisions 33, 35, 36, 37, 38, 39).
+ */
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../src/domain/slug.ts';
 import { hearToasts } from './fixtures/hear-toasts.ts';

@@ -1,4 +1,6 @@
-/** What the provider says is a quotation, of a payment of this browser alone (contract, The provider's own words). */
+/**
+ * What the provider says is a quotation, of a payment of this browser alone (decision 84, The provider's own words).
+ */
 import type { Page } from '@playwright/test';
 import { cartSize, outcome, seedCart } from './fixtures/checkout-page.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,4 +1,4 @@
-/** The whole purchase (issue: proof), on the phone and on the desktop. */
+/** The whole purchase (decision 109, The whole purchase), on the phone and on the desktop. */
 import { CARLOS, openAccount } from './fixtures/account-page.ts';
 import {
   CARDS,

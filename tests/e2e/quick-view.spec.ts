@@ -1,4 +1,4 @@
-/** Quick view (storefront spec §2; ui, Quick view and product page; adversarial X01, X02). */
+/** Quick view (storefront §2; interface, Quick view and product page; decision 88, HTML in API texts). */
 import { slugOf } from '../../src/domain/slug.ts';
 import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -82,7 +82,7 @@ test.describe('the quick view', () => {
     expect(await toasts()).toEqual(['info top-center No se encontraron productos disponibles']);
   });
 
-  test('prints hostile names and descriptions as text (X01, X02)', { tag: '@desktop' }, async ({
+  test('prints hostile names and descriptions as text (decision 88)', { tag: '@desktop' }, async ({
     page,
     sandbox,
   }) => {

@@ -1,4 +1,7 @@
-/** /registrarse: the registration form is open, and the login of the same screen is behind it (contract). */
+/**
+ * /registrarse: the registration form is open, and the login of the same screen is behind it (decision 51,
+ * Registration).
+ */
 import { loginForm, registration } from './fixtures/account-page.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { watchScripts } from './pages/script-watch.ts';

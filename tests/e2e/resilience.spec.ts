@@ -1,4 +1,7 @@
-/** What breaks around the shop does not break it: lost scripts, a service that is away, a storage that refuses (N, contract). */
+/**
+ * What breaks around the shop does not break it: lost scripts, a service that is away, a storage that refuses
+ * (decisions 15, 47).
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/shop.ts';
 import { addressOf, LIST_TYPES, PAGE_TYPES, PRODUCT_TYPE } from './pages/page-types.ts';

@@ -1,4 +1,4 @@
-/** Search: Enter, results and suggestions (storefront spec §2, §4; contract, Search texts; ux 1). */
+/** Search: Enter, results and suggestions (storefront §2; §4; decisions 22, 23). */
 import type { Page } from '@playwright/test';
 import { hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, ORIGINS, test } from './fixtures/shop.ts';

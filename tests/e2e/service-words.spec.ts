@@ -1,4 +1,6 @@
-/** Where a service sent a message, it is shown (contract, Toasts): in a toast, and beside the button where it stays. */
+/**
+ * Where a service sent a message, it is shown (decision 59, Toasts): in a toast, and beside the button where it stays.
+ */
 import { cartSize, openFilledCheckout, payButton, seedCart } from './fixtures/checkout-page.ts';
 import { expectToast, hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,4 +1,4 @@
-/** What every page has around its content: header, menus, search box, switches, footer (ui, Every page). */
+/** What every page has around its content: header, menus, search box, switches, footer (interface, Every page). */
 import type { Page } from '@playwright/test';
 import { isToldExpanded } from './fixtures/expanded.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,4 +1,4 @@
-/** The tax id of an order: its lookup with every answer, the final consumer, and ids used before (checkout spec §4). */
+/** The tax id of an order: its lookup with every answer, the final consumer, and ids used before (checkout §4). */
 import { field, payButton, seedCart, stored, validateTaxId } from './fixtures/checkout-page.ts';
 import { expectToast, hearToasts } from './fixtures/hear-toasts.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,4 +1,4 @@
-/** What a built site uses that is newer than the oldest browsers of the contract, against the table of it. */
+/** What a built site uses that is newer than the oldest browsers (decision 10, Browsers), against the table of it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readElements } from '../../publish/page-facts.ts';

@@ -2,7 +2,7 @@
 import { features } from 'web-features';
 import { OLDEST } from '../../publish/browsers.ts';
 
-/** A browser of the contract. */
+/** A browser that the shop works in (decision 10, Browsers). */
 export type Browser = keyof typeof OLDEST;
 /** All of them; Edge and Safari's two kinds beside the others. */
 export const BROWSERS: readonly Browser[] = ['chrome', 'edge', 'firefox', 'safari', 'safari_ios'];

@@ -37,7 +37,7 @@ function onlyFirstColor(article: CatalogueArticle): CatalogueArticle {
   return { ...article, variants: article.variants.filter((variant) => variant.colorId === first?.colorId) };
 }
 
-/** The second colour discounted, the first one not: the spec's initial variant is then not the first one. */
+/** The second colour discounted, the first one not: the initial variant is then not the first one. */
 function laterDiscount(article: CatalogueArticle): CatalogueArticle {
   const reduced = priced(article, 34_900, 20);
   const first = article.variants[0]?.colorId;

@@ -1,4 +1,4 @@
-/** The menu's slug rule (contract, GET /api/v1/menu): lower case, no accents, other runs become one dash. */
+/** The menu's slug rule (contract, GET menu): lower case, no accents, other runs become one dash. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

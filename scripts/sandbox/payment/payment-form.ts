@@ -4,7 +4,7 @@ import { requestHash } from './hashes.ts';
 
 const field = z.string().max(500).default('');
 
-/** The hidden form that the browser posts to the provider (checkout spec §3). */
+/** The hidden form that the browser posts to the provider (checkout §3). */
 export const paymentFormSchema = z.object({
   type: z.literal('sale'),
   key_id: z.string().max(100),
@@ -28,7 +28,7 @@ export const paymentFormSchema = z.object({
 /** A payment form that was read. */
 export type PaymentForm = z.infer<typeof paymentFormSchema>;
 
-/** Seconds for which payment data can be used (adversarial list, hash older than 15 minutes). */
+/** Seconds for which payment data can be used (contract, Card provider). */
 const LIFETIME_SECONDS = 15 * 60;
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -5,7 +5,7 @@ import { responseHash } from './hashes.ts';
 /** What the address and card checks answered: N not checked, M match. */
 const CHECKS = { avsresponse: 'N', cvvresponse: 'M' } as const;
 
-/** The return fields of a payment (checkout spec §3), signed. */
+/** The return fields of a payment (checkout §3), signed. */
 export function returnFields(attempt: CardAttempt, { settings }: SandboxContext) {
   const signed = {
     response: attempt.response,

@@ -25,7 +25,7 @@ const route = createRoute({
   responses: { 200: jsonAnswer(envelopeOf(z.array(rowSchema)), 'The menu') },
 });
 
-/** A missing level is 0 with '' or null with null, in turn: the contract allows both. */
+/** A missing level is 0 with '' or null with null, in turn: both may arrive (contract, GET menu). */
 function wireRow(path: MenuPath, position: number) {
   const isNullable = position % 2 === 1;
   const id = (value: number) => (value === 0 && isNullable ? null : value);

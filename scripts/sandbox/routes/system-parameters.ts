@@ -21,7 +21,7 @@ const route = createRoute({
   },
 });
 
-/** Name and value of every parameter of the contract. */
+/** Name and value of every parameter (contract, System parameters). */
 function parameterRows(apiOrigin: string): readonly (readonly [string, string])[] {
   return [
     ['DIRECCIONPRINCIPAL', '6a avenida 10-25, zona 1, Ciudad de Guatemala'],

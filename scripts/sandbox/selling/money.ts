@@ -12,12 +12,12 @@ export function centsOf(quetzales: number): number {
   return Math.round(quetzales * 100);
 }
 
-/** The VAT inside a price, in cents: total minus total / 1.12 (checkout spec §9). */
+/** The VAT inside a price, in cents: total minus total / 1.12 (checkout §9). */
 export function vatPortion(cents: number): number {
   return cents - Math.round((cents * 100) / 112);
 }
 
-/** What one unit costs: the discounted price when there is one, else the list price (checkout spec §3). */
+/** What one unit costs: the discounted price when there is one, else the list price (checkout §3). */
 export function unitPrice(prices: { readonly listPrice: number; readonly discountedPrice: number }): number {
   return prices.discountedPrice > 0 ? prices.discountedPrice : prices.listPrice;
 }

@@ -20,7 +20,7 @@ function differs(quetzales: number, cents: number): boolean {
   return Math.abs(centsOf(quetzales) - cents) > TOLERANCE;
 }
 
-/** Why the money of a line is wrong, or undefined (checkout spec §3, Invoice line). */
+/** Why the money of a line is wrong, or undefined (checkout §3, Invoice line). */
 function wrongMoney(line: WireOrderLine, item: Sellable): string | undefined {
   const unit = unitPrice(item);
   const total = unit * line.quantity;

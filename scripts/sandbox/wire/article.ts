@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../selling/catalogue-index.ts';
 import { distinct } from '../selling/distinct.ts';
 import { decimalText, discountPercent } from '../selling/money.ts';
 
-/** Money on the wire: quetzales, usually a number, now and then a numeric string (contract, Wire contract). */
+/** Money on the wire: quetzales, usually a number, now and then a numeric string (contract, What arrives). */
 const moneySchema = z.union([z.number(), z.string()]);
 
 /** Prices of an article or a variant as the wire names them. */

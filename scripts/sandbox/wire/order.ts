@@ -22,7 +22,7 @@ const lineSchema = z
   })
   .openapi('OrderLine');
 
-/** The order payload (checkout spec §3, contract 'Order payload'): one flat object, its lines under `products`. */
+/** The order payload (checkout §3; decision 68, Order payload): one flat object, its lines under `products`. */
 export const orderSchema = z
   .object({
     nitCliente: z.string().trim().min(1).max(14),

@@ -3,7 +3,7 @@ import type { SandboxContext } from '../context.ts';
 import type { Address } from '../state/address-repository.ts';
 import type { User } from '../state/user-repository.ts';
 
-/** A delivery address on the wire (contract, Users and addresses). */
+/** A delivery address on the wire (contract, Addresses). */
 export const addressSchema = z
   .object({
     IdDireccion: z.number(),

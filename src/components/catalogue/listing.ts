@@ -6,7 +6,7 @@ import { flattenMenu, type Menu } from '#domain/menu.ts';
 import type { FilterOptions, Product } from '#domain/product.ts';
 import { type PrintedFacets, printedKinds } from '#islands/catalogue/printed-list.ts';
 
-/** Products of a page (contract leaves it open); the rest has pages of its own. */
+/** Products of a page (decision 30, Cards); the rest has pages of its own. */
 export const PAGE_SIZE = 24;
 
 /** How many pages a list has, at least one. */

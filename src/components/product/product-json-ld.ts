@@ -6,7 +6,7 @@ import { parseRichText, plainTextOf } from '#domain/rich-text.ts';
 
 const COUNTRY = 'GT';
 
-/** JSON that can stand inside a `<script>`: no `<` can close it (adversarial, Facts to build on). */
+/** JSON that can stand inside a `<script>`: no `<` can close it (decision 89, JSON in pages). */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

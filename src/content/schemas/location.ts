@@ -1,4 +1,4 @@
-/** Shops and kiosks where a shopper can try, collect and exchange (storefront spec §2, /ubicaciones). */
+/** Shops and kiosks where a shopper can try, collect and exchange (storefront §2, /ubicaciones). */
 import { z } from 'astro/zod';
 import { localized } from './localized.ts';
 

@@ -1,6 +1,7 @@
 /**
- * The account (ui, Account; storefront spec §2, /mi-cuenta): profile, saved addresses, orders placed from this browser.
- * Strangers are led to the login before any React (`modules/account-gate.ts`); who logs out here meets the form in place.
+ * The account (interface, Account; storefront §2, /mi-cuenta): profile, saved addresses, orders placed from this
+ * browser. Strangers are led to the login before any React (`modules/account-gate.ts`); who logs out here meets the
+ * form in place.
  */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';

@@ -1,4 +1,4 @@
-/** The fields of the new-address form and its button (storefront spec §5, Address form). */
+/** The fields of the new-address form and its button (storefront §5, Address form). */
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { PlaceCatalog } from '#domain/place.ts';
@@ -16,7 +16,7 @@ export type AddressFieldsProps = AccountTexts & {
   readonly onSaved: () => void;
 };
 
-/** Longest that may be typed; longer texts are no names and no addresses (adversarial F11). */
+/** Longest that may be typed; longer texts are no names and no addresses (decision 56, Cleaning). */
 const MAX_LENGTHS: Readonly<Record<AddressTextField, number>> = {
   name: 150,
   phone: 25,

@@ -1,4 +1,4 @@
-/** The modal 'Agregar Nueva Dirección' (storefront spec §2, Address widgets; §4, Address form). */
+/** The modal 'Agregar Nueva Dirección' (storefront §2, Address widgets; §4, Address form). */
 import type { PlaceCatalog } from '#domain/place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-/** Who is logged in: read-only name, e-mail and phone, and the way out (storefront spec §2, Login block). */
+/** Who is logged in: read-only name, e-mail and phone, and the way out (storefront §2, Login block). */
 import type { User } from '#domain/account.ts';
 import { displayPhone } from '#domain/phone.ts';
 import { pathTo } from '#i18n/paths.ts';

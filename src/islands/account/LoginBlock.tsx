@@ -1,4 +1,4 @@
-/** The login block (storefront spec §2; checkout spec §2): a form for visitors, read-only data and 'Salir' for customers. */
+/** The login block (storefront §2; checkout §2): a form for visitors, read-only data and 'Salir' for customers. */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';

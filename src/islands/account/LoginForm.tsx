@@ -1,4 +1,4 @@
-/** The form 'Iniciar sesión' (storefront spec §2, Login block): e-mail, password, and a new one for who forgot it. */
+/** The form 'Iniciar sesión' (storefront §2, Login block): e-mail, password, and a new one for who forgot it. */
 import { useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';

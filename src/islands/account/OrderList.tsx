@@ -1,4 +1,6 @@
-/** The orders placed from this browser, newest first, each with its receipt (issue: orders placed from this browser). */
+/**
+ * The orders placed from this browser, newest first, each with its receipt (decision 48, Orders kept in this browser).
+ */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { clientText } from '#i18n/client-text.ts';

@@ -1,4 +1,4 @@
-/** The modal 'Registrate' (storefront spec §2, §3 Registration payload, §5 Registration). */
+/** The modal 'Registrate' (storefront §2; §3, Registration payload; §5, Registration). */
 import { type SubmitEvent, useRef, useState } from 'react';
 import {
   type Registration,

@@ -1,4 +1,4 @@
-/** The text of a failed account call (storefront spec §8): the service's own message before a status. */
+/** The text of a failed account call (storefront §8): the service's own message before a status. */
 import type { ServiceFailure } from '#domain/failure.ts';
 import type { Text } from '#i18n/messages.ts';
 import { failureText } from '../checkout/failure-text.ts';

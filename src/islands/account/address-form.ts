@@ -1,4 +1,4 @@
-/** The new-address form: what it starts with and how it takes what is typed (storefront spec §5, Address form). */
+/** The new-address form: what it starts with and how it takes what is typed (storefront §5, Address form). */
 import type { AddressForm } from '#domain/account.ts';
 import type { PlaceCatalog } from '#domain/place.ts';
 import { cleanTyped } from '#domain/text.ts';

@@ -1,4 +1,4 @@
-/** What is said about saving an address, and where (storefront spec §5, §8; checkout spec §8; contract, Toast corners). */
+/** What is said about saving an address, and where (storefront §5; §8; checkout §8; decision 60, Toast corners). */
 import type { SaveAddressResult } from '#stores/address.ts';
 import { showToast } from '#stores/toast.ts';
 import { accountFailureText } from './account-failure.ts';

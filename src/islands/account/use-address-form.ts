@@ -1,4 +1,4 @@
-/** The new-address form's state: what is typed and chosen, what is wrong with it, and saving it (storefront spec §5). */
+/** The new-address form's state: what is typed and chosen, what is wrong with it, and saving it (storefront §5). */
 import { type RefObject, useState } from 'react';
 import type { AddressForm } from '#domain/account.ts';
 import { type AddressProblem, addressFormProblems } from '#domain/address.ts';

@@ -1,4 +1,4 @@
-/** What the login form does: log in, or ask for a new password; and what is said of it (storefront spec §4, §5, §8). */
+/** What the login form does: log in, or ask for a new password; and what is said of it (storefront §4; §5; §8). */
 import { type RefObject, useState } from 'react';
 import { type LoginProblem, loginProblems } from '#domain/account.ts';
 import type { ServiceFailure } from '#domain/failure.ts';

@@ -15,7 +15,7 @@ function nextPath(locale: Locale): string {
   return safeNextPath(asked) ?? pathTo.page(locale, 'account');
 }
 
-/** Says 'Bienvenido: {name}', here or on the page that follows (storefront spec §4, Login / register). */
+/** Says 'Bienvenido: {name}', here or on the page that follows (storefront §4, Login / register). */
 export function welcome({ name }: User, after: AfterLogin, { locale, messages }: AccountTexts): void {
   const message = messages('account.welcome', { name });
   if (after !== 'follow-next') {

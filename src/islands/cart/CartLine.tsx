@@ -104,7 +104,7 @@ function UnitPrice({ line, t, format }: PartProps & Pick<CartLineProps, 'format'
   );
 }
 
-/** 1…stock; one less than 1 removes the line, and a sold-out line shows 0 (storefront spec §4). */
+/** 1…stock; one less than 1 removes the line, and a sold-out line shows 0 (storefront §4). */
 function LineStepper({ line, t, actions }: PartProps & { readonly actions: LineActions | undefined }) {
   return (
     <QuantityStepper

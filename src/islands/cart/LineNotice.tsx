@@ -1,4 +1,4 @@
-/** What has changed on a line since it was added (ux 16), in words. */
+/** What has changed on a line since it was added (decision 44, Cart differences), in words. */
 import type { CartDifference } from '#domain/cart-difference.ts';
 import type { Text } from '#i18n/messages.ts';
 

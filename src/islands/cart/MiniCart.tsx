@@ -1,5 +1,5 @@
 /**
- * The mini-cart (storefront spec §2, Header): lines, total and the two ways on, in the dialog that the header's button
+ * The mini-cart (storefront §2, Header): lines, total and the two ways on, in the dialog that the header's button
  * opens. It takes the place of the preview that a module fills at once when the dialog opens.
  */
 import { useStore } from '@nanostores/react';

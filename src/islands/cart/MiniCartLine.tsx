@@ -21,7 +21,7 @@ export type MiniCartLineProps = {
   readonly choice?: ReactNode;
 };
 
-/** Pixels of the picture (storefront spec §2, Mini-cart). */
+/** Pixels of the picture (storefront §2, Mini-cart). */
 const PICTURE_SIZE = 70;
 
 export function MiniCartLine(props: MiniCartLineProps) {

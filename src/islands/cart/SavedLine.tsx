@@ -1,4 +1,7 @@
-/** 'Guardado para después' (ux 14): lines beside the cart; also the template that a module fills before React. */
+/**
+ * 'Guardado para después' (decision 42, Taking back): lines beside the cart; also the template that a module fills
+ * before React.
+ */
 import type { CartItem } from '#domain/cart.ts';
 import { itemPrice } from '#domain/price.ts';
 import type { Locale } from '#i18n/locales.ts';

@@ -1,4 +1,7 @@
-/** What was just taken away, and the way to have it back (ux 14). It stays until it is used, closed or replaced. */
+/**
+ * What was just taken away, and the way to have it back (decision 42, Taking back). It stays until it is used, closed
+ * or replaced.
+ */
 import { useEffect, useRef } from 'react';
 import type { Text } from '#i18n/messages.ts';
 import type { Undone } from '#stores/cart.ts';

@@ -1,5 +1,5 @@
 /**
- * The cart (ui, Cart: /cart). Until somebody touches it, what is seen is the preview that a module painted from the
+ * The cart (interface, Cart). Until somebody touches it, what is seen is the preview that a module painted from the
  * storage; the same lines then become live.
  */
 import { clientText } from '#i18n/client-text.ts';

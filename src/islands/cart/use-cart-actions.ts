@@ -1,4 +1,7 @@
-/** What a shopper can do with the lines, with the toasts of the storefront spec §4 (top-left) and a way back (ux 14). */
+/**
+ * What a shopper can do with the lines, with the toasts of the cart (storefront §4, Toasts: top-left) and a way back
+ * (decision 42, Taking back).
+ */
 import { useState } from 'react';
 import { type CartItem, type NewCartItem, sameLine } from '#domain/cart.ts';
 import type { QuantityCheck } from '#domain/stock.ts';
@@ -76,7 +79,8 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
       if (quantity < item.quantity) tellRemoved(messages);
       else tellAdded(messages);
     },
-    // What is chosen here is the cart's own quantity, so all of the stock is available to it (contract, Quantity texts).
+    // What is chosen here is the cart's own quantity, so all of the stock is available to it (decision 40, Quantity
+    // texts).
     exceed: ({ stock }) =>
       showToast('warn', messages('cart.exceedsAvailable', { count: stock }), 'top-center'),
     remove: ({ cartItemId }) => {
@@ -97,7 +101,7 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
         },
         control: `forget:${saved.cartItemId}`,
       });
-      // The cart has it no longer: a removal like any other (storefront spec §4, Cart).
+      // The cart has it no longer: a removal like any other (storefront §4, Cart).
       tellRemoved(messages);
     },
   };

@@ -1,4 +1,4 @@
-/** The comparison on its page: attributes side by side, differences marked (ui, Wishlist and compare). */
+/** The comparison on its page: attributes side by side, differences marked (interface, Wishlist and compare). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { clientText } from '#i18n/client-text.ts';

@@ -1,4 +1,4 @@
-/** No product, and what to do about it (ux 1: a helpful empty result). */
+/** No product, and what to do about it (decision 22, Suggestions: a helpful empty result). */
 import { useEffect, useState } from 'react';
 import { chosenCount } from '#domain/filter.ts';
 import type { ShownList } from '#domain/list-place.ts';

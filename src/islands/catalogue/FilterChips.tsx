@@ -1,4 +1,4 @@
-/** The chosen filters above the list; each can be taken back alone (ux 4). */
+/** The chosen filters above the list; each can be taken back alone (decision 26, Facets). */
 import type { Facets, FacetValue } from '#domain/facets.ts';
 import { chosen, FILTER_GROUPS, type FilterGroup, type Selection } from '#domain/filter.ts';
 import type { Text } from '#i18n/messages.ts';

@@ -1,4 +1,4 @@
-/** One group of filters: checkboxes with their counts, and 'Todos', which clears it (ui, Filters). */
+/** One group of filters: checkboxes with their counts, and 'Todos', which clears it (interface, Filters). */
 import { memo, type ReactNode } from 'react';
 import type { FacetValue } from '#domain/facets.ts';
 import { ALL, type FilterGroup as Group } from '#domain/filter.ts';
@@ -23,7 +23,7 @@ const LONG = 8;
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   const { group, title, allText, values, counts, chosen, drawName } = props;
   const { list, toggle } = useChosenInView(chosen, props.toggle);
-  // One value is no choice (contract, Filter groups); a chip gives up what an address has chosen of it.
+  // One value is no choice (decision 27, Filter groups); a chip gives up what an address has chosen of it.
   if (values.length < 2) return null;
   return (
     <fieldset className="filter-group" data-group={group}>

@@ -1,5 +1,5 @@
 /**
- * The buttons of the list layout (storefront spec §2): a product in colours or sizes has to be chosen on its page, another
+ * The buttons of the list layout (storefront §2): a product in colours or sizes has to be chosen on its page, another
  * one is bought as itself.
  */
 import type { Product } from '#domain/product.ts';

@@ -1,6 +1,6 @@
 /**
- * Head, filters, order and layout of a list (ui, Lists). The printed list beside it stays as it is until something else
- * is asked for; then the results are drawn in its place.
+ * Head, filters, order and layout of a list (interface, Lists). The printed list beside it stays as it is until
+ * something else is asked for; then the results are drawn in its place.
  */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-/** 'Mi talla' (ux 2): set once, kept on the device; a list can show only what exists in it. */
+/** 'Mi talla' (decision 24, Mi talla): set once, kept on the device; a list can show only what exists in it. */
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { FacetValue } from '#domain/facets.ts';

@@ -1,4 +1,4 @@
-/** 'Compartir lista': a link that shows the same products to whoever opens it (ux 17). */
+/** 'Compartir lista': a link that shows the same products to whoever opens it (decision 45, Kept lists). */
 import { useState } from 'react';
 import { sharedQuery } from '#domain/wishlist.ts';
 import type { Text } from '#i18n/messages.ts';

@@ -1,4 +1,4 @@
-/** 'Lista compartida contigo': the products of a shared link, to be kept with one press (ux 17). */
+/** 'Lista compartida contigo': the products of a shared link, to be kept with one press (decision 45, Kept lists). */
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import type { SavedProduct } from '#stores/stored-products.ts';

@@ -1,4 +1,4 @@
-/** The wishlist on its page (ui, Wishlist and compare). What is printed is the empty list. */
+/** The wishlist on its page (interface, Wishlist and compare). What is printed is the empty list. */
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { clientText } from '#i18n/client-text.ts';

@@ -1,4 +1,4 @@
-/** The colours of a card, each leading to the product in that colour (ux 7). */
+/** The colours of a card, each leading to the product in that colour (decision 30, Cards). */
 import { type ColorSized, sizesByColor } from '#domain/color-sizes.ts';
 import type { Product } from '#domain/product.ts';
 import { slugOf } from '#domain/slug.ts';

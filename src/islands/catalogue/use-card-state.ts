@@ -22,7 +22,7 @@ export type CardState = {
   readonly isWished: (sku: string) => boolean;
   readonly isCompared: (sku: string) => boolean;
   readonly inCart: (sku: string) => boolean;
-  /** The sizes of a product that the shopper wears (ux 2), '' for none. */
+  /** The sizes of a product that the shopper wears (decision 24, Mi talla), '' for none. */
   readonly mySizes: (product: Product, categories: CategoryIndex) => string;
   /** Puts a product that has no variants into the cart. */
   readonly add: (product: Product) => void;

@@ -1,4 +1,4 @@
-/** Keeps what was chosen last on this device (storefront spec §4, Persistence). */
+/** Keeps what was chosen last on this device (storefront §4, Persistence). */
 import { useEffect } from 'react';
 import { chosenCount } from '#domain/filter.ts';
 import { $filters, setFilters } from '#stores/filters.ts';

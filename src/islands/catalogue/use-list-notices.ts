@@ -1,4 +1,7 @@
-/** What is told about a list in toasts (contract, Search texts; storefront spec §8, Menu listing, Filter). */
+/**
+ * What is told about a list in toasts (decision 23, Search texts; storefront §8, Menu listing non-OK; §8, Filter
+ * non-OK).
+ */
 import { useEffect, useRef } from 'react';
 import type { ServiceFailure } from '#domain/failure.ts';
 import type { Toast } from '#domain/toast.ts';
@@ -33,7 +36,7 @@ function failureNotice(
   if (isFiltered && failure.kind === 'http') {
     return { type: 'warn', message: t('list.noFilterResults'), position: 'top-left' };
   }
-  // The listing of the menu; of a search the contract has its own words.
+  // The listing of the menu; a search has words of its own (decision 23, Search texts).
   if (!isSearch && failure.kind === 'http') {
     return { type: 'info', message: t('list.none'), position: 'top-right' };
   }
@@ -49,7 +52,7 @@ export function listNotice(list: ListState, term: string, t: Text<'messages'>): 
   const isSearch = term !== '' && list.key === `search ${term}`;
   if (list.kind === 'failed') return failureNotice(list, isSearch, t);
   if (list.isFiltered) return { type: 'success', message: t('list.filterResults'), position: 'top-right' };
-  // What the shop's own index has instead is not what the service found (contract, Search).
+  // What the shop's own index has instead is not what the service found (decision 23, Search texts).
   if (!isSearch || (list.products.length > 0 && !list.understood)) return undefined;
   return { type: 'warn', message: t('list.noSearchResults', { term }), position: 'top-left' };
 }

@@ -1,4 +1,6 @@
-/** What the address asks of the list on the page; every change is written there first (ux 3). */
+/**
+ * What the address asks of the list on the page; every change is written there first (decision 25, List parameters).
+ */
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { type ListPlace, type ShownList, shownList } from '#domain/list-place.ts';
 import {

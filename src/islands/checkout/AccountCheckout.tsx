@@ -1,4 +1,4 @@
-/** The logged-in checkout (checkout spec §2, Delivery block; §5, Logged-in checkout): a saved address, NIT and card. */
+/** The logged-in checkout (checkout §2, Delivery block; §5, Logged-in checkout): a saved address, NIT and card. */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Address, User } from '#domain/account.ts';

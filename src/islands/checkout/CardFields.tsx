@@ -1,4 +1,4 @@
-/** The card's five fields and the live preview (checkout spec §2, Card payment form). */
+/** The card's five fields and the live preview (checkout §2, Card payment form). */
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { cardRules } from '#domain/card-issuer.ts';
 import type { Text } from '#i18n/messages.ts';

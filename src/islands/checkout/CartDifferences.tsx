@@ -1,4 +1,7 @@
-/** What has changed about the cart since it was filled, line by line, to accept or remove (ux 16). */
+/**
+ * What has changed about the cart since it was filled, line by line, to accept or remove (decision 44, Cart
+ * differences).
+ */
 import { useRef } from 'react';
 import type { CartItem } from '#domain/cart.ts';
 import type { CartDifference } from '#domain/cart-difference.ts';

@@ -1,4 +1,4 @@
-/** Who orders and where it goes: the guest's half of 'Datos del cliente' (checkout spec §3, Guest checkout form). */
+/** Who orders and where it goes: the guest's half of 'Datos del cliente' (checkout §3, Guest checkout form). */
 import { useStore } from '@nanostores/react';
 import type { PlaceCatalog } from '#domain/place.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -21,7 +21,7 @@ export type CustomerFieldsProps = {
   readonly errors: FieldErrors;
 };
 
-/** Longer texts are no names and no addresses (adversarial F11). */
+/** Longer texts are no names and no addresses (decision 56, Cleaning). */
 const MAX_LINE = 150;
 const MAX_ADDRESS = 250;
 const MAX_COMMENTS = 500;

@@ -1,4 +1,7 @@
-/** When the order arrives, below 'Tu orden' (ux 10): in dates for where it goes, before that for the whole country. */
+/**
+ * When the order arrives, below 'Tu orden' (decision 37, Delivery estimate): in dates for where it goes, before that
+ * for the whole country.
+ */
 import type { DeliveryPlace } from '#domain/delivery.ts';
 import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
 import { believedNow } from '#stores/clock.ts';

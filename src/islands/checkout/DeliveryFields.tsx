@@ -1,4 +1,4 @@
-/** Where it goes: the saved addresses, the chosen one in full, and notes (checkout spec §2, Delivery block). */
+/** Where it goes: the saved addresses, the chosen one in full, and notes (checkout §2, Delivery block). */
 import { useStore } from '@nanostores/react';
 import { addressLine } from '#domain/address.ts';
 import type { PlaceCatalog } from '#domain/place.ts';

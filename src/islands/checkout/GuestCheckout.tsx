@@ -1,4 +1,4 @@
-/** The guest checkout (checkout spec §4, Guest checkout flow): who orders, who is billed, the card and 'Tu orden'. */
+/** The guest checkout (checkout §4, Guest checkout flow): who orders, who is billed, the card and 'Tu orden'. */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Address } from '#domain/account.ts';
@@ -32,7 +32,7 @@ export type GuestCheckoutProps = {
   readonly children?: ReactNode;
 };
 
-/** Who orders and where it goes; whoever is logged in orders under their own id (checkout spec §2, Login block). */
+/** Who orders and where it goes; whoever is logged in orders under their own id (checkout §2, Login block). */
 function customerOf(form: GuestForm, saved: Address | null, catalog: PlaceCatalog): OrderCustomer {
   const { departmentId, municipalityId } = saved ?? form;
   return {

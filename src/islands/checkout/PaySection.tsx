@@ -1,4 +1,4 @@
-/** The last step: what is charged, the button, and what stands in its way (checkout spec §2, Card payment form). */
+/** The last step: what is charged, the button, and what stands in its way (checkout §2, Card payment form). */
 import { shopConfiguration } from '#configuration/settings.ts';
 import { Button } from '#ui/Button.tsx';
 import type { CheckoutTexts } from './checkout-text.ts';
@@ -12,7 +12,9 @@ export type PaySectionProps = CheckoutTexts & {
   readonly payment: Payment;
   /** What the checks found and is not mended yet. */
   readonly problems: readonly ShownProblem[];
-  /** The amount in quetzales: what is charged, whatever currency the prices are shown in (ux 20). */
+  /**
+   * The amount in quetzales: what is charged, whatever currency the prices are shown in (decision 2, Second currency).
+   */
   readonly charged: string;
 };
 

@@ -1,4 +1,7 @@
-/** What is still to be mended, all of it, as links to its fields (ux 21); the checks themselves are told in order. */
+/**
+ * What is still to be mended, all of it, as links to its fields (decision 58, Form help); the checks themselves are
+ * told in order.
+ */
 import type { MouseEvent } from 'react';
 import type { Text } from '#i18n/messages.ts';
 import { focusProblem, problemFieldId, type ShownProblem } from './field-errors.ts';

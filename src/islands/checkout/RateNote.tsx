@@ -1,4 +1,7 @@
-/** Prices in dollars are only a reference: at which rate, and since when (ux 20). Says nothing in quetzales. */
+/**
+ * Prices in dollars are only a reference: at which rate, and since when (decision 2, Second currency). Says nothing in
+ * quetzales.
+ */
 import { useStore } from '@nanostores/react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import { formatRate, formatRateDate } from '#i18n/formats.ts';

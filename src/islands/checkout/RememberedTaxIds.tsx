@@ -1,4 +1,7 @@
-/** The tax ids of this device: one tap for one used before, and the shopper's word on keeping this one (ux 19). */
+/**
+ * The tax ids of this device: one tap for one used before, and the shopper's word on keeping this one (decision 65, Tax
+ * ids).
+ */
 import { useStore } from '@nanostores/react';
 import { personName, type Taxpayer } from '#domain/taxpayer.ts';
 import type { Text } from '#i18n/messages.ts';

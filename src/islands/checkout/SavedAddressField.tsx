@@ -1,6 +1,6 @@
 /**
- * The saved addresses of a customer who is logged in on /checkout, chosen there and then in place of the address fields,
- * or another one (contract, Login on /checkout).
+ * The saved addresses of a customer who is logged in on /checkout, chosen there and then in place of the address
+ * fields, or another one (decision 61, Login on /checkout).
  */
 import { useStore } from '@nanostores/react';
 import { addressLine } from '#domain/address.ts';

@@ -1,4 +1,4 @@
-/** Who is billed: the NIT/DPI, its lookup, and the name it belongs to (checkout spec §2, Tax-id section). */
+/** Who is billed: the NIT/DPI, its lookup, and the name it belongs to (checkout §2, Tax-id section). */
 import { useStore } from '@nanostores/react';
 import { FINAL_CONSUMER, taxIdHint } from '#domain/nit.ts';
 import { personName } from '#domain/taxpayer.ts';
@@ -18,7 +18,7 @@ export type TaxIdFieldsProps = CheckoutTexts & {
   readonly error: string | undefined;
 };
 
-/** Longest that may be typed; the rule of 14 characters is the service's answer's (adversarial F04). */
+/** Longest that may be typed; the rule of 14 characters is the service's answer's (decision 65, Tax ids). */
 const MAX_TYPED = 30;
 
 function type(typed: string): void {

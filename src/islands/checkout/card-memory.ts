@@ -58,7 +58,10 @@ export function readCard(form: HTMLFormElement): CardForm {
   };
 }
 
-/** Empties the card's fields: on submit, on `pagehide`, with the session and after idle minutes (issue: card data is wiped). */
+/**
+ * Empties the card's fields: on submit, on `pagehide`, with the session and after idle minutes (decision 76, Card
+ * data).
+ */
 export function wipeCard(form: HTMLFormElement): void {
   for (const field of CARD_FIELDS) {
     const element = control(form, field);

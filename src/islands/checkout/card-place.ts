@@ -1,4 +1,6 @@
-/** The card's place in a checkout, where somebody whose card was denied is led back to (contract, Title and outcome). */
+/**
+ * The card's place in a checkout, where somebody whose card was denied is led back to (decision 83, Title and outcome).
+ */
 import { type RefObject, useEffect } from 'react';
 
 /** Id of the card's fields, and the fragment of the address that leads to them. */

@@ -1,4 +1,4 @@
-/** The text of a failed call (checkout spec §8). */
+/** The text of a failed call (checkout §8). */
 import type { ServiceFailure } from '#domain/failure.ts';
 import type { Text } from '#i18n/messages.ts';
 

@@ -14,7 +14,7 @@ export type CardErrors = Partial<Readonly<Record<CardFieldName, string>>>;
 /** A problem with its text, and where the text belongs. */
 export type ShownProblem = {
   readonly error: CheckoutProblem['error'];
-  /** What stands at the field; it may say more exactly than the warning what is wrong (contract, Field texts). */
+  /** What stands at the field; it may say more exactly than the warning what is wrong (decision 57, Field texts). */
   readonly message: string;
   /** The warning, letter for letter as the specification has it. */
   readonly warning: string;

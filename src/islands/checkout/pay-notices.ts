@@ -1,4 +1,4 @@
-/** What the shopper is told of an order that did not go through (checkout spec §8; contract, Toast corners). */
+/** What the shopper is told of an order that did not go through (checkout §8; decision 60, Toast corners). */
 import type { CartItem } from '#domain/cart.ts';
 import type { CartDifference } from '#domain/cart-difference.ts';
 import type { ServiceFailure } from '#domain/failure.ts';
@@ -37,7 +37,7 @@ function leftOf(change: CartChange): CartChange | undefined {
   return change.differences.length + change.unread.length > 0 ? change : undefined;
 }
 
-/** Milliseconds a stock warning stays (checkout spec §9). */
+/** Milliseconds a stock warning stays (checkout §9). */
 const STOCK_WARNING_MS = 7000;
 
 /** The part of an outcome that stays on the page; undefined where nothing is to be said. */
@@ -58,7 +58,7 @@ export function noticeOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): PayN
   }
 }
 
-/** A lookup that failed in a way of its own (contract, Stock lookup texts). */
+/** A lookup that failed in a way of its own (decision 67, Stock lookup texts). */
 function stockFailureText(failure: ServiceFailure, messages: CheckoutTexts['messages']): string {
   if (failure.kind === 'refused') return messages('stock.refused', { message: failure.message });
   return messages('stock.network', { status: 'status' in failure ? failure.status : 0 });

@@ -1,4 +1,4 @@
-/** What the shopper is told of a tax-id lookup (checkout spec §4 and §8). */
+/** What the shopper is told of a tax-id lookup (checkout §4; §8). */
 import type { TaxIdOutcome } from '#stores/tax-id.ts';
 import type { CheckoutTexts } from './checkout-text.ts';
 import { failureText } from './failure-text.ts';
@@ -22,7 +22,9 @@ export function taxIdRefusal(outcome: TaxIdOutcome, { messages }: Messages): str
   }
 }
 
-/** The same beside the field, with what to do about it (contract, Toasts); an empty field is only to be filled in. */
+/**
+ * The same beside the field, with what to do about it (decision 59, Toasts); an empty field is only to be filled in.
+ */
 export function taxIdAdvice(outcome: TaxIdOutcome, texts: Pick<CheckoutTexts, 't' | 'messages'>): string {
   const refusal = taxIdRefusal(outcome, texts);
   if (refusal === '' || outcome.kind === 'empty') return refusal;

@@ -15,7 +15,7 @@ export function noticeOnComingBack(): PayNotice | undefined {
   return noticeOfAttempt(comeBackToCheckout(new Date()));
 }
 
-/** Calls back when the page is drawn, and when the browser brings it back from its memory (adversarial P14). */
+/** Calls back when the page is drawn, and when the browser brings it back from its memory (decision 76, Card data). */
 export function useComeBack(onComeBack: (notice: PayNotice | undefined) => void): void {
   const comeBack = useEffectEvent(() => onComeBack(noticeOnComingBack()));
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** When what goes to a place arrives, by the delivery table, which is fetched once a place is known (ux 10). */
+/**
+ * When what goes to a place arrives, by the delivery table, which is fetched once a place is known (decision 37,
+ * Delivery estimate).
+ */
 import { useEffect, useState } from 'react';
 import type { DeliveryPlace } from '#domain/delivery.ts';
 import { type DeliveryTable, deliveryTo, type PlaceDelivery } from '#domain/delivery-table.ts';

@@ -16,7 +16,7 @@ import { postPayment } from './post-payment.ts';
 import { whenStillHere } from './still-here.ts';
 import { noticeOfAttempt, noticeOnComingBack, useComeBack } from './use-come-back.ts';
 
-/** The button comes back after this long, whatever happens (checkout spec §9). */
+/** The button comes back after this long, whatever happens (checkout §9). */
 const BUTTON_REST_MS = 5000;
 
 export type Payment = {

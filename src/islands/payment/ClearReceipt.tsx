@@ -1,4 +1,4 @@
-/** A guest's receipt is shown to whoever comes next, until it is cleared (contract, Orders kept in this browser). */
+/** A guest's receipt is shown to whoever comes next, until it is cleared (decision 48, Orders kept in this browser). */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Text } from '#i18n/messages.ts';

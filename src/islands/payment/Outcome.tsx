@@ -1,4 +1,4 @@
-/** One outcome (checkout spec §8), announced and with the focus on its heading, and what can be done now. */
+/** One outcome (checkout §8), announced and with the focus on its heading, and what can be done now. */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Cart } from '#domain/cart.ts';

@@ -1,5 +1,5 @@
 /**
- * The outcome of a payment (checkout spec §2, Payment result page). As HTML it says what to do if nothing happens; once
+ * The outcome of a payment (checkout §2, Payment result page). As HTML it says what to do if nothing happens; once
  * started, it completes the payment and shows what came of it.
  */
 import { useStore } from '@nanostores/react';

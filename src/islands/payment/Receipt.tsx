@@ -1,6 +1,6 @@
 /**
- * The receipt that lasts (ux 23): number, NIT, lines, totals, what happens next, and print. After paying, and again under
- * /mi-cuenta.
+ * The receipt that lasts (decision 86, Receipt): number, NIT, lines, totals, what happens next, and print. After
+ * paying, and again under /mi-cuenta.
  */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useId, useRef } from 'react';

@@ -1,4 +1,7 @@
-/** What the provider said of the payment, as its words, and as text and nothing but text (adversarial X05). */
+/**
+ * What the provider said of the payment, as its words, and as text and nothing but text (decision 84, The provider's
+ * own words).
+ */
 import type { PaymentReturn } from '#domain/payment.ts';
 import { asPlainText } from '#domain/text.ts';
 import type { Text } from '#i18n/messages.ts';

@@ -1,4 +1,4 @@
-/** The texts of the outcomes, letter for letter (checkout spec §8). */
+/** The texts of the outcomes, letter for letter (checkout §8). */
 import type { ServiceFailure } from '#domain/failure.ts';
 import type { Text } from '#i18n/messages.ts';
 import type { PaymentOutcome } from '#stores/payment-return.ts';

@@ -1,4 +1,7 @@
-/** How many, and 'Añadir al carrito': on phones a bar at the bottom of the screen with price and size (ux 12). */
+/**
+ * How many, and 'Añadir al carrito': on phones a bar at the bottom of the screen with price and size (decision 38,
+ * Gallery and buy bar).
+ */
 import type { Cents } from '#domain/money.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -40,7 +43,7 @@ export function BuyRow({ buying, price, size, locale, t, format }: BuyRowProps) 
           onExceed={tellLimit}
         />
       )}
-      {/* A live look may find fewer than are chosen already (storefront spec §5, Quick view quantity). */}
+      {/* A live look may find fewer than are chosen already (storefront §5, Quick view quantity). */}
       <Button wide disabled={isSoldOut || quantity > stock} onClick={add}>
         {t('add')}
       </Button>

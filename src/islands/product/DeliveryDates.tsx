@@ -1,6 +1,6 @@
 /**
- * When a parcel arrives (ux 10). The page says the plain default for the whole country; with the shopper's department,
- * remembered on the device, it says dates, holidays skipped.
+ * When a parcel arrives (decision 37, Delivery estimate). The page says the plain default for the whole country; with
+ * the shopper's department, remembered on the device, it says dates, holidays skipped.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';

@@ -61,7 +61,7 @@ export function LivePanel(props: LivePanelProps) {
   );
 }
 
-/** As on the article's page (contract, Articles without pictures). */
+/** As on the article's page (decision 34, Articles without pictures). */
 function Unavailable({ name, t }: { readonly name: string; readonly t: Text<'product'> }) {
   return (
     <div className="panel-failed" role="alert">

@@ -1,4 +1,7 @@
-/** 'Mi talla' on the product page (ux 2): the chosen size is kept as the shopper's own with one press, and given up. */
+/**
+ * 'Mi talla' on the product page (decision 24, Mi talla): the chosen size is kept as the shopper's own with one press,
+ * and given up.
+ */
 import { useStore } from '@nanostores/react';
 import { isMySize, type SizedProduct, sizeKind } from '#domain/size-preference.ts';
 import type { Text } from '#i18n/messages.ts';

@@ -1,4 +1,7 @@
-/** 'Avísame' for sold-out sizes (ux 9): a chat or mail with product, colour and size filled in. */
+/**
+ * 'Avísame' for sold-out sizes (decision 35, Sizes without stock): a chat or mail with product, colour and size filled
+ * in.
+ */
 import type { Text } from '#i18n/messages.ts';
 import type { Purchasable } from './purchasable.ts';
 

@@ -1,4 +1,4 @@
-/** The pictures of the chosen variant, as on the product's page (storefront spec §2, Quick-view popup). */
+/** The pictures of the chosen variant, as on the product's page (storefront §2, Quick-view popup). */
 import { useEffect, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { Text } from '#i18n/messages.ts';

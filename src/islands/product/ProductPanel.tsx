@@ -1,5 +1,5 @@
 /**
- * A product in one piece, drawn in the browser from the service's live answer: the quick view (storefront spec §2,
+ * A product in one piece, drawn in the browser from the service's live answer: the quick view (storefront §2,
  * Quick-view popup) and, for an article newer than the build, its page.
  */
 import { priceAfterDiscount } from '#domain/price.ts';

@@ -1,6 +1,6 @@
 /**
- * 'Verificar tu talla' (storefront spec §2): opens the shop's own guide in the page. The external guide stays the
- * link's address: without scripts, without a guide of ours, and when ours cannot be had.
+ * 'Verificar tu talla' (storefront §2): opens the shop's own guide in the page. The external guide stays the link's
+ * address: without scripts, without a guide of ours, and when ours cannot be had.
  */
 import { type MouseEvent, useState } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';

@@ -1,4 +1,7 @@
-/** What is there of the chosen variant or instead of it, and what of it is in the cart already (ux 13). */
+/**
+ * What is there of the chosen variant or instead of it, and what of it is in the cart already (decision 39, Stock
+ * line).
+ */
 import { FEW_LEFT } from '#domain/stock.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';

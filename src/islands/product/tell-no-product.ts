@@ -1,4 +1,4 @@
-/** What is said when an article was asked for and the status was not OK (storefront spec §8, Product detail). */
+/** What is said when an article was asked for and the status was not OK (storefront §8: product detail). */
 import type { ServiceFailure } from '#domain/failure.ts';
 import { loadText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';

@@ -1,4 +1,7 @@
-/** Putting what is chosen into the cart, held to the stock together with what the cart has (contract, Quantity texts). */
+/**
+ * Putting what is chosen into the cart, held to the stock together with what the cart has (decision 40, Quantity
+ * texts).
+ */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { unitsOfVariant } from '#domain/cart.ts';

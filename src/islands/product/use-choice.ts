@@ -1,4 +1,4 @@
-/** The chosen colour, size and quantity of a product (storefront spec §4, Variant picker and quick view). */
+/** The chosen colour, size and quantity of a product (storefront §4, Variant picker and quick view). */
 import { useLayoutEffect, useRef, useState } from 'react';
 import {
   type Choice,

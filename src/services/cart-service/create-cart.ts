@@ -10,7 +10,7 @@ import { type CartEnvironment, inEnvironment } from './environment.ts';
 
 /**
  * The cart of the order. An answer whose row has no cart id is 'unexpected' at `data.0.UIdCarrito`; without a row, at
- * `data.0` or `data`. Never sent twice by itself: after 'network' a cart may exist (adversarial P07).
+ * `data.0` or `data`. Never sent twice by itself: after 'network' a cart may exist (decision 75, One payment).
  */
 export async function createCart(
   connection: Connection,

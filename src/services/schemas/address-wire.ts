@@ -1,10 +1,10 @@
-/** What the new-address form sends (storefront spec §3, Address form payload). */
+/** What the new-address form sends (storefront §3, Address form payload). */
 import type { AddressForm } from '#domain/account.ts';
 
 const NO_COMMENT = '--';
 const CREATED = 1;
 
-/** The payload; empty observations become `--` (storefront spec §9). */
+/** The payload; empty observations become `--` (storefront §9). */
 export function addressPayload(userId: number, form: AddressForm) {
   return {
     idUsuario: userId,

@@ -1,4 +1,4 @@
-/** A saved delivery address (contract, Users and addresses) → `Address`. */
+/** A saved delivery address (contract, Addresses) → `Address`. */
 import * as z from 'zod/mini';
 import type { Address } from '#domain/account.ts';
 import { flag, id, optionalId, optionalLine, optionalNumber, optionalText } from './fields.ts';

@@ -1,13 +1,13 @@
 /**
- * Fields as services write them, read liberally: numbers may be numeric strings, optional fields may be missing or
- * null (contract, Wire contract). What cannot be read is an issue at the field's own path.
+ * Fields as services write them, read liberally: numbers may be numeric strings, optional fields may be missing or null
+ * (contract, What arrives). What cannot be read is an issue at the field's own path.
  */
 import * as z from 'zod/mini';
 import { centsFromDecimal } from '#domain/money.ts';
 import { cleanSetting } from '#domain/text.ts';
 import { messageText } from '../message.ts';
 
-/** Longest name or code, and longest description, that is kept (adversarial B07). */
+/** Longest name or code, and longest description, that is kept (decision 92, Sizes of answers). */
 const MAX_LINE = 500;
 const MAX_TEXT = 50_000;
 const NUMERIC = /^-?\d{1,15}(\.\d+)?$/;

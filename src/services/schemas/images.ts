@@ -1,4 +1,4 @@
-/** Article pictures: file names below a base address (contract, RUTAIMAGENESARTICULOS). */
+/** Article pictures: file names below a base address (contract, System parameters). */
 
 /**
  * Absolute addresses of the pictures, in the order of the names, without empty names and repetitions. Every segment
@@ -18,9 +18,9 @@ function encode(segment: string): string {
 }
 
 /**
- * The names in the order of the number in them (storefront spec §3, Product detail): `zapato-2` before `zapato-10`.
- * That number is the last one before the extension; where it is the same, the earlier numbers decide. A name without
- * a number comes first.
+ * The names in the order of the number in them (storefront §3, Product detail): `zapato-2` before `zapato-10`. That
+ * number is the last one before the extension; where it is the same, the earlier numbers decide. A name without a
+ * number comes first.
  */
 export function sortedByNumber(names: readonly string[]): readonly string[] {
   return names

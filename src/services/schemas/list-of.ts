@@ -1,4 +1,4 @@
-/** Lists of rows: one bad row is dropped and reported, the rest is used (contract, Wire contract). */
+/** Lists of rows: one bad row is dropped and reported, the rest is used (contract, What arrives). */
 import * as z from 'zod/mini';
 
 /** A row that was dropped: of which list, which row (from 0), and the path of its first bad field. */

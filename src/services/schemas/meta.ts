@@ -1,4 +1,7 @@
-/** What the cart service says of a call apart from its data, wherever it stands: `meta` or its first row (adversarial P08). */
+/**
+ * What the cart service says of a call apart from its data, wherever it stands: `meta` or its first row (decision 78,
+ * Answers of the cart service).
+ */
 import * as z from 'zod/mini';
 import { field, message } from './fields.ts';
 

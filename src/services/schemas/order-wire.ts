@@ -1,13 +1,15 @@
-/** The order payload (checkout spec §3, Invoice order header and line; contract, Order payload). */
+/** The order payload (checkout §3, Invoice/order header; §3, Invoice line; decision 68, Order payload). */
 import { type Cents, decimalFromCents } from '#domain/money.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
 import { splitPersonName } from '#domain/taxpayer.ts';
 
-/** Checkout spec §9: default currency and warehouse. */
+/** Default currency and warehouse (checkout §9). */
 const CURRENCY_ID = 1;
 const WAREHOUSE_ID = 1;
 
-/** How the shop's people read who receives it (contract, The recipient): the language of the wire, not of the page. */
+/**
+ * How the shop's people read who receives it (decision 69, The recipient): the language of the wire, not of the page.
+ */
 const RECIPIENT = 'Recibe: ';
 
 /** The recipient in a line of their own, which a name cannot break, and then the notes. */

@@ -1,4 +1,4 @@
-/** What is said to somebody who asked for a new password (contract, resetPasswordToken). */
+/** What is said to somebody who asked for a new password (contract, Users). */
 import * as z from 'zod/mini';
 import { message } from './fields.ts';
 

@@ -19,10 +19,10 @@ const wire = z.object({
   avs: optionalVerbatim,
 });
 
-/** Checkout spec §9: the type of every card payment. */
+/** The type of every card payment (checkout §9). */
 const SALE = 'sale';
 
-/** The `data`. `redirect` is not read: the shop's own page is used, whatever it says (contract, Payment origins). */
+/** The `data`. `redirect` is not read: the shop's own page is used, whatever it says (decision 72, Payment origins). */
 export const paymentDataSchema = z.pipe(
   wire,
   z.transform(

@@ -1,4 +1,4 @@
-/** Countries, departments and municipalities (contract, Configuration calls) → `PlaceCatalog`. */
+/** Countries, departments and municipalities (contract, Form catalogs) → `PlaceCatalog`. */
 import * as z from 'zod/mini';
 import type { Country, Department, Municipality, PlaceCatalog } from '#domain/place.ts';
 import { id, line } from './fields.ts';

@@ -32,14 +32,14 @@ export function pricedOf(wire: PriceWire): Priced {
   return { ...prices, discount: discountPercent({ ...prices, discount: wire.Descuento_Porcentaje }) };
 }
 
-/** The prices of a related article, whose discount is only what its field tells (storefront spec §5). */
+/** The prices of a related article, whose discount is only what its field tells (storefront §5). */
 export function relatedPricedOf(wire: PriceWire): Priced {
   const prices = pricesOf(wire);
   const discount = relatedDiscount({ ...prices, discount: wire.Descuento_Porcentaje });
   return discount > 0 ? { ...prices, discount } : { price: prices.price, discountedPrice: 0, discount: 0 };
 }
 
-/** The units that can be had of what is sold at these prices: none without a price (contract, Prices and amounts). */
+/** The units that can be had of what is sold at these prices: none without a price (decision 4, Prices and amounts). */
 export function stockOf(wire: PriceWire, units: number): number {
   return isSellable(pricesOf(wire)) ? usableStock(units) : 0;
 }

@@ -1,4 +1,4 @@
-/** What a payment's return is recorded with (checkout spec §3, Payment result payload). */
+/** What a payment's return is recorded with (checkout §3, Payment result payload). */
 import type { CartOrder } from '#domain/order.ts';
 import type { PaymentReturn } from '#domain/payment.ts';
 

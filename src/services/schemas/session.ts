@@ -1,4 +1,4 @@
-/** A login or registration (contract, Users and addresses) → `Session`. */
+/** A login or registration (contract, Users) → `Session`. */
 import * as z from 'zod/mini';
 import type { Session, User } from '#domain/account.ts';
 import { addressList } from './address.ts';

@@ -1,4 +1,4 @@
-/** The system parameters (contract, Configuration calls) → `SiteSettings`. */
+/** The system parameters (contract, System parameters) → `SiteSettings`. */
 import * as z from 'zod/mini';
 import type { SiteSettings } from '#domain/site-settings.ts';
 import { cleanSetting } from '#domain/text.ts';
@@ -6,7 +6,9 @@ import { line, optionalText } from './fields.ts';
 import { listOf, type Report } from './list-of.ts';
 import { chatAddress, folderAddress, webAddress } from './web-address.ts';
 
-/** Where pictures are looked for when RUTAIMAGENESARTICULOS is missing or no address (adversarial B12). */
+/**
+ * Where pictures are looked for when RUTAIMAGENESARTICULOS is missing or no address (decision 95, Damaged parameters).
+ */
 const FALLBACK_IMAGE_PATH = '/imagenes/articulos/';
 
 const parameter = z.object({ Nombre: line, Valor: optionalText });

@@ -6,7 +6,7 @@ import { number } from './fields.ts';
 /** The service's own code, beside the HTTP status. */
 export const stockCode = z.object({ code: number });
 
-/** The number of units that can be had: whole, 0 for a negative number (adversarial S01). */
+/** The number of units that can be had: whole, 0 for a negative number (decision 94, Units). */
 export const stockSchema = z.pipe(
   z.object({ data: z.object({ stock: number }) }),
   z.transform(({ data }): number => usableStock(data.stock)),

@@ -1,4 +1,4 @@
-/** The tax-id lookup (contract, POST validar-nit; checkout spec §4, Tax-ID lookup). */
+/** The tax-id lookup (contract, POST validar-nit; checkout §4, Tax-ID lookup). */
 import * as z from 'zod/mini';
 import { bracketedTaxpayer, personName, type Taxpayer } from '#domain/taxpayer.ts';
 import { flag, message, optionalLine } from './fields.ts';

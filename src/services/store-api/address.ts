@@ -1,4 +1,4 @@
-/** Saving a delivery address (contract, POST addresses/new-address). */
+/** Saving a delivery address (contract, Addresses). */
 import type { Address, AddressForm } from '#domain/account.ts';
 import type { Answer } from '#domain/failure.ts';
 import { type Connection, reportOf } from '../connection.ts';

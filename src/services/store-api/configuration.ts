@@ -1,4 +1,4 @@
-/** The two configuration calls (contract, Configuration calls). */
+/** The two configuration calls (contract, System parameters; contract, Form catalogs). */
 import type { Answer } from '#domain/failure.ts';
 import type { PlaceCatalog } from '#domain/place.ts';
 import type { SiteSettings } from '#domain/site-settings.ts';

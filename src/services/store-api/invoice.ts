@@ -7,7 +7,7 @@ import { orderPayload } from '../schemas/order-wire.ts';
 
 const SUCCESS = 'success';
 
-/** Sends the order; any message but `success` is 'refused' with it (checkout spec §7). */
+/** Sends the order; any message but `success` is 'refused' with it (checkout §7). */
 export async function sendInvoice(connection: Connection, order: Order): Promise<Answer<null>> {
   const path = '/api/v1/invoices';
   const answer = await requestJson({ connection, method: 'POST', path, body: orderPayload(order) });

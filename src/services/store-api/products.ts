@@ -1,4 +1,4 @@
-/** Calls that answer with articles alone (contract, The rest of the catalogue). */
+/** Calls that answer with articles alone (contract, Lists of articles). */
 import type { Answer } from '#domain/failure.ts';
 import type { Product } from '#domain/product.ts';
 import { type CatalogueConnection, reportOf } from '../connection.ts';

@@ -1,4 +1,4 @@
-/** Login, registration and password reset (contract, Users and addresses). */
+/** Login, registration and password reset (contract, Users). */
 import type { Credentials, Registration, Session } from '#domain/account.ts';
 import type { Answer } from '#domain/failure.ts';
 import { type Connection, reportOf } from '../connection.ts';
@@ -7,7 +7,7 @@ import { dataOf } from '../schemas/envelope.ts';
 import { passwordResetSchema } from '../schemas/password-reset.ts';
 import { sessionSchema } from '../schemas/session.ts';
 
-/** The only role that shops (storefront spec §6). */
+/** The only role that shops (storefront §6). */
 const SHOPPER_ROLE = 1;
 
 /** Opens a session; a wrong login fails with status 401 and the service's message. */

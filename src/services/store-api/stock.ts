@@ -8,7 +8,7 @@ const FOUND = 200;
 
 /**
  * Units of a variant's code, or of an article's that has no variants. A `code` other than 200 is 'refused', with the
- * service's message (checkout spec §8); any other failure counts as 0 for the shopper, which is the caller's business.
+ * service's message (checkout §8); any other failure counts as 0 for the shopper, which is the caller's business.
  */
 export async function fetchStock(connection: Connection, code: string): Promise<Answer<number>> {
   const path = `/api/v1/items/stock?value=${encodeURIComponent(code)}`;

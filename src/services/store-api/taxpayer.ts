@@ -9,12 +9,12 @@ import { taxpayerSchema } from '../schemas/taxpayer.ts';
 /** What is asked: the id, without dashes and spaces, and the shop's fixed client token. */
 export type TaxpayerQuery = { readonly token: string; readonly taxId: string };
 
-/** Where the question comes from, as the service counts it (checkout spec §7). */
+/** Where the question comes from, as the service counts it (checkout §7). */
 const ORIGIN = 1;
 
 /**
- * The taxpayer. `Respuesta` False is 'refused' with the service's description; an answer without header, record or name is
- * 'unexpected' at that path (checkout spec §8: 'Error al validar NIT').
+ * The taxpayer. `Respuesta` False is 'refused' with the service's description; an answer without header, record or name
+ * is 'unexpected' at that path (checkout §8: 'Error al validar NIT').
  */
 export async function lookUpTaxpayer(
   connection: Connection,

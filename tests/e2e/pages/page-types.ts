@@ -1,4 +1,4 @@
-/** Every kind of page of the shop (storefront spec §2), in both languages, for the tests of what all of them promise. */
+/** Every kind of page of the shop (storefront §2), in both languages, for the tests of what all of them promise. */
 import type { Page } from '@playwright/test';
 import { localePath } from '../../../src/i18n/paths.ts';
 import { type Samples, samples } from './samples.ts';
@@ -14,7 +14,7 @@ export interface PageType {
   readonly path: string | ((found: Samples) => string);
   /** Of no use to a search engine, because it belongs to one shopper or to a build: it asks to be left out. */
   readonly isUnlisted?: boolean;
-  /** One quiet column without menus (storefront spec §2, payment-process page shell). */
+  /** One quiet column without menus (storefront §2: payment-process page shell). */
   readonly isPayment?: boolean;
   /** By its script it leads a stranger to this address. */
   readonly leadsTo?: RegExp;

@@ -1,4 +1,7 @@
-/** A card's picture, price and badge are those of one variant: the one that its link opens (contract, Initial variant). */
+/**
+ * A card's picture, price and badge are those of one variant: the one that its link opens (decision 32, Initial
+ * variant).
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asCard, cardAt } from '#domain/card-variant.ts';

@@ -31,7 +31,7 @@ const idsFor = (term: string, limit = 8): readonly string[] =>
 
 describe('suggestions', () => {
   test.each([
-    // ux 1: typos, accents, plurals and synonyms.
+    // Typos, accents, plurals and synonyms (decision 22, Suggestions).
     ['ténis', '1'],
     ['sneekers', '1'],
     ['zapatilla', '1'],

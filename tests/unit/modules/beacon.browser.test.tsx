@@ -1,4 +1,7 @@
-/** What the owner of the shop is told of a page (ux 30). The script runs once, as in a page's head. */
+/**
+ * What the owner of the shop is told of a page (decision 18, Reports to the owner). The script runs once, as in a
+ * page's head.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const ADDRESS = 'https://owner.test/beacon';

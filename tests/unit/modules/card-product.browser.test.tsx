@@ -1,4 +1,7 @@
-/** What is kept of a product when its button is pressed, in the colour that the shopper looks at (ux 17). */
+/**
+ * What is kept of a product when its button is pressed, in the colour that the shopper looks at (decision 45, Kept
+ * lists).
+ */
 import { afterEach, expect, test } from 'vitest';
 import { printedProduct, productOf } from '#modules/card-product.ts';
 

@@ -1,4 +1,7 @@
-/** Presses that come before any script of the page listens (ux 26). The script runs once, as in a page's head. */
+/**
+ * Presses that come before any script of the page listens (decision 8, Without scripts). The script runs once, as in a
+ * page's head.
+ */
 import { expect, test, vi } from 'vitest';
 
 const HTML = `

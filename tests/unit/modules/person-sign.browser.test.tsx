@@ -1,4 +1,4 @@
-/** The first sign of a person (design, Targets): what only somebody who is there needs waits for it. */
+/** The first sign of a person (decision 107, First interaction): what only somebody who is there needs waits for it. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { onFirstSign } from '#modules/person-sign.ts';
 

@@ -1,4 +1,7 @@
-/** A product's page waits for its scripts only where its address asks for something else than was printed (ux 18). */
+/**
+ * A product's page waits for its scripts only where its address asks for something else than was printed (decision 6,
+ * Rendering).
+ */
 import { expect, test } from 'vitest';
 import { notPrinted } from '../../../src/modules/printed-choice.ts';
 

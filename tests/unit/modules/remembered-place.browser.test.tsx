@@ -1,4 +1,4 @@
-/** Dates of delivery for a place that was told before (ux 10). */
+/** Dates of delivery for a place that was told before (decision 37, Delivery estimate). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startRememberedPlace } from '#modules/remembered-place.ts';
 

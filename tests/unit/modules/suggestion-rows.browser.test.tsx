@@ -1,4 +1,6 @@
-/** What stands under a search box (ux 1): matches marked, prices, and the search itself at the end. */
+/**
+ * What stands under a search box (decision 22, Suggestions): matches marked, prices, and the search itself at the end.
+ */
 import { expect, test } from 'vitest';
 import type { FoundSuggestion } from '#domain/suggestion-index.ts';
 import { loadText } from '#i18n/client-text.ts';

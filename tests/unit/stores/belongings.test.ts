@@ -1,4 +1,7 @@
-/** Whose what is kept in this browser is (contract, Orders kept in this browser): nothing passes to the next customer. */
+/**
+ * Whose what is kept in this browser is (decision 48, Orders kept in this browser): nothing passes to the next
+ * customer.
+ */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { line, mainDocument } from './cart-items.ts';
 import { fakeBrowser } from './fake-browser.ts';

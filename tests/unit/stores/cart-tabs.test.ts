@@ -1,4 +1,4 @@
-/** The cart in several tabs, and in a tab whose device keeps nothing (contract, Storage keys; adversarial C05, C06). */
+/** The cart in several tabs, and in a tab whose device keeps nothing (contract, Storage keys; decisions 43, 47). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderSummary } from '#stores/order-summary.ts';
 import { line, mainDocument, shoes } from './cart-items.ts';

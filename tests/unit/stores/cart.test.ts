@@ -152,7 +152,7 @@ describe('two tabs', () => {
 });
 
 describe('a storage that refuses', () => {
-  it('leaves the cart working in memory when it is full, and keeps a later change of the same tab (C05)', async () => {
+  it('leaves the cart working in memory when it is full, and keeps a later change of the same tab (decision 47)', async () => {
     const { $storageHealth } = await import('#stores/device-storage.ts');
     cart.addToCart(shoes());
     browser.refuse('writing');

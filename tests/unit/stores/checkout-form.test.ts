@@ -54,7 +54,7 @@ test('it works where the session storage refuses', async () => {
   expect(value().name).toBe('María');
 });
 
-// Checkout spec §5: trimmed at the start and collapsed, except message, observaciones and direccion.
+// Trimmed at the start and collapsed, except message, observaciones and direccion (checkout §5).
 test.each([
   ['name', '  Ana   María ', 'Ana María '],
   ['email', ' a@b.gt', 'a@b.gt'],

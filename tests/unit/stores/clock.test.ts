@@ -1,4 +1,4 @@
-/** A device whose clock is wrong is warned about, and refuses no card that is good (adversarial F13). */
+/** A device whose clock is wrong is warned about, and refuses no card that is good (decision 64, Device clock). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkCard } from '#domain/card.ts';
 import { isClockOff } from '#domain/clock.ts';

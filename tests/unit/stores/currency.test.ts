@@ -27,7 +27,7 @@ describe('the currency', () => {
     expect(browser.stored.get('tienda:currency:rejected')).toBe('"EUR"');
   });
 
-  it('is kept by its name and announced; a third one is ignored (C09)', async () => {
+  it('is kept by its name and announced; a third one is ignored (decision 2)', async () => {
     const browser = fakeBrowser();
     const { $currency, setCurrency } = await load();
     setCurrency('USD');

@@ -1,4 +1,4 @@
-/** Articles filters (storefront spec §4): kept in the main document, beside a cart that they leave alone. */
+/** Articles filters (storefront §4): kept in the main document, beside a cart that they leave alone. */
 import { describe, expect, test } from 'vitest';
 import { fakeBrowser } from './fake-browser.ts';
 

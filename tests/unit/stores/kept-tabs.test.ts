@@ -1,4 +1,7 @@
-/** Kept lists in two tabs whose presses cross (ux 15, 17): each writes from what it knew before the other's press. */
+/**
+ * Kept lists in two tabs whose presses cross (decisions 43, 45): each writes from what it knew before the other's
+ * press.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_RECENT } from '#domain/recent.ts';
 import type { SavedProduct } from '#stores/stored-products.ts';

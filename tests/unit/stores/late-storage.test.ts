@@ -1,4 +1,4 @@
-/** A tab whose storage shows what another tab wrote only after the event that told of it (ux 15). */
+/** A tab whose storage shows what another tab wrote only after the event that told of it (decision 43, One cart). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { line, mainDocument } from './cart-items.ts';
 import { type FakeBrowser, fakeBrowser } from './fake-browser.ts';

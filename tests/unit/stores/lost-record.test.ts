@@ -1,4 +1,7 @@
-/** A payment whose record was made although no answer said so, and what takes its place in nobody's eyes (ux 22, 23). */
+/**
+ * A payment whose record was made although no answer said so, and what takes its place in nobody's eyes (decisions 75,
+ * 86).
+ */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '#domain/failure.ts';
 import type { RecordResult } from '#domain/payment.ts';

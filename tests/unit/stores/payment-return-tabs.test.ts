@@ -1,4 +1,4 @@
-/** One return in several tabs of a browser (ux 22; adversarial E05). */
+/** One return in several tabs of a browser (decisions 75, 80). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
 import { line } from './cart-items.ts';

@@ -146,7 +146,7 @@ describe('an order that is refused', () => {
     expect(state()).toBe('failed');
   });
 
-  test('a cart that is refused for stock that fell meanwhile says so in the service’s words (S02)', async () => {
+  test('a cart that is refused for stock that fell meanwhile says so in the service’s words (decision 87)', async () => {
     const failure: ServiceFailure = { kind: 'http', status: 409, message: 'Sin existencias' };
     const outcome = await place(fakeOrderServices({ createCart: async () => bad(failure) }));
     expect(outcome).toEqual({ kind: 'cart-failed', message: 'Sin existencias' });

@@ -1,4 +1,7 @@
-/** The list on the page (storefront spec §4, Search; §8, Filter): where it comes from, and what happens when it cannot. */
+/**
+ * The list on the page (storefront §4, Search; §8, Filter non-OK): where it comes from, and what happens when it
+ * cannot.
+ */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchingPositions } from '#domain/filter-index.ts';
 import { listedProduct } from '#domain/listed-product.ts';

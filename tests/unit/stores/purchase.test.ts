@@ -1,4 +1,6 @@
-/** A purchase counts once, and only after the cart service said that it is recorded (ux 30). */
+/**
+ * A purchase counts once, and only after the cart service said that it is recorded (decision 18, Reports to the owner).
+ */
 import { beforeEach, expect, test } from 'vitest';
 import type { Purchase } from '#stores/purchase.ts';
 import { line } from './cart-items.ts';

@@ -1,4 +1,7 @@
-/** Tax ids of this device (ux 19): only what the shopper agreed to, and nothing of it once it is forgotten. */
+/**
+ * Tax ids of this device (decision 65, Tax ids): only what the shopper agreed to, and nothing of it once it is
+ * forgotten.
+ */
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeBrowser, fakeBrowser } from './fake-browser.ts';
 

@@ -18,7 +18,7 @@ describe('a stored cart', () => {
     ['null', null, 1],
     ['a list', [3], 1],
     ['6 of 5', 6, 5],
-  ])('reads the quantity %s as a whole number of 1…stock (C02)', (_name, quantity, expected) => {
+  ])('reads the quantity %s as a whole number of 1…stock (decision 46)', (_name, quantity, expected) => {
     expect(readCart([{ ...line(), quantity }]).cart[0]?.quantity).toBe(expected);
   });
 
@@ -30,7 +30,7 @@ describe('a stored cart', () => {
     ['larger than any', { price: 1e300 }],
     ['null', { price: null }],
     ['a discount that is no number', { discount: '5' }],
-  ])('drops a line whose price is %s (C01)', (_name, damage) => {
+  ])('drops a line whose price is %s (decision 46)', (_name, damage) => {
     expect(readCart([{ ...line(), ...damage }, line({ id: 2, cartItemId: 'b' })])).toEqual({
       cart: [line({ id: 2, cartItemId: 'b' })],
       isWhole: false,

@@ -1,4 +1,7 @@
-/** Suggestions while typing (ux 1): the index is fetched once, what was searched for stays on the device. */
+/**
+ * Suggestions while typing (decision 22, Suggestions): the index is fetched once, what was searched for stays on the
+ * device.
+ */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { suggestionIndexText } from '#domain/suggestion-index.ts';
 import { words } from '../domain/search-samples.ts';

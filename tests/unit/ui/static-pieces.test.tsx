@@ -140,7 +140,7 @@ describe('RelatedList', () => {
   test.each([
     ['a discount', 12000, 9600, 20, 'Oferta −20 %'],
     ['no discount', 12000, 0, 0, ''],
-    ['a discounted price whose discount field says none (storefront spec §5)', 12000, 9600, 0, ''],
+    ['a discounted price whose discount field says none (storefront §5)', 12000, 9600, 0, ''],
     ['a discount field without a lower price', 12000, 12000, 20, ''],
   ])('has a badge for %s', (_what, price, discountedPrice, discount, badge) => {
     const [, told = ''] = /badge-sale">([^<]*)</.exec(printed(price, discountedPrice, discount)) ?? [];

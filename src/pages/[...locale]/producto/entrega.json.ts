@@ -1,4 +1,7 @@
-/** Delivery times in one language, which product pages and the cart fetch when somebody asks for dates (ux 10). */
+/**
+ * Delivery times in one language, which product pages and the cart fetch when somebody asks for dates (decision 37,
+ * Delivery estimate).
+ */
 import type { APIRoute } from 'astro';
 import { deliveryTable } from '#components/product/delivery-content.ts';
 import { type Locale, localePaths } from '#i18n/locales.ts';

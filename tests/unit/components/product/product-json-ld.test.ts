@@ -14,7 +14,7 @@ const detail: ProductDetail = {
 const terms = { url: 'https://shop.example/producto/TEN-7', days: { min: 1, max: 6 }, returnDays: 30 };
 
 describe('structured data of a product', () => {
-  it('offers it in quetzales with a point, its availability and its address (contract, Promises)', () => {
+  it('offers it in quetzales with a point, its availability and its address (contract, Promises of every page)', () => {
     const shown = { price: 50_050, discountedPrice: 0, stock: 0, images: ['/a.jpg'] };
     expect(productStructuredData(detail, shown, terms)).toMatchObject({
       '@type': 'Product',
@@ -31,7 +31,7 @@ describe('structured data of a product', () => {
     });
   });
 
-  it('cannot close its script, and round-trips (adversarial X01)', () => {
+  it('cannot close its script, and round-trips (decision 89)', () => {
     const name = '</script><script>__xss=1</script>';
     const text = scriptSafeJson(productStructuredData({ ...detail, name }, { ...variant }, terms));
     expect(text).not.toContain('<');

@@ -1,4 +1,4 @@
-/** What is said about saving an address, and where (checkout spec §8; contract, Toast corners). */
+/** What is said about saving an address, and where (checkout §8; decision 60, Toast corners). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accountTexts } from '#islands/account/account-text.ts';
 import { addressRefusal, tellAddress } from '#islands/account/tell-address.ts';

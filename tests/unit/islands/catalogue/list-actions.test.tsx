@@ -17,7 +17,7 @@ function drawn(changes: Partial<Product>, inCart = false): string {
   return html.replace(/<[^>]*>/g, '');
 }
 
-describe('the button of the list layout (storefront spec §2: ver detalle when variations exist, …)', () => {
+describe('the button of the list layout (storefront §2: ver detalle when variations exist, …)', () => {
   it.each([
     ['leads to the page of a product in sizes', { stock: 3, sizes: ['40'] }, false, 'card.details'],
     [

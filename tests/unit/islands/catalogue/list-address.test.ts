@@ -1,4 +1,4 @@
-/** The address of a list follows the frame that answers a change (ux 3). */
+/** The address of a list follows the frame that answers a change (decision 25, List parameters). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addressParams, changeAddress, dropChanges } from '#islands/catalogue/list-address.ts';
 

@@ -41,7 +41,7 @@ const understood = (how: Partial<UnderstoodSearch>): ListState => ({
   understood: { choices: [], missing: [], named: ['zz'], unknown: [], ...how },
 });
 
-describe('of a list is told (storefront spec §8; contract, Search texts)', () => {
+describe('of a list is told (storefront §8; decision 23)', () => {
   it.each<[string, ListState, string, string]>([
     [
       'menu listing non-OK',

@@ -1,4 +1,4 @@
-/** What the service's own filter is asked for: it knows no prices (storefront spec §4, Articles filters). */
+/** What the service's own filter is asked for: it knows no prices (storefront §4, Articles filters). */
 import { expect, test } from 'vitest';
 import { EVERYTHING, type ListPlace, shownList } from '#domain/list-place.ts';
 import { listQueryFromParams } from '#domain/list-query.ts';

@@ -1,4 +1,4 @@
-/** The logged-in checkout as it is drawn (checkout spec §2, Delivery block; §5, Logged-in checkout). */
+/** The logged-in checkout as it is drawn (checkout §2, Delivery block; §5, Logged-in checkout). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startSessionNotice } from '#modules/session-notice.ts';

@@ -1,4 +1,6 @@
-/** The card's fields as they are drawn (checkout spec §2, Card payment form): the preview, what browsers fill in, and errors. */
+/**
+ * The card's fields as they are drawn (checkout §2, Card payment form): the preview, what browsers fill in, and errors.
+ */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';

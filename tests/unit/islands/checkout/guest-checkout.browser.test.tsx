@@ -101,7 +101,7 @@ test('a login that fails stands in the page, until the next try', async () => {
   await login.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect.element(field('Nombre')).toHaveValue('Ana Lucía Morales');
 });
-test('pressed while the tax id is looked up, the button orders nothing (P05)', async () => {
+test('pressed while the tax id is looked up, the button orders nothing (decision 75)', async () => {
   fillForm();
   const taxId = field('NIT/DPI');
   await taxId.fill('576937-K');
@@ -116,7 +116,7 @@ test('pressed while the tax id is looked up, the button orders nothing (P05)', a
   await expect.element(field('Nombre del cliente')).toHaveValue('MARIA GARCIA');
   expect(called).toEqual([]);
 });
-test('the order says when it arrives: for the whole country first, in dates for the place it goes to (ux 10)', async () => {
+test('the order says when it arrives: for the whole country first, in dates for the place it goes to (decision 37)', async () => {
   resetCheckoutForm();
   const order = page.getByRole('region', { name: 'Tu orden' });
   await expect.element(order.getByText('Entrega en 1 a 6 días hábiles')).toBeVisible();

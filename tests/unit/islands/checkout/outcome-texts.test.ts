@@ -1,4 +1,7 @@
-/** What is said of an order that did not go through: the toast of the specification, and the same in the page (§8). */
+/**
+ * What is said of an order that did not go through: the toast of the specification, and the same in the page
+ * (checkout §8).
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ServiceFailure } from '#domain/failure.ts';
 import { checkoutTexts } from '#islands/checkout/checkout-text.ts';

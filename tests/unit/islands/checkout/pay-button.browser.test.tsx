@@ -1,4 +1,4 @@
-/** The pay button while a payment is prepared (checkout spec §2, §9): busy, and back after 5 s whatever happens. */
+/** The pay button while a payment is prepared (checkout §2; §9): busy, and back after 5 s whatever happens. */
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePayment } from '#islands/checkout/use-payment.ts';

@@ -1,4 +1,4 @@
-/** What is left to be settled of a cart that changed (ux 16). */
+/** What is left to be settled of a cart that changed (decision 44, Cart differences). */
 import { expect, test } from 'vitest';
 import type { CartDifference } from '#domain/cart-difference.ts';
 import { type CartChange, withoutDifference, withoutLine } from '#islands/checkout/pay-notices.ts';

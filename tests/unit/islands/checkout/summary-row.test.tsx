@@ -1,4 +1,4 @@
-/** A line of 'Tu orden' (checkout spec §2, Order summary panel). */
+/** A line of 'Tu orden' (checkout §2, Order summary panel). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { checkoutTexts } from '#islands/checkout/checkout-text.ts';

@@ -1,4 +1,4 @@
-/** What the shopper is told of a tax-id lookup (checkout spec §4 and §8). */
+/** What the shopper is told of a tax-id lookup (checkout §4; §8). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadText } from '#i18n/client-text.ts';
 import { checkoutTexts } from '#islands/checkout/checkout-text.ts';

@@ -1,4 +1,4 @@
-/** The texts of checkout spec §8, letter for letter. */
+/** The texts of the outcomes, letter for letter (checkout §8). */
 import { expect, test } from 'vitest';
 import type { ServiceFailure } from '#domain/failure.ts';
 import { loadText } from '#i18n/client-text.ts';

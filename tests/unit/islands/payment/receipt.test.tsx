@@ -1,4 +1,4 @@
-/** What the receipt says of the payment (ux 23). */
+/** What the receipt says of the payment (decision 86, Receipt). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadText } from '#i18n/client-text.ts';

@@ -44,7 +44,7 @@ describe('“Añadir al carrito”', () => {
     [3, 3, true],
     [3, 4, false],
     [0, 1, false],
-  ])('with stock %i and quantity %i is open: %s (storefront spec §5)', async (stock, quantity, isOpen) => {
+  ])('with stock %i and quantity %i is open: %s (storefront §5)', async (stock, quantity, isOpen) => {
     const [button = ''] = /<button[^>]*>Añadir al carrito/.exec(await row({ stock, quantity })) ?? [];
     expect(button).not.toBe('');
     expect(button.includes('disabled')).toBe(!isOpen);

@@ -41,7 +41,7 @@ test('an article with a picture can be bought', async () => {
   await expect.element(page.getByRole('button', { name: 'Ampliar' })).toBeVisible();
 });
 
-test('an article without pictures is not available, as on its page (contract, Articles without pictures)', async () => {
+test('an article without pictures is not available, as on its page (decision 34)', async () => {
   show([]);
   const told = page.getByRole('alert');
   await expect.element(told.getByText('Este artículo no está disponible')).toBeVisible();

@@ -52,7 +52,7 @@ describe('the built purchase box', () => {
     expect(await built()).toBe(before);
   });
 
-  it('shows the first variant with a discount (storefront spec §4, Initial selection)', async () => {
+  it('shows the first variant with a discount (storefront §4, Initial selection)', async () => {
     const html = await built();
     expect(html).toContain('SKU: TEN-7-R-42');
     expect(html).toMatch(/value="Rojo" checked=""|checked="" value="Rojo"/);
