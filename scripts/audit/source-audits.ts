@@ -1,5 +1,5 @@
 /** All audits of the source. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCitable, readDocuments } from './citable.ts';
 import { auditCitations, type CitingFile } from './citations.ts';
@@ -21,16 +21,19 @@ const WRONG_CITATIONS = join('tests', 'unit', 'audit', 'citations.test.ts');
 
 /** The code of a project, with its comments. */
 function readCode(root: string): readonly CitingFile[] {
-  return ['src', 'scripts', 'tests']
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(folder, path),
-      ),
-    )
-    .concat(readdirSync(root))
-    .filter((path) => CODE.test(path))
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  return (
+    ['src', 'scripts', 'tests']
+      .filter((folder) => existsSync(join(root, folder)))
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+          join(folder, path),
+        ),
+      )
+      .concat(readdirSync(root))
+      // Astro's own folder is named like a component.
+      .filter((path) => CODE.test(path) && statSync(join(root, path)).isFile())
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  );
 }
 
 const fileLength = ({ file, text }: CitingFile): FileLength => ({ file, lines: text.split('\n').length - 1 });
