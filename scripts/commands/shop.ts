@@ -42,8 +42,8 @@ const told = (wanted: number, port: number): void => {
   if (port !== wanted) say(`  port ${wanted} is taken, using ${port}`);
 };
 
-/** What a quetzal is worth in dollars, where a shop is built against the sandbox. */
-export const USD_RATE = process.env['PUBLIC_USD_RATE'] || '0.13';
+/** What a quetzal is worth in dollars where a shop is built against the sandbox and nothing else is configured. */
+export const USD_RATE = '0.13';
 
 /** The environment of a build against a sandbox (contract, Configuration). */
 export function shopEnvironment(origins: {
@@ -61,7 +61,7 @@ export function shopEnvironment(origins: {
     // The sandbox may grow and shrink at will; the guard against a shrunk catalogue is for real services.
     FORCE_CATALOGUE: '1',
     // Dollars can be tried; a shop of its own sets both, or shows none (decision 3, Dollars).
-    PUBLIC_USD_RATE: USD_RATE,
+    PUBLIC_USD_RATE: process.env['PUBLIC_USD_RATE'] || USD_RATE,
     PUBLIC_USD_RATE_DATE: process.env['PUBLIC_USD_RATE_DATE'] || '2026-11-02',
     PUBLIC_IMAGE_TEMPLATE: `${origins.apiOrigin}/imagenes/{width}/{format}/{src}`,
   };
