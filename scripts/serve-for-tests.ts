@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const shop = await startTestSandbox();
   onEnd(shop.close);
   if (!isBuilt(root, TEST_SITE, hashInputs(root, shop.env, shop.catalogue))) await buildTestSite(shop);
-  await serve({ root: TEST_SITE, port: shop.port });
+  await serve({ root: TEST_SITE, port: shop.port, isTested: true });
   say(
     `SHOP_ORIGIN=${shop.siteOrigin} SANDBOX_ORIGIN=${shop.apiOrigin} PROVIDER_ORIGIN=${shop.providerOrigin}`,
   );

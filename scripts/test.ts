@@ -18,6 +18,7 @@ import {
   FAILED,
   PASSED,
 } from './commands/test-counts.ts';
+import { ensureEngine, type OtherEngine } from './engines.ts';
 import { serve } from './serve/serve.ts';
 import { buildTestSite, startTestSandbox, TEST_SITE } from './serve-for-tests.ts';
 
@@ -72,6 +73,16 @@ function audit(result: AuditResult): Promise<Counts> {
   });
 }
 
+/** A browser that the errands of a shopper are tried in beside Chromium. */
+function engine(name: string, other: OtherEngine): Promise<Counts> {
+  return part(`a ${name} to test with`, async () => {
+    const remedy = await ensureEngine(other);
+    if (remedy === undefined) return PASSED;
+    notTried.push(`not tried: ${name}: ${remedy}`);
+    return auditCounts({ findings: [], notTried: remedy }, isRequired);
+  });
+}
+
 async function checkSource(): Promise<readonly Counts[]> {
   const counts = [
     await tool('types', bin('astro', 'bin', 'astro.mjs'), ['check', '--minimumFailingSeverity', 'warning']),
@@ -104,7 +115,7 @@ function unitTests(): Promise<Counts> {
 function browserTests(shop: RunningShop): Promise<Counts> {
   const file = join(reports, 'playwright.json');
   return part('browser tests', async () => {
-    const server = await serve({ root: TEST_SITE, port: shop.port });
+    const server = await serve({ root: TEST_SITE, port: shop.port, isTested: true });
     const playwright = bin('@playwright', 'test', 'cli.js');
     const code = await run(process.execPath, [playwright, 'test', '-c', 'tests/playwright.config.ts'], {
       cwd: root,
@@ -146,6 +157,7 @@ const browser = await part('a Chromium to test with', async () => {
   process.env['CHROMIUM_PATH'] = await ensureBrowser();
   return PASSED;
 });
+const engines = [await engine('Firefox', 'firefox'), await engine('WebKit', 'webkit')];
 const site = async (): Promise<readonly Counts[]> => {
   try {
     return await checkSite();
@@ -154,7 +166,7 @@ const site = async (): Promise<readonly Counts[]> => {
     return [FAILED];
   }
 };
-const total = add([browser, ...(await checkSource()), await unitTests(), ...(await site())]);
+const total = add([browser, ...engines, ...(await checkSource()), await unitTests(), ...(await site())]);
 for (const line of notTried) say(`\n${line}`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`, () =>
   process.exit(total.failed === 0 ? 0 : 1),

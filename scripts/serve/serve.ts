@@ -9,6 +9,7 @@ import { KEEP_ALIVE_MS } from '../keep-alive.ts';
 import { pathOfFile } from '../publish/page-facts.ts';
 import { type Header, headersFor, type Policy, policySchema } from '../publish/policy.ts';
 import { chooseEncoding } from './compression.ts';
+import { changePage, changesPage, conditionsOf, meetConditions, takeScripts } from './conditions.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { type Resolution, resolveRequest } from './resolve.ts';
 
@@ -21,6 +22,8 @@ export interface ServeOptions {
   /** The policy that the build wrote, unless another one is given. */
   readonly policy?: Policy;
   readonly host?: string;
+  /** Whether browser tests may ask for bad conditions (conditions.ts). */
+  readonly isTested?: boolean;
 }
 
 export interface PreviewServer {
@@ -47,8 +50,13 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
 async function sendFile(
-  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  { request, response }: Exchange,
   { file, status }: Extract<Resolution, { kind: 'file' }>,
   cache: FileCache,
 ): Promise<void> {
@@ -68,11 +76,30 @@ async function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body.bytes);
 }
 
-async function answer(
-  exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
-  site: { readonly cache: FileCache; readonly policy: Policy },
+/** A page as a test asks for it: the file with scripts before its own, never from the browser's cache. */
+async function sendChangedPage(
+  { request, response }: Exchange,
+  { file, status }: Extract<Resolution, { kind: 'file' }>,
+  { cache }: Site,
 ): Promise<void> {
+  const { bytes, type } = await cache.body(file, 'identity');
+  const html = changePage(bytes.toString(), response, conditionsOf(request.headers.cookie));
+  response.statusCode = status;
+  response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', 'no-cache');
+  response.end(request.method === 'HEAD' ? undefined : html);
+}
+
+interface Site {
+  readonly cache: FileCache;
+  readonly policy: Policy;
+  readonly isTested: boolean;
+}
+
+async function answer(exchange: Exchange, site: Site): Promise<void> {
   const { request, response } = exchange;
+  const conditions = conditionsOf(site.isTested ? request.headers.cookie : undefined);
+  if (!(await meetConditions(request, conditions))) return;
   const resolution = resolveRequest(request.url ?? '/', site.cache.exists);
   const path = resolution.kind === 'file' ? pathOfFile(resolution.file) : '/';
   setHeaders(response, headersFor(site.policy, path));
@@ -81,7 +108,12 @@ async function answer(
     return sendText(response, 405, 'Method Not Allowed');
   }
   if (resolution.kind === 'bad-request') return sendText(response, 400, 'Bad Request');
-  if (resolution.kind === 'file') return sendFile(exchange, resolution, site.cache);
+  if (resolution.kind === 'file') {
+    const isPage = resolution.file.endsWith('.html');
+    if (isPage) takeScripts(response, conditions);
+    if (isPage && changesPage(conditions)) return sendChangedPage(exchange, resolution, site);
+    return sendFile(exchange, resolution, site.cache);
+  }
   response.setHeader('Location', resolution.location);
   return sendText(response, 301, 'Moved Permanently');
 }
@@ -103,8 +135,9 @@ export async function serve({
   port,
   policy,
   host = '127.0.0.1',
+  isTested = false,
 }: ServeOptions): Promise<PreviewServer> {
-  const site = { cache: createFileCache(root), policy: policy ?? readPolicy(root) };
+  const site = { cache: createFileCache(root), policy: policy ?? readPolicy(root), isTested };
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     answer({ request, response }, site).catch((error: unknown) => {
       process.stderr.write(`${request.url}: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -4,20 +4,24 @@ import { isKept } from './stored-key.ts';
 /** Finds `[data-cart-count]`; its name for one unit is in `data-one`, for none in `data-other`, where 0 is replaced. */
 export function startCartBadge(): void {
   const controls = document.querySelectorAll<HTMLElement>('[data-cart-count]');
-  const update = async (): Promise<void> => {
-    const units = await storedUnits();
-    for (const control of controls) show(control, units);
+  // Without its code, as on a page that is being left, the number stays as it is.
+  const update = (): void => {
+    storedUnits()
+      .then((units) => {
+        for (const control of controls) show(control, units);
+      })
+      .catch(() => undefined);
   };
-  void update();
+  update();
   // The event brings the cart along: where nothing can be stored, the storage would not know it.
   document.addEventListener('cart:changed', ({ detail }) => {
     const units = detail.reduce((sum, line) => sum + (line.isSoldOut ? 0 : line.quantity), 0);
     for (const control of controls) show(control, units);
     void warnOfRefusal().catch(() => undefined);
   });
-  addEventListener('storage', () => void update());
+  addEventListener('storage', update);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void update();
+    if (persisted) update();
   });
 }
 

@@ -44,7 +44,7 @@ async function choose(name: string): Promise<void> {
 export function startCurrencySwitch(): void {
   update();
   for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
-    button.addEventListener('click', () => void choose(button.value));
+    button.addEventListener('click', () => void choose(button.value).catch(() => undefined));
   }
   addEventListener('storage', update);
   addEventListener('pageshow', update);

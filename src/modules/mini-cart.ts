@@ -12,7 +12,9 @@ export function startMiniCart(load: LoadMiniCart): void {
   const open = (): void => {
     if (!dialog.open) return;
     watch.disconnect();
-    void import('./mini-cart-takeover.ts').then(({ takeOver }) => takeOver(container, load));
+    void import('./mini-cart-takeover.ts')
+      .then(({ takeOver }) => takeOver(container, load))
+      .catch(() => undefined);
   };
   // Not by the event `toggle`, which younger browsers alone send for dialogs.
   const watch = new MutationObserver(open);

@@ -15,16 +15,19 @@ function followAddress(): void {
 
 /** Shares by the device's own means; else the address is copied, and the link itself leads to a chat. */
 function startShare(): void {
-  document.querySelector('a[data-share]')?.addEventListener('click', (event) => {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-share]');
+  link?.addEventListener('click', (event) => {
     event.preventDefault();
-    void import('./share.ts').then(({ share }) => share(event.target));
+    import('./share.ts').then(({ share }) => share(event.target)).catch(() => location.assign(link.href));
   });
 }
 
 /** Remembers the product on this device, once somebody looks at it. */
 function startRemembering(): void {
   const signal = { once: true, passive: true };
-  const remember = (): void => void import('./remember-product.ts').then((each) => each.rememberShown());
+  // Whoever leaves at once has hardly looked at it.
+  const remember = (): void =>
+    void import('./remember-product.ts').then((each) => each.rememberShown()).catch(() => undefined);
   addEventListener('scroll', remember, signal);
   addEventListener('pointerdown', remember, signal);
   // Whoever scrolls before this is loaded is not heard.

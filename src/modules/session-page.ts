@@ -13,4 +13,4 @@ async function leadOn(): Promise<void> {
   else location.replace(next);
 }
 
-if (hasStoredToken()) void leadOn();
+if (hasStoredToken()) leadOn().catch(() => startIsland(island));

@@ -1,0 +1,62 @@
+/** Any installed Firefox, through WebDriver BiDi: its own protocol, that needs no other program. */
+import puppeteer, { type BrowserContext, type KeyInput } from 'puppeteer-core';
+import { consoleProblem, type Driver, type Engine, LANGUAGE, SCREEN, TIME_ZONE } from './driver.ts';
+
+/** Keys of the keyboard; what else is typed goes in as a character. */
+const NAMED: Readonly<Record<string, KeyInput>> = {
+  Enter: 'Enter',
+  Tab: 'Tab',
+  Backspace: 'Backspace',
+  Escape: 'Escape',
+};
+
+async function openDriver(context: BrowserContext): Promise<Driver> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => {
+    problems.push(`uncaught: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`);
+  });
+  page.on('error', ({ message }) => problems.push(`the page crashed: ${message}`));
+  page.on('console', (message) => {
+    const problem = consoleProblem(message.type(), message.text());
+    if (problem) problems.push(`${problem} (${message.location().url ?? ''})`);
+  });
+  await page.setViewport(SCREEN);
+  return {
+    isDeaf: false,
+    goTo: async (url) => {
+      // Puppeteer would wait for the page to be parsed, and that for its scripts.
+      await page.evaluate(`void location.assign(${JSON.stringify(url)})`);
+    },
+    evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
+    // A finger that rests for half a second, as it may on a busy machine, is no press to Firefox.
+    tap: (x, y) => page.mouse.click(x, y),
+    keys: async (keys) => {
+      for (const key of keys) {
+        const named = NAMED[key];
+        await (named ? page.keyboard.press(named) : page.keyboard.type(key));
+      }
+    },
+    back: async () => {
+      await page.evaluate('history.back()');
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    problems: async () => problems,
+    close: () => context.close(),
+  };
+}
+
+/** Starts an installed Firefox. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    env: { ...process.env, TZ: TIME_ZONE },
+    extraPrefsFirefox: { 'intl.accept_languages': `${LANGUAGE}, es` },
+  });
+  return {
+    open: async () => openDriver(await browser.createBrowserContext()),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * What a browser has to be able to do for a shopper: go somewhere, take real input, and answer a question about the page.
+ * One implementation for each way of speaking to a browser; everything else is written once, in `shopper.ts`.
+ */
+
+/** A session of a browser: storage of its own, a phone's screen, one page. */
+export interface Driver {
+  /** Begins to go to an address, and does not wait for anything. */
+  readonly goTo: (url: string) => Promise<void>;
+  /** Evaluates an expression in the page, also where its scripts are switched off. */
+  readonly evaluate: <Result>(expression: string) => Promise<Result>;
+  /** Presses and releases a finger, or the mouse where the browser's driver has no finger. */
+  readonly tap: (x: number, y: number) => Promise<void>;
+  /** Presses keys one after the other: characters, or `Enter`, `Tab`, `Backspace`, `Escape`. */
+  readonly keys: (keys: readonly string[]) => Promise<void>;
+  readonly back: () => Promise<void>;
+  readonly screenshot: () => Promise<Buffer>;
+  /** What went wrong so far, as texts. */
+  readonly problems: () => Promise<readonly string[]>;
+  /** Whether pages have to keep their problems themselves (`heard-problems`), because their console cannot be read. */
+  readonly isDeaf: boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** A running browser, that gives sessions. */
+export interface Engine {
+  readonly open: () => Promise<Driver>;
+  readonly close: () => Promise<void>;
+}
+
+/** A phone's screen; a browser whose windows cannot be as narrow takes its narrowest. */
+export const SCREEN = { width: 390, height: 844 } as const;
+export const LANGUAGE = 'es-GT';
+export const TIME_ZONE = 'America/Guatemala';
+
+/** A console's line, as a problem; undefined where it is none. */
+export function consoleProblem(level: string, text: string): string | undefined {
+  if (level === 'error') return `console error: ${text}`;
+  return /^warn/.test(level) ? `console warning: ${text}` : undefined;
+}

@@ -1,0 +1,126 @@
+/**
+ * Runs inside a page, the same in every browser, beside the page's own scripts and also where those are switched off:
+ * says where to press and what is to be seen. The pressing itself is the browser's, from outside.
+ */
+import type { SentSight } from '../sight.ts';
+import { find, findAll, isSeen, textOf } from './find.ts';
+import { endGuard, startGuard } from './guard.ts';
+
+/** Where to press, or why nobody could yet. */
+export type Aim =
+  | { readonly isReady: true; readonly x: number; readonly y: number }
+  | { readonly isReady: false; readonly why: string };
+
+/** What there is to be seen of something. */
+export interface Seen {
+  readonly says: string;
+  /** What a field holds. */
+  readonly value: string;
+  readonly isChecked: boolean;
+  readonly isDisabled: boolean;
+  readonly href: string;
+}
+
+const nameOf = (element: Element): string =>
+  `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${textOf(element).slice(0, 40)}`;
+
+/** What takes the press: a choice that is drawn by its label is pressed there. */
+function surfaceOf(element: Element): Element {
+  if (!(element instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(element.type)) return element;
+  const { width, height } = element.getBoundingClientRect();
+  const isDrawn = width > 4 && height > 4 && getComputedStyle(element).opacity !== '0';
+  return isDrawn ? element : ([...(element.labels ?? [])].find(isSeen) ?? element);
+}
+
+function middleOf(element: Element): { readonly x: number; readonly y: number } {
+  // A link that goes over several lines has a box in whose middle there may be nothing of it.
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+}
+
+function isHit(element: Element, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  const hit = document.elementFromPoint(x, y);
+  return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+}
+
+/** Where to press it; brings it into view first, and watches that the next press hits it. */
+export function aim(sight: SentSight): Aim {
+  const element = find(sight);
+  if (!element) return { isReady: false, why: 'it is not there' };
+  if (element.matches(':disabled')) return { isReady: false, why: 'it is disabled' };
+  const surface = surfaceOf(element);
+  if (!isHit(surface, middleOf(surface))) {
+    surface.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  }
+  const middle = middleOf(surface);
+  if (isHit(surface, middle)) {
+    startGuard(surface);
+    return { isReady: true, ...middle };
+  }
+  const over = document.elementFromPoint(middle.x, middle.y);
+  return { isReady: false, why: `${over ? nameOf(over) : 'nothing'} is where it should be` };
+}
+
+/** Whether the press went beside it, because the page moved meanwhile. */
+export const hasMissed = (): boolean => endGuard();
+
+/** What is seen of it, null where it is not. */
+export function look(sight: SentSight): Seen | null {
+  const element = find(sight);
+  if (!element) return null;
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement;
+  return {
+    says: textOf(element),
+    value: isField ? element.value : '',
+    isChecked: element.matches(':checked, [aria-checked="true"], [aria-pressed="true"]'),
+    isDisabled: element.matches(':disabled'),
+    href: element.getAttribute('href') ?? '',
+  };
+}
+
+/** How many there are. */
+export const count = (sight: SentSight): number => findAll(sight).length;
+
+/**
+ * Chooses an option of a select, as drivers do: its list is drawn by the system, where nothing of the page reaches.
+ * @returns why it could not, or null
+ */
+export function choose(sight: SentSight, label: string): string | null {
+  const element = find(sight);
+  if (!(element instanceof HTMLSelectElement)) return 'it is not there';
+  if (element.disabled) return 'it is disabled';
+  const option = [...element.options].find(({ text }) => text.trim() === label);
+  if (!option) return `it has no ${label}`;
+  element.focus();
+  option.selected = true;
+  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+  return null;
+}
+
+/** Whether it is what the keys go to. */
+export function hasFocus(sight: SentSight): boolean {
+  const element = find(sight);
+  return element !== undefined && element === document.activeElement;
+}
+
+/** Gives it the focus, as the key that leads from field to field does. */
+export function focus(sight: SentSight): boolean {
+  const element = find(sight);
+  if (element instanceof HTMLElement) element.focus();
+  return hasFocus(sight);
+}
+
+/** Selects what the focused field holds, as a triple press does. */
+export function selectAll(): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+}
+
+/** What stands in the middle of the page: nothing, where it went blank. */
+export function mainText(): string {
+  const main = document.querySelector('main');
+  return main ? textOf(main) : '';
+}

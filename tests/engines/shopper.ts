@@ -1,0 +1,210 @@
+/**
+ * A shopper: what a person does with the shop and sees of it, the same in every browser. Whatever is looked for is waited
+ * for, as a person would; what is pressed must be there, at rest, and under the finger.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { CONDITIONS_COOKIE, type Condition } from '../../scripts/serve/conditions.ts';
+import type { Driver } from './driver.ts';
+import type { Seen } from './page/page-code.ts';
+import { createPageBridge } from './page-bridge.ts';
+import { describeSight, type Role, type Sight, sendSight, type Words } from './sight.ts';
+
+/** How long a person waits before giving up. */
+const PATIENCE_MS = 15_000;
+const GLANCE_MS = 25;
+
+/** More about what is looked for. */
+export type Where = Omit<Sight, 'role' | 'name'>;
+
+export interface Shopper {
+  /** Goes to a page and is there as soon as its address is; nothing of it need be loaded. */
+  readonly open: (path: string) => Promise<void>;
+  readonly press: (role: Role, name?: Words, where?: Where) => Promise<void>;
+  /** Presses into a field and types there, in place of what it holds. */
+  readonly type: (name: Words, text: string, where?: Where) => Promise<void>;
+  /** Types into a field that has the focus without a press: from the field before it, or by a password's keeper. */
+  readonly typeAtOnce: (name: Words, text: string, where?: Where) => Promise<void>;
+  readonly key: (key: 'Enter' | 'Tab' | 'Escape') => Promise<void>;
+  readonly choose: (name: Words, option: string, where?: Where) => Promise<void>;
+  readonly sees: (role: Role, name?: Words, where?: Where) => Promise<Seen>;
+  readonly seesNo: (role: Role, name?: Words, where?: Where) => Promise<void>;
+  /** Waits until there are as many. */
+  readonly counts: (wanted: number, role: Role, name?: Words, where?: Where) => Promise<void>;
+  /** Waits until a field holds it. */
+  readonly holds: (name: Words, value: Words, where?: Where) => Promise<void>;
+  /** Waits until a choice is made. */
+  readonly hasChosen: (role: Role, name: Words, where?: Where) => Promise<void>;
+  /** Waits until the address (path and query) is this. */
+  readonly isAt: (address: RegExp) => Promise<void>;
+  readonly back: () => Promise<void>;
+  /** Lets everything asked for come, and two frames be drawn. */
+  readonly rests: () => Promise<void>;
+  /** What stands in the middle of the page. */
+  readonly reads: () => Promise<string>;
+  /** From now on the shop is met under these conditions. */
+  readonly meets: (...conditions: readonly Condition[]) => Promise<void>;
+  /** Evaluates an expression in the page: for what is stored, never for what is seen. */
+  readonly evaluate: Driver['evaluate'];
+  readonly screenshot: Driver['screenshot'];
+  /** What went wrong until now. */
+  readonly problems: () => Promise<readonly string[]>;
+}
+
+const fits = (text: string, words: Words): boolean =>
+  typeof words === 'string' ? text === words : words.test(text);
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Asks until the answer is yes.
+ * @param ask gives `undefined` for yes, or why not yet; what it throws (a page that is just leaving) counts as not yet
+ * @throws Error that says what was last wrong
+ */
+async function until(what: string, ask: () => Promise<string | undefined>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const why = await ask().catch(messageOf);
+    if (why === undefined) return;
+    if (Date.now() > deadline) throw new Error(`${what}: ${why}`);
+    await wait(GLANCE_MS);
+  }
+}
+
+/** A shopper with a session of a browser. */
+export async function createShopper(driver: Driver, origin: string): Promise<Shopper> {
+  const ask = await createPageBridge(driver);
+  const always: readonly Condition[] = driver.isDeaf ? ['heard-problems'] : [];
+  const address = (): Promise<string> =>
+    driver.evaluate('location.origin + location.pathname + location.search');
+
+  /** Goes there; the old page may still stand, and must not be taken for the new one. */
+  async function goTo(path: string): Promise<void> {
+    await driver.evaluate('void (window.__left = true)');
+    await driver.goTo(new URL(path, origin).href);
+    await until(`opening ${path}`, async () =>
+      (await driver.evaluate<boolean>('window.__left !== true && document.body !== null'))
+        ? undefined
+        : 'the page does not come',
+    );
+  }
+
+  async function meets(...conditions: readonly Condition[]): Promise<void> {
+    const value = [...always, ...conditions].join('.');
+    await driver.evaluate(`void (document.cookie = '${CONDITIONS_COOKIE}=${value}; path=/; SameSite=Lax')`);
+  }
+
+  const sight = (role: Role, name?: Words, where: Where = {}): Sight => ({
+    role,
+    ...(name !== undefined && { name }),
+    ...where,
+  });
+
+  /** Waits until what is seen is as it should be. */
+  async function seesIt(
+    wanted: Sight,
+    isRight: (seen: Seen) => string | undefined = () => undefined,
+  ): Promise<Seen> {
+    let last: Seen | null = null;
+    await until(describeSight(wanted), async () => {
+      last = await ask('look', sendSight(wanted));
+      return last === null ? 'it is not there' : isRight(last);
+    });
+    if (last === null) throw new Error(describeSight(wanted));
+    return last;
+  }
+
+  async function pressIt(wanted: Sight): Promise<void> {
+    let before = '';
+    await until(`pressing ${describeSight(wanted)}`, async () => {
+      const found = await ask('aim', sendSight(wanted));
+      if (!found.isReady) return found.why;
+      const place = `${found.x},${found.y}`;
+      const isAtRest = place === before;
+      before = place;
+      if (!isAtRest) return 'it moves';
+      await driver.tap(found.x, found.y);
+      // Where the press led to another page there is nobody left to ask.
+      const hasMissed = await ask('hasMissed').catch(() => false);
+      return hasMissed ? 'the page moved under the finger' : undefined;
+    });
+  }
+
+  await driver.goTo(`${origin}/robots.txt`);
+  await until('opening the shop', async () =>
+    (await address()) === `${origin}/robots.txt` ? undefined : 'it does not answer',
+  );
+  await meets();
+
+  return {
+    open: goTo,
+    press: (role, name, where) => pressIt(sight(role, name, where)),
+    type: async (name, text, where) => {
+      const field = sight('field', name, where);
+      await pressIt(field);
+      await until(`typing into ${describeSight(field)}`, async () =>
+        (await ask('hasFocus', sendSight(field))) ? undefined : 'it has no focus',
+      );
+      const { value } = await seesIt(field);
+      if (value !== '') {
+        await ask('selectAll');
+        await driver.keys(['Backspace']);
+      }
+      await driver.keys([...text]);
+    },
+    typeAtOnce: async (name, text, where) => {
+      const field = sight('field', name, where);
+      await until(`typing into ${describeSight(field)}`, async () =>
+        (await ask('focus', sendSight(field))) ? undefined : 'it is not there',
+      );
+      await driver.keys([...text]);
+    },
+    key: (key) => driver.keys([key]),
+    choose: (name, option, where) => {
+      const field = sight('field', name, where);
+      return until(
+        `choosing ${option} in ${describeSight(field)}`,
+        async () => (await ask('choose', sendSight(field), option)) ?? undefined,
+      );
+    },
+    sees: (role, name, where) => seesIt(sight(role, name, where)),
+    seesNo: (role, name, where) => {
+      const unwanted = sight(role, name, where);
+      return until(`no ${describeSight(unwanted)}`, async () =>
+        (await ask('look', sendSight(unwanted))) === null ? undefined : 'it is there',
+      );
+    },
+    counts: (wanted, role, name, where) => {
+      const several = sight(role, name, where);
+      return until(`${wanted} times ${describeSight(several)}`, async () => {
+        const found = await ask('count', sendSight(several));
+        return found === wanted ? undefined : `there are ${found}`;
+      });
+    },
+    holds: async (name, value, where) => {
+      await seesIt(sight('field', name, where), (seen) =>
+        fits(seen.value, value) ? undefined : `it holds "${seen.value}", not ${value}`,
+      );
+    },
+    hasChosen: async (role, name, where) => {
+      await seesIt(sight(role, name, where), ({ isChecked }) => (isChecked ? undefined : 'it is not chosen'));
+    },
+    isAt: (wanted) =>
+      until(`being at ${wanted}`, async () => {
+        const now = (await address()).replace(origin, '');
+        return wanted.test(now) ? undefined : `the address is ${now}`;
+      }),
+    back: () => driver.back(),
+    rests: () =>
+      until('a page at rest', async () =>
+        (await driver.evaluate<boolean>(`document.readyState === 'complete'`)) ? undefined : 'it is loading',
+      ),
+    reads: () => ask('mainText'),
+    meets,
+    evaluate: driver.evaluate,
+    screenshot: driver.screenshot,
+    problems: async () => {
+      if (driver.isDeaf && !(await address()).startsWith(`${origin}/`)) await goTo('/robots.txt');
+      return driver.problems();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** What a shopper looks for on a page: by role and name, as it is said aloud. */
+
+/** A text that is meant whole, or what it has to match. */
+export type Words = string | RegExp;
+
+/**
+ * - a role of ARIA;
+ * - `field`: whatever can be filled in or chosen, by the name beside it;
+ * - `text`: the smallest thing that says it, alone or among other words.
+ */
+export type Role =
+  | 'alert'
+  | 'article'
+  | 'banner'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'contentinfo'
+  | 'dialog'
+  | 'form'
+  | 'group'
+  | 'heading'
+  | 'link'
+  | 'list'
+  | 'listitem'
+  | 'main'
+  | 'navigation'
+  | 'option'
+  | 'radio'
+  | 'radiogroup'
+  | 'region'
+  | 'row'
+  | 'searchbox'
+  | 'status'
+  | 'table'
+  | 'textbox'
+  | 'field'
+  | 'text';
+
+export interface Sight {
+  readonly role: Role;
+  readonly name?: Words;
+  /** Part of what it says. */
+  readonly says?: Words;
+  readonly inside?: Sight;
+  /** Which one of several, the first is 0; -1 is the last. */
+  readonly at?: number;
+}
+
+/** `Words` that can be sent to a page. */
+export type SentWords = string | { readonly source: string; readonly flags: string };
+export interface SentSight {
+  readonly role: Role;
+  readonly name?: SentWords;
+  readonly says?: SentWords;
+  readonly inside?: SentSight;
+  readonly at?: number;
+}
+
+const sendWords = (words: Words): SentWords =>
+  typeof words === 'string' ? words : { source: words.source, flags: words.flags };
+
+/** A sight as JSON can carry it. */
+export function sendSight({ role, name, says, inside, at }: Sight): SentSight {
+  return {
+    role,
+    ...(name !== undefined && { name: sendWords(name) }),
+    ...(says !== undefined && { says: sendWords(says) }),
+    ...(inside && { inside: sendSight(inside) }),
+    ...(at !== undefined && { at }),
+  };
+}
+
+/** A sight as a message says it. */
+export function describeSight({ role, name, says, inside, at }: Sight): string {
+  const quote = (words: Words): string => (typeof words === 'string' ? `"${words}"` : String(words));
+  return [
+    role,
+    ...(name === undefined ? [] : [quote(name)]),
+    ...(says === undefined ? [] : [`that says ${quote(says)}`]),
+    ...(at === undefined ? [] : [`number ${at}`]),
+    ...(inside ? [`in ${describeSight(inside)}`] : []),
+  ].join(' ');
+}

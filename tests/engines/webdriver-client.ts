@@ -1,0 +1,46 @@
+/** W3C WebDriver, as far as a shopper needs it. */
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/commands/ports.ts';
+import { end } from './virtual-display.ts';
+
+const STARTING_MS = 15_000;
+/** A browser that does not come up leaves its driver waiting for ever. */
+const ANSWER_MS = 25_000;
+
+/** A driver program that listens. */
+export interface DriverProgram {
+  /** Sends a command and gives its value. */
+  readonly call: <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Value>;
+  readonly close: () => Promise<void>;
+}
+
+async function send<Value>(url: string, method: string, body: unknown): Promise<Value> {
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(ANSWER_MS),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { value }: { readonly value: Value & { readonly error?: string; readonly message?: string } } =
+    await response.json();
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
+  return value;
+}
+
+/** Starts a driver program on a free port. */
+export async function startDriverProgram(path: string, env: NodeJS.ProcessEnv): Promise<DriverProgram> {
+  const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
+  const program = spawn(path, [`--port=${port}`], { env, stdio: 'ignore' });
+  const call = <Value>(method: string, path_: string, body?: unknown): Promise<Value> =>
+    send<Value>(`http://127.0.0.1:${port}${path_}`, method, body);
+  const deadline = Date.now() + STARTING_MS;
+  for (;;) {
+    try {
+      await call('GET', '/status');
+      return { call, close: () => end(program) };
+    } catch (error) {
+      if (Date.now() > deadline || program.exitCode !== null) throw error;
+      await wait(50);
+    }
+  }
+}

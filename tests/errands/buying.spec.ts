@@ -1,0 +1,76 @@
+/** A shopper's errands from the cart to the receipt. */
+import { CARDS } from '../e2e/fixtures/checkout-page.ts';
+import { expect, test } from '../engines/errand-test.ts';
+import type { Shopper } from '../engines/shopper.ts';
+import { fillCart, ware } from './wares.ts';
+
+const CUSTOMER = { inside: { role: 'form', name: 'Datos del cliente' } } as const;
+
+async function fillCustomer(shopper: Shopper): Promise<void> {
+  await shopper.type('Nombre', 'María García', CUSTOMER);
+  await shopper.type('Correo electrónico', 'maria@correo.gt', CUSTOMER);
+  await shopper.type('Teléfono', '3232 3232', CUSTOMER);
+  await shopper.choose('Departamento', 'Guatemala', CUSTOMER);
+  await shopper.choose('Municipio', 'Mixco', CUSTOMER);
+  await shopper.type('Dirección', '12 calle 1-25 zona 10', CUSTOMER);
+  await shopper.type('NIT/DPI', '576937-K', CUSTOMER);
+  await shopper.press('button', 'Validar NIT');
+  await shopper.holds('Nombre del cliente', /./, CUSTOMER);
+}
+
+async function pay(shopper: Shopper, card: string): Promise<void> {
+  await shopper.type('Titular de la tarjeta', 'MARIA GARCIA');
+  await shopper.type('Número de tarjeta', card);
+  await shopper.choose('Mes', '12');
+  await shopper.type('Año', '39');
+  await shopper.type('CVV', '123');
+  await shopper.press('button', 'Pagar');
+  await shopper.isAt(/^\/pago-exito$/);
+}
+
+const cartLines = ({ evaluate }: Shopper): Promise<number> =>
+  evaluate('JSON.parse(localStorage.getItem("tienda")).cart.length');
+
+test('what is in the cart is changed there, and taken to the checkout', async ({ shopper }) => {
+  const { name } = await fillCart(shopper);
+  await shopper.open('/cart');
+  await shopper.press('button', 'Aumentar cantidad');
+  await shopper.holds('Cantidad', '2');
+  await shopper.press('link', 'Finalizar compra');
+  await shopper.isAt(/^\/checkout$/);
+  await shopper.sees('row', undefined, { says: name });
+  await shopper.sees('row', undefined, { says: /\s2\s+Q/ });
+});
+
+test('a guest buys with a tax id, from the product to the receipt', async ({ shopper }) => {
+  const { name, productSku } = await ware();
+  await shopper.open(`/producto/${productSku}`);
+  await shopper.press('button', 'Añadir al carrito');
+  await shopper.press('link', 'Ver carrito', { inside: { role: 'main' } });
+  await shopper.press('link', 'Finalizar compra');
+  await shopper.isAt(/^\/checkout$/);
+  await fillCustomer(shopper);
+  await pay(shopper, CARDS.approved);
+  await shopper.sees('alert', undefined, { says: 'Orden enviada' });
+  await shopper.sees('region', 'Recibo', { says: name });
+  await shopper.sees('region', 'Recibo', { says: '576937-K' });
+  expect(await cartLines(shopper)).toBe(0);
+});
+
+test('a denied card leads back to the checkout, with everything but the card as it was', async ({
+  shopper,
+}) => {
+  await fillCart(shopper);
+  await shopper.open('/checkout');
+  await fillCustomer(shopper);
+  await pay(shopper, CARDS.denied);
+  await shopper.sees('alert', undefined, { says: /denegada/i });
+  await shopper.press('link', 'Volver al checkout');
+  await shopper.isAt(/^\/checkout/);
+  await shopper.holds('Nombre', 'María García', CUSTOMER);
+  await shopper.holds('Municipio', /\d/, CUSTOMER);
+  await shopper.holds('Número de tarjeta', '');
+  expect(await cartLines(shopper)).toBe(1);
+  await pay(shopper, CARDS.approved);
+  await shopper.sees('alert', undefined, { says: 'Orden enviada' });
+});

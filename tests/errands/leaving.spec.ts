@@ -1,0 +1,30 @@
+/** Pages that are left before they are whole: an impatient shopper's, and what a slow line makes of everybody. */
+import { samples } from '../e2e/pages/samples.ts';
+import { expect, test } from '../engines/errand-test.ts';
+import { fillCart } from './wares.ts';
+
+test('pages left while their scripts are still coming leave no error behind', async ({
+  shopper,
+  expected,
+}) => {
+  // WebKit tells a page that is being left of what it does not wait for any more; nobody sees it.
+  expected.push(/^failed to load: /);
+  const { sku } = await samples();
+  await fillCart(shopper);
+  await shopper.open('/nosotros');
+  await expect.poll(() => shopper.evaluate('navigator.serviceWorker.ready.then(() => true)')).toBe(true);
+  await shopper.meets('slow-scripts');
+  for (const path of [
+    `/producto/${sku}`,
+    '/productos',
+    '/cart',
+    '/login',
+    '/checkout',
+    `/producto/${sku}`,
+    '/',
+  ]) {
+    await shopper.open(path);
+    await shopper.press('link', /^(Tienda|Volver al carrito)/, { inside: { role: 'banner' } });
+    await shopper.isAt(/^\/(cart)?$/);
+  }
+});

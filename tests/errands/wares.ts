@@ -1,0 +1,36 @@
+/** What the errands buy, and how it gets into a cart without being chosen first. */
+import type { CartItem } from '../../src/domain/cart.ts';
+import { realLines } from '../e2e/fixtures/cart-lines.ts';
+import { createSandboxControl } from '../e2e/fixtures/sandbox-control.ts';
+import { SHELVES } from '../e2e/fixtures/shelves.ts';
+import { SANDBOX } from '../engines/errand-test.ts';
+import type { Shopper } from '../engines/shopper.ts';
+
+const PLENTY = 50;
+
+const sandbox = createSandboxControl(SANDBOX, () => {
+  throw new Error('errands meet their faults at the shop, not at its services');
+});
+
+let found: Promise<CartItem> | undefined;
+
+async function find(): Promise<CartItem> {
+  const [line] = await realLines(1, SHELVES.errands);
+  if (!line) throw new Error('the sandbox sells nothing that errands could buy');
+  await sandbox.setStock(line.code, PLENTY);
+  return line;
+}
+
+/** A variant of which there is plenty, as a line of the cart. */
+export function ware(): Promise<CartItem> {
+  found ??= find();
+  return found;
+}
+
+/** Puts it into the shopper's cart. */
+export async function fillCart({ evaluate }: Shopper): Promise<CartItem> {
+  const line = await ware();
+  const stored = JSON.stringify({ version: '1.1', cart: [line], token: null });
+  await evaluate(`void localStorage.setItem('tienda', ${JSON.stringify(stored)})`);
+  return line;
+}

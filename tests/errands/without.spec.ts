@@ -1,0 +1,62 @@
+/** A shopper's errands without what a shop usually counts on: scripts, a connection. */
+import { samples } from '../e2e/pages/samples.ts';
+import { expect, test } from '../engines/errand-test.ts';
+
+/** What a browser itself writes where scripts are switched off. */
+const BLOCKED = /^console error: Blocked script execution/;
+
+const MAIN = { inside: { role: 'main' } } as const;
+
+test('without scripts a shopper gets from the home page to a product, and reads it', async ({
+  shopper,
+  expected,
+}) => {
+  expected.push(BLOCKED);
+  await shopper.meets('no-scripts');
+  await shopper.open('/');
+  await shopper.press('link', 'Ver todos los productos');
+  await shopper.isAt(/^\/productos$/);
+  const card = { role: 'article', inside: { role: 'list', name: 'Productos' } } as const;
+  const { says } = await shopper.sees('heading', undefined, { inside: card });
+  await shopper.press('link', says, { inside: card });
+  await shopper.isAt(/^\/producto\//);
+  await shopper.sees('heading', says);
+  await shopper.sees('text', /^Q\s[\d,]+\.\d\d$/, MAIN);
+  await shopper.type('Buscar', 'tenis');
+  await shopper.key('Enter');
+  await shopper.isAt(/^\/productos\?busqueda=tenis$/);
+  await shopper.press('link', /^Carrito/);
+  await shopper.isAt(/^\/cart$/);
+  await shopper.sees('text', /JavaScript/, MAIN);
+  await shopper.open('/checkout');
+  await shopper.sees('text', /JavaScript/, MAIN);
+  await shopper.press('link', 'Ir a contacto', MAIN);
+  await shopper.isAt(/^\/contact$/);
+});
+
+test('offline, what was seen opens again, the cart works, and the rest says why it does not', async ({
+  shopper,
+  expected,
+}) => {
+  const { sku, name } = await samples();
+  const isKept = (path: string): Promise<boolean> =>
+    shopper.evaluate(`caches.match(${JSON.stringify(path)}, { ignoreVary: true }).then(Boolean)`);
+  await shopper.open('/nosotros');
+  await expect.poll(() => shopper.evaluate('navigator.serviceWorker.ready.then(() => true)')).toBe(true);
+  await shopper.open(`/producto/${sku}`);
+  await shopper.press('button', 'Añadir al carrito');
+  await shopper.sees('text', 'Tienes 1 en tu carrito.');
+  await expect.poll(() => isKept(`/producto/${sku}`)).toBe(true);
+  await shopper.meets('offline');
+  expected.push(/./);
+  await shopper.open(`/producto/${sku}`);
+  await shopper.sees('heading', name);
+  await shopper.open('/cart');
+  await shopper.press('button', 'Aumentar cantidad');
+  await shopper.holds('Cantidad', '2');
+  await shopper.open('/ubicaciones');
+  await shopper.sees('heading', 'Sin conexión');
+  await shopper.meets();
+  await shopper.open('/ubicaciones');
+  await shopper.sees('heading', 'Ubicaciones');
+});
