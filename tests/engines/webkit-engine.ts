@@ -11,7 +11,7 @@ export interface WebKitPrograms {
   readonly xvfb: string;
 }
 
-/** Keys of the keyboard in WebDriver (§17.4.2). */
+/** Keys of the keyboard as WebDriver numbers them. */
 const NAMED: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Tab: '\uE004',
