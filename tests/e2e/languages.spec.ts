@@ -110,6 +110,8 @@ test.describe('a chosen language', { tag: '@desktop' }, () => {
     // A click without a mouse before it: no earlier sign of a person has loaded anything.
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).dispatchEvent('click');
     await expect(page).toHaveURL(at('/en/nosotros'));
+    // A mouse that moves before the page's script listens is not seen, and this one moves only once.
+    await page.waitForLoadState();
     await page.mouse.move(200, 300);
     await expect.poll(async () => (await languageCookie(page))?.value).toBe('en');
     const cookie = await languageCookie(page);
