@@ -68,7 +68,7 @@ const intentDirective = {
   name: 'client:intent',
   hooks: {
     'astro:config:setup': ({ addClientDirective, command, injectScript }) => {
-      addClientDirective({ name: 'intent', entrypoint: './src/modules/hydrate-on-intent.ts' });
+      addClientDirective({ name: 'intent', entrypoint: './src/hydration/hydrate-on-intent.ts' });
       if (command === 'dev') injectScript('page', refreshPreamble);
     },
   },
@@ -125,7 +125,7 @@ const withoutPreload = {
 };
 
 /** The modules that every page of the shop starts. */
-const EVERY_PAGE = /\/src\/modules\/(page|quick-view|mini-cart)\.ts$/;
+const EVERY_PAGE = /\/src\/modules\/(page\/page|product\/quick-view|cart\/mini-cart)\.ts$/;
 
 export default defineConfig({
   site: environment.PUBLIC_SITE_URL ?? DEFAULT_SITE,

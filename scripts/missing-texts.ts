@@ -5,9 +5,9 @@
  */
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { auditLocales, readTexts } from './audit/locales.ts';
-import { readSourceTree } from './audit/source-tree.ts';
-import { findUsedTexts } from './audit/used-texts.ts';
+import { auditLocales, readTexts } from './audit/source/locales.ts';
+import { readSourceTree } from './audit/source/source-tree.ts';
+import { findUsedTexts } from './audit/source/used-texts.ts';
 import { fail, say } from './commands/steps.ts';
 
 const root = resolve(import.meta.dirname, '..');

@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type AuditResult, printFinding } from './audit/finding.ts';
-import { auditSite } from './audit/site-audits.ts';
-import { auditSource } from './audit/source-audits.ts';
+import { auditSite } from './audit/site/site-audits.ts';
+import { auditSource } from './audit/source/source-audits.ts';
 import { ensureBrowser } from './browser.ts';
 import { onEnd, run } from './commands/process.ts';
 import type { RunningShop } from './commands/shop.ts';

@@ -19,7 +19,7 @@ declare namespace astroHTML.JSX {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** Hydrates on the first sign of intent inside the island (src/modules/hydrate-on-intent.ts). */
+    /** Hydrates on the first sign of intent inside the island (src/hydration/hydrate-on-intent.ts). */
     'client:intent'?: boolean;
   }
 }
@@ -27,8 +27,8 @@ declare namespace Astro {
 declare namespace App {
   /** What `src/middleware.ts` puts there for the shell and the cards. */
   interface Locals {
-    menu: import('#domain/menu.ts').Menu;
-    settings: import('#domain/site-settings.ts').SiteSettings;
-    colors: readonly import('#domain/product.ts').ColorOption[];
+    menu: import('#domain/page/menu.ts').Menu;
+    settings: import('#domain/page/site-settings.ts').SiteSettings;
+    colors: readonly import('#domain/product/product.ts').ColorOption[];
   }
 }

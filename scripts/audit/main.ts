@@ -1,8 +1,8 @@
 /** `node scripts/audit/main.ts [dist]`: the audits of the source, and with a folder those of a built site. */
 import { resolve } from 'node:path';
 import { type AuditResult, printFinding } from './finding.ts';
-import { auditSite } from './site-audits.ts';
-import { auditSource } from './source-audits.ts';
+import { auditSite } from './site/site-audits.ts';
+import { auditSource } from './source/source-audits.ts';
 
 const [folder] = process.argv.slice(2);
 const results: readonly AuditResult[] = folder

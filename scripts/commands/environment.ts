@@ -4,7 +4,7 @@
  */
 import { loadEnv } from 'vite';
 import * as z from 'zod';
-import { plainOrigin } from '../../src/domain/plain-origin.ts';
+import { plainOrigin } from '../../src/domain/page/plain-origin.ts';
 
 const isWebAddress = (text: string): boolean => plainOrigin(text) !== undefined;
 

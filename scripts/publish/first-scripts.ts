@@ -30,16 +30,16 @@ export function firstScripts({ beaconUrl, hasDollars }: FirstScripts): AstroInte
     hooks: {
       'astro:config:setup': async ({ injectScript, updateConfig }) => {
         const [prices, press, list, choice] = await Promise.all([
-          bundleScript('src/modules/first-prices.ts'),
-          bundleScript('src/modules/first-press.ts'),
-          bundleScript('src/modules/first-list.ts'),
-          bundleScript('src/modules/first-choice.ts'),
+          bundleScript('src/modules/money/first-prices.ts'),
+          bundleScript('src/modules/page/first-press.ts'),
+          bundleScript('src/modules/catalogue/first-list.ts'),
+          bundleScript('src/modules/product/first-choice.ts'),
         ]);
         if (hasDollars) injectScript('head-inline', inlineScript(prices));
         injectScript('head-inline', inlineScript(press));
         if (beaconUrl) {
           const define = { __BEACON_URL__: JSON.stringify(beaconUrl) };
-          injectScript('head-inline', inlineScript(await bundleScript('src/modules/beacon.ts', define)));
+          injectScript('head-inline', inlineScript(await bundleScript('src/modules/page/beacon.ts', define)));
         }
         const define = {
           __FIRST_LIST__: JSON.stringify(inlineScript(list)),

@@ -1,5 +1,5 @@
 /** Addresses of the configuration and of the system parameters, as sources of the content security policy. */
-import { plainOrigin } from '../../src/domain/plain-origin.ts';
+import { plainOrigin } from '../../src/domain/page/plain-origin.ts';
 
 /** Where the owner of the shop finds the addresses that enter the policy. */
 const PLACES = {

@@ -1,5 +1,5 @@
 /** Texts with amounts in them, cut so that each amount can stand in an element of its own and follow the currency. */
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { formatLimit, type MoneyFormat } from './formats.ts';
 import type { TextValues } from './messages.ts';
 

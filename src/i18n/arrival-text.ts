@@ -2,7 +2,7 @@
  * When a parcel arrives, in words (decision 37, Delivery estimate): between two days, or on one where both are the
  * same.
  */
-import type { DeliveryEstimate } from '#domain/delivery.ts';
+import type { DeliveryEstimate } from '#domain/delivery/delivery.ts';
 import { formatDay } from './formats.ts';
 import type { Locale } from './locales.ts';
 

@@ -1,6 +1,6 @@
 /** What a search was narrowed by, in words: 'Negro, talla 42, hasta Q 300'. */
-import { priceBand } from '#domain/price-band.ts';
-import type { Choice } from '#domain/read-term.ts';
+import { priceBand } from '#domain/catalogue/price-band.ts';
+import type { Choice } from '#domain/search/read-term.ts';
 import { type AmountPart, amountParts } from './amount-parts.ts';
 import type { Text } from './messages.ts';
 

@@ -1,6 +1,6 @@
 /** How numbers, money and dates are written; the only place that prints money (decision 1, Money). */
-import { type CurrencyName, convert } from '#domain/currency.ts';
-import type { Cents } from '#domain/money.ts';
+import { type CurrencyName, convert } from '#domain/money/currency.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { Locale } from './locales.ts';
 
 /** How a price is to be shown: language of the page, currency and what one quetzal is worth in it. */

@@ -1,8 +1,8 @@
 /** Lists of the whole shop that have a name of their own: what the menu, the home page and the search lead to. */
 
-import { chosen } from '#domain/filter.ts';
-import { DEFAULT_LIST_QUERY, type ListQuery, listQueryString } from '#domain/list-query.ts';
-import { areGiftBands, GIFT_BANDS, GIFT_LIMIT } from '#domain/price-band.ts';
+import { chosen } from '#domain/catalogue/filter.ts';
+import { DEFAULT_LIST_QUERY, type ListQuery, listQueryString } from '#domain/catalogue/list-query.ts';
+import { areGiftBands, GIFT_BANDS, GIFT_LIMIT } from '#domain/catalogue/price-band.ts';
 import { type AmountPart, amountParts } from './amount-parts.ts';
 import type { Locale } from './locales.ts';
 import type { Text } from './messages.ts';

@@ -1,5 +1,5 @@
 /** Where a suggestion leads and what it is called in the page's language. */
-import type { FoundSuggestion, Suggestion } from '#domain/suggestion-index.ts';
+import type { FoundSuggestion, Suggestion } from '#domain/search/suggestion-index.ts';
 import type { AmountPart } from './amount-parts.ts';
 import type { Locale } from './locales.ts';
 import type { Text } from './messages.ts';

@@ -1,5 +1,7 @@
 /** The hidden form that the browser posts to the card provider (checkout §3, Payment form). */
-import type { CardForm, PaymentData } from '#domain/payment.ts';
+
+import type { CardForm } from '#domain/checkout/card.ts';
+import type { PaymentData } from '#domain/payment/payment.ts';
 
 /** One hidden field. Card data is among them: they are made at the click, posted once, and kept nowhere. */
 export type PaymentField = { readonly name: string; readonly value: string };

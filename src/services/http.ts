@@ -1,5 +1,5 @@
 /** One JSON call over HTTP, with a deadline, a size cap and every way of failing as a value (storefront §7; §8). */
-import type { Answer, ServiceFailure } from '#domain/failure.ts';
+import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
 import { jsonOf, readBody } from './body.ts';
 import type { Connection } from './connection.ts';
 import { eitherSignal } from './either-signal.ts';

@@ -1,9 +1,9 @@
 /** Reading the files that the build wrote beside the pages: same origin, revalidated by the host's rules. */
-import type { FacetNames } from '#domain/facets.ts';
-import type { Answer } from '#domain/failure.ts';
-import type { Product } from '#domain/product.ts';
+import type { FacetNames } from '#domain/catalogue/facets.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { Product } from '#domain/product/product.ts';
 import { failed } from './http.ts';
-import { facetNamesFile, listFile } from './schemas/list-file.ts';
+import { facetNamesFile, listFile } from './schemas/catalogue/list-file.ts';
 
 /** What a schema of `zod/mini` offers; all that is needed of it here. */
 type FileSchema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };

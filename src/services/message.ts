@@ -1,5 +1,5 @@
 /** What a service says of a call, for people. */
-import { asPlainText } from '#domain/text.ts';
+import { asPlainText } from '#domain/page/text/text.ts';
 
 /** Longest message that is shown (decision 91, Messages of services). */
 const MAX_MESSAGE = 300;

@@ -1,6 +1,7 @@
 /** The brands that have a page. */
-import type { BrandOption, Product } from '#domain/product.ts';
-import { slugOf } from '#domain/slug.ts';
+
+import { slugOf } from '#domain/page/text/slug.ts';
+import type { BrandOption, Product } from '#domain/product/product.ts';
 
 export type Brand = BrandOption & { readonly slug: string };
 

@@ -1,5 +1,5 @@
 /** The whole catalogue, page by page. */
-import type { FilterOptions, Product, ProductList } from '#domain/product.ts';
+import type { FilterOptions, Product, ProductList } from '#domain/product/product.ts';
 import {
   fetchProductList,
   type ProductListQuery,

@@ -1,13 +1,13 @@
 /** Takes a snapshot: every call of the build, checked as a whole. */
 
-import { asCard, relatedAsCard } from '#domain/card-variant.ts';
-import { withSoldOut } from '#domain/color-sizes.ts';
-import { md5 } from '#domain/md5.ts';
-import { flattenMenu, type Menu } from '#domain/menu.ts';
-import type { PlaceCatalog } from '#domain/place.ts';
-import type { FilterOptions, Product, ProductDetail } from '#domain/product.ts';
-import type { SiteSettings } from '#domain/site-settings.ts';
-import { byRelevance } from '#domain/sort.ts';
+import { byRelevance } from '#domain/catalogue/sort.ts';
+import type { PlaceCatalog } from '#domain/delivery/place.ts';
+import { md5 } from '#domain/page/md5.ts';
+import { flattenMenu, type Menu } from '#domain/page/menu.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { asCard, relatedAsCard } from '#domain/product/card-variant.ts';
+import { withSoldOut } from '#domain/product/color-sizes.ts';
+import type { FilterOptions, Product, ProductDetail } from '#domain/product/product.ts';
 import {
   fetchPlaceCatalog,
   fetchSettings,

@@ -2,7 +2,7 @@
  * The detail of every article; a few that fail are left out and listed, more stop the build (decision 98, Missing
  * articles).
  */
-import type { Product, ProductDetail } from '#domain/product.ts';
+import type { Product, ProductDetail } from '#domain/product/product.ts';
 import { fetchProductDetail, productDetailPath } from '#services/store-api/product-detail.ts';
 import { mapPooled } from './pool.ts';
 import { attempt, faultOf, type Session } from './session.ts';

@@ -1,5 +1,5 @@
 /** One taking of a snapshot: calls with bounded repetition under one deadline, and what they could not read. */
-import type { Answer, ServiceFailure } from '#domain/failure.ts';
+import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
 import type { Connection } from '#services/connection.ts';
 import { faultText, SnapshotError } from './snapshot-error.ts';
 import type { SnapshotSource } from './source.ts';

@@ -2,7 +2,7 @@
  * Why a build has nothing to build from: one line that names the call, the fault and what to do (decision 97, Limits of
  * a build).
  */
-import type { ServiceFailure } from '#domain/failure.ts';
+import type { ServiceFailure } from '#domain/page/failure.ts';
 
 /** The call that failed: its path with the query, and the base it was sent to. */
 export type FailedCall = { readonly apiUrl: string; readonly path: string };

@@ -1,6 +1,6 @@
 /** The snapshot of the services that a build is made from: taken once, shared by every page. */
-import { findMenuItem } from '#domain/menu.ts';
-import type { Product } from '#domain/product.ts';
+import { findMenuItem } from '#domain/page/menu.ts';
+import type { Product } from '#domain/product/product.ts';
 import { collectSnapshot, type Snapshot } from './collect.ts';
 import { configuredSource } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/product/product.ts';
 import { fetchPlaceCatalog, fetchSettings } from '#services/store-api/configuration.ts';
 import { fetchMenu } from '#services/store-api/menu.ts';
 import { fetchProductDetail } from '#services/store-api/product-detail.ts';

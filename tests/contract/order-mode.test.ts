@@ -3,9 +3,9 @@
  * invoices): nothing between them is replaced, only the configuration says where they are.
  */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { CartItem } from '#domain/cart.ts';
-import { GUEST_USER_ID } from '#domain/order.ts';
-import type { Variant } from '#domain/product.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
+import { GUEST_USER_ID } from '#domain/checkout/order.ts';
+import type { Variant } from '#domain/product/product.ts';
 import { fetchProductDetail } from '#services/store-api/product-detail.ts';
 import { fetchProductList } from '#services/store-api/product-list.ts';
 import { fetchStock } from '#services/store-api/stock.ts';
@@ -103,7 +103,7 @@ test('more than there is is stopped by the live stock, before the order is sent'
   expect(await stockOf(sold.code)).toBe(before);
 });
 test('an order that the service refuses keeps the cart, and comes with its words', async () => {
-  const { liveServices } = await import('#stores/order-services.ts');
+  const { liveServices } = await import('#stores/payment/order-services.ts');
   const { sendInvoice } = liveServices;
   const outcome = await tab.placing.placeOrder(
     { customer, shownTotal: tab.cart.$cartTotal.get(), locale: 'es-GT' },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CartItem } from '#domain/cart.ts';
-import { buildOrder, GUEST_USER_ID, type Order } from '#domain/order.ts';
-import type { PaymentReturn } from '#domain/payment.ts';
-import { amountMatches } from '#domain/payment-amount.ts';
-import { readPaymentReturn } from '#domain/payment-return.ts';
-import type { Variant } from '#domain/product.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
+import { buildOrder, GUEST_USER_ID, type Order } from '#domain/checkout/order.ts';
+import type { PaymentReturn } from '#domain/payment/payment.ts';
+import { amountMatches } from '#domain/payment/payment-amount.ts';
+import { readPaymentReturn } from '#domain/payment/payment-return.ts';
+import type { Variant } from '#domain/product/product.ts';
 import { paymentFields } from '#services/card-provider.ts';
 import { createCart } from '#services/cart-service/create-cart.ts';
 import { fetchPaymentData } from '#services/cart-service/payment-data.ts';

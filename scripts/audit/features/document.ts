@@ -14,7 +14,7 @@ const INTRODUCTION = `# What not every browser knows
 Whoever has Safari ${OLDEST.safari}, Chrome or Edge ${OLDEST.chrome}, Firefox ${OLDEST.firefox} or anything later can browse, log in and pay. Pages use more than
 all of these know; here is what, since when browsers know it, and what the others get. Written by
 \`node scripts/audit/features/document.ts\` from \`scripts/audit/features/table.ts\` and the data of \`web-features\`; the audit
-‘browser features’ compares it with what a built site uses, and \`tests/e2e/older-browsers.spec.ts\` visits the shop without it.
+‘browser features’ compares it with what a built site uses, and \`tests/e2e/page/older-browsers.spec.ts\` visits the shop without it.
 
 The audit reads the built pages, styles and scripts (packages included), and knows things by their names. So it does not
 see: members of an object that share their name with something older (\`map\` of an iterator, \`union\` of a set where a

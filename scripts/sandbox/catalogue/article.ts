@@ -1,12 +1,12 @@
 import type { CatalogueArticle, CatalogueVariant } from './catalogue.ts';
 import { fitText } from './cut.ts';
 import { descriptionsOf } from './descriptions.ts';
+import { SIZE_FAMILIES } from './kinds/sizes.ts';
 import { type Look, lookOf } from './look.ts';
 import { menuPathOf } from './menu.ts';
 import { createPricing, type Pricing } from './prices.ts';
 import type { Random } from './random.ts';
 import type { Placement } from './schedule.ts';
-import { SIZE_FAMILIES } from './sizes.ts';
 import {
   chooseColors,
   chooseSizes,

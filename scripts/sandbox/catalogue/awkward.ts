@@ -1,8 +1,8 @@
 import type { CatalogueArticle } from './catalogue.ts';
-import type { KindCode } from './kind.ts';
+import type { KindCode } from './kinds/kind.ts';
+import { slotOf } from './kinds/slots.ts';
 import { discounted } from './prices.ts';
 import { brandOf, type Placement } from './schedule.ts';
-import { slotOf } from './slots.ts';
 import { sumOfStock } from './variants.ts';
 
 type Case = {

@@ -1,5 +1,5 @@
 import type { CatalogueBrand } from './catalogue.ts';
-import type { KindCode } from './kind.ts';
+import type { KindCode } from './kinds/kind.ts';
 
 /** An invented brand: what it makes and where its prices lie beside the usual ones. */
 export type Brand = CatalogueBrand & {

@@ -1,6 +1,6 @@
 import type { Brand } from './brands.ts';
-import type { Kind } from './kind.ts';
-import type { Slot } from './slots.ts';
+import type { Kind } from './kinds/kind.ts';
+import type { Slot } from './kinds/slots.ts';
 
 /** How an article is cut that is not as its size promises. */
 type Cut = 'small' | 'large';

@@ -3,13 +3,13 @@ import { awkwardColors, awkwardPlacement, makeAwkward } from './awkward.ts';
 import { BRANDS } from './brands.ts';
 import type { Catalogue, CatalogueArticle } from './catalogue.ts';
 import { COLORS } from './colors.ts';
+import { SIZES } from './kinds/sizes.ts';
 import { lookOf } from './look.ts';
 import { MENU } from './menu.ts';
 import { createNaming } from './names.ts';
 import { createRandom, hashText } from './random.ts';
 import { withRelated } from './related.ts';
 import { createSchedule } from './schedule.ts';
-import { SIZES } from './sizes.ts';
 
 /** How much of which catalogue to make. */
 export type CatalogueOptions = {

@@ -1,5 +1,5 @@
-import type { Kind, Pattern } from './kind.ts';
-import { kindOf } from './kinds.ts';
+import type { Kind, Pattern } from './kinds/kind.ts';
+import { kindOf } from './kinds/kinds.ts';
 import { cycled, hashText } from './random.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { MenuPath } from './catalogue.ts';
-import { SLOTS } from './slots.ts';
+import { SLOTS } from './kinds/slots.ts';
 
 const paths = [...new Set(SLOTS.map((slot) => slot.path.join('/')))];
 

@@ -1,6 +1,6 @@
 import { BRANDS, type Brand } from './brands.ts';
+import { SLOTS, type Slot, slotOf } from './kinds/slots.ts';
 import { cycled, type Random } from './random.ts';
-import { SLOTS, type Slot, slotOf } from './slots.ts';
 
 /** What stands at one position of the catalogue. */
 export type Placement = { readonly brand: Brand; readonly slot: Slot };

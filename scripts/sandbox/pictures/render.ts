@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { Catalogue, CatalogueArticle } from '../catalogue/catalogue.ts';
 import { lookOf } from '../catalogue/look.ts';
 import { slugOf } from '../catalogue/slug.ts';
+import { DRAWINGS } from './garments/kinds.ts';
 import { createInk } from './ink.ts';
-import { DRAWINGS } from './kinds.ts';
 import { compose, spanOf } from './scene.ts';
 import { createSheet } from './sheet.ts';
 

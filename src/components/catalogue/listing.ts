@@ -1,10 +1,10 @@
 /** What a list page prints: a page of its products and what it can be narrowed by, with counts. */
-import { type FacetNames, type Facets, facetsOf, namedCategories } from '#domain/facets.ts';
-import { NO_SELECTION } from '#domain/filter.ts';
-import { facetCounts } from '#domain/filter-index.ts';
-import { flattenMenu, type Menu } from '#domain/menu.ts';
-import type { FilterOptions, Product } from '#domain/product.ts';
-import { type PrintedFacets, printedKinds } from '#islands/catalogue/printed-list.ts';
+import { type FacetNames, type Facets, facetsOf, namedCategories } from '#domain/catalogue/facets.ts';
+import { NO_SELECTION } from '#domain/catalogue/filter.ts';
+import { facetCounts } from '#domain/catalogue/filter-index.ts';
+import { flattenMenu, type Menu } from '#domain/page/menu.ts';
+import type { FilterOptions, Product } from '#domain/product/product.ts';
+import { type PrintedFacets, printedKinds } from '#islands/catalogue/listing/printed-list.ts';
 
 /** Products of a page (decision 30, Cards); the rest has pages of its own. */
 export const PAGE_SIZE = 24;

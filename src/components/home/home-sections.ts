@@ -2,9 +2,10 @@
  * What the home page shows of the catalogue, chosen by plain rules so that a rebuild changes it with the shop. No picture
  * stands twice on it as long as the catalogue has others; a small one repeats itself rather than leave places empty.
  */
-import type { Menu, MenuItem } from '#domain/menu.ts';
-import { discountPercent, hasDiscount } from '#domain/price.ts';
-import type { Product } from '#domain/product.ts';
+
+import { discountPercent, hasDiscount } from '#domain/money/price.ts';
+import type { Menu, MenuItem } from '#domain/page/menu.ts';
+import type { Product } from '#domain/product/product.ts';
 
 /** A category with a picture of its own: that of its first product that has one. */
 export type CategoryTile = { readonly item: MenuItem; readonly image: string };

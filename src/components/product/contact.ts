@@ -1,5 +1,5 @@
 /** Where a shopper's question about an article goes. */
-import type { SiteSettings } from '#domain/site-settings.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
 
 /** The chat's address, else a mail, else ''. */
 export function contactOf({ whatsapp, email }: Pick<SiteSettings, 'whatsapp' | 'email'>): string {

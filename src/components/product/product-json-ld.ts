@@ -1,8 +1,8 @@
 /** Structured data of a product and its breadcrumb (contract, Promises of every page; schema.org Product). */
-import { decimalFromCents } from '#domain/money.ts';
-import { priceAfterDiscount } from '#domain/price.ts';
-import type { ProductDetail, Variant } from '#domain/product.ts';
-import { parseRichText, plainTextOf } from '#domain/rich-text.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
+import { priceAfterDiscount } from '#domain/money/price.ts';
+import { parseRichText, plainTextOf } from '#domain/page/text/rich-text.ts';
+import type { ProductDetail, Variant } from '#domain/product/product.ts';
 
 const COUNTRY = 'GT';
 

@@ -1,11 +1,11 @@
 /** The size guides of the content collection: which one is for an article, and what its file says. */
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { findMenuItem, flattenMenu, type Menu } from '#domain/menu.ts';
-import type { ProductDetail } from '#domain/product.ts';
-import { type GuideIndex, type GuideRule, guideFor, type SizeGuideView } from '#domain/size-guide.ts';
-import { slugOf } from '#domain/slug.ts';
+import { findMenuItem, flattenMenu, type Menu } from '#domain/page/menu.ts';
+import { slugOf } from '#domain/page/text/slug.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { type GuideIndex, type GuideRule, guideFor, type SizeGuideView } from '#domain/product/size-guide.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { sizeGuidePath, sizesOf } from '#islands/product/find-guide.ts';
+import { sizeGuidePath, sizesOf } from '#islands/product/size/find-guide.ts';
 
 /** The link slug of the menu entry an article stands in; '' where the menu has none. */
 export function categorySlugOf(menu: Menu, { levels }: Pick<ProductDetail, 'levels'>): string {

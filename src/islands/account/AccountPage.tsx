@@ -5,17 +5,17 @@
  */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
-import { unpackPlaces } from '#domain/packed-places.ts';
+import { unpackPlaces } from '#domain/delivery/packed-places.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { $isLoggedIn } from '#stores/customer.ts';
-import type { DeliverySource } from '../checkout/use-delivery.ts';
-import { useLive } from '../checkout/use-live.ts';
-import { AddressList } from './AddressList.tsx';
+import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
+import { useLive } from '#islands/page/use-live.ts';
+import { OrderList } from '#islands/payment/OrderList.tsx';
+import { $isLoggedIn } from '#stores/account/customer.ts';
 import { accountTexts } from './account-text.ts';
-import { LoginBlock } from './LoginBlock.tsx';
-import { OrderList } from './OrderList.tsx';
+import { AddressList } from './address/AddressList.tsx';
+import { LoginBlock } from './login/LoginBlock.tsx';
 import './Account.css';
-import { asIsland } from '../IslandBoundary.tsx';
+import { asIsland } from '#islands/page/IslandBoundary.tsx';
 
 export type AccountPageProps = {
   readonly locale: Locale;

@@ -1,12 +1,12 @@
 /** Who is logged in: read-only name, e-mail and phone, and the way out (storefront §2, Login block). */
-import type { User } from '#domain/account.ts';
-import { displayPhone } from '#domain/phone.ts';
+import type { User } from '#domain/account/account.ts';
+import { displayPhone } from '#domain/account/phone.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { logOut } from '#stores/session.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { logOut } from '#stores/account/session.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Button, ButtonLink } from '#ui/page/Button.tsx';
 import type { AccountTexts } from './account-text.ts';
-import type { AfterLogin } from './welcome.ts';
+import type { AfterLogin } from './login/welcome.ts';
 
 export type CustomerCardProps = AccountTexts & {
   readonly user: User;

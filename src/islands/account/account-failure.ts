@@ -1,7 +1,7 @@
 /** The text of a failed account call (storefront §8): the service's own message before a status. */
-import type { ServiceFailure } from '#domain/failure.ts';
+import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { Text } from '#i18n/messages.ts';
-import { failureText } from '../checkout/failure-text.ts';
+import { failureText } from '#islands/page/failure-text.ts';
 
 /** The one message of the service that has a text of ours; others pass unchanged. */
 const USER_NOT_FOUND = 'User not found';

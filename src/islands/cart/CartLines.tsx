@@ -1,12 +1,12 @@
 /** The list named 'Carrito', each line with what has changed on it and the choice of another colour or size. */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { Cart, CartItem, NewCartItem } from '#domain/cart.ts';
-import { $cartDifferences, NO_DIFFERENCES } from '#stores/line-differences.ts';
-import { CartLine, type CartLineProps, type LineActions } from './CartLine.tsx';
-import { changeControl } from './change-line.ts';
-import { LineChoice } from './LineChoice.tsx';
-import { LineNotice } from './LineNotice.tsx';
+import type { Cart, CartItem, NewCartItem } from '#domain/cart/cart.ts';
+import { $cartDifferences, NO_DIFFERENCES } from '#stores/cart/line-differences.ts';
+import { CartLine, type CartLineProps, type LineActions } from './line/CartLine.tsx';
+import { changeControl } from './line/change-line.ts';
+import { LineChoice } from './line/LineChoice.tsx';
+import { LineNotice } from './line/LineNotice.tsx';
 
 export type CartLinesProps = Required<Pick<CartLineProps, 'locale' | 't' | 'format'>> & {
   readonly cart: Cart;

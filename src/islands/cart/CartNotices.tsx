@@ -1,13 +1,13 @@
 /** What concerns the whole cart: damage to the stored one, a storage that keeps nothing, a look that failed. */
 import { useStore } from '@nanostores/react';
-import { $storageHealth } from '#stores/device-storage.ts';
-import { $cartCheck } from '#stores/line-differences.ts';
-import { $cartDamage } from '#stores/main-store.ts';
-import { Button } from '#ui/Button.tsx';
+import { $cartCheck } from '#stores/cart/line-differences.ts';
+import { $storageHealth } from '#stores/storage/device-storage.ts';
+import { $cartDamage } from '#stores/storage/main-store.ts';
+import { Button } from '#ui/page/Button.tsx';
 import type { CartTexts } from './use-cart-actions.ts';
 
 async function lookAgain(): Promise<void> {
-  const { checkCart } = await import('#stores/cart-check.ts');
+  const { checkCart } = await import('#stores/cart/cart-check.ts');
   await checkCart();
 }
 

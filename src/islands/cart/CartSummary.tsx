@@ -2,7 +2,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/page/Button.tsx';
 
 export type CartSummaryProps = {
   readonly locale: Locale;

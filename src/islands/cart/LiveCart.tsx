@@ -1,24 +1,24 @@
 /** The cart page once React has it: lines, summary, saved lines, and what changed since they were added. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { CartItem } from '#domain/cart.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { $cart, $cartTotal } from '#stores/cart.ts';
-import { $token } from '#stores/main-store.ts';
-import { $savedForLater } from '#stores/saved-for-later.ts';
-import { EMPTY_CART } from '#stores/stored-cart.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { type Money, useMoney } from '#islands/money/use-money.ts';
+import { focusControl, showLine } from '#islands/page/focus-control.ts';
+import { $cart, $cartTotal } from '#stores/cart/cart.ts';
+import { $savedForLater } from '#stores/cart/saved-for-later.ts';
+import { $token } from '#stores/storage/main-store.ts';
+import { EMPTY_CART } from '#stores/storage/stored-cart.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { changeControl } from './change-line.ts';
-import { focusControl, showLine } from './focus-control.ts';
-import { SavedLine } from './SavedLine.tsx';
+import { changeControl } from './line/change-line.ts';
+import { SavedLine } from './line/SavedLine.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { type CartTexts, useCartActions } from './use-cart-actions.ts';
-import { type Money, useMoney } from './use-money.ts';
 
 type LiveCartProps = CartTexts & {
   readonly locale: Locale;
@@ -86,7 +86,7 @@ export function LiveCart(props: LiveCartProps) {
 /** Prices and stock are asked for once, when the cart comes into use; loaded apart, because most visits end before. */
 function useCartCheck(): void {
   useEffect(() => {
-    void import('#stores/cart-check.ts').then(({ checkCart }) => checkCart()).catch(() => undefined);
+    void import('#stores/cart/cart-check.ts').then(({ checkCart }) => checkCart()).catch(() => undefined);
   }, []);
 }
 

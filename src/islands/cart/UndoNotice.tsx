@@ -4,10 +4,10 @@
  */
 import { useEffect, useRef } from 'react';
 import type { Text } from '#i18n/messages.ts';
-import type { Undone } from '#stores/cart.ts';
-import { showToast } from '#stores/toast.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import type { Undone } from '#stores/cart/cart.ts';
+import { showToast } from '#stores/page/toast.ts';
+import { Button } from '#ui/page/Button.tsx';
+import { Icon } from '#ui/page/Icon.tsx';
 
 /** Something that can be undone; a new object for each time. */
 export type UndoOffer = {

@@ -4,8 +4,8 @@
  */
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { takeOver } from '#islands/page/take-over.ts';
 import { LiveCart } from './LiveCart.tsx';
-import { takeOver } from './take-over.ts';
 
 const text = clientText('cart');
 const messageText = clientText('messages');

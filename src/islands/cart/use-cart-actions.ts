@@ -3,8 +3,8 @@
  * (decision 42, Taking back).
  */
 import { useState } from 'react';
-import { type CartItem, type NewCartItem, sameLine } from '#domain/cart.ts';
-import type { QuantityCheck } from '#domain/stock.ts';
+import { type CartItem, type NewCartItem, sameLine } from '#domain/cart/cart.ts';
+import type { QuantityCheck } from '#domain/product/stock.ts';
 import type { Text } from '#i18n/messages.ts';
 import {
   $cart,
@@ -16,11 +16,17 @@ import {
   restoreCart,
   restoreLine,
   setLineQuantity,
-} from '#stores/cart.ts';
-import { forgetSaved, moveBack, moveToCart, restoreSaved, saveForLater } from '#stores/saved-for-later.ts';
-import { showToast } from '#stores/toast.ts';
-import type { LineActions } from './CartLine.tsx';
-import { changeControl, changeLine } from './change-line.ts';
+} from '#stores/cart/cart.ts';
+import {
+  forgetSaved,
+  moveBack,
+  moveToCart,
+  restoreSaved,
+  saveForLater,
+} from '#stores/cart/saved-for-later.ts';
+import { showToast } from '#stores/page/toast.ts';
+import type { LineActions } from './line/CartLine.tsx';
+import { changeControl, changeLine } from './line/change-line.ts';
 import type { UndoOffer } from './UndoNotice.tsx';
 
 export type CartTexts = { readonly t: Text<'cart'>; readonly messages: Text<'messages'> };

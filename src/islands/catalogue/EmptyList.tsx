@@ -1,21 +1,21 @@
 /** No product, and what to do about it (decision 22, Suggestions: a helpful empty result). */
 import { useEffect, useState } from 'react';
-import { chosenCount } from '#domain/filter.ts';
-import type { ShownList } from '#domain/list-place.ts';
-import type { FoundSuggestion } from '#domain/suggestion-index.ts';
+import { chosenCount } from '#domain/catalogue/filter.ts';
+import type { ShownList } from '#domain/catalogue/list-place.ts';
+import type { FoundSuggestion } from '#domain/search/suggestion-index.ts';
 import { amountText } from '#i18n/amount-parts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo, SUGGESTIONS_PATH } from '#i18n/paths.ts';
 import { SHORTCUTS, shortcutName, shortcutPath } from '#i18n/shortcuts.ts';
 import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
-import type { ListState } from '#stores/product-list.ts';
-import type { SavedProduct } from '#stores/stored-products.ts';
-import { suggestionsFor } from '#stores/suggestions.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { type Money, useMoney } from '../cart/use-money.ts';
-import { SavedCard } from './SavedCard.tsx';
-import { colorNames } from './saved-color.ts';
+import { SavedCard } from '#islands/catalogue/cards/SavedCard.tsx';
+import { colorNames } from '#islands/catalogue/cards/saved-color.ts';
+import { type Money, useMoney } from '#islands/money/use-money.ts';
+import type { ListState } from '#stores/catalogue/product-list.ts';
+import type { SavedProduct } from '#stores/saved/stored-products.ts';
+import { suggestionsFor } from '#stores/search/suggestions.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
 
 export type EmptyListProps = {
   readonly locale: Locale;

@@ -2,9 +2,9 @@
  * The buttons of the list layout (storefront §2): a product in colours or sizes has to be chosen on its page, another
  * one is bought as itself.
  */
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/product/product.ts';
 import type { Text } from '#i18n/messages.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/page/Button.tsx';
 
 export type ListActionsProps = {
   readonly t: Text<'catalogue'>;

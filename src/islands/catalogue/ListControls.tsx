@@ -10,32 +10,32 @@ import {
   type FilterGroup,
   NO_SELECTION,
   toggleFilter,
-} from '#domain/filter.ts';
-import type { ListPlace } from '#domain/list-place.ts';
+} from '#domain/catalogue/filter.ts';
+import type { ListPlace } from '#domain/catalogue/list-place.ts';
 import { amountText } from '#i18n/amount-parts.ts';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { isGiftList, shortcutName } from '#i18n/shortcuts.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { useMoney } from '../cart/use-money.ts';
+import { useUnderstoodFilters } from '#islands/catalogue/use-understood-filters.ts';
+import { useMoney } from '#islands/money/use-money.ts';
+import { Icon } from '#ui/page/Icon.tsx';
 import { useRightAfterPaint } from './after-paint.ts';
-import { FilterChips } from './FilterChips.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
+import { FilterChips } from './filters/FilterChips.tsx';
+import { FilterPanel } from './filters/FilterPanel.tsx';
+import { FilterSheet } from './filters/FilterSheet.tsx';
+import { MySize } from './filters/MySize.tsx';
+import { useBandNames } from './filters/use-band-names.tsx';
+import { useKeptFilters } from './filters/use-kept-filters.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { LiveResults } from './LiveResults.tsx';
-import { MySize } from './MySize.tsx';
-import type { PrintedFacets } from './printed-list.ts';
-import { showResults } from './show-results.ts';
-import { useBandNames } from './use-band-names.tsx';
+import type { PrintedFacets } from './listing/printed-list.ts';
+import { showResults } from './listing/show-results.ts';
+import { useListNotices } from './listing/use-list-notices.ts';
+import { useListPage } from './listing/use-list-page.ts';
+import { useListQuery } from './listing/use-list-query.ts';
+import { useListTitle } from './listing/use-list-title.ts';
+import { useListing } from './listing/use-listing.ts';
 import { useEmptyList } from './use-empty-list.ts';
-import { useKeptFilters } from './use-kept-filters.ts';
-import { useListNotices } from './use-list-notices.ts';
-import { useListPage } from './use-list-page.ts';
-import { useListQuery } from './use-list-query.ts';
-import { useListTitle } from './use-list-title.ts';
-import { useListing } from './use-listing.ts';
-import { useUnderstoodFilters } from './use-understood-filters.ts';
 import './ListControls.css';
 
 const text = clientText('catalogue');

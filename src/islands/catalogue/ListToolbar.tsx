@@ -1,10 +1,10 @@
 /** Layout and order of a list, and on small screens the way to its filters; as they stand, so they follow for the keyboard. */
 import { memo, type ReactNode } from 'react';
-import type { ListQuery, ListView } from '#domain/list-query.ts';
-import type { SortOrder } from '#domain/sort.ts';
+import type { ListQuery, ListView } from '#domain/catalogue/list-query.ts';
+import type { SortOrder } from '#domain/catalogue/sort.ts';
 import type { Text } from '#i18n/messages.ts';
-import { Icon } from '#ui/Icon.tsx';
-import type { ChangeQuery } from './use-list-query.ts';
+import { Icon } from '#ui/page/Icon.tsx';
+import type { ChangeQuery } from './listing/use-list-query.ts';
 import './ListToolbar.css';
 
 const SORTS = [

@@ -1,18 +1,18 @@
 /** The list as it is filtered, sorted or searched for; it stands where the printed one stood. */
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ShownList } from '#domain/list-place.ts';
+import type { ShownList } from '#domain/catalogue/list-place.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { keepListScroll, restoreListScroll } from '#stores/list-scroll.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { UnderstoodNote } from '#islands/catalogue/UnderstoodNote.tsx';
+import { keepListScroll, restoreListScroll } from '#stores/catalogue/list-scroll.ts';
+import { Button, ButtonLink } from '#ui/page/Button.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Skeleton } from '#ui/page/Skeleton.tsx';
+import { LiveGrid } from './cards/LiveGrid.tsx';
+import { useDrawnCards } from './cards/use-drawn-cards.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { LiveGrid } from './LiveGrid.tsx';
-import { UnderstoodNote } from './UnderstoodNote.tsx';
-import { useDrawnCards } from './use-drawn-cards.ts';
-import { addressOf, type ChangeQuery } from './use-list-query.ts';
-import type { Results } from './use-listing.ts';
+import { addressOf, type ChangeQuery } from './listing/use-list-query.ts';
+import type { Results } from './listing/use-listing.ts';
 
 /** Cards of a page, as many as are printed. */
 const PAGE_SIZE = 24;

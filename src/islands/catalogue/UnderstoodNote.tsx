@@ -1,12 +1,12 @@
 /** Says above a list that the service did not find what it shows, and what of the term it is not. */
-import { DEFAULT_LIST_QUERY, type ListQuery, listQueryString } from '#domain/list-query.ts';
-import { type Choice, selectionOf } from '#domain/read-term.ts';
-import type { UnderstoodSearch } from '#domain/understood-search.ts';
+import { DEFAULT_LIST_QUERY, type ListQuery, listQueryString } from '#domain/catalogue/list-query.ts';
+import { type Choice, selectionOf } from '#domain/search/read-term.ts';
+import type { UnderstoodSearch } from '#domain/search/understood-search.ts';
 import { amountText } from '#i18n/amount-parts.ts';
 import { choiceParts } from '#i18n/choice-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { useMoney } from '../cart/use-money.ts';
+import { useMoney } from '#islands/money/use-money.ts';
 
 export type UnderstoodNoteProps = {
   readonly locale: Locale;

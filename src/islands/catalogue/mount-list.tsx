@@ -1,5 +1,5 @@
 /** Makes the controls of a list alive. */
-import { hydrateBuilt } from '../hydrate-built.ts';
+import { hydrateBuilt } from '#islands/page/hydrate-built.ts';
 import { ListControls, type ListControlsProps } from './ListControls.tsx';
 
 /** Hydrates the controls; their props are in `data-props`. */

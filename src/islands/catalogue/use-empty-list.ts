@@ -1,7 +1,7 @@
 /** A list that has no product at all, whatever is chosen: nothing of it can be narrowed or sorted. */
 import { useLayoutEffect } from 'react';
-import type { ShownList } from '#domain/list-place.ts';
-import type { Results } from './use-listing.ts';
+import type { ShownList } from '#domain/catalogue/list-place.ts';
+import type { Results } from './listing/use-listing.ts';
 
 /**
  * Whether what is shown is such a list; its results then take the room of the filters.

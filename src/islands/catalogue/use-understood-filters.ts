@@ -1,10 +1,10 @@
 /** The colours, sizes and prices that a search was understood to ask for become filters like any other, in the address too. */
 import { useLayoutEffect } from 'react';
-import { chosenCount } from '#domain/filter.ts';
-import type { ShownList } from '#domain/list-place.ts';
-import { selectionOf } from '#domain/read-term.ts';
-import type { ChangeQuery } from './use-list-query.ts';
-import type { Results } from './use-listing.ts';
+import { chosenCount } from '#domain/catalogue/filter.ts';
+import type { ShownList } from '#domain/catalogue/list-place.ts';
+import { selectionOf } from '#domain/search/read-term.ts';
+import type { ChangeQuery } from '#islands/catalogue/listing/use-list-query.ts';
+import type { Results } from '#islands/catalogue/listing/use-listing.ts';
 
 /**
  * Whether that has been done for a list. The mark stays in the history: whoever took the filters away finds it so again

@@ -1,6 +1,6 @@
 /** Who orders and where it goes: the guest's half of 'Datos del cliente' (checkout §3, Guest checkout form). */
 import { useStore } from '@nanostores/react';
-import type { PlaceCatalog } from '#domain/place.ts';
+import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import type { Text } from '#i18n/messages.ts';
 import {
   $checkoutForm,
@@ -8,10 +8,10 @@ import {
   EMPTY_FORM,
   type TextFieldName,
   typeInto,
-} from '#stores/checkout-form.ts';
-import { $savedDelivery } from '#stores/delivery.ts';
-import { Field, TextAreaField } from '#ui/Field.tsx';
-import { PlaceSelects } from '#ui/PlaceSelects.tsx';
+} from '#stores/checkout/checkout-form.ts';
+import { $savedDelivery } from '#stores/checkout/delivery.ts';
+import { PlaceSelects } from '#ui/delivery/PlaceSelects.tsx';
+import { Field, TextAreaField } from '#ui/form/Field.tsx';
 import { type FieldErrors, formFieldId } from './field-errors.ts';
 import { SavedAddressField } from './SavedAddressField.tsx';
 

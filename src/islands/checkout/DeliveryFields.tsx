@@ -1,15 +1,15 @@
 /** Where it goes: the saved addresses, the chosen one in full, and notes (checkout §2, Delivery block). */
 import { useStore } from '@nanostores/react';
-import { addressLine } from '#domain/address.ts';
-import type { PlaceCatalog } from '#domain/place.ts';
-import { $checkoutForm, chooseAddress, EMPTY_FORM, typeInto } from '#stores/checkout-form.ts';
-import { $addresses, NO_ADDRESSES } from '#stores/customer.ts';
-import { $deliveryAddress } from '#stores/delivery.ts';
-import { Button } from '#ui/Button.tsx';
-import { TextAreaField } from '#ui/Field.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import type { CheckoutTexts } from './checkout-text.ts';
-import { formFieldId } from './field-errors.ts';
+import { addressLine } from '#domain/account/address.ts';
+import type { PlaceCatalog } from '#domain/delivery/place.ts';
+import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { formFieldId } from '#islands/checkout/field-errors.ts';
+import { $addresses, NO_ADDRESSES } from '#stores/account/customer.ts';
+import { $checkoutForm, chooseAddress, EMPTY_FORM, typeInto } from '#stores/checkout/checkout-form.ts';
+import { $deliveryAddress } from '#stores/checkout/delivery.ts';
+import { TextAreaField } from '#ui/form/Field.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
+import { Button } from '#ui/page/Button.tsx';
 
 export type DeliveryFieldsProps = CheckoutTexts & {
   readonly error: string | undefined;

@@ -1,27 +1,27 @@
 /** The guest checkout (checkout §4, Guest checkout flow): who orders, who is billed, the card and 'Tu orden'. */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
-import type { Address } from '#domain/account.ts';
-import { addressLine } from '#domain/address.ts';
-import { checkCard } from '#domain/card.ts';
-import { type GuestForm, guestFormProblems } from '#domain/guest-checkout.ts';
-import { GUEST_USER_ID, type OrderCustomer } from '#domain/order.ts';
-import { unpackPlaces } from '#domain/packed-places.ts';
-import { normalisePhone } from '#domain/phone.ts';
-import type { PlaceCatalog } from '#domain/place.ts';
+import type { Address } from '#domain/account/account.ts';
+import { addressLine } from '#domain/account/address.ts';
+import { normalisePhone } from '#domain/account/phone.ts';
+import { checkCard } from '#domain/checkout/card.ts';
+import { type GuestForm, guestFormProblems } from '#domain/checkout/guest-checkout.ts';
+import { GUEST_USER_ID, type OrderCustomer } from '#domain/checkout/order.ts';
+import { unpackPlaces } from '#domain/delivery/packed-places.ts';
+import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { $checkoutForm, EMPTY_FORM } from '#stores/checkout-form.ts';
-import { believedNow } from '#stores/clock.ts';
-import { $user } from '#stores/customer.ts';
-import { $savedDelivery } from '#stores/delivery.ts';
-import { LoginBlock } from '../account/LoginBlock.tsx';
-import { asIsland } from '../IslandBoundary.tsx';
+import { LoginBlock } from '#islands/account/login/LoginBlock.tsx';
+import { DeliveryEstimate } from '#islands/checkout/summary/DeliveryEstimate.tsx';
+import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
+import { asIsland } from '#islands/page/IslandBoundary.tsx';
+import { $user } from '#stores/account/customer.ts';
+import { $checkoutForm, EMPTY_FORM } from '#stores/checkout/checkout-form.ts';
+import { $savedDelivery } from '#stores/checkout/delivery.ts';
+import { believedNow } from '#stores/page/clock.ts';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { checkoutTexts } from './checkout-text.ts';
-import { DeliveryEstimate } from './DeliveryEstimate.tsx';
-import { TaxIdFields } from './TaxIdFields.tsx';
-import type { DeliverySource } from './use-delivery.ts';
+import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 
 export type GuestCheckoutProps = {
   readonly locale: Locale;

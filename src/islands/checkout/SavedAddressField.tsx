@@ -3,13 +3,13 @@
  * fields, or another one (decision 61, Login on /checkout).
  */
 import { useStore } from '@nanostores/react';
-import { addressLine } from '#domain/address.ts';
-import type { PlaceCatalog } from '#domain/place.ts';
+import { addressLine } from '#domain/account/address.ts';
+import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import type { Text } from '#i18n/messages.ts';
-import { chooseWhere } from '#stores/checkout-form.ts';
-import { $addresses, NO_ADDRESSES } from '#stores/customer.ts';
-import { $savedDelivery } from '#stores/delivery.ts';
-import { SelectField } from '#ui/SelectField.tsx';
+import { $addresses, NO_ADDRESSES } from '#stores/account/customer.ts';
+import { chooseWhere } from '#stores/checkout/checkout-form.ts';
+import { $savedDelivery } from '#stores/checkout/delivery.ts';
+import { SelectField } from '#ui/form/SelectField.tsx';
 
 /** Value of the choice that is none of the saved ones. */
 const OTHER = '0';

@@ -2,7 +2,7 @@
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import type { SummaryWords } from './SummaryTable.tsx';
+import type { SummaryWords } from './summary/SummaryTable.tsx';
 
 const checkoutText = clientText('checkout');
 const messageText = clientText('messages');

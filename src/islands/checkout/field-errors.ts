@@ -1,8 +1,8 @@
 /** Which text stands at which field of a checkout. */
-import type { AccountProblem } from '#domain/account-checkout.ts';
-import type { GuestProblem } from '#domain/guest-checkout.ts';
+import type { AccountProblem } from '#domain/checkout/account-checkout.ts';
+import type { GuestProblem } from '#domain/checkout/guest-checkout.ts';
 import type { Text } from '#i18n/messages.ts';
-import { type CardFieldName, cardFieldIds } from './card-memory.ts';
+import { type CardFieldName, cardFieldIds } from './card/card-memory.ts';
 
 export type CheckoutProblem = GuestProblem | AccountProblem;
 

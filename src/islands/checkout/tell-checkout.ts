@@ -1,6 +1,6 @@
 /** Toasts of a checkout: those of one press or lookup belong together, and go when the next has something to say. */
-import type { ToastPosition, ToastType } from '#domain/toast.ts';
-import { endToasts, showToastFor, toastDuration } from '#stores/toast.ts';
+import type { ToastPosition, ToastType } from '#domain/page/toast.ts';
+import { endToasts, showToastFor, toastDuration } from '#stores/page/toast.ts';
 
 const TOPIC = 'checkout';
 

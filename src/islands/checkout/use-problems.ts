@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Text } from '#i18n/messages.ts';
-import type { CardFieldName } from './card-memory.ts';
+import type { CardFieldName } from './card/card-memory.ts';
 import {
   type CardErrors,
   type CheckoutProblem,

@@ -2,10 +2,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Text } from '#i18n/messages.ts';
-import { $user } from '#stores/customer.ts';
-import type { PlacedOrder } from '#stores/order-history.ts';
-import { clearGuestOrders } from '#stores/own-orders.ts';
-import { Button } from '#ui/Button.tsx';
+import { $user } from '#stores/account/customer.ts';
+import type { PlacedOrder } from '#stores/payment/order-history.ts';
+import { clearGuestOrders } from '#stores/payment/own-orders.ts';
+import { Button } from '#ui/page/Button.tsx';
 
 export type ClearReceiptProps = { readonly order: PlacedOrder; readonly t: Text<'payment'> };
 

@@ -6,12 +6,12 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { $paymentOutcome, completePayment, IDLE_OUTCOME } from '#stores/payment-return.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import type { DeliverySource } from '../checkout/use-delivery.ts';
+import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
+import { $paymentOutcome, completePayment, IDLE_OUTCOME } from '#stores/payment/payment-return.ts';
+import { Dialog } from '#ui/page/Dialog.tsx';
 import { Outcome } from './Outcome.tsx';
 import './Payment.css';
-import { asIsland } from '../IslandBoundary.tsx';
+import { asIsland } from '#islands/page/IslandBoundary.tsx';
 
 const paymentText = clientText('payment');
 const messageText = clientText('messages');

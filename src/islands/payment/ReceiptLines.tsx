@@ -2,8 +2,8 @@
 import { formatQuetzales } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import type { OrderSummary } from '#stores/order-summary.ts';
-import { SummaryTable } from '../checkout/SummaryTable.tsx';
+import { SummaryTable } from '#islands/checkout/summary/SummaryTable.tsx';
+import type { OrderSummary } from '#stores/checkout/order-summary.ts';
 
 export type ReceiptLinesProps = {
   readonly summary: OrderSummary;

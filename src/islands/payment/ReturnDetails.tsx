@@ -2,8 +2,9 @@
  * What the provider said of the payment, as its words, and as text and nothing but text (decision 84, The provider's
  * own words).
  */
-import type { PaymentReturn } from '#domain/payment.ts';
-import { asPlainText } from '#domain/text.ts';
+
+import { asPlainText } from '#domain/page/text/text.ts';
+import type { PaymentReturn } from '#domain/payment/payment.ts';
 import type { Text } from '#i18n/messages.ts';
 
 export type ReturnDetailsProps = {

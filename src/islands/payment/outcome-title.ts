@@ -1,7 +1,7 @@
 /** The texts of the outcomes, letter for letter (checkout §8). */
-import type { ServiceFailure } from '#domain/failure.ts';
+import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { Text } from '#i18n/messages.ts';
-import type { PaymentOutcome } from '#stores/payment-return.ts';
+import type { PaymentOutcome } from '#stores/payment/payment-return.ts';
 
 /** The texts of the pages of a payment. */
 export type TitleTexts = { readonly t: Text<'payment'>; readonly messages: Text<'messages'> };

@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { Text } from '#i18n/messages.ts';
-import { announceGallery } from '#stores/product-choice.ts';
-import gallerySheet from '#ui/Gallery.css?url';
-import { Gallery } from '#ui/Gallery.tsx';
-import { Style } from './Style.tsx';
+import { announceGallery } from '#stores/product/product-choice.ts';
+import gallerySheet from '#ui/product/Gallery.css?url';
+import { Gallery } from '#ui/product/Gallery.tsx';
+import { Style } from './buying/Style.tsx';
 
 export type PanelGalleryProps = {
   readonly name: string;

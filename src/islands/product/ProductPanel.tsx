@@ -2,30 +2,30 @@
  * A product in one piece, drawn in the browser from the service's live answer: the quick view (storefront §2,
  * Quick-view popup) and, for an article newer than the build, its page.
  */
-import { priceAfterDiscount } from '#domain/price.ts';
-import type { ProductDetail } from '#domain/product.ts';
-import { parseRichText, plainTextOf } from '#domain/rich-text.ts';
-import { isSizeAvailable, sizesForColor } from '#domain/variant.ts';
+import { priceAfterDiscount } from '#domain/money/price.ts';
+import { parseRichText, plainTextOf } from '#domain/page/text/rich-text.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { isSizeAvailable, sizesForColor } from '#domain/product/variant.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { type Locale, serviceLanguage } from '#i18n/locales.ts';
-import { Disclosure } from '#ui/Disclosure.tsx';
-import { Price } from '#ui/Price.tsx';
-import { Rating } from '#ui/Rating.tsx';
-import { useMoney } from '../cart/use-money.ts';
-import { BuyRow } from './BuyRow.tsx';
-import { findGuide } from './find-guide.ts';
-import { NotifyLinks } from './NotifyLinks.tsx';
+import { useMoney } from '#islands/money/use-money.ts';
+import { Price } from '#ui/money/Price.tsx';
+import { Disclosure } from '#ui/page/Disclosure.tsx';
+import { Rating } from '#ui/product/Rating.tsx';
+import { BuyRow } from './buying/BuyRow.tsx';
+import { NotifyLinks } from './buying/NotifyLinks.tsx';
+import buySheet from './buying/PurchaseBox.css?url';
+import { imagesOf, purchasableOf } from './buying/purchasable.ts';
+import { StockLine } from './buying/StockLine.tsx';
+import { Style } from './buying/Style.tsx';
+import { useBuying } from './buying/use-buying.ts';
+import { type ChoiceRule, useChoice } from './buying/use-choice.ts';
+import pickerSheet from './buying/VariantPicker.css?url';
+import { VariantPicker } from './buying/VariantPicker.tsx';
 import { PanelGallery } from './PanelGallery.tsx';
 import panelSheet from './ProductPanel.css?url';
-import buySheet from './PurchaseBox.css?url';
-import { imagesOf, purchasableOf } from './purchasable.ts';
-import { SizeHelp } from './SizeHelp.tsx';
-import { StockLine } from './StockLine.tsx';
-import { Style } from './Style.tsx';
-import { useBuying } from './use-buying.ts';
-import { type ChoiceRule, useChoice } from './use-choice.ts';
-import pickerSheet from './VariantPicker.css?url';
-import { VariantPicker } from './VariantPicker.tsx';
+import { findGuide } from './size/find-guide.ts';
+import { SizeHelp } from './size/SizeHelp.tsx';
 
 const text = clientText('product');
 

@@ -1,7 +1,8 @@
 /** Makes the built parts of a product page alive: what they are is in `data-mount`, their props in `data-props`. */
-import { hydrateBuilt } from '../hydrate-built.ts';
-import { DeliveryDates, type DeliveryDatesProps } from './DeliveryDates.tsx';
-import { PurchaseBox, type PurchaseBoxProps } from './PurchaseBox.tsx';
+
+import { DeliveryDates, type DeliveryDatesProps } from '#islands/delivery/DeliveryDates.tsx';
+import { hydrateBuilt } from '#islands/page/hydrate-built.ts';
+import { PurchaseBox, type PurchaseBoxProps } from './buying/PurchaseBox.tsx';
 
 function partOf({ mount, props = '{}' }: DOMStringMap) {
   if (mount === 'buy') {

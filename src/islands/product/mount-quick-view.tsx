@@ -1,8 +1,8 @@
 /** Draws the quick view into its dialog. Mounted by code, like the mini-cart: lists carry no island for it. */
 import { createRoot, type Root } from 'react-dom/client';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
-import { IslandBoundary } from '../IslandBoundary.tsx';
-import { LivePanel, type LivePanelProps } from './LivePanel.tsx';
+import { IslandBoundary } from '#islands/page/IslandBoundary.tsx';
+import { LivePanel, type LivePanelProps } from './live/LivePanel.tsx';
 
 export type QuickViewRequest = Omit<LivePanelProps, 'locale'>;
 

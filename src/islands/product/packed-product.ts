@@ -2,8 +2,8 @@
  * A purchasable product as one short text for the page: a variant says only what differs from its product, and
  * pictures stand once for each colour. A list of 18 variants costs about 400 bytes compressed instead of 1.4 KB.
  */
-import type { Variant } from '#domain/product.ts';
-import type { Purchasable } from './purchasable.ts';
+import type { Variant } from '#domain/product/product.ts';
+import type { Purchasable } from './buying/purchasable.ts';
 
 /** Indices of colour and size, id, the sku's end, code, stock, then the two prices and the per cent where they differ. */
 type PackedVariant = readonly [

@@ -4,16 +4,16 @@
  */
 import type { APIRoute } from 'astro';
 import { usdRate } from '#configuration/dollars.ts';
-import { categoryIndex } from '#domain/category-index.ts';
-import { colorPictures, packPictures } from '#domain/color-pictures.ts';
-import { flattenMenu, menuTrail } from '#domain/menu.ts';
-import { priceAfterDiscount } from '#domain/price.ts';
-import type { Product } from '#domain/product.ts';
-import { type VocabularyFile, vocabularyFile } from '#domain/search-vocabulary.ts';
-import { slugOf } from '#domain/slug.ts';
-import { type SuggestionEntry, suggestionIndexText } from '#domain/suggestion-index.ts';
-import { packedTraits } from '#domain/suggestion-traits.ts';
-import { synonymsFor } from '#domain/suggestion-words.ts';
+import { categoryIndex } from '#domain/catalogue/category-index.ts';
+import { priceAfterDiscount } from '#domain/money/price.ts';
+import { flattenMenu, menuTrail } from '#domain/page/menu.ts';
+import { slugOf } from '#domain/page/text/slug.ts';
+import { colorPictures, packPictures } from '#domain/product/color-pictures.ts';
+import type { Product } from '#domain/product/product.ts';
+import { type VocabularyFile, vocabularyFile } from '#domain/search/search-vocabulary.ts';
+import { type SuggestionEntry, suggestionIndexText } from '#domain/search/suggestion-index.ts';
+import { packedTraits } from '#domain/search/suggestion-traits.ts';
+import { synonymsFor } from '#domain/search/suggestion-words.ts';
 import type { Snapshot } from '#snapshot/collect.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
 import searchWords from '../../content/search-words.json';

@@ -1,11 +1,12 @@
 /** Makes a cart that can be paid (contract, POST Cart/create). */
-import type { Answer } from '#domain/failure.ts';
-import type { CartOrder, Order } from '#domain/order.ts';
+
+import type { CartOrder, Order } from '#domain/checkout/order.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import { cartOrderSchema } from '#services/schemas/payment/cart-order.ts';
+import { orderPayload } from '#services/schemas/payment/order-wire.ts';
 import type { Connection } from '../connection.ts';
 import { parseAnswer, requestJson } from '../http.ts';
-import { cartOrderSchema } from '../schemas/cart-order.ts';
 import { dataOf } from '../schemas/envelope.ts';
-import { orderPayload } from '../schemas/order-wire.ts';
 import { type CartEnvironment, inEnvironment } from './environment.ts';
 
 /**

@@ -1,11 +1,11 @@
 /** What a cart is paid with, fresh with every call (contract, GET Payment). */
-import type { Answer } from '#domain/failure.ts';
-import type { PaymentData } from '#domain/payment.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { PaymentData } from '#domain/payment/payment.ts';
+import { paymentDataSchema } from '#services/schemas/payment/payment-data.ts';
 import type { Connection } from '../connection.ts';
 import { failed, parseAnswer, requestJson } from '../http.ts';
 import { dataOf } from '../schemas/envelope.ts';
 import { metaSchema } from '../schemas/meta.ts';
-import { paymentDataSchema } from '../schemas/payment-data.ts';
 import { type CartEnvironment, inEnvironment } from './environment.ts';
 
 /** The payment data of a cart; `meta.resultado` 0 is 'refused' with the service's word on it. */

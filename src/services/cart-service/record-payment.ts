@@ -1,11 +1,12 @@
 /** Tells the cart service of a payment's return (contract, PATCH Cart). */
-import type { Answer } from '#domain/failure.ts';
-import type { CartOrder } from '#domain/order.ts';
-import type { PaymentReturn, RecordResult } from '#domain/payment.ts';
+
+import type { CartOrder } from '#domain/checkout/order.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { PaymentReturn, RecordResult } from '#domain/payment/payment.ts';
+import { recordResultSchema } from '#services/schemas/payment/record-result.ts';
+import { recordPayload } from '#services/schemas/payment/record-wire.ts';
 import type { Connection } from '../connection.ts';
 import { parseAnswer, requestJson } from '../http.ts';
-import { recordResultSchema } from '../schemas/record-result.ts';
-import { recordPayload } from '../schemas/record-wire.ts';
 import { type CartEnvironment, inEnvironment } from './environment.ts';
 
 /** A return and the cart it belongs to. */

@@ -3,8 +3,8 @@
  * (contract, What arrives). What cannot be read is an issue at the field's own path.
  */
 import * as z from 'zod/mini';
-import { centsFromDecimal } from '#domain/money.ts';
-import { cleanSetting } from '#domain/text.ts';
+import { centsFromDecimal } from '#domain/money/money.ts';
+import { cleanSetting } from '#domain/page/text/text.ts';
 import { messageText } from '../message.ts';
 
 /** Longest name or code, and longest description, that is kept (decision 92, Sizes of answers). */

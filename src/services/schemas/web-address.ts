@@ -1,5 +1,5 @@
 /** Web addresses that come from settings: only http(s) leads out of the shop, whatever was typed in there. */
-import { parseUrl } from '#domain/parse-url.ts';
+import { parseUrl } from '#domain/page/parse-url.ts';
 
 const HOST_START = /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]|$)/i;
 

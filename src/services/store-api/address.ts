@@ -1,10 +1,10 @@
 /** Saving a delivery address (contract, Addresses). */
-import type { Address, AddressForm } from '#domain/account.ts';
-import type { Answer } from '#domain/failure.ts';
+import type { Address, AddressForm } from '#domain/account/account.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import { savedAddressesSchema } from '#services/schemas/account/address.ts';
+import { addressPayload } from '#services/schemas/account/address-wire.ts';
 import { type Connection, reportOf } from '../connection.ts';
 import { parseAnswer, requestJson } from '../http.ts';
-import { savedAddressesSchema } from '../schemas/address.ts';
-import { addressPayload } from '../schemas/address-wire.ts';
 import { dataOf } from '../schemas/envelope.ts';
 
 /** A filled form and whose address it is. */

@@ -1,12 +1,13 @@
 /** The two configuration calls (contract, System parameters; contract, Form catalogs). */
-import type { Answer } from '#domain/failure.ts';
-import type { PlaceCatalog } from '#domain/place.ts';
-import type { SiteSettings } from '#domain/site-settings.ts';
+
+import type { PlaceCatalog } from '#domain/delivery/place.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { placeCatalogSchema } from '#services/schemas/delivery/place-catalog.ts';
+import { settingsSchema } from '#services/schemas/page/settings.ts';
 import { type Connection, reportOf } from '../connection.ts';
 import { parseAnswer, requestJson } from '../http.ts';
 import { dataOf } from '../schemas/envelope.ts';
-import { placeCatalogSchema } from '../schemas/place-catalog.ts';
-import { settingsSchema } from '../schemas/settings.ts';
 
 export const SETTINGS_PATH = '/api/v1/configurations/system-parameters';
 export const PLACES_PATH = '/api/v1/configurations/purchase-form-catalogs';

@@ -1,9 +1,10 @@
 /** An order without a card (contract, POST invoices). */
-import type { Answer } from '#domain/failure.ts';
-import type { Order } from '#domain/order.ts';
+
+import type { Order } from '#domain/checkout/order.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import { orderPayload } from '#services/schemas/payment/order-wire.ts';
 import type { Connection } from '../connection.ts';
 import { failed, requestJson } from '../http.ts';
-import { orderPayload } from '../schemas/order-wire.ts';
 
 const SUCCESS = 'success';
 

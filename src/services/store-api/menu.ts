@@ -1,10 +1,10 @@
 /** The category menu (contract, GET menu). */
-import type { Answer } from '#domain/failure.ts';
-import { type Menu, menuFromRows } from '#domain/menu.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import { type Menu, menuFromRows } from '#domain/page/menu.ts';
+import { menuRowsSchema } from '#services/schemas/page/menu-rows.ts';
 import { type Connection, reportOf } from '../connection.ts';
 import { parseAnswer, requestJson } from '../http.ts';
 import { dataOf } from '../schemas/envelope.ts';
-import { menuRowsSchema } from '../schemas/menu-rows.ts';
 
 export const MENU_PATH = '/api/v1/menu';
 

@@ -1,9 +1,9 @@
 /** One article with its variants (contract, GET items/{sku}). */
-import type { Answer } from '#domain/failure.ts';
-import type { ProductDetail } from '#domain/product.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { articleDetailSchema } from '#services/schemas/product/article-detail.ts';
 import { type CatalogueConnection, reportOf } from '../connection.ts';
 import { parseAnswer, requestJson } from '../http.ts';
-import { articleDetailSchema } from '../schemas/article-detail.ts';
 import { dataOf } from '../schemas/envelope.ts';
 
 /** Path of an article. */

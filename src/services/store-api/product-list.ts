@@ -1,10 +1,10 @@
 /** Articles by menu levels (contract, GET items/menu). */
-import type { Answer } from '#domain/failure.ts';
-import type { ProductList } from '#domain/product.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { ProductList } from '#domain/product/product.ts';
+import { productListSchema } from '#services/schemas/catalogue/product-list.ts';
 import { type CatalogueConnection, reportOf } from '../connection.ts';
 import { parseAnswer, requestJson } from '../http.ts';
 import { dataOf } from '../schemas/envelope.ts';
-import { productListSchema } from '../schemas/product-list.ts';
 
 /** Which articles: all three levels 0 is the whole catalogue; pages count from 1 and hold at most 500. */
 export type ProductListQuery = {

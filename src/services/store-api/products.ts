@@ -1,10 +1,10 @@
 /** Calls that answer with articles alone (contract, Lists of articles). */
-import type { Answer } from '#domain/failure.ts';
-import type { Product } from '#domain/product.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { Product } from '#domain/product/product.ts';
+import { productsSchema } from '#services/schemas/catalogue/product-list.ts';
 import { type CatalogueConnection, reportOf } from '../connection.ts';
 import { type Call, parseAnswer, requestJson } from '../http.ts';
 import { dataOf } from '../schemas/envelope.ts';
-import { productsSchema } from '../schemas/product-list.ts';
 
 type Products = Promise<Answer<readonly Product[]>>;
 

@@ -1,11 +1,11 @@
 /** Login, registration and password reset (contract, Users). */
-import type { Credentials, Registration, Session } from '#domain/account.ts';
-import type { Answer } from '#domain/failure.ts';
+import type { Credentials, Registration, Session } from '#domain/account/account.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import { passwordResetSchema } from '#services/schemas/account/password-reset.ts';
+import { sessionSchema } from '#services/schemas/account/session.ts';
 import { type Connection, reportOf } from '../connection.ts';
 import { parseAnswer, requestJson } from '../http.ts';
 import { dataOf } from '../schemas/envelope.ts';
-import { passwordResetSchema } from '../schemas/password-reset.ts';
-import { sessionSchema } from '../schemas/session.ts';
 
 /** The only role that shops (storefront §6). */
 const SHOPPER_ROLE = 1;

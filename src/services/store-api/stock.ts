@@ -1,8 +1,8 @@
 /** Live stock (contract, GET items/stock). */
-import type { Answer } from '#domain/failure.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import { stockCode, stockSchema } from '#services/schemas/product/stock.ts';
 import type { Connection } from '../connection.ts';
 import { failed, parseAnswer, requestJson } from '../http.ts';
-import { stockCode, stockSchema } from '../schemas/stock.ts';
 
 const FOUND = 200;
 

@@ -1,10 +1,11 @@
 /** Who a tax id belongs to (contract, POST validar-nit). */
-import type { Answer } from '#domain/failure.ts';
-import { normaliseTaxId } from '#domain/nit.ts';
-import type { Taxpayer } from '#domain/taxpayer.ts';
+
+import { normaliseTaxId } from '#domain/checkout/nit.ts';
+import type { Taxpayer } from '#domain/checkout/taxpayer.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import { taxpayerSchema } from '#services/schemas/checkout/taxpayer.ts';
 import type { Connection } from '../connection.ts';
 import { failed, parseAnswer, requestJson } from '../http.ts';
-import { taxpayerSchema } from '../schemas/taxpayer.ts';
 
 /** What is asked: the id, without dashes and spaces, and the shop's fixed client token. */
 export type TaxpayerQuery = { readonly token: string; readonly taxId: string };

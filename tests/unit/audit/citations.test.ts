@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCitable, readDocuments } from '../../../scripts/audit/citable.ts';
-import { auditCitations, wrongCitations } from '../../../scripts/audit/citations.ts';
 import { printFinding } from '../../../scripts/audit/finding.ts';
+import { readCitable, readDocuments } from '../../../scripts/audit/source/citable.ts';
+import { auditCitations, wrongCitations } from '../../../scripts/audit/source/citations.ts';
 
 const CITABLE = readCitable({
   storefront: [

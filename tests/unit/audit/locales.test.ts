@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { printFinding } from '../../../scripts/audit/finding.ts';
-import { auditLocales } from '../../../scripts/audit/locales.ts';
+import { auditLocales } from '../../../scripts/audit/source/locales.ts';
 
 const roots: string[] = [];
 afterEach(() => {

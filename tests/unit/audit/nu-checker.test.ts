@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { printFinding } from '../../../scripts/audit/finding.ts';
-import { findJava, javaRelease } from '../../../scripts/audit/java.ts';
-import { auditMarkup, readAnswer, samplePages } from '../../../scripts/audit/nu-checker.ts';
+import { findJava, javaRelease } from '../../../scripts/audit/site/java.ts';
+import { auditMarkup, readAnswer, samplePages } from '../../../scripts/audit/site/nu-checker.ts';
 
 const folders: string[] = [];
 afterEach(() => {

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { auditBytes, overBudget, pageType } from '../../../scripts/audit/byte-budget.ts';
 import { printFinding } from '../../../scripts/audit/finding.ts';
-import { auditInventory, auditPage } from '../../../scripts/audit/inventory.ts';
-import { createScale, entryScripts, staticImports } from '../../../scripts/audit/page-weight.ts';
+import { auditBytes, overBudget, pageType } from '../../../scripts/audit/site/byte-budget.ts';
+import { auditInventory, auditPage } from '../../../scripts/audit/site/inventory.ts';
+import { createScale, entryScripts, staticImports } from '../../../scripts/audit/site/page-weight.ts';
 
 const folders: string[] = [];
 afterEach(() => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { auditCycles } from '../../../scripts/audit/cycles.ts';
-import { auditFileSize } from '../../../scripts/audit/file-size.ts';
 import { printFinding } from '../../../scripts/audit/finding.ts';
-import { auditImports } from '../../../scripts/audit/import-table.ts';
-import { auditModuleForm } from '../../../scripts/audit/module-form.ts';
-import { readSource } from '../../../scripts/audit/source-tree.ts';
-import { auditWireNames } from '../../../scripts/audit/wire-names.ts';
+import { auditCycles } from '../../../scripts/audit/source/cycles.ts';
+import { ASSEMBLIES, auditFeatures } from '../../../scripts/audit/source/feature-table.ts';
+import { auditFileSize } from '../../../scripts/audit/source/file-size.ts';
+import { auditFolderSize } from '../../../scripts/audit/source/folder-size.ts';
+import { auditImports } from '../../../scripts/audit/source/import-table.ts';
+import { auditModuleForm } from '../../../scripts/audit/source/module-form.ts';
+import { readSource } from '../../../scripts/audit/source/source-tree.ts';
+import { auditWireNames } from '../../../scripts/audit/source/wire-names.ts';
 
 /** A tree of sources, by path inside `src/`. */
 const tree = (files: Readonly<Record<string, string>>) =>
@@ -19,8 +21,8 @@ describe('the import table', () => {
     expect(
       messages({
         'pages/[...locale]/cart.astro': `---\nimport Base from '#layouts/Base.astro';\nimport { a } from '#domain/a.ts';\n---\n<Base/>`,
-        'islands/cart/Cart.tsx': `import { x } from '#stores/cart.ts'; import y from './y.ts'; import 'react';`,
-        'components/shell/Menu.astro': `---\nimport { t } from '#i18n/page-text.ts';\n---\n<script>import '#modules/menu.ts';</script>`,
+        'islands/cart/Cart.tsx': `import { x } from '#stores/cart/cart.ts'; import y from './y.ts'; import 'react';`,
+        'components/shell/Menu.astro': `---\nimport { t } from '#i18n/page-text.ts';\n---\n<script>import '#modules/page/menu.ts';</script>`,
         'i18n/page-text.ts': `import texts from '../../locales/en/cart.json';`,
         'domain/a.ts': `import { b } from './b.ts';`,
         'service-worker/routes.ts': `import { splitLocale } from '#i18n/paths.ts';`,
@@ -147,4 +149,55 @@ describe('field names of the wire', () => {
       }),
     ).toEqual([]);
   });
+});
+
+describe('the features of a floor', () => {
+  const found = (files: Readonly<Record<string, string>>): readonly string[] =>
+    auditFeatures(
+      tree({ ...Object.fromEntries(Object.keys(ASSEMBLIES).map((path) => [path, ''])), ...files }),
+    ).map(printFinding);
+
+  test('may import themselves, and those that stand below them', () => {
+    expect(
+      found({
+        'stores/payment/return.ts': `import '#stores/cart/cart.ts'; import './lock.ts'; import '#domain/home/a.ts';`,
+        'islands/cart/line/Line.tsx': `import '../CartLines.tsx'; import { a } from '#islands/money/use-money.ts';`,
+        'stores/cart/cart.ts': `import '#services/store-api/stock.ts';`,
+      }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    [
+      'stores/cart/cart.ts',
+      `import type { A } from '#stores/payment/attempt.ts';`,
+      'cart imports #stores/payment',
+    ],
+    ['domain/money/price.ts', `import { a } from '../product/product.ts';`, 'money imports ../product'],
+    ['services/schemas/page/menu.ts', `import '#services/schemas/product/sku.ts';`, 'page imports #services'],
+    ['ui/odds/A.tsx', '', 'the feature table has no odds'],
+  ])('are found in %s: %s', (path, text, message) => {
+    expect(found({ [path]: text }).join()).toContain(message);
+  });
+
+  test('are put together by files that are named, as long as they stand', () => {
+    const header = {
+      'components/page/Header.astro': `---\nimport '#components/cart/CartButton.astro';\n---\n`,
+    };
+    expect(found(header)).toEqual([]);
+    expect(auditFeatures(tree(header)).map(printFinding).join()).toContain(
+      'Footer.astro: stands in the feature table',
+    );
+  });
+});
+
+test('a folder of more than 18 files is found, but for routes', () => {
+  const folder = (name: string, count: number): readonly string[] =>
+    Array.from({ length: count }, (_, index) => `${name}/${index}.ts`);
+  const found = auditFolderSize([
+    ...folder('src/domain/cart', 18),
+    ...folder('tests/e2e/cart', 19),
+    ...folder('src/pages/[...locale]', 30),
+  ]);
+  expect(found.map(({ file }) => file)).toEqual(['tests/e2e/cart']);
 });

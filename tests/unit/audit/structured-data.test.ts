@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printFinding } from '../../../scripts/audit/finding.ts';
-import { readStructuredData } from '../../../scripts/audit/structured-data.ts';
+import { readStructuredData } from '../../../scripts/audit/site/structured-data.ts';
 
 const read = (json: string): readonly string[] =>
   readStructuredData('a.html', `<script type="application/ld+json">${json}</script>`).map(printFinding);

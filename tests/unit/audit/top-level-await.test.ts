@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditPage } from '../../../scripts/audit/inventory.ts';
-import { readSource } from '../../../scripts/audit/source-tree.ts';
-import { auditTopLevelAwait, hasTopLevelAwait } from '../../../scripts/audit/top-level-await.ts';
+import { auditPage } from '../../../scripts/audit/site/inventory.ts';
+import { readSource } from '../../../scripts/audit/source/source-tree.ts';
+import { auditTopLevelAwait, hasTopLevelAwait } from '../../../scripts/audit/source/top-level-await.ts';
 
 test.each([
   'const text = await load();',

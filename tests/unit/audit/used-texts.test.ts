@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSource } from '../../../scripts/audit/source-tree.ts';
-import { findUsedTexts } from '../../../scripts/audit/used-texts.ts';
+import { readSource } from '../../../scripts/audit/source/source-tree.ts';
+import { findUsedTexts } from '../../../scripts/audit/source/used-texts.ts';
 
 const texts = new Map([
   [

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
 import { FOOTER } from '../../../scripts/sandbox/routes/system-parameters.ts';
 import { sizeGuideSchema } from '../../../src/content/schemas/size-guide.ts';
-import { guideFor } from '../../../src/domain/size-guide.ts';
-import { slugOf } from '../../../src/domain/slug.ts';
+import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { guideFor } from '../../../src/domain/product/size-guide.ts';
 import { contentIds, readDocument, readJson } from './content-files.ts';
 
 const catalogue = generateCatalogue({ seed: 1, products: 1000 });

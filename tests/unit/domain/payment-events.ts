@@ -1,5 +1,5 @@
 /** Events of a purchase, step by step, for the tests of the payment attempt. */
-import { advance, IDLE, type PaymentAttempt, type PaymentEvent } from '#domain/payment-attempt.ts';
+import { advance, IDLE, type PaymentAttempt, type PaymentEvent } from '#domain/payment/payment-attempt.ts';
 import { approved } from './samples.ts';
 
 export const start = new Date('2026-11-21T12:00:00Z');

@@ -1,10 +1,11 @@
 /** Plain things of the shop that tests change in the one respect they are about. */
 import fc from 'fast-check';
-import type { Address } from '#domain/account.ts';
-import type { CartItem, NewCartItem } from '#domain/cart.ts';
-import type { GuestForm } from '#domain/guest-checkout.ts';
-import type { CardForm, PaymentReturn } from '#domain/payment.ts';
-import type { Product, Variant } from '#domain/product.ts';
+import type { Address } from '#domain/account/account.ts';
+import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
+import type { CardForm } from '#domain/checkout/card.ts';
+import type { GuestForm } from '#domain/checkout/guest-checkout.ts';
+import type { PaymentReturn } from '#domain/payment/payment.ts';
+import type { Product, Variant } from '#domain/product/product.ts';
 
 export const product: Product = {
   id: 7,

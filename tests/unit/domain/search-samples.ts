@@ -1,5 +1,5 @@
 /** Words of a small shop, as its searches are read. */
-import { type SearchVocabulary, vocabularyFile, vocabularyOf } from '#domain/search-vocabulary.ts';
+import { type SearchVocabulary, vocabularyFile, vocabularyOf } from '#domain/search/search-vocabulary.ts';
 import searchWords from '../../../src/content/search-words.json' with { type: 'json' };
 import synonyms from '../../../src/content/synonyms.json' with { type: 'json' };
 

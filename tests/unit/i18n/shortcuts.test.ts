@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listQueryFromParams } from '#domain/list-query.ts';
+import { listQueryFromParams } from '#domain/catalogue/list-query.ts';
 import { isGiftList } from '#i18n/shortcuts.ts';
 
 test.each([

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AWKWARD_SKUS } from '../../../scripts/sandbox/catalogue/awkward.ts';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
-import { KINDS } from '../../../scripts/sandbox/catalogue/kinds.ts';
+import { KINDS } from '../../../scripts/sandbox/catalogue/kinds/kinds.ts';
 import { createPictureStore, type PictureStore, svgOf } from '../../../scripts/sandbox/pictures/render.ts';
 
 const catalogue = generateCatalogue({ seed: 502, products: 40 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CardForm, PaymentData } from '#domain/payment.ts';
+import type { CardForm } from '#domain/checkout/card.ts';
+import type { PaymentData } from '#domain/payment/payment.ts';
 import { paymentFields } from '#services/card-provider.ts';
 
 const DATA: PaymentData = {

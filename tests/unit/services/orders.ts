@@ -1,5 +1,5 @@
 /** Orders that exist in a test only. */
-import type { Order } from '#domain/order.ts';
+import type { Order } from '#domain/checkout/order.ts';
 
 /** A guest's order without lines, for calls whose body is not the matter. */
 export const EMPTY_ORDER: Order = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleSchema } from '#services/schemas/article.ts';
+import { articleSchema } from '#services/schemas/product/article.ts';
 import { brandsOf, productsOfBrand } from '#snapshot/brands.ts';
 import { ARTICLE } from '../services/schemas/wire.ts';
 

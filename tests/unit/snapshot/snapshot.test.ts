@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { menuFromRows } from '#domain/menu.ts';
-import { articleSchema } from '#services/schemas/article.ts';
+import { menuFromRows } from '#domain/page/menu.ts';
+import { articleSchema } from '#services/schemas/product/article.ts';
 import { loadSnapshot, productsOfCategory } from '#snapshot/snapshot.ts';
 import { ARTICLE } from '../services/schemas/wire.ts';
 

@@ -1,5 +1,5 @@
 /** Cart lines for tests. */
-import type { CartItem, NewCartItem } from '#domain/cart.ts';
+import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
 
 /** A pair of shoes at Q 100.00, five in stock. */
 export function shoes(changes: Partial<CartItem> = {}): NewCartItem {

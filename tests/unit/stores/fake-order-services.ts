@@ -1,10 +1,11 @@
 /** Services for tests of an order: every answer good, every call remembered, each answer replaceable. */
-import type { Answer, ServiceFailure } from '#domain/failure.ts';
-import type { CartOrder, Order, OrderCustomer } from '#domain/order.ts';
-import type { PaymentData } from '#domain/payment.ts';
-import type { ProductDetail } from '#domain/product.ts';
-import type { OrderServices } from '#stores/order-services.ts';
-import type { OrderRequest } from '#stores/place-order.ts';
+
+import type { CartOrder, Order, OrderCustomer } from '#domain/checkout/order.ts';
+import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
+import type { PaymentData } from '#domain/payment/payment.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import type { OrderServices } from '#stores/payment/order-services.ts';
+import type { OrderRequest } from '#stores/payment/place-order.ts';
 import { product } from '../domain/samples.ts';
 
 export const PROVIDER = 'http://127.0.0.1:4401';

@@ -1,7 +1,7 @@
 /** Orders of the history for tests, as the storage holds them. */
-import type { PaymentAttempt } from '#domain/payment-attempt.ts';
-import type { PlacedOrder } from '#stores/order-history.ts';
-import type { OrderSummary } from '#stores/order-summary.ts';
+import type { PaymentAttempt } from '#domain/payment/payment-attempt.ts';
+import type { OrderSummary } from '#stores/checkout/order-summary.ts';
+import type { PlacedOrder } from '#stores/payment/order-history.ts';
 
 export const ordered: OrderSummary['lines'][number] = {
   sku: 'KNL-1',

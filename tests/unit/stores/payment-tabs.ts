@@ -1,10 +1,10 @@
 /** Browser tabs for tests of the payment: one localStorage and one lock manager, a sessionStorage and stores for each. */
 import { vi } from 'vitest';
-import type { CartItem } from '#domain/cart.ts';
-import type { Answer } from '#domain/failure.ts';
-import type { RecordResult } from '#domain/payment.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { RecordResult } from '#domain/payment/payment.ts';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
-import type { RecordService } from '#stores/order-services.ts';
+import type { RecordService } from '#stores/payment/order-services.ts';
 import { card } from '../domain/samples.ts';
 import { mainDocument } from './cart-items.ts';
 import { fakeOrderServices, good, request } from './fake-order-services.ts';
@@ -144,11 +144,11 @@ export async function openTab(shared: SharedBrowser, query = '') {
     refuseSession: (): void => {
       sessionRoom = 0;
     },
-    cart: await import('#stores/cart.ts'),
-    attempt: await import('#stores/payment-attempt.ts'),
-    placing: await import('#stores/place-order.ts'),
-    returning: await import('#stores/payment-return.ts'),
-    orders: await import('#stores/order-history.ts'),
+    cart: await import('#stores/cart/cart.ts'),
+    attempt: await import('#stores/payment/payment-attempt.ts'),
+    placing: await import('#stores/payment/place-order.ts'),
+    returning: await import('#stores/payment/payment-return.ts'),
+    orders: await import('#stores/payment/order-history.ts'),
   };
 }
 

@@ -3,7 +3,7 @@
  * Delivery estimate).
  */
 import type { APIRoute } from 'astro';
-import { deliveryTable } from '#components/product/delivery-content.ts';
+import { deliveryTable } from '#components/delivery/delivery-content.ts';
 import { type Locale, localePaths } from '#i18n/locales.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
 

@@ -1,6 +1,6 @@
 /** The products of a brand, for filtering and sorting in the browser. */
 import type { APIRoute } from 'astro';
-import { listedProduct } from '#domain/listed-product.ts';
+import { listedProduct } from '#domain/catalogue/listed-product.ts';
 import { productsOfBrand } from '#snapshot/brands.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
 

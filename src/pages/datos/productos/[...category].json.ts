@@ -1,7 +1,7 @@
 /** The products of a category, for filtering and sorting in the browser. */
 import type { APIRoute } from 'astro';
-import { listedProduct } from '#domain/listed-product.ts';
-import { flattenMenu } from '#domain/menu.ts';
+import { listedProduct } from '#domain/catalogue/listed-product.ts';
+import { flattenMenu } from '#domain/page/menu.ts';
 import { loadSnapshot, productsOfCategory } from '#snapshot/snapshot.ts';
 
 export async function getStaticPaths() {

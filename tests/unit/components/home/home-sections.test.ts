@@ -1,8 +1,8 @@
 /** What the home page shows: every picture once, as long as there are enough of them. */
 import { describe, expect, test } from 'vitest';
 import { categoryTiles, homeSections } from '#components/home/home-sections.ts';
-import { menuFromRows } from '#domain/menu.ts';
-import type { Product } from '#domain/product.ts';
+import { menuFromRows } from '#domain/page/menu.ts';
+import type { Product } from '#domain/product/product.ts';
 import { product } from '../../domain/samples.ts';
 
 const MEN = { id: 1, name: 'Hombre' };

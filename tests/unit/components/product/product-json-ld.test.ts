@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productStructuredData, scriptSafeJson } from '#components/product/product-json-ld.ts';
-import type { ProductDetail } from '#domain/product.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
 import { product, variant } from '../../domain/samples.ts';
 
 const detail: ProductDetail = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CartDifference } from '#domain/cart-difference.ts';
+import type { CartDifference } from '#domain/cart/cart-difference.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
 import { line } from '../../stores/cart-items.ts';
 
@@ -13,8 +13,8 @@ async function cartText() {
 
 describe('the built HTML of the cart islands', () => {
   it('of a template line holds every place that the module fills', async () => {
-    const { CartLine } = await import('#islands/cart/CartLine.tsx');
-    const { PLACEHOLDER_LINE } = await import('#islands/cart/line-parts.ts');
+    const { CartLine } = await import('#islands/cart/line/CartLine.tsx');
+    const { PLACEHOLDER_LINE } = await import('#islands/cart/line/line-parts.ts');
     const html = renderToStaticMarkup(
       <CartLine line={PLACEHOLDER_LINE} locale="es-GT" t={await cartText()} format={format} />,
     );
@@ -33,7 +33,7 @@ describe('the built HTML of the cart islands', () => {
 
 describe('a line', () => {
   it('of the cart tells name, colour, size, unit price, quantity and total', async () => {
-    const { CartLine } = await import('#islands/cart/CartLine.tsx');
+    const { CartLine } = await import('#islands/cart/line/CartLine.tsx');
     const html = renderToStaticMarkup(
       <CartLine
         line={line({ quantity: 3, discount: 7_550 })}
@@ -51,7 +51,7 @@ describe('a line', () => {
   });
 
   it('that is sold out says so and shows quantity 0', async () => {
-    const { CartLine } = await import('#islands/cart/CartLine.tsx');
+    const { CartLine } = await import('#islands/cart/line/CartLine.tsx');
     const html = renderToStaticMarkup(
       <CartLine
         line={line({ isSoldOut: true, stock: 0 })}
@@ -66,7 +66,7 @@ describe('a line', () => {
   });
 
   it('of the mini-cart shows its picture at width 70 and its price with 2 decimals', async () => {
-    const { MiniCartLine } = await import('#islands/cart/MiniCartLine.tsx');
+    const { MiniCartLine } = await import('#islands/cart/mini-cart/MiniCartLine.tsx');
     const html = renderToStaticMarkup(
       <MiniCartLine line={line({ quantity: 2 })} locale="es-GT" t={await cartText()} format={format} />,
     );
@@ -86,7 +86,7 @@ describe('what has changed on a line', () => {
     [{ kind: 'price-changed', line: line(), before: 100, now: 200, live }, 'El precio subió de'],
     [{ kind: 'price-changed', line: line(), before: 200, now: 100, live }, 'El precio bajó de'],
   ])('is told: %#', async (difference, expected) => {
-    const { LineNotice } = await import('#islands/cart/LineNotice.tsx');
+    const { LineNotice } = await import('#islands/cart/line/LineNotice.tsx');
     const html = renderToStaticMarkup(
       <LineNotice differences={[difference]} t={await cartText()} format={format} />,
     );

@@ -1,7 +1,7 @@
 /** What the verbs of the cart page answer where there is nothing to do any more. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CartItem } from '#domain/cart.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
 import type { CartActions } from '#islands/cart/use-cart-actions.ts';
 import { line, mainDocument, shoes } from '../../stores/cart-items.ts';
 import { fakeBrowser } from '../../stores/fake-browser.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/product/product.ts';
 import { ListActions } from '#islands/catalogue/ListActions.tsx';
 import { product } from '../../domain/samples.ts';
 

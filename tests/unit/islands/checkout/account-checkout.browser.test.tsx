@@ -1,9 +1,9 @@
 /** The logged-in checkout as it is drawn (checkout §2, Delivery block; §5, Logged-in checkout). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { startSessionNotice } from '#modules/session-notice.ts';
-import { $cart } from '#stores/cart.ts';
-import { endSession, keepSession } from '#stores/customer.ts';
+import { startSessionNotice } from '#modules/account/session-notice.ts';
+import { endSession, keepSession } from '#stores/account/customer.ts';
+import { $cart } from '#stores/cart/cart.ts';
 import { ANA, HOME, SESSION, wireAddress } from '../../stores/session-samples.ts';
 import {
   delivery,

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { packPlaces } from '#domain/packed-places.ts';
-import { clearCart, restoreCart } from '#stores/cart.ts';
-import { choosePlace, takeTaxpayer, typeInto, typeTaxId } from '#stores/checkout-form.ts';
-import { forgetCartOrder } from '#stores/payment-attempt.ts';
+import { packPlaces } from '#domain/delivery/packed-places.ts';
+import { clearCart, restoreCart } from '#stores/cart/cart.ts';
+import { choosePlace, takeTaxpayer, typeInto, typeTaxId } from '#stores/checkout/checkout-form.ts';
+import { forgetCartOrder } from '#stores/payment/payment-attempt.ts';
 import { line } from '../../stores/cart-items.ts';
 
 export const places = packPlaces({

@@ -1,8 +1,8 @@
 /** The guest checkout as it is drawn: its fields, the login beside it, and a press at the wrong moment. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { resetCheckoutForm } from '#stores/checkout-form.ts';
-import { endSession } from '#stores/customer.ts';
+import { endSession } from '#stores/account/customer.ts';
+import { resetCheckoutForm } from '#stores/checkout/checkout-form.ts';
 import { SESSION } from '../../stores/session-samples.ts';
 import { delivery, draw, fillCart, fillForm, hearToasts, places, serve } from './checkout-fixture.tsx';
 

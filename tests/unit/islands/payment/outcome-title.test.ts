@@ -1,9 +1,9 @@
 /** The texts of the outcomes, letter for letter (checkout §8). */
 import { expect, test } from 'vitest';
-import type { ServiceFailure } from '#domain/failure.ts';
+import type { ServiceFailure } from '#domain/page/failure.ts';
 import { loadText } from '#i18n/client-text.ts';
 import { outcomeTitle } from '#islands/payment/outcome-title.ts';
-import type { PaymentOutcome } from '#stores/payment-return.ts';
+import type { PaymentOutcome } from '#stores/payment/payment-return.ts';
 import { approved } from '../../domain/samples.ts';
 
 const texts = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cartItemOf, imagesOf, type Purchasable } from '#islands/product/buying/purchasable.ts';
+import { withLive } from '#islands/product/live/use-live-product.ts';
 import { packProduct, unpackProduct } from '#islands/product/packed-product.ts';
-import { cartItemOf, imagesOf, type Purchasable } from '#islands/product/purchasable.ts';
-import { withLive } from '#islands/product/use-live-product.ts';
 import { variant } from '../../domain/samples.ts';
 
 const base: Purchasable = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentReturn } from '#domain/payment.ts';
+import type { PaymentReturn } from '#domain/payment/payment.ts';
 import { createCart } from '#services/cart-service/create-cart.ts';
 import { fetchPaymentData } from '#services/cart-service/payment-data.ts';
 import { recordPayment } from '#services/cart-service/record-payment.ts';

@@ -1,0 +1,68 @@
+/** The byte budgets of every page (decision 105, Byte budgets), measured on the built site. */
+import { listFiles } from '../../publish/site-folder.ts';
+import type { AuditResult, Finding } from '../finding.ts';
+import { createScale, type PageWeight } from './page-weight.ts';
+
+const KILOBYTE = 1024;
+
+/** Most brotli bytes of a page, before anybody touches it. */
+const BUDGET = { html: 14 * KILOBYTE, css: 12 * KILOBYTE, script: 8 * KILOBYTE } as const;
+
+/** What the device knows is drawn on these by an island: they have the script of the cart's target. */
+const PERSONAL = new Set(
+  'cart favoritos comparar checkout checkout-bac pago pago-exito login registrarse mi-cuenta'.split(' '),
+);
+const PERSONAL_SCRIPT = 9 * KILOBYTE;
+
+type Part = keyof typeof BUDGET;
+const PARTS: readonly Part[] = ['html', 'css', 'script'];
+
+/** Pages of one kind are weighed up to about this number, evenly spread. */
+const SAMPLE = 60;
+
+const inKilobytes = (bytes: number): string => `${(bytes / KILOBYTE).toFixed(1)} KB`;
+
+/** The kind of a page, by the first folder of its path without the language. */
+export function pageType(file: string): string {
+  const path = file.replace(/^en\//, '').replace(/\.html$/, '');
+  return path.includes('/') ? `${path.slice(0, path.indexOf('/'))}/*` : path;
+}
+
+/** Most brotli bytes of a part of the pages of one kind. */
+export function budgetOf(part: Part, type: string): number {
+  return part === 'script' && PERSONAL.has(type) ? PERSONAL_SCRIPT : BUDGET[part];
+}
+
+/** The budgets that pages of one kind exceed, told by the heaviest of them. */
+export function overBudget(pages: readonly PageWeight[]): readonly Finding[] {
+  return PARTS.flatMap((part) => {
+    const budget = (page: PageWeight): number => budgetOf(part, pageType(page.file));
+    const over = pages.filter((page) => page[part] > budget(page)).sort((a, b) => b[part] - a[part]);
+    const [worst] = over;
+    if (!worst) return [];
+    const more = over.length > 1 ? ` (and ${over.length - 1} more of its kind)` : '';
+    const message = `${part} ${inKilobytes(worst[part])}, budget ${inKilobytes(budget(worst))}${more}`;
+    return [{ file: worst.file, message }];
+  });
+}
+
+function heaviest(type: string, pages: readonly PageWeight[]): string {
+  const most = PARTS.map((part) => `${part} ${inKilobytes(Math.max(...pages.map((page) => page[part])))}`);
+  return `${type.padEnd(24)} ${most.join(', ')}`;
+}
+
+/** Weighs the pages of a built site; the notes name the heaviest of each kind. */
+export async function auditBytes(folder: string): Promise<AuditResult> {
+  const scale = createScale(folder);
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  const byType = Map.groupBy(files, pageType);
+  const findings: Finding[] = [];
+  const notes: string[] = [];
+  for (const [type, own] of byType) {
+    const step = Math.max(1, Math.ceil(own.length / SAMPLE));
+    const pages = await Promise.all(own.filter((_, index) => index % step === 0).map(scale.weigh));
+    findings.push(...overBudget(pages));
+    notes.push(heaviest(type, pages));
+  }
+  return { name: 'byte budgets', findings, notes };
+}

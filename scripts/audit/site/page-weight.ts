@@ -1,0 +1,116 @@
+/** What a page weighs before anybody touches it: its HTML, its styles and its scripts, in brotli bytes. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+import { readAttributes, readElements, readHeadTags } from '../../publish/page-facts.ts';
+import { brotli } from '../../serve/compression.ts';
+
+/** Brotli bytes of a page. */
+export interface PageWeight {
+  /** File inside the output folder. */
+  readonly file: string;
+  readonly html: number;
+  readonly css: number;
+  /** All scripts that run without an interaction, inline ones included. */
+  readonly script: number;
+}
+
+/** Islands that load without an interaction; `client:intent` is not one of them. */
+const EAGER_ISLAND = /^(load|idle|visible|media|only)$/;
+const ISLAND = /<astro-island\b((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+
+/** Weighs pages of one output folder; files that pages share are read once. */
+export interface Scale {
+  readonly weigh: (file: string) => Promise<PageWeight>;
+}
+
+/** What a script file imports when it is loaded (and not later, by `import()`). */
+export function staticImports(code: string): readonly string[] {
+  const { statements } = ts.createSourceFile(
+    'chunk.js',
+    code,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.JS,
+  );
+  return statements.flatMap((statement) => {
+    const isLoading = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
+    const from = isLoading ? statement.moduleSpecifier : undefined;
+    return from && ts.isStringLiteral(from) ? [from.text] : [];
+  });
+}
+
+/** Addresses of the script files that a page's HTML itself asks for. */
+export function entryScripts(html: string): readonly string[] {
+  const sources = readElements(html).flatMap(({ kind, attributes, content }) =>
+    kind === 'style' ? [] : [attributes.get('src'), ...staticImports(content)],
+  );
+  const preloads = readHeadTags(html).flatMap((tag) =>
+    tag.get('rel') === 'modulepreload' ? [tag.get('href')] : [],
+  );
+  const islands = [...html.matchAll(ISLAND)].flatMap(([, text = '']) => {
+    const island = readAttributes(text);
+    const isEager = EAGER_ISLAND.test(island.get('client') ?? '');
+    return isEager ? [island.get('component-url'), island.get('renderer-url')] : [];
+  });
+  return [...new Set([...sources, ...preloads, ...islands])].filter((url) => url !== undefined);
+}
+
+const isOwn = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
+
+/** A scale for the pages below a folder. */
+export function createScale(folder: string): Scale {
+  const sizes = new Map<string, Promise<number>>();
+  const imports = new Map<string, Promise<readonly string[]>>();
+
+  const readOwn = (url: string): Promise<string> => readFile(join(folder, url), 'utf8');
+  const once = <T>(memory: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
+    const value = memory.get(key) ?? make();
+    memory.set(key, value);
+    return value;
+  };
+  const sizeOf = (url: string): Promise<number> =>
+    once(sizes, url, async () => (await brotli(await readOwn(url))).byteLength);
+  const importsOf = (url: string): Promise<readonly string[]> =>
+    once(imports, url, async () => staticImports(await readOwn(url)));
+
+  async function reach(urls: readonly string[]): Promise<readonly string[]> {
+    const seen = new Set<string>();
+    const queue = [...urls];
+    for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+      if (seen.has(url) || !isOwn(url) || !existsSync(join(folder, url))) continue;
+      seen.add(url);
+      for (const next of await importsOf(url))
+        queue.push(next.startsWith('.') ? posix.join(posix.dirname(url), next) : next);
+    }
+    return [...seen];
+  }
+
+  const sum = async (parts: readonly Promise<number>[]): Promise<number> =>
+    (await Promise.all(parts)).reduce((total, part) => total + part, 0);
+
+  const inlineSize = async (html: string, kind: 'script' | 'style'): Promise<number> => {
+    const text = readElements(html)
+      .filter((element) => element.kind === kind)
+      .map(({ content }) => content)
+      .join('\n');
+    return text.trim() === '' ? 0 : (await brotli(text)).byteLength;
+  };
+
+  return {
+    async weigh(file) {
+      const html = await readFile(join(folder, file), 'utf8');
+      const scripts = await reach(entryScripts(html));
+      const sheets = readHeadTags(html).flatMap((tag) =>
+        tag.get('rel') === 'stylesheet' ? [tag.get('href') ?? ''] : [],
+      );
+      return {
+        file,
+        html: (await brotli(html)).byteLength,
+        css: await sum([inlineSize(html, 'style'), ...sheets.filter(isOwn).map(sizeOf)]),
+        script: await sum([inlineSize(html, 'script'), ...scripts.map(sizeOf)]),
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** The JSON-LD of the built pages: it parses, and says what it describes and in whose words. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { readAttributes } from '../../publish/page-facts.ts';
+import { listFiles } from '../../publish/site-folder.ts';
+import type { AuditResult, Finding } from '../finding.ts';
+
+const DATA = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
+
+const itemSchema = z.object({ '@context': z.literal('https://schema.org'), '@type': z.string().min(1) });
+
+function faultOf(json: string): string | undefined {
+  try {
+    const read = itemSchema.safeParse(JSON.parse(json));
+    return read.success ? undefined : z.prettifyError(read.error).replace(/\s+/g, ' ');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What is wrong with the structured data of a page. */
+export function readStructuredData(file: string, html: string): readonly Finding[] {
+  return [...html.matchAll(DATA)]
+    .filter(([, attributes = '']) => readAttributes(attributes).get('type') === 'application/ld+json')
+    .flatMap(([, , json = '']) => faultOf(json) ?? [])
+    .map((fault) => ({ file, message: `structured data: ${fault}` }));
+}
+
+/** Reads the structured data of every page of a built site. */
+export async function auditStructuredData(folder: string): Promise<AuditResult> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  const findings: Finding[] = [];
+  for (const file of files)
+    findings.push(...readStructuredData(file, await readFile(join(folder, file), 'utf8')));
+  return { name: 'structured data', findings, notes: [] };
+}

@@ -1,0 +1,91 @@
+/**
+ * What comments and names of tests cite stands in `.docs/`. One form, always in round brackets, several with semicolons:
+ * a section of the specification with or without a label of it (after a colon anything may follow), a heading of the
+ * contract or of the interface, a decision by number and, where there is one alone, by name. Standards are cited freely.
+ */
+
+import type { Finding } from '../finding.ts';
+import type { Citable } from './citable.ts';
+
+/** A file that may cite. */
+export interface CitingFile {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Forms of citations that lead nowhere: documents that are not in the repository. */
+const ELSEWHERE = [
+  /\bux \d+/g,
+  /\badversarial\b/gi,
+  /\bdesign §/g,
+  /\b(?:storefront|checkout) spec\b/gi,
+  /\((?:ui|design), [^()]*\)/g,
+  /\(issue\b[^()]*\)/g,
+  /\((?:[A-Z]\d\d, )*[A-Z]\d\d\)/g,
+];
+
+/** One line, without what comments begin their lines with, so that a citation may be broken anywhere. */
+const flatten = (text: string): string => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
+
+const SECTION = /^(storefront|checkout|) ?§(\d+)(?:, ([^:]+))?(?::.*)?$/;
+const HEADING = /^((?:contract|interface), [^:]+)(?::.*)?$/;
+const DECISION = /^decisions? (\d+(?:, \d+)*)(?:, ([^:]+))?(?::.*)?$/;
+const STANDARD = /^(?:RFC|HTML|WCAG|ARIA|WAI-ARIA|CSS|CSP) /;
+
+/** Whether a label of a section has these words, whatever stands around them. */
+function hasLabel(labels: readonly string[], words: string): boolean {
+  const wanted = ` ${words.toLowerCase()} `;
+  return labels.some((label) => ` ${label.toLowerCase().replace(/[(),]/g, ' ')} `.includes(wanted));
+}
+
+function checkSection({ sections }: Citable, section: string, label: string | undefined): boolean {
+  const labels = sections.get(section);
+  return labels !== undefined && (label === undefined || hasLabel(labels, label));
+}
+
+function checkDecision({ decisions }: Citable, numbers: string, name: string | undefined): boolean {
+  const names = numbers.split(', ').map((number) => decisions.get(Number(number)));
+  return (
+    names.every((each) => each !== undefined) &&
+    (name === undefined || (names.length === 1 && names[0] === name))
+  );
+}
+
+/** The citations of one pair of round brackets that lead nowhere. */
+function wrongIn(brackets: string, citable: Citable): readonly string[] {
+  let document = '';
+  return brackets.split(';').flatMap((each) => {
+    const part = each.trim();
+    const section = SECTION.exec(part);
+    if (section) {
+      document = section[1] || document;
+      return checkSection(citable, `${document} ${section[2]}`, section[3]) ? [] : [part];
+    }
+    const decision = DECISION.exec(part);
+    if (decision) return checkDecision(citable, decision[1] ?? '', decision[2]) ? [] : [part];
+    const heading = HEADING.exec(part);
+    if (heading) return citable.headings.has(heading[1] ?? '') ? [] : [part];
+    return /§|^decisions? \d|^contract$/.test(part) && !STANDARD.test(part) ? [part] : [];
+  });
+}
+
+/** The citations of a text that lead nowhere or are not written in the one form. */
+export function wrongCitations(text: string, citable: Citable): readonly string[] {
+  const flat = flatten(text);
+  const wrong = [...flat.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => wrongIn(inside, citable));
+  const outside =
+    flat.replace(/\([^()]*\)/g, '').match(/(?<!(?:RFC|HTML) [\d.]+ )§ ?\d+|\bdecisions? \d+/g) ?? [];
+  const elsewhere = ELSEWHERE.flatMap((form) => flat.match(form) ?? []);
+  return [...wrong, ...outside, ...elsewhere];
+}
+
+/** The files whose citations do not resolve. */
+export function auditCitations(files: readonly CitingFile[], citable: Citable): readonly Finding[] {
+  return files.flatMap(({ file, text }) =>
+    wrongCitations(text, citable).map((citation) => ({
+      file,
+      message: `cites '${citation}', which is not in .docs/ or not in the form of scripts/audit/source/citations.ts`,
+    })),
+  );
+}

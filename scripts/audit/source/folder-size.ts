@@ -1,0 +1,20 @@
+/** How many files a folder holds (decision 103, Floors): so many that a reader finds the one in a glance. */
+import { dirname } from 'node:path';
+import type { Finding } from '../finding.ts';
+
+const MOST_FILES = 18;
+
+/** Folders whose files a tool or a standard wants beside one another: routes are addresses. */
+const EXEMPT = /^src\/pages\//;
+
+/** Folders with too many files of their own; `files` are paths from the project's root with forward slashes. */
+export function auditFolderSize(files: readonly string[]): readonly Finding[] {
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  return [...counts]
+    .filter(([folder, count]) => count > MOST_FILES && !EXEMPT.test(`${folder}/`))
+    .map(([file, count]) => ({
+      file,
+      message: `${count} files, more than ${MOST_FILES}: it has rooms inside`,
+    }));
+}

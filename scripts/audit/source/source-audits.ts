@@ -1,0 +1,65 @@
+/** All audits of the source. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { auditFeaturesDocument } from '../features/document.ts';
+import type { AuditResult } from '../finding.ts';
+import { readCitable, readDocuments } from './citable.ts';
+import { auditCitations, type CitingFile } from './citations.ts';
+import { auditCycles } from './cycles.ts';
+import { auditFeatures } from './feature-table.ts';
+import { auditFileSize, type FileLength } from './file-size.ts';
+import { auditFolderSize } from './folder-size.ts';
+import { auditImports } from './import-table.ts';
+import { auditLocales } from './locales.ts';
+import { auditModuleForm } from './module-form.ts';
+import { readSourceTree } from './source-tree.ts';
+import { auditTopLevelAwait } from './top-level-await.ts';
+import { auditWireNames } from './wire-names.ts';
+
+const CODE = /\.(ts|tsx|astro|mjs|css)$/;
+
+/** Shows what the audit of citations refuses. */
+const WRONG_CITATIONS = join('tests', 'unit', 'audit', 'citations.test.ts');
+
+/** The code of a project, with its comments. */
+function readCode(root: string): readonly CitingFile[] {
+  return (
+    ['src', 'scripts', 'tests']
+      .filter((folder) => existsSync(join(root, folder)))
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+          join(folder, path),
+        ),
+      )
+      .concat(readdirSync(root))
+      // Astro's own folder is named like a component.
+      .filter((path) => CODE.test(path) && statSync(join(root, path)).isFile())
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  );
+}
+
+const fileLength = ({ file, text }: CitingFile): FileLength => ({ file, lines: text.split('\n').length - 1 });
+
+/** Runs every audit of the source of a project. */
+export function auditSource(root: string): readonly AuditResult[] {
+  const files = readSourceTree(root);
+  const code = readCode(root);
+  const citing = code.filter(({ file }) => file !== WRONG_CITATIONS);
+  return [
+    { name: 'import table', findings: auditImports(files), notes: [] },
+    { name: 'features', findings: auditFeatures(files), notes: [] },
+    { name: 'import cycles', findings: auditCycles(files), notes: [] },
+    { name: 'named exports', findings: auditModuleForm(files), notes: [] },
+    { name: 'top-level await', findings: auditTopLevelAwait(files), notes: [] },
+    { name: 'wire names', findings: auditWireNames(files), notes: [] },
+    { name: 'file sizes', ...auditFileSize(code.map(fileLength)) },
+    {
+      name: 'folder sizes',
+      findings: auditFolderSize(code.map(({ file }) => file.replaceAll('\\', '/'))),
+      notes: [],
+    },
+    { name: 'citations', findings: auditCitations(citing, readCitable(readDocuments(root))), notes: [] },
+    { name: 'table of browser features', findings: auditFeaturesDocument(root), notes: [] },
+    { name: 'translations', findings: auditLocales(root), notes: [] },
+  ];
+}

@@ -1,0 +1,56 @@
+/** What has changed about the cart's lines since they were added, line by line (decision 44, Cart differences). */
+
+import type { Cents } from '#domain/money/money.ts';
+import type { Priced } from '#domain/money/price.ts';
+import { isSellable, itemPrice } from '#domain/money/price.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { usableStock } from '#domain/product/stock.ts';
+import { findVariant } from '#domain/product/variant.ts';
+import { type Cart, type CartItem, lineUnits, removeLine, setStock } from './cart.ts';
+
+/** What a live look found of a line; undefined when the article is not sold any more. */
+export type LiveItem = Pick<Priced, 'price' | 'discountedPrice'> & { readonly stock: number };
+
+export type CartDifference = { readonly line: CartItem } & (
+  | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents; readonly live: LiveItem }
+  /** `available` is at least 1 and less than the line's quantity. */
+  | { readonly kind: 'fewer'; readonly available: number }
+  | { readonly kind: 'gone' }
+);
+
+/** What is sold now in a line's place: the article where it has no variants, else the line's variant if it is there. */
+export function soldAs(line: CartItem, product: ProductDetail): LiveItem | undefined {
+  const { variants } = product;
+  if (variants.length === 0) return product;
+  return findVariant(variants, { color: line.selectedProductColor, size: line.selectedProductSize });
+}
+
+function lineDifferences(line: CartItem, live: LiveItem | undefined): readonly CartDifference[] {
+  const stock = usableStock(live?.stock ?? 0);
+  // What has no price cannot be bought, whatever the stock call says of it.
+  if (!live || stock === 0 || !isSellable(live)) return [{ line, kind: 'gone' }];
+  const before = itemPrice(line);
+  const now = itemPrice({ price: live.price, discount: live.discountedPrice });
+  const priceChange: CartDifference[] =
+    before === now ? [] : [{ line, kind: 'price-changed', before, now, live }];
+  const shortage: CartDifference[] =
+    lineUnits(line) > stock ? [{ line, kind: 'fewer', available: stock }] : [];
+  return [...priceChange, ...shortage];
+}
+
+/** The differences of all lines, in cart order; `live` is asked for each by its `cartItemId`. Sold-out lines count. */
+export function cartDifferences(
+  cart: Cart,
+  live: ReadonlyMap<string, LiveItem | undefined>,
+): readonly CartDifference[] {
+  return cart.flatMap((line) => lineDifferences(line, live.get(line.cartItemId)));
+}
+
+/** The cart after the shopper accepted a difference: the new price, fewer units, or without the line. */
+export function acceptDifference(cart: Cart, difference: CartDifference): Cart {
+  const { cartItemId } = difference.line;
+  if (difference.kind === 'gone') return removeLine(cart, cartItemId);
+  if (difference.kind === 'fewer') return setStock(cart, cartItemId, difference.available);
+  const { price, discountedPrice: discount } = difference.live;
+  return cart.map((line) => (line.cartItemId === cartItemId ? { ...line, price, discount } : line));
+}

@@ -1,0 +1,32 @@
+/** What the files of `/datos` keep of a product: everything a card, a filter and an order look at. */
+import {
+  colorPictures,
+  type PackedPictures,
+  packPictures,
+  unpackPictures,
+} from '#domain/product/color-pictures.ts';
+import type { Product, ProductDetail } from '#domain/product/product.ts';
+
+/** The first picture of a card, and the one on hover (storefront §9: list view uses the first two). */
+const CARD_PICTURES = 2;
+
+/** A product as it stands in a file. `inColors`: its pictures by colour, where they differ. */
+export type ListedProduct = Omit<Product, 'colorPictures'> & {
+  readonly inColors?: PackedPictures | undefined;
+};
+
+/** The product with the pictures of its card only: the first two and one of each colour. */
+export function listedProduct(
+  product: Product,
+  detail: Pick<ProductDetail, 'variants'> | undefined,
+): ListedProduct {
+  const images = product.images.slice(0, CARD_PICTURES);
+  const inColors = packPictures(images[0] ?? '', colorPictures(product, detail));
+  return { ...product, images, ...(inColors && { inColors }) };
+}
+
+/** The product of a file. */
+export function productOfList({ inColors, ...product }: ListedProduct): Product {
+  if (!inColors) return product;
+  return { ...product, colorPictures: unpackPictures(product.images[0] ?? '', inColors) };
+}

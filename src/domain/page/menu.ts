@@ -1,0 +1,90 @@
+/** The category menu (storefront §3, Menu rows): a tree of at most three levels. */
+import { slugOf } from './text/slug.ts';
+
+/** One row of the service, already cleaned; id 0 and name '' where a level is missing. */
+export type MenuRow = readonly [MenuLevel, MenuLevel, MenuLevel];
+export type MenuLevel = { readonly id: number; readonly name: string };
+
+export type MenuItem = {
+  readonly id: number;
+  /** Ids of level 1, 2 and 3; 0 where missing. */
+  readonly ids: readonly [number, number, number];
+  readonly title: string;
+  /** Link slug: level slugs joined by `/` (contract, GET menu). */
+  readonly slug: string;
+  /** `N1/N2/N3` with 0 for a missing level. */
+  readonly level: string;
+  readonly items: readonly MenuItem[];
+};
+export type Menu = readonly MenuItem[];
+
+/** A node while the tree grows; the keys of `Branches` are the levels' ids, so that a repeated row finds its node at once. */
+type Branch = { readonly item: Omit<MenuItem, 'items'>; readonly below: Branches };
+type Branches = Map<string, Branch>;
+
+function branchOf(siblings: Branches, item: Omit<MenuItem, 'items'>): Branch {
+  const known = siblings.get(item.level);
+  if (known) return known;
+  const branch: Branch = { item, below: new Map() };
+  siblings.set(item.level, branch);
+  return branch;
+}
+
+function grow(roots: Branches, row: MenuRow): void {
+  const reached: [number, number, number] = [0, 0, 0];
+  let siblings = roots;
+  let path = '';
+  for (const [depth, level] of row.entries()) {
+    reached[depth] = level.id;
+    if (level.id === 0 || level.name === '') continue;
+    path = path === '' ? slugOf(level.name) : `${path}/${slugOf(level.name)}`;
+    const ids: [number, number, number] = [...reached];
+    const item = { id: level.id, ids, title: level.name, slug: path, level: ids.join('/') };
+    siblings = branchOf(siblings, item).below;
+  }
+}
+
+function ripen(branches: Branches): Menu {
+  return Array.from(branches.values(), ({ item, below }) => ({ ...item, items: ripen(below) }));
+}
+
+/**
+ * The tree of the rows: repeated levels are one node, the order is that of the first row each appears in, and a level
+ * missing in the middle is skipped, its children hanging on the nearest level above.
+ */
+export function menuFromRows(rows: readonly MenuRow[]): Menu {
+  const roots: Branches = new Map();
+  for (const row of rows) grow(roots, row);
+  return ripen(roots);
+}
+
+/** Every item of the menu, each before its children. */
+export function flattenMenu(menu: Menu): readonly MenuItem[] {
+  return menu.flatMap((item) => [item, ...flattenMenu(item.items)]);
+}
+
+/** The items from the top down to the one with this link slug, itself included; empty when there is none. */
+export function menuTrail(menu: Menu, slug: string): readonly MenuItem[] {
+  for (const item of menu) {
+    if (item.slug === slug) return [item];
+    const below = menuTrail(item.items, slug);
+    if (below.length > 0) return [item, ...below];
+  }
+  return [];
+}
+
+/** The item with this link slug. */
+export function findMenuItem(menu: Menu, slug: string): MenuItem | undefined {
+  return menuTrail(menu, slug).at(-1);
+}
+
+/**
+ * Whose an item is, where its name alone does not say it: 'Tenis' stands below men, women and children. The title of its
+ * top level; undefined where no other item has its name, or it is a top level itself.
+ */
+export function menuOwner(menu: Menu, slug: string): string | undefined {
+  const trail = menuTrail(menu, slug);
+  const [top, item] = [trail.at(0), trail.at(-1)];
+  if (top === item) return undefined;
+  return flattenMenu(menu).filter(({ title }) => title === item?.title).length > 1 ? top?.title : undefined;
+}

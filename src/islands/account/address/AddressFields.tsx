@@ -1,0 +1,90 @@
+/** The fields of the new-address form and its button (storefront §5, Address form). */
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import type { PlaceCatalog } from '#domain/delivery/place.ts';
+import type { AccountTexts } from '#islands/account/account-text.ts';
+import { FormFailure } from '#islands/account/FormFailure.tsx';
+import { $isSavingAddress } from '#stores/account/address.ts';
+import { PlaceSelects } from '#ui/delivery/PlaceSelects.tsx';
+import { Field, TextAreaField } from '#ui/form/Field.tsx';
+import { Button } from '#ui/page/Button.tsx';
+import type { AddressTextField } from './address-form.ts';
+import { type AddressFormState, useAddressForm } from './use-address-form.ts';
+
+export type AddressFieldsProps = AccountTexts & {
+  readonly catalog: PlaceCatalog;
+  readonly onSaved: () => void;
+};
+
+/** Longest that may be typed; longer texts are no names and no addresses (decision 56, Cleaning). */
+const MAX_LENGTHS: Readonly<Record<AddressTextField, number>> = {
+  name: 150,
+  phone: 25,
+  address: 250,
+  comment: 500,
+};
+
+/** What a text field shows and does. */
+function textField({ form, errors, type }: AddressFormState, field: AddressTextField) {
+  return {
+    name: field,
+    value: form[field],
+    maxLength: MAX_LENGTHS[field],
+    error: field === 'comment' ? undefined : errors[field],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => type(field, target.value),
+  };
+}
+
+export function AddressFields({ catalog, onSaved, ...texts }: AddressFieldsProps) {
+  const { t } = texts;
+  const element = useRef<HTMLFormElement>(null);
+  const state = useAddressForm(element, catalog, texts);
+  const isSaving = useStore($isSavingAddress, { ssr: () => false });
+  async function submit(): Promise<void> {
+    if (await state.save()) onSaved();
+  }
+  return (
+    <form
+      ref={element}
+      className="account-form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      {...state.leftFields}
+    >
+      <Field
+        label={t('field.name')}
+        hint={t('address.nameHint')}
+        autoComplete="off"
+        required
+        {...textField(state, 'name')}
+      />
+      <PlaceSelects
+        catalog={catalog}
+        texts={{
+          country: { label: t('field.country'), choose: t('choose.country') },
+          department: { label: t('field.department'), choose: t('choose.department') },
+          municipality: { label: t('field.municipality'), choose: t('choose.municipality') },
+        }}
+        place={state.form}
+        errors={state.errors}
+        onChange={state.choose}
+      />
+      <Field label={t('field.phone')} type="tel" autoComplete="tel" required {...textField(state, 'phone')} />
+      <Field
+        label={t('field.address')}
+        autoComplete="shipping address-line1"
+        required
+        {...textField(state, 'address')}
+      />
+      <TextAreaField label={t('field.comment')} optional={t('optional')} {...textField(state, 'comment')} />
+      <FormFailure text={state.failure} />
+      <Button type="submit" wide busy={isSaving}>
+        {t('address.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+/** The saved addresses of a customer, and the way to one more. */
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { addressLine, NO_COMMENT } from '#domain/account/address.ts';
+import { displayPhone } from '#domain/account/phone.ts';
+import type { PlaceCatalog } from '#domain/delivery/place.ts';
+import type { AccountTexts } from '#islands/account/account-text.ts';
+import { $addresses, NO_ADDRESSES } from '#stores/account/customer.ts';
+import { Button } from '#ui/page/Button.tsx';
+import { AddressModal } from './AddressModal.tsx';
+
+export type AddressListProps = AccountTexts & { readonly catalog: PlaceCatalog };
+
+export function AddressList({ catalog, locale, t }: AddressListProps) {
+  const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <section className="account-section" aria-labelledby="addresses-title">
+      <h2 id="addresses-title">{t('addresses')}</h2>
+      {addresses.length === 0 ? <p className="account-soft">{t('address.none')}</p> : null}
+      <ul className="account-cards account-addresses" aria-labelledby="addresses-title">
+        {addresses.map((address) => (
+          <li key={address.id} className="account-card">
+            <strong>{address.name}</strong>
+            <span>{addressLine(address, catalog)}</span>
+            <span>{displayPhone(address.phone)}</span>
+            {address.comment === '' || address.comment === NO_COMMENT ? null : (
+              <span className="account-soft">{address.comment}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="account-actions">
+        <Button kind="quiet" onClick={() => setIsAdding(true)}>
+          {t('address.add')}
+        </Button>
+      </div>
+      <AddressModal locale={locale} catalog={catalog} open={isAdding} onClose={() => setIsAdding(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+/** The new-address form's state: what is typed and chosen, what is wrong with it, and saving it (storefront §5). */
+import { type RefObject, useState } from 'react';
+import type { AddressForm } from '#domain/account/account.ts';
+import { type AddressProblem, addressFormProblems } from '#domain/account/address.ts';
+import type { Place, PlaceCatalog } from '#domain/delivery/place.ts';
+import type { AccountTexts } from '#islands/account/account-text.ts';
+import { type FieldTexts, useFieldErrors } from '#islands/account/use-field-errors.ts';
+import { type LeftFields, useLeftFields } from '#islands/page/use-left-fields.ts';
+import { saveAddress } from '#stores/account/address.ts';
+import { type AddressTextField, emptyAddressForm, withTyped } from './address-form.ts';
+import { addressRefusal, tellAddress } from './tell-address.ts';
+
+export type AddressFormState = {
+  readonly form: AddressForm;
+  readonly errors: FieldTexts<AddressProblem['field']>;
+  /** Why the last try to save failed; '' when the fields say it. */
+  readonly failure: string;
+  readonly leftFields: LeftFields;
+  readonly type: (field: AddressTextField, typed: string) => void;
+  readonly choose: (place: Place, changed: keyof Place) => void;
+  /** True once the address is saved and the form empty again; whatever else happened has been told. */
+  readonly save: () => Promise<boolean>;
+};
+
+export function useAddressForm(
+  element: RefObject<HTMLFormElement | null>,
+  catalog: PlaceCatalog,
+  texts: AccountTexts,
+): AddressFormState {
+  const { t } = texts;
+  const [form, setForm] = useState(() => emptyAddressForm(catalog));
+  const [failure, setFailure] = useState('');
+  const errors = useFieldErrors<AddressProblem['field']>(element);
+  const textsOf = (problems: readonly AddressProblem[]) =>
+    problems.map(({ field, error }) => ({ field, text: t(`address.problem.${error}`) }));
+  const leftFields = useLeftFields(({ name }) => errors.look(name, textsOf(addressFormProblems(form))));
+  return {
+    form,
+    leftFields,
+    errors: errors.texts,
+    failure,
+    type: (field, typed) => {
+      setForm((before) => withTyped(before, field, typed));
+      if (field !== 'comment') errors.forget(field);
+    },
+    choose: (place, changed) => {
+      setForm((before) => ({ ...before, ...place }));
+      errors.forget(changed);
+    },
+    save: async () => {
+      setFailure('');
+      const result = await saveAddress(form);
+      tellAddress(result, texts);
+      setFailure(addressRefusal(result, texts));
+      if (result.kind === 'invalid') {
+        errors.show(textsOf(result.problems));
+      }
+      if (result.kind !== 'saved') return false;
+      setForm(emptyAddressForm(catalog));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** The login block (storefront §2; checkout §2): a form for visitors, read-only data and 'Salir' for customers. */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { accountTexts } from '#islands/account/account-text.ts';
+import { CustomerCard } from '#islands/account/CustomerCard.tsx';
+import { useKeptFocus } from '#islands/account/use-kept-focus.ts';
+import { $isLoggedIn, $user } from '#stores/account/customer.ts';
+import { Disclosure } from '#ui/page/Disclosure.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterDialog } from './RegisterDialog.tsx';
+import type { AfterLogin } from './welcome.ts';
+import '../Account.css';
+
+export type LoginBlockProps = {
+  readonly locale: Locale;
+  /** What follows a login. */
+  readonly after: AfterLogin;
+  /** Begins with 'Registrate' open, in the built page already (/registrarse). */
+  readonly registering?: boolean;
+};
+
+export function LoginBlock({ locale, after, registering = false }: LoginBlockProps) {
+  const texts = accountTexts(locale);
+  const place = useRef<HTMLDivElement>(null);
+  const isLoggedIn = useStore($isLoggedIn, { ssr: () => false });
+  const user = useStore($user, { ssr: () => null });
+  const [isRegistering, setIsRegistering] = useState(registering);
+  useKeptFocus(place, isLoggedIn);
+  useKeptFocus(place, isRegistering);
+  return (
+    <div ref={place} className="account-block" tabIndex={-1}>
+      {isLoggedIn && user ? (
+        <CustomerCard user={user} after={after} {...texts} />
+      ) : (
+        <>
+          <LoginFold isFolded={after === 'fill-form'} summary={texts.t('haveAccount')}>
+            <LoginForm after={after} onRegister={() => setIsRegistering(true)} {...texts} />
+          </LoginFold>
+          <RegisterDialog
+            open={isRegistering}
+            onClose={() => setIsRegistering(false)}
+            inPage={registering}
+            after={after}
+            {...texts}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+type LoginFoldProps = {
+  readonly isFolded: boolean;
+  readonly summary: string;
+  readonly children: ReactNode;
+};
+
+/** Beside the point for who buys without an account: there it is one line that unfolds. */
+function LoginFold({ isFolded, summary, children }: LoginFoldProps) {
+  if (!isFolded) return children;
+  return (
+    <Disclosure className="account-fold" summary={summary}>
+      {children}
+    </Disclosure>
+  );
+}

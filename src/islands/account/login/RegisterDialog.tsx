@@ -1,0 +1,111 @@
+/** The modal 'Registrate' (storefront §2; §3, Registration payload; §5, Registration). */
+import { type SubmitEvent, useRef, useState } from 'react';
+import {
+  type Registration,
+  type RegistrationProblem,
+  registrationProblems,
+  usernameFromEmail,
+} from '#domain/account/account.ts';
+import { accountFailureText } from '#islands/account/account-failure.ts';
+import type { AccountTexts } from '#islands/account/account-text.ts';
+import { FormFailure } from '#islands/account/FormFailure.tsx';
+import { useFieldErrors } from '#islands/account/use-field-errors.ts';
+import { useLeftFields } from '#islands/page/use-left-fields.ts';
+import { register } from '#stores/account/session.ts';
+import { showToast } from '#stores/page/toast.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Button } from '#ui/page/Button.tsx';
+import { Dialog } from '#ui/page/Dialog.tsx';
+import { fieldValue } from './form-values.ts';
+import { type AfterLogin, welcome } from './welcome.ts';
+
+export type RegisterDialogProps = AccountTexts & {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly after: AfterLogin;
+  /** Open in the built page already (/registrarse). */
+  readonly inPage?: boolean;
+};
+
+type FieldName = RegistrationProblem['field'];
+
+/** What the browser is told of each field, in the order of the form. */
+const FIELDS = [
+  { name: 'name', type: 'text', autoComplete: 'name', maxLength: 150 },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'password', type: 'password', autoComplete: 'new-password', maxLength: 200 },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 25 },
+] as const satisfies readonly { readonly name: FieldName; readonly [attribute: string]: string | number }[];
+
+export function RegisterDialog({ open, onClose, after, inPage = false, ...texts }: RegisterDialogProps) {
+  const { t, messages } = texts;
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useFieldErrors<FieldName>(form);
+  const [username, setUsername] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const typed = (name: FieldName): string => fieldValue(form.current, name);
+  const registration = (): Registration => ({
+    name: typed('name'),
+    email: typed('email'),
+    password: typed('password'),
+    phone: typed('phone'),
+  });
+  const textsOf = (problems: readonly RegistrationProblem[]) =>
+    problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) }));
+  const leftFields = useLeftFields(({ name }) =>
+    errors.look(name, textsOf(registrationProblems(registration()))),
+  );
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    setFailure('');
+    const result = await register(registration());
+    setIsBusy(false);
+    if (result.kind === 'opened') {
+      onClose();
+      welcome(result.user, after, texts);
+    } else if (result.kind === 'invalid') {
+      errors.show(textsOf(result.problems));
+    } else if (result.kind === 'failed') {
+      const text = accountFailureText(result.failure, messages);
+      setFailure(text);
+      showToast('error', text, 'top-center');
+    }
+  }
+  function changed(name: FieldName, value: string): void {
+    errors.forget(name);
+    if (name === 'email') setUsername(usernameFromEmail(value));
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t('registerTitle')} closeText={t('close')} inPage={inPage}>
+      <form
+        ref={form}
+        className="account-form"
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        {...leftFields}
+      >
+        {FIELDS.map(({ name, ...attributes }) => (
+          <Field
+            key={name}
+            label={t(`field.${name}`)}
+            name={name}
+            required
+            error={errors.texts[name]}
+            onChange={({ target }) => changed(name, target.value)}
+            {...attributes}
+          />
+        ))}
+        <input type="hidden" name="usuario" value={username} />
+        <FormFailure text={failure} />
+        <Button type="submit" wide busy={isBusy}>
+          {t('register')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+/** One line of the cart page: also the template that a module fills from the storage before React is there. */
+import type { ReactNode } from 'react';
+import { type CartItem, lineTotal, lineUnits } from '#domain/cart/cart.ts';
+import { itemPrice } from '#domain/money/price.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { QuantityStepper } from '#ui/form/QuantityStepper.tsx';
+import { Button } from '#ui/page/Button.tsx';
+import { ChangeButton } from './ChangeButton.tsx';
+import { LineName, LinePicture } from './LineParts.tsx';
+
+/** What can be done with a line; nothing while it is only a template. */
+export type LineActions = {
+  readonly setQuantity: (line: CartItem, quantity: number) => void;
+  readonly decrease: (line: CartItem) => void;
+  readonly exceed: (line: CartItem) => void;
+  readonly remove: (line: CartItem) => void;
+  readonly save: (line: CartItem) => void;
+  /** Opens or closes the choice of another colour or size. */
+  readonly change: (line: CartItem) => void;
+};
+
+export type CartLineProps = {
+  readonly line: CartItem;
+  readonly locale: Locale;
+  readonly t: Text<'cart'>;
+  readonly format: (cents: number) => string;
+  readonly actions?: LineActions;
+  /** What has changed since it was added. */
+  readonly children?: ReactNode;
+  /** The choice of another colour or size, while it is open. */
+  readonly choice?: ReactNode;
+};
+
+/** Pixels of the picture's place. */
+const PICTURE_SIZE = 96;
+
+export function CartLine(props: CartLineProps) {
+  const { line, locale, t, format, actions, children, choice = null } = props;
+  return (
+    <li className="cart-line">
+      <LinePicture line={line} size={PICTURE_SIZE} />
+      <div className="cart-line-text">
+        <LineName line={line} locale={locale} t={t} />
+        <UnitPrice line={line} t={t} format={format} />
+        <p className="cart-line-sold-out" data-if="soldOut" hidden={!line.isSoldOut}>
+          {t('line.soldOut')}
+        </p>
+        {children}
+      </div>
+      <div className="cart-line-sums">
+        <div className="cart-line-quantity">
+          <LineStepper line={line} t={t} actions={actions} />
+        </div>
+        <p className="cart-line-total">
+          <span className="visually-hidden">{t('line.total')} </span>
+          <span data-field="total" data-cents={lineTotal(line)}>
+            {format(lineTotal(line))}
+          </span>
+        </p>
+      </div>
+      <div className="cart-line-actions">
+        <Button
+          kind="plain"
+          aria-label={t('line.remove', { name: line.name })}
+          data-control={`remove:${line.cartItemId}`}
+          onClick={() => actions?.remove(line)}
+        >
+          {t('line.removeShort')}
+        </Button>
+        <Button
+          kind="plain"
+          aria-label={t('line.saveNamed', { name: line.name })}
+          data-control={`save:${line.cartItemId}`}
+          onClick={() => actions?.save(line)}
+        >
+          {t('line.save')}
+        </Button>
+        <ChangeButton line={line} t={t} isOpen={choice !== null} onPress={() => actions?.change(line)} />
+      </div>
+      {choice}
+    </li>
+  );
+}
+
+type PartProps = Pick<CartLineProps, 'line' | 't'>;
+
+/** What one unit costs, and the list price where it is more. */
+function UnitPrice({ line, t, format }: PartProps & Pick<CartLineProps, 'format'>) {
+  const unit = itemPrice(line);
+  return (
+    <p className="cart-line-price">
+      <span className="visually-hidden">{t('line.unitPrice')} </span>
+      <span data-field="unit" data-cents={unit}>
+        {format(unit)}
+      </span>{' '}
+      <s data-if="list" hidden={unit >= line.price}>
+        <span className="visually-hidden">{t('line.listPrice')} </span>
+        <span data-field="list" data-cents={line.price}>
+          {format(line.price)}
+        </span>
+      </s>
+    </p>
+  );
+}
+
+/** 1…stock; one less than 1 removes the line, and a sold-out line shows 0 (storefront §4). */
+function LineStepper({ line, t, actions }: PartProps & { readonly actions: LineActions | undefined }) {
+  return (
+    <QuantityStepper
+      control={line.cartItemId}
+      value={lineUnits(line)}
+      min={line.isSoldOut ? 0 : 1}
+      max={line.isSoldOut ? 0 : line.stock}
+      disabled={line.isSoldOut}
+      text={{
+        label: t('quantity.label'),
+        increase: t('quantity.increase'),
+        decrease: t('quantity.decrease'),
+      }}
+      onChange={(quantity) => actions?.setQuantity(line, quantity)}
+      onExceed={() => actions?.exceed(line)}
+      onBelow={() => actions?.decrease(line)}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * Another colour or size for a line, chosen in the cart itself: from what the service sells at this moment, and taken
+ * over with one press. A look that failed can be repeated, and changes nothing.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
+import {
+  type Choice,
+  chooseColor,
+  chooseSize,
+  findVariant,
+  isSizeAvailable,
+} from '#domain/product/variant.ts';
+import { clientText } from '#i18n/client-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { cartItemOf, type Purchasable, purchasableOf } from '#islands/product/buying/purchasable.ts';
+import { Style } from '#islands/product/buying/Style.tsx';
+import { VariantPicker } from '#islands/product/buying/VariantPicker.tsx';
+import { fetchLiveProduct, isGone } from '#stores/product/live-product.ts';
+import { Button } from '#ui/page/Button.tsx';
+import pickerSheet from '../../product/buying/VariantPicker.css?url';
+
+const text = clientText('product');
+
+export type VariantChangeProps = {
+  readonly line: CartItem;
+  readonly locale: Locale;
+  readonly t: Text<'cart'>;
+  /** Base of the pictures, absolute. */
+  readonly imageBase: string;
+  readonly onChange: (line: CartItem, item: NewCartItem) => void;
+  readonly onClose: () => void;
+};
+
+type State = Purchasable | 'loading' | 'gone' | 'failed';
+
+export function VariantChange(props: VariantChangeProps) {
+  const { line, t, imageBase, onClose } = props;
+  const [state, look] = useArticle(line.productSku, imageBase);
+  return (
+    <section className="cart-line-change" aria-label={t('change.title', { name: line.name })}>
+      {typeof state === 'object' ? (
+        <Choosing {...props} product={state} />
+      ) : (
+        <div className="cart-line-change-foot">
+          <p role="status" aria-busy={state === 'loading'}>
+            {t(`change.${state}`)}
+          </p>
+          {state === 'failed' ? <Button onClick={look}>{t('change.retry')}</Button> : null}
+          <Button kind="quiet" onClick={onClose}>
+            {t('change.cancel')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The article as it is sold now, and the way to ask again. */
+function useArticle(sku: string, imageBase: string): readonly [State, () => void] {
+  const [state, setState] = useState<State>('loading');
+  const look = useCallback(() => {
+    setState('loading');
+    fetchLiveProduct(sku, imageBase).then(
+      (answer) => setState(answer.ok ? purchasableOf(answer.value) : isGone(answer) ? 'gone' : 'failed'),
+      () => setState('failed'),
+    );
+  }, [sku, imageBase]);
+  useEffect(look, [look]);
+  return [state, look];
+}
+
+type ChoosingProps = VariantChangeProps & { readonly product: Purchasable };
+
+function Choosing({ line, locale, t, product, onChange, onClose }: ChoosingProps) {
+  const { variants } = product;
+  const { selectedProductColor: color, selectedProductSize: size } = line;
+  const [choice, setChoice] = useState<Choice>({ color, size });
+  const sold = findVariant(variants, choice);
+  const isAnother = choice.color !== color || choice.size !== size;
+  const canChange = isAnother && isSizeAvailable(variants, choice);
+  const chosen = {
+    choice,
+    pickColor: (next: string) => setChoice(inColor(product, next, choice)),
+    pickSize: (next: string) => setChoice(chooseSize(choice, next)),
+  };
+  const foot = useRef<HTMLDivElement>(null);
+  // On a phone the way on would begin below the screen.
+  useEffect(() => {
+    foot.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <>
+      <Style href={pickerSheet} />
+      <VariantPicker product={product} chosen={chosen} group={line.cartItemId} t={text(locale)} />
+      <div ref={foot} className="cart-line-change-foot">
+        <Button
+          disabled={!canChange}
+          onClick={() => {
+            const { size: wanted = '' } = choice;
+            if (sold) onChange(line, cartItemOf(product, sold, { color: choice.color, size: wanted }));
+          }}
+        >
+          {t('change.confirm')}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t('change.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The size stays where the other colour has it; else the rule for colours decides. */
+function inColor({ variants }: Purchasable, color: string, { size = '' }: Choice): Choice {
+  return isSizeAvailable(variants, { color, size }) ? { color, size } : chooseColor(variants, color);
+}

@@ -1,0 +1,40 @@
+/** Makes a line another variant of its article, and says what came of it: in the cart and in the mini-cart. */
+import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
+import type { Text } from '#i18n/messages.ts';
+import type { UndoOffer } from '#islands/cart/UndoNotice.tsx';
+import { $cart, changeLineVariant, restoreVariant } from '#stores/cart/cart.ts';
+import { forgetDifferences } from '#stores/cart/line-differences.ts';
+import { showToast } from '#stores/page/toast.ts';
+import { changeMessage } from './change-message.ts';
+
+type Told = {
+  readonly t: Text<'cart'>;
+  readonly messages: Text<'messages'>;
+  readonly format: (cents: number) => string;
+};
+
+/** The `data-control` of what opened the choice of a line. */
+export function changeControl({ cartItemId }: Pick<CartItem, 'cartItemId'>): string {
+  return `change:${cartItemId}`;
+}
+
+/** The way back; undefined where the line could not be changed, which is told. */
+export function changeLine(
+  before: CartItem,
+  item: NewCartItem,
+  { t, messages, format }: Told,
+): UndoOffer | undefined {
+  const change = changeLineVariant(before.cartItemId, item);
+  if (!change) {
+    const isThere = $cart.get().some(({ cartItemId }) => cartItemId === before.cartItemId);
+    if (isThere) showToast('warn', messages('cart.soldOut'), 'top-center');
+    else showToast('info', t('undo.gone'), 'top-left');
+    return undefined;
+  }
+  forgetDifferences(before.cartItemId);
+  return {
+    message: changeMessage(change, { before, t, format }),
+    undo: () => restoreVariant(change),
+    control: changeControl(before),
+  };
+}

@@ -1,0 +1,85 @@
+/** A card of a list that was filtered or sorted: the same as the printed ones. */
+import { memo, useMemo, useState } from 'react';
+import { shopConfiguration } from '#configuration/settings.ts';
+import type { ListView } from '#domain/catalogue/list-query.ts';
+import { cardAt } from '#domain/product/card-variant.ts';
+import { pictureSources } from '#domain/product/picture.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { ListActions } from '#islands/catalogue/ListActions.tsx';
+import { ProductCard } from '#ui/product/ProductCard.tsx';
+import { type ColorHexes, cardColors } from './card-colors.ts';
+import { CARD_WIDTHS, LIST_CARD_SIZES, SECOND_WIDTHS } from './card-pictures.ts';
+import type { CardTexts } from './card-text.ts';
+
+export type LiveCardProps = {
+  readonly locale: Locale;
+  readonly t: Text<'catalogue'>;
+  readonly textOf: CardTexts;
+  readonly product: Product;
+  /** Whose picture it shows, see use-drawn-cards.ts. */
+  readonly pictured: Product;
+  readonly hexes: ColorHexes;
+  readonly view: ListView;
+  readonly format: (cents: number) => string;
+  readonly isWished: boolean;
+  readonly isCompared: boolean;
+  readonly inCart: boolean;
+  /** Its picture in the colour that the list was filtered by, or ''. */
+  readonly colorPicture: string;
+  /** Query of the colour that it shows and the size that the list was filtered by, or ''. */
+  readonly wanted: string;
+  /** The place of colour × size that this opens, see `shownPlace`. */
+  readonly place: number;
+  /** Those the shopper wears, '' for none. */
+  readonly mySizes: string;
+  readonly add: (product: Product) => void;
+};
+
+/** Two formats: a browser that runs this reads AVIF, or is one of the few that a JPEG is good enough for. */
+const request = {
+  template: shopConfiguration.imageTemplate,
+  widths: CARD_WIDTHS,
+  formats: ['avif', 'jpeg'] as const,
+};
+const secondRequest = { ...request, widths: SECOND_WIDTHS };
+
+export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
+  const { locale, t, textOf, product, pictured, hexes, view, inCart, wanted, place, mySizes, add } = props;
+  // The second picture is for a mouse; until there is one over the card it is left out.
+  const [pointed, setPointed] = useState('');
+  // The second picture may be of another colour than the one that was asked for.
+  const [first = '', second] = props.colorPicture === '' ? pictured.images : [props.colorPicture];
+  // The picture follows a frame later: until then it is the same one.
+  const picture = useMemo(() => pictureSources(first, request), [first]);
+  const href = pathTo.product(locale, product.sku) + wanted;
+  const size = new URLSearchParams(wanted).get('talla') ?? '';
+  const card = cardAt(product, place);
+  return (
+    <li className="card-place" onPointerEnter={() => setPointed(product.sku)}>
+      <ProductCard
+        product={card}
+        href={href}
+        picture={picture}
+        isPictureComing={pictured !== product}
+        secondPicture={second && pointed === product.sku ? pictureSources(second, secondRequest) : undefined}
+        colors={cardColors(product, hexes, locale, size)}
+        text={textOf(card)}
+        format={props.format}
+        layout={view}
+        sizes={LIST_CARD_SIZES}
+        headingLevel={2}
+        isWished={props.isWished}
+        isCompared={props.isCompared}
+        note={mySizes === '' ? null : <p className="card-my-size">{t('mySize.mark', { sizes: mySizes })}</p>}
+        actions={
+          view === 'list' ? (
+            <ListActions t={t} product={product} href={href} inCart={inCart} add={add} />
+          ) : null
+        }
+      />
+    </li>
+  );
+});

@@ -1,0 +1,74 @@
+/** A kept product: picture, name and price, and what its list does with it. */
+import type { ReactNode } from 'react';
+import { shopConfiguration } from '#configuration/settings.ts';
+import { pictureSources } from '#domain/product/picture.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { CARD_WIDTHS } from '#islands/catalogue/cards/card-pictures.ts';
+import { savedHref } from '#islands/catalogue/cards/saved-href.ts';
+import type { SavedProduct } from '#stores/saved/stored-products.ts';
+import { Price } from '#ui/money/Price.tsx';
+import { Picture } from '#ui/product/Picture.tsx';
+import { type ColorNames, savedColor } from './saved-color.ts';
+import '#ui/product/CardToggle.css';
+import '#ui/product/ProductCard.css';
+import '#ui/product/ProductGrid.css';
+
+const request = { template: shopConfiguration.imageTemplate, widths: CARD_WIDTHS };
+
+export type SavedCardProps = {
+  readonly product: SavedProduct;
+  readonly locale: Locale;
+  readonly t: Text<'catalogue'>;
+  readonly format: (cents: number) => string;
+  /** Left out where no product of the list was kept in a colour. */
+  readonly colorNames?: ColorNames;
+  readonly headingLevel?: 2 | 3;
+  /** The buttons on its picture. */
+  readonly children?: ReactNode;
+};
+
+export function SavedCard(props: SavedCardProps) {
+  const { product, locale, t, format, headingLevel = 2, children } = props;
+  const { sku, name, price, discountedPrice, image, brand } = product;
+  const color = savedColor(product, props.colorNames ?? {});
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="card" data-layout="grid" data-sku={sku}>
+      <div className="card-figure">
+        <Picture
+          sources={pictureSources(image, request)}
+          alt=""
+          width={320}
+          height={320}
+          sizes="(min-width: 64rem) 23vw, 46vw"
+        />
+        <div className="card-toggles">{children}</div>
+      </div>
+      <div className="card-body">
+        {brand === undefined ? null : <p className="card-brand">{brand}</p>}
+        <Heading className="card-name">
+          <a href={savedHref(locale, product)}>{name}</a>
+        </Heading>
+        <Price
+          price={price}
+          discountedPrice={discountedPrice}
+          text={{ original: t('card.originalPrice'), now: t('card.currentPrice') }}
+          format={format}
+        />
+        {color === '' ? null : <p className="card-color">{t('wishlist.color', { name: color })}</p>}
+        <div className="card-actions">
+          <button
+            type="button"
+            className="card-view"
+            aria-label={t('card.viewNamed', { name })}
+            data-action="quick-view"
+            data-sku={sku}
+          >
+            {t('card.view')}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+/** The words of product cards in the page's language. */
+import { discountPercent } from '#domain/money/price.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Text } from '#i18n/messages.ts';
+import { MOST_COLORS, type ProductCardText } from '#ui/product/ProductCard.tsx';
+
+/** What a card says of a product. */
+export type CardTexts = (product: Product) => ProductCardText;
+
+/** Everything the cards of a list say; what all of them say is looked up once. */
+export function cardTexts(t: Text<'catalogue'>): CardTexts {
+  const common = {
+    view: t('card.view'),
+    soldOut: t('card.soldOut'),
+    isNew: t('card.isNew'),
+    originalPrice: t('card.originalPrice'),
+    currentPrice: t('card.currentPrice'),
+    colors: t('card.colors'),
+    addToWishlist: t('card.addToWishlist'),
+    removeFromWishlist: t('card.removeFromWishlist'),
+    addToCompare: t('card.addToCompare'),
+    removeFromCompare: t('card.removeFromCompare'),
+  };
+  return (product) => ({
+    ...common,
+    viewNamed: t('card.viewNamed', { name: product.name }),
+    sale: product.discount > 0 ? t('card.sale', { percent: discountPercent(product) }) : '',
+    rating: product.rating > 0 ? t('card.rating', { rating: product.rating }) : '',
+    moreColors:
+      product.colors.length > MOST_COLORS
+        ? t('card.moreColors', { count: product.colors.length - MOST_COLORS })
+        : '',
+  });
+}

@@ -1,0 +1,80 @@
+/** What cards show of the shopper's own things: prices in the chosen currency, and what is kept or in the cart. */
+import { useStore } from '@nanostores/react';
+import { useCallback, useMemo } from 'react';
+import type { CategoryIndex } from '#domain/catalogue/category-index.ts';
+import { sizesInStock } from '#domain/product/color-sizes.ts';
+import type { Product } from '#domain/product/product.ts';
+import { mySizesOf } from '#domain/product/size-preference.ts';
+import { formatMoney } from '#i18n/formats.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { $cart, addToCart } from '#stores/cart/cart.ts';
+import { $shownCurrency, PRINTED_CURRENCY } from '#stores/money/currency.ts';
+import { showToast } from '#stores/page/toast.ts';
+import { $sizePreference, NO_SIZE } from '#stores/product/size-preference.ts';
+import { $compare } from '#stores/saved/compare.ts';
+import { NO_PRODUCTS } from '#stores/saved/saved-products.ts';
+import { $wishlist } from '#stores/saved/wishlist.ts';
+import { EMPTY_CART } from '#stores/storage/stored-cart.ts';
+
+export type CardState = {
+  readonly format: (cents: number) => string;
+  readonly isWished: (sku: string) => boolean;
+  readonly isCompared: (sku: string) => boolean;
+  readonly inCart: (sku: string) => boolean;
+  /** The sizes of a product that the shopper wears (decision 24, Mi talla), '' for none. */
+  readonly mySizes: (product: Product, categories: CategoryIndex) => string;
+  /** Puts a product that has no variants into the cart. */
+  readonly add: (product: Product) => void;
+};
+
+export function useCardState(locale: Locale, messages: Text<'messages'>): CardState {
+  const shown = useStore($shownCurrency, { ssr: () => PRINTED_CURRENCY });
+  const wishlist = useStore($wishlist, { ssr: () => NO_PRODUCTS });
+  const compare = useStore($compare, { ssr: () => NO_PRODUCTS });
+  const cart = useStore($cart, { ssr: () => EMPTY_CART });
+  const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
+  const format = useCallback((cents: number) => formatMoney(cents, { locale, ...shown }), [locale, shown]);
+  const add = useCallback(
+    (product: Product) => {
+      const { id, code, sku, name, price, discountedPrice, images, stock } = product;
+      const choice = { isSoldOut: false, selectedProductColor: '', selectedProductSize: '' };
+      const item = {
+        ...choice,
+        id,
+        variantId: id,
+        code,
+        sku,
+        name,
+        price,
+        discount: discountedPrice,
+        images,
+        stock,
+      };
+      const outcome = addToCart({ ...item, productSku: sku });
+      if (outcome === 'ok') showToast('success', messages('cart.added'), 'top-left');
+      else showToast('warn', messages('cart.exceeds'), 'top-center');
+    },
+    [messages],
+  );
+  return useMemo(() => {
+    const wished = new Set(wishlist.map(({ sku }) => sku));
+    const compared = new Set(compare.map(({ sku }) => sku));
+    const bought = new Set(cart.map(({ productSku }) => productSku));
+    return {
+      format,
+      add,
+      // What is sold out is sold out in every size.
+      mySizes: (product, categories) =>
+        mine === NO_SIZE || product.stock <= 0
+          ? ''
+          : mySizesOf(sizesInStock(product), mine, {
+              name: product.name,
+              categories: categories(product.levels),
+            }).join(', '),
+      isWished: (sku) => wished.has(sku),
+      isCompared: (sku) => compared.has(sku),
+      inCart: (sku) => bought.has(sku),
+    };
+  }, [format, add, mine, wishlist, compare, cart]);
+}

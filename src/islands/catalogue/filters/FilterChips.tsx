@@ -1,0 +1,58 @@
+/** The chosen filters above the list; each can be taken back alone (decision 26, Facets). */
+import type { Facets, FacetValue } from '#domain/catalogue/facets.ts';
+import { chosen, FILTER_GROUPS, type FilterGroup, type Selection } from '#domain/catalogue/filter.ts';
+import type { Text } from '#i18n/messages.ts';
+import { Icon } from '#ui/page/Icon.tsx';
+import type { BandNames } from './use-band-names.tsx';
+
+export type FilterChipsProps = {
+  readonly t: Text<'catalogue'>;
+  readonly facets: Facets;
+  readonly selection: Selection;
+  readonly bandNames: BandNames;
+  readonly toggle: (group: FilterGroup, value: string) => void;
+  readonly clear: () => void;
+};
+
+/** A value's name; its slug where the list does not know it. */
+function nameOf(values: readonly FacetValue[], slug: string): string {
+  return values.find((value) => value.slug === slug)?.name ?? slug.replaceAll('/', ' · ');
+}
+
+export function FilterChips({ t, facets, selection, bandNames, toggle, clear }: FilterChipsProps) {
+  const chips = FILTER_GROUPS.flatMap((group) =>
+    chosen(selection, group).map((slug) => ({
+      group,
+      slug,
+      // '42' alone says nothing; a price band's name is a sentence of its own.
+      name:
+        group === 'price' ? bandNames.say(slug) : `${t(`filters.${group}`)} ${nameOf(facets[group], slug)}`,
+    })),
+  );
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t('filters.applied')}>
+      {chips.map(({ group, slug, name }) => (
+        <li key={`${group} ${slug}`}>
+          <button
+            type="button"
+            className="chip"
+            aria-label={t('filters.remove', { name })}
+            onClick={() => toggle(group, slug)}
+          >
+            {name}
+            <Icon name="close" size="s" />
+          </button>
+        </li>
+      ))}
+      {/* Beside the list of large screens all filters stand, and what clears them. */}
+      {chips.length > 1 ? (
+        <li className="chips-clear">
+          <button type="button" className="chip" onClick={clear}>
+            {t('filters.clearAll')}
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

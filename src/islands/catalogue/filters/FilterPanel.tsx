@@ -1,0 +1,60 @@
+/** The region 'Filtros': beside the list on large screens, in a sheet on small ones. */
+import { Fragment, type ReactNode } from 'react';
+import type { Facets } from '#domain/catalogue/facets.ts';
+import { chosen, chosenCount, type FilterGroup as Group, type Selection } from '#domain/catalogue/filter.ts';
+import type { FacetCounts } from '#domain/catalogue/filter-index.ts';
+import type { Text } from '#i18n/messages.ts';
+import { Button } from '#ui/page/Button.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+import type { BandNames } from './use-band-names.tsx';
+import './Filters.css';
+
+/** In the order a shopper asks: what it is, what it may cost, whether it fits, how it looks; then the rest. */
+const GROUPS: readonly Group[] = ['category', 'price', 'size', 'color', 'brand', 'tag'];
+
+export type FilterPanelProps = {
+  readonly t: Text<'catalogue'>;
+  readonly facets: Facets;
+  readonly counts: FacetCounts;
+  readonly selection: Selection;
+  readonly bandNames: BandNames;
+  readonly toggle: (group: Group, value: string) => void;
+  readonly clear: () => void;
+  /** Where it stands: only one of the two is ever seen. */
+  readonly place: 'side' | 'sheet';
+  /** Its values are still those of another list: they are out of sight, so that none moves under a finger. */
+  readonly isComing?: boolean;
+  /** 'Mi talla'. */
+  readonly children?: ReactNode;
+};
+
+export function FilterPanel(props: FilterPanelProps) {
+  const { t, facets, counts, selection, bandNames, toggle, clear, place, isComing, children } = props;
+  return (
+    <section
+      className="filters"
+      data-place={place}
+      data-coming={isComing || undefined}
+      aria-label={t('filters.title')}
+    >
+      {GROUPS.map((group) => (
+        <Fragment key={group}>
+          <FilterGroup
+            group={group}
+            title={t(`filters.${group}`)}
+            allText={t('filters.all')}
+            values={facets[group]}
+            counts={counts[group]}
+            chosen={chosen(selection, group)}
+            toggle={toggle}
+            drawName={group === 'price' ? bandNames.draw : undefined}
+          />
+          {group === 'color' ? children : null}
+        </Fragment>
+      ))}
+      <Button kind="quiet" disabled={chosenCount(selection) === 0} onClick={clear}>
+        {t('filters.clear')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * What is told about a list in toasts (decision 23, Search texts; storefront §8, Menu listing non-OK; §8, Filter
+ * non-OK).
+ */
+import { useEffect, useRef } from 'react';
+import type { ServiceFailure } from '#domain/page/failure.ts';
+import type { Toast } from '#domain/page/toast.ts';
+import type { Text } from '#i18n/messages.ts';
+import type { ListState } from '#stores/catalogue/product-list.ts';
+import { showToast } from '#stores/page/toast.ts';
+
+function failureText(failure: ServiceFailure, t: Text<'messages'>): string | undefined {
+  switch (failure.kind) {
+    case 'aborted':
+      return undefined;
+    case 'network':
+      return t('failure.network');
+    case 'http':
+      return failure.message || t('failure.http', { status: failure.status });
+    case 'not-json':
+      return t('failure.notJson');
+    case 'refused':
+      return failure.message;
+    case 'unexpected':
+      return t('failure.unexpected');
+  }
+}
+
+type Notice = Pick<Toast, 'type' | 'message' | 'position'>;
+
+function failureNotice(
+  { failure, isFiltered }: Extract<ListState, { kind: 'failed' }>,
+  isSearch: boolean,
+  t: Text<'messages'>,
+): Notice | undefined {
+  if (isFiltered && failure.kind === 'http') {
+    return { type: 'warn', message: t('list.noFilterResults'), position: 'top-left' };
+  }
+  // The listing of the menu; a search has words of its own (decision 23, Search texts).
+  if (!isSearch && failure.kind === 'http') {
+    return { type: 'info', message: t('list.none'), position: 'top-right' };
+  }
+  const message = failureText(failure, t);
+  if (message === undefined) return undefined;
+  const position = isFiltered ? 'top-center' : 'bottom-left';
+  return { type: 'error', message: t('failure.error', { message }), position };
+}
+
+/** What is told of a list, `term` being what the address searches for; undefined where there is nothing to tell. */
+export function listNotice(list: ListState, term: string, t: Text<'messages'>): Notice | undefined {
+  if (list.kind !== 'failed' && list.kind !== 'ready') return undefined;
+  const isSearch = term !== '' && list.key === `search ${term}`;
+  if (list.kind === 'failed') return failureNotice(list, isSearch, t);
+  if (list.isFiltered) return { type: 'success', message: t('list.filterResults'), position: 'top-right' };
+  // What the shop's own index has instead is not what the service found (decision 23, Search texts).
+  if (!isSearch || (list.products.length > 0 && !list.understood)) return undefined;
+  return { type: 'warn', message: t('list.noSearchResults', { term }), position: 'top-left' };
+}
+
+/** Tells once what a listing, a search or the service's filter has come to; another term alone is no news of it. */
+export function useListNotices(list: ListState, term: string, t: Text<'messages'>): void {
+  const told = useRef<ListState>(undefined);
+  useEffect(() => {
+    if (told.current === list) return;
+    told.current = list;
+    const notice = listNotice(list, term, t);
+    if (notice) showToast(notice.type, notice.message, notice.position);
+  }, [list, term, t]);
+}

@@ -1,0 +1,66 @@
+/**
+ * What the address asks of the list on the page; every change is written there first (decision 25, List parameters).
+ */
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { type ListPlace, type ShownList, shownList } from '#domain/catalogue/list-place.ts';
+import {
+  DEFAULT_LIST_QUERY,
+  type ListQuery,
+  listQueryFromParams,
+  listQueryString,
+} from '#domain/catalogue/list-query.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+import { addressParams, changeAddress, dropChanges } from './list-address.ts';
+
+/** `replace` for what is no step back: the next page of the same list. */
+export type ChangeQuery = (
+  change: Partial<ListQuery> | ((query: ListQuery) => Partial<ListQuery>),
+  mode?: 'push' | 'replace',
+) => void;
+/** `isRead`: `shown` is what the address says, not only what was printed. */
+export type ListAddress = {
+  readonly shown: ShownList;
+  readonly isRead: boolean;
+  readonly change: ChangeQuery;
+};
+
+function read(printed: ListPlace): ShownList {
+  return shownList(printed, listQueryFromParams(addressParams()));
+}
+
+/** The address of what is shown, in the page's language. */
+export function addressOf(locale: Locale, place: ListPlace, query: ListQuery): string {
+  const search = listQueryString(query);
+  return localePath(locale, place.path) + (search === '' ? '' : `?${search}`);
+}
+
+/** The printed list in the built HTML; what the address says before the first paint after it. */
+export function useListQuery(locale: Locale, printed: ListPlace): ListAddress {
+  const [address, setAddress] = useState<ShownList>();
+  const asPrinted = useMemo(
+    () => ({ place: printed, query: DEFAULT_LIST_QUERY, isPrinted: true }),
+    [printed],
+  );
+  useLayoutEffect(() => {
+    const update = (): void => setAddress(read(printed));
+    const step = (): void => {
+      dropChanges();
+      update();
+    };
+    update();
+    addEventListener('popstate', step);
+    return () => removeEventListener('popstate', step);
+  }, [printed]);
+  const change = useCallback<ChangeQuery>(
+    (part, mode = 'push') => {
+      // From the address as it is now: two quick clicks both count.
+      const { place, query } = read(printed);
+      const changed = typeof part === 'function' ? part(query) : part;
+      changeAddress(addressOf(locale, place, { ...query, page: 1, ...changed }), mode);
+      setAddress(read(printed));
+    },
+    [locale, printed],
+  );
+  return { shown: address ?? asPrinted, isRead: address !== undefined, change };
+}

@@ -1,0 +1,101 @@
+/** The products an address shows, with the counts beside the filters. */
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { CategoryIndex } from '#domain/catalogue/category-index.ts';
+import { type Facets, facetsOf, NO_NAMES, namedCategories } from '#domain/catalogue/facets.ts';
+import { chosenCount } from '#domain/catalogue/filter.ts';
+import { countsFor, type FacetCounts, matchingPositions } from '#domain/catalogue/filter-index.ts';
+import type { ListPlace } from '#domain/catalogue/list-place.ts';
+import { sortedPositions } from '#domain/catalogue/sort.ts';
+import type { Product } from '#domain/product/product.ts';
+import { useAfterPaint } from '#islands/catalogue/after-paint.ts';
+import { type ColorHexes, colorHexes } from '#islands/catalogue/cards/card-colors.ts';
+import {
+  $missingLists,
+  $productList,
+  type ListState,
+  loadProductList,
+  NO_LIST,
+  retryProductList,
+} from '#stores/catalogue/product-list.ts';
+import { serviceSelection, sourceOf } from './list-source.ts';
+import { countsFrom, facetsFrom, type PrintedFacets } from './printed-list.ts';
+import type { ListAddress } from './use-list-query.ts';
+
+/** The one set of the server snapshot. */
+const NONE_MISSING: ReadonlySet<string> = new Set();
+
+/** What stands below the filters; another object only when something of it changed. */
+export type Results = {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly list: ListState;
+  /** Everything that passes, in its order; none until it is ready. */
+  readonly products: readonly Product[];
+  readonly categories: CategoryIndex;
+  /** The colours of the cards. */
+  readonly hexes: ColorHexes;
+  readonly retry: () => void;
+};
+
+export type Listing = {
+  readonly facets: Facets;
+  readonly counts: FacetCounts;
+  readonly results: Results;
+};
+
+/** What the page was built with. */
+export type PrintedList = {
+  readonly place: ListPlace;
+  readonly facets: PrintedFacets;
+  /** As in `SiteSettings`. */
+  readonly imageBase: string;
+};
+
+/** Loads what is shown and works it out; until it is there, filters stand as they were printed. */
+export function useListing(
+  { shown, isRead }: Pick<ListAddress, 'shown' | 'isRead'>,
+  { place: own, facets: printed, imageBase }: PrintedList,
+): Listing {
+  const { place, query } = shown;
+  const list = useStore($productList, { ssr: () => NO_LIST });
+  const source = sourceOf(shown, imageBase, useStore($missingLists, { ssr: () => NONE_MISSING }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything about a source
+  useEffect(() => {
+    if (isRead) void loadProductList(source);
+  }, [isRead, source.key]);
+  const ready = list.kind === 'ready' && list.key === source.key ? list : undefined;
+  // Sorted once, whatever is chosen afterwards.
+  const order = useMemo(
+    () => (ready ? sortedPositions(ready.products, query.sort) : []),
+    [ready, query.sort],
+  );
+  const products = useMemo(() => {
+    if (!ready) return [];
+    return matchingPositions(ready.index, query.selection, order).flatMap((at) => ready.products[at] ?? []);
+  }, [ready, query.selection, order]);
+  // The hundreds of numbers beside the filters follow a frame after the products, and those a frame after the answer.
+  const counted = useAfterPaint(useAfterPaint(query.selection));
+  // What the service has filtered knows nothing of the values that were not chosen: those stand as printed.
+  const isPart =
+    ready?.isFiltered && place.kind !== 'brand' && chosenCount(serviceSelection(query.selection)) > 0;
+  const whole = isPart ? undefined : ready;
+  const counts = useMemo(() => (whole ? countsFor(whole.index, counted) : undefined), [whole, counted]);
+  const printedFacets = useMemo(() => facetsFrom(printed), [printed]);
+  // The whole list of the page's own place has the filters that were printed.
+  const other = query.term !== '' || place.path !== own.path ? whole : undefined;
+  const facets = useMemo(
+    () => (other ? facetsOf(other.products, other.names, place.slug) : printedFacets),
+    [other, place.slug, printedFacets],
+  );
+  const hexes = useMemo(() => colorHexes(ready?.names.colors ?? []), [ready]);
+  const categories = useMemo(() => namedCategories(ready?.names ?? NO_NAMES), [ready]);
+  const printedCounts = useMemo(() => countsFrom(printed), [printed]);
+  const state = ready ? 'ready' : list.kind === 'failed' && list.key === source.key ? 'failed' : 'loading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything about a source
+  const retry = useCallback(() => void retryProductList(source), [source.key]);
+  const results = useMemo<Results>(
+    () => ({ state, list, products, categories, hexes, retry }),
+    [state, list, products, categories, hexes, retry],
+  );
+  return { facets, counts: counts ?? printedCounts, results };
+}

@@ -1,0 +1,78 @@
+/** Why the order cannot go on as it is, and what can be done about it. */
+import { useStore } from '@nanostores/react';
+import { asPlainText } from '#domain/page/text/text.ts';
+import { pathTo } from '#i18n/paths.ts';
+import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { CartDifferences } from '#islands/checkout/summary/CartDifferences.tsx';
+import { $clockError } from '#stores/page/clock.ts';
+import { $unrecorded } from '#stores/payment/payment-attempt.ts';
+import { Button, ButtonLink } from '#ui/page/Button.tsx';
+import type { Payment } from './use-payment.ts';
+
+/** Most characters of a number that the bank gave. */
+const MOST_SHOWN = 128;
+
+export type PayNoticeBoxProps = CheckoutTexts & { readonly payment: Payment };
+
+/** The live region is there from the start, so that what appears in it is announced. */
+export function PayNoticeBox(props: PayNoticeBoxProps) {
+  const isClockOff = useStore($clockError, { ssr: () => 0 }) !== 0;
+  return (
+    <div role="alert" className="checkout-notices" tabIndex={-1}>
+      {isClockOff ? <p className="checkout-notice">{props.t('notice.clock')}</p> : null}
+      <Notice {...props} />
+    </div>
+  );
+}
+
+function Notice({ payment, ...texts }: PayNoticeBoxProps) {
+  const { notice } = payment;
+  const { t } = texts;
+  switch (notice?.kind) {
+    case 'locked':
+      return <p className="checkout-notice">{t('notice.locked')}</p>;
+    case 'unknown':
+    case 'duplicate':
+      return (
+        <div className="checkout-notice">
+          <p>{t(`notice.${notice.kind}`)}</p>
+          <Button kind="quiet" onClick={payment.setAside}>
+            {t('notice.startAnew')}
+          </Button>
+        </div>
+      );
+    case 'unrecorded':
+      return <Unrecorded payment={payment} {...texts} />;
+    case 'failed':
+      return (
+        <div className="checkout-notice">
+          {notice.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      );
+    case 'cart-changed':
+      return <CartDifferences change={notice} onSettled={payment.setNotice} {...texts} />;
+    default:
+      return null;
+  }
+}
+
+/** The record comes first; the choice to do without it says what it means, and what to keep. */
+function Unrecorded({ payment, locale, t }: PayNoticeBoxProps) {
+  const approved = useStore($unrecorded, { ssr: () => undefined });
+  const transaction = asPlainText(approved?.transactionId ?? '', MOST_SHOWN);
+  return (
+    <div className="checkout-notice">
+      <p>{t('notice.unrecorded')}</p>
+      <ButtonLink kind="quiet" href={pathTo.page(locale, 'paymentReturn')}>
+        {t('notice.finish')}
+      </ButtonLink>
+      <p>{t('notice.unrecordedChoice')}</p>
+      {transaction === '' ? null : <p>{t('notice.keepTransaction', { transaction })}</p>}
+      <Button kind="quiet" onClick={payment.setAside}>
+        {t('notice.startUnrecorded')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+/** What the shopper is told of an order that did not go through (checkout §8; decision 60, Toast corners). */
+import type { CartItem } from '#domain/cart/cart.ts';
+import type { CartDifference } from '#domain/cart/cart-difference.ts';
+import type { ServiceFailure } from '#domain/page/failure.ts';
+import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { type Told, tellCheckout } from '#islands/checkout/tell-checkout.ts';
+import { failureText } from '#islands/page/failure-text.ts';
+import type { LineCheck } from '#stores/cart/line-check.ts';
+import type { PlaceOrderOutcome } from '#stores/payment/place-order.ts';
+
+/** What stays beside the button: another payment stands in the way, the cart has to be looked at, or why it failed. */
+export type PayNotice =
+  | { readonly kind: 'locked' | 'unknown' | 'unrecorded' | 'duplicate' | 'sent' }
+  /** Said in the page too: a toast is soon gone, and cannot be drawn where its code cannot be loaded. */
+  | { readonly kind: 'failed'; readonly texts: readonly string[] }
+  | CartChange;
+
+/** What is left to be settled of a cart that changed, line by line. */
+export type CartChange = Pick<LineCheck, 'differences' | 'unread'> & { readonly kind: 'cart-changed' };
+
+/** The change after a difference was accepted; undefined when nothing is left. */
+export function withoutDifference(change: CartChange, settled: CartDifference): CartChange | undefined {
+  return leftOf({ ...change, differences: change.differences.filter((each) => each !== settled) });
+}
+
+/** The change after a line was removed, with all that was to be said of it. */
+export function withoutLine({ differences, unread }: CartChange, removed: CartItem): CartChange | undefined {
+  const isOther = ({ line }: { readonly line: CartItem }): boolean => line.cartItemId !== removed.cartItemId;
+  return leftOf({
+    kind: 'cart-changed',
+    differences: differences.filter(isOther),
+    unread: unread.filter(isOther),
+  });
+}
+
+function leftOf(change: CartChange): CartChange | undefined {
+  return change.differences.length + change.unread.length > 0 ? change : undefined;
+}
+
+/** Milliseconds a stock warning stays (checkout §9). */
+const STOCK_WARNING_MS = 7000;
+
+/** The part of an outcome that stays on the page; undefined where nothing is to be said. */
+export function noticeOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): PayNotice | undefined {
+  switch (outcome.kind) {
+    case 'locked':
+    case 'unknown':
+    case 'unrecorded':
+    case 'duplicate':
+    case 'sent':
+      return { kind: outcome.kind };
+    case 'cart-changed':
+      return outcome;
+    default: {
+      const said = saidOf(outcome, texts);
+      return said.length > 0 ? { kind: 'failed', texts: said } : undefined;
+    }
+  }
+}
+
+/** A lookup that failed in a way of its own (decision 67, Stock lookup texts). */
+function stockFailureText(failure: ServiceFailure, messages: CheckoutTexts['messages']): string {
+  if (failure.kind === 'refused') return messages('stock.refused', { message: failure.message });
+  return messages('stock.network', { status: 'status' in failure ? failure.status : 0 });
+}
+
+function toldOfLines({ shortages, unread }: LineCheck, messages: CheckoutTexts['messages']): readonly Told[] {
+  const warnings = shortages.map(({ line }): Told => {
+    const message = messages('cart.notEnoughStock', { name: line.name });
+    return { type: 'warn', message, position: 'top-left', duration: STOCK_WARNING_MS };
+  });
+  const errors = unread.map(({ call, failure }): Told => {
+    if (call === 'stock') console.warn(messages('stock.lookupFailed'));
+    const message = (call === 'stock' ? stockFailureText : failureMessage)(failure, messages);
+    return { type: 'error', message, position: 'bottom-left' };
+  });
+  return [...warnings, ...errors];
+}
+
+/** The error text of an outcome; '' where it is told in another way. */
+function errorText(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): string {
+  switch (outcome.kind) {
+    case 'offline':
+      return messages('failure.network');
+    case 'amount':
+    case 'origin':
+    case 'storage':
+      return t(`outcome.${outcome.kind}`);
+    case 'order-id':
+      return t('outcome.orderId');
+    case 'cart-failed':
+      return messages('order.cartFailed');
+    case 'cart-id-missing':
+      return messages('order.cartIdMissing');
+    case 'payment-refused':
+      return outcome.message || t('outcome.paymentRefused');
+    case 'payment-failed':
+      return outcome.failure.kind === 'unexpected'
+        ? messages('order.invalidData')
+        : failureMessage(outcome.failure, messages);
+    case 'order-failed':
+      return messages('order.failed', { message: failureMessage(outcome.failure, messages) });
+    default:
+      return '';
+  }
+}
+
+/** What the service itself said of a failure, '' where it said nothing. */
+function ownWords(failure: ServiceFailure): string {
+  return ('message' in failure && failure.message) || '';
+}
+
+/** The service's own words where it has any. */
+function failureMessage(failure: ServiceFailure, messages: CheckoutTexts['messages']): string {
+  return ownWords(failure) || failureText(failure, messages);
+}
+
+/** What the service said beside the text of the specification: on a cart, and on payment data that cannot be read. */
+function secondWords(outcome: PlaceOrderOutcome): string {
+  if (outcome.kind === 'cart-failed') return outcome.message;
+  const isUnreadable = outcome.kind === 'payment-failed' && outcome.failure.kind === 'unexpected';
+  return isUnreadable ? ownWords(outcome.failure) : '';
+}
+
+/** All that is said of an outcome that failed as a whole; the service's own word comes second. */
+function saidOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): readonly string[] {
+  if (outcome.kind === 'cart-empty') return [texts.messages('cart.empty')];
+  return [errorText(outcome, texts), secondWords(outcome)].filter((text) => text !== '');
+}
+
+/** Toasts for an outcome; what stays is drawn from `noticeOf`. */
+export function tellOutcome(outcome: PlaceOrderOutcome, texts: CheckoutTexts): void {
+  const type = outcome.kind === 'cart-empty' ? 'warn' : 'error';
+  const whole = saidOf(outcome, texts).map((message): Told => ({ type, message, position: 'top-center' }));
+  const lines = outcome.kind === 'cart-changed' ? toldOfLines(outcome, texts.messages) : [];
+  tellCheckout([...whole, ...lines]);
+}

@@ -1,0 +1,106 @@
+/** The pay button's work: place the order, hand the card over to the provider, and say what stands in the way. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { CardProblem } from '#domain/checkout/card.ts';
+import { isLocked } from '#domain/payment/payment-attempt.ts';
+import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { setPaymentAside } from '#stores/payment/payment-attempt.ts';
+import {
+  abandon,
+  type OrderRequest,
+  type PlaceOrderOutcome,
+  placeOrder,
+  type ReadyPayment,
+} from '#stores/payment/place-order.ts';
+import { noticeOf, type PayNotice, tellOutcome } from './pay-notices.ts';
+import { postPayment } from './post-payment.ts';
+import { whenStillHere } from './still-here.ts';
+import { noticeOfAttempt, noticeOnComingBack, useComeBack } from './use-come-back.ts';
+
+/** The button comes back after this long, whatever happens (checkout §9). */
+const BUTTON_REST_MS = 5000;
+
+export type Payment = {
+  readonly isBusy: boolean;
+  /** What stays on the page beside the button until something is done about it. */
+  readonly notice: PayNotice | undefined;
+  readonly pay: (request: OrderRequest) => Promise<void>;
+  /** Something of the notice was settled: what is left of it. */
+  readonly setNotice: (notice: PayNotice | undefined) => void;
+  /** The explicit choice to begin again although a payment may exist, or one is not recorded. */
+  readonly setAside: () => void;
+};
+
+export type PaymentPlace = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The card was good when the button was pressed, and is not any more. */
+  readonly onCardProblems: (problems: readonly CardProblem[]) => void;
+};
+
+export function usePayment({ form, onCardProblems }: PaymentPlace, texts: CheckoutTexts): Payment {
+  const [isBusy, setIsBusy] = useState(false);
+  const [notice, setNotice] = useState<PayNotice | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopWaiting = useRef<() => void>(undefined);
+
+  function rest(): void {
+    clearTimeout(timer.current);
+    setIsBusy(false);
+  }
+  function take(outcome: PlaceOrderOutcome): void {
+    tellOutcome(outcome, texts);
+    // The answer to a second press may come after the order went out by the first.
+    setNotice((before) => (before?.kind === 'sent' ? before : noticeOf(outcome, texts)));
+    rest();
+  }
+  function tellStillHere(): void {
+    const found = noticeOnComingBack();
+    if (found) setNotice(found);
+  }
+  function finish(ready: ReadyPayment): void {
+    if (!form.current) {
+      abandon(ready);
+      return;
+    }
+    const posted = postPayment(ready, form.current);
+    if (posted === 'posted') {
+      stopWaiting.current?.();
+      stopWaiting.current = whenStillHere(tellStillHere);
+    } else if (posted === 'locked') take({ kind: 'locked' });
+    else {
+      rest();
+      onCardProblems(posted);
+    }
+  }
+  async function pay(request: OrderRequest): Promise<void> {
+    setIsBusy(true);
+    // What failed before is not what this press will come to.
+    setNotice((before) => (before?.kind === 'failed' ? undefined : before));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsBusy(false), BUTTON_REST_MS);
+    const outcome = await placeOrder(request);
+    if (outcome.kind === 'ready') finish(outcome);
+    else take(outcome);
+  }
+  useComeBack((found) => {
+    rest();
+    setNotice(found);
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      stopWaiting.current?.();
+    },
+    [],
+  );
+  return {
+    isBusy,
+    notice,
+    pay,
+    setNotice,
+    setAside: () => {
+      const now = new Date();
+      const left = setPaymentAside(now);
+      setNotice(isLocked(left, now) ? { kind: 'locked' } : noticeOfAttempt(left));
+    },
+  };
+}

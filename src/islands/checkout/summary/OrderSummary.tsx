@@ -1,0 +1,65 @@
+/** The region 'Tu orden': the painted preview at first, the live cart from hydration on. */
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { lineUnits } from '#domain/cart/cart.ts';
+import { type CheckoutTexts, summaryWords } from '#islands/checkout/checkout-text.ts';
+import { useMoney } from '#islands/money/use-money.ts';
+import { useLive } from '#islands/page/use-live.ts';
+import { $cart, $cartTotal } from '#stores/cart/cart.ts';
+import { EMPTY_CART } from '#stores/storage/stored-cart.ts';
+import { Disclosure } from '#ui/page/Disclosure.tsx';
+import { SummaryRow } from './SummaryRow.tsx';
+import { SummaryTable } from './SummaryTable.tsx';
+
+export type OrderSummaryProps = CheckoutTexts & {
+  /** When it arrives. */
+  readonly estimate: ReactNode;
+  /** What was painted from the storage. */
+  readonly children?: ReactNode;
+};
+
+export function OrderSummary({ estimate, children, ...texts }: OrderSummaryProps) {
+  const isLive = useLive();
+  return (
+    <section className="checkout-summary" aria-labelledby="checkout-summary-title">
+      <div className="summary-head">
+        <h2 id="checkout-summary-title">{texts.t('summary.title')}</h2>
+        <SummaryFold t={texts.t} />
+      </div>
+      {isLive ? <LiveSummary {...texts} /> : children}
+      {estimate}
+    </section>
+  );
+}
+
+/** Unfolds the lines on phones, where the summary stands above the form. Checkout.css shows and hides by its state. */
+function SummaryFold({ t }: Pick<CheckoutTexts, 't'>) {
+  return (
+    <Disclosure
+      className="summary-fold"
+      summary={
+        <>
+          <span className="summary-unfold">{t('summary.unfold')}</span>
+          <span className="summary-unfolded">{t('summary.fold')}</span>
+        </>
+      }
+    />
+  );
+}
+
+function LiveSummary({ t, locale }: CheckoutTexts) {
+  const cart = useStore($cart, { ssr: () => EMPTY_CART });
+  const total = useStore($cartTotal, { ssr: () => 0 });
+  const { format } = useMoney(locale);
+  return (
+    <SummaryTable words={summaryWords(t)} total={format(total)} cents={total}>
+      <tbody>
+        {cart
+          .filter((line) => lineUnits(line) > 0)
+          .map((line) => (
+            <SummaryRow key={line.cartItemId} line={line} t={t} format={format} />
+          ))}
+      </tbody>
+    </SummaryTable>
+  );
+}

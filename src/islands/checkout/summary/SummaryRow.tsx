@@ -1,0 +1,68 @@
+/**
+ * One line of 'Tu orden': also the template that `modules/stored-cart-preview.ts` fills from the storage before React
+ * is there, by `data-field` and `data-if`.
+ */
+import { type CartItem, lineTotal, lineUnits } from '#domain/cart/cart.ts';
+import { itemPrice } from '#domain/money/price.ts';
+import type { Text } from '#i18n/messages.ts';
+import { LinePicture } from '#islands/cart/line/LineParts.tsx';
+
+export type SummaryRowProps = {
+  readonly line: CartItem;
+  readonly t: Text<'checkout'>;
+  readonly format: (cents: number) => string;
+};
+
+/** Pixels of the picture where there is most room (SummaryTable.css). */
+const PICTURE_SIZE = 72;
+
+export function SummaryRow({ line, t, format }: SummaryRowProps) {
+  const unit = itemPrice(line);
+  return (
+    <tr>
+      <th scope="row">
+        <div className="summary-product">
+          <LinePicture line={line} size={PICTURE_SIZE} />
+          <div>
+            <span className="summary-name" data-field="name">
+              {line.name}
+            </span>
+            <SummaryVariant line={line} t={t} />
+            <span className="summary-detail">
+              <span className="visually-hidden">{t('summary.unitPrice')} </span>
+              <span data-field="unit" data-cents={unit}>
+                {format(unit)}
+              </span>{' '}
+              <s data-if="list" hidden={unit >= line.price}>
+                <span className="visually-hidden">{t('summary.listPrice')} </span>
+                <span data-field="list" data-cents={line.price}>
+                  {format(line.price)}
+                </span>
+              </s>
+            </span>
+          </div>
+        </div>
+      </th>
+      <td data-field="units" data-label={t('summary.quantity')}>
+        {lineUnits(line)}
+      </td>
+      <td data-field="total" data-cents={lineTotal(line)}>
+        {format(lineTotal(line))}
+      </td>
+    </tr>
+  );
+}
+
+/** Colour and size, each only where the line has one. */
+function SummaryVariant({ line, t }: Pick<SummaryRowProps, 'line' | 't'>) {
+  return (
+    <span className="summary-detail">
+      <span data-if="color" hidden={line.selectedProductColor === ''}>
+        {t('summary.color')}: <span data-field="color">{line.selectedProductColor}</span>
+      </span>
+      <span data-if="size" hidden={line.selectedProductSize === ''}>
+        {t('summary.size')}: <span data-field="size">{line.selectedProductSize}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * The tax ids of this device: one tap for one used before, and the shopper's word on keeping this one (decision 65, Tax
+ * ids).
+ */
+import { useStore } from '@nanostores/react';
+import { personName, type Taxpayer } from '#domain/checkout/taxpayer.ts';
+import type { Text } from '#i18n/messages.ts';
+import {
+  $rememberedTaxIds,
+  canBeRemembered,
+  forgetTaxIds,
+  NO_TAX_IDS,
+  rememberTaxId,
+} from '#stores/checkout/remembered-tax-ids.ts';
+import { Button } from '#ui/page/Button.tsx';
+import './RememberedTaxIds.css';
+
+export type RememberedTaxIdsProps = {
+  readonly t: Text<'checkout'>;
+  readonly isLoading: boolean;
+  /** Who was found already: of whom the checkbox speaks. */
+  readonly taxpayer: Taxpayer | undefined;
+  /** One of them is to be looked up. */
+  readonly onChoose: (taxId: string) => void;
+};
+
+export function RememberedTaxIds({ t, isLoading, taxpayer, onChoose }: RememberedTaxIdsProps) {
+  const remembered = useStore($rememberedTaxIds, { ssr: () => NO_TAX_IDS });
+  const taxIds = remembered.filter(({ taxId }) => taxId !== taxpayer?.taxId);
+  if (taxIds.length === 0) return null;
+  return (
+    <ul aria-label={t('taxId.usedBefore')} className="tax-ids">
+      {taxIds.map(({ taxId, name }) => (
+        <li key={taxId}>
+          <Button kind="quiet" disabled={isLoading} onClick={() => onChoose(taxId)}>
+            {taxId} · {personName(name)}
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button kind="plain" onClick={() => forgetTaxIds()}>
+          {t('taxId.forgetAll')}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+export type RememberTaxIdProps = { readonly t: Text<'checkout'>; readonly taxpayer: Taxpayer | undefined };
+
+/** Asked once somebody was found; not of the final consumer. */
+export function RememberTaxId({ t, taxpayer }: RememberTaxIdProps) {
+  const taxIds = useStore($rememberedTaxIds, { ssr: () => NO_TAX_IDS });
+  if (!taxpayer || !canBeRemembered(taxpayer)) return null;
+  return (
+    <label className="tax-ids-remember">
+      <input
+        type="checkbox"
+        checked={taxIds.some(({ taxId }) => taxId === taxpayer.taxId)}
+        onChange={({ target }) => (target.checked ? rememberTaxId(taxpayer) : forgetTaxIds(taxpayer.taxId))}
+      />
+      {t('taxId.remember')}
+    </label>
+  );
+}

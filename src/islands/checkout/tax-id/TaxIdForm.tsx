@@ -1,0 +1,49 @@
+/**
+ * The form that the NIT/DPI field and its button belong to, by their `form` attribute: Enter in the field means its own
+ * button and not the payment, also before React is there. It stands outside the checkout's form and shows nothing.
+ */
+
+import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { tellCheckout } from '#islands/checkout/tell-checkout.ts';
+import { clearTaxIdRefusal, validateTaxId } from '#stores/checkout/tax-id.ts';
+import { tellTaxId } from './tax-id-notices.ts';
+
+/** Id of the form. */
+export const TAX_ID_FORM = 'tax-id-form';
+/** Name of the field, in it and among the problems of a checkout. */
+export const TAX_ID_FIELD = 'taxIdInput';
+
+/**
+ * Looks the tax id up and tells what came of it. The focus goes back to where it was, to the field when nobody was
+ * found: the browser drops it where a control is disabled, as they are while the lookup runs.
+ */
+export async function lookUpTaxId(texts: CheckoutTexts): Promise<void> {
+  const before = document.activeElement;
+  clearTaxIdRefusal();
+  tellCheckout([]);
+  const outcome = await validateTaxId();
+  tellTaxId(outcome, texts);
+  if (outcome.kind === 'superseded') return;
+  const field = document.querySelector(`[name="${TAX_ID_FIELD}"]`);
+  const next = outcome.kind === 'found' ? before : field;
+  // React has enabled it again by the next frame; whoever went on meanwhile is not called back.
+  requestAnimationFrame(() => {
+    const isLost = document.activeElement === document.body;
+    if (next instanceof HTMLElement && (isLost || outcome.kind !== 'found')) next.focus();
+  });
+}
+
+export function TaxIdForm(texts: CheckoutTexts) {
+  return (
+    <form
+      id={TAX_ID_FORM}
+      method="dialog"
+      noValidate
+      hidden
+      onSubmit={(event) => {
+        event.preventDefault();
+        void lookUpTaxId(texts);
+      }}
+    />
+  );
+}

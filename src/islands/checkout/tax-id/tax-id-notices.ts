@@ -1,0 +1,43 @@
+/** What the shopper is told of a tax-id lookup (checkout §4; §8). */
+
+import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { tellCheckout } from '#islands/checkout/tell-checkout.ts';
+import { failureText } from '#islands/page/failure-text.ts';
+import type { TaxIdOutcome } from '#stores/checkout/tax-id.ts';
+
+type Messages = Pick<CheckoutTexts, 'messages'>;
+
+/** Why there is no taxpayer; '' when there is one, or nothing to be said. */
+export function taxIdRefusal(outcome: TaxIdOutcome, { messages }: Messages): string {
+  switch (outcome.kind) {
+    case 'empty':
+      return messages('taxId.emptyField');
+    case 'refused':
+      return outcome.description || messages('taxId.failed');
+    case 'unreadable':
+      return messages('taxId.failed');
+    case 'failed':
+      return failureText(outcome.failure, messages);
+    default:
+      return '';
+  }
+}
+
+/**
+ * The same beside the field, with what to do about it (decision 59, Toasts); an empty field is only to be filled in.
+ */
+export function taxIdAdvice(outcome: TaxIdOutcome, texts: Pick<CheckoutTexts, 't' | 'messages'>): string {
+  const refusal = taxIdRefusal(outcome, texts);
+  if (refusal === '' || outcome.kind === 'empty') return refusal;
+  return texts.t('taxId.refused', { reason: refusal.replace(/[.:\s]+$/, '') });
+}
+
+/** Tells the outcome with a toast: the service's description, if it has one, when it found somebody. */
+export function tellTaxId(outcome: TaxIdOutcome, texts: Messages): void {
+  const found = outcome.kind === 'found' ? outcome.taxpayer.description : '';
+  const refusal = taxIdRefusal(outcome, texts);
+  tellCheckout([
+    { type: 'success', message: found },
+    { type: outcome.kind === 'empty' ? 'warn' : 'error', message: refusal, position: 'top-center' },
+  ]);
+}

@@ -1,0 +1,98 @@
+/**
+ * When a parcel arrives (decision 37, Delivery estimate). The page says the plain default for the whole country; with
+ * the shopper's department, remembered on the device, it says dates, holidays skipped.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import { type DeliveryTable, deliveryTo } from '#domain/delivery/delivery-table.ts';
+import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
+import { clientText } from '#i18n/client-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { $deliveryPlace, setDeliveryPlace, UNKNOWN_PLACE } from '#stores/delivery/delivery-place.ts';
+import { fetchDeliveryTable } from '#stores/delivery/delivery-table.ts';
+import { SelectField } from '#ui/form/SelectField.tsx';
+import { Button } from '#ui/page/Button.tsx';
+
+const text = clientText('product');
+
+export type DeliveryDatesProps = {
+  readonly locale: Locale;
+  /** Address of the delivery table's file. */
+  readonly source: string;
+  /** The plain default: '1 a 6 días hábiles'. */
+  readonly plain: string;
+};
+
+type State = DeliveryTable | 'closed' | 'loading' | 'failed';
+
+export function DeliveryDates({ locale, source, plain }: DeliveryDatesProps) {
+  const t = text(locale);
+  const place = useStore($deliveryPlace, { ssr: () => UNKNOWN_PLACE });
+  const [state, setState] = useState<State>('closed');
+  const open = (): void => {
+    setState('loading');
+    void fetchDeliveryTable(source).then((table) => setState(table ?? 'failed'));
+  };
+  const isKnown = place.departmentId > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a remembered place opens the table once
+  useEffect(() => {
+    if (isKnown && state === 'closed') open();
+  }, [isKnown]);
+  if (typeof state === 'object') return <Dates table={state} locale={locale} plain={plain} t={t} />;
+  return (
+    <>
+      <p>{plain}</p>
+      {state === 'failed' ? <p role="alert">{t('delivery.failed')}</p> : null}
+      <Button kind="plain" busy={state === 'loading'} onClick={open}>
+        {t(state === 'failed' ? 'retry' : 'delivery.open')}
+      </Button>
+    </>
+  );
+}
+
+type DatesProps = {
+  readonly table: DeliveryTable;
+  readonly locale: Locale;
+  readonly plain: string;
+  readonly t: Text<'product'>;
+};
+
+function Dates({ table, locale, plain, t }: DatesProps) {
+  const id = useId();
+  const place = useStore($deliveryPlace);
+  const delivery = place.departmentId > 0 ? deliveryTo(table, place, new Date()) : undefined;
+  const nearby = table.municipalities.filter(({ departmentId }) => departmentId === place.departmentId);
+  const words: ArrivalWords = {
+    on: (values) => t('delivery.on', values),
+    between: (values) => t('delivery.between', values),
+  };
+  return (
+    <>
+      <p role="status">{delivery ? arrivalText(delivery, locale, words) : plain}</p>
+      <SelectField
+        id={`${id}d`}
+        label={t('delivery.department')}
+        placeholder={t('delivery.choose')}
+        options={optionsOf(table.departments)}
+        value={place.departmentId || ''}
+        onChange={({ currentTarget }) => setDeliveryPlace(Number(currentTarget.value))}
+      />
+      {nearby.length === 0 ? null : (
+        <SelectField
+          id={`${id}m`}
+          label={t('delivery.municipality')}
+          placeholder={t('delivery.otherMunicipality')}
+          options={optionsOf(nearby)}
+          value={place.municipalityId || ''}
+          onChange={({ currentTarget }) => setDeliveryPlace(place.departmentId, Number(currentTarget.value))}
+        />
+      )}
+      {delivery ? <p className="delivery-note">{`${delivery.carrier}. ${delivery.note}`}</p> : null}
+    </>
+  );
+}
+
+function optionsOf(places: readonly { readonly id: number; readonly name: string }[]) {
+  return places.map(({ id, name }) => ({ value: String(id), label: name }));
+}

@@ -1,0 +1,49 @@
+/**
+ * The root of every island: where React cannot go on, what was built comes back (`modules/built-html.ts` hears
+ * `island:failed`), its links and forms work as HTML, somebody says so, and the beacon is told.
+ */
+import { Component, type FunctionComponent, type ReactNode } from 'react';
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { showToast } from '#stores/page/toast.ts';
+
+type Props = { readonly children: ReactNode };
+type State = { readonly hasFailed: boolean };
+
+async function tellFailure(): Promise<void> {
+  const { loadText } = await import('#i18n/client-text.ts');
+  const text = await loadText('messages');
+  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  showToast('error', text(locale)('islandFailed'), 'top-center');
+}
+
+export class IslandBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+    tellFailure().catch(() => undefined);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <div className="island-built" ref={putBack} /> : this.props.children;
+  }
+}
+
+function putBack(place: HTMLElement | null): void {
+  place?.dispatchEvent(new CustomEvent('island:failed', { bubbles: true }));
+}
+
+/** A component as the root of an island. */
+export function asIsland<P extends object>(Root: FunctionComponent<P>): FunctionComponent<P> {
+  return function Island(props: P) {
+    return (
+      <IslandBoundary>
+        <Root {...props} />
+      </IslandBoundary>
+    );
+  };
+}

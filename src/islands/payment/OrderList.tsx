@@ -1,0 +1,97 @@
+/**
+ * The orders placed from this browser, newest first, each with its receipt (decision 48, Orders kept in this browser).
+ */
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { clientText } from '#i18n/client-text.ts';
+import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
+import { pathTo } from '#i18n/paths.ts';
+import type { AccountTexts } from '#islands/account/account-text.ts';
+import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
+import { isPaidOrder, NO_ORDERS, type PlacedOrder } from '#stores/payment/order-history.ts';
+import { $ownOrders } from '#stores/payment/own-orders.ts';
+import { $unrecorded } from '#stores/payment/payment-attempt.ts';
+import { Disclosure } from '#ui/page/Disclosure.tsx';
+import { Receipt } from './Receipt.tsx';
+
+const paymentText = clientText('payment');
+
+export type OrderListProps = AccountTexts & { readonly delivery: DeliverySource };
+
+type AccountOrders = Omit<OrderListProps, 'messages'>;
+
+export function OrderList({ delivery, locale, t }: OrderListProps) {
+  const orders = useStore($ownOrders, { ssr: () => NO_ORDERS });
+  return (
+    <section className="account-section" aria-labelledby="orders-title">
+      <h2 id="orders-title">{t('orders')}</h2>
+      <Unrecorded locale={locale} t={t} />
+      {orders.length === 0 ? (
+        <p className="account-soft">
+          {t('order.none')} <a href={pathTo.page(locale, 'list')}>{t('order.shop')}</a>
+        </p>
+      ) : (
+        <p className="account-soft">{t('order.here')}</p>
+      )}
+      <ul className="account-cards" aria-labelledby="orders-title">
+        {orders.map((order) => (
+          <li key={`${order.number} ${order.summary?.placedAt ?? 0}`} className="account-card">
+            <Order order={order} delivery={delivery} locale={locale} t={t} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A payment that the bank approved comes before what was bought before it. */
+function Unrecorded({ locale, t }: Pick<OrderProps, 'locale' | 't'>) {
+  if (!useStore($unrecorded, { ssr: () => undefined })) return null;
+  return (
+    <p role="alert">
+      {t('order.unrecorded')} <a href={pathTo.page(locale, 'paymentReturn')}>{t('order.finish')}</a>
+    </p>
+  );
+}
+
+type OrderProps = AccountOrders & { readonly order: PlacedOrder };
+
+/** Its receipt is drawn when it is unfolded for the first time. */
+function Order({ order, delivery, locale, t }: OrderProps) {
+  const { summary } = order;
+  const [wasOpened, setOpened] = useState(false);
+  if (!summary) return <OrderState order={order} t={t} />;
+  const head = (
+    <span className="account-order">
+      <span className="visually-hidden">{t('order.detail')} </span>
+      <OrderState order={order} t={t} />
+      <span className="account-soft">{formatMoment(new Date(summary.placedAt), locale)}</span>{' '}
+      {summary.recipient === '' ? null : (
+        <span className="account-soft">{t('order.recipient', { name: summary.recipient })} </span>
+      )}
+      <span className="account-order-total">
+        {t('order.total', { total: formatQuetzales(summary.total, locale) })}
+      </span>
+    </span>
+  );
+  return (
+    <Disclosure summary={head} onOpen={() => setOpened(true)}>
+      {wasOpened ? (
+        <Receipt order={order} delivery={delivery} locale={locale} t={paymentText(locale)} level={3} />
+      ) : null}
+    </Disclosure>
+  );
+}
+
+function OrderState({ order, t }: Pick<OrderProps, 'order' | 't'>) {
+  const { number } = order;
+  const isPaid = isPaidOrder(order);
+  return (
+    <>
+      <strong>{t('order.number', { number })}</strong>{' '}
+      <span className="account-order-state" data-paid={isPaid}>
+        {isPaid ? t('order.paid') : t('order.sent')}
+      </span>{' '}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * What is there of the chosen variant or instead of it, and what of it is in the cart already (decision 39, Stock
+ * line).
+ */
+import { FEW_LEFT } from '#domain/product/stock.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import type { Buying } from './use-buying.ts';
+
+export type StockLineProps = {
+  readonly buying: Buying;
+  readonly locale: Locale;
+  readonly t: Text<'product'>;
+};
+
+export function StockLine({ buying, locale, t }: StockLineProps) {
+  const { stock, insteadText, inCartText, added } = buying;
+  return (
+    <div className="buy-stock" role="status">
+      {stock === 0 ? null : <p>{stock <= FEW_LEFT ? t('stockLeft', { count: stock }) : t('inStock')}</p>}
+      {insteadText === '' ? null : <p>{insteadText}</p>}
+      {/* Right after it was added, the buy row says so. */}
+      {inCartText === '' || added ? null : (
+        <p>
+          {inCartText} <a href={pathTo.page(locale, 'cart')}>{t('viewCart')}</a>
+        </p>
+      )}
+    </div>
+  );
+}

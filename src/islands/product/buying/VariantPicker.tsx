@@ -1,0 +1,121 @@
+/**
+ * Colour and size of a product as two native radio groups (ui: radiogroup 'Color', radiogroup 'Talla'). Before React is
+ * there they answer by themselves (`data-native`), and `modules/early-choice.ts` puts the choice into the address.
+ */
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { isMySize, sizeKind } from '#domain/product/size-preference.ts';
+import { isSizeAvailable, sizesForColor } from '#domain/product/variant.ts';
+import type { Text } from '#i18n/messages.ts';
+import { $sizePreference, NO_SIZE } from '#stores/product/size-preference.ts';
+import type { Purchasable } from './purchasable.ts';
+import type { ProductChoice } from './use-choice.ts';
+
+export type VariantPickerProps = {
+  readonly product: Purchasable;
+  readonly chosen: Pick<ProductChoice, 'choice' | 'pickColor' | 'pickSize'>;
+  /** Keeps the radio buttons of two pickers on one page apart. Not `useId`: built HTML has not its prefix. */
+  readonly group: string;
+  readonly t: Text<'product'>;
+  /** Help beside the sizes. */
+  readonly children?: ReactNode;
+};
+
+export function VariantPicker(props: VariantPickerProps) {
+  if (props.product.variants.length === 0) return props.children;
+  return (
+    <>
+      <ColorPicker {...props} />
+      <SizePicker {...props} />
+    </>
+  );
+}
+
+function ColorPicker({ product, chosen: { choice, pickColor }, t, group }: VariantPickerProps) {
+  if (product.colors.every(({ name }) => name === '')) return null;
+  return (
+    <fieldset className="picker" role="radiogroup" aria-label={t('color')}>
+      <legend aria-hidden="true">{t('color')}</legend>
+      <div className="picker-options" data-native="color">
+        {product.colors.map((color) => (
+          <label key={color.name} className="picker-color">
+            <input
+              type="radio"
+              name={`${group}-c`}
+              value={color.name}
+              checked={choice.color === color.name}
+              onChange={() => pickColor(color.name)}
+            />
+            <Swatch hex={color.hex} />
+            <span>{color.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The colour itself; an SVG attribute, because the content policy refuses style attributes. */
+function Swatch({ hex }: { readonly hex: string }) {
+  return (
+    <svg className="picker-swatch" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7.5" fill={hex || 'transparent'} />
+    </svg>
+  );
+}
+
+function SizePicker({ product, chosen, t, group, children }: VariantPickerProps) {
+  const { variants } = product;
+  const { color, size: chosenSize } = chosen.choice;
+  const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
+  const sizes = sizesForColor(variants, color);
+  if (sizes.every((size) => size === '')) return children;
+  return (
+    <fieldset className="picker" role="radiogroup" aria-label={t('size')}>
+      <legend aria-hidden="true">{t('size')}</legend>
+      {children}
+      <div className="picker-options" data-native="talla">
+        {sizes.map((size) => (
+          <SizeOption
+            key={size}
+            size={size}
+            name={`${group}-s`}
+            isChosen={chosenSize === size}
+            isAvailable={isSizeAvailable(variants, { color, size })}
+            isMine={isMySize(size, mine, sizeKind(size, product))}
+            pick={chosen.pickSize}
+            t={t}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SizeOptionProps = {
+  readonly size: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly isAvailable: boolean;
+  readonly isMine: boolean;
+  readonly pick: (size: string) => void;
+  readonly t: Text<'product'>;
+};
+
+function SizeOption({ size, name, isChosen, isAvailable, isMine, pick, t }: SizeOptionProps) {
+  const label = isAvailable ? (isMine ? t('mySize', { size }) : undefined) : t('sizeSoldOut', { size });
+  return (
+    <label className="picker-size" data-mine={isMine || undefined}>
+      <input
+        type="radio"
+        name={name}
+        value={size}
+        checked={isChosen}
+        disabled={!isAvailable}
+        aria-label={label}
+        onChange={() => pick(size)}
+      />
+      <span>{size}</span>
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+/**
+ * Putting what is chosen into the cart, held to the stock together with what the cart has (decision 40, Quantity
+ * texts).
+ */
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { unitsOfVariant } from '#domain/cart/cart.ts';
+import { quantityLimit, usableStock } from '#domain/product/stock.ts';
+import { alternatives, type Choice, isSizeOpen } from '#domain/product/variant.ts';
+import type { Text } from '#i18n/messages.ts';
+import { $cart, addToCart } from '#stores/cart/cart.ts';
+import { showToast } from '#stores/page/toast.ts';
+import { EMPTY_CART } from '#stores/storage/stored-cart.ts';
+import { cartItemOf, type Purchasable } from './purchasable.ts';
+import type { ProductChoice } from './use-choice.ts';
+
+/** A thing in words, and the choice it was made by. */
+export type AddedThing = {
+  readonly name: string;
+  /** ' · Negro · 42', or ''. */
+  readonly detail: string;
+  readonly choice: Choice;
+};
+
+export type Buying = {
+  /** Units there are; 0 when nothing matches the choice. */
+  readonly stock: number;
+  readonly inCart: number;
+  /** What there is of it instead of a sold-out choice, in words; '' where nothing is, or where it is not sold out. */
+  readonly insteadText: string;
+  /** How many of it the cart has, in words; '' for none. */
+  readonly inCartText: string;
+  /** What was put into the cart last, until something else is chosen. */
+  readonly added: AddedThing | undefined;
+  /** The most that can still be added. */
+  readonly limit: number;
+  readonly quantity: number;
+  /** No size is chosen, and one of the colour could be. */
+  readonly isSizeOpen: boolean;
+  readonly setQuantity: (quantity: number) => void;
+  /** Says how many there are when more was asked for. */
+  readonly tellLimit: () => void;
+  readonly add: () => void;
+};
+
+export function useBuying(product: Purchasable, chosen: ProductChoice, t: Text<'product'>): Buying {
+  const cart = useStore($cart, { ssr: () => EMPTY_CART });
+  const { choice, sold, quantity, setQuantity } = chosen;
+  const selected = { color: choice.color, size: choice.size ?? '' };
+  const stock = usableStock(sold?.stock ?? 0);
+  const inCart = unitsOfVariant(cart, { id: product.id, ...selected });
+  const limit = quantityLimit({ stock, inCart });
+  const [last, setLast] = useState<AddedThing>();
+  const add = (): void => {
+    if (!sold) return;
+    const check = addToCart(cartItemOf(product, sold, selected), quantity);
+    if (check !== 'ok') {
+      showToast('warn', t('exceedsStock'), 'top-center');
+      return;
+    }
+    setQuantity(1);
+    const details = [selected.color, selected.size].filter(Boolean);
+    setLast({ choice, name: product.name, detail: details.map((each) => ` · ${each}`).join('') });
+    showToast('success', t('added'), 'top-left');
+  };
+  const instead = alternatives(product.variants, choice);
+  const names = instead.names.join(', ');
+  const tellLimit = (): void => showToast('warn', t('exceedsAvailable', { n: limit }), 'top-center');
+  return {
+    stock,
+    inCart,
+    insteadText: names === '' ? '' : t(instead.of === 'size' ? 'otherSizes' : 'otherColors', { names }),
+    inCartText: inCart === 0 ? '' : t(limit === 0 && stock > 0 ? 'inCartAll' : 'inCart', { count: inCart }),
+    added: last?.choice === choice && inCart > 0 ? last : undefined,
+    limit,
+    quantity,
+    isSizeOpen: isSizeOpen(product.variants, choice),
+    setQuantity,
+    tellLimit,
+    add,
+  };
+}

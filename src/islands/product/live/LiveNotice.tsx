@@ -1,0 +1,48 @@
+/** What the live look found: a change is told, not hidden, and a failed look can be repeated. */
+import { priceAfterDiscount } from '#domain/money/price.ts';
+import { FEW_LEFT } from '#domain/product/stock.ts';
+import type { Text } from '#i18n/messages.ts';
+import type { Sold } from '#islands/product/buying/purchasable.ts';
+import { Button } from '#ui/page/Button.tsx';
+import type { LiveState } from './use-live-product.ts';
+
+export type LiveNoticeProps = {
+  readonly state: LiveState;
+  /** The chosen variant as the page was built, and as it is now. */
+  readonly built: Sold | undefined;
+  readonly now: Sold | undefined;
+  readonly retry: () => void;
+  readonly t: Text<'product'>;
+  readonly format: (cents: number) => string;
+};
+
+export function LiveNotice({ state, built, now, retry, t, format }: LiveNoticeProps) {
+  return (
+    <div className="buy-news" role="status">
+      {state === 'gone' ? <p>{t('live.gone')}</p> : null}
+      {state === 'failed' ? (
+        <p>
+          {t('live.failed')}{' '}
+          <Button kind="plain" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </p>
+      ) : null}
+      {state === 'confirmed' && built && now ? changes(built, now, { t, format }) : null}
+    </div>
+  );
+}
+
+function changes(built: Sold, now: Sold, { t, format }: Pick<LiveNoticeProps, 't' | 'format'>) {
+  const before = priceAfterDiscount(built);
+  const after = priceAfterDiscount(now);
+  return (
+    <>
+      {before === after ? null : <p>{t('live.price', { before: format(before), now: format(after) })}</p>}
+      {/* Of thirty or of twenty five, nobody has to choose anew. */}
+      {now.stock < built.stock && now.stock <= FEW_LEFT ? (
+        <p>{now.stock === 0 ? t('live.soldOut') : t('live.stock', { count: now.stock })}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** The page of an article that is newer than the build, drawn from the service's answer (contract, Hosting). */
+
+import { parseRichText } from '#domain/page/text/rich-text.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { clientText } from '#i18n/client-text.ts';
+import { type Locale, serviceLanguage } from '#i18n/locales.ts';
+import { DeliveryDates } from '#islands/delivery/DeliveryDates.tsx';
+import { ProductPanel } from '#islands/product/ProductPanel.tsx';
+import { RichText } from '#ui/page/RichText.tsx';
+import { LiveRelated } from './LiveRelated.tsx';
+
+const text = clientText('product');
+
+export type LivePageProps = {
+  readonly locale: Locale;
+  readonly product: ProductDetail;
+  /** Where 'Avísame' goes; '' where the shop has neither chat nor mail. */
+  readonly contact: string;
+  /** As of `DeliveryDates`: the table's file and the plain default. */
+  readonly delivery: { readonly source: string; readonly plain: string };
+};
+
+export function LivePage({ locale, product, contact, delivery }: LivePageProps) {
+  const t = text(locale);
+  const description = parseRichText(product.fullDescription);
+  return (
+    <div className="wrap product live-product">
+      <h1 lang={serviceLanguage}>{product.name}</h1>
+      <ProductPanel locale={locale} product={product} rule="discount" contact={contact} />
+      <section aria-label={t('delivery.title')}>
+        <p>
+          <strong>{t('delivery.free')}</strong>
+        </p>
+        <DeliveryDates locale={locale} {...delivery} />
+      </section>
+      {description.length === 0 ? null : (
+        <section>
+          <h2>{t('description')}</h2>
+          <div lang={serviceLanguage}>
+            <RichText nodes={description} />
+          </div>
+        </section>
+      )}
+      <LiveRelated locale={locale} products={product.related} t={t} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** A product fetched now: its panel, or a word on why there is none and the way to try again. */
+import { useCallback, useEffect, useState } from 'react';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { isUnavailable } from '#domain/product/variant.ts';
+import { clientText } from '#i18n/client-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { ProductPanel } from '#islands/product/ProductPanel.tsx';
+import { fetchLiveProduct, isGone } from '#stores/product/live-product.ts';
+import { Button } from '#ui/page/Button.tsx';
+import { Skeleton } from '#ui/page/Skeleton.tsx';
+import { tellNoProduct } from './tell-no-product.ts';
+
+const text = clientText('product');
+
+export type LivePanelProps = {
+  readonly locale: Locale;
+  readonly sku: string;
+  readonly name: string;
+  /** Base of the pictures, absolute. */
+  readonly imageBase: string;
+  readonly contact: string;
+  /** The colour and size that are asked for, as a query; '' for none. */
+  readonly wanted: string;
+};
+
+type State = ProductDetail | 'loading' | 'gone' | 'failed';
+
+export function LivePanel(props: LivePanelProps) {
+  const { locale, sku, name, imageBase, contact, wanted } = props;
+  const t = text(locale);
+  const [state, setState] = useState<State>('loading');
+  const look = useCallback(async (): Promise<void> => {
+    setState('loading');
+    const answer = await fetchLiveProduct(sku, imageBase);
+    if (!answer.ok) tellNoProduct(answer.failure);
+    setState(answer.ok ? answer.value : isGone(answer) ? 'gone' : 'failed');
+  }, [sku, imageBase]);
+  const start = useCallback(() => void look().catch(() => setState('failed')), [look]);
+  useEffect(start, [start]);
+  if (typeof state === 'object' && isUnavailable(state)) return <Unavailable name={state.name} t={t} />;
+  if (typeof state === 'object')
+    return <ProductPanel locale={locale} product={state} rule="first" contact={contact} wanted={wanted} />;
+  if (state === 'loading') {
+    return (
+      <div className="panel" aria-busy="true">
+        <p className="visually-hidden" role="status">
+          {t('quick.loading', { name })}
+        </p>
+        <Skeleton kind="card" />
+      </div>
+    );
+  }
+  return (
+    <div className="panel-failed" role="alert">
+      <p>{t(state === 'gone' ? 'quick.gone' : 'quick.failed')}</p>
+      {state === 'gone' ? null : <Button onClick={start}>{t('retry')}</Button>}
+      <a href={pathTo.product(locale, sku)}>{t('quick.open')}</a>
+    </div>
+  );
+}
+
+/** As on the article's page (decision 34, Articles without pictures). */
+function Unavailable({ name, t }: { readonly name: string; readonly t: Text<'product'> }) {
+  return (
+    <div className="panel-failed" role="alert">
+      <p>
+        <strong>{t('unavailable.title')}</strong>
+      </p>
+      <p>{t('unavailable.lead', { name })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** The size guide of an article that no page was built for with it. */
+
+import { slugOf } from '#domain/page/text/slug.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { guideFor } from '#domain/product/size-guide.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+import { fetchGuideIndex } from '#stores/product/size-guide.ts';
+
+/** Address of a guide's file in a language. */
+export function sizeGuidePath(locale: Locale, id: string): string {
+  return localePath(locale, `/producto/tallas/${id}.json`);
+}
+
+/** The sizes of an article, each once; none for one without sizes. */
+export function sizesOf({ variants }: Pick<ProductDetail, 'variants'>): readonly string[] {
+  return [...new Set(variants.map(({ size }) => size))].filter((size) => size !== '');
+}
+
+/** Address of the guide's file; '' where none fits, undefined where it cannot be told. Never rejects. */
+export async function findGuide(locale: Locale, product: ProductDetail): Promise<string | undefined> {
+  const index = await fetchGuideIndex();
+  if (!index) return undefined;
+  const guide = guideFor(index.guides, {
+    category: index.categories[product.levels.join('/')] ?? '',
+    brand: slugOf(product.brand),
+    sizes: sizesOf(product),
+  });
+  return guide ? sizeGuidePath(locale, guide.id) : '';
+}

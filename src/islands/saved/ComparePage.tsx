@@ -1,0 +1,117 @@
+/** The comparison on its page: attributes side by side, differences marked (interface, Wishlist and compare). */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { clientText } from '#i18n/client-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { pathTo } from '#i18n/paths.ts';
+import type { ColorNames } from '#islands/catalogue/cards/saved-color.ts';
+import { ClearList } from '#islands/catalogue/filters/ClearList.tsx';
+import { useMoney } from '#islands/money/use-money.ts';
+import { $compare, addToCompare, clearCompare } from '#stores/saved/compare.ts';
+import { $comparedDetails, loadComparedDetails, NO_DETAILS } from '#stores/saved/compared-details.ts';
+import { NO_PRODUCTS } from '#stores/saved/saved-products.ts';
+import type { SavedProducts } from '#stores/saved/stored-products.ts';
+import { Button } from '#ui/page/Button.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { CompareTable } from './CompareTable.tsx';
+import { compareRows } from './compare-rows.ts';
+import { SharedProducts } from './SharedProducts.tsx';
+import { ShareList } from './ShareList.tsx';
+import { useSavedFocus } from './use-saved-focus.ts';
+import '../catalogue/filters/Filters.css';
+import './Saved.css';
+import { asIsland } from '#islands/page/IslandBoundary.tsx';
+
+const text = clientText('catalogue');
+
+export type ComparePageProps = {
+  readonly locale: Locale;
+  /** As in `SiteSettings`. */
+  readonly imageBase: string;
+  readonly colorNames: ColorNames;
+};
+
+function ComparePageContent({ locale, imageBase, colorNames }: ComparePageProps) {
+  const t = text(locale);
+  const products = useStore($compare, { ssr: () => NO_PRODUCTS });
+  const page = useRef<HTMLDivElement>(null);
+  useSavedFocus(page, products.length);
+  const shown = { t, locale, imageBase, colorNames, format: useMoney(locale).format };
+  return (
+    <div ref={page} tabIndex={-1} className="saved">
+      <SharedProducts {...shown} keepText={t('compare.keep')} keep={addToCompare} />
+      {products.length === 0 ? (
+        <EmptyState
+          title={t('compare.empty')}
+          icon="compare"
+          action={{ href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') }}
+        >
+          <p>{t('compare.emptyHint')}</p>
+        </EmptyState>
+      ) : (
+        <Comparison {...shown} products={products} />
+      )}
+    </div>
+  );
+}
+
+type ComparisonProps = ComparePageProps & {
+  readonly t: Text<'catalogue'>;
+  readonly format: (cents: number) => string;
+  readonly products: SavedProducts;
+};
+
+function Comparison({ locale, imageBase, colorNames, t, format, products }: ComparisonProps) {
+  const details = useStore($comparedDetails, { ssr: () => NO_DETAILS });
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const load = (): void =>
+    loadComparedDetails(
+      products.map(({ sku }) => sku),
+      imageBase,
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the products say everything about what is loaded
+  useEffect(load, [products]);
+  const compared = products.map((product) => ({ product, detail: details.get(product.sku) }));
+  const rows = compareRows(compared, t, format);
+  const hasFailed = compared.some(({ detail }) => detail === 'failed');
+  return (
+    <>
+      <p className="saved-actions">
+        <label className="filter-value">
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.target.checked)}
+          />
+          <span>{t('compare.onlyDifferences')}</span>
+        </label>
+        <ShareList
+          t={t}
+          products={products}
+          path={pathTo.page(locale, 'compare')}
+          title={t('compare.title')}
+        />
+        <ClearList t={t} clear={clearCompare} />
+      </p>
+      {hasFailed ? (
+        <p role="alert">
+          {t('compare.failed')}{' '}
+          <Button kind="plain" onClick={load}>
+            {t('retry')}
+          </Button>
+        </p>
+      ) : null}
+      <CompareTable
+        t={t}
+        locale={locale}
+        products={products}
+        colorNames={colorNames}
+        rows={onlyDifferences ? rows.filter(({ differs }) => differs) : rows}
+      />
+    </>
+  );
+}
+
+/** The island. */
+export const ComparePage = asIsland(ComparePageContent);

@@ -1,0 +1,73 @@
+/* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- a table that scrolls has to be reachable by keyboard */
+/** The table 'Comparar': a column for each product, a row for each attribute. */
+import { shopConfiguration } from '#configuration/settings.ts';
+import { pictureSources } from '#domain/product/picture.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
+import { type ColorNames, savedColor } from '#islands/catalogue/cards/saved-color.ts';
+import { savedHref } from '#islands/catalogue/cards/saved-href.ts';
+import type { SavedProducts } from '#stores/saved/stored-products.ts';
+import { Picture } from '#ui/product/Picture.tsx';
+import type { CompareRow } from './compare-rows.ts';
+import { SavedButton } from './SavedButton.tsx';
+
+const request = { template: shopConfiguration.imageTemplate, widths: [160, 320] };
+
+export type CompareTableProps = {
+  readonly t: Text<'catalogue'>;
+  readonly locale: Locale;
+  readonly products: SavedProducts;
+  readonly rows: readonly CompareRow[];
+  readonly colorNames: ColorNames;
+};
+
+export function CompareTable({ t, locale, products, rows, colorNames }: CompareTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is moved by the keyboard too
+    <section className="compare-scroll" aria-label={t('compare.title')} tabIndex={0}>
+      <table className="compare-table" aria-label={t('compare.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.attribute')}</th>
+            {products.map((product) => (
+              <CompareHead key={product.sku} {...{ t, locale, product, colorNames }} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells, differs }) => (
+            <tr key={key} data-differs={differs || undefined}>
+              <th scope="row">
+                <span>
+                  {name} {differs ? <small className="compare-differs">{t('compare.differs')}</small> : null}
+                </span>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={products[index]?.sku}>{cell || t('compare.unknown')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type CompareHeadProps = Pick<CompareTableProps, 't' | 'locale' | 'colorNames'> & {
+  readonly product: SavedProducts[number];
+};
+
+function CompareHead({ t, locale, product, colorNames }: CompareHeadProps) {
+  const { sku, name, image } = product;
+  const color = savedColor(product, colorNames);
+  return (
+    <th scope="col">
+      <div className="compare-figure">
+        <Picture sources={pictureSources(image, request)} alt="" width={160} height={160} sizes="160px" />
+        <SavedButton action="compare" sku={sku} label={t('wishlist.remove', { name })} />
+      </div>
+      <a href={savedHref(locale, product)}>{name}</a>
+      {color === '' ? null : <p className="compare-color">{t('wishlist.color', { name: color })}</p>}
+    </th>
+  );
+}

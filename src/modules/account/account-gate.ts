@@ -1,0 +1,25 @@
+/**
+ * /mi-cuenta before any React (storefront §2): a stranger is led to the login, which leads back here; for a customer
+ * the account is opened at once.
+ */
+
+import { startIsland } from '#hydration/start-island.ts';
+import { hasStoredToken } from '#stores/account/stored-session.ts';
+
+/** Says where the login is. */
+const page = document.querySelector<HTMLElement>('[data-account-page]');
+
+function open(): void {
+  if (!hasStoredToken()) {
+    const { accountPage = '/' } = page?.dataset ?? {};
+    location.replace(accountPage);
+    return;
+  }
+  startIsland(page?.querySelector<HTMLElement>('astro-island'));
+}
+
+open();
+// A page that comes back from the browser's memory may show an account that has been left since.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) open();
+});

@@ -1,0 +1,66 @@
+/** The account dropdown for who is logged in (storefront §2): looked up each time it opens. */
+
+import { OPEN_POPOVER } from '#modules/page/dialogs/older-popovers.ts';
+import { readStoredMain } from '#stores/storage/stored-cart.ts';
+import { isRecord, textOr } from '#stores/storage/stored-shape.ts';
+
+/** Closes with the focus, too; the rest is a native popover. */
+export function startAccountMenu(): void {
+  const account = document.querySelector<HTMLElement>('[data-account]');
+  const list = account?.querySelector<HTMLElement>('[popover]');
+  if (!account || !list) return;
+  if (list.matches(OPEN_POPOVER)) showSession(list);
+  list.addEventListener('beforetoggle', ({ newState }) => {
+    // Where popovers are not known, nothing is said of the state.
+    if (newState !== 'closed') showSession(list);
+  });
+  account.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !account.contains(relatedTarget)) list.togglePopover(false);
+  });
+  const exit = list.querySelector<HTMLElement>('[data-account-logout]');
+  exit?.addEventListener('click', () => void logOut(exit.dataset['home'] ?? '/'));
+  account.addEventListener('keydown', (event) => moveByKey(event, account, list));
+}
+
+/** Shows what belongs to the state, and the e-mail in place of the login entry. */
+function showSession(list: HTMLElement): void {
+  const { isLoggedIn } = readStoredMain();
+  for (const entry of list.querySelectorAll<HTMLElement>('[data-session]')) {
+    entry.hidden = (entry.dataset['session'] === 'in') !== isLoggedIn;
+  }
+  const login = list.querySelector<HTMLElement>('[data-account-login]');
+  if (!login) return;
+  login.dataset['text'] ??= login.textContent ?? '';
+  login.textContent = (isLoggedIn ? storedEmail() : '') || login.dataset['text'];
+}
+
+/** The customer's e-mail as it lies in the storage; '' when there is none to read. */
+function storedEmail(): string {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem('tienda:usuario') ?? 'null');
+    if (!isRecord(stored)) return '';
+    const user = isRecord(stored['user']) ? stored['user'] : stored;
+    return textOr(user['email'], '');
+  } catch {
+    return '';
+  }
+}
+
+/** Ends the session and leads home (storefront §2, Account dropdown). */
+async function logOut(home: string): Promise<void> {
+  const { logOut: endSession } = await import('#stores/account/session.ts');
+  endSession();
+  location.assign(home);
+}
+
+function moveByKey(event: KeyboardEvent, account: HTMLElement, list: HTMLElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  list.togglePopover(true);
+  const controls = [...list.querySelectorAll<HTMLElement>('li:not([hidden]) :is(a, button)')];
+  const at = controls.findIndex((control) => control.matches(':focus'));
+  const next =
+    at < 0 && step < 0 ? controls.at(-1) : controls[(at + step + controls.length) % controls.length];
+  (next ?? account).focus();
+}

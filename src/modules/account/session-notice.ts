@@ -1,0 +1,18 @@
+/** What is to be said of the session on any page: that it is over, or what the page before left to be told. */
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { showCarriedSuccess } from '#stores/page/carried-toast.ts';
+import { showToast } from '#stores/page/toast.ts';
+
+/** A service refused the token (contract, Envelope: a 401 ends the session and keeps the cart). */
+async function tellExpired(): Promise<void> {
+  const { loadText } = await import('#i18n/client-text.ts');
+  const text = await loadText('messages');
+  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  showToast('warn', text(locale)('account.expired'), 'top-center');
+}
+
+/** The words are loaded when they are needed. Start it after the toasts. */
+export function startSessionNotice(): void {
+  document.addEventListener('session:expired', () => void tellExpired().catch(() => undefined));
+  showCarriedSuccess();
+}

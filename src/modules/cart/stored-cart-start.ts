@@ -1,0 +1,19 @@
+/** Painting the stored cart where there is one: who has stored nothing loads nothing for it. */
+import { isKept } from '#modules/storage/stored-key.ts';
+
+/** When its code cannot be had, the island shows the cart as soon as it is there. */
+function paint(): void {
+  import('./stored-cart-preview.ts')
+    .then(({ keepStoredCartPainted }) => keepStoredCartPainted())
+    .catch(() => undefined);
+}
+
+/** Paints the stored lines at once, or says that there are none until another tab stores some. */
+export function startStoredCart(): void {
+  if (isKept('tienda', 'tienda:saved')) {
+    paint();
+    return;
+  }
+  document.documentElement.dataset['cart'] = 'empty';
+  addEventListener('storage', paint, { once: true });
+}

@@ -1,0 +1,18 @@
+/** 'Mi talla' on printed cards (decision 24, Mi talla): only whoever has set a size loads anything for it. */
+import { withTexts } from '#i18n/coming-texts.ts';
+import { isKept } from '#modules/storage/stored-key.ts';
+
+let isStarted = false;
+
+/** Marks the cards of `[data-sizes]` now and whenever the size or the list changes. */
+export function startSizeMarks(): void {
+  // A page may hold several lists.
+  if (isStarted) return;
+  isStarted = true;
+  const load = (): void =>
+    void withTexts(async () => (await import('./size-marks.ts')).keepMarked)
+      .then((keepMarked) => keepMarked())
+      .catch(() => undefined);
+  if (isKept('tienda:size')) load();
+  else document.addEventListener('size:changed', load, { once: true });
+}

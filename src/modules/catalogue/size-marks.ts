@@ -1,0 +1,34 @@
+/** Says on each printed card in which of the shopper's sizes its product exists. */
+import { isMySize, sizeKind } from '#domain/product/size-preference.ts';
+import { clientText } from '#i18n/client-text.ts';
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { $sizePreference, type SizePreference } from '#stores/product/size-preference.ts';
+
+const text = clientText('catalogue');
+
+function mark(item: HTMLElement, preference: SizePreference): void {
+  const { sizes: all = '', sizeKind: kind } = item.dataset;
+  const sizes = all
+    .split('|')
+    .filter((size) => isMySize(size, preference, kind === 'clothes' ? kind : sizeKind(size)));
+  const before = item.querySelector('.card-my-size');
+  if (sizes.length === 0) {
+    before?.remove();
+    return;
+  }
+  const note = before ?? document.createElement('p');
+  note.className = 'card-my-size';
+  const t = text(readLocale(document.documentElement.lang) ?? defaultLocale);
+  note.textContent = t('mySize.mark', { sizes: sizes.join(', ') });
+  item.querySelector('.card-actions')?.before(note);
+}
+
+function markAll(preference: SizePreference): void {
+  for (const item of document.querySelectorAll<HTMLElement>('li[data-sizes]')) mark(item, preference);
+}
+
+/** Marks all cards, and again when the size is changed or other cards come. */
+export function keepMarked(): void {
+  $sizePreference.subscribe(markAll);
+  document.addEventListener('list:drawn', () => markAll($sizePreference.get()));
+}

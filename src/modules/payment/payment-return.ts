@@ -1,0 +1,37 @@
+/**
+ * The payment pages before React. The provider knows one return page, in the shop's own language: a payment begun in
+ * another is led to that language's page, query and all. Otherwise the island is started where there is something to do,
+ * a query to read or a payment this browser knows of, and the page says at once when there is nothing.
+ */
+
+import { startIsland } from '#hydration/start-island.ts';
+import { localePath, splitLocale } from '#i18n/paths.ts';
+import { isKept } from '#modules/storage/stored-key.ts';
+
+/** Keys of the cart order, of payments let go of and of the orders placed; their stores come with the island. */
+const PAYMENTS = ['tienda:cartOrder', 'tienda:earlierPayments', 'tienda:orders'];
+
+function begin(): void {
+  const hasWork = location.search !== '' || isKept(...PAYMENTS);
+  document.documentElement.dataset['payment'] = hasWork ? 'working' : 'nothing';
+  if (hasWork) startIsland(document.querySelector<HTMLElement>('[data-payment] > astro-island'));
+}
+
+/** The page of the language that the return's order was placed in; undefined when that is this one, or unknown. */
+async function otherPage(): Promise<string | undefined> {
+  const orderId = new URLSearchParams(location.search).get('orderid') ?? '';
+  const { orderLocale } = await import('./order-locale.ts');
+  const here = splitLocale(location.pathname);
+  const wanted = orderLocale(orderId);
+  if (wanted === undefined || wanted === here.locale) return undefined;
+  return localePath(wanted, here.path) + location.search;
+}
+
+async function beginInItsLanguage(): Promise<void> {
+  const other = await otherPage().catch(() => undefined);
+  if (other === undefined) begin();
+  else location.replace(other);
+}
+
+if (location.search === '') begin();
+else void beginInItsLanguage();

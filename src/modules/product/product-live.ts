@@ -1,0 +1,96 @@
+/**
+ * The 404 page for `/producto/{sku}`: asks the service, and shows the product when it exists (contract, Hosting). Until
+ * the answer is there the page says that it is looking; afterwards it is the product's page or stays what it was.
+ */
+import type { Answer } from '#domain/page/failure.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { isUnavailable } from '#domain/product/variant.ts';
+import { withTexts } from '#i18n/coming-texts.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { slugPath, splitLocale } from '#i18n/paths.ts';
+import { setPageAddress } from '#modules/page/page-address.ts';
+import { showToast } from '#stores/page/toast.ts';
+
+/** Draws a product in the place of what an element holds. */
+export type ProductMount = (
+  container: HTMLElement,
+  page: {
+    readonly locale: Locale;
+    readonly product: ProductDetail;
+    readonly contact: string;
+    readonly delivery: Words['delivery'];
+  },
+) => void;
+
+/** What the built page says in one language: that it is looking, what it found, and when a parcel arrives. */
+type Words = {
+  readonly wait: string;
+  /** The toast of an answer that is not OK (storefront §8: product detail). */
+  readonly none: string;
+  /** In the place of title and lead, for an article without pictures; the lead has `{{name}}` in it. */
+  readonly unavailable: { readonly title: string; readonly lead: string };
+  readonly delivery: { readonly source: string; readonly plain: string };
+};
+
+/** The sku that an address asks for; undefined when it is no product's, or cannot be decoded. */
+export function skuInPath(path: string): string | undefined {
+  const [, encoded] = /^\/producto\/([^/]+)$/.exec(path) ?? [];
+  try {
+    return encoded === undefined ? undefined : decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Looks for the product of this address; `load` brings what draws it. `built` carries settings and words. */
+export async function startLiveProduct(built: HTMLElement, load: () => Promise<ProductMount>): Promise<void> {
+  const { locale, path } = splitLocale(location.pathname);
+  const sku = skuInPath(path);
+  const place = document.querySelector<HTMLElement>('[data-not-found]');
+  if (sku === undefined || !place) return;
+  const { imageBase = '', contact = '', words = '{}' } = built.dataset;
+  const inLanguages: Readonly<Record<Locale, Words>> = JSON.parse(words);
+  const { wait, none, unavailable, delivery } = inLanguages[locale];
+  const before = say(place, wait);
+  place.setAttribute('aria-busy', 'true');
+  const answer = await find(sku, imageBase);
+  place.removeAttribute('aria-busy');
+  if (!answer?.ok) {
+    say(place, before);
+    if (answer?.failure.kind === 'http') showToast('info', none, 'top-center');
+    return;
+  }
+  const product = answer.value;
+  if (isUnavailable(product)) showUnavailable(place, product.name, unavailable);
+  else {
+    const mount = await withTexts(load);
+    // It takes the place of what stands there once its style sheets have come: until then nothing would be seen.
+    mount(place, { locale, product, contact, delivery });
+  }
+  document.title = document.title.replace(/^[^|]*/, () => `${product.name} `);
+  setPageAddress(locale, slugPath.product(sku));
+}
+
+/** Says something in the heading, and answers what stood there. */
+function say(place: HTMLElement, text: string): string {
+  const heading = place.querySelector('h1');
+  const before = heading?.textContent ?? '';
+  if (heading) heading.textContent = text;
+  return before;
+}
+
+/** The page keeps its search form and its way home (decision 34, Articles without pictures). */
+function showUnavailable(place: HTMLElement, name: string, { title, lead }: Words['unavailable']): void {
+  say(place, title);
+  const words = place.querySelector('h1 + p');
+  if (words) words.textContent = lead.replace('{{name}}', () => name);
+}
+
+async function find(sku: string, imageBase: string): Promise<Answer<ProductDetail> | undefined> {
+  try {
+    const { fetchLiveProduct } = await import('#stores/product/live-product.ts');
+    return await fetchLiveProduct(sku, imageBase);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+/** What a page says of a product, read back from its HTML when the shopper keeps it. */
+import { readSavedProduct, type SavedProduct } from '#stores/saved/stored-products.ts';
+
+function centsIn(root: ParentNode, selector: string): number {
+  return Number(root.querySelector<HTMLElement>(selector)?.dataset['cents'] ?? Number.NaN);
+}
+
+/** The colour that an address asks for in its query, '' for none. */
+function colorIn(query: string): string {
+  return new URLSearchParams(query).get('color') ?? '';
+}
+
+/** The prices that a card or a page shows first; none where they cannot be read. */
+function pricesIn(place: HTMLElement): Partial<Pick<SavedProduct, 'price' | 'discountedPrice'>> {
+  const price = place.querySelector('.price') ?? place;
+  const shown = centsIn(price, '[data-cents]');
+  const list = price.querySelector('s') ? centsIn(price, 's [data-cents]') : shown;
+  return Number.isNaN(shown) ? {} : { price: list, discountedPrice: shown < list ? shown : 0 };
+}
+
+/**
+ * A card's name, brand, picture and prices: the one to pay, and the list price where it is struck through; in the colour that
+ * it leads to.
+ */
+function fromCard(card: HTMLElement, sku: string): SavedProduct | undefined {
+  const image = card.querySelector<HTMLImageElement>('img[data-picture]')?.src ?? '';
+  const name = card.querySelector('.card-name')?.textContent ?? '';
+  const color = colorIn(card.querySelector<HTMLAnchorElement>('.card-name a')?.search ?? '');
+  const brand = card.querySelector('.card-brand')?.textContent ?? '';
+  return readSavedProduct({ sku, name, ...pricesIn(card), image, color, brand });
+}
+
+function fromData(text: string): SavedProduct | undefined {
+  try {
+    return readSavedProduct(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a page says of its product (`data-product`, JSON), in the colour that is chosen there. */
+function fromPage(page: HTMLElement): SavedProduct | undefined {
+  const product = printedProduct(page);
+  const color = colorIn(location.search);
+  if (!product || color === '') return product;
+  const [image = ''] = page.querySelector<HTMLElement>('[data-images]')?.dataset['images']?.split(' ') ?? [];
+  return { ...product, ...pricesIn(page), color, ...(image !== '' && { image }) };
+}
+
+/** The product a button stands for: the one whose page it is on, else that of the card it is in. */
+export function productOf(button: HTMLElement): SavedProduct | undefined {
+  const page = button.closest<HTMLElement>('[data-product]');
+  if (page) return fromPage(page);
+  const card = button.closest<HTMLElement>('article');
+  const sku = button.dataset['sku'] ?? card?.dataset['sku'] ?? '';
+  return card ? fromCard(card, sku) : undefined;
+}
+
+/** The product that a page is about, as it was printed. */
+export function printedProduct(page: HTMLElement): SavedProduct | undefined {
+  return fromData(page.dataset['product'] ?? '');
+}

@@ -1,0 +1,41 @@
+/** Draws the products looked at lately as links with picture, name and price. */
+import { shopConfiguration } from '#configuration/settings.ts';
+import { priceAfterDiscount } from '#domain/money/price.ts';
+import { pictureSources } from '#domain/product/picture.ts';
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { pageMoneyFormat, printMoney } from '#modules/money/page-money.ts';
+import { $recent, forgetRecent } from '#stores/saved/recent.ts';
+import type { SavedProduct } from '#stores/saved/stored-products.ts';
+
+const PICTURE_PIXELS = 144;
+const request = { template: shopConfiguration.imageTemplate, widths: [320] };
+
+function rowOf(product: SavedProduct): HTMLLIElement {
+  const link = document.createElement('a');
+  link.href = pathTo.product(readLocale(document.documentElement.lang) ?? defaultLocale, product.sku);
+  const image = new Image(PICTURE_PIXELS, PICTURE_PIXELS);
+  image.alt = '';
+  image.loading = 'lazy';
+  image.dataset['picture'] = '';
+  image.src = pictureSources(product.image, request).src;
+  const name = document.createElement('span');
+  name.textContent = product.name;
+  const price = document.createElement('span');
+  printMoney(price, priceAfterDiscount(product), pageMoneyFormat());
+  link.append(image, name, price);
+  const row = document.createElement('li');
+  row.append(link);
+  return row;
+}
+
+/** Fills the section; it stays hidden while there is nothing in it. */
+export function drawRecent(section: HTMLElement): void {
+  const products = $recent.get().filter(({ sku }) => sku !== section.dataset['except']);
+  section.querySelector('ul')?.replaceChildren(...products.map(rowOf));
+  section.hidden = products.length === 0;
+  section.querySelector('[data-recent-clear]')?.addEventListener('click', () => {
+    forgetRecent();
+    section.hidden = true;
+  });
+}

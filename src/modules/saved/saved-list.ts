@@ -1,0 +1,57 @@
+/**
+ * What the two-state buttons of cards and product pages do, loaded with the first press or where something is kept:
+ * marking them, and keeping or giving up a product.
+ */
+import { withTexts } from '#i18n/coming-texts.ts';
+import { readStoredSkus } from '#stores/saved/stored-products.ts';
+import { productOf } from './card-product.ts';
+import type { SavedList } from './saved-list-kind.ts';
+
+function skuOf(button: HTMLElement): string {
+  return button.dataset['sku'] ?? button.closest<HTMLElement>('[data-sku]')?.dataset['sku'] ?? '';
+}
+
+/** The button says by its name what a press will do (`data-label-on`, `data-label-off`). */
+function show(button: HTMLElement, isKept: boolean): void {
+  button.dataset['pressed'] = String(isKept);
+  const label = isKept ? button.dataset['labelOn'] : button.dataset['labelOff'];
+  if (!label) return;
+  button.setAttribute('aria-label', label);
+  button.title = label;
+}
+
+/** Marks the buttons of what is kept, and writes how many that are into `[data-saved-count]`. */
+export function paintSavedButtons({ action, key }: SavedList, root: ParentNode = document): void {
+  const skus = readStoredSkus(key);
+  for (const button of root.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)) {
+    show(button, skus.has(skuOf(button)));
+  }
+  for (const count of root.querySelectorAll<HTMLElement>(`[data-saved-count="${action}"]`)) {
+    count.textContent = String(skus.size);
+    count.hidden = skus.size === 0;
+  }
+}
+
+/** What a press did, as the key of its message. */
+async function toggle(
+  { load }: SavedList,
+  button: HTMLElement,
+): Promise<'added' | 'already' | 'removed' | undefined> {
+  const { add, remove } = await load();
+  if (button.dataset['pressed'] === 'true') {
+    remove(skuOf(button));
+    return 'removed';
+  }
+  const product = productOf(button);
+  if (!product) return undefined;
+  return add(product) ? 'added' : 'already';
+}
+
+/** A button was pressed: keeps or gives up its product, marks it and says so. */
+export async function press(list: SavedList, button: HTMLElement): Promise<void> {
+  const outcome = await toggle(list, button);
+  paintSavedButtons(list);
+  if (outcome === undefined) return;
+  const tellSaved = await withTexts(async () => (await import('./saved-toast.ts')).tellSaved);
+  tellSaved(list, outcome);
+}

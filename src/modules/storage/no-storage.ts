@@ -1,0 +1,19 @@
+/** The tab keeps nothing: where the device keeps nothing either, the strip at the foot of the window says so. */
+import { loadText } from '#i18n/client-text.ts';
+import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { takesWrites } from '#stores/storage/device-storage.ts';
+
+async function tell(status: HTMLElement): Promise<void> {
+  const text = await loadText('messages');
+  const words = text(readLocale(document.documentElement.lang) ?? defaultLocale)('storageNone');
+  document.documentElement.toggleAttribute('data-no-storage', true);
+  const show = (): void => {
+    status.textContent = words;
+  };
+  // The strip is `connection.ts`'s while the connection is gone, which empties it when it is back.
+  if (navigator.onLine) show();
+  addEventListener('online', show);
+}
+
+const status = document.querySelector<HTMLElement>('[data-connection]');
+if (status && !takesWrites()) void tell(status).catch(() => undefined);

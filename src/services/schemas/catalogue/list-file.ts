@@ -1,0 +1,44 @@
+/** The files of `/datos` that the build wrote for the browser (`src/pages/datos`). */
+import * as z from 'zod/mini';
+import type { FacetNames } from '#domain/catalogue/facets.ts';
+import { productOfList } from '#domain/catalogue/listed-product.ts';
+import type { Product } from '#domain/product/product.ts';
+
+const texts = z.array(z.string());
+
+const listed = z.object({
+  id: z.number(),
+  code: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  shortDescription: z.string(),
+  price: z.number(),
+  discountedPrice: z.number(),
+  discount: z.number(),
+  images: texts,
+  stock: z.number(),
+  isNew: z.boolean(),
+  rating: z.number(),
+  brand: z.string(),
+  colors: texts,
+  tags: texts,
+  sizes: texts,
+  levels: z.tuple([z.number(), z.number(), z.number()]),
+  color: z.optional(z.string()),
+  otherPrices: z.optional(z.array(z.tuple([z.number(), z.number(), z.number(), z.number()]))),
+  soldOut: z.optional(z.array(z.number())),
+  inColors: z.optional(z.tuple([z.number(), z.number()], z.string())),
+});
+
+/** Products of a list. */
+export const listFile: z.ZodMiniType<readonly Product[]> = z.pipe(
+  z.array(listed),
+  z.transform((rows) => rows.map(productOfList)),
+);
+
+/** Words for filter values. */
+export const facetNamesFile: z.ZodMiniType<FacetNames> = z.object({
+  categories: z.array(z.object({ slug: z.string(), title: z.string(), level: z.string() })),
+  colors: z.array(z.object({ name: z.string(), hex: z.string() })),
+  sizes: texts,
+});

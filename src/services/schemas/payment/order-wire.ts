@@ -1,0 +1,72 @@
+/** The order payload (checkout §3, Invoice/order header; §3, Invoice line; decision 68, Order payload). */
+
+import type { Order, OrderLine } from '#domain/checkout/order.ts';
+import { splitPersonName } from '#domain/checkout/taxpayer.ts';
+import { type Cents, decimalFromCents } from '#domain/money/money.ts';
+
+/** Default currency and warehouse (checkout §9). */
+const CURRENCY_ID = 1;
+const WAREHOUSE_ID = 1;
+
+/**
+ * How the shop's people read who receives it (decision 69, The recipient): the language of the wire, not of the page.
+ */
+const RECIPIENT = 'Recibe: ';
+
+/** The recipient in a line of their own, which a name cannot break, and then the notes. */
+function commentsOf({ recipient, comments }: Order['customer']): string {
+  const line = recipient === '' ? '' : RECIPIENT + recipient;
+  return [line, comments].filter((text) => text !== '').join('\n');
+}
+
+/** Quetzales as a number with at most two decimals. */
+function quetzales(cents: Cents): number {
+  return cents / 100;
+}
+
+/** One flat object, the lines under `products`; what the payment decides later is empty at creation. */
+export function orderPayload({ customer, lines, total, fingerprint }: Order) {
+  const { firstName, lastName } = splitPersonName(customer.name);
+  return {
+    nitCliente: customer.taxId,
+    nameCliente: firstName,
+    lastNameCliente: lastName,
+    documentoLocal: '',
+    idCliente: '',
+    idMoneda: CURRENCY_ID,
+    total: quetzales(total),
+    impuesto: 0,
+    descuentoPorcentaje: 0,
+    descuentoMonto: 0,
+    comentarios: commentsOf(customer),
+    BACOrderId: '',
+    BACResponse: '',
+    BACTransactionID: '',
+    XmlData: '',
+    BAC_HASH: fingerprint,
+    BAC_MONTO: decimalFromCents(total),
+    idDireccion: customer.addressId,
+    IdUsuario_Direccion: customer.userId,
+    correoCliente: customer.email,
+    telefonoCliente: customer.phone,
+    direccionCliente: customer.addressLine,
+    products: lines.map(linePayload),
+  };
+}
+
+function linePayload(line: OrderLine) {
+  return {
+    itemCode: line.itemCode,
+    quantity: line.quantity,
+    idArticulo: line.articleId,
+    codigoInterno: line.code,
+    descripcion: line.code,
+    precioUnitario: quetzales(line.unitPrice),
+    total: quetzales(line.total),
+    impuestoMonto: quetzales(line.tax),
+    descuentoMonto: quetzales(line.discount),
+    precioOriginal: quetzales(line.originalPrice),
+    idAlmacen: WAREHOUSE_ID,
+    urlImage: line.imageUrl,
+  };
+}

@@ -1,0 +1,76 @@
+/**
+ * The live look at the cart (decision 44, Cart differences): prices and stock are asked for again when the cart is
+ * used, taken over by the lines, and every difference is kept to be told line by line. A failed look leaves everything
+ * as it was.
+ */
+import { shopConfiguration } from '#configuration/settings.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { cartDifferences, type LiveItem, soldAs } from '#domain/cart/cart-difference.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { $cart, refreshLine } from './cart.ts';
+import { $cartCheck, $cartDifferences } from './line-differences.ts';
+
+/** How an article is asked for; replaced in tests. */
+export type FetchProduct = (sku: string) => Promise<Answer<ProductDetail>>;
+
+/** Pictures are not looked at here, so any base will do. */
+async function fetchProduct(sku: string): Promise<Answer<ProductDetail>> {
+  const { fetchProductDetail } = await import('#services/store-api/product-detail.ts');
+  const { apiUrl } = shopConfiguration;
+  return fetchProductDetail({ baseUrl: apiUrl, imageBase: `${apiUrl}/`, report: () => undefined }, sku);
+}
+
+/** An article that is not found is gone, which is an answer too. */
+function isUsable(answer: Answer<ProductDetail>): boolean {
+  return answer.ok || (answer.failure.kind === 'http' && answer.failure.status === 404);
+}
+
+type LiveItems = ReadonlyMap<string, LiveItem | undefined>;
+
+/** Asks once for each product; lines whose call failed are left out. */
+async function liveItems(cart: Cart, fetchOne: FetchProduct): Promise<LiveItems> {
+  const skus = new Set(cart.map(({ productSku }) => productSku));
+  const found = await Promise.all(
+    [...skus].map(async (sku) => {
+      const answer = await fetchOne(sku);
+      if (!isUsable(answer)) return [];
+      const lines = cart.filter(({ productSku }) => productSku === sku);
+      return lines.map(
+        (line) => [line.cartItemId, answer.ok ? soldAs(line, answer.value) : undefined] as const,
+      );
+    }),
+  );
+  return new Map(found.flat());
+}
+
+function takeOver(live: LiveItems): void {
+  const known = $cart.get().filter(({ cartItemId }) => live.has(cartItemId));
+  $cartDifferences.set(cartDifferences(known, live));
+  for (const { cartItemId } of known) {
+    const item = live.get(cartItemId);
+    if (item)
+      refreshLine(cartItemId, { price: item.price, discount: item.discountedPrice, stock: item.stock });
+    else refreshLine(cartItemId, { stock: 0 });
+  }
+}
+
+async function look(fetchOne: FetchProduct): Promise<void> {
+  const cart = $cart.get();
+  $cartCheck.set('checking');
+  const live = await liveItems(cart, fetchOne);
+  takeOver(live);
+  $cartCheck.set(live.size === cart.length ? 'done' : 'failed');
+}
+
+let looking: Promise<void> | undefined;
+
+/** Looks at every product of the cart once; a look under way is not started twice. Never rejects. */
+export function checkCart(fetchOne: FetchProduct = fetchProduct): Promise<void> {
+  looking ??= look(fetchOne)
+    .catch(() => $cartCheck.set('failed'))
+    .finally(() => {
+      looking = undefined;
+    });
+  return looking;
+}

@@ -1,0 +1,103 @@
+/**
+ * Live stock and prices of the cart's lines, looked at before an order is sent (checkout §4, Guest checkout flow;
+ * decision 44, Cart differences).
+ */
+import { type Cart, type CartItem, lineUnits } from '#domain/cart/cart.ts';
+import { type CartDifference, cartDifferences, type LiveItem, soldAs } from '#domain/cart/cart-difference.ts';
+import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { usableStock } from '#domain/product/stock.ts';
+
+/** The calls that tell what a line's article costs and how much there is of it. */
+export type LineServices = {
+  readonly stock: (code: string) => Promise<Answer<number>>;
+  readonly product: (sku: string) => Promise<Answer<ProductDetail>>;
+};
+
+/**
+ * A line whose stock does not reach: what there is. A lookup that failed counts as 0 (decision 66, Stock lookup that
+ * fails).
+ */
+export type StockShortage = { readonly line: CartItem; readonly available: number };
+
+/** A line whose stock or price could not be asked for. */
+export type UnreadLine = {
+  readonly line: CartItem;
+  readonly call: 'stock' | 'price';
+  readonly failure: ServiceFailure;
+};
+
+/** What stands against sending the order as it is; a line may be in all three. */
+export type LineCheck = {
+  readonly shortages: readonly StockShortage[];
+  /** New prices, fewer units and articles that are gone, as far as they could be asked for. */
+  readonly differences: readonly CartDifference[];
+  readonly unread: readonly UnreadLine[];
+};
+
+/** Whether the cart is what it was when it was shown. */
+export function isAsShown({ shortages, differences, unread }: LineCheck): boolean {
+  return shortages.length + differences.length + unread.length === 0;
+}
+
+/** What the services said of a line. */
+type LineAnswers = {
+  readonly line: CartItem;
+  readonly stock: Answer<number>;
+  readonly product: Answer<ProductDetail>;
+};
+
+function shortageOf({ line, stock }: LineAnswers): StockShortage | undefined {
+  const available = stock.ok ? usableStock(stock.value) : 0;
+  return stock.ok && lineUnits(line) <= available ? undefined : { line, available };
+}
+
+/** An article that is not found is gone, which is an answer too. */
+function isGone(answer: Answer<ProductDetail>): boolean {
+  return !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 404;
+}
+
+function unreadOf({ line, stock, product }: LineAnswers): readonly UnreadLine[] {
+  const unread: UnreadLine[] = [];
+  if (!stock.ok) unread.push({ line, call: 'stock', failure: stock.failure });
+  if (!product.ok && !isGone(product)) unread.push({ line, call: 'price', failure: product.failure });
+  return unread;
+}
+
+/** What is sold now in a line's place. Where it could not be asked, the line counts as it is. */
+function liveOf({ line, stock, product }: LineAnswers): LiveItem | undefined {
+  // What the stock call could not tell is no difference the shopper could accept.
+  const units = stock.ok ? usableStock(stock.value) : lineUnits(line);
+  if (isGone(product)) return undefined;
+  if (!product.ok) return { price: line.price, discountedPrice: line.discount, stock: units };
+  const sold = soldAs(line, product.value);
+  return sold && { ...sold, stock: units };
+}
+
+/** Asks for the stock of every line and once for each product, all at the same time. */
+async function askAll(lines: Cart, services: LineServices): Promise<readonly LineAnswers[]> {
+  const products = new Map<string, Promise<Answer<ProductDetail>>>();
+  const productOf = (sku: string): Promise<Answer<ProductDetail>> => {
+    const asked = products.get(sku) ?? services.product(sku);
+    products.set(sku, asked);
+    return asked;
+  };
+  return Promise.all(
+    lines.map(async (line) => {
+      const [stock, product] = await Promise.all([services.stock(line.code), productOf(line.productSku)]);
+      return { line, stock, product };
+    }),
+  );
+}
+
+/** Looks at all lines at once. */
+export async function checkLines(cart: Cart, services: LineServices): Promise<LineCheck> {
+  const lines = cart.filter((line) => lineUnits(line) > 0);
+  const answers = await askAll(lines, services);
+  const live = new Map(answers.map((each) => [each.line.cartItemId, liveOf(each)]));
+  return {
+    shortages: answers.map(shortageOf).filter((shortage) => shortage !== undefined),
+    differences: cartDifferences(lines, live),
+    unread: answers.flatMap(unreadOf),
+  };
+}

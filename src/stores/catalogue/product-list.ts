@@ -1,0 +1,154 @@
+/**
+ * The products of the list on the page: of the file the build wrote for it, of a search, or of the service's own filter
+ * where there is no such file. Prepared once for filtering; what is chosen of it is the address's business.
+ */
+import { atom } from 'nanostores';
+import { type FacetNames, NO_NAMES, namedCategories } from '#domain/catalogue/facets.ts';
+import { buildFilterIndex, type FilterIndex } from '#domain/catalogue/filter-index.ts';
+import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Choice } from '#domain/search/read-term.ts';
+import type { UnderstoodSearch } from '#domain/search/understood-search.ts';
+import { fetchFacetNames, fetchListFile } from '#services/list-files.ts';
+import { filterProducts, searchProducts } from '#services/store-api/products.ts';
+import { storeApi } from '#stores/account/connections.ts';
+import type { OwnList, OwnSearch } from '#stores/catalogue/understood-list.ts';
+
+type Common = { readonly imageBase: string; readonly namesPath: string };
+
+/** Where a list comes from. `key` tells two sources apart; `imageBase` as in `SiteSettings`. */
+export type ListSource = Common & { readonly key: string } & (
+    | { readonly kind: 'file'; readonly path: string; readonly fallbackXml: string | undefined }
+    | { readonly kind: 'filter'; readonly xml: string }
+    | { readonly kind: 'search'; readonly term: string; readonly own: OwnSearch }
+  );
+
+/** The sources there are. What the service's filter answers is a list for that one document only. */
+export const listSource = {
+  search: (common: Common, term: string, own: OwnSearch): ListSource => ({
+    ...common,
+    kind: 'search',
+    key: `search ${term}`,
+    term,
+    own,
+  }),
+  file: (common: Common, path: string, fallbackXml: string | undefined): ListSource => ({
+    ...common,
+    kind: 'file',
+    key: path,
+    path,
+    fallbackXml,
+  }),
+  filter: (common: Common, xml: string): ListSource => ({
+    ...common,
+    kind: 'filter',
+    key: `filter ${xml}`,
+    xml,
+  }),
+};
+
+/**
+ * `isFiltered`: the service's filter has answered instead of the file. `asked`: what the words of a search narrow its list
+ * by at first. `understood`: the service found nothing for the term, and these are the shop's own products for it.
+ */
+export type ListState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading'; readonly key: string }
+  | {
+      readonly kind: 'ready';
+      readonly key: string;
+      readonly products: readonly Product[];
+      readonly index: FilterIndex;
+      readonly names: FacetNames;
+      readonly isFiltered: boolean;
+      readonly asked?: readonly Choice[];
+      readonly understood?: UnderstoodSearch;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly key: string;
+      readonly failure: ServiceFailure;
+      readonly isFiltered: boolean;
+    };
+
+/** The one state of the server snapshot. */
+export const NO_LIST: ListState = { kind: 'none' };
+
+/** A list that is longer freezes the page (decision 92, Sizes of answers). */
+const MOST_PRODUCTS = 20_000;
+
+/** Who searched waits no longer for what the shop's own files say of it. */
+const OWN_LIST_MS = 10_000;
+
+export const $productList = atom<ListState>(NO_LIST);
+
+/** Paths of the list files that could not be had: from then on the service's filter answers in their place. */
+export const $missingLists = atom<ReadonlySet<string>>(new Set());
+
+function find(source: ListSource): Promise<Answer<readonly Product[]>> {
+  const connection = { ...storeApi(), imageBase: source.imageBase };
+  switch (source.kind) {
+    case 'search':
+      return searchProducts(connection, source.term);
+    case 'filter':
+      return filterProducts(connection, source.xml);
+    case 'file':
+      return fetchListFile(source.path);
+  }
+}
+
+/** Whether this list is still the one to come; another one may have been asked for meanwhile. */
+function isAwaited(key: string): boolean {
+  const now = $productList.get();
+  return now.kind === 'loading' && now.key === key;
+}
+
+/** Loads a list. While the same one is on its way or there, nothing happens (storefront §4, Search). */
+export async function loadProductList(source: ListSource): Promise<void> {
+  const { key } = source;
+  const before = $productList.get();
+  if (before.kind !== 'none' && before.kind !== 'failed' && before.key === key) return;
+  $productList.set({ kind: 'loading', key });
+  const [answer, named] = await Promise.all([find(source), fetchFacetNames(source.namesPath)]);
+  const isFiltered = source.kind === 'filter';
+  if (source.kind === 'file' && !answer.ok) $missingLists.set(new Set([...$missingLists.get(), source.path]));
+  if (!isAwaited(key)) return;
+  if (!answer.ok && source.kind === 'file' && source.fallbackXml !== undefined) {
+    return loadProductList(listSource.filter(source, source.fallbackXml));
+  }
+  if (!answer.ok) {
+    $productList.set({ kind: 'failed', key, failure: answer.failure, isFiltered });
+    return;
+  }
+  const names = named.ok ? named.value : NO_NAMES;
+  const products = answer.value.slice(0, MOST_PRODUCTS);
+  const own = await ownList(source, products, names);
+  if (!isAwaited(key)) return;
+  const found = own ?? { products, index: buildFilterIndex(products, namedCategories(names)) };
+  $productList.set({ kind: 'ready', key, ...found, names, isFiltered });
+}
+
+/**
+ * What the shop's own files say of a search: what they have where the service found nothing, and what they know of what it
+ * found. Undefined where they do not come in time.
+ */
+async function ownList(
+  source: ListSource,
+  found: readonly Product[],
+  names: FacetNames,
+): Promise<OwnList | undefined> {
+  if (source.kind !== 'search') return undefined;
+  const { term, own } = source;
+  const coming = import('#stores/catalogue/understood-list.ts').then(({ knownList, understoodList }) =>
+    found.length > 0 ? knownList(term, own, { found, names }) : understoodList(term, own, names),
+  );
+  const late = new Promise<undefined>((settle) => setTimeout(settle, OWN_LIST_MS, undefined));
+  // The service has answered: its answer stands without them.
+  return Promise.race([coming, late]).catch(() => undefined);
+}
+
+/** Tries again what failed, the list's own file first: what it holds is more than the service's filter answers. */
+export async function retryProductList(source: ListSource): Promise<void> {
+  if (source.kind === 'filter') $missingLists.set(new Set());
+  else await loadProductList(source);
+}

@@ -1,0 +1,76 @@
+/** What the shop's own files make of a search: loaded only for one. */
+import { type FacetNames, namedCategories } from '#domain/catalogue/facets.ts';
+import { buildFilterIndex, type FilterIndex } from '#domain/catalogue/filter-index.ts';
+import { searchTerm } from '#domain/catalogue/search-term.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { NamedThings } from '#domain/search/named-things.ts';
+import type { Choice } from '#domain/search/read-term.ts';
+import {
+  knownProducts,
+  namedProducts,
+  possibleChoices,
+  type UnderstoodSearch,
+} from '#domain/search/understood-search.ts';
+import { fetchListFile } from '#services/list-files.ts';
+import { askIndex } from '#stores/search/suggestion-thread.ts';
+
+/** The files that were built for it: the index of the suggestions, and the list of all products. */
+export type OwnSearch = { readonly indexPath: string; readonly listPath: string };
+
+/** `asked`: what the list is narrowed by at first. `understood` where it stands in for a search without results. */
+export type OwnList = {
+  readonly products: readonly Product[];
+  readonly index: FilterIndex;
+  readonly asked: readonly Choice[];
+  readonly understood?: UnderstoodSearch;
+};
+
+/** What was found waits no longer for what it might be narrowed by. */
+const INDEX_MS = 3_000;
+
+/** What a term names; undefined where it names nothing, or the index cannot be had. */
+function thingsOf(term: string, indexPath: string): Promise<NamedThings | undefined> {
+  const question = { kind: 'name', path: indexPath, term: searchTerm(term), limit: 0 } as const;
+  return askIndex(question).then(
+    (answer) => answer.things,
+    () => undefined,
+  );
+}
+
+/** The list that stands in for a search without results; undefined where the term means nothing, or the files cannot be had. */
+export async function understoodList(
+  term: string,
+  { indexPath, listPath }: OwnSearch,
+  names: FacetNames,
+): Promise<OwnList | undefined> {
+  const things = await thingsOf(term, indexPath);
+  if (!things) return undefined;
+  const all = await fetchListFile(listPath);
+  const products = all.ok ? namedProducts(all.value, things) : [];
+  if (products.length === 0) return undefined;
+  const index = buildFilterIndex(products, namedCategories(names));
+  const possible = possibleChoices(index, things.choices);
+  // With nothing of the term left, what stands there would be the whole shop.
+  if (!things.skus && possible.choices.length === 0) return undefined;
+  const understood = { ...possible, named: things.named, unknown: things.unknown };
+  return { products, index, asked: possible.choices, understood };
+}
+
+/**
+ * What the service found, with what the shop's own list knows of it: the colours and sizes in stock, and what its cards
+ * show (decision 27, Filter groups). What of the term names a colour, a size or a price narrows it, as far as it can.
+ */
+export async function knownList(
+  term: string,
+  { indexPath, listPath }: OwnSearch,
+  { found, names }: { readonly found: readonly Product[]; readonly names: FacetNames },
+): Promise<OwnList> {
+  const late = new Promise<undefined>((settle) => setTimeout(settle, INDEX_MS, undefined));
+  const [all, things] = await Promise.all([
+    fetchListFile(listPath),
+    Promise.race([thingsOf(term, indexPath), late]),
+  ]);
+  const products = all.ok ? knownProducts(all.value, found) : found;
+  const index = buildFilterIndex(products, namedCategories(names));
+  return { products, index, asked: possibleChoices(index, things?.choices ?? []).choices };
+}

@@ -1,0 +1,74 @@
+/** The tax-id lookup (checkout §4, Tax-ID lookup): loading, then a taxpayer or an error. */
+import { atom } from 'nanostores';
+import { shopConfiguration } from '#configuration/settings.ts';
+import { normaliseTaxId } from '#domain/checkout/nit.ts';
+import type { Taxpayer } from '#domain/checkout/taxpayer.ts';
+import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
+import { lookUpTaxpayer } from '#services/store-api/taxpayer.ts';
+import { storeApi } from '#stores/account/connections.ts';
+import { $checkoutForm, takeTaxpayer } from './checkout-form.ts';
+
+/** The error flag of the field; `loading` is always left again. */
+export type TaxIdStatus = 'idle' | 'loading' | 'error';
+/** Before any lookup; also what the built page shows. */
+export const TAX_ID_IDLE: TaxIdStatus = 'idle';
+export const $taxIdStatus = atom<TaxIdStatus>(TAX_ID_IDLE);
+
+export type TaxIdOutcome =
+  | { readonly kind: 'empty' }
+  /** A lookup is under way, or the field has changed meanwhile: nobody is told. */
+  | { readonly kind: 'superseded' }
+  | { readonly kind: 'found'; readonly taxpayer: Taxpayer }
+  /** `Respuesta` False, with the service's description. */
+  | { readonly kind: 'refused'; readonly description: string }
+  /** An answer without header, record or name: 'Error al validar NIT'. */
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'failed'; readonly failure: ServiceFailure };
+
+/** Why the last lookup found nobody, until another begins or the field is changed. */
+export const $taxIdRefusal = atom<TaxIdOutcome | null>(null);
+
+/** The field was changed, or is asked about anew. */
+export function clearTaxIdRefusal(): void {
+  $taxIdRefusal.set(null);
+}
+
+/** How a taxpayer is asked for; replaced in tests. */
+export type LookUp = (taxId: string) => Promise<Answer<Taxpayer>>;
+
+const lookUpLive: LookUp = (taxId) =>
+  lookUpTaxpayer(storeApi(), { token: shopConfiguration.nitClientToken, taxId });
+
+function outcomeOf(answer: Answer<Taxpayer>): TaxIdOutcome {
+  if (answer.ok) return { kind: 'found', taxpayer: answer.value };
+  const { failure } = answer;
+  if (failure.kind === 'refused') return { kind: 'refused', description: failure.message };
+  return failure.kind === 'unexpected' ? { kind: 'unreadable' } : { kind: 'failed', failure };
+}
+
+/** Looks up the tax id of the form. An empty one asks nobody (decision 65, Tax ids). */
+export async function validateTaxId(lookUp: LookUp = lookUpLive): Promise<TaxIdOutcome> {
+  const outcome = await ask(lookUp);
+  if (outcome.kind !== 'superseded') $taxIdRefusal.set(outcome.kind === 'found' ? null : outcome);
+  return outcome;
+}
+
+async function ask(lookUp: LookUp): Promise<TaxIdOutcome> {
+  const asked = $checkoutForm.get().taxIdInput;
+  const taxId = normaliseTaxId(asked);
+  if ($taxIdStatus.get() === 'loading') return { kind: 'superseded' };
+  if (taxId === '') {
+    $taxIdStatus.set('error');
+    return { kind: 'empty' };
+  }
+  $taxIdStatus.set('loading');
+  let outcome: TaxIdOutcome = { kind: 'superseded' };
+  try {
+    outcome = outcomeOf(await lookUp(taxId));
+    if ($checkoutForm.get().taxIdInput !== asked) outcome = { kind: 'superseded' };
+    takeTaxpayer(outcome.kind === 'found' ? outcome.taxpayer : undefined);
+    return outcome;
+  } finally {
+    $taxIdStatus.set(outcome.kind === 'found' || outcome.kind === 'superseded' ? 'idle' : 'error');
+  }
+}

@@ -1,0 +1,51 @@
+/** The currency prices are shown in (decision 2, Second currency): a display only, every charge is in quetzales. */
+import { persistentAtom } from '@nanostores/persistent';
+import { computed } from 'nanostores';
+import { usdRate } from '#configuration/dollars.ts';
+import type { CurrencyName } from '#domain/money/currency.ts';
+import { setAside } from '#stores/storage/set-aside.ts';
+import { CURRENCY_KEY } from './currency-key.ts';
+// Sets the engine of every persistent atom.
+import '#stores/storage/storage.ts';
+import { defaultCurrency, offered, readCurrencyName } from './stored-currency.ts';
+
+declare global {
+  interface DocumentEventMap {
+    'currency:changed': CustomEvent<void>;
+  }
+}
+
+/** What one quetzal is worth in each currency; without a rate for dollars nobody is shown any. */
+export const currencyRate: Readonly<Record<CurrencyName, number>> = { GTQ: 1, USD: usdRate ?? 1 };
+
+/** A currency with the rate that prices are shown at. */
+export type ShownCurrency = { readonly currency: CurrencyName; readonly rate: number };
+
+/** What pages are printed in, and the server snapshot of `$shownCurrency`. */
+export const PRINTED_CURRENCY: ShownCurrency = { currency: defaultCurrency, rate: 1 };
+
+export const $currency = persistentAtom<CurrencyName>(CURRENCY_KEY, defaultCurrency, {
+  decode: (stored) => {
+    const name = readCurrencyName(stored);
+    if (name === undefined) setAside(CURRENCY_KEY, stored);
+    return offered(name);
+  },
+  encode: JSON.stringify,
+});
+
+export const $shownCurrency = computed(
+  $currency,
+  (currency): ShownCurrency =>
+    currency === defaultCurrency ? PRINTED_CURRENCY : { currency, rate: currencyRate[currency] },
+);
+
+// The page's printed prices follow, also when another tab changed it.
+if (typeof document !== 'undefined') {
+  $currency.listen(() => void document.dispatchEvent(new CustomEvent('currency:changed')));
+}
+
+/** Shows prices in a currency; any other name than the known ones is ignored (decision 2, Second currency). */
+export function setCurrency(name: string): void {
+  const known = readCurrencyName(name);
+  if (known !== undefined) $currency.set(offered(known));
+}

@@ -1,0 +1,28 @@
+/** Asking for a toast. The module that draws them listens on the document, so that nobody has to load it first. */
+import type { Toast, ToastPosition, ToastType } from '#domain/page/toast.ts';
+
+declare global {
+  interface DocumentEventMap {
+    toast: CustomEvent<Toast>;
+    /** A topic whose toasts are over. */
+    'toast:over': CustomEvent<string>;
+  }
+}
+
+/** Milliseconds a toast stays (storefront §9, Toast defaults). */
+export const toastDuration = 3000;
+
+/** Shows a translated message; positions and types as the specification names them for each occasion. */
+export function showToast(type: ToastType, message: string, position: ToastPosition = 'top-right'): void {
+  showToastFor(toastDuration, { type, message, position });
+}
+
+/** The same for a duration in milliseconds, e.g. the stock warnings of the checkout (checkout §9). */
+export function showToastFor(duration: number, toast: Omit<Toast, 'duration'>): void {
+  document.dispatchEvent(new CustomEvent<Toast>('toast', { detail: { ...toast, duration } }));
+}
+
+/** Takes back what still shows about a topic: something newer is to be said of it, or is under way. */
+export function endToasts(topic: string): void {
+  document.dispatchEvent(new CustomEvent<string>('toast:over', { detail: topic }));
+}

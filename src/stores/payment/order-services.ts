@@ -1,0 +1,43 @@
+/** The calls that placing and paying an order takes, with the shop's configuration in them; tests bring their own. */
+import { shopConfiguration } from '#configuration/settings.ts';
+import type { CartOrder, Order } from '#domain/checkout/order.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { PaymentData, RecordResult } from '#domain/payment/payment.ts';
+import { createCart } from '#services/cart-service/create-cart.ts';
+import { fetchPaymentData } from '#services/cart-service/payment-data.ts';
+import { type PaidCart, recordPayment } from '#services/cart-service/record-payment.ts';
+import { sendInvoice } from '#services/store-api/invoice.ts';
+import { fetchProductDetail } from '#services/store-api/product-detail.ts';
+import { fetchStock } from '#services/store-api/stock.ts';
+import { cartService, storeApi } from '#stores/account/connections.ts';
+import type { LineServices } from '#stores/cart/line-check.ts';
+
+export type OrderServices = LineServices & {
+  readonly createCart: (order: Order) => Promise<Answer<CartOrder>>;
+  readonly paymentData: (cartId: string) => Promise<Answer<PaymentData>>;
+  readonly sendInvoice: (order: Order) => Promise<Answer<null>>;
+  /** False when the device knows that it has no connection (decision 15, Bad network). */
+  readonly isOnline: () => boolean;
+  readonly now: () => Date;
+  readonly random: () => number;
+};
+
+export type RecordService = (paid: PaidCart) => Promise<Answer<RecordResult>>;
+
+const environment = { env: shopConfiguration.cartEnv };
+
+/** The configured services and the device's clock. */
+export const liveServices: OrderServices = {
+  stock: (code) => fetchStock(storeApi(), code),
+  // Only prices are looked at, so any picture base will do.
+  product: (sku) => fetchProductDetail({ ...storeApi(), imageBase: `${shopConfiguration.apiUrl}/` }, sku),
+  createCart: (order) => createCart(cartService(), order, environment),
+  paymentData: (cartId) => fetchPaymentData(cartService(), cartId, environment),
+  sendInvoice: (order) => sendInvoice(storeApi(), order),
+  isOnline: () => navigator.onLine,
+  now: () => new Date(),
+  random: Math.random,
+};
+
+/** Tells the configured cart service of a payment. */
+export const recordLive: RecordService = (paid) => recordPayment(cartService(), paid, environment);

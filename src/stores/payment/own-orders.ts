@@ -1,0 +1,66 @@
+/**
+ * Whose an order is (decision 48, Orders kept in this browser): an account's is shown to that account alone, a guest's
+ * to everybody until it is cleared or somebody logs in or out.
+ */
+import { computed } from 'nanostores';
+import type { User } from '#domain/account/account.ts';
+import type { PaymentAttempt } from '#domain/payment/payment-attempt.ts';
+import { $user } from '#stores/account/customer.ts';
+import type { OrderSummary } from '#stores/checkout/order-summary.ts';
+import { $orders, changeOrders, type PlacedOrder } from './order-history.ts';
+
+/** Whether an account placed it. Where nobody noted whose it is, it is the account's of its e-mail. */
+function isOfAccount(summary: OrderSummary, user: User): boolean {
+  const { customerId, email } = summary;
+  if (customerId !== undefined) return customerId === user.id;
+  return email !== '' && email.toLowerCase() === user.email.toLowerCase();
+}
+
+/** Whether what was ordered may be shown to whoever is at this browser now. */
+export function isOwnSummary(summary: OrderSummary | undefined, user = $user.get()): boolean {
+  if (!summary) return true;
+  return user ? isOfAccount(summary, user) : (summary.customerId ?? 0) === 0;
+}
+
+function isOwnOrder({ summary, isForgotten }: PlacedOrder, user: User | null): boolean {
+  if (isForgotten) return false;
+  return summary ? isOwnSummary(summary, user) : user === null;
+}
+
+/** The orders that are shown to whoever is at this browser now, newest first. */
+export const $ownOrders = computed([$orders, $user], (orders, user): readonly PlacedOrder[] =>
+  orders.filter((order) => isOwnOrder(order, user)),
+);
+
+/** The order as it may be shown now: of somebody else's, only its number. */
+export function shownOrder(order: PlacedOrder): PlacedOrder {
+  return !order.isForgotten && isOwnSummary(order.summary) ? order : { ...order, summary: undefined };
+}
+
+/** What stays of an attempt: which payment it was, and that it is settled. */
+function settled(attempt: PaymentAttempt): PaymentAttempt {
+  if (!('paymentReturn' in attempt)) return attempt;
+  const { response, orderId, transactionId } = attempt.paymentReturn;
+  const nothing = { responseText: '', authCode: '', avsResponse: '', cvvResponse: '', responseCode: '' };
+  const paymentReturn = { response, orderId, transactionId, ...nothing, time: '', amount: '', hash: '' };
+  return { ...attempt, paymentReturn };
+}
+
+/** An order without its buyer; nothing where no payment has to be known by it. */
+function forgotten({ attempt }: PlacedOrder): PlacedOrder | undefined {
+  if (!attempt || !('cartOrder' in attempt)) return undefined;
+  const number = attempt.cartOrder.cartId;
+  return { number, summary: undefined, attempt: settled(attempt), isForgotten: true };
+}
+
+/** Forgets the orders of guests; those that turn out to be the customer's are noted as such. */
+export function clearGuestOrders(user: User | null = null): void {
+  changeOrders((order) => {
+    const { summary, isForgotten } = order;
+    if (isForgotten || (summary?.customerId ?? 0) > 0) return order;
+    if (summary && user && isOfAccount(summary, user)) {
+      return { ...order, summary: { ...summary, customerId: user.id } };
+    }
+    return forgotten(order);
+  });
+}

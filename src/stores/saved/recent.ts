@@ -1,0 +1,15 @@
+/** Products looked at lately on this device, the latest first (decision 45, Kept lists). */
+import { MOST_RECENT, rememberRecent } from '#domain/saved/recent.ts';
+import { savedProductList } from './saved-products.ts';
+import type { SavedProduct } from './stored-products.ts';
+
+const list = savedProductList('tienda:recent', MOST_RECENT);
+
+export const $recent = list.store;
+
+/** Puts a product first; it stands in the list once. */
+export function rememberProduct(product: SavedProduct): void {
+  list.update((products) => rememberRecent(products, product));
+}
+
+export const forgetRecent = list.clear;

@@ -1,0 +1,44 @@
+/** Products kept on this device as they lie in the storage, read without any store: pages mark them before input. */
+import type { Product } from '#domain/product/product.ts';
+import { isRecord, isText, readRows, textOr } from '#stores/storage/stored-shape.ts';
+
+/** What of a product is kept, enough to show it again before anything is asked for. Prices in cents of GTQ. */
+export type SavedProduct = Pick<Product, 'sku' | 'name' | 'price' | 'discountedPrice'> & {
+  /** Absolute URL, or '' for the default picture. */
+  readonly image: string;
+  /** Slug of the colour that it was kept in; left out where none was chosen. */
+  readonly color?: string;
+  /** Left out where the product has none, and in what was kept before brands were. */
+  readonly brand?: string;
+};
+export type SavedProducts = readonly SavedProduct[];
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** Reads one kept product; undefined without sku, name or a price. Also reads what pages say in `data-product`. */
+export function readSavedProduct(stored: unknown): SavedProduct | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { sku, name, price, discountedPrice = 0 } = stored;
+  if (!isText(sku) || sku === '' || typeof name !== 'string') return undefined;
+  if (!isAmount(price) || !isAmount(discountedPrice)) return undefined;
+  const color = textOr(stored['color'], '');
+  const image = textOr(stored['image'], '');
+  const brand = textOr(stored['brand'], '');
+  return {
+    ...{ sku, name, price, discountedPrice, image },
+    ...(color !== '' && { color }),
+    ...(brand !== '' && { brand }),
+  };
+}
+
+/** The skus stored under a key at this moment; none when there is nothing usable. Never throws. */
+export function readStoredSkus(key: string): ReadonlySet<string> {
+  try {
+    const { rows } = readRows(JSON.parse(localStorage.getItem(key) ?? '[]'), readSavedProduct);
+    return new Set(rows.map(({ sku }) => sku));
+  } catch {
+    return new Set();
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * The main document `tienda` (contract, Storage keys): cart, token and filters under one key with a version. Another
+ * version or no JSON sets the whole aside; a broken slice is reset alone, a broken cart line dropped alone, and they
+ * alone are kept under `tienda:rejected`; a token never is (decision 46, Damaged storage).
+ */
+import { atom, computed } from 'nanostores';
+import type { Cart } from '#domain/cart/cart.ts';
+import { FILTER_GROUPS, NO_SELECTION, type Selection, withGroup } from '#domain/catalogue/filter.ts';
+import { damagedLines } from '#stores/storage/damaged-lines.ts';
+import { newLineId } from '#stores/storage/line-id.ts';
+import { type Paid, readPaid } from '#stores/storage/paid-units.ts';
+import { EMPTY_CART, MAIN_KEY, MAIN_VERSION, readCart } from '#stores/storage/stored-cart.ts';
+import { ownChanges, readSeen, type Seen } from './own-changes.ts';
+import { cleanSetAside, setAside } from './set-aside.ts';
+import { persistentDocument } from './storage.ts';
+import { isRecord, textsOf } from './stored-shape.ts';
+
+export type MainState = {
+  readonly cart: Cart;
+  /** The session's bearer token; null when nobody is logged in. */
+  readonly token: string | null;
+  readonly filters: Selection;
+  /** Which changes of which tab it holds (own-changes.ts). */
+  readonly seen: Seen;
+  /** What the last purchase paid for that was not in the cart any more. */
+  readonly paid: Paid | undefined;
+};
+
+/** What the stored cart had to lose when it was read; told to the shopper once, by whoever draws the cart. */
+export const $cartDamage = atom<'none' | 'lines-dropped' | 'cart-reset'>('none');
+
+/** Reads one slice; undefined is what a slice is before its first change, anything that throws is damage. */
+function readSlice<Slice>(stored: unknown, otherwise: Slice, read: (stored: unknown) => Slice): Slice {
+  return stored === undefined || stored === null ? otherwise : read(stored);
+}
+
+/** What a header can carry: anything else would make every call fail before it is sent. */
+const TOKEN = /^[\x21-\x7e]+$/;
+
+function readToken(stored: unknown): string {
+  if (typeof stored !== 'string' || !TOKEN.test(stored)) throw new TypeError('not a token');
+  return stored;
+}
+
+function readFilters(stored: unknown): Selection {
+  if (!isRecord(stored)) throw new TypeError('not filters');
+  return FILTER_GROUPS.reduce(
+    (selection, group) => withGroup(selection, group, textsOf(stored[group])),
+    NO_SELECTION,
+  );
+}
+
+function readMain(text: unknown): MainState {
+  if (!isRecord(text) || text['version'] !== MAIN_VERSION) throw new TypeError('another version');
+  const stored = text;
+  const damaged: { cart?: unknown; filters?: unknown } = {};
+  function alone<Slice>(
+    name: 'cart' | 'token' | 'filters',
+    otherwise: Slice,
+    read: (stored: unknown) => Slice,
+  ) {
+    try {
+      return readSlice(stored[name], otherwise, read);
+    } catch {
+      if (name !== 'token') damaged[name] = stored[name];
+      if (name === 'cart') $cartDamage.set('cart-reset');
+      return otherwise;
+    }
+  }
+  const state: MainState = {
+    cart: alone('cart', EMPTY_CART, (lines) => {
+      const { cart, isWhole } = readCart(lines);
+      if (isWhole) return cart;
+      damaged.cart = damagedLines(lines);
+      $cartDamage.set('lines-dropped');
+      return cart;
+    }),
+    token: alone<string | null>('token', null, readToken),
+    filters: alone<Selection>('filters', NO_SELECTION, readFilters),
+    seen: readSeen(stored['seen']),
+    paid: readPaid(stored['paid']),
+  };
+  const hasDamage = Object.keys(damaged).length > 0;
+  if (hasDamage) setAside(MAIN_KEY, JSON.stringify({ version: MAIN_VERSION, ...damaged }));
+  return state;
+}
+
+const main = persistentDocument<MainState>(MAIN_KEY, {
+  initial: { cart: EMPTY_CART, token: null, filters: NO_SELECTION, seen: undefined, paid: undefined },
+  read: readMain,
+  write: (state) => ({ version: MAIN_VERSION, ...state }),
+  own: ownChanges(newLineId().slice(0, 8), {
+    of: ({ seen }) => seen,
+    with: (state, seen) => ({ ...state, seen }),
+  }),
+});
+
+if (typeof window !== 'undefined') cleanSetAside(MAIN_KEY);
+// A mended cart is written back, so that the same damage is told once and not on every page.
+if (typeof window !== 'undefined' && $cartDamage.get() !== 'none') main.update((state) => state);
+
+export const $main = main.store;
+/** Changes the main document as it is stored now, whatever other tabs did meanwhile. */
+export const updateMain = main.update;
+
+/** The session's bearer token, null for a visitor. */
+export const $token = computed($main, ({ token }) => token);
+
+/** Keeps the token of a session, or forgets it with null. */
+export function setToken(token: string | null): void {
+  updateMain((state) => ({ ...state, token }));
+}

@@ -1,0 +1,30 @@
+/** What a list says when there is nothing in it, and the way on. */
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/page/Button.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import './EmptyState.css';
+
+export type EmptyStateProps = {
+  /** Printed as a paragraph, so that it can stand under any heading. */
+  readonly title: string;
+  readonly icon?: IconName;
+  readonly action?: { readonly href: string; readonly label: string };
+  /** More words, a form, further links. */
+  readonly children?: ReactNode;
+};
+
+export function EmptyState({ title, icon = 'bag', action, children }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      <Icon name={icon} />
+      <p className="empty-title">{title}</p>
+      {children}
+      {action ? (
+        <ButtonLink kind="quiet" href={action.href}>
+          {action.label}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** One product picture in the sizes and formats there are of it. */
+import { memo } from 'react';
+import type { PictureSources } from '#domain/product/picture.ts';
+
+export type PictureProps = {
+  readonly sources: PictureSources;
+  /** '' where the name of the product stands beside it. */
+  readonly alt: string;
+  /** Pixels of the space it takes, so that nothing moves when it arrives. */
+  readonly width: number;
+  readonly height: number;
+  /** Exact `sizes` for the place it stands in. */
+  readonly sizes?: string;
+  /** The one picture that is the page's largest paint. */
+  readonly priority?: boolean;
+  /** In the first view, so not to wait for; `priority` is so anyway. */
+  readonly eager?: boolean;
+  readonly className?: string;
+};
+
+/**
+ * AVIF, WebP, then JPEG. A picture that does not load is replaced by the page (`modules/picture-fallback.ts`), which
+ * finds it by `data-picture`. Drawn again only for other sources.
+ */
+export const Picture = memo(function Picture({
+  sources,
+  alt,
+  width,
+  height,
+  sizes,
+  priority = false,
+  eager = false,
+  className,
+}: PictureProps) {
+  return (
+    <picture className={className}>
+      {sources.alternatives.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={sources.src}
+        srcSet={sources.srcSet || undefined}
+        sizes={sources.srcSet ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority || eager ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        data-picture=""
+      />
+    </picture>
+  );
+});

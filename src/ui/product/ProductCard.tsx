@@ -1,0 +1,227 @@
+/** A product in a list: picture, name, price, and what can be done with it (storefront §2, Product list and cards). */
+import type { ReactNode } from 'react';
+import type { PictureSources } from '#domain/product/picture.ts';
+import type { Product } from '#domain/product/product.ts';
+import { Price } from '#ui/money/Price.tsx';
+import { Badge } from '#ui/page/Badge.tsx';
+import { CardToggle } from './CardToggle.tsx';
+import { Picture } from './Picture.tsx';
+import { Rating } from './Rating.tsx';
+import './ProductCard.css';
+import './ProductGrid.css';
+
+/** Everything a card says, already translated for its product. */
+export type ProductCardText = {
+  /** 'Ver' and 'Ver {nombre}'. */
+  readonly view: string;
+  readonly viewNamed: string;
+  readonly soldOut: string;
+  /** 'Oferta −20 %'. */
+  readonly sale: string;
+  readonly isNew: string;
+  readonly originalPrice: string;
+  readonly currentPrice: string;
+  /** 'Calificación: 4 de 5'. */
+  readonly rating: string;
+  /** 'Colores', and '2 colores más' for those beyond `MOST_COLORS`. */
+  readonly colors: string;
+  readonly moreColors: string;
+  readonly addToWishlist: string;
+  readonly removeFromWishlist: string;
+  readonly addToCompare: string;
+  readonly removeFromCompare: string;
+};
+
+/** A colour the style comes in; `href` leads to the product in that colour. */
+export type CardColor = { readonly name: string; readonly hex: string; readonly href?: string };
+
+export type ProductCardProps = {
+  readonly product: Pick<
+    Product,
+    | 'sku'
+    | 'name'
+    | 'brand'
+    | 'price'
+    | 'discountedPrice'
+    | 'discount'
+    | 'stock'
+    | 'isNew'
+    | 'rating'
+    | 'shortDescription'
+  >;
+  readonly href: string;
+  readonly picture: PictureSources;
+  /** The picture is still another product's, so it is out of sight. */
+  readonly isPictureComing?: boolean;
+  /** Shown while a mouse is over the card; loaded then, not before. */
+  readonly secondPicture?: PictureSources | undefined;
+  readonly colors?: readonly CardColor[];
+  readonly text: ProductCardText;
+  readonly format: (cents: number) => string;
+  readonly layout?: 'grid' | 'list';
+  /** Exact `sizes` of the picture in its grid. */
+  readonly sizes?: string;
+  readonly priority?: boolean;
+  /** In the first view, so its picture is not lazy. */
+  readonly eager?: boolean;
+  readonly headingLevel?: 2 | 3;
+  readonly isWished?: boolean;
+  readonly isCompared?: boolean;
+  /** A line of its own above the buttons. */
+  readonly note?: ReactNode;
+  /** Further buttons of the list layout. */
+  readonly actions?: ReactNode;
+};
+
+/** Colours a card shows by themselves; the product shows all. */
+export const MOST_COLORS = 6;
+
+/** Pixels a card's picture is drawn at unless its grid says otherwise (storefront §2). */
+export const CARD_PICTURE_SIZE = 320;
+
+/**
+ * Four columns from 64rem on, three from 48rem, two below (storefront §2, Grid). Two columns just below 48rem are a
+ * little wider than the small picture, which is used there all the same (storefront §2, Card: below 800 px).
+ */
+export const CARD_SIZES =
+  '(min-width: 84rem) 304px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, min(46vw, 320px)';
+
+/**
+ * Its buttons do nothing by themselves: the page listens for `data-action` (`quick-view`, `wishlist`, `compare`) and
+ * reads `data-sku`. Without scripts the name leads to the product.
+ */
+export function ProductCard(props: ProductCardProps) {
+  const { product, layout = 'grid', text, format } = props;
+  return (
+    <article className="card" data-layout={layout} data-sku={product.sku}>
+      <CardFigure {...props} />
+      <div className="card-body">
+        {product.brand === '' ? null : <p className="card-brand">{product.brand}</p>}
+        <CardHeading level={props.headingLevel ?? 3} href={props.href} name={product.name} />
+        {product.rating > 0 ? <Rating rating={product.rating} label={text.rating} /> : null}
+        <Price
+          price={product.price}
+          discountedPrice={product.discountedPrice}
+          text={{ original: text.originalPrice, now: text.currentPrice }}
+          format={format}
+        />
+        <CardColors colors={props.colors ?? []} text={text} href={props.href} />
+        {layout === 'list' ? <p className="card-description">{product.shortDescription}</p> : null}
+        {props.note}
+        <div className="card-actions">
+          <button
+            type="button"
+            className="card-view"
+            aria-label={text.viewNamed}
+            data-action="quick-view"
+            data-sku={product.sku}
+          >
+            {text.view}
+          </button>
+          {props.actions}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardFigure(props: ProductCardProps) {
+  const {
+    product,
+    text,
+    picture,
+    secondPicture,
+    sizes = CARD_SIZES,
+    priority = false,
+    eager = false,
+  } = props;
+  const size = { width: CARD_PICTURE_SIZE, height: CARD_PICTURE_SIZE, sizes, alt: '' };
+  return (
+    <div className="card-figure" data-unpictured={props.isPictureComing || undefined}>
+      {/* A card that takes over another product must not show the old picture until the new one has come. */}
+      <Picture key={picture.src} {...size} sources={picture} priority={priority} eager={eager} />
+      {secondPicture ? <Picture {...size} sources={lean(secondPicture)} className="card-second" /> : null}
+      <p className="card-badges">
+        {product.stock <= 0 ? <Badge kind="sold-out">{text.soldOut}</Badge> : null}
+        {product.discount > 0 ? <Badge kind="sale">{text.sale}</Badge> : null}
+        {product.isNew ? <Badge kind="new">{text.isNew}</Badge> : null}
+      </p>
+      <div className="card-toggles">
+        <CardToggle
+          icon="heart"
+          action="wishlist"
+          sku={product.sku}
+          pressed={props.isWished ?? false}
+          text={{ off: text.addToWishlist, on: text.removeFromWishlist }}
+        />
+        <CardToggle
+          icon="compare"
+          action="compare"
+          sku={product.sku}
+          pressed={props.isCompared ?? false}
+          text={{ off: text.addToCompare, on: text.removeFromCompare }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The best format in its widths and one plain picture for the rest: few see it, and every byte of a list counts. */
+function lean({ src, alternatives }: PictureSources): PictureSources {
+  return { src, srcSet: '', alternatives: alternatives.slice(0, 1) };
+}
+
+function CardHeading({
+  level,
+  href,
+  name,
+}: {
+  readonly level: 2 | 3;
+  readonly href: string;
+  readonly name: string;
+}) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Heading className="card-name">
+      <a href={href}>{name}</a>
+    </Heading>
+  );
+}
+
+type CardColorsProps = Pick<ProductCardProps, 'text' | 'href'> & { readonly colors: readonly CardColor[] };
+
+function CardColors({ colors, text, href }: CardColorsProps) {
+  if (colors.length < 2) return null;
+  const more = colors.length - MOST_COLORS;
+  return (
+    <ul className="card-colors" aria-label={text.colors}>
+      {colors.slice(0, MOST_COLORS).map(({ name, hex, href: colored }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card that takes over another product keeps its dots
+        <li key={at}>
+          {colored === undefined ? (
+            <ColorDot name={name} hex={hex} />
+          ) : (
+            <a href={colored}>
+              <ColorDot name={name} hex={hex} />
+            </a>
+          )}
+        </li>
+      ))}
+      {more > 0 ? (
+        <li>
+          <a href={href} aria-label={text.moreColors}>{`+${more}`}</a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** An SVG fill, because the page's policy allows no style attribute; its title is its name, also under a mouse. */
+function ColorDot({ name, hex }: { readonly name: string; readonly hex: string }) {
+  return (
+    <svg className="color-dot" viewBox="0 0 16 16" role="img">
+      <title>{name}</title>
+      <circle cx="8" cy="8" r="7.5" fill={hex || 'none'} />
+    </svg>
+  );
+}

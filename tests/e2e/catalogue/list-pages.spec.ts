@@ -1,0 +1,40 @@
+/** Further pages of a list, and the place on it that somebody comes back to (decision 29, Further pages). */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/shop.ts';
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
+const parameters = (page: Page) => page.evaluate(() => decodeURIComponent(location.search));
+
+for (const [list, query, more, screen] of [
+  ['', '?pagina=2', '/pagina/2', ''],
+  [
+    '?etiqueta=oferta&orden=precio-asc',
+    '?etiqueta=oferta&orden=precio-asc&pagina=2',
+    'asc&pagina=2',
+    '@desktop',
+  ],
+])
+  test(`more products of /productos${list} are added below, counted in the address and there again after going back ${screen}`, async ({
+    page,
+  }) => {
+    await page.goto(`/productos${list}`);
+    // Of the list that is asked for: the printed one's link leads elsewhere, and may go out of sight under the mouse.
+    await page.locator(`a[href$="${more}"]`).click();
+    await expect(cards(page)).toHaveCount(48);
+    await expect.poll(() => parameters(page)).toBe(query);
+    await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
+    const chosen = cards(page).nth(32).getByRole('link').first();
+    await chosen.focus();
+    // The place where it is left, and not one on the way there.
+    await page.evaluate(() =>
+      addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY))),
+    );
+    await chosen.press('Enter');
+    await page.waitForURL(/\/producto\//);
+    const top = Number(await page.evaluate(() => sessionStorage.getItem('left')));
+    expect(top).toBeGreaterThan(1000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(48);
+    await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), top)).toBeLessThan(2);
+  });

@@ -1,0 +1,81 @@
+/** No page loads React before somebody touches it, none more script than its kind may have, and no first click is lost. */
+import type { Page } from '@playwright/test';
+import { budgetOf, pageType } from '../../../scripts/audit/site/byte-budget.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { addressOf, PAGE_TYPES, type PageType, PRODUCT_TYPE } from '../pages/page-types.ts';
+import { watchScripts, weighScripts } from '../pages/script-watch.ts';
+
+/**
+ * The account leads a stranger to the login, which is weighed by itself; of documents, which have no islands, one is
+ * enough: the audit of the built site weighs the others.
+ */
+const UNSEEN = [
+  '/mi-cuenta',
+  '/terminos-y-condiciones',
+  '/preguntas-frecuentes',
+  '/politicas-de-devolucion',
+  '/version',
+];
+const isLooked = ({ path }: PageType): boolean => typeof path !== 'string' || !UNSEEN.includes(path);
+
+/** Holds a script back until the test lets it go; `asked` is when the page wants it. */
+async function holdIsland(
+  page: Page,
+  name: RegExp,
+): Promise<{ readonly asked: Promise<void>; readonly send: () => void }> {
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(name, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, send: () => held.resolve() };
+}
+
+test.describe('before anybody touches it', { tag: '@desktop' }, () => {
+  for (const type of PAGE_TYPES.filter(isLooked)) {
+    test(`${type.name} has no React and no more script than it may, and React at the first move of a pointer`, async ({
+      page,
+    }) => {
+      const scripts = watchScripts(page);
+      const address = await addressOf(type, 'es-GT');
+      const response = await page.goto(address);
+      const loaded = await scripts.atRest();
+      expect(await scripts.react()).toEqual([]);
+      const weight = await weighScripts(loaded, (await response?.text()) ?? '');
+      expect(weight, loaded.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(
+        budgetOf('script', pageType(address.slice(1))),
+      );
+      if (!(await page.locator('astro-island,[data-mount]').count())) return;
+      await page.mouse.move(200, 300);
+      await expect.poll(scripts.react).not.toEqual([]);
+    });
+  }
+});
+
+test.describe('the first click on ‘Añadir al carrito’', { tag: '@desktop' }, () => {
+  test('waits for the island, says so, and adds one piece', async ({ page }) => {
+    const island = await holdIsland(page, /\/_astro\/mount-product\.[^/]+\.js$/);
+    await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+    const add = page.getByRole('button', { name: 'Añadir al carrito' });
+    await add.click();
+    await island.asked;
+    await expect(page.locator('[aria-busy="true"]').filter({ has: add })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Carrito, 0 artículos' })).toBeVisible();
+    island.send();
+    await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Carrito, 1 artículo' })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  test('made by the keyboard adds one piece as well', async ({ page }) => {
+    const island = await holdIsland(page, /\/_astro\/mount-product\.[^/]+\.js$/);
+    await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+    await page.getByRole('button', { name: 'Añadir al carrito' }).focus();
+    await page.keyboard.press('Enter');
+    await island.asked;
+    island.send();
+    await expect(page.getByRole('button', { name: 'Carrito, 1 artículo' })).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+/** A hydration that fails never leaves a blank page: what was built comes back, with what was typed. */
+import type { Page } from '@playwright/test';
+import { seedCart } from '../fixtures/checkout-page.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { addressOf, PRODUCT_TYPE } from '../pages/page-types.ts';
+
+/** Texts that come empty: the island that speaks them throws while React draws it. */
+async function loseWords(page: Page, namespace: string): Promise<void> {
+  await page.route(new RegExp(`/_astro/${namespace}\\.[^/]+\\.js$`), (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default undefined' }),
+  );
+}
+
+/** React tries once more before it gives up, and tells each time. */
+const FAILED = /are not there yet/;
+
+test.describe('where an island fails', { tag: '@desktop' }, () => {
+  test('a login form stays, with the e-mail that was typed and without its password', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(FAILED);
+    await loseWords(page, 'account');
+    await page.goto('/login');
+    const form = page.getByRole('form', { name: 'Iniciar sesión' });
+    await form.getByLabel('Correo electrónico').fill('ana@example.com');
+    await expect(page.getByText(/^Esta parte de la página no funcionó/).first()).toBeAttached();
+    await expect(form.getByLabel('Correo electrónico')).toHaveValue('ana@example.com');
+    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  test('a checkout stays, with what was typed', async ({ page, sandbox, expected }) => {
+    expected.push(FAILED);
+    await loseWords(page, 'checkout');
+    await seedCart(page, sandbox);
+    await page.goto('/checkout');
+    await page.getByLabel('Nombre', { exact: true }).fill('Ana Pérez');
+    await expect(page.getByText(/^Esta parte de la página no funcionó/).first()).toBeAttached();
+    await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana Pérez');
+    await expect(page.getByRole('main')).not.toBeEmpty();
+  });
+
+  test('the choices of a product stay', async ({ page, expected }) => {
+    expected.push(FAILED);
+    await loseWords(page, 'product');
+    await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+    await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+    await expect(page.getByText(/^Esta parte de la página no funcionó/).first()).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Añadir al carrito' })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'Talla' })).toBeVisible();
+  });
+
+  test('a quick view leads to the product', async ({ page, expected }) => {
+    expected.push(FAILED);
+    await loseWords(page, 'product');
+    await page.goto('/productos');
+    await page.getByRole('button', { name: /^Ver / }).first().click();
+    await expect(page).toHaveURL(/\/producto\//);
+  });
+});

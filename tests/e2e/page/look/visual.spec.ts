@@ -1,0 +1,140 @@
+/**
+ * How the shop looks, as far as every machine can agree on it: the boxes of every page at four widths, nothing that
+ * jumps, the picture that moves between list and product. Whole pages are not compared pixel by pixel, because their
+ * text is drawn with the fonts of the machine: the few pictures that are compared have no text in them.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/shop.ts';
+import { test as stillTest } from '../../fixtures/still-page.ts';
+import { layoutProblems } from '../../pages/layout-problems.ts';
+import { openPage, PAGE_TYPES } from '../../pages/page-types.ts';
+import { samples } from '../../pages/samples.ts';
+
+const WIDTHS = [320, 360, 768, 1280];
+
+for (const type of PAGE_TYPES)
+  stillTest(
+    `${type.name} fits every width: nothing runs out of it, is cut off or covers another`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      // A window that changes its size ends a transition between pages, which is not what is looked at here.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openPage(page, type);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.waitForFunction((wide) => innerWidth === wide, width);
+        expect(await layoutProblems(page), `${width} px`).toEqual([]);
+      }
+    },
+  );
+
+/** All layout shifts, those right after an input as well, from the first byte on: how much, and what moved from where. */
+async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    const corner = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`;
+    const add = (entries: PerformanceEntryList): void => {
+      for (const entry of entries) {
+        const moved = [...(Reflect.get(entry, 'sources') ?? [])].map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.className ?? ''}: ${corner(previousRect)} → ${corner(currentRect)}`,
+        );
+        shifts.push(`${Reflect.get(entry, 'value')} ${moved.join('; ')}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, '__shifts', () => {
+      add(observer.takeRecords());
+      return shifts;
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, '__shifts')());
+}
+
+for (const path of ['/', '/productos', '/cart', '/checkout', '/nosotros', 'product'])
+  test(`nothing jumps on ${path} while it loads and is scrolled`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(path === 'product' ? `/producto/${(await samples()).sku}` : path);
+    for (let top = 0; top < 4000; top += 500) {
+      await page.mouse.wheel(0, 500);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    expect(await shifts()).toEqual([]);
+  });
+
+test.describe('between a list and a product', { tag: '@desktop' }, () => {
+  /** Marks a page that has begun to listen for a type of event, however late its module is loaded and run. */
+  async function tellOfListeners(page: Page, type: string): Promise<void> {
+    await page.addInitScript((wanted) => {
+      window.addEventListener = new Proxy(window.addEventListener, {
+        apply(listen, target, args) {
+          Reflect.apply(listen, target, args);
+          if (args[0] === wanted) document.documentElement.dataset['hears'] = wanted;
+        },
+      });
+    }, type);
+  }
+
+  /** Keeps, across the change of pages, which picture of the list was named for it. */
+  async function clickFirstCard(page: Page): Promise<void> {
+    await tellOfListeners(page, 'pageswap');
+    await page.goto('/productos');
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    // The module that lends the name listens from now on, and before the listener of this test.
+    await page.waitForFunction(() => document.documentElement.dataset['hears'] === 'pageswap');
+    const card = page.locator('.card').first();
+    await card.hover();
+    await page.evaluate(() => {
+      addEventListener('pageswap', ({ viewTransition }) => {
+        const named = [...document.querySelectorAll('img')].filter(({ style }) => style.viewTransitionName);
+        const isFirst = named[0]?.closest('.card') === document.querySelector('.card');
+        sessionStorage.setItem('morph', JSON.stringify([viewTransition !== null, named.length, isFirst]));
+      });
+    });
+    await card.getByRole('heading').getByRole('link').click();
+    await page.waitForURL(/\/producto\//);
+  }
+
+  const morph = (page: Page) => page.evaluate(() => sessionStorage.getItem('morph'));
+
+  test('the picture of the product moves, and of no other', async ({ page }) => {
+    await clickFirstCard(page);
+    expect(await morph(page)).toBe('[true,1,true]');
+    const name = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).viewTransitionName);
+    expect(await name('.gallery-main .splide__track')).toBe('product-picture');
+  });
+
+  test('nothing moves for who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await clickFirstCard(page);
+    expect(await morph(page)).toBe('[false,0,false]');
+  });
+});
+
+test.describe('drawn the same as ever', { tag: '@desktop' }, () => {
+  test.beforeEach(() => {
+    // One baseline for every platform: there is no text in it.
+    test.info().snapshotSuffix = '';
+  });
+  const tolerance = { maxDiffPixelRatio: 0.03 } as const;
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`the mark and the icons, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto('/nosotros');
+      await expect(page.locator('.header .logo svg')).toHaveScreenshot(`mark-${scheme}.png`, tolerance);
+      await expect(page.locator('.header-actions')).toHaveScreenshot(`actions-${scheme}.png`, tolerance);
+    });
+
+  test('the cards that are accepted', async ({ page }) => {
+    await page.goto('/nosotros');
+    await expect(page.locator('.card-marks')).toHaveScreenshot('card-marks.png', tolerance);
+  });
+});

@@ -1,0 +1,95 @@
+/** The ways a provider has to the return page, all of them under the shop's own policy (decision 77, Ways back). */
+import {
+  cartSize,
+  field,
+  openFilledCheckout,
+  outcome,
+  payButton,
+  seedCart,
+  waitForOutcome,
+} from '../fixtures/checkout-page.ts';
+import { expect, ORIGINS, test } from '../fixtures/shop.ts';
+
+const WAYS = [
+  ['redirects home at once', { path: '/pay', fault: 'provider-direct' }],
+  ['posts on to its bank by itself', { path: '/pay', fault: 'provider-auto-post' }],
+  [
+    'goes home through a bank of another origin',
+    { path: '/3ds/*', method: 'POST', fault: 'provider-detour' },
+  ],
+] as const;
+
+for (const [index, [way, fault]] of WAYS.entries()) {
+  test(`a provider that ${way} leads to the outcome`, { tag: '@desktop' }, async ({
+    page,
+    sandbox,
+    expected,
+  }) => {
+    // The bank is another origin, which the provider leads to: nothing of the shop asks for it.
+    expected.push(/\/banco\//);
+    await seedCart(page, { ...sandbox, article: 14 + index });
+    await sandbox.addFault(fault);
+    await openFilledCheckout(page);
+    await payButton(page).click();
+    await waitForOutcome(page);
+    await expect(outcome(page)).toContainText('Orden enviada');
+    expect(await cartSize(page)).toBe(0);
+  });
+}
+
+/** The bank of the sandbox: the provider under its other name. */
+const BANK = ORIGINS.provider.replace('127.0.0.1', 'localhost');
+
+const STRAIGHT = [
+  ['sends the shopper', 'provider-third-origin'],
+  ['sends the whole form', 'provider-resend'],
+] as const;
+for (const [index, [way, fault]] of STRAIGHT.entries()) {
+  test(`a provider that ${way} straight to an origin nobody configured is stopped there`, {
+    tag: '@desktop',
+  }, async ({ page, context, sandbox, expected }) => {
+    expected.push(/form-action/);
+    await page.clock.install();
+    await seedCart(page, { ...sandbox, article: 17 + index });
+    await sandbox.addFault({ path: '/pay', fault });
+    const answered: string[] = [];
+    context.on('response', (response) => {
+      if (response.url().startsWith(BANK)) answered.push(response.url());
+    });
+    await openFilledCheckout(page);
+    const refused = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
+    await payButton(page).click();
+    await refused;
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(field(page, 'Número de tarjeta')).toHaveValue('');
+    await page.clock.runFor(25_000);
+    await expect(page.getByRole('alert')).toContainText('Verifique antes de volver a pagar');
+    expect([answered, await cartSize(page)]).toEqual([[], 1]);
+  });
+}
+
+test('a provider that goes through a bank which is configured leads to the outcome', {
+  tag: '@desktop',
+}, async ({ page, sandbox, expected }) => {
+  expected.push(/\/banco\//);
+  await seedCart(page, { ...sandbox, article: 19 });
+  await sandbox.addFault({ path: '/pay', fault: 'provider-third-origin' });
+  // A page whose answer the test fulfils has no address of its own: it has to be allowed to post to a local host.
+  await page.context().grantPermissions(['local-network-access']);
+  // As PUBLIC_PAYMENT_ORIGINS with both would write it.
+  await page.route('**/checkout', async (route) => {
+    // The page also asks for its own headers, which say what time it is.
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const sources = `form-action 'self' ${ORIGINS.provider}`;
+    expect(policy).toContain(sources);
+    headers['content-security-policy'] = policy.replace(sources, `${sources} ${BANK}`);
+    return route.fulfill({ response, headers });
+  });
+  await openFilledCheckout(page);
+  await payButton(page).click();
+  await waitForOutcome(page);
+  await expect(outcome(page)).toContainText('Orden enviada');
+});

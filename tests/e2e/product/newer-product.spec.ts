@@ -1,0 +1,112 @@
+/**
+ * Articles newer than the build, without pictures, or not there at all (contract, Hosting; decision 34, Articles
+ * without pictures).
+ */
+import { hearToasts } from '../fixtures/hear-toasts.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { storedCart } from '../fixtures/stored-cart.ts';
+import { detailOf } from '../pages/article-detail.ts';
+import { samples } from '../pages/samples.ts';
+
+test('an article without pictures offers a search and the way home', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const { skuWithoutPictures } = await samples();
+  await page.goto(`/producto/${skuWithoutPictures}`);
+  await page.getByRole('main').getByRole('searchbox').fill('tenis');
+  await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/\/productos\?busqueda=tenis/);
+});
+
+test('an article that is newer than the build is shown by the not-found page', { tag: '@desktop' }, async ({
+  page,
+  sandbox,
+  expected,
+  axe,
+}) => {
+  expected.push(/status of 404/);
+  const { sku } = await samples();
+  const answer = await detailOf(sku);
+  const articulo = { ...answer.articulo, Sku: 'NUEVO-1', Nombre_Comercial: 'Recién llegado' };
+  await sandbox.addFault({
+    path: '/api/v1/items/NUEVO-1',
+    body: { code: 200, data: { ...answer, articulo } },
+  });
+  await page.goto('/producto/NUEVO-1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recién llegado' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Productos relacionados' })).toBeVisible();
+  await expect(page.getByText(/^Entrega en \d a \d días hábiles$/)).toBeVisible();
+  const own = /\/producto\/NUEVO-1$/;
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', own);
+  await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/en\/producto\/NUEVO-1$/);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', own);
+  await axe(page);
+  await page.getByRole('link', { name: 'Verificar tu talla' }).click();
+  await expect(page.getByRole('columnheader', { name: 'MX' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
+});
+
+test('an article that is newer than the build and has no pictures is unavailable, with a search', {
+  tag: '@desktop',
+}, async ({ page, sandbox, expected, axe }) => {
+  expected.push(/status of 404/);
+  const { sku } = await samples();
+  const answer = await detailOf(sku);
+  const articulo = { ...answer.articulo, Sku: 'NUEVO-2', Nombre_Comercial: 'Sin fotos', Imagenes: [] };
+  for (const name of ['Imagen_1', 'Imagen_2', 'Imagen_3', 'Imagen_4', 'Imagen_5'])
+    Reflect.set(articulo, name, '');
+  const variantes = answer.variantes.map((variant) => ({ ...variant, Imagenes: [] }));
+  await sandbox.addFault({
+    path: '/api/v1/items/NUEVO-2',
+    body: { code: 200, data: { ...answer, articulo, variantes } },
+  });
+  await page.goto('/producto/NUEVO-2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este artículo no está disponible');
+  await expect(page.getByText('Por ahora no podemos mostrar «Sin fotos».')).toBeVisible();
+  await expect(page).toHaveTitle(/^Sin fotos \|/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await axe(page);
+  await page.getByRole('main').getByRole('searchbox').fill('tenis');
+  await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/\/productos\?busqueda=tenis/);
+});
+
+test('a colour that is newer than the build can be asked for, seen and bought', { tag: '@desktop' }, async ({
+  page,
+  sandbox,
+}) => {
+  const { sku } = await samples();
+  const answer = await detailOf(sku);
+  const [some] = answer.variantes;
+  if (!some) throw new Error('no variant');
+  const Imagenes = ['nuevo-1.webp'];
+  const newer = { ...some, Sku: `${sku}-NUEVO`, IdColor: 999, Color: 'Color Nuevo', Cantidad: 4, Imagenes };
+  await sandbox.addFault({
+    path: `/api/v1/items/${sku}`,
+    body: { code: 200, data: { ...answer, variantes: [...answer.variantes, newer] } },
+  });
+  await page.route('**/nuevo-1.webp*', (route) => route.fulfill({ path: 'public/icon-512.png' }));
+  await page.goto(`/producto/${sku}?color=color-nuevo`);
+  await expect(page.getByRole('radio', { name: 'Color Nuevo' })).toBeChecked();
+  await expect(page.getByText(`SKU: ${sku}-NUEVO`)).toBeVisible();
+  const gallery = page.getByRole('region', { name: 'Galería' });
+  await expect(gallery).toHaveAttribute('data-images', /^https?:.*\/nuevo-1\.webp$/);
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await expect(page.getByText('Tienes 1 en tu carrito.')).toBeVisible();
+  expect(await storedCart(page)).toMatchObject([
+    { sku: `${sku}-NUEVO`, selectedProductColor: 'Color Nuevo' },
+  ]);
+});
+
+test('an article that nobody knows stays not found', { tag: '@desktop' }, async ({ page, expected }) => {
+  expected.push(/status of 404/);
+  const toasts = await hearToasts(page);
+  await page.goto('/producto/NO-EXISTE');
+  await expect.poll(toasts).toEqual(['info top-center No se encontraron productos disponibles']);
+  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
+});

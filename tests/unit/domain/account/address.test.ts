@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { AddressForm } from '#domain/account/account.ts';
+import { addressFormProblems, addressLine, lastAddress, savedComment } from '#domain/account/address.ts';
+import { departmentsOf, municipalitiesOf, type PlaceCatalog } from '#domain/delivery/place.ts';
+import { address } from '../samples.ts';
+
+const places: PlaceCatalog = {
+  countries: [{ id: 1, name: 'Guatemala' }],
+  departments: [
+    { id: 1, countryId: 1, name: 'Guatemala' },
+    { id: 3, countryId: 1, name: 'Sacatepéquez' },
+    { id: 50, countryId: 2, name: 'Otro' },
+  ],
+  municipalities: [
+    { id: 101, departmentId: 1, name: 'Mixco' },
+    { id: 301, departmentId: 3, name: 'Antigua Guatemala' },
+  ],
+};
+const form: AddressForm = {
+  name: 'Casa',
+  countryId: 1,
+  departmentId: 3,
+  municipalityId: 301,
+  phone: '3232-3232',
+  address: '5a calle 2',
+  comment: '',
+};
+
+describe('the address form', () => {
+  test('passes with everything required, observaciones optional', () => {
+    expect(addressFormProblems(form)).toEqual([]);
+  });
+  test.each<[string, Partial<AddressForm>]>([
+    ['name-missing', { name: ' ' }],
+    ['country-missing', { countryId: 0 }],
+    ['department-missing', { departmentId: 0 }],
+    ['municipality-missing', { municipalityId: 0 }],
+    ['phone-missing', { phone: '' }],
+    ['phone-invalid', { phone: '123' }],
+    ['address-missing', { address: '\n' }],
+  ])('%s', (error, change) => {
+    expect(addressFormProblems({ ...form, ...change }).map((problem) => problem.error)).toEqual([error]);
+  });
+  test('finds all in the order of its fields', () => {
+    const nothing = {
+      name: '',
+      countryId: 0,
+      departmentId: 0,
+      municipalityId: 0,
+      phone: '',
+      address: '',
+      comment: '',
+    };
+    expect(addressFormProblems(nothing).map(({ field }) => field)).toEqual([
+      'name',
+      'countryId',
+      'departmentId',
+      'municipalityId',
+      'phone',
+      'address',
+    ]);
+  });
+});
+
+test.each([
+  ['', '--'],
+  ['  ', '--'],
+  [' Portón azul ', 'Portón azul'],
+])('observations %j are saved as %j', (typed, saved) => {
+  expect(savedComment(typed)).toBe(saved);
+});
+
+test('the last address in the list is the one selected', () => {
+  expect(lastAddress([address, { ...address, id: 5 }])?.id).toBe(5);
+  expect(lastAddress([])).toBeUndefined();
+});
+
+test('an address is one readable line with municipality and department', () => {
+  expect(addressLine({ ...form, address: ' 5a calle\n 2 ' }, places)).toBe(
+    '5a calle 2, Antigua Guatemala, Sacatepéquez',
+  );
+  expect(addressLine({ ...form, municipalityId: 9, departmentId: 9 }, places)).toBe('5a calle 2');
+});
+
+test('departments are those of the country, municipalities those of the department, none before one is chosen', () => {
+  expect(departmentsOf(places, 1).map(({ id }) => id)).toEqual([1, 3]);
+  expect(municipalitiesOf(places, 3).map(({ id }) => id)).toEqual([301]);
+  expect(municipalitiesOf(places, 0)).toEqual([]);
+});

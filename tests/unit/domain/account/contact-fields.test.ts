@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { isEmail } from '#domain/account/email.ts';
+import { dialledPhone, displayPhone, isPhone, normalisePhone } from '#domain/account/phone.ts';
+
+describe('a phone has 7 to 11 digits after spaces, dashes and a leading + are taken off', () => {
+  test.each([
+    ['32323232', true],
+    ['3232-3232', true],
+    ['+502 3232 3232', true],
+    ['2323232', true],
+    ['２３２３２３２３', true],
+    ['50232323232', true],
+    ['232323', false],
+    ['323232323232', false],
+    ['3232x232', false],
+    ['', false],
+    ['32+323232', false],
+    ['++3232323', false],
+    ['22323232', true],
+    ['62323232', true],
+  ])('%j: %s', (typed, expected) => {
+    expect(isPhone(typed)).toBe(expected);
+  });
+  test('is kept without them', () => {
+    expect(normalisePhone('+502 3232–3232')).toBe('50232323232');
+  });
+});
+
+test.each([
+  ['50232323232', '+502 3232-3232'],
+  ['+502 3232 3232', '+502 3232-3232'],
+  ['502323232321', '+502 3232-32321'],
+  ['3232-3232', '3232-3232'],
+  [' 1801 ', '1801'],
+  ['', ''],
+])(
+  "the phone %j is shown as %j: '+' then 3 digits, space, 4 digits, dash, 4 digits from 11 digits on",
+  (value, shown) => {
+    expect(displayPhone(value)).toBe(shown);
+  },
+);
+
+test.each([
+  ['+502 3232-3232', '+50232323232'],
+  ['3232-3232', '32323232'],
+  ['s/n', ''],
+])('the phone %j is dialled as %j', (value, dialled) => {
+  expect(dialledPhone(value)).toBe(dialled);
+});
+
+test.each([
+  ['maria@correo.gt', true],
+  [' maria@correo.gt ', true],
+  ["o'neil+x@a-b.com.gt", true],
+  ['a@b.c ', true],
+  ['a@b', false],
+  ['ñ@x.gt', false],
+  ['a@b.com\nBcc: c@d.gt', false],
+  ['a@b.com\n', false],
+  ['a b@c.gt', false],
+  ['@x.gt', false],
+  ['a@', false],
+  ['a@-b.gt', false],
+  ['', false],
+  [`${'a'.repeat(250)}@b.gt`, false],
+  [`${'a'.repeat(249)}@b.gt`, true],
+])('%j is an e-mail address: %s', (value, expected) => {
+  expect(isEmail(value)).toBe(expected);
+});
+
+// A pattern that goes back on its steps would not come to an end here.
+test('a hostile address is judged, and refused', () => {
+  expect(isEmail(`a@${'a-'.repeat(100)}!`)).toBe(false);
+  expect(isEmail(`${'a.'.repeat(100_000)}`)).toBe(false);
+});

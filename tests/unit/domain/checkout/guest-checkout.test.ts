@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { checkGuestForm, type GuestForm, guestFormProblems } from '#domain/checkout/guest-checkout.ts';
+import { guest } from '../samples.ts';
+
+const emptied: Partial<GuestForm>[] = [
+  { name: ' ' },
+  { email: ' ' },
+  { phone: '' },
+  { countryId: 0 },
+  { departmentId: 0 },
+  { municipalityId: 0 },
+  { address: '' },
+  { taxIdInput: ' - ' },
+  { taxpayer: undefined },
+];
+const errors = [
+  'name-missing',
+  'email-missing',
+  'phone-missing',
+  'country-missing',
+  'department-missing',
+  'municipality-missing',
+  'address-missing',
+  'tax-id-missing',
+  'tax-id-not-validated',
+];
+
+test('a whole form passes', () => {
+  expect(checkGuestForm(guest)).toBeUndefined();
+});
+
+describe('each of the nine', () => {
+  test.each(emptied.map((change, index) => [errors[index], change] as const))(
+    '%s for %j',
+    (error, change) => {
+      expect(guestFormProblems({ ...guest, ...change }).map((problem) => problem.error)).toEqual([error]);
+    },
+  );
+});
+
+test('all nine are found in their order, and the first one is the warning', () => {
+  const nothing: GuestForm = Object.assign({}, guest, ...emptied);
+  expect(guestFormProblems(nothing).map(({ error }) => error)).toEqual(errors);
+  expect(checkGuestForm(nothing)).toEqual({ field: 'name', error: 'name-missing' });
+});
+
+test.each<[Partial<GuestForm>, string]>([
+  [{ email: 'a@b' }, 'email-invalid'],
+  [{ phone: '123456' }, 'phone-invalid'],
+  [{ phone: '123456789012' }, 'phone-invalid'],
+])('what is there and is not one, %j, is told apart from what is missing: %s', (change, error) => {
+  expect(guestFormProblems({ ...guest, ...change }).map((problem) => problem.error)).toEqual([error]);
+});
+
+test('with a saved address nobody is asked for the fields of another one', () => {
+  const nothing: GuestForm = Object.assign({}, guest, ...emptied);
+  expect(guestFormProblems(nothing, true).map(({ error }) => error)).toEqual([
+    'name-missing',
+    'email-missing',
+    'phone-missing',
+    'tax-id-missing',
+    'tax-id-not-validated',
+  ]);
+});
+
+test('a validated tax id of 15 characters is refused', () => {
+  const taxpayer = { taxId: '123456789012345', name: 'X', description: '' };
+  expect(checkGuestForm({ ...guest, taxpayer })?.error).toBe('tax-id-not-validated');
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { bracketedTaxpayer, personName, splitPersonName } from '#domain/checkout/taxpayer.ts';
+
+describe('the bracketed final consumer', () => {
+  test.each([
+    ['CF[CONSUMIDOR FINAL]', { taxId: 'CF', name: 'CONSUMIDOR FINAL' }],
+    [' C/F [ Consumidor Final ] ', { taxId: 'CF', name: 'Consumidor Final' }],
+    ['[CF CONSUMIDOR FINAL]', { taxId: 'CF', name: 'CF CONSUMIDOR FINAL' }],
+  ])('%j is %j', (description, taxpayer) => {
+    expect(bracketedTaxpayer(description)).toEqual(taxpayer);
+  });
+  test.each(['NIT encontrado', 'NIT validado [OK]', 'CF', 'CF[]', 'CF[CONSUMIDOR FINAL', '', '[', ']['])(
+    '%j names none: the first Detalle record counts',
+    (description) => {
+      expect(bracketedTaxpayer(description)).toBeUndefined();
+    },
+  );
+});
+
+test.each([
+  ['GARCIA LOPEZ,MARIA', 'MARIA GARCIA LOPEZ'],
+  ['GARCIA,LOPEZ,,MARIA,JOSE', 'LOPEZ MARIA JOSE GARCIA'],
+  [' GARCIA ,  ANA  MARIA ', 'ANA MARIA GARCIA'],
+  ['MARIA GARCIA', 'MARIA GARCIA'],
+  ['GARCIA,', 'GARCIA'],
+  [',MARIA', 'MARIA'],
+  ['', ''],
+  [',', ''],
+  ['TIENDAS UNIDAS, S.A.', 'TIENDAS UNIDAS, S.A.'],
+  ['TIENDAS UNIDAS, SOCIEDAD ANONIMA', 'TIENDAS UNIDAS, SOCIEDAD ANONIMA'],
+])('the name %j is billed as %j', (name, expected) => {
+  expect(personName(name)).toBe(expected);
+});
+
+test("'last,first' splits into first and last name", () => {
+  expect(splitPersonName('GARCIA LOPEZ,MARIA')).toEqual({ firstName: 'MARIA', lastName: 'GARCIA LOPEZ' });
+  expect(splitPersonName('CONSUMIDOR FINAL')).toEqual({ firstName: 'CONSUMIDOR FINAL', lastName: '' });
+});

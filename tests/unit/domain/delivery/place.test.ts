@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { choosePlace, departmentsOf, municipalitiesOf, type PlaceCatalog } from '#domain/delivery/place.ts';
+
+const place = { countryId: 1, departmentId: 3, municipalityId: 31 };
+const catalog: PlaceCatalog = {
+  countries: [{ id: 1, name: 'Guatemala' }],
+  departments: [
+    { id: 3, countryId: 1, name: 'Petén' },
+    { id: 9, countryId: 2, name: 'Otro' },
+  ],
+  municipalities: [
+    { id: 31, departmentId: 3, name: 'Flores' },
+    { id: 91, departmentId: 9, name: 'Lejos' },
+  ],
+};
+
+test('another country has other departments, another department other municipalities', () => {
+  expect(choosePlace(place, 'countryId', 2)).toEqual({ countryId: 2, departmentId: 0, municipalityId: 0 });
+  expect(choosePlace(place, 'departmentId', 4)).toEqual({ countryId: 1, departmentId: 4, municipalityId: 0 });
+  expect(choosePlace(place, 'municipalityId', 32)).toEqual({ ...place, municipalityId: 32 });
+});
+test('the same choice again, as a browser makes it that fills a form in on the way back, changes nothing', () => {
+  expect(choosePlace(place, 'countryId', 1)).toEqual(place);
+  expect(choosePlace(place, 'departmentId', 3)).toEqual(place);
+});
+test('each list is filtered by the choice before; without one it is empty', () => {
+  expect(departmentsOf(catalog, 1).map(({ id }) => id)).toEqual([3]);
+  expect(municipalitiesOf(catalog, 3).map(({ id }) => id)).toEqual([31]);
+  expect([departmentsOf(catalog, 0), municipalitiesOf(catalog, 0)]).toEqual([[], []]);
+});

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { safeNextPath } from '#domain/page/next-path.ts';
+import { parseUrl } from '#domain/page/parse-url.ts';
+import { safeHref } from '#domain/page/safe-link.ts';
+import { isAllowedAction } from '#domain/payment/payment-origin.ts';
+import { webAddress } from '#services/schemas/web-address.ts';
+
+afterEach(vi.restoreAllMocks);
+
+test.each([
+  ['https://shop.example/a?b#c', undefined, 'https://shop.example/a?b#c'],
+  ['/a', 'https://shop.example', 'https://shop.example/a'],
+  ['/a', undefined, undefined],
+  ['https://', undefined, undefined],
+  ['', 'no base', undefined],
+])('%j read from %j is %j', (text, base, address) => {
+  expect(parseUrl(text, base)?.href).toBe(address);
+});
+
+test('addresses are read in browsers without URL.canParse and URL.parse (Safari 16.4)', () => {
+  vi.spyOn(URL, 'canParse').mockImplementation(() => expect.unreachable());
+  vi.spyOn(URL, 'parse').mockImplementation(() => expect.unreachable());
+  expect(safeNextPath('/checkout')).toBe('/checkout');
+  expect(safeHref('https://shop.example/a')).toBe('https://shop.example/a');
+  expect(webAddress('shop.example')).toBe('https://shop.example/');
+  expect(isAllowedAction('https://pay.example/form', ['https://pay.example'])).toBe(true);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { titleOfPath } from '#domain/page/path-title.ts';
+
+test.each([
+  ['/checkout', 'Checkout'],
+  ['/checkout-bac', 'Checkout Bac'],
+  ['/pago-exito', 'Pago Exito'],
+  ['/en/checkout-bac', 'Checkout Bac'],
+  ['/', ''],
+])('dashes become spaces and words are capitalised: %s is %o', (path, title) => {
+  expect(titleOfPath(path)).toBe(title);
+});

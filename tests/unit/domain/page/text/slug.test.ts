@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { slugOf } from '#domain/page/text/slug.ts';
+import { anyText } from '../../samples.ts';
+
+test.each([
+  ['Hombre', 'hombre'],
+  ['Niños & Bebés', 'ninos-bebes'],
+  ['  Tenis  Blancos ', 'tenis-blancos'],
+  ['T-Shirts', 't-shirts'],
+  ['ÑANDÚ', 'nandu'],
+  ['7.5', '7-5'],
+  ['', ''],
+  ['A/B', 'a-b'],
+])('the slug of %j is %j', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test('a slug has only a–z, 0–9 and single dashes, and is its own slug', () => {
+  fc.assert(
+    fc.property(anyText(), (name) => {
+      const slug = slugOf(name);
+      expect(slug).toMatch(/^(?!.*--)[a-z0-9-]*$/);
+      expect(slugOf(slug)).toBe(slug);
+    }),
+  );
+});

@@ -1,0 +1,123 @@
+/**
+ * A card's picture, price and badge are those of one variant: the one that its link opens (decision 32, Initial
+ * variant).
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matches } from '#domain/catalogue/filter.ts';
+import { listedProduct, productOfList } from '#domain/catalogue/listed-product.ts';
+import { shownPlace, wantedChoice, wantedPicture } from '#domain/catalogue/wanted-choice.ts';
+import { slugOf } from '#domain/page/text/slug.ts';
+import { asCard, cardAt } from '#domain/product/card-variant.ts';
+import { withSoldOut } from '#domain/product/color-sizes.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { choiceFromSlugs, initialChoice, shownVariant } from '#domain/product/variant.ts';
+import { product, variant } from '../samples.ts';
+
+const navy = { ...variant, color: 'Azul marino', images: ['/azul-1.jpg', '/azul-2.jpg'], price: 56_000 };
+const mustard = { ...variant, color: 'Mostaza', images: ['/mostaza-1.jpg'], price: 80_000 };
+const reduced = { ...mustard, discountedPrice: 64_000, discount: 20 };
+const shirt = { ...product, colors: ['Azul marino', 'Mostaza'], sizes: ['42'], images: ['/azul-1.jpg'] };
+
+const detailOf = (variants: ProductDetail['variants']): ProductDetail => ({
+  ...shirt,
+  fullDescription: '',
+  productSizes: [],
+  productColors: [],
+  related: [],
+  variants,
+  stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+});
+
+describe('a card', () => {
+  test.each([
+    ['the first colour', [navy, mustard], navy],
+    ['the colour that is reduced', [navy, reduced], reduced],
+    ['a colour that can be bought', [{ ...navy, stock: 0 }, mustard], mustard],
+    ['not the reduced colour where that is sold out', [navy, { ...reduced, stock: 0 }], navy],
+    [
+      'the first colour where all are sold out',
+      [
+        { ...navy, stock: 0 },
+        { ...reduced, stock: 0 },
+      ],
+      navy,
+    ],
+  ])('shows %s: picture, price, discount and address', (_what, variants, shown) => {
+    const card = asCard(shirt, detailOf(variants));
+    const { images, price, discountedPrice, discount, color } = shown;
+    expect(card).toMatchObject({ images, price, discountedPrice, discount, color });
+    expect(wantedChoice(card, {})).toBe(`?color=${slugOf(color)}`);
+    expect(card.stock > 0).toBe(variants.some(({ stock }) => stock > 0));
+  });
+
+  test('of an article without variants shows the article, as its page does', () => {
+    const own = { ...detailOf([]), images: ['/z.jpg'], price: 12_000, stock: 3 };
+    const card = asCard({ ...shirt, colors: [], sizes: [] }, own);
+    expect(card).toMatchObject({ images: ['/z.jpg'], price: 12_000 });
+    expect(asCard(shirt, { ...own, stock: 0 }).stock).toBe(0);
+    expect(wantedChoice(card, {})).toBe('');
+    expect(asCard(shirt, undefined)).toBe(shirt);
+  });
+
+  test('has the article’s pictures where the variant has none, and never more than five', () => {
+    const many = ['/1', '/2', '/3', '/4', '/5', '/6'];
+    expect(asCard(shirt, { ...detailOf([{ ...navy, images: [] }]), images: ['/z.jpg'] }).images).toEqual([
+      '/z.jpg',
+    ]);
+    expect(asCard(shirt, detailOf([{ ...navy, images: many }])).images).toEqual(many.slice(0, 5));
+  });
+});
+
+const colors = ['Negro', 'Azul marino', 'Rojo'];
+const sizes = ['40', '41'];
+const variantsOf = fc
+  .uniqueArray(
+    fc.record({
+      color: fc.constantFrom(...colors),
+      size: fc.constantFrom(...sizes),
+      stock: fc.nat(1),
+      price: fc.constantFrom(50_000, 60_000),
+      discountedPrice: fc.constantFrom(0, 0, 40_000),
+    }),
+    { selector: ({ color, size }) => `${color} ${size}`, minLength: 1 },
+  )
+  .map((rows) =>
+    rows
+      .toSorted((one, other) => one.size.localeCompare(other.size))
+      .map((row) => ({ ...variant, ...row, images: [`/${slugOf(row.color)}.jpg`] })),
+  );
+const selections = fc.record({
+  color: fc.subarray(colors.map(slugOf)),
+  size: fc.subarray(sizes),
+});
+
+test('whatever a list is filtered by, a card shows what its address opens', () => {
+  fc.assert(
+    fc.property(variantsOf, selections, (variants, selection) => {
+      const named = [...new Set(variants.map(({ color }) => color))];
+      const detail = detailOf(variants);
+      const own = withSoldOut(asCard({ ...product, colors: named, sizes }, detail), detail);
+      const listed = productOfList(JSON.parse(JSON.stringify(listedProduct(own, detail))));
+      if (!matches(listed, selection)) return;
+      const query = new URLSearchParams(wantedChoice(listed, selection));
+      const asked = { color: query.get('color') ?? '', size: query.get('talla') ?? '' };
+      const opened = shownVariant(variants, choiceFromSlugs(variants, asked) ?? { color: '', size: '' });
+      const card = cardAt(listed, shownPlace(listed, selection));
+      if (!opened) return;
+      expect(card).toMatchObject({ price: opened.price, discountedPrice: opened.discountedPrice });
+      expect(card.stock > 0).toBe(opened.stock > 0);
+      const picture = wantedPicture(listed, selection) || listed.images[0];
+      expect(picture).toBe(opened.images[0]);
+    }),
+  );
+});
+
+test('with nothing chosen a card and the page by itself show the same colour', () => {
+  fc.assert(
+    fc.property(variantsOf, (variants) => {
+      const card = asCard({ ...product, colors }, detailOf(variants));
+      expect(card.color).toBe(initialChoice(variants, 'discount')?.color);
+    }),
+  );
+});

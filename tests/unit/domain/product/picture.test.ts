@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { NO_IMAGE, pictureSources } from '#domain/product/picture.ts';
+
+const template = 'https://images.example/{width}/{format}/{src}';
+const article = 'https://shop.example/articulos/tenis%20negro-1.jpg?v=2';
+
+describe('pictures of an image service', () => {
+  test('come as AVIF and WebP beside a JPEG for every browser, in each width', () => {
+    expect(pictureSources(article, { template, widths: [160, 320] })).toEqual({
+      src: 'https://images.example/320/jpeg/tenis%20negro-1.jpg',
+      srcSet:
+        'https://images.example/160/jpeg/tenis%20negro-1.jpg 160w, https://images.example/320/jpeg/tenis%20negro-1.jpg 320w',
+      alternatives: [
+        {
+          type: 'image/avif',
+          srcSet:
+            'https://images.example/160/avif/tenis%20negro-1.jpg 160w, https://images.example/320/avif/tenis%20negro-1.jpg 320w',
+        },
+        {
+          type: 'image/webp',
+          srcSet:
+            'https://images.example/160/webp/tenis%20negro-1.jpg 160w, https://images.example/320/webp/tenis%20negro-1.jpg 320w',
+        },
+      ],
+    });
+  });
+
+  test('take a file name as it is, whatever it holds', () => {
+    const { src } = pictureSources('https://shop.example/a/$&{width}.jpg', { template, widths: [100] });
+    expect(src).toBe('https://images.example/100/jpeg/$&{width}.jpg');
+  });
+
+  test('can be asked for in fewer formats', () => {
+    const { alternatives } = pictureSources(article, { template, widths: [100], formats: ['webp', 'jpeg'] });
+    expect(alternatives.map(({ type }) => type)).toEqual(['image/webp']);
+  });
+});
+
+describe('without an image service', () => {
+  test.each([undefined, ''])('the raw picture is used (template %o)', (none) => {
+    expect(pictureSources(article, { template: none, widths: [320] })).toEqual({
+      src: article,
+      srcSet: '',
+      alternatives: [],
+    });
+  });
+});
+
+test('an article without pictures shows the default one', () => {
+  expect(pictureSources('', { template, widths: [320] }).src).toBe(NO_IMAGE);
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matches, type Selection } from '#domain/catalogue/filter.ts';
+import { coloredEntry, isInSelection, packedTraits } from '#domain/search/suggestion-traits.ts';
+import { product } from '../samples.ts';
+
+const some = <T>(...values: readonly T[]) => fc.subarray([...values]);
+const products = fc
+  .record({
+    colors: some('Negro', 'Azul marino', 'Rojo'),
+    sizes: some('39', '42', 'M'),
+    price: fc.nat(90_000),
+  })
+  .chain((own) =>
+    fc.subarray([...Array(Math.max(1, own.colors.length) * own.sizes.length).keys()]).map((soldOut) => ({
+      ...product,
+      ...own,
+      soldOut,
+    })),
+  );
+const selections: fc.Arbitrary<Selection> = fc.record({
+  color: some('negro', 'azul-marino'),
+  size: some('42', 'm'),
+  price: some('0-150', '600-'),
+});
+
+test('a product of the index passes what it passes in a list', () => {
+  fc.assert(
+    fc.property(products, selections, (each, selection) => {
+      const entry = { ...packedTraits(each), price: each.price };
+      // A product in no colour has none that could be chosen, in a list as here.
+      expect(isInSelection(entry, selection)).toBe(matches(each, selection));
+    }),
+  );
+});
+
+test('what stands in the index is the product’s colours with what can be had in them', () => {
+  const packed = packedTraits({ colors: ['Negro', 'Azul marino'], sizes: ['41', '7.5'], soldOut: [0] });
+  expect(packed).toEqual({ colors: 'negro azul-marino', sizes: '7-5|41 7-5' });
+  expect(packedTraits({ colors: [], sizes: ['41', '42'], soldOut: [0] }).sizes).toBe('42');
+  expect(coloredEntry({ ...packed, image: '/a-n.jpg', inColors: [3, 4, 'n', 'm'] })).toMatchObject({
+    colors: ['negro', 'azul-marino'],
+    colorPictures: ['/a-n.jpg', '/a-m.jpg'],
+  });
+});

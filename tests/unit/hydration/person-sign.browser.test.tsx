@@ -1,0 +1,54 @@
+/** The first sign of a person (decision 107, First interaction): what only somebody who is there needs waits for it. */
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { onFirstSign } from '#hydration/person-sign.ts';
+
+const move = (x: number, y: number): PointerEvent =>
+  new PointerEvent('pointermove', { clientX: x, clientY: y });
+
+function waiting(end = new AbortController()) {
+  const act = vi.fn();
+  onFirstSign(act, end);
+  onTestFinished(() => end.abort());
+  return act;
+}
+
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])('%s is a sign', (type) => {
+  const act = waiting();
+  document.body.dispatchEvent(
+    type === 'pointerdown' ? new PointerEvent(type, { clientX: 5 }) : new Event(type),
+  );
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('a move that the browser made up, in the corner, is none', () => {
+  const act = waiting();
+  dispatchEvent(move(0, 0));
+  expect(act).not.toHaveBeenCalled();
+  dispatchEvent(move(0, 1));
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('the first one counts, and no other', () => {
+  const act = waiting();
+  dispatchEvent(move(3, 3));
+  dispatchEvent(new Event('scroll'));
+  dispatchEvent(move(4, 4));
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('a sign that somebody else stops is heard all the same', () => {
+  const act = waiting();
+  const stop = (event: Event): void => event.stopImmediatePropagation();
+  document.body.addEventListener('keydown', stop);
+  onTestFinished(() => document.body.removeEventListener('keydown', stop));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is heard any more once it is over', () => {
+  const end = new AbortController();
+  const act = waiting(end);
+  end.abort();
+  dispatchEvent(new Event('scroll'));
+  expect(act).not.toHaveBeenCalled();
+});

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Selection } from '#domain/catalogue/filter.ts';
+import { loadText } from '#i18n/client-text.ts';
+import { FilterChips } from '#islands/catalogue/filters/FilterChips.tsx';
+
+const facets = { category: [], price: [], tag: [], brand: [], color: [], size: [] };
+const t = (await loadText('catalogue'))('es-GT');
+
+/** The buttons above a list that is filtered so. */
+function buttons(selection: Selection): readonly string[] {
+  const html = renderToStaticMarkup(
+    <FilterChips
+      t={t}
+      facets={facets}
+      selection={selection}
+      bandNames={{ draw: (slug) => slug, say: (slug) => slug }}
+      toggle={() => undefined}
+      clear={() => undefined}
+    />,
+  );
+  return [...html.matchAll(/<button[^>]*>([^<]*)/g)].map(([, words]) => words ?? '');
+}
+
+test.each<[string, Selection, readonly string[]]>([
+  ['no filter has no chip', {}, []],
+  ['one filter is cleared by its chip', { size: ['42'] }, ['Talla 42']],
+  [
+    'several filters are cleared together as well, without a search for where',
+    { color: ['negro'], size: ['42'] },
+    ['Talla 42', 'Color negro', 'Quitar todos'],
+  ],
+])('%s', (_case, selection, expected) => {
+  expect([...buttons(selection)].sort()).toEqual([...expected].sort());
+});

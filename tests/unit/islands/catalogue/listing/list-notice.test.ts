@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { buildFilterIndex } from '#domain/catalogue/filter-index.ts';
+import type { ServiceFailure } from '#domain/page/failure.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { UnderstoodSearch } from '#domain/search/understood-search.ts';
+import { loadText } from '#i18n/client-text.ts';
+import { listNotice } from '#islands/catalogue/listing/use-list-notices.ts';
+import type { ListState } from '#stores/catalogue/product-list.ts';
+import { product } from '../../../domain/samples.ts';
+
+const t = (await loadText('messages'))('es-GT');
+const http = (message: string): ServiceFailure => ({ kind: 'http', status: 500, message });
+
+/** How the specification speaks of a toast: type, corner, text. */
+function told(list: ListState, term = ''): string {
+  const notice = listNotice(list, term, t);
+  return notice ? `${notice.type} ${notice.position} ${notice.message}` : '';
+}
+
+const failedList = (
+  failure: ServiceFailure,
+  isFiltered = false,
+  key = '/datos/productos.json',
+): ListState => ({
+  kind: 'failed',
+  key,
+  failure,
+  isFiltered,
+});
+
+type ReadyList = Extract<ListState, { kind: 'ready' }>;
+
+function readyList(products: readonly Product[], isFiltered: boolean, key: string): ReadyList {
+  const names = { colors: [], sizes: [], tags: [], brands: [], categories: [] };
+  return { kind: 'ready', key, products, index: buildFilterIndex(products, () => []), names, isFiltered };
+}
+
+/** The shop's own list for a search that the service found nothing for. */
+const understood = (how: Partial<UnderstoodSearch>): ListState => ({
+  ...readyList([product], false, 'search zz'),
+  understood: { choices: [], missing: [], named: ['zz'], unknown: [], ...how },
+});
+
+describe('of a list is told (storefront §8; decision 23)', () => {
+  it.each<[string, ListState, string, string]>([
+    [
+      'menu listing non-OK',
+      failedList(http('x')),
+      '',
+      'info top-right No se encontraron productos disponibles',
+    ],
+    ['filter non-OK', failedList(http('x'), true), '', 'warn top-left Sin resultados, en el filtro'],
+    [
+      'other filter failures',
+      failedList({ kind: 'network' }, true),
+      '',
+      'error top-center Error: No se pudo conectar con el servidor.',
+    ],
+    [
+      'other listing failures',
+      failedList({ kind: 'not-json', status: 200 }),
+      '',
+      'error bottom-left Error: La respuesta del servidor no es un JSON válido.',
+    ],
+    ['search failure', failedList(http('no'), false, 'search tenis'), 'tenis', 'error bottom-left Error: no'],
+    [
+      'search failure without words of the server',
+      failedList(http(''), false, 'search tenis'),
+      'tenis',
+      'error bottom-left Error: HTTP error! Status: 500',
+    ],
+    ['a call that was given up', failedList({ kind: 'aborted' }), '', ''],
+    ['filter success', readyList([product], true, 'f'), '', 'success top-right Resultados de la busqueda'],
+    [
+      'search without results',
+      readyList([], false, 'search zz'),
+      'zz',
+      'warn top-left Sin resultados para "zz"',
+    ],
+    ['search success', readyList([product], false, 'search zz'), 'zz', ''],
+    [
+      'search that only the shop’s own index has anything for, in all its words',
+      understood({}),
+      'zz',
+      'warn top-left Sin resultados para "zz"',
+    ],
+    [
+      'search of which a word means nothing in the shop',
+      understood({ unknown: ['zz'] }),
+      'zz',
+      'warn top-left Sin resultados para "zz"',
+    ],
+    [
+      'search for something that no product has',
+      understood({ missing: [{ group: 'size', slugs: ['42'], name: '42' }] }),
+      'zz',
+      'warn top-left Sin resultados para "zz"',
+    ],
+    ['listing success', readyList([], false, 'f'), '', ''],
+    ['a list on its way', { kind: 'loading', key: 'f' }, '', ''],
+  ])('%s', (_case, list, term, expected) => {
+    expect(told(list, term)).toBe(expected);
+  });
+});

@@ -1,0 +1,122 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Buying } from '#islands/product/buying/use-buying.ts';
+import { variant } from '../../../domain/samples.ts';
+
+const buying: Buying = {
+  stock: 3,
+  inCart: 0,
+  insteadText: '',
+  inCartText: '',
+  added: undefined,
+  limit: 3,
+  quantity: 1,
+  isSizeOpen: false,
+  setQuantity: () => undefined,
+  tellLimit: () => undefined,
+  add: () => undefined,
+};
+const format = (cents: number): string => `Q ${cents / 100}`;
+
+async function productText() {
+  const { loadText } = await import('#i18n/client-text.ts');
+  return loadText('product');
+}
+
+async function row(changes: Partial<Buying>): Promise<string> {
+  const { BuyRow } = await import('#islands/product/buying/BuyRow.tsx');
+  const t = (await productText())('es-GT');
+  return renderToStaticMarkup(
+    <BuyRow
+      buying={{ ...buying, ...changes }}
+      price={50_000}
+      size="42"
+      locale="es-GT"
+      t={t}
+      format={format}
+    />,
+  );
+}
+
+describe('“Añadir al carrito”', () => {
+  it.each([
+    [3, 1, true],
+    [3, 3, true],
+    [3, 4, false],
+    [0, 1, false],
+  ])('with stock %i and quantity %i is open: %s (storefront §5)', async (stock, quantity, isOpen) => {
+    const [button = ''] = /<button[^>]*>Añadir al carrito/.exec(await row({ stock, quantity })) ?? [];
+    expect(button).not.toBe('');
+    expect(button.includes('disabled')).toBe(!isOpen);
+  });
+});
+
+describe('right after it was added', () => {
+  it('stands what it was, how many the cart has, and the way there, in a live region', async () => {
+    const added = { name: 'Mocasín', detail: ' · Negro · 42', choice: { color: 'Negro', size: '42' } };
+    const note = /<div class="buy-added" role="status"[^>]*>(.*?)<\/div>/;
+    expect(note.exec(await row({}))?.[1]).toBe('');
+    const [, told = ''] = note.exec(await row({ added, inCartText: 'Tienes 1 en tu carrito.' })) ?? [];
+    expect(told).toContain('<span>Añadido: Mocasín</span> · Negro · 42');
+    expect(told).toContain('Tienes 1 en tu carrito.');
+    expect(told).toContain('<a href="/cart">Ver carrito</a>');
+  });
+});
+
+describe('in the place of the stepper', () => {
+  it('stands “Elige una talla” while one of the colour can still be chosen', async () => {
+    const html = await row({ stock: 0, isSizeOpen: true });
+    expect(html).toContain('Elige una talla');
+    expect(html).not.toContain('Sin Existencias');
+  });
+
+  it('stands “Sin Existencias” where there are none', async () => {
+    const html = await row({ stock: 0 });
+    expect(html).toContain('Sin Existencias');
+    expect(html).not.toContain('Cantidad');
+  });
+});
+
+describe('what the live look found', () => {
+  it.each([
+    [25, false],
+    [6, false],
+    [5, true],
+  ])('of 30 pieces is told with %i left: %s', async (stock, isTold) => {
+    const { LiveNotice } = await import('#islands/product/live/LiveNotice.tsx');
+    const t = (await productText())('es-GT');
+    const html = renderToStaticMarkup(
+      <LiveNotice
+        state="confirmed"
+        built={{ ...variant, stock: 30 }}
+        now={{ ...variant, stock }}
+        retry={() => undefined}
+        t={t}
+        format={format}
+      />,
+    );
+    expect(html.includes('se vendieron algunas')).toBe(isTold);
+  });
+
+  it.each([
+    ['es-GT', 0, 'Se agotó desde que se publicó esta página.'],
+    ['es-GT', 1, 'Desde que se publicó esta página se vendieron algunas: queda 1.'],
+    ['es-GT', 2, 'Desde que se publicó esta página se vendieron algunas: quedan 2.'],
+    ['en', 0, 'It sold out since this page was published.'],
+    ['en', 2, 'Some were sold since this page was published: 2 left.'],
+  ] as const)('is told in %s with %i left', async (locale, stock, told) => {
+    const { LiveNotice } = await import('#islands/product/live/LiveNotice.tsx');
+    const t = (await productText())(locale);
+    const html = renderToStaticMarkup(
+      <LiveNotice
+        state="confirmed"
+        built={variant}
+        now={{ ...variant, stock }}
+        retry={() => undefined}
+        t={t}
+        format={format}
+      />,
+    );
+    expect(html).toContain(`<p>${told}</p>`);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { Rejection } from '#services/schemas/list-of.ts';
+import { articleDetailSchema } from '#services/schemas/product/article-detail.ts';
+import { IMAGES } from '../../connections.ts';
+import { ARTICLE, RELATED, read, VARIANT } from '../wire.ts';
+
+const DETAIL = {
+  articulo: { ...ARTICLE, Descripcion_g: '<p>Largo</p>', Imagenes: ['ten-7-10.jpg', 'ten-7-2.jpg'] },
+  variantes: [
+    { ...VARIANT, Sku: 'c', Orden_Talla: 10, Cantidad: 1 },
+    { ...VARIANT, Sku: 'a', Orden_Talla: '2', Cantidad: '4' },
+    { ...VARIANT, Sku: 'b', Orden_Talla: 2, Cantidad: -1 },
+  ],
+  talla: [{ IdTalla: 26, Nombre: '26', Cantidad: 5, Unidad: 'MX' }],
+  color: [
+    { IdColor: 1, Nombre: 'Negro', Rgb: '0,0,0', Hex: '#000000', Cantidad: 5 },
+    { IdColor: 2, Nombre: 'Rojo', Rgb: '255, 0, 10', Hex: 'rojo' },
+  ],
+  relacionados: [RELATED],
+};
+
+function detailOf(value: unknown) {
+  const rejected: Rejection[] = [];
+  const result = read(
+    articleDetailSchema(IMAGES, (rejection) => rejected.push(rejection)),
+    value,
+  );
+  return { result, rejected };
+}
+
+test('variants come in size order, those of one size as they came; the stock is their sum', () => {
+  const { result } = detailOf(DETAIL);
+  expect(result).toMatchObject({ variants: [{ sku: 'a' }, { sku: 'b' }, { sku: 'c' }], stock: 5 });
+});
+
+test('pictures are sorted by the number in their name', () => {
+  const { result } = detailOf(DETAIL);
+  expect(result).toMatchObject({ images: [`${IMAGES}ten-7-2.jpg`, `${IMAGES}ten-7-10.jpg`] });
+  expect(result).toMatchObject({ variants: [{ images: [`${IMAGES}n-1.jpg`, `${IMAGES}n-2.jpg`] }, {}, {}] });
+});
+
+test('sizes, colours, description and related articles are mapped', () => {
+  const { result, rejected } = detailOf(DETAIL);
+  expect(result).toMatchObject({
+    fullDescription: '<p>Largo</p>',
+    productSizes: [{ id: 26, name: '26', stock: 5, unit: 'MX' }],
+    productColors: [
+      { id: 1, name: 'Negro', hex: '#000000', stock: 5 },
+      { id: 2, name: 'Rojo', hex: '#ff000a', stock: 0 },
+    ],
+    related: [{ id: 8, sku: 'TEN-8', price: 30_000, discountedPrice: 0, image: `${IMAGES}ten-8-1.jpg` }],
+  });
+  expect(rejected).toEqual([]);
+});
+
+test('an article without variants is bought as itself, with its own stock and numbered pictures', () => {
+  const { result } = detailOf({ articulo: ARTICLE, variantes: null });
+  expect(result).toMatchObject({
+    variants: [],
+    stock: 9,
+    images: [`${IMAGES}ten-7-1.jpg`, `${IMAGES}ten-7-2.jpg`],
+    fullDescription: '',
+    related: [],
+  });
+});
+
+test('a variant without a price cannot be bought, the others can', () => {
+  const free = { ...VARIANT, Sku: 'free', Precio_SD: 0, Precio_CD: 0, Orden_Talla: 0 };
+  const { result } = detailOf({ ...DETAIL, variantes: [free, VARIANT] });
+  expect(result).toMatchObject({ variants: [{ sku: 'free', stock: 0 }, { stock: 4 }], stock: 4 });
+});
+
+test.each([
+  [
+    'whose field tells it',
+    { Precio_CD: 240, Descuento_Porcentaje: 20 },
+    { discountedPrice: 24_000, discount: 20 },
+  ],
+  ['that nobody tells', { Precio_CD: 240, Descuento_Porcentaje: 0 }, { discountedPrice: 0, discount: 0 }],
+  [
+    'of more than everything',
+    { Precio_CD: 240, Descuento_Porcentaje: 120 },
+    { discountedPrice: 0, discount: 0 },
+  ],
+  [
+    'without a lower price',
+    { Precio_CD: 300, Descuento_Porcentaje: 20 },
+    { discountedPrice: 0, discount: 0 },
+  ],
+])('a related article has a discount %s as its field says', (_what, row, shown) => {
+  const { result } = detailOf({ ...DETAIL, relacionados: [{ ...RELATED, ...row }] });
+  expect(result).toMatchObject({ related: [{ price: 30_000, ...shown }] });
+});
+
+test('one bad variant is dropped and reported, the others are used', () => {
+  const variantes = [VARIANT, { ...VARIANT, Precio_SD: null }, 'x'];
+  const { result, rejected } = detailOf({ ...DETAIL, variantes });
+  expect(result).toMatchObject({ variants: [{ sku: VARIANT.Sku }], stock: 4 });
+  expect(rejected).toEqual([
+    { list: 'variantes', index: 1, path: 'Precio_SD' },
+    { list: 'variantes', index: 2, path: '' },
+  ]);
+});
+
+test.each([
+  [null, ['']],
+  [{}, ['articulo']],
+  [{ ...DETAIL, articulo: { ...DETAIL.articulo, Precio_SD: null } }, ['articulo.Precio_SD']],
+  [{ ...DETAIL, variantes: 'x' }, ['variantes']],
+])('data of another shape is refused: %#', (value, paths) => {
+  expect(detailOf(value).result).toEqual(paths);
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unitsInCart } from '#domain/cart/cart.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { ProductDetail, Variant } from '#domain/product/product.ts';
+import { shoes } from '../cart-items.ts';
+import { fakeBrowser } from '../fake-browser.ts';
+
+let cart: typeof import('#stores/cart/cart.ts');
+let check: typeof import('#stores/cart/cart-check.ts');
+let found: typeof import('#stores/cart/line-differences.ts');
+
+beforeEach(async () => {
+  fakeBrowser();
+  cart = await import('#stores/cart/cart.ts');
+  check = await import('#stores/cart/cart-check.ts');
+  found = await import('#stores/cart/line-differences.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const variant: Variant = {
+  id: 11,
+  sku: 'KNL-1-40',
+  code: '7001',
+  name: '',
+  description: '',
+  images: [],
+  color: 'NEGRO',
+  colorId: 1,
+  size: '40',
+  sizeId: 1,
+  stock: 5,
+  price: 10_000,
+  discountedPrice: 0,
+  discount: 0,
+};
+const product: ProductDetail = {
+  ...variant,
+  id: 1,
+  sku: 'KNL-1',
+  shortDescription: '',
+  fullDescription: '',
+  isNew: false,
+  rating: 0,
+  brand: '',
+  colors: [],
+  tags: [],
+  sizes: [],
+  levels: [1, 0, 0],
+  productSizes: [],
+  productColors: [],
+  variants: [variant],
+  related: [],
+};
+
+const answer = (changes: Partial<Variant>): Answer<ProductDetail> => ({
+  ok: true,
+  value: { ...product, variants: [{ ...variant, ...changes }] },
+  message: '',
+});
+const failure = (status: number): Answer<ProductDetail> => ({
+  ok: false,
+  failure: { kind: 'http', status, message: '' },
+});
+const differences = () => found.$cartDifferences.get().map(({ line: _, ...difference }) => difference);
+
+describe('a live look at the cart', () => {
+  beforeEach(() => cart.addToCart(shoes(), 3));
+
+  it('says nothing when nothing has changed', async () => {
+    await check.checkCart(async () => answer({}));
+    expect(differences()).toEqual([]);
+    expect(found.$cartCheck.get()).toBe('done');
+  });
+
+  it.each([
+    [
+      'the price changed',
+      { price: 12_000 },
+      { kind: 'price-changed', now: 12_000 },
+      { price: 12_000, quantity: 3 },
+    ],
+    [
+      'a discount began',
+      { discountedPrice: 8_000 },
+      { kind: 'price-changed', now: 8_000 },
+      { discount: 8_000 },
+    ],
+    ['fewer are left', { stock: 2 }, { kind: 'fewer', available: 2 }, { quantity: 2, stock: 2 }],
+    ['none is left', { stock: 0 }, { kind: 'gone' }, { isSoldOut: true }],
+    ['the size is gone', { size: '41' }, { kind: 'gone' }, { isSoldOut: true }],
+  ])('tells it and takes it over when %s', async (_name, changes, expected, line) => {
+    await check.checkCart(async () => answer(changes));
+    expect(differences()).toMatchObject([expected]);
+    expect(cart.$cart.get()[0]).toMatchObject(line);
+  });
+
+  it('marks a product that is not found any more as gone', async () => {
+    await check.checkCart(async () => failure(404));
+    expect(differences()).toEqual([{ kind: 'gone' }]);
+    expect(found.$cartCheck.get()).toBe('done');
+  });
+
+  it('brings a sold-out line back when it can be had again', async () => {
+    await check.checkCart(async () => answer({ stock: 0 }));
+    await check.checkCart(async () => answer({ stock: 4 }));
+    expect(differences()).toEqual([]);
+    expect(unitsInCart(cart.$cart.get())).toBe(3);
+  });
+
+  it.each([
+    ['a failed call', async () => failure(500)],
+    ['a call that throws', async () => Promise.reject(new Error('chunk'))],
+  ])('leaves the cart as it was after %s, and says that it failed', async (_name, fetchOne) => {
+    const before = cart.$cart.get();
+    await check.checkCart(fetchOne);
+    expect(cart.$cart.get()).toEqual(before);
+    expect(found.$cartCheck.get()).toBe('failed');
+  });
+
+  it('asks once for two lines of one product, and once while a look is under way', async () => {
+    cart.addToCart(shoes({ selectedProductSize: '41' }));
+    const fetchOne = vi.fn(async () => answer({}));
+    await Promise.all([check.checkCart(fetchOne), check.checkCart(fetchOne)]);
+    expect(fetchOne.mock.calls).toEqual([['KNL-1']]);
+  });
+});

@@ -1,0 +1,28 @@
+/** Articles filters (storefront §4): kept in the main document, beside a cart that they leave alone. */
+import { describe, expect, test } from 'vitest';
+import { fakeBrowser } from '../fake-browser.ts';
+
+const stored = { version: '1.1', cart: [], token: 'abc', filters: { color: ['negro'] } };
+
+async function begin() {
+  const browser = fakeBrowser({ tienda: JSON.stringify(stored) });
+  const filters = await import('#stores/catalogue/filters.ts');
+  return { ...filters, kept: () => JSON.parse(browser.stored.get('tienda') ?? '{}') };
+}
+
+describe('the chosen filters', () => {
+  test('are there again, and taken over as a whole', async () => {
+    const { $filters, setFilters, kept } = await begin();
+    expect($filters.get()).toEqual({ color: ['negro'] });
+    setFilters({ size: ['42'] });
+    expect($filters.get()).toEqual({ size: ['42'] });
+    expect(kept()).toMatchObject({ token: 'abc', filters: { size: ['42'] } });
+  });
+
+  test('may be none', async () => {
+    const { $filters, setFilters, kept } = await begin();
+    setFilters({});
+    expect($filters.get()).toEqual({});
+    expect(kept()).toMatchObject({ token: 'abc', filters: {} });
+  });
+});

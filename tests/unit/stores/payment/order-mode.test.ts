@@ -1,0 +1,54 @@
+/** `PUBLIC_PAYMENT_MODE=order`: the order goes out without a card (contract, POST invoices). */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { line, shoes } from '../cart-items.ts';
+import { bad, fakeOrderServices, good, request } from '../fake-order-services.ts';
+import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../payment-tabs.ts';
+
+vi.mock('#configuration/settings.ts', async (original) => {
+  const { shopConfiguration } = await original<typeof import('#configuration/settings.ts')>();
+  return { shopConfiguration: { ...shopConfiguration, paymentMode: 'order' } };
+});
+
+let browser: SharedBrowser;
+let tab: Tab;
+beforeEach(async () => {
+  browser = sharedBrowser([line()]);
+  tab = await openTab(browser);
+});
+
+test('the order is sent instead of paid; the cart is cleared, the order kept and the purchase counted', async () => {
+  const services = fakeOrderServices();
+  const counted: unknown[] = [];
+  document.addEventListener('purchase:confirmed', ({ detail }) => counted.push(detail));
+  expect((await tab.placing.placeOrder(request, services)).kind).toBe('sent');
+  expect(services.calls).toEqual(['stock 7001', 'product KNL-1', 'invoice']);
+  expect([tab.cart.$cart.get(), browser.stored.has('tienda:cartOrder')]).toEqual([[], false]);
+  expect(tab.orders.$orders.get()[0]?.number).toMatch(/^\d+FAC\d{4}$/);
+  expect(counted).toEqual([{ cents: 10_000, units: 1 }]);
+});
+test('what is added while the order is sent stays in the cart', async () => {
+  const services = fakeOrderServices({
+    sendInvoice: async () => {
+      tab.cart.addToCart(shoes({ id: 2, name: 'Gorra' }));
+      return good(null);
+    },
+  });
+  expect((await tab.placing.placeOrder(request, services)).kind).toBe('sent');
+  expect(tab.cart.$cart.get()).toMatchObject([{ name: 'Gorra', quantity: 1 }]);
+});
+test('an order that is refused keeps the cart, and says why', async () => {
+  const services = fakeOrderServices({
+    sendInvoice: async () => bad({ kind: 'refused', message: 'Sin crédito' }),
+  });
+  expect(await tab.placing.placeOrder(request, services)).toEqual({
+    kind: 'order-failed',
+    failure: { kind: 'refused', message: 'Sin crédito' },
+  });
+  expect(tab.cart.$cart.get()).toHaveLength(1);
+});
+test('an order whose answer was lost is not sent again without a choice', async () => {
+  const services = fakeOrderServices({ sendInvoice: async () => bad({ kind: 'network' }) });
+  expect((await tab.placing.placeOrder(request, services)).kind).toBe('unknown');
+  expect((await tab.placing.placeOrder(request, services)).kind).toBe('unknown');
+  expect(services.calls.filter((call) => call === 'invoice')).toHaveLength(1);
+});

@@ -1,0 +1,274 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ServiceFailure } from '#domain/page/failure.ts';
+import { LOCK_MILLISECONDS } from '#domain/payment/payment-attempt.ts';
+import type { OrderServices } from '#stores/payment/order-services.ts';
+import { card } from '../../domain/samples.ts';
+import { line } from '../cart-items.ts';
+import {
+  bad,
+  fakeOrderServices,
+  good,
+  PROVIDER,
+  paymentData,
+  request,
+  START,
+} from '../fake-order-services.ts';
+import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../payment-tabs.ts';
+
+let browser: SharedBrowser;
+let tab: Tab;
+
+beforeEach(async () => {
+  browser = sharedBrowser([line()]);
+  tab = await openTab(browser);
+});
+
+const stored = () => JSON.parse(browser.stored.get('tienda:cartOrder') ?? '{}');
+const state = () => tab.attempt.$attempt.get().state;
+const place = (services = fakeOrderServices()) => tab.placing.placeOrder(request, services);
+const network: ServiceFailure = { kind: 'network' };
+
+async function ready(services = fakeOrderServices()) {
+  const outcome = await place(services);
+  if (outcome.kind !== 'ready') throw new Error(outcome.kind);
+  return outcome;
+}
+
+describe('the steps', () => {
+  test('look at the stock of all lines, create the cart, then fetch the payment data', async () => {
+    const services = fakeOrderServices();
+    expect((await place(services)).kind).toBe('ready');
+    expect(services.calls).toEqual(['stock 7001', 'product KNL-1', 'create', 'payment U-1']);
+  });
+  test('ask for every stock before any answer is there', async () => {
+    browser = sharedBrowser([line(), line({ cartItemId: 'b', id: 2, code: '7002' })]);
+    tab = await openTab(browser);
+    const services = fakeOrderServices({ stock: () => new Promise(() => undefined) });
+    void tab.placing.placeOrder({ ...request, shownTotal: 20_000 }, services);
+    await vi.waitFor(() => expect(services.calls).toContain('stock 7002'));
+    expect(services.calls.filter((call) => call.startsWith('stock'))).toEqual(['stock 7001', 'stock 7002']);
+  });
+  test('keep the cart order in both storages, and the order id before anything is posted', async () => {
+    const outcome = await ready();
+    expect(stored()).toMatchObject({ UIdCarrito: 'U-1', DocumentoLocal: 'D-1', orderid: '' });
+    tab.placing.handOff(outcome, card);
+    expect(stored()).toMatchObject({ UIdCarrito: 'U-1', DocumentoLocal: 'D-1', orderid: 'FAC-1' });
+    expect(JSON.parse(tab.session.get('tienda:cartOrder') ?? '{}')).toEqual(stored());
+  });
+  test('post to the action with the shop’s own return page, whatever the payment data says', async () => {
+    const prepared = tab.placing.handOff(await ready(), card);
+    const value = (name: string) => prepared?.fields.find((field) => field.name === name)?.value;
+    expect(prepared?.action).toBe(`${PROVIDER}/pay`);
+    expect([value('redirect'), value('ccnumber'), value('ccexp'), value('cvv')]).toEqual([
+      'http://localhost:4321/pago-exito',
+      '4111111111111111',
+      '1230',
+      '123',
+    ]);
+  });
+  test('keep nothing of the card anywhere', async () => {
+    tab.placing.handOff(await ready(), card);
+    const kept = JSON.stringify([...browser.stored, ...tab.session]);
+    expect(kept).not.toMatch(/4111|1111/);
+    expect(kept).not.toContain('MARIA GARCIA');
+  });
+});
+
+describe('an order that is refused', () => {
+  test.each<[string, Partial<OrderServices>, string, string]>([
+    ['no answer to the cart', { createCart: async () => bad(network) }, 'unknown', 'unknown'],
+    [
+      'a cart that cannot be read',
+      { createCart: async () => bad({ kind: 'not-json', status: 200 }) },
+      'unknown',
+      'unknown',
+    ],
+    [
+      'a gateway’s page',
+      { createCart: async () => bad({ kind: 'not-json', status: 502 }) },
+      'cart-failed',
+      'failed',
+    ],
+    [
+      'a cart that is refused',
+      { createCart: async () => bad({ kind: 'http', status: 500, message: '' }) },
+      'cart-failed',
+      'failed',
+    ],
+    [
+      'an answer without rows',
+      { createCart: async () => bad({ kind: 'unexpected', path: 'data' }) },
+      'cart-failed',
+      'failed',
+    ],
+    [
+      'a row without its id',
+      { createCart: async () => bad({ kind: 'unexpected', path: 'data.0.UIdCarrito' }) },
+      'cart-id-missing',
+      'failed',
+    ],
+    [
+      'resultado 0',
+      { paymentData: async () => bad({ kind: 'refused', message: 'No' }) },
+      'payment-refused',
+      'failed',
+    ],
+    ['no payment data', { paymentData: async () => bad(network) }, 'payment-failed', 'failed'],
+    ['no connection', { isOnline: () => false }, 'offline', 'idle'],
+  ])('%s', async (_, changes, kind, after) => {
+    expect((await place(fakeOrderServices(changes))).kind).toBe(kind);
+    expect(state()).toBe(after);
+    expect(tab.cart.$cart.get()).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<OrderServices>]>([
+    [
+      'the stock is asked for',
+      {
+        stock: async () => {
+          tab.cart.clearCart();
+          return good(5);
+        },
+      },
+    ],
+    [
+      'the payment data is fetched',
+      {
+        paymentData: async () => {
+          tab.cart.increaseLine('line-1');
+          return good(paymentData());
+        },
+      },
+    ],
+  ])('a cart that another tab changes while %s is not paid as it was', async (_while, changes) => {
+    const services = fakeOrderServices(changes);
+    expect((await place(services)).kind).toBe('amount');
+    expect(state()).toBe('failed');
+  });
+
+  test('a cart that is refused for stock that fell meanwhile says so in the service’s words (decision 87)', async () => {
+    const failure: ServiceFailure = { kind: 'http', status: 409, message: 'Sin existencias' };
+    const outcome = await place(fakeOrderServices({ createCart: async () => bad(failure) }));
+    expect(outcome).toEqual({ kind: 'cart-failed', message: 'Sin existencias' });
+  });
+  test.each(['0.01', '1000.00', '1,234.50', '100', '-100.00', '100.0', '1e2', ''])(
+    'the amount %j is not the total that was shown',
+    async (amount) => {
+      const services = fakeOrderServices({ paymentData: async () => good(paymentData({ amount })) });
+      expect((await place(services)).kind).toBe('amount');
+    },
+  );
+  test.each([
+    'https://evil.test/pay',
+    'http://127.0.0.1:4402/pay',
+    'http://127.0.0.1:4401@evil.test/pay',
+    'javascript:alert(1)',
+    '/pay',
+  ])('the address %j is not one of the configured ones', async (action) => {
+    const services = fakeOrderServices({ paymentData: async () => good(paymentData({ action })) });
+    expect((await place(services)).kind).toBe('origin');
+  });
+  test.each(['x'.repeat(129), 'FAC-1 ', 'FAC\u200E-1', 'FAC\n1'])(
+    'its approval could not be recognised by the order id %j',
+    async (orderId) => {
+      const services = fakeOrderServices({ paymentData: async () => good(paymentData({ orderId })) });
+      expect([(await place(services)).kind, tab.attempt.$attempt.get().state]).toEqual([
+        'order-id',
+        'failed',
+      ]);
+    },
+  );
+  test('a cart that is not what was shown any more is not even asked about', async () => {
+    const services = fakeOrderServices();
+    const outcome = await tab.placing.placeOrder({ ...request, shownTotal: 9_999 }, services);
+    expect([outcome.kind, services.calls]).toEqual(['amount', []]);
+  });
+  test('an empty cart sends nothing', async () => {
+    tab.cart.clearCart();
+    const services = fakeOrderServices();
+    expect([(await place(services)).kind, services.calls]).toEqual(['cart-empty', []]);
+  });
+});
+
+describe('one order, one payment', () => {
+  test('two presses create one cart', async () => {
+    const services = fakeOrderServices();
+    const outcomes = await Promise.all([place(services), place(services), place(services)]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['ready', 'locked', 'locked']);
+    expect(services.orders).toHaveLength(1);
+  });
+  test('two tabs create one cart', async () => {
+    const services = fakeOrderServices();
+    const other = await openTab(browser);
+    const outcomes = await Promise.all([place(services), other.placing.placeOrder(request, services)]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['ready', 'locked']);
+    expect(services.orders).toHaveLength(1);
+  });
+  test('without Web Locks the stored attempt keeps the second tab out', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const services = fakeOrderServices();
+    await place(services);
+    const other = await openTab(browser);
+    vi.stubGlobal('navigator', { onLine: true });
+    expect((await other.placing.placeOrder(request, services)).kind).toBe('locked');
+  });
+  test('a prepared payment is posted once', async () => {
+    const outcome = await ready();
+    expect(tab.placing.handOff(outcome, card)).toBeDefined();
+    expect(tab.placing.handOff(outcome, card)).toBeUndefined();
+  });
+  test('a payment that the shopper came back from meanwhile is not posted', async () => {
+    const outcome = await ready();
+    tab.attempt.comeBackToCheckout(START);
+    expect(tab.placing.handOff(outcome, card)).toBeUndefined();
+  });
+  test('a second tab that opens the checkout does not end the first one’s payment', async () => {
+    const outcome = await ready();
+    const other = await openTab(browser);
+    other.attempt.comeBackToCheckout(START);
+    tab.enter();
+    expect(tab.placing.handOff(outcome, card)).toBeDefined();
+  });
+  test('an unknown outcome is never answered with a second cart, until the shopper says so', async () => {
+    const services = fakeOrderServices({ createCart: async () => bad(network) });
+    await place(services);
+    expect((await place(services)).kind).toBe('unknown');
+    expect(services.orders).toHaveLength(1);
+    tab.attempt.setPaymentAside(START);
+    expect((await place(fakeOrderServices())).kind).toBe('ready');
+  });
+  test('coming back from the provider leaves the outcome open', async () => {
+    tab.placing.handOff(await ready(), card);
+    expect(tab.attempt.comeBackToCheckout(START).state).toBe('unknown');
+    expect((await place()).kind).toBe('unknown');
+  });
+  test('after 15 minutes a posted payment is unknown, not free to be made again', async () => {
+    tab.placing.handOff(await ready(), card);
+    const late = new Date(START.getTime() + LOCK_MILLISECONDS);
+    expect((await place(fakeOrderServices({ now: () => late }))).kind).toBe('unknown');
+  });
+  test('an approval that was not recorded comes first', async () => {
+    tab.placing.handOff(await ready(), card);
+    const { approved } = await import('../../domain/samples.ts');
+    tab.attempt.advanceAttempt({ type: 'returned', paymentReturn: approved });
+    tab.attempt.advanceAttempt({ type: 'record-failed', failure: network });
+    expect((await place()).kind).toBe('unrecorded');
+  });
+  test('a card that was wiped meanwhile ends the attempt without a post', async () => {
+    tab.placing.abandon(await ready());
+    expect(state()).toBe('failed');
+    expect((await place()).kind).toBe('ready');
+  });
+});
+
+test.each([
+  ['{', 'no JSON'],
+  ['[]', 'another shape'],
+  ['{"attempt":{"state":"paid"}}', 'a state there is not'],
+  ['{"UIdCarrito":""}', 'no cart'],
+])('a stored cart order %s (%s) is set aside', async (text) => {
+  browser.stored.set('tienda:cartOrder', text);
+  tab = await openTab(browser);
+  expect(state()).toBe('idle');
+  expect(browser.stored.get('tienda:cartOrder:rejected')).toBe(text);
+});

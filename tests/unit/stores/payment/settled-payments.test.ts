@@ -1,0 +1,67 @@
+/** Tabs that wait for the same payment, and whose view of the storage comes late. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTab, type SharedBrowser, sharedBrowser } from '../payment-tabs.ts';
+
+let browser: SharedBrowser;
+
+/** A tab with what this part of the shop offers it. */
+async function openWaiting() {
+  await openTab(browser);
+  return {
+    ...(await import('#stores/payment/settled-payments.ts')),
+    ...(await import('#stores/payment/order-history.ts')),
+  };
+}
+
+beforeEach(() => {
+  browser = sharedBrowser([]);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a payment that nobody has settled is not waited for', async () => {
+  const tab = await openWaiting();
+  await tab.tellSettled('U-2');
+  const began = Date.now();
+  await tab.seeSettled('U-1', () => false);
+  expect(Date.now()).toBe(began);
+});
+test('what another tab has settled is waited for until it is to be seen', async () => {
+  await (await openWaiting()).tellSettled('U-1');
+  const tab = await openWaiting();
+  let isDone = false;
+  const waiting = tab
+    .seeSettled('U-1', () => tab.$orders.get().length === 1)
+    .then(() => {
+      isDone = true;
+    });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isDone).toBe(false);
+  tab.keepOrder({ number: 'D-1', summary: undefined, attempt: undefined });
+  await waiting;
+  expect(isDone).toBe(true);
+});
+test('what never comes is not waited for longer than three seconds', async () => {
+  await (await openWaiting()).tellSettled('U-1');
+  const tab = await openWaiting();
+  let isDone = false;
+  void tab
+    .seeSettled('U-1', () => false)
+    .then(() => {
+      isDone = true;
+    });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(isDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isDone).toBe(true);
+});
+test('a browser without locks is not waited for', async () => {
+  const tab = await openWaiting();
+  vi.stubGlobal('navigator', { onLine: true });
+  const began = Date.now();
+  await tab.tellSettled('U-1');
+  await tab.seeSettled('U-1', () => false);
+  expect(Date.now()).toBe(began);
+});

@@ -1,0 +1,141 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { pictureSources } from '#domain/product/picture.ts';
+import { CARD_WIDTHS, LIST_CARD_SIZES } from '#islands/catalogue/cards/card-pictures.ts';
+import { CARD_SIZES, ProductCard, type ProductCardProps } from '#ui/product/ProductCard.tsx';
+
+const request = { template: '', widths: [320] };
+const props: ProductCardProps = {
+  product: {
+    sku: 'TEN-1',
+    name: 'Tenis <Alba>',
+    brand: 'Kinalto',
+    price: 50000,
+    discountedPrice: 40000,
+    discount: 20,
+    stock: 3,
+    isNew: true,
+    rating: 4,
+    shortDescription: 'Suela de hule.',
+  },
+  href: '/producto/TEN-1',
+  picture: pictureSources('https://a.example/1.jpg', request),
+  text: {
+    view: 'Ver',
+    viewNamed: 'Ver Tenis <Alba>',
+    soldOut: 'Agotado',
+    sale: 'Oferta −20 %',
+    isNew: 'Nuevo',
+    originalPrice: 'Precio anterior',
+    currentPrice: 'Precio actual',
+    rating: 'Calificación: 4 de 5',
+    colors: 'Colores',
+    moreColors: '2 colores más',
+    addToWishlist: 'Agregar a wishlist',
+    removeFromWishlist: 'Quitar de wishlist',
+    addToCompare: 'Comparar',
+    removeFromCompare: 'Quitar de comparar',
+  },
+  format: (cents) => `Q ${cents / 100}`,
+};
+const card = (more: Partial<ProductCardProps> = {}): string =>
+  renderToStaticMarkup(<ProductCard {...props} {...more} />);
+const withProduct = (more: Partial<ProductCardProps['product']>): string =>
+  card({ product: { ...props.product, ...more } });
+
+describe('a product card', () => {
+  test('is an article whose heading leads to the product, its name printed as text', () => {
+    expect(card()).toMatch(
+      /^<article .*<h3 class="card-name"><a href="\/producto\/TEN-1">Tenis &lt;Alba&gt;<\/a><\/h3>/,
+    );
+  });
+
+  test('has a quick-view button that names its product', () => {
+    expect(card()).toMatch(
+      /aria-label="Ver Tenis &lt;Alba&gt;" data-action="quick-view" data-sku="TEN-1">Ver</,
+    );
+  });
+
+  test('offers what can be done with it, by the name of what a press does', () => {
+    expect(card()).toContain('aria-label="Agregar a wishlist"');
+    expect(card({ isWished: true })).toContain('aria-label="Quitar de wishlist"');
+    expect(card({ isCompared: true })).toContain('aria-label="Quitar de comparar"');
+  });
+
+  test.each([
+    [{ stock: 0 }, 'Agotado', true],
+    [{ stock: 1 }, 'Agotado', false],
+    [{ discount: 20 }, 'Oferta −20 %', true],
+    [{ discount: 0 }, 'Oferta −20 %', false],
+    [{ isNew: true }, '>Nuevo<', true],
+    [{ isNew: false }, '>Nuevo<', false],
+  ] as const)('with %o, does its picture say %s? %s', (product, badge, shown) => {
+    expect(withProduct(product).includes(badge)).toBe(shown);
+  });
+
+  test('shows a rating above 0 only', () => {
+    expect(card()).toContain('Calificación: 4 de 5');
+    expect(withProduct({ rating: 0 })).not.toContain('Calificación');
+  });
+
+  test('adds the short description in the list layout', () => {
+    expect(card()).not.toContain('Suela de hule.');
+    expect(card({ layout: 'list' })).toContain('Suela de hule.');
+  });
+
+  test('names its colours, each leading to the product in it, when there are several', () => {
+    const red = { name: 'Rojo', hex: '#cc0000', href: '/producto/TEN-1?color=rojo' };
+    expect(card({ colors: [red] })).not.toContain('Rojo');
+    expect(card({ colors: [red, { name: 'Negro', hex: '' }] })).toMatch(
+      /<a href="\/producto\/TEN-1\?color=rojo"><svg [^>]*role="img"><title>Rojo<\/title>/,
+    );
+  });
+
+  test('shows six colours, and says how many more the product has', () => {
+    const colors = Array.from({ length: 8 }, (_, index) => ({ name: `Color ${index + 1}`, hex: '#abc' }));
+    expect(card({ colors: colors.slice(0, 6) })).not.toContain('colores más');
+    expect(card({ colors })).toContain('<a href="/producto/TEN-1" aria-label="2 colores más">+2</a>');
+    expect(card({ colors })).not.toContain('Color 7');
+  });
+
+  test('carries no style attribute, which the policy would refuse', () => {
+    expect(
+      card({
+        colors: [
+          { name: 'Rojo', hex: '#c00' },
+          { name: 'Azul', hex: '#00c' },
+        ],
+      }),
+    ).not.toContain('style=');
+  });
+});
+
+/** CSS pixels of the picture's place on a screen, as a browser reads `sizes`. */
+function placeOn(screen: number, sizes: string): number {
+  const places = sizes
+    .split(/, (?![^(]*\))/)
+    .map((each) => /^(?:\(min-width: (\d+)rem\) )?(.+)$/.exec(each) ?? []);
+  const [, , length = ''] = places.find(([, from]) => screen >= Number(from ?? 0) * 16) ?? [];
+  const lengths = [...length.matchAll(/(\d+)(px|vw)/g)];
+  return Math.min(...lengths.map(([, n, unit]) => Number(n) * (unit === 'vw' ? screen / 100 : 1)));
+}
+
+describe('where there is an image service', () => {
+  const template = 'https://images.example/{width}/{src}';
+  const picture = pictureSources('https://a.example/1.jpg', { template, widths: CARD_WIDTHS });
+  const [small, large] = CARD_WIDTHS;
+
+  test.each([CARD_SIZES, LIST_CARD_SIZES])(
+    'below 800 px the small picture is enough for a card (%s)',
+    (sizes) => {
+      expect(card({ picture, sizes })).toContain(
+        `srcSet="https://images.example/${small}/1.jpg ${small}w, https://images.example/${large}/1.jpg ${large}w" sizes="${sizes}"`,
+      );
+      for (let screen = 320; screen < 800; screen++) {
+        const place = placeOn(screen, sizes);
+        expect(place, `on ${screen} px`).toBeGreaterThan(100);
+        expect(place, `on ${screen} px`).toBeLessThanOrEqual(small ?? 0);
+      }
+    },
+  );
+});
