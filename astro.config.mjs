@@ -13,6 +13,7 @@ import { BUILD_TARGET } from './scripts/publish/browsers.ts';
 import { fallbackTexts } from './scripts/publish/fallback-texts.ts';
 import { firstScripts } from './scripts/publish/first-scripts.ts';
 import { publish } from './scripts/publish/integration.ts';
+import { pictureProxy } from './scripts/publish/picture-proxy.ts';
 
 const DEFAULT_SITE = 'http://localhost:4321';
 const DEFAULT_API = 'http://127.0.0.1:4400';
@@ -21,9 +22,9 @@ const DEFAULT_PAYMENT = 'http://127.0.0.1:4401';
 /** The environment with the `.env` files that Astro reads too. */
 const environment = Object.fromEntries(
   // An empty variable counts as not set, as Astro's own reading has it.
-  Object.entries(loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_')).filter(
-    ([, value]) => value,
-  ),
+  Object.entries(
+    loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ['PUBLIC_', 'IMAGE_SERVICE_URL']),
+  ).filter(([, value]) => value),
 );
 
 /** Without it the shop shows no dollars (decision 3, Dollars); Astro's environment refuses what is no number. */
@@ -54,7 +55,8 @@ const publisher = publish({
     .split(',')
     .map((each) => each.trim()),
   imageOrigins: async (folder) =>
-    [(await builtFrom(folder)).imageBase, environment.PUBLIC_IMAGE_TEMPLATE].filter(Boolean),
+    [environment.PUBLIC_IMAGE_TEMPLATE ?? (await builtFrom(folder)).imageBase].filter(Boolean),
+  pictures: pictureProxy(environment.PUBLIC_IMAGE_TEMPLATE, environment.IMAGE_SERVICE_URL),
   beaconUrl: environment.PUBLIC_BEACON_URL,
   fingerprint: async (folder) => (await builtFrom(folder)).fingerprint,
   build,

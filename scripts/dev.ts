@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { readArguments, usage } from './commands/arguments.ts';
 import { onEnd, run } from './commands/process.ts';
-import { startShopSandbox, stateFile } from './commands/shop.ts';
+import { imageService, startShopSandbox, stateFile } from './commands/shop.ts';
 import { fail, step } from './commands/steps.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -23,7 +23,12 @@ async function develop(port: number, products: number): Promise<number> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const code = await run(process.execPath, [astro, 'dev', '--port', String(shop.port)], {
     cwd: root,
-    env: { PUBLIC_APP_ENV: 'development', ...shop.env },
+    // Astro's own server passes nothing on to the image service.
+    env: {
+      PUBLIC_APP_ENV: 'development',
+      ...shop.env,
+      PUBLIC_IMAGE_TEMPLATE: `${imageService(shop.apiOrigin)}{width}/{format}/{name}`,
+    },
   });
   await shop.close();
   return code;

@@ -16,7 +16,7 @@ const address = (example: string) =>
 
 /** A template may be a path of the shop's own. */
 const isTemplate = (text: string): boolean =>
-  text.includes('{src}') && plainOrigin(text, 'https://shop.example') !== undefined;
+  /\{(src|name)\}/.test(text) && plainOrigin(text, 'https://shop.example') !== undefined;
 
 const checks = z.object({
   PUBLIC_PAYMENT_ORIGINS: z
@@ -30,7 +30,8 @@ const checks = z.object({
   PUBLIC_CART_API_URL: address('https://cart.example'),
   PUBLIC_IMAGE_TEMPLATE: z
     .string()
-    .refine(isTemplate, { error: 'wants a URL with {src} in it, and a plain host name' }),
+    .refine(isTemplate, { error: 'wants a URL or a path with {src} or {name} in it, and a plain host name' }),
+  IMAGE_SERVICE_URL: address('https://images.example/articles/'),
   PUBLIC_BEACON_URL: address('https://shop.example/beacon'),
   SNAPSHOT_FAILURE_SHARE: z.coerce
     .number({ error: 'wants a share from 0 to 1' })
@@ -55,7 +56,7 @@ const isElsewhere = (url: string | undefined): boolean =>
 
 /** The variables of a build with those of its `.env` files; an empty one counts as not set, as Astro has it. */
 export function readEnvironment(root: string, env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
-  const all = Object.entries({ ...loadEnv('production', root, 'PUBLIC_'), ...env });
+  const all = Object.entries({ ...loadEnv('production', root, ['PUBLIC_', 'IMAGE_SERVICE_URL']), ...env });
   return Object.fromEntries(all.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 

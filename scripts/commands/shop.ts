@@ -45,6 +45,9 @@ const told = (wanted: number, port: number): void => {
 /** What a quetzal is worth in dollars where a shop is built against the sandbox and nothing else is configured. */
 export const USD_RATE = '0.13';
 
+/** Where a sandbox serves the pictures of its articles. */
+export const imageService = (apiOrigin: string): string => `${apiOrigin}/imagenes/`;
+
 /** The environment of a build against a sandbox (contract, Configuration). */
 export function shopEnvironment(origins: {
   readonly siteOrigin: string;
@@ -63,7 +66,9 @@ export function shopEnvironment(origins: {
     // Dollars can be tried; a shop of its own sets both, or shows none (decision 3, Dollars).
     PUBLIC_USD_RATE: process.env['PUBLIC_USD_RATE'] || USD_RATE,
     PUBLIC_USD_RATE_DATE: process.env['PUBLIC_USD_RATE_DATE'] || '2026-11-02',
-    PUBLIC_IMAGE_TEMPLATE: `${origins.apiOrigin}/imagenes/{width}/{format}/{src}`,
+    // The pictures come from the shop's own origin, which the preview server passes on (decision 31, Pictures).
+    PUBLIC_IMAGE_TEMPLATE: '/imagenes/{width}/{format}/{name}',
+    IMAGE_SERVICE_URL: imageService(origins.apiOrigin),
   };
 }
 

@@ -1,10 +1,12 @@
 /** `_headers` and `_redirects`, in the syntax that Cloudflare Pages and Netlify share. */
+import type { PictureProxy } from './picture-proxy.ts';
 import {
   cacheControl,
   commonHeaders,
   HASHED_FOLDER,
   type Header,
   ownReferrerPolicy,
+  PICTURES_KEPT,
   type Policy,
   PRIVATE_PAGES,
   WORKER_FILE,
@@ -30,6 +32,7 @@ function pagePattern(path: string): string {
  * @throws Error when there are more rules than a host reads
  */
 export function renderHeaders(policy: Policy, paths: readonly string[]): string {
+  const { pictures } = policy.services;
   const patterns = [...new Set(paths.map(pagePattern))].sort();
   const isPrivate = (pattern: string): boolean =>
     PRIVATE_PAGES.some((name) => pattern === `/${name}` || pattern === `/en/${name}`);
@@ -38,6 +41,7 @@ export function renderHeaders(policy: Policy, paths: readonly string[]): string 
   const rules = [
     rule('/*', commonHeaders(policy)),
     rule(`${HASHED_FOLDER}*`, [['Cache-Control', cacheControl(HASHED_FOLDER)]]),
+    ...(pictures ? [rule(`${pictures.path}*`, [['Cache-Control', PICTURES_KEPT]])] : []),
     rule(WORKER_FILE, [['Cache-Control', cacheControl(WORKER_FILE)]]),
     ...pages.map((pattern) => rule(pattern, [['Cache-Control', cacheControl(pattern)]])),
     ...privatePages.map((path) => {
@@ -55,8 +59,12 @@ export function renderHeaders(policy: Policy, paths: readonly string[]): string 
 
 /**
  * The text of `_redirects`. A slash or `.html` at the end is taken off by both hosts themselves, and
- * `?categoria=` needs no rule: only one of the two can look at a query, so the list reads it in the page.
+ * `?categoria=` needs no rule: only one of the two can look at a query, so the list reads it in the page. The pictures of a
+ * service are passed on by Netlify alone; Cloudflare Pages leaves such a rule out, and wants a template of its own images.
  */
-export function renderRedirects(): string {
-  return `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`;
+export function renderRedirects(pictures?: PictureProxy): string {
+  return [
+    ...REDIRECTS.map(({ from, to }) => `${from} ${to} 301\n`),
+    ...(pictures ? [`${pictures.path}* ${pictures.service}:splat 200\n`] : []),
+  ].join('');
 }

@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { renderHeaders, renderRedirects } from './host-files.ts';
 import { renderNginx } from './nginx.ts';
 import { fitStyles } from './page-styles.ts';
+import type { PictureProxy } from './picture-proxy.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { policyOrigin } from './policy-sources.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -23,6 +24,8 @@ export interface PublishOptions {
   readonly paymentOrigins: readonly string[];
   /** URLs or origins that article pictures come from, those of our own left out; asked when the pages are built. */
   readonly imageOrigins: (folder: string) => Later<readonly string[]>;
+  /** Pictures that the host passes on to an image service. */
+  readonly pictures?: PictureProxy | undefined;
   /** Who is told of errors and purchases. */
   readonly beaconUrl?: string | undefined;
   /** Identifies the menu and the parameters that the pages were built from; asked when they are built. */
@@ -37,17 +40,18 @@ const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(
  * @throws Error when an address cannot enter the policy, or a host could not take it
  */
 export async function publishSite(folder: string, options: PublishOptions): Promise<void> {
-  const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, beaconUrl } = options;
+  const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, beaconUrl, pictures } = options;
   const pages = await readPages(folder);
-  const pictures = await options.imageOrigins(folder);
+  const imageOrigins = await options.imageOrigins(folder);
   const policy: Policy = policySchema.parse({
     services: {
       siteUrl,
       apiUrl,
       cartApiUrl,
       paymentOrigins,
-      imageOrigins: pictures.map((url) => policyOrigin('imageOrigins', url, siteUrl)),
+      imageOrigins: imageOrigins.map((url) => policyOrigin('imageOrigins', url, siteUrl)),
       beaconUrl,
+      pictures,
     },
     hashes: {
       scripts: unique(pages.map((page) => page.scripts)),
@@ -57,7 +61,7 @@ export async function publishSite(folder: string, options: PublishOptions): Prom
   const paths = pages.map((page) => page.path);
   const files = new Map([
     ['_headers', renderHeaders(policy, paths)],
-    ['_redirects', renderRedirects()],
+    ['_redirects', renderRedirects(pictures)],
     ['nginx.conf', renderNginx(policy)],
     ['policy.json', `${JSON.stringify(policy, null, 2)}\n`],
     ['robots.txt', renderRobots(siteUrl)],

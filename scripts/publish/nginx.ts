@@ -1,8 +1,10 @@
 /** An nginx configuration with the effect of `_headers` and `_redirects`. */
+import type { PictureProxy } from './picture-proxy.ts';
 import {
   cacheControl,
   commonHeaders,
   HASHED_FOLDER,
+  PICTURES_KEPT,
   type Policy,
   PRIVATE_PAGES,
   RETURN_PAGES,
@@ -18,18 +20,50 @@ function quote(value: string): string {
 /** A map's key: these pages in both languages, as addresses and as files. */
 const pagesPattern = (names: readonly string[]): string => `"~^(/en)?/(${names.join('|')})(\\.html)?$"`;
 
+/** The cache of pictures that are passed on. */
+const pictureCache = (pictures: PictureProxy | undefined): string =>
+  pictures
+    ? `
+proxy_cache_path /var/cache/nginx/shop-pictures keys_zone=shop_pictures:10m max_size=2g inactive=30d;
+`
+    : '';
+
+/** Passes pictures on to their service, and keeps them; nothing of a shopper goes with the question. */
+const pictureLocation = (pictures: PictureProxy | undefined): string =>
+  pictures
+    ? `
+  location ${pictures.path} {
+    limit_except GET { deny all; }
+    proxy_pass ${pictures.service};
+    proxy_ssl_server_name on;
+    proxy_set_header Cookie "";
+    proxy_set_header Authorization "";
+    proxy_hide_header Cache-Control;
+    proxy_hide_header Set-Cookie;
+    proxy_ignore_headers Cache-Control Expires Set-Cookie Vary;
+    proxy_cache shop_pictures;
+    proxy_cache_valid 200 1d;
+    proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;
+    proxy_cache_background_update on;
+    proxy_cache_lock on;
+    proxy_intercept_errors on;
+  }
+`
+    : '';
+
 /**
  * The text of `nginx.conf`, for nginx's `conf.d` folder (inside `http`).
  * Headers stand at the server's level and get their differences from maps: an `add_header` in a
  * location would silence all the others.
  */
 export function renderNginx(policy: Policy): string {
+  const { pictures } = policy.services;
   const common = commonHeaders(policy).filter(([name]) => name !== 'Referrer-Policy');
   return `# The shop behind nginx: put this file into conf.d, dist/ at the root below, and TLS in front or here.
 map $uri $shop_cache {
   default ${quote(cacheControl('/'))};
   ${quote(`~^${HASHED_FOLDER}`)} ${quote(cacheControl(HASHED_FOLDER))};
-  ${pagesPattern(PRIVATE_PAGES)} ${quote(cacheControl(`/${PRIVATE_PAGES[0]}`))};
+${pictures ? `  ${quote(`~^${pictures.path}`)} ${quote(PICTURES_KEPT)};\n` : ''}  ${pagesPattern(PRIVATE_PAGES)} ${quote(cacheControl(`/${PRIVATE_PAGES[0]}`))};
 }
 
 map $uri $shop_referrer {
@@ -44,7 +78,7 @@ map $arg_categoria $shop_category {
   "~^(?<one>[a-z0-9-]+)(?:/|%2[Ff])(?<two>[a-z0-9-]+)$" "$one/$two";
   "~^(?<one>[a-z0-9-]+)(?:/|%2[Ff])(?<two>[a-z0-9-]+)(?:/|%2[Ff])(?<three>[a-z0-9-]+)$" "$one/$two/$three";
 }
-
+${pictureCache(pictures)}
 server {
   listen 80;
   server_name _;
@@ -79,7 +113,7 @@ ${REDIRECTS.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_ar
   }
 
 ${LIST_PAGES.map((list) => `  location = ${list} { try_files ${list}/$shop_category.html ${list}.html =404; }`).join('\n')}
-  location = /site.webmanifest { types { } default_type application/manifest+json; }
+${pictureLocation(pictures)}  location = /site.webmanifest { types { } default_type application/manifest+json; }
   location = / { try_files /index.html =404; }
   location = /en { try_files /en/index.html /en.html =404; }
   location /en/ { error_page 404 /en/404.html; try_files $uri.html $uri =404; }

@@ -4,6 +4,7 @@
  * page).
  */
 import * as z from 'zod';
+import { pictureProxySchema } from './picture-proxy.ts';
 import { type PolicyPlace, policyOrigin } from './policy-sources.ts';
 
 /** Where the pages may talk to. */
@@ -17,6 +18,8 @@ export const servicesSchema = z.object({
   imageOrigins: z.array(z.url()),
   /** Who is told of errors and purchases. */
   beaconUrl: z.url().optional(),
+  /** Pictures that the host passes on to an image service. */
+  pictures: pictureProxySchema.optional(),
 });
 
 /** The policy as data; `dist/policy.json` holds one, for hosts that take neither of the other forms. */
@@ -40,6 +43,8 @@ const YEAR = 31_536_000;
 const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const NEVER_STORED = 'no-store';
+/** A picture may change under its name; nobody waits for that. */
+export const PICTURES_KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Pages that carry somebody's order or card form: never stored anywhere. */
 export const PRIVATE_PAGES = ['checkout', 'checkout-bac', 'pago', 'pago-exito'] as const;

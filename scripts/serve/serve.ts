@@ -7,10 +7,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { KEEP_ALIVE_MS } from '../keep-alive.ts';
 import { pathOfFile } from '../publish/page-facts.ts';
-import { type Header, headersFor, type Policy, policySchema } from '../publish/policy.ts';
+import { type Header, headersFor, PICTURES_KEPT, type Policy, policySchema } from '../publish/policy.ts';
 import { chooseEncoding } from './compression.ts';
 import { changePage, changesPage, conditionsOf, meetConditions, takeScripts } from './conditions.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
+import { createPictureCache, type Picture } from './pictures.ts';
 import { type Resolution, resolveRequest } from './resolve.ts';
 
 /** What is served, and where. */
@@ -94,12 +95,29 @@ interface Site {
   readonly cache: FileCache;
   readonly policy: Policy;
   readonly isTested: boolean;
+  readonly pictureFor: ReturnType<typeof createPictureCache>;
+}
+
+async function sendPicture(
+  { request, response }: Exchange,
+  coming: Promise<Picture>,
+  policy: Policy,
+): Promise<void> {
+  const { status, type, bytes } = await coming;
+  const common = headersFor(policy, '/').filter(([name]) => name !== 'Cache-Control');
+  setHeaders(response, [...common, ['Cache-Control', status === 200 ? PICTURES_KEPT : 'no-store']]);
+  response.statusCode = status;
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', bytes.byteLength);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 async function answer(exchange: Exchange, site: Site): Promise<void> {
   const { request, response } = exchange;
   const conditions = conditionsOf(site.isTested ? request.headers.cookie : undefined);
   if (!(await meetConditions(request, conditions))) return;
+  const picture = request.method === 'GET' ? site.pictureFor(request.url ?? '/') : undefined;
+  if (picture) return sendPicture(exchange, picture, site.policy);
   const resolution = resolveRequest(request.url ?? '/', site.cache.exists);
   const path = resolution.kind === 'file' ? pathOfFile(resolution.file) : '/';
   setHeaders(response, headersFor(site.policy, path));
@@ -137,7 +155,9 @@ export async function serve({
   host = '127.0.0.1',
   isTested = false,
 }: ServeOptions): Promise<PreviewServer> {
-  const site = { cache: createFileCache(root), policy: policy ?? readPolicy(root), isTested };
+  const rules = policy ?? readPolicy(root);
+  const pictureFor = createPictureCache(rules.services.pictures);
+  const site = { cache: createFileCache(root), policy: rules, isTested, pictureFor };
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     answer({ request, response }, site).catch((error: unknown) => {
       process.stderr.write(`${request.url}: ${error instanceof Error ? error.message : String(error)}\n`);

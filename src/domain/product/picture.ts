@@ -11,7 +11,9 @@ export const NO_IMAGE = '/no-image.svg';
 
 /** How one picture is asked for. */
 export type PictureRequest = {
-  /** URL with `{src}`, `{width}` and `{format}`; '' or undefined where the shop has no image service. */
+  /**
+   * Address or path with `{src}` or `{name}`, `{width}` and `{format}`; '' or undefined where the shop has no image service.
+   */
   readonly template: string | undefined;
   /** CSS pixels × density, ascending. */
   readonly widths: readonly number[];
@@ -29,9 +31,9 @@ export type PictureSources = {
 const DEFAULT_FORMATS: readonly PictureFormat[] = ['avif', 'webp', 'jpeg'];
 
 /**
- * The addresses of one picture. `{src}` becomes its file name, the last segment of the URL's path, so that the
- * template says where the service keeps the article pictures. Without a template the raw picture is used; without
- * a picture, `NO_IMAGE`.
+ * The addresses of one picture. `{src}` becomes its whole address, percent-encoded where it stands in the template's query;
+ * `{name}` its file name, the last segment of the address's path. Without a template the raw picture is used; without a
+ * picture, `NO_IMAGE`.
  */
 export function pictureSources(src: string, request: PictureRequest): PictureSources {
   const { template, widths, formats = DEFAULT_FORMATS } = request;
@@ -40,10 +42,12 @@ export function pictureSources(src: string, request: PictureRequest): PictureSou
   const largest = widths.at(-1);
   const name = fileName(src);
   if (!template || name === '' || fallback === undefined || largest === undefined) return raw(src);
+  const query = template.indexOf('?');
   const address = (width: number, format: PictureFormat): string =>
-    template.replace(/\{(src|width|format)\}/g, (_, slot: string) =>
-      slot === 'src' ? name : slot === 'width' ? String(width) : format,
-    );
+    template.replace(/\{(src|name|width|format)\}/g, (_, slot: string, at: number) => {
+      if (slot === 'src') return query >= 0 && at > query ? encodeURIComponent(src) : src;
+      return slot === 'name' ? name : slot === 'width' ? String(width) : format;
+    });
   const set = (format: PictureFormat): string =>
     widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
   return {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderNginx } from '../../../scripts/publish/nginx.ts';
 import { COMMON_HEADERS, HOSTING_CASES, normalise } from '../serve/hosting-cases.ts';
+import { PICTURE_CASES, type PictureService, startPictureService } from '../serve/picture-service.ts';
 import { POLICY, writeSite } from '../serve/site-fixture.ts';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
@@ -39,8 +40,10 @@ function freePort(): Promise<number> {
 }
 
 /** A whole configuration around ours, with a port and a folder of this test. */
-function wholeConfiguration(root: string, port: number): string {
-  const own = configuration
+function wholeConfiguration(root: string, port: number, pictures: string): string {
+  const services = { ...POLICY.services, pictures: { path: '/imagenes/', service: pictures } };
+  const own = renderNginx({ ...POLICY, services })
+    .replace('/var/cache/nginx/', `${dirname(root)}/`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /usr/share/nginx/html;', `root ${root};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -66,12 +69,14 @@ if (NGINX)
   describe('a real nginx answers', () => {
     const site = writeSite();
     let child: ChildProcess | undefined;
+    let pictures: PictureService;
     let origin = '';
     beforeAll(async () => {
+      pictures = await startPictureService();
       const port = await freePort();
       const file = join(dirname(site.root), 'nginx.conf');
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, wholeConfiguration(site.root, port));
+      writeFileSync(file, wholeConfiguration(site.root, port, pictures.address));
       child = spawn(NGINX, ['-p', dirname(site.root), '-c', file], { stdio: 'inherit' });
       origin = `http://127.0.0.1:${port}`;
       await answers(origin);
@@ -80,15 +85,29 @@ if (NGINX)
       const ended = new Promise((done) => child?.once('exit', done));
       child?.kill('SIGTERM');
       await ended;
+      await pictures.close();
       site.remove();
     });
 
-    test.each(HOSTING_CASES)('$path with $status', async ({ path, status, body, headers }) => {
-      const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
-      expect(response.status).toBe(status);
-      if (body) expect(await response.text()).toContain(body);
-      for (const [name, value] of Object.entries(headers ?? {}))
-        expect(normalise(response.headers.get(name)), name).toBe(normalise(value));
-      for (const name of COMMON_HEADERS) expect(response.headers.has(name), name).toBe(true);
+    test.each([...HOSTING_CASES, ...PICTURE_CASES])(
+      '$path with $status',
+      async ({ path, status, body, headers }) => {
+        const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
+        expect(response.status).toBe(status);
+        if (body) expect(await response.text()).toContain(body);
+        for (const [name, value] of Object.entries(headers ?? {}))
+          expect(normalise(response.headers.get(name)), name).toBe(normalise(value));
+        for (const name of COMMON_HEADERS) expect(response.headers.has(name), name).toBe(true);
+        expect(response.headers.get('set-cookie')).toBeNull();
+      },
+    );
+
+    test('a picture that it has kept without asking again', async () => {
+      const asks = () => pictures.asked.filter((line) => line.includes('/a.jpg')).length;
+      await (await fetch(`${origin}/imagenes/320/avif/a.jpg`)).text();
+      const before = asks();
+      await (await fetch(`${origin}/imagenes/320/avif/a.jpg`, { headers: { Cookie: 'secret=1' } })).text();
+      expect(asks()).toBe(before);
+      expect(pictures.asked.join()).not.toContain('secret');
     });
   });

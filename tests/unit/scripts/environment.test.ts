@@ -15,7 +15,11 @@ describe('the environment of a build', () => {
     ['PUBLIC_BEACON_URL', 'https://*/beacon', 'wants an address'],
     ['PUBLIC_IMAGE_TEMPLATE', 'https://*/{src}', 'wants a URL'],
     ['PUBLIC_USD_RATE_DATE', 'yesterday', 'wants a date'],
-    ['PUBLIC_IMAGE_TEMPLATE', 'https://pictures.example/', 'wants a URL with {src} in it'],
+    [
+      'PUBLIC_IMAGE_TEMPLATE',
+      'https://pictures.example/',
+      'wants a URL or a path with {src} or {name} in it',
+    ],
     ['PUBLIC_BEACON_URL', 'localhost:3000/beacon', 'wants an address'],
     ['PUBLIC_BEACON_URL', 'mailto:owner@shop.example', 'wants an address'],
     ['SNAPSHOT_FAILURE_SHARE', 'abc', 'wants a share from 0 to 1'],

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PreviewServer, readPolicy, serve } from '../../../scripts/serve/serve.ts';
 import { COMMON_HEADERS, HOSTING_CASES, normalise } from './hosting-cases.ts';
+import { PICTURE_CASES, type PictureService, startPictureService } from './picture-service.ts';
 import { FILES, POLICY, writeSite } from './site-fixture.ts';
 
 const site = writeSite();
@@ -120,6 +121,50 @@ describe('a body that the browser has', () => {
     const small = await get('/productos', { headers: { 'Accept-Encoding': 'br' } });
     expect(plain.headers.get('etag')).not.toBe(small.headers.get('etag'));
     expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+  });
+});
+
+describe('pictures of an image service', () => {
+  let pictures: PictureService;
+  let shop: PreviewServer;
+  beforeAll(async () => {
+    pictures = await startPictureService();
+    const services = { ...POLICY.services, pictures: { path: '/imagenes/', service: pictures.address } };
+    shop = await serve({ root: site.root, port: 0, policy: { ...POLICY, services } });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await pictures.close();
+  });
+
+  test.each(PICTURE_CASES)('$path with $status', async ({ path, status, body, headers }) => {
+    const response = await fetch(`${shop.origin}${path}`, { headers: { Cookie: 'secret=1' } });
+    expect(response.status).toBe(status);
+    if (body) expect(await response.text()).toBe(body);
+    for (const [name, value] of Object.entries(headers ?? {})) expect(response.headers.get(name)).toBe(value);
+    for (const name of COMMON_HEADERS) expect(response.headers.has(name), name).toBe(true);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(pictures.asked.join()).not.toContain('secret');
+  });
+
+  test('are asked for once', async () => {
+    const asks = () => pictures.asked.filter((line) => line.includes('/a.jpg')).length;
+    await fetch(`${shop.origin}/imagenes/320/avif/a.jpg`);
+    const before = asks();
+    await fetch(`${shop.origin}/imagenes/320/avif/a.jpg`);
+    expect(asks()).toBe(before);
+  });
+
+  test('lead nowhere but into the service, and never bring a page of it', async () => {
+    for (const path of [
+      '/imagenes/../etc',
+      '/imagenes/%2e%2e/x',
+      '/imagenes//evil.test/x',
+      '/imagenes/http://evil.test/',
+    ])
+      expect((await fetch(`${shop.origin}${path}`)).status, path).toBe(404);
+    expect((await fetch(`${shop.origin}/imagenes/320/avif/broken.jpg`)).status).toBe(502);
+    expect(pictures.asked.every((line) => line.startsWith('/service/'))).toBe(true);
   });
 });
 

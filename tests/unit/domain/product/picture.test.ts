@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_IMAGE, pictureSources } from '#domain/product/picture.ts';
 
-const template = 'https://images.example/{width}/{format}/{src}';
+const template = 'https://images.example/{width}/{format}/{name}';
 const article = 'https://shop.example/articulos/tenis%20negro-1.jpg?v=2';
 
 describe('pictures of an image service', () => {
@@ -28,6 +28,17 @@ describe('pictures of an image service', () => {
   test('take a file name as it is, whatever it holds', () => {
     const { src } = pictureSources('https://shop.example/a/$&{width}.jpg', { template, widths: [100] });
     expect(src).toBe('https://images.example/100/jpeg/$&{width}.jpg');
+  });
+
+  test.each([
+    ['/cdn-cgi/image/width={width},format={format}/{src}', `/cdn-cgi/image/width=320,format=jpeg/${article}`],
+    [
+      '/.netlify/images?url={src}&w={width}',
+      '/.netlify/images?url=https%3A%2F%2Fshop.example%2Farticulos%2Ftenis%2520negro-1.jpg%3Fv%3D2&w=320',
+    ],
+    ['/imagenes/{width}/{format}/{name}', '/imagenes/320/jpeg/tenis%20negro-1.jpg'],
+  ])('are asked for by %s', (path, address) => {
+    expect(pictureSources(article, { template: path, widths: [320] }).src).toBe(address);
   });
 
   test('can be asked for in fewer formats', () => {

@@ -1,0 +1,34 @@
+/**
+ * Pictures from the shop's own origin (decision 31, Pictures): the part of its addresses that a host passes on to an image
+ * service. A connection to another origin would cost the first picture some hundred milliseconds.
+ */
+import * as z from 'zod';
+
+export const pictureProxySchema = z.object({
+  /** Path on the shop's origin, from slash to slash. */
+  path: z.string().regex(/^\/(?:[\w.-]+\/)+$/),
+  /** Address of the service; what follows the path is appended. */
+  service: z.url().endsWith('/'),
+});
+export type PictureProxy = z.infer<typeof pictureProxySchema>;
+
+/**
+ * What a host is to pass on; undefined where the template leads to another origin, or no service is named (the host then
+ * makes the pictures itself).
+ * @param template `PUBLIC_IMAGE_TEMPLATE`; up to its first slot it is the path
+ * @param service `IMAGE_SERVICE_URL`
+ * @throws Error where the template has no folder of its own
+ */
+export function pictureProxy(
+  template: string | undefined,
+  service: string | undefined,
+): PictureProxy | undefined {
+  if (!template?.startsWith('/') || service === undefined) return undefined;
+  const path = template.slice(0, template.lastIndexOf('/', template.search(/[{?]/)) + 1);
+  const result = pictureProxySchema.safeParse({ path, service: service.replace(/\/*$/, '/') });
+  if (result.success) return result.data;
+  throw new Error(
+    `PUBLIC_IMAGE_TEMPLATE '${template}' has no folder of its own that could be passed on to IMAGE_SERVICE_URL: ` +
+      'it wants one such as /imagenes/{width}/{format}/{name}.',
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, ORIGINS, test } from '../fixtures/shop.ts';
+import { addressOf, PAGE_TYPES, PRODUCT_TYPE } from '../pages/page-types.ts';
+
+declare global {
+  interface Window {
+    largestPaint?: string;
+  }
+}
+
+/** Remembers the address of the largest picture painted so far. */
+function watchLargestPaint(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('url' in entry && entry.url) window.largestPaint = String(entry.url);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+const SEEN = PAGE_TYPES.filter(({ path }) => path === '/' || path === '/productos');
+
+for (const type of [...SEEN, PRODUCT_TYPE])
+  test(`the picture that is seen first on ${type.name} is the first one asked for, from the shop's own origin`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(request.url());
+    });
+    await page.addInitScript(watchLargestPaint);
+    await page.goto(await addressOf(type, 'es-GT'));
+    await expect.poll(() => page.evaluate(() => window.largestPaint)).toBeTruthy();
+    expect(asked.filter((url) => !url.endsWith('.svg'))[0]).toBe(
+      await page.evaluate(() => window.largestPaint),
+    );
+    expect(asked.filter((url) => !url.startsWith(ORIGINS.shop))).toEqual([]);
+  });

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { renderHeaders, renderRedirects } from '../../../scripts/publish/host-files.ts';
+import { pictureProxy } from '../../../scripts/publish/picture-proxy.ts';
+import { POLICY } from '../serve/site-fixture.ts';
+
+const SERVICE = 'https://images.example/articles';
+
+describe('pictures are passed on', () => {
+  test.each([
+    ['/imagenes/{width}/{format}/{name}', '/imagenes/'],
+    ['/fotos/de/articulos/w{width}-{name}', '/fotos/de/articulos/'],
+    ['/fotos/hacer?de={src}', '/fotos/'],
+  ])('from %s', (template, path) => {
+    expect(pictureProxy(template, SERVICE)).toEqual({ path, service: `${SERVICE}/` });
+  });
+
+  test.each([
+    ['https://images.example/{name}', SERVICE],
+    ['/cdn-cgi/image/width={width}/{src}', undefined],
+    [undefined, SERVICE],
+  ])('nowhere with the template %o and the service %o', (template, service) => {
+    expect(pictureProxy(template, service)).toBeUndefined();
+  });
+
+  test.each(['/{name}', '//evil.example/{name}', '/a b/{name}'])('never from %s', (template) => {
+    expect(() => pictureProxy(template, SERVICE)).toThrow('PUBLIC_IMAGE_TEMPLATE');
+  });
+
+  test('by a rewrite that keeps their address, with a header of their own', () => {
+    const pictures = { path: '/imagenes/', service: `${SERVICE}/` };
+    expect(renderRedirects(pictures)).toContain(`\n/imagenes/* ${SERVICE}/:splat 200\n`);
+    expect(renderRedirects()).not.toContain('200');
+    const headers = renderHeaders({ ...POLICY, services: { ...POLICY.services, pictures } }, ['/']);
+    expect(headers).toContain('/imagenes/*\n  Cache-Control: public, max-age=86400');
+  });
+});
