@@ -12,6 +12,7 @@ import {
   WORKER_FILE,
 } from './policy.ts';
 import { REDIRECTS } from './redirects.ts';
+import { SPECULATION_FILE, SPECULATION_TYPE } from './speculation-rules.ts';
 
 /** Cloudflare Pages reads this many rules, Netlify more. */
 const RULE_LIMIT = 100;
@@ -42,6 +43,10 @@ export function renderHeaders(policy: Policy, paths: readonly string[]): string 
     rule('/*', commonHeaders(policy)),
     rule(`${HASHED_FOLDER}*`, [['Cache-Control', cacheControl(HASHED_FOLDER)]]),
     ...(pictures ? [rule(`${pictures.path}*`, [['Cache-Control', PICTURES_KEPT]])] : []),
+    rule(SPECULATION_FILE, [
+      ['Content-Type', SPECULATION_TYPE],
+      ['Cache-Control', cacheControl(SPECULATION_FILE)],
+    ]),
     rule(WORKER_FILE, [['Cache-Control', cacheControl(WORKER_FILE)]]),
     ...pages.map((pattern) => rule(pattern, [['Cache-Control', cacheControl(pattern)]])),
     ...privatePages.map((path) => {

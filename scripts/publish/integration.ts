@@ -12,6 +12,7 @@ import { policyOrigin } from './policy-sources.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { readPages } from './site-folder.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
+import { renderSpeculationRules, SPECULATION_FILE } from './speculation-rules.ts';
 
 type Later<T> = T | Promise<T>;
 
@@ -63,6 +64,7 @@ export async function publishSite(folder: string, options: PublishOptions): Prom
     ['_headers', renderHeaders(policy, paths)],
     ['_redirects', renderRedirects(pictures)],
     ['nginx.conf', renderNginx(policy)],
+    [SPECULATION_FILE.slice(1), renderSpeculationRules()],
     ['policy.json', `${JSON.stringify(policy, null, 2)}\n`],
     ['robots.txt', renderRobots(siteUrl)],
     [

@@ -10,11 +10,14 @@ import {
   RETURN_PAGES,
 } from './policy.ts';
 import { LIST_PAGES, REDIRECTS } from './redirects.ts';
+import { SPECULATION_FILE, SPECULATION_TYPE } from './speculation-rules.ts';
 
-/** A value in double quotes: nginx reads `$` as a variable and `"` as the end. */
+/** A value in the quotes that it does not hold itself: nginx reads `$` as a variable and the quote as the end. */
 function quote(value: string): string {
-  if (/[$"\\\n]/.test(value)) throw new Error(`nginx cannot hold this header value: ${value}`);
-  return `"${value}"`;
+  const mark = value.includes('"') ? "'" : '"';
+  if (/[$\\\n]/.test(value) || value.includes(mark))
+    throw new Error(`nginx cannot hold this header value: ${value}`);
+  return `${mark}${value}${mark}`;
 }
 
 /** A map's key: these pages in both languages, as addresses and as files. */
@@ -113,7 +116,8 @@ ${REDIRECTS.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_ar
   }
 
 ${LIST_PAGES.map((list) => `  location = ${list} { try_files ${list}/$shop_category.html ${list}.html =404; }`).join('\n')}
-${pictureLocation(pictures)}  location = /site.webmanifest { types { } default_type application/manifest+json; }
+${pictureLocation(pictures)}  location = ${SPECULATION_FILE} { types { } default_type ${SPECULATION_TYPE}; }
+  location = /site.webmanifest { types { } default_type application/manifest+json; }
   location = / { try_files /index.html =404; }
   location = /en { try_files /en/index.html /en.html =404; }
   location /en/ { error_page 404 /en/404.html; try_files $uri.html $uri =404; }

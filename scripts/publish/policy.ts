@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import { pictureProxySchema } from './picture-proxy.ts';
 import { type PolicyPlace, policyOrigin } from './policy-sources.ts';
+import { SPECULATION_FILE } from './speculation-rules.ts';
 
 /** Where the pages may talk to. */
 export const servicesSchema = z.object({
@@ -144,6 +145,7 @@ export function commonHeaders(policy: Policy): readonly Header[] {
     ['Permissions-Policy', PERMISSIONS.map((name) => `${name}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Speculation-Rules', `"${SPECULATION_FILE}"`],
   ];
 }
 

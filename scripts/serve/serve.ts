@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { KEEP_ALIVE_MS } from '../keep-alive.ts';
 import { pathOfFile } from '../publish/page-facts.ts';
 import { type Header, headersFor, PICTURES_KEPT, type Policy, policySchema } from '../publish/policy.ts';
+import { SPECULATION_FILE, SPECULATION_TYPE } from '../publish/speculation-rules.ts';
 import { chooseEncoding } from './compression.ts';
 import { changePage, changesPage, conditionsOf, meetConditions, takeScripts } from './conditions.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
@@ -64,7 +65,7 @@ async function sendFile(
   if (!cache.exists(file)) return sendText(response, 404, 'Not Found');
   const body = await cache.body(file, chooseEncoding(request.headers['accept-encoding']?.toString()));
   response.statusCode = status;
-  response.setHeader('Content-Type', body.type);
+  response.setHeader('Content-Type', `/${file}` === SPECULATION_FILE ? SPECULATION_TYPE : body.type);
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', body.etag);
   if (body.encoding !== 'identity') response.setHeader('Content-Encoding', body.encoding);

@@ -105,6 +105,7 @@ describe('the headers of a path', () => {
       'Cross-Origin-Opener-Policy',
       'Permissions-Policy',
       'Referrer-Policy',
+      'Speculation-Rules',
       'Strict-Transport-Security',
       'X-Content-Type-Options',
     ]);

@@ -41,6 +41,11 @@ export const HOSTING_CASES: readonly HostingCase[] = [
   { path: '/en/', status: 301, headers: { location: '/en' } },
   { path: '/a%0d%0aX-Evil:1/', status: 301, headers: { location: '/a%0D%0AX-Evil%3A1' } },
   {
+    path: '/speculation-rules.json',
+    status: 200,
+    headers: { 'content-type': 'application/speculationrules+json' },
+  },
+  {
     path: '/site.webmanifest',
     status: 200,
     headers: { 'content-type': 'application/manifest+json' },
@@ -55,6 +60,7 @@ export const COMMON_HEADERS = [
   'referrer-policy',
   'permissions-policy',
   'cross-origin-opener-policy',
+  'speculation-rules',
   'cache-control',
 ] as const;
 

@@ -17,6 +17,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'en/404.html': '<h1>not here</h1>',
   '_astro/a.1234.js': 'export const a = 1;',
   'site.webmanifest': '{}',
+  'speculation-rules.json': '{}',
   _headers: 'for the host',
 };
 

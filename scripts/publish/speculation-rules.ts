@@ -1,0 +1,38 @@
+/**
+ * Which pages a browser may fetch, or draw, before they are asked for (Speculation Rules, HTML 7.6): named by a response
+ * header, because an inline script would need a hole in the policy.
+ */
+
+/** The file that the header names. */
+export const SPECULATION_FILE = '/speculation-rules.json';
+export const SPECULATION_TYPE = 'application/speculationrules+json';
+
+/** Pages of the cart, the payment and the account: they show what the next press may change, or lead to money. */
+const PERSONAL =
+  'cart checkout checkout-bac pago pago-exito login registrarse mi-cuenta favoritos comparar'.split(' ');
+
+/** Addresses that are no pages, and those that choose a language by being opened. */
+const OTHERS = ['/datos/*', '/_astro/*', '/imagenes/*', '/*.json', '/*\\?*lng=*', '/*.txt', '/*.xml'];
+
+const page = {
+  and: [
+    { href_matches: '/*' },
+    {
+      not: {
+        href_matches: [
+          ...PERSONAL.flatMap((name) => [`/${name}`, `/en/${name}`]).map((path) => `${path}*`),
+          ...OTHERS,
+        ],
+      },
+    },
+    { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' } },
+  ],
+};
+
+/** Fetched when a pointer rests on the link, drawn when it goes down. */
+export function renderSpeculationRules(): string {
+  return `${JSON.stringify({
+    prefetch: [{ where: page, eagerness: 'moderate' }],
+    prerender: [{ where: page, eagerness: 'conservative' }],
+  })}\n`;
+}
