@@ -28,7 +28,8 @@ export type PictureSources = {
   readonly alternatives: readonly { readonly type: string; readonly srcSet: string }[];
 };
 
-const DEFAULT_FORMATS: readonly PictureFormat[] = ['avif', 'webp', 'jpeg'];
+/** Every browser that the shop works in knows AVIF; JPEG is for the others. */
+const DEFAULT_FORMATS: readonly PictureFormat[] = ['avif', 'jpeg'];
 
 /**
  * The addresses of one picture. `{src}` becomes its whole address, percent-encoded where it stands in the template's query;

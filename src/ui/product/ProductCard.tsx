@@ -1,5 +1,5 @@
 /** A product in a list: picture, name, price, and what can be done with it (storefront §2, Product list and cards). */
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PictureSources } from '#domain/product/picture.ts';
 import type { Product } from '#domain/product/product.ts';
 import { Price } from '#ui/money/Price.tsx';
@@ -140,12 +140,14 @@ function CardFigure(props: ProductCardProps) {
     <div className="card-figure" data-unpictured={props.isPictureComing || undefined}>
       {/* A card that takes over another product must not show the old picture until the new one has come. */}
       <Picture key={picture.src} {...size} sources={picture} priority={priority} eager={eager} />
-      {secondPicture ? <Picture {...size} sources={lean(secondPicture)} className="card-second" /> : null}
-      <p className="card-badges">
-        {product.stock <= 0 ? <Badge kind="sold-out">{text.soldOut}</Badge> : null}
-        {product.discount > 0 ? <Badge kind="sale">{text.sale}</Badge> : null}
-        {product.isNew ? <Badge kind="new">{text.isNew}</Badge> : null}
-      </p>
+      {secondPicture ? <SecondPicture {...size} sources={secondPicture} /> : null}
+      {product.stock <= 0 || product.discount > 0 || product.isNew ? (
+        <p className="card-badges">
+          {product.stock <= 0 ? <Badge kind="sold-out">{text.soldOut}</Badge> : null}
+          {product.discount > 0 ? <Badge kind="sale">{text.sale}</Badge> : null}
+          {product.isNew ? <Badge kind="new">{text.isNew}</Badge> : null}
+        </p>
+      ) : null}
       <div className="card-toggles">
         <CardToggle
           icon="heart"
@@ -166,9 +168,24 @@ function CardFigure(props: ProductCardProps) {
   );
 }
 
-/** The best format in its widths and one plain picture for the rest: few see it, and every byte of a list counts. */
-function lean({ src, alternatives }: PictureSources): PictureSources {
-  return { src, srcSet: '', alternatives: alternatives.slice(0, 1) };
+/** In the best format alone, as one element: few see it, and each counts in a list. */
+function SecondPicture({
+  sources,
+  ...size
+}: Omit<ComponentProps<'img'>, 'src'> & { readonly sources: PictureSources }) {
+  const srcSet = sources.alternatives[0]?.srcSet ?? sources.srcSet;
+  return (
+    <img
+      {...size}
+      alt=""
+      className="card-second"
+      src={sources.src}
+      srcSet={srcSet || undefined}
+      loading="lazy"
+      decoding="async"
+      data-picture=""
+    />
+  );
 }
 
 function CardHeading({
@@ -201,8 +218,8 @@ function CardColors({ colors, text, href }: CardColorsProps) {
           {colored === undefined ? (
             <ColorDot name={name} hex={hex} />
           ) : (
-            <a href={colored}>
-              <ColorDot name={name} hex={hex} />
+            <a href={colored} title={name}>
+              <ColorDot hex={hex} />
             </a>
           )}
         </li>
@@ -216,12 +233,8 @@ function CardColors({ colors, text, href }: CardColorsProps) {
   );
 }
 
-/** An SVG fill, because the page's policy allows no style attribute; its title is its name, also under a mouse. */
-function ColorDot({ name, hex }: { readonly name: string; readonly hex: string }) {
-  return (
-    <svg className="color-dot" viewBox="0 0 16 16" role="img">
-      <title>{name}</title>
-      <circle cx="8" cy="8" r="7.5" fill={hex || 'none'} />
-    </svg>
-  );
+/** An attribute of SVG, because the page's policy allows no style attribute; CSS draws the dot in that colour. */
+function ColorDot({ name, hex }: { readonly name?: string; readonly hex: string }) {
+  const named = name === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': name };
+  return <svg className="color-dot" color={hex || 'transparent'} {...named} />;
 }

@@ -72,11 +72,7 @@ const FilterValue = memo(function FilterValue(props: FilterValueProps) {
           disabled={count === 0 && !isChosen}
           onChange={() => toggle(group, value.slug)}
         />
-        {value.hex ? (
-          <svg className="color-dot" viewBox="0 0 16 16" aria-hidden="true">
-            <circle cx="8" cy="8" r="7.5" fill={value.hex} />
-          </svg>
-        ) : null}
+        {value.hex ? <svg className="color-dot" color={value.hex} aria-hidden="true" /> : null}
         <span>
           {drawName ? <>{drawName(value.slug)} </> : `${value.name} `}
           <small>{`(${count})`}</small>

@@ -5,7 +5,7 @@ const template = 'https://images.example/{width}/{format}/{name}';
 const article = 'https://shop.example/articulos/tenis%20negro-1.jpg?v=2';
 
 describe('pictures of an image service', () => {
-  test('come as AVIF and WebP beside a JPEG for every browser, in each width', () => {
+  test('come as AVIF beside a JPEG for every browser, in each width', () => {
     expect(pictureSources(article, { template, widths: [160, 320] })).toEqual({
       src: 'https://images.example/320/jpeg/tenis%20negro-1.jpg',
       srcSet:
@@ -15,11 +15,6 @@ describe('pictures of an image service', () => {
           type: 'image/avif',
           srcSet:
             'https://images.example/160/avif/tenis%20negro-1.jpg 160w, https://images.example/320/avif/tenis%20negro-1.jpg 320w',
-        },
-        {
-          type: 'image/webp',
-          srcSet:
-            'https://images.example/160/webp/tenis%20negro-1.jpg 160w, https://images.example/320/webp/tenis%20negro-1.jpg 320w',
         },
       ],
     });
@@ -41,7 +36,7 @@ describe('pictures of an image service', () => {
     expect(pictureSources(article, { template: path, widths: [320] }).src).toBe(address);
   });
 
-  test('can be asked for in fewer formats', () => {
+  test('can be asked for in other formats', () => {
     const { alternatives } = pictureSources(article, { template, widths: [100], formats: ['webp', 'jpeg'] });
     expect(alternatives.map(({ type }) => type)).toEqual(['image/webp']);
   });

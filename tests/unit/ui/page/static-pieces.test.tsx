@@ -44,13 +44,13 @@ describe('Price', () => {
 
 describe('Picture', () => {
   const sources = pictureSources('https://a.example/x.jpg', {
-    template: 'https://i.example/{width}/{format}/{src}',
+    template: 'https://i.example/{width}/{format}/{name}',
     widths: [320],
   });
 
-  test('offers AVIF before WebP before JPEG, with its size, and waits until it is near', () => {
+  test('offers AVIF before JPEG, with its size, and waits until it is near', () => {
     const printed = html(<Picture sources={sources} alt="Tenis" width={320} height={320} sizes="50vw" />);
-    expect(printed.indexOf('image/avif')).toBeLessThan(printed.indexOf('image/webp'));
+    expect(printed).toMatch(/^<picture><source type="image\/avif"[^>]*><img src="[^"]*\/jpeg\//);
     expect(printed).toMatch(/<img [^>]*alt="Tenis" width="320" height="320" loading="lazy"/);
     expect(printed).not.toContain('fetchPriority');
   });
@@ -104,7 +104,7 @@ describe('fields', () => {
 test('Rating says in words what its stars show, rounded to whole ones', () => {
   const printed = html(<Rating rating={3.6} label="Calificación: 3.6 de 5" />);
   expect(printed).toMatch(/role="img" aria-label="Calificación: 3.6 de 5" data-rating="4"/);
-  expect(printed.match(/<use /g)).toHaveLength(5);
+  expect(printed.match(/M\d+ 3\.5/g)).toHaveLength(5);
 });
 
 test('Badge prints its words', () => {

@@ -87,7 +87,7 @@ describe('a product card', () => {
     const red = { name: 'Rojo', hex: '#cc0000', href: '/producto/TEN-1?color=rojo' };
     expect(card({ colors: [red] })).not.toContain('Rojo');
     expect(card({ colors: [red, { name: 'Negro', hex: '' }] })).toMatch(
-      /<a href="\/producto\/TEN-1\?color=rojo"><svg [^>]*role="img"><title>Rojo<\/title>/,
+      /<a href="\/producto\/TEN-1\?color=rojo" title="Rojo"><svg [^>]*color="#cc0000"[^>]*aria-hidden="true">/,
     );
   });
 
@@ -121,7 +121,7 @@ function placeOn(screen: number, sizes: string): number {
 }
 
 describe('where there is an image service', () => {
-  const template = 'https://images.example/{width}/{src}';
+  const template = 'https://images.example/{width}/{name}';
   const picture = pictureSources('https://a.example/1.jpg', { template, widths: CARD_WIDTHS });
   const [small, large] = CARD_WIDTHS;
 
