@@ -2,12 +2,10 @@
 import { type FacetNames, type Facets, facetsOf, namedCategories } from '#domain/catalogue/facets.ts';
 import { NO_SELECTION } from '#domain/catalogue/filter.ts';
 import { facetCounts } from '#domain/catalogue/filter-index.ts';
+import { PAGE_SIZE } from '#domain/catalogue/list-query.ts';
 import { flattenMenu, type Menu } from '#domain/page/menu.ts';
 import type { FilterOptions, Product } from '#domain/product/product.ts';
 import { type PrintedFacets, printedKinds } from '#islands/catalogue/listing/printed-list.ts';
-
-/** Products of a page (decision 30, Cards); the rest has pages of its own. */
-export const PAGE_SIZE = 24;
 
 /** How many pages a list has, at least one. */
 export function pageCount(products: number): number {

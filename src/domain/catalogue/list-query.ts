@@ -14,6 +14,9 @@ import {
 import { priceBand } from './price-band.ts';
 import type { SortOrder } from './sort.ts';
 
+/** Products of a page of a list (decision 30, Cards); the rest has pages of its own. */
+export const PAGE_SIZE = 24;
+
 export type ListView = 'grid' | 'list';
 
 export type ListQuery = {

@@ -1,6 +1,7 @@
 /** The list as it is filtered, sorted or searched for; it stands where the printed one stood. */
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ShownList } from '#domain/catalogue/list-place.ts';
+import { PAGE_SIZE } from '#domain/catalogue/list-query.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { UnderstoodNote } from '#islands/catalogue/UnderstoodNote.tsx';
@@ -14,8 +15,6 @@ import { EmptyList } from './EmptyList.tsx';
 import { addressOf, type ChangeQuery } from './listing/use-list-query.ts';
 import type { Results } from './listing/use-listing.ts';
 
-/** Cards of a page, as many as are printed. */
-const PAGE_SIZE = 24;
 const WAITING_CARDS = 8;
 
 export type LiveResultsProps = {
