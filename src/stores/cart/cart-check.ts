@@ -3,28 +3,17 @@
  * used, taken over by the lines, and every difference is kept to be told line by line. A failed look leaves everything
  * as it was.
  */
-import { shopConfiguration } from '#configuration/settings.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { cartDifferences, type LiveItem, soldAs } from '#domain/cart/cart-difference.ts';
 import type { Answer } from '#domain/page/failure.ts';
+import { isGone } from '#domain/product/gone.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
+import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import { $cart, refreshLine } from './cart.ts';
 import { $cartCheck, $cartDifferences } from './line-differences.ts';
 
 /** How an article is asked for; replaced in tests. */
 export type FetchProduct = (sku: string) => Promise<Answer<ProductDetail>>;
-
-/** Pictures are not looked at here, so any base will do. */
-async function fetchProduct(sku: string): Promise<Answer<ProductDetail>> {
-  const { fetchProductDetail } = await import('#services/store-api/product-detail.ts');
-  const { apiUrl } = shopConfiguration;
-  return fetchProductDetail({ baseUrl: apiUrl, imageBase: `${apiUrl}/`, report: () => undefined }, sku);
-}
-
-/** An article that is not found is gone, which is an answer too. */
-function isUsable(answer: Answer<ProductDetail>): boolean {
-  return answer.ok || (answer.failure.kind === 'http' && answer.failure.status === 404);
-}
 
 type LiveItems = ReadonlyMap<string, LiveItem | undefined>;
 
@@ -34,7 +23,8 @@ async function liveItems(cart: Cart, fetchOne: FetchProduct): Promise<LiveItems>
   const found = await Promise.all(
     [...skus].map(async (sku) => {
       const answer = await fetchOne(sku);
-      if (!isUsable(answer)) return [];
+      // That an article is gone is an answer too.
+      if (!answer.ok && !isGone(answer)) return [];
       const lines = cart.filter(({ productSku }) => productSku === sku);
       return lines.map(
         (line) => [line.cartItemId, answer.ok ? soldAs(line, answer.value) : undefined] as const,
@@ -66,7 +56,7 @@ async function look(fetchOne: FetchProduct): Promise<void> {
 let looking: Promise<void> | undefined;
 
 /** Looks at every product of the cart once; a look under way is not started twice. Never rejects. */
-export function checkCart(fetchOne: FetchProduct = fetchProduct): Promise<void> {
+export function checkCart(fetchOne: FetchProduct = fetchLiveProduct): Promise<void> {
   looking ??= look(fetchOne)
     .catch(() => $cartCheck.set('failed'))
     .finally(() => {

@@ -5,6 +5,7 @@
 import { type Cart, type CartItem, lineUnits } from '#domain/cart/cart.ts';
 import { type CartDifference, cartDifferences, type LiveItem, soldAs } from '#domain/cart/cart-difference.ts';
 import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
+import { isGone } from '#domain/product/gone.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 import { usableStock } from '#domain/product/stock.ts';
 
@@ -50,11 +51,6 @@ type LineAnswers = {
 function shortageOf({ line, stock }: LineAnswers): StockShortage | undefined {
   const available = stock.ok ? usableStock(stock.value) : 0;
   return stock.ok && lineUnits(line) <= available ? undefined : { line, available };
-}
-
-/** An article that is not found is gone, which is an answer too. */
-function isGone(answer: Answer<ProductDetail>): boolean {
-  return !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 404;
 }
 
 function unreadOf({ line, stock, product }: LineAnswers): readonly UnreadLine[] {

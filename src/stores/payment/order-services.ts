@@ -7,10 +7,10 @@ import { createCart } from '#services/cart-service/create-cart.ts';
 import { fetchPaymentData } from '#services/cart-service/payment-data.ts';
 import { type PaidCart, recordPayment } from '#services/cart-service/record-payment.ts';
 import { sendInvoice } from '#services/store-api/invoice.ts';
-import { fetchProductDetail } from '#services/store-api/product-detail.ts';
 import { fetchStock } from '#services/store-api/stock.ts';
 import { cartService, storeApi } from '#stores/account/connections.ts';
 import type { LineServices } from '#stores/cart/line-check.ts';
+import { fetchProduct } from '#stores/product/fetch-product.ts';
 
 export type OrderServices = LineServices & {
   readonly createCart: (order: Order) => Promise<Answer<CartOrder>>;
@@ -29,8 +29,7 @@ const environment = { env: shopConfiguration.cartEnv };
 /** The configured services and the device's clock. */
 export const liveServices: OrderServices = {
   stock: (code) => fetchStock(storeApi(), code),
-  // Only prices are looked at, so any picture base will do.
-  product: (sku) => fetchProductDetail({ ...storeApi(), imageBase: `${shopConfiguration.apiUrl}/` }, sku),
+  product: (sku) => fetchProduct(sku),
   createCart: (order) => createCart(cartService(), order, environment),
   paymentData: (cartId) => fetchPaymentData(cartService(), cartId, environment),
   sendInvoice: (order) => sendInvoice(storeApi(), order),

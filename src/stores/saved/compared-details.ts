@@ -1,8 +1,7 @@
 /** What the service says now of the products that are compared; each is asked for once. */
 import { atom } from 'nanostores';
 import type { ProductDetail } from '#domain/product/product.ts';
-import { fetchProductDetail } from '#services/store-api/product-detail.ts';
-import { storeApi } from '#stores/account/connections.ts';
+import { fetchProduct } from '#stores/product/fetch-product.ts';
 
 export type DetailState = 'loading' | 'failed' | ProductDetail;
 /** By sku. */
@@ -19,7 +18,7 @@ function keep(sku: string, state: DetailState): void {
 
 async function load(sku: string, imageBase: string): Promise<void> {
   keep(sku, 'loading');
-  const answer = await fetchProductDetail({ ...storeApi(), imageBase }, sku);
+  const answer = await fetchProduct(sku, imageBase);
   keep(sku, answer.ok ? answer.value : 'failed');
 }
 

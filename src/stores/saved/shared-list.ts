@@ -1,6 +1,7 @@
 /** The products of a list that somebody shared by a link (decision 45, Kept lists), as the service knows them now. */
+import { isGone } from '#domain/product/gone.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
-import { fetchLiveProduct, isGone } from '#stores/product/live-product.ts';
+import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import type { SavedProduct, SavedProducts } from './stored-products.ts';
 
 /** Calls under way at a time. */

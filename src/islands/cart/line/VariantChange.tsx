@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
+import { isGone } from '#domain/product/gone.ts';
 import {
   type Choice,
   chooseColor,
@@ -17,7 +18,7 @@ import type { Text } from '#i18n/messages.ts';
 import { cartItemOf, type Purchasable, purchasableOf } from '#islands/product/buying/purchasable.ts';
 import { Style } from '#islands/product/buying/Style.tsx';
 import { VariantPicker } from '#islands/product/buying/VariantPicker.tsx';
-import { fetchLiveProduct, isGone } from '#stores/product/live-product.ts';
+import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import { Button } from '#ui/page/Button.tsx';
 import pickerSheet from '../../product/buying/VariantPicker.css?url';
 

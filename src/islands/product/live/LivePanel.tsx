@@ -1,5 +1,6 @@
 /** A product fetched now: its panel, or a word on why there is none and the way to try again. */
 import { useCallback, useEffect, useState } from 'react';
+import { isGone } from '#domain/product/gone.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 import { isUnavailable } from '#domain/product/variant.ts';
 import { clientText } from '#i18n/client-text.ts';
@@ -7,7 +8,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { ProductPanel } from '#islands/product/ProductPanel.tsx';
-import { fetchLiveProduct, isGone } from '#stores/product/live-product.ts';
+import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { Skeleton } from '#ui/page/Skeleton.tsx';
 import { tellNoProduct } from './tell-no-product.ts';

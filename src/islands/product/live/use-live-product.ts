@@ -3,11 +3,12 @@
  * failed leaves everything as it was and can be repeated.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isGone } from '#domain/product/gone.ts';
 import type { Variant } from '#domain/product/product.ts';
 import { usableStock } from '#domain/product/stock.ts';
 import type { Purchasable } from '#islands/product/buying/purchasable.ts';
 import { purchasableOf } from '#islands/product/buying/purchasable.ts';
-import { fetchLiveProduct, isGone } from '#stores/product/live-product.ts';
+import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import { tellNoProduct } from './tell-no-product.ts';
 
 export type LiveState = 'looking' | 'confirmed' | 'gone' | 'failed';

@@ -14,7 +14,6 @@ const answered = vi.hoisted((): { value: ProductDetail | undefined } => {
 
 vi.mock('#stores/product/live-product.ts', () => ({
   fetchLiveProduct: async () => ({ ok: true, value: answered.value }),
-  isGone: () => false,
 }));
 
 function show(images: readonly string[]): void {
