@@ -1,24 +1,15 @@
 /** The texts of the outcomes, letter for letter (checkout §8). */
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { Text } from '#i18n/messages.ts';
+import { ownFailureText } from '#islands/page/failure-text.ts';
 import type { PaymentOutcome } from '#stores/payment/payment-return.ts';
 
 /** The texts of the pages of a payment. */
 export type TitleTexts = { readonly t: Text<'payment'>; readonly messages: Text<'messages'> };
 
 function failureTitle(failure: ServiceFailure, messages: TitleTexts['messages']): string {
-  switch (failure.kind) {
-    case 'http':
-      return messages('failure.status', { status: failure.status });
-    case 'not-json':
-      return messages('failure.notJson');
-    case 'unexpected':
-      return messages('failure.unexpected');
-    case 'refused':
-      return messages('failure.error', { message: failure.message });
-    default:
-      return messages('failure.network');
-  }
+  if (failure.kind === 'http') return messages('failure.status', { status: failure.status });
+  return ownFailureText(failure, messages) || messages('failure.network');
 }
 
 /** What heads the outcome; '' before there is one. */

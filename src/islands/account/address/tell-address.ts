@@ -1,7 +1,7 @@
 /** What is said about saving an address, and where (storefront §5; §8; checkout §8; decision 60, Toast corners). */
 
-import { accountFailureText } from '#islands/account/account-failure.ts';
 import type { AccountTexts } from '#islands/account/account-text.ts';
+import { failureText } from '#islands/page/failure-text.ts';
 import type { SaveAddressResult } from '#stores/account/address.ts';
 import { showToast } from '#stores/page/toast.ts';
 
@@ -19,7 +19,7 @@ function addressRefusals(result: SaveAddressResult, { messages }: AccountTexts):
       const { failure } = result;
       const saveFailed = messages('address.saveFailed');
       if (failure.kind === 'http' && failure.status === UNAUTHORISED) return [saveFailed];
-      return [saveFailed, accountFailureText(failure, messages)].filter((text) => text !== '');
+      return [saveFailed, failureText(failure, messages)].filter((text) => text !== '');
     }
     default:
       return [];

@@ -6,10 +6,10 @@ import {
   registrationProblems,
   usernameFromEmail,
 } from '#domain/account/account.ts';
-import { accountFailureText } from '#islands/account/account-failure.ts';
 import type { AccountTexts } from '#islands/account/account-text.ts';
 import { FormFailure } from '#islands/account/FormFailure.tsx';
 import { useFieldErrors } from '#islands/account/use-field-errors.ts';
+import { failureText } from '#islands/page/failure-text.ts';
 import { useLeftFields } from '#islands/page/use-left-fields.ts';
 import { register } from '#stores/account/session.ts';
 import { showToast } from '#stores/page/toast.ts';
@@ -70,7 +70,7 @@ export function RegisterDialog({ open, onClose, after, inPage = false, ...texts 
     } else if (result.kind === 'invalid') {
       errors.show(textsOf(result.problems));
     } else if (result.kind === 'failed') {
-      const text = accountFailureText(result.failure, messages);
+      const text = failureText(result.failure, messages);
       setFailure(text);
       showToast('error', text, 'top-center');
     }

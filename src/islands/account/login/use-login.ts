@@ -2,9 +2,9 @@
 import { type RefObject, useState } from 'react';
 import { type LoginProblem, loginProblems } from '#domain/account/account.ts';
 import type { ServiceFailure } from '#domain/page/failure.ts';
-import { accountFailureText } from '#islands/account/account-failure.ts';
 import type { AccountTexts } from '#islands/account/account-text.ts';
 import { type FieldErrors, useFieldErrors } from '#islands/account/use-field-errors.ts';
+import { failureText } from '#islands/page/failure-text.ts';
 import { type LeftFields, useLeftFields } from '#islands/page/use-left-fields.ts';
 import { type LoginResult, logIn, type ResetResult, resetPassword } from '#stores/account/session.ts';
 import { endToasts, showToast, showToastFor, toastDuration } from '#stores/page/toast.ts';
@@ -46,7 +46,7 @@ export function useLogin(
     errors.show(textsOf(problems));
   }
   function tellFailure(why: ServiceFailure, position: 'top-center' | 'bottom-left'): void {
-    const text = accountFailureText(why, messages);
+    const text = failureText(why, messages);
     setFailure(text);
     showToastFor(toastDuration, { type: 'error', message: text, position, topic: TOPIC });
   }

@@ -3,28 +3,11 @@
  * non-OK).
  */
 import { useEffect, useRef } from 'react';
-import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { Toast } from '#domain/page/toast.ts';
 import type { Text } from '#i18n/messages.ts';
+import { failureText } from '#islands/page/failure-text.ts';
 import type { ListState } from '#stores/catalogue/product-list.ts';
 import { showToast } from '#stores/page/toast.ts';
-
-function failureText(failure: ServiceFailure, t: Text<'messages'>): string | undefined {
-  switch (failure.kind) {
-    case 'aborted':
-      return undefined;
-    case 'network':
-      return t('failure.network');
-    case 'http':
-      return failure.message || t('failure.http', { status: failure.status });
-    case 'not-json':
-      return t('failure.notJson');
-    case 'refused':
-      return failure.message;
-    case 'unexpected':
-      return t('failure.unexpected');
-  }
-}
 
 type Notice = Pick<Toast, 'type' | 'message' | 'position'>;
 
@@ -41,7 +24,7 @@ function failureNotice(
     return { type: 'info', message: t('list.none'), position: 'top-right' };
   }
   const message = failureText(failure, t);
-  if (message === undefined) return undefined;
+  if (message === '') return undefined;
   const position = isFiltered ? 'top-center' : 'bottom-left';
   return { type: 'error', message: t('failure.error', { message }), position };
 }

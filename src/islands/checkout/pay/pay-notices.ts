@@ -4,7 +4,7 @@ import type { CartDifference } from '#domain/cart/cart-difference.ts';
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { type Told, tellCheckout } from '#islands/checkout/tell-checkout.ts';
-import { failureText } from '#islands/page/failure-text.ts';
+import { failureText, serviceWords } from '#islands/page/failure-text.ts';
 import type { LineCheck } from '#stores/cart/line-check.ts';
 import type { PlaceOrderOutcome } from '#stores/payment/place-order.ts';
 
@@ -71,7 +71,7 @@ function toldOfLines({ shortages, unread }: LineCheck, messages: CheckoutTexts['
   });
   const errors = unread.map(({ call, failure }): Told => {
     if (call === 'stock') console.warn(messages('stock.lookupFailed'));
-    const message = (call === 'stock' ? stockFailureText : failureMessage)(failure, messages);
+    const message = (call === 'stock' ? stockFailureText : failureText)(failure, messages);
     return { type: 'error', message, position: 'bottom-left' };
   });
   return [...warnings, ...errors];
@@ -97,29 +97,19 @@ function errorText(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): 
     case 'payment-failed':
       return outcome.failure.kind === 'unexpected'
         ? messages('order.invalidData')
-        : failureMessage(outcome.failure, messages);
+        : failureText(outcome.failure, messages);
     case 'order-failed':
-      return messages('order.failed', { message: failureMessage(outcome.failure, messages) });
+      return messages('order.failed', { message: failureText(outcome.failure, messages) });
     default:
       return '';
   }
-}
-
-/** What the service itself said of a failure, '' where it said nothing. */
-function ownWords(failure: ServiceFailure): string {
-  return ('message' in failure && failure.message) || '';
-}
-
-/** The service's own words where it has any. */
-function failureMessage(failure: ServiceFailure, messages: CheckoutTexts['messages']): string {
-  return ownWords(failure) || failureText(failure, messages);
 }
 
 /** What the service said beside the text of the specification: on a cart, and on payment data that cannot be read. */
 function secondWords(outcome: PlaceOrderOutcome): string {
   if (outcome.kind === 'cart-failed') return outcome.message;
   const isUnreadable = outcome.kind === 'payment-failed' && outcome.failure.kind === 'unexpected';
-  return isUnreadable ? ownWords(outcome.failure) : '';
+  return isUnreadable ? serviceWords(outcome.failure) : '';
 }
 
 /** All that is said of an outcome that failed as a whole; the service's own word comes second. */

@@ -2,7 +2,7 @@
 
 import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { tellCheckout } from '#islands/checkout/tell-checkout.ts';
-import { failureText } from '#islands/page/failure-text.ts';
+import { ownFailureText } from '#islands/page/failure-text.ts';
 import type { TaxIdOutcome } from '#stores/checkout/tax-id.ts';
 
 type Messages = Pick<CheckoutTexts, 'messages'>;
@@ -17,7 +17,8 @@ export function taxIdRefusal(outcome: TaxIdOutcome, { messages }: Messages): str
     case 'unreadable':
       return messages('taxId.failed');
     case 'failed':
-      return failureText(outcome.failure, messages);
+      // Its texts are those of the specification (decision 59, Toasts).
+      return ownFailureText(outcome.failure, messages);
     default:
       return '';
   }

@@ -69,6 +69,12 @@ describe('of a list is told (storefront §8; decision 23)', () => {
       'tenis',
       'error bottom-left Error: HTTP error! Status: 500',
     ],
+    [
+      'what the service said instead of a list',
+      failedList({ kind: 'unexpected', path: 'data', message: 'Mantenimiento' }),
+      '',
+      'error bottom-left Error: Mantenimiento',
+    ],
     ['a call that was given up', failedList({ kind: 'aborted' }), '', ''],
     ['filter success', readyList([product], true, 'f'), '', 'success top-right Resultados de la busqueda'],
     [

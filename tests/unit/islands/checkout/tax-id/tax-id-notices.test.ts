@@ -42,6 +42,11 @@ test.each<readonly [string, TaxIdOutcome, readonly unknown[]]>([
     { kind: 'refused', description: 'NIT no existe' },
     [['error top-center', 'NIT no existe']],
   ],
+  [
+    'the status of a lookup that failed, whatever the service says of it',
+    { kind: 'failed', failure: { kind: 'http', status: 503, message: 'Base de datos ocupada' } },
+    [['error top-center', 'HTTP error! Status: 503']],
+  ],
 ])('the toast tells %s', (_, outcome, expected) => {
   tellTaxId(outcome, { messages });
   expect(told).toEqual(expected);
