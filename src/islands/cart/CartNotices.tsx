@@ -4,7 +4,7 @@ import { $cartCheck } from '#stores/cart/line-differences.ts';
 import { $storageHealth } from '#stores/storage/device-storage.ts';
 import { $cartDamage } from '#stores/storage/main-store.ts';
 import { Button } from '#ui/page/Button.tsx';
-import type { CartTexts } from './use-cart-actions.ts';
+import type { CartTexts } from './use-line-actions.ts';
 
 async function lookAgain(): Promise<void> {
   const { checkCart } = await import('#stores/cart/cart-check.ts');

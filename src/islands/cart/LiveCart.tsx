@@ -18,7 +18,8 @@ import { CartSummary } from './CartSummary.tsx';
 import { changeControl } from './line/change-line.ts';
 import { SavedLine } from './line/SavedLine.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
-import { type CartTexts, useCartActions } from './use-cart-actions.ts';
+import { useCartActions } from './use-cart-actions.ts';
+import type { CartTexts } from './use-line-actions.ts';
 
 type LiveCartProps = CartTexts & {
   readonly locale: Locale;

@@ -1,9 +1,5 @@
-/**
- * What a shopper can do with the lines, with the toasts of the cart (storefront §4, Toasts: top-left) and a way back
- * (decision 42, Taking back).
- */
-import { useState } from 'react';
-import { type CartItem, type NewCartItem, sameLine } from '#domain/cart/cart.ts';
+/** The verbs of the cart page: those of a line, its quantity, and the lines that are kept for later. */
+import { type CartItem, sameLine } from '#domain/cart/cart.ts';
 import type { QuantityCheck } from '#domain/product/stock.ts';
 import type { Text } from '#i18n/messages.ts';
 import {
@@ -11,10 +7,7 @@ import {
   clearCart,
   decreaseLine,
   increaseLine,
-  type RemovedLine,
-  removeLine,
   restoreCart,
-  restoreLine,
   setLineQuantity,
 } from '#stores/cart/cart.ts';
 import {
@@ -26,29 +19,16 @@ import {
 } from '#stores/cart/saved-for-later.ts';
 import { showToast } from '#stores/page/toast.ts';
 import type { LineActions } from './line/CartLine.tsx';
-import { changeControl, changeLine } from './line/change-line.ts';
-import type { UndoOffer } from './UndoNotice.tsx';
+import { type ActionTexts, type LineVerbs, useLineActions } from './use-line-actions.ts';
 
-export type CartTexts = { readonly t: Text<'cart'>; readonly messages: Text<'messages'> };
-
-type ActionTexts = CartTexts & { readonly format: (cents: number) => string };
-
-export type CartActions = {
+export type CartActions = Pick<LineVerbs, 'change' | 'offer' | 'withdrawOffer'> & {
   readonly line: Omit<LineActions, 'change'>;
-  /** Makes a line another variant; answers the `data-control` to go on with when it could not. */
-  readonly change: (line: CartItem, item: NewCartItem) => string | undefined;
   readonly clear: () => void;
   /** Moves a saved line into the cart; answers the `data-control` to go on with when it did. */
   readonly move: (line: CartItem) => string | undefined;
   /** Gives a saved line up. */
   readonly forget: (line: CartItem) => void;
-  readonly offer: UndoOffer | undefined;
-  readonly withdrawOffer: () => void;
 };
-
-function tellRemoved(messages: Text<'messages'>): void {
-  showToast('info', messages('cart.removed'), 'top-left');
-}
 
 function tellAdded(messages: Text<'messages'>): void {
   showToast('success', messages('cart.added'), 'top-left');
@@ -59,45 +39,35 @@ function tellExceeded(messages: Text<'messages'>, check: QuantityCheck): void {
   if (check === 'sold-out') showToast('warn', messages('cart.soldOut'), 'top-center');
 }
 
-/** The verbs of the cart page. `offer` is what can be undone now. */
-export function useCartActions({ t, messages, format }: ActionTexts): CartActions {
-  const [offer, setOffer] = useState<UndoOffer | undefined>(undefined);
+export function useCartActions(texts: ActionTexts): CartActions {
+  const { t, messages } = texts;
+  const verbs = useLineActions(texts);
+  const { offerBack, tellRemoved } = verbs;
 
-  const offerBack = (removed: RemovedLine | undefined): void => {
-    if (!removed) return;
-    setOffer({
-      message: t('undo.removed', { name: removed.line.name }),
-      undo: () => restoreLine(removed),
-      control: `remove:${removed.line.cartItemId}`,
-    });
-  };
-  const decrease = ({ cartItemId }: CartItem): void => {
-    offerBack(decreaseLine(cartItemId));
-    tellRemoved(messages);
-  };
   const line: CartActions['line'] = {
-    decrease,
+    decrease: ({ cartItemId }) => tellRemoved(decreaseLine(cartItemId)),
     setQuantity: (item, quantity) => {
       // One more or one less counts from what is stored now, which another tab may be changing at this moment.
-      if (quantity === item.quantity + 1) increaseLine(item.cartItemId);
-      else if (quantity === item.quantity - 1) offerBack(decreaseLine(item.cartItemId));
-      else setLineQuantity(item.cartItemId, quantity);
-      if (quantity < item.quantity) tellRemoved(messages);
-      else tellAdded(messages);
+      if (quantity === item.quantity - 1) tellRemoved(decreaseLine(item.cartItemId));
+      else {
+        if (quantity === item.quantity + 1) increaseLine(item.cartItemId);
+        else setLineQuantity(item.cartItemId, quantity);
+        if (quantity < item.quantity) tellRemoved(undefined);
+        else tellAdded(messages);
+      }
     },
     // What is chosen here is the cart's own quantity, so all of the stock is available to it (decision 40, Quantity
     // texts).
     exceed: ({ stock }) =>
       showToast('warn', messages('cart.exceedsAvailable', { count: stock }), 'top-center'),
-    remove: ({ cartItemId }) => {
-      offerBack(removeLine(cartItemId));
-      tellRemoved(messages);
-    },
+    remove: verbs.remove,
     save: ({ cartItemId }) => {
       const savedAt = Date.now();
       const saved = saveForLater(cartItemId);
       if (!saved) return;
-      setOffer({
+      // The cart has it no longer: a removal like any other (storefront §4, Cart).
+      tellRemoved(undefined);
+      offerBack({
         message: t('undo.saved', { name: saved.name }),
         undo: () => {
           const undone = moveBack(saved, savedAt);
@@ -107,22 +77,15 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
         },
         control: `forget:${saved.cartItemId}`,
       });
-      // The cart has it no longer: a removal like any other (storefront §4, Cart).
-      tellRemoved(messages);
     },
   };
   return {
     line,
-    change: (before, item) => {
-      const changed = changeLine(before, item, { t, messages, format });
-      if (!changed) return changeControl(before);
-      setOffer(changed);
-      return undefined;
-    },
+    change: verbs.change,
     clear: () => {
       const lines = clearCart();
-      setOffer({ message: t('undo.cleared'), undo: () => restoreCart(lines), control: 'clear' });
-      tellRemoved(messages);
+      tellRemoved(undefined);
+      offerBack({ message: t('undo.cleared'), undo: () => restoreCart(lines), control: 'clear' });
     },
     move: (item) => {
       const check = moveToCart(item);
@@ -131,7 +94,7 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
         return undefined;
       }
       // Offered back as well, the line would come a second time.
-      setOffer((now) => (now?.control === `forget:${item.cartItemId}` ? undefined : now));
+      offerBack((now) => (now?.control === `forget:${item.cartItemId}` ? undefined : now));
       tellAdded(messages);
       const moved = $cart.get().find((each) => sameLine(each, item));
       return moved && `save:${moved.cartItemId}`;
@@ -139,7 +102,7 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
     forget: (item) => {
       const forgotten = forgetSaved(item);
       if (!forgotten) return;
-      setOffer({
+      offerBack({
         message: t('undo.removed', { name: item.name }),
         undo: () => {
           restoreSaved(forgotten);
@@ -148,7 +111,7 @@ export function useCartActions({ t, messages, format }: ActionTexts): CartAction
         control: `forget:${item.cartItemId}`,
       });
     },
-    offer,
-    withdrawOffer: () => setOffer(undefined),
+    offer: verbs.offer,
+    withdrawOffer: verbs.withdrawOffer,
   };
 }

@@ -8,13 +8,13 @@ import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { changeControl, changeLine } from '#islands/cart/line/change-line.ts';
+import { changeControl } from '#islands/cart/line/change-line.ts';
 import { LineChoice } from '#islands/cart/line/LineChoice.tsx';
-import { UndoNotice, type UndoOffer } from '#islands/cart/UndoNotice.tsx';
+import { UndoNotice } from '#islands/cart/UndoNotice.tsx';
+import { useLineActions } from '#islands/cart/use-line-actions.ts';
 import { useMoney } from '#islands/money/use-money.ts';
 import { focusControl } from '#islands/page/focus-control.ts';
-import { $cart, $cartTotal, removeLine, restoreLine } from '#stores/cart/cart.ts';
-import { showToast } from '#stores/page/toast.ts';
+import { $cart, $cartTotal } from '#stores/cart/cart.ts';
 import { $token } from '#stores/storage/main-store.ts';
 import { EMPTY_CART } from '#stores/storage/stored-cart.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -34,36 +34,23 @@ type MiniCartProps = {
 
 export function MiniCart({ locale, imageBase }: MiniCartProps) {
   const t = text(locale);
-  const messages = messageText(locale);
   const cart = useStore($cart, { ssr: () => EMPTY_CART });
   const total = useStore($cartTotal, { ssr: () => 0 });
   const token = useStore($token, { ssr: () => null });
   const { format } = useMoney(locale);
-  const [offer, setOffer] = useState<UndoOffer | undefined>(undefined);
+  const actions = useLineActions({ t, messages: messageText(locale), format });
   const [changing, setChanging] = useState('');
   const notice = useRef<HTMLDivElement>(null);
 
-  function remove({ cartItemId, name }: CartItem): void {
-    const removed = removeLine(cartItemId);
-    showToast('info', messages('cart.removed'), 'top-left');
-    if (!removed) return;
-    setOffer({
-      message: t('undo.removed', { name }),
-      undo: () => restoreLine(removed),
-      control: `remove:${cartItemId}`,
-    });
-  }
-
   function goOn(control?: string): void {
-    setOffer(undefined);
+    actions.withdrawOffer();
     focusControl(notice.current, control);
   }
 
   function change(line: CartItem, item: NewCartItem): void {
     setChanging('');
-    const changed = changeLine(line, item, { t, messages, format });
-    if (changed) setOffer(changed);
-    else focusControl(notice.current, changeControl(line));
+    const control = actions.change(line, item);
+    if (control !== undefined) focusControl(notice.current, control);
   }
 
   function close(line: CartItem): void {
@@ -74,7 +61,7 @@ export function MiniCart({ locale, imageBase }: MiniCartProps) {
   return (
     <>
       <div ref={notice} tabIndex={-1}>
-        <UndoNotice offer={offer} t={t} onDone={goOn} />
+        <UndoNotice offer={actions.offer} t={t} onDone={goOn} />
       </div>
       {cart.length === 0 ? (
         <EmptyState title={t('empty')} action={{ href: pathTo.page(locale, 'list'), label: t('browse') }} />
@@ -88,7 +75,7 @@ export function MiniCart({ locale, imageBase }: MiniCartProps) {
                 locale={locale}
                 t={t}
                 format={format}
-                onRemove={remove}
+                onRemove={actions.remove}
                 onChange={({ cartItemId }) => setChanging(changing === cartItemId ? '' : cartItemId)}
                 choice={
                   changing === line.cartItemId ? (

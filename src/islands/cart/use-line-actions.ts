@@ -1,0 +1,56 @@
+/**
+ * What can be done with a line wherever the cart is shown, on its page and in the mini-cart: taking it out and making it
+ * another variant, with the toasts of the cart (storefront §4, Toasts: top-left) and a way back (decision 42, Taking
+ * back).
+ */
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
+import type { Text } from '#i18n/messages.ts';
+import { type RemovedLine, removeLine, restoreLine } from '#stores/cart/cart.ts';
+import { showToast } from '#stores/page/toast.ts';
+import { changeControl, changeLine } from './line/change-line.ts';
+import type { UndoOffer } from './UndoNotice.tsx';
+
+export type CartTexts = { readonly t: Text<'cart'>; readonly messages: Text<'messages'> };
+
+export type ActionTexts = CartTexts & { readonly format: (cents: number) => string };
+
+export type LineVerbs = {
+  /** What can be undone now. */
+  readonly offer: UndoOffer | undefined;
+  /** Offers something else instead. */
+  readonly offerBack: Dispatch<SetStateAction<UndoOffer | undefined>>;
+  readonly withdrawOffer: () => void;
+  /** Says that something left the cart, and offers to have back what went away with its last unit. */
+  readonly tellRemoved: (removed: RemovedLine | undefined) => void;
+  readonly remove: (line: CartItem) => void;
+  /** Makes a line another variant; answers the `data-control` to go on with when it could not. */
+  readonly change: (line: CartItem, item: NewCartItem) => string | undefined;
+};
+
+export function useLineActions({ t, messages, format }: ActionTexts): LineVerbs {
+  const [offer, setOffer] = useState<UndoOffer | undefined>(undefined);
+  const tellRemoved = (removed: RemovedLine | undefined): void => {
+    if (removed) {
+      setOffer({
+        message: t('undo.removed', { name: removed.line.name }),
+        undo: () => restoreLine(removed),
+        control: `remove:${removed.line.cartItemId}`,
+      });
+    }
+    showToast('info', messages('cart.removed'), 'top-left');
+  };
+  return {
+    offer,
+    offerBack: setOffer,
+    withdrawOffer: () => setOffer(undefined),
+    tellRemoved,
+    remove: ({ cartItemId }) => tellRemoved(removeLine(cartItemId)),
+    change: (before, item) => {
+      const changed = changeLine(before, item, { t, messages, format });
+      if (!changed) return changeControl(before);
+      setOffer(changed);
+      return undefined;
+    },
+  };
+}
