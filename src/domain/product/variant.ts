@@ -101,6 +101,15 @@ export function isSizeAvailable(variants: Variants, choice: Choice): boolean {
   return publishedStock(variants, choice) > 0;
 }
 
+/** Sizes of the colour that cannot be had; '' stands for an article without variants, sold out as itself. */
+export function soldOutSizes(
+  { variants, stock }: Pick<ProductDetail, 'variants' | 'stock'>,
+  color: string,
+): readonly string[] {
+  if (variants.length === 0) return usableStock(stock) === 0 ? [''] : [];
+  return sizesForColor(variants, color).filter((size) => !isSizeAvailable(variants, { color, size }));
+}
+
 /** The stock of the chosen variation; 0 with no match. */
 export function publishedStock(variants: Variants, choice: Choice): number {
   return usableStock(findVariant(variants, choice)?.stock ?? 0);

@@ -1,4 +1,5 @@
 /** Quick view (storefront §2; interface, Quick view and product page; decision 88, HTML in API texts). */
+import { AWKWARD_SKUS } from '../../../scripts/sandbox/catalogue/awkward.ts';
 import { slugOf } from '../../../src/domain/page/text/slug.ts';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -80,6 +81,31 @@ test.describe('the quick view', () => {
     await dialog.getByRole('button', { name: 'Reintentar' }).click();
     await expect(dialog.getByRole('button', { name: 'Añadir al carrito' })).toBeVisible();
     expect(await toasts()).toEqual(['info top-center No se encontraron productos disponibles']);
+  });
+
+  test('offers “Avísame” for a sold-out article without variants, as its page does', {
+    tag: '@desktop',
+  }, async ({ page, sandbox }) => {
+    const sku = AWKWARD_SKUS.withoutVariants;
+    const answer = await detailOf(sku);
+    expect(answer.variantes).toEqual([]);
+    const { Nombre_Comercial: name } = answer.articulo;
+    const articulo = { ...answer.articulo, Cantidad: 0 };
+    await sandbox.addFault({
+      path: `/api/v1/items/${sku}`,
+      body: { code: 200, data: { ...answer, articulo } },
+    });
+    const offer = { name: 'Avísame cuando vuelva a haber' };
+    await page.goto('/productos/accesorios/billeteras');
+    await page.getByRole('button', { name: `Ver ${name}`, exact: true }).click();
+    const link = page.getByRole('dialog', { name }).getByRole('link', offer);
+    await expect(link).toBeVisible();
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(decodeURIComponent(href)).toContain(`vuelva a haber ${name} (SKU ${sku})`);
+    await page.goto(`/producto/${sku}`);
+    // The live look of the page begins with its first use.
+    await page.getByRole('spinbutton', { name: 'Cantidad' }).focus();
+    await expect(page.getByRole('link', offer)).toHaveAttribute('href', href);
   });
 
   test('prints hostile names and descriptions as text (decision 88)', { tag: '@desktop' }, async ({

@@ -18,6 +18,7 @@ import {
   publishedStock,
   shownVariant,
   sizesForColor,
+  soldOutSizes,
 } from '#domain/product/variant.ts';
 import { variant } from '../samples.ts';
 
@@ -185,4 +186,17 @@ test.each([
 
 test('where nothing is in stock there is nothing instead', () => {
   expect(alternatives([black41, white42], { color: 'Negro', size: '41' }).names).toEqual([]);
+});
+
+describe('the sizes that “Avísame” is offered for', () => {
+  test.each([
+    ['those of the colour without stock', variants, 'Negro', 9, ['41']],
+    ['all of a colour that is sold out', variants, 'Blanco', 9, ['42', '43']],
+    ['the article itself, sold out and without variants', [], '', 0, ['']],
+    ['the article itself, with a stock that is no number', [], '', Number.NaN, ['']],
+    ['none of an article without variants that there is', [], '', 3, []],
+    ['none of a colour that the article does not have', variants, 'Verde', 0, []],
+  ] as const)('are %s', (_which, some, color, stock, sizes) => {
+    expect(soldOutSizes({ variants: some, stock }, color)).toEqual(sizes);
+  });
 });
