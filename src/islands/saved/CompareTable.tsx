@@ -1,17 +1,17 @@
 /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- a table that scrolls has to be reachable by keyboard */
 /** The table 'Comparar': a column for each product, a row for each attribute. */
 import { shopConfiguration } from '#configuration/settings.ts';
-import { pictureSources } from '#domain/product/picture.ts';
+import { cardPicture } from '#domain/product/card-picture.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { type ColorNames, savedColor } from '#islands/catalogue/cards/saved-color.ts';
-import { savedHref } from '#islands/catalogue/cards/saved-href.ts';
+import { productHref } from '#islands/product/product-href.ts';
 import type { SavedProducts } from '#stores/saved/stored-products.ts';
 import { Picture } from '#ui/product/Picture.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import { SavedButton } from './SavedButton.tsx';
 
-const request = { template: shopConfiguration.imageTemplate, widths: [160, 320] };
+const request = { template: shopConfiguration.imageTemplate };
 
 export type CompareTableProps = {
   readonly t: Text<'catalogue'>;
@@ -63,10 +63,16 @@ function CompareHead({ t, locale, product, colorNames }: CompareHeadProps) {
   return (
     <th scope="col">
       <div className="compare-figure">
-        <Picture sources={pictureSources(image, request)} alt="" width={160} height={160} sizes="160px" />
+        <Picture
+          sources={cardPicture(image, 'compared', request)}
+          alt=""
+          width={160}
+          height={160}
+          sizes="160px"
+        />
         <SavedButton action="compare" sku={sku} label={t('wishlist.remove', { name })} />
       </div>
-      <a href={savedHref(locale, product)}>{name}</a>
+      <a href={productHref(locale, product)}>{name}</a>
       {color === '' ? null : <p className="compare-color">{t('wishlist.color', { name: color })}</p>}
     </th>
   );

@@ -1,7 +1,7 @@
 /** Draws the products looked at lately as links with picture, name and price. */
 import { shopConfiguration } from '#configuration/settings.ts';
 import { priceAfterDiscount } from '#domain/money/price.ts';
-import { pictureSources } from '#domain/product/picture.ts';
+import { cardPicture } from '#domain/product/card-picture.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { pageMoneyFormat, printMoney } from '#modules/money/page-money.ts';
@@ -9,7 +9,7 @@ import { $recent, forgetRecent } from '#stores/saved/recent.ts';
 import type { SavedProduct } from '#stores/saved/stored-products.ts';
 
 const PICTURE_PIXELS = 144;
-const request = { template: shopConfiguration.imageTemplate, widths: [320] };
+const request = { template: shopConfiguration.imageTemplate };
 
 function rowOf(product: SavedProduct): HTMLLIElement {
   const link = document.createElement('a');
@@ -18,7 +18,7 @@ function rowOf(product: SavedProduct): HTMLLIElement {
   image.alt = '';
   image.loading = 'lazy';
   image.dataset['picture'] = '';
-  image.src = pictureSources(product.image, request).src;
+  image.src = cardPicture(product.image, 'recent', request).src;
   const name = document.createElement('span');
   name.textContent = product.name;
   const price = document.createElement('span');

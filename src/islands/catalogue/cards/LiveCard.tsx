@@ -2,8 +2,8 @@
 import { memo, useMemo, useState } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { ListView } from '#domain/catalogue/list-query.ts';
+import { cardPicture } from '#domain/product/card-picture.ts';
 import { cardAt } from '#domain/product/card-variant.ts';
-import { pictureSources } from '#domain/product/picture.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -11,7 +11,7 @@ import { pathTo } from '#i18n/paths.ts';
 import { ListActions } from '#islands/catalogue/ListActions.tsx';
 import { ProductCard } from '#ui/product/ProductCard.tsx';
 import { type ColorHexes, cardColors } from './card-colors.ts';
-import { CARD_WIDTHS, LIST_CARD_SIZES, SECOND_WIDTHS } from './card-pictures.ts';
+import { LIST_CARD_SIZES } from './card-sizes.ts';
 import type { CardTexts } from './card-text.ts';
 
 export type LiveCardProps = {
@@ -41,10 +41,8 @@ export type LiveCardProps = {
 /** Two formats: a browser that runs this reads AVIF, or is one of the few that a JPEG is good enough for. */
 const request = {
   template: shopConfiguration.imageTemplate,
-  widths: CARD_WIDTHS,
   formats: ['avif', 'jpeg'] as const,
 };
-const secondRequest = { ...request, widths: SECOND_WIDTHS };
 
 export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
   const { locale, t, textOf, product, pictured, hexes, view, inCart, wanted, place, mySizes, add } = props;
@@ -53,7 +51,7 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
   // The second picture may be of another colour than the one that was asked for.
   const [first = '', second] = props.colorPicture === '' ? pictured.images : [props.colorPicture];
   // The picture follows a frame later: until then it is the same one.
-  const picture = useMemo(() => pictureSources(first, request), [first]);
+  const picture = useMemo(() => cardPicture(first, 'card', request), [first]);
   const href = pathTo.product(locale, product.sku) + wanted;
   const size = new URLSearchParams(wanted).get('talla') ?? '';
   const card = cardAt(product, place);
@@ -64,7 +62,7 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
         href={href}
         picture={picture}
         isPictureComing={pictured !== product}
-        secondPicture={second && pointed === product.sku ? pictureSources(second, secondRequest) : undefined}
+        secondPicture={second && pointed === product.sku ? cardPicture(second, 'second', request) : undefined}
         colors={cardColors(product, hexes, locale, size)}
         text={textOf(card)}
         format={props.format}

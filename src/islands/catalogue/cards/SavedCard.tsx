@@ -1,11 +1,10 @@
 /** A kept product: picture, name and price, and what its list does with it. */
 import type { ReactNode } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
-import { pictureSources } from '#domain/product/picture.ts';
+import { cardPicture } from '#domain/product/card-picture.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { CARD_WIDTHS } from '#islands/catalogue/cards/card-pictures.ts';
-import { savedHref } from '#islands/catalogue/cards/saved-href.ts';
+import { productHref } from '#islands/product/product-href.ts';
 import type { SavedProduct } from '#stores/saved/stored-products.ts';
 import { Price } from '#ui/money/Price.tsx';
 import { Picture } from '#ui/product/Picture.tsx';
@@ -14,7 +13,7 @@ import '#ui/product/CardToggle.css';
 import '#ui/product/ProductCard.css';
 import '#ui/product/ProductGrid.css';
 
-const request = { template: shopConfiguration.imageTemplate, widths: CARD_WIDTHS };
+const request = { template: shopConfiguration.imageTemplate };
 
 export type SavedCardProps = {
   readonly product: SavedProduct;
@@ -37,7 +36,7 @@ export function SavedCard(props: SavedCardProps) {
     <article className="card" data-layout="grid" data-sku={sku}>
       <div className="card-figure">
         <Picture
-          sources={pictureSources(image, request)}
+          sources={cardPicture(image, 'card', request)}
           alt=""
           width={320}
           height={320}
@@ -48,7 +47,7 @@ export function SavedCard(props: SavedCardProps) {
       <div className="card-body">
         {brand === undefined ? null : <p className="card-brand">{brand}</p>}
         <Heading className="card-name">
-          <a href={savedHref(locale, product)}>{name}</a>
+          <a href={productHref(locale, product)}>{name}</a>
         </Heading>
         <Price
           price={price}

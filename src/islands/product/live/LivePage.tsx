@@ -5,9 +5,11 @@ import type { ProductDetail } from '#domain/product/product.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { type Locale, serviceLanguage } from '#i18n/locales.ts';
 import { DeliveryDates } from '#islands/delivery/DeliveryDates.tsx';
+import { Style } from '#islands/product/buying/Style.tsx';
 import { ProductPanel } from '#islands/product/ProductPanel.tsx';
+import relatedSheet from '#islands/product/RelatedProducts.css?url';
+import { RelatedProducts } from '#islands/product/RelatedProducts.tsx';
 import { RichText } from '#ui/page/RichText.tsx';
-import { LiveRelated } from './LiveRelated.tsx';
 
 const text = clientText('product');
 
@@ -41,7 +43,8 @@ export function LivePage({ locale, product, contact, delivery }: LivePageProps) 
           </div>
         </section>
       )}
-      <LiveRelated locale={locale} products={product.related} t={t} />
+      <Style href={relatedSheet} />
+      <RelatedProducts locale={locale} products={product.related} />
     </div>
   );
 }

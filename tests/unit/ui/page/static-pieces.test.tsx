@@ -13,7 +13,6 @@ import { Skeleton } from '#ui/page/Skeleton.tsx';
 import { Gallery } from '#ui/product/Gallery.tsx';
 import { Picture } from '#ui/product/Picture.tsx';
 import { Rating } from '#ui/product/Rating.tsx';
-import { RelatedList } from '#ui/product/RelatedList.tsx';
 
 const html = (node: ReactNode): string => renderToStaticMarkup(node);
 const format = (cents: number): string => `Q ${(cents / 100).toFixed(2)}`;
@@ -120,32 +119,6 @@ test('EmptyState leads on', () => {
 
 test('Skeleton is silent', () => {
   expect(html(<Skeleton kind="card" count={2} />).match(/aria-hidden="true"/g)).toHaveLength(2);
-});
-
-describe('RelatedList', () => {
-  const related = { id: 1, sku: 'A-1', code: 'A', name: 'Gorra', shortDescription: '', image: '' };
-  const printed = (price: number, discountedPrice: number, discount: number): string =>
-    html(
-      <RelatedList
-        title="Productos relacionados"
-        products={[{ ...related, price, discountedPrice, discount }]}
-        hrefOf={(sku) => `/producto/${sku}`}
-        template={undefined}
-        priceText={text}
-        saleText={(percent) => `Oferta −${percent} %`}
-        format={format}
-      />,
-    );
-
-  test.each([
-    ['a discount', 12000, 9600, 20, 'Oferta −20 %'],
-    ['no discount', 12000, 0, 0, ''],
-    ['a discounted price whose discount field says none (storefront §5)', 12000, 9600, 0, ''],
-    ['a discount field without a lower price', 12000, 12000, 20, ''],
-  ])('has a badge for %s', (_what, price, discountedPrice, discount, badge) => {
-    const [, told = ''] = /badge-sale">([^<]*)</.exec(printed(price, discountedPrice, discount)) ?? [];
-    expect(told).toBe(badge);
-  });
 });
 
 describe('Gallery', () => {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { CARD_WIDTHS, cardPicture } from '#domain/product/card-picture.ts';
 import { pictureSources } from '#domain/product/picture.ts';
-import { CARD_WIDTHS, LIST_CARD_SIZES } from '#islands/catalogue/cards/card-pictures.ts';
+import { LIST_CARD_SIZES } from '#islands/catalogue/cards/card-sizes.ts';
 import { CARD_SIZES, ProductCard, type ProductCardProps } from '#ui/product/ProductCard.tsx';
 
 const request = { template: '', widths: [320] };
@@ -122,8 +123,8 @@ function placeOn(screen: number, sizes: string): number {
 
 describe('where there is an image service', () => {
   const template = 'https://images.example/{width}/{name}';
-  const picture = pictureSources('https://a.example/1.jpg', { template, widths: CARD_WIDTHS });
-  const [small, large] = CARD_WIDTHS;
+  const picture = cardPicture('https://a.example/1.jpg', 'card', { template });
+  const [small, large] = CARD_WIDTHS.card;
 
   test.each([CARD_SIZES, LIST_CARD_SIZES])(
     'below 800 px the small picture is enough for a card (%s)',

@@ -1,8 +1,9 @@
-/** Where a kept product leads: to its page, in the colour that it was kept in. */
+/** Where a product leads: to its page, in the colour that it was kept or named in. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
 
-export function savedHref(
+/** `color`: the slug of the colour's name. */
+export function productHref(
   locale: Locale,
   { sku, color }: { readonly sku: string; readonly color?: string | undefined },
 ): string {

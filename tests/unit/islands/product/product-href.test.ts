@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedHref } from '#islands/catalogue/cards/saved-href.ts';
+import { productHref } from '#islands/product/product-href.ts';
 import { readSavedProduct } from '#stores/saved/stored-products.ts';
 
 const row = { sku: 'TEN 7', name: 'Tenis', price: 500, discountedPrice: 0, image: '' };
@@ -12,5 +12,5 @@ test.each([
   { stored: { ...row, color: 7 }, path: '/en/producto/TEN%207' },
 ])('what is kept as $stored.color leads to $path', ({ stored, path }) => {
   const product = readSavedProduct(stored);
-  expect(product && savedHref('en', product)).toBe(path);
+  expect(product && productHref('en', product)).toBe(path);
 });

@@ -1,0 +1,67 @@
+/**
+ * 'Productos relacionados' (storefront §2), with the discount rule of related products (storefront §5, Related-product
+ * discount display), the same on a built page and on one that is drawn in the browser. Its styles are in
+ * `RelatedProducts.css`, which the place that shows it brings.
+ */
+import { shopConfiguration } from '#configuration/settings.ts';
+import { discountPercent, relatedDiscount } from '#domain/money/price.ts';
+import { slugOf } from '#domain/page/text/slug.ts';
+import { cardPicture } from '#domain/product/card-picture.ts';
+import type { RelatedProduct } from '#domain/product/product.ts';
+import { clientText } from '#i18n/client-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { useMoney } from '#islands/money/use-money.ts';
+import { Price } from '#ui/money/Price.tsx';
+import { Badge } from '#ui/page/Badge.tsx';
+import { Picture } from '#ui/product/Picture.tsx';
+import { productHref } from './product-href.ts';
+
+const text = clientText('product');
+
+export type RelatedProductsProps = {
+  readonly locale: Locale;
+  readonly products: readonly RelatedProduct[];
+};
+
+/** As many as two rows hold; every card costs bytes of the document. */
+const MOST = 4;
+const request = { template: shopConfiguration.imageTemplate };
+
+export function RelatedProducts({ locale, products }: RelatedProductsProps) {
+  const t = text(locale);
+  const { format } = useMoney(locale);
+  if (products.length === 0) return null;
+  return (
+    <section className="related">
+      <h2>{t('related')}</h2>
+      <ul role="list">
+        {products.slice(0, MOST).map((product) => {
+          const discount = relatedDiscount(product);
+          const percent = discount > 0 ? discountPercent(product) : 0;
+          const { sku, name, image, color, price, discountedPrice } = product;
+          return (
+            <li key={sku}>
+              <a href={productHref(locale, { sku, color: color && slugOf(color) })}>
+                <Picture
+                  sources={cardPicture(image, 'related', request)}
+                  alt=""
+                  width={320}
+                  height={320}
+                  sizes="(min-width: 48rem) 23vw, 46vw"
+                />
+                {percent > 0 ? <Badge kind="sale">{t('sale', { percent })}</Badge> : null}
+                <h3>{name}</h3>
+              </a>
+              <Price
+                price={price}
+                discountedPrice={discount > 0 ? discountedPrice : 0}
+                text={{ original: t('priceBefore'), now: t('priceNow') }}
+                format={format}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
