@@ -1,5 +1,5 @@
 /** What heads an outcome. The reason of a denial is a quotation: the words are the provider's, not the shop's. */
-import type { PaymentOutcome } from '#stores/payment/payment-return.ts';
+import type { PaymentOutcome } from '#stores/payment/payment-outcome.ts';
 import { outcomeTitle, type TitleTexts } from './outcome-title.ts';
 
 export type OutcomeTitleProps = TitleTexts & { readonly outcome: PaymentOutcome };

@@ -2,7 +2,7 @@
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { Text } from '#i18n/messages.ts';
 import { ownFailureText } from '#islands/page/failure-text.ts';
-import type { PaymentOutcome } from '#stores/payment/payment-return.ts';
+import type { PaymentOutcome } from '#stores/payment/payment-outcome.ts';
 
 /** The texts of the pages of a payment. */
 export type TitleTexts = { readonly t: Text<'payment'>; readonly messages: Text<'messages'> };

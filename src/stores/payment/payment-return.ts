@@ -8,7 +8,6 @@ import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { PaymentReturn } from '#domain/payment/payment.ts';
 import {
   belongsTo,
-  clearsCart,
   isFinal,
   mayRecord,
   orderOf,
@@ -17,48 +16,20 @@ import {
 import {
   isReturnOfAttempt,
   judgeReturn,
-  namesOtherAmount,
   outcomeOfRecord,
   readPaymentReturn,
   strangersReturn,
 } from '#domain/payment/payment-return.ts';
-import { resetCheckoutForm } from '#stores/checkout/checkout-form.ts';
-import {
-  $orders,
-  isPaidOrder,
-  keepAgain,
-  keepOrder,
-  ORDER_HISTORY_KEY,
-  type PlacedOrder,
-} from '#stores/payment/order-history.ts';
+import { $orders, isPaidOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
 import { type RecordService, recordLive } from '#stores/payment/order-services.ts';
-import { clearOrdered } from '#stores/payment/ordered-cart.ts';
-import { $ownOrders, isOwnSummary, shownOrder } from '#stores/payment/own-orders.ts';
-import { isOnDevice, takesWrites } from '#stores/storage/device-storage.ts';
+import { $ownOrders, isOwnSummary } from '#stores/payment/own-orders.ts';
 import { isPostedHere, recoverCopy } from './payment-attempt.ts';
 import { withRecordingLock } from './payment-lock.ts';
+import { outcomeOfPast, type PaymentOutcome, recordFailed } from './payment-outcome.ts';
 import { currentSlot, type PaymentSlot, slotOf } from './payment-slot.ts';
 import { tellPurchase } from './purchase.ts';
+import { settleReturn } from './settle-return.ts';
 import { seeSettled, tellSettled } from './settled-payments.ts';
-
-export type PaymentOutcome =
-  /** The page has not looked yet. */
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'processing' }
-  /** 'No hay un pago por validar'; an approval that belongs to no stored order brings what the bank said of it. */
-  | { readonly kind: 'nothing'; readonly paymentReturn?: PaymentReturn }
-  | { readonly kind: 'denied' | 'system-error'; readonly paymentReturn: PaymentReturn }
-  /** Paid and known to the service before; the cart stays. */
-  | { readonly kind: 'duplicate'; readonly order: PlacedOrder }
-  | { readonly kind: 'recorded'; readonly order: PlacedOrder }
-  /** Approved but not recorded: to be sent again with the same body. */
-  | {
-      readonly kind: 'record-failed';
-      readonly failure: ServiceFailure;
-      readonly paymentReturn: PaymentReturn;
-      /** The bank names another amount than the order's: nothing says yet that the order is paid. */
-      readonly isOtherAmount: boolean;
-    };
 
 export const IDLE_OUTCOME: PaymentOutcome = { kind: 'idle' };
 export const $paymentOutcome = atom<PaymentOutcome>(IDLE_OUTCOME);
@@ -81,88 +52,17 @@ function pastOrder(paymentReturn: PaymentReturn | undefined, slot: PaymentSlot):
   return isFree ? $ownOrders.get().find(isPaidOrder) : undefined;
 }
 
-function storedOutcome(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutcome {
-  switch (attempt.state) {
-    case 'denied':
-    case 'system-error':
-      return { kind: attempt.state, paymentReturn: attempt.paymentReturn };
-    case 'duplicate': {
-      const order = placedOrder(attempt, slot);
-      keepOrder(order);
-      return { kind: 'duplicate', order };
-    }
-    case 'record-failed':
-      return recordFailed(attempt.failure, attempt.paymentReturn, slot);
-    case 'recorded':
-      return { kind: 'recorded', order: finish(attempt, slot) };
-    default:
-      return { kind: 'nothing' };
-  }
-}
-
-function recordFailed(
-  failure: ServiceFailure,
-  paymentReturn: PaymentReturn,
-  slot: PaymentSlot,
-): PaymentOutcome {
-  const isOtherAmount = namesOtherAmount(paymentReturn, slot.read().summary?.total);
-  return { kind: 'record-failed', failure, paymentReturn, isOtherAmount };
-}
-
-/** What came of a payment of the history; what was ordered is shown to who ordered it. */
-function outcomeOfPast(order: PlacedOrder): PaymentOutcome {
-  return {
-    kind: order.attempt?.state === 'duplicate' ? 'duplicate' : 'recorded',
-    order: shownOrder(order),
-  };
-}
-
-/** What was stored of a payment: to somebody else, nothing but that an approval waits for its record. */
-function outcomeToTell(attempt: PaymentAttempt, slot: PaymentSlot): PaymentOutcome {
+/** Settles what no return asks for: to somebody else nothing is told of it but that an approval waits for its record. */
+function settleUnasked(slot: PaymentSlot): PaymentOutcome {
   const { summary } = slot.read();
-  const outcome = storedOutcome(attempt, slot);
-  if (isOwnSummary(summary) || outcome.kind === 'record-failed') return outcome;
-  return { kind: 'nothing' };
-}
-
-function placedOrder(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
-  const paid = orderOf(attempt);
-  const number = paid?.cartOrder.localDocument || paid?.orderId || paid?.cartOrder.cartId || '';
-  return { number, summary: slot.read().summary, attempt };
-}
-
-/**
- * Forgets the cart order, whose place the receipt takes. Where the device takes neither the receipt nor anything else,
- * it stays: the next page would take the payment for one that never was.
- */
-function letGo(slot: PaymentSlot): void {
-  if (isOnDevice(ORDER_HISTORY_KEY)) slot.forget();
-  else if (takesWrites()) {
-    slot.forget();
-    // There may be room for it now.
-    keepAgain();
-  }
-}
-
-/** Takes what was paid out of the cart, clears the cart order, once, and keeps the receipt. */
-function finish(attempt: PaymentAttempt, slot: PaymentSlot): PlacedOrder {
-  const order = placedOrder(attempt, slot);
-  const { summary } = order;
-  if (clearsCart(attempt)) {
-    if (slot.hasCart()) {
-      clearOrdered(summary);
-      resetCheckoutForm();
-    }
-    keepOrder({ ...order, attempt: slot.advance({ type: 'cart-cleared' }) });
-  }
-  letGo(slot);
-  return order;
+  const outcome = settleReturn(slot);
+  return isOwnSummary(summary) || outcome.kind === 'record-failed' ? outcome : { kind: 'nothing' };
 }
 
 /** Sends the approval to the cart service, unless another tab has done it. */
 async function recordApproval(record: RecordService, slot: PaymentSlot): Promise<PaymentOutcome> {
   const { attempt } = slot.read();
-  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return settledOutcome(slot);
+  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return settleElsewhere(slot);
   const { cartOrder, paymentReturn } = attempt;
   // Its own record may have been the first one, whose answer was lost: then it is confirmed now.
   const isUnheard = attempt.state === 'record-failed' && attempt.failure.kind === 'network';
@@ -176,7 +76,8 @@ async function recordApproval(record: RecordService, slot: PaymentSlot): Promise
   }
   const past = outcome === 'duplicate' ? pastOrder(paymentReturn, slot) : undefined;
   if (past) return ownRecord(past, slot);
-  const settled = storedOutcome(slot.advance({ type: outcome }), slot);
+  slot.advance({ type: outcome });
+  const settled = settleReturn(slot);
   if ('order' in settled && (outcome === 'recorded' || isUnheard)) tellPurchase(settled.order.summary);
   await tellSettled(cartOrder.cartId);
   return settled;
@@ -192,13 +93,13 @@ function ownRecord(order: PlacedOrder, slot: PaymentSlot): PaymentOutcome {
 }
 
 function failRecord(failure: ServiceFailure, slot: PaymentSlot): PaymentOutcome {
-  return storedOutcome(slot.advance({ type: 'record-failed', failure }), slot);
+  slot.advance({ type: 'record-failed', failure });
+  return settleReturn(slot);
 }
 
-/** What came of a payment that somebody else has settled. */
-function settledOutcome(slot: PaymentSlot): PaymentOutcome {
-  const { attempt } = slot.read();
-  if (attempt.state !== 'idle') return storedOutcome(attempt, slot);
+/** What came of a payment that another tab has recorded meanwhile; what that left undone is done here. */
+function settleElsewhere(slot: PaymentSlot): PaymentOutcome {
+  if (slot.read().attempt.state !== 'idle') return settleReturn(slot);
   const past = pastOrder(undefined, slot);
   return past ? outcomeOfPast(past) : { kind: 'nothing' };
 }
@@ -237,9 +138,7 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
   const { attempt } = slot.read();
   const verdict = judgeReturn(paymentReturn, attempt);
   if (verdict === 'record') return recordApproval(record, slot);
-  if (verdict === 'stored-outcome') {
-    return paymentReturn ? storedOutcome(attempt, slot) : outcomeToTell(attempt, slot);
-  }
+  if (verdict === 'stored-outcome') return paymentReturn ? settleReturn(slot) : settleUnasked(slot);
   if (!paymentReturn) return { kind: 'nothing' };
   const isOwn = verdict !== 'nothing' && isReturnOfAttempt(paymentReturn, attempt);
   return { kind: verdict, paymentReturn: isOwn ? paymentReturn : strangersReturn(paymentReturn) };
@@ -249,7 +148,7 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
 function brokenOff(): PaymentOutcome {
   const { attempt } = judged.read();
   if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return { kind: 'nothing' };
-  return recordFailed({ kind: 'unexpected', path: '' }, attempt.paymentReturn, judged);
+  return recordFailed({ kind: 'unexpected', path: '' }, attempt.paymentReturn, judged.read());
 }
 
 let isRunning = false;

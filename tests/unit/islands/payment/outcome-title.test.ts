@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import { loadText } from '#i18n/client-text.ts';
 import { outcomeTitle } from '#islands/payment/outcome-title.ts';
-import type { PaymentOutcome } from '#stores/payment/payment-return.ts';
+import type { PaymentOutcome } from '#stores/payment/payment-outcome.ts';
 import { approved } from '../../domain/samples.ts';
 
 const texts = {

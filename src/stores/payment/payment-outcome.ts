@@ -1,0 +1,69 @@
+/** What came of a payment, read from what is stored of it: nothing is changed here. */
+import type { ServiceFailure } from '#domain/page/failure.ts';
+import type { PaymentReturn } from '#domain/payment/payment.ts';
+import { orderOf } from '#domain/payment/payment-attempt.ts';
+import { namesOtherAmount } from '#domain/payment/payment-return.ts';
+import type { PlacedOrder } from '#stores/payment/order-history.ts';
+import { shownOrder } from '#stores/payment/own-orders.ts';
+import type { CartOrderDocument } from './cart-order.ts';
+
+export type PaymentOutcome =
+  /** The page has not looked yet. */
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'processing' }
+  /** 'No hay un pago por validar'; an approval that belongs to no stored order brings what the bank said of it. */
+  | { readonly kind: 'nothing'; readonly paymentReturn?: PaymentReturn }
+  | { readonly kind: 'denied' | 'system-error'; readonly paymentReturn: PaymentReturn }
+  /** Paid and known to the service before; the cart stays. */
+  | { readonly kind: 'duplicate'; readonly order: PlacedOrder }
+  | { readonly kind: 'recorded'; readonly order: PlacedOrder }
+  /** Approved but not recorded: to be sent again with the same body. */
+  | {
+      readonly kind: 'record-failed';
+      readonly failure: ServiceFailure;
+      readonly paymentReturn: PaymentReturn;
+      /** The bank names another amount than the order's: nothing says yet that the order is paid. */
+      readonly isOtherAmount: boolean;
+    };
+
+/** The order that a payment was for. */
+function placedOrder({ attempt, summary }: CartOrderDocument): PlacedOrder {
+  const paid = orderOf(attempt);
+  const number = paid?.cartOrder.localDocument || paid?.orderId || paid?.cartOrder.cartId || '';
+  return { number, summary, attempt };
+}
+
+/** An approval that waits for its record. */
+export function recordFailed(
+  failure: ServiceFailure,
+  paymentReturn: PaymentReturn,
+  { summary }: CartOrderDocument,
+): PaymentOutcome {
+  const isOtherAmount = namesOtherAmount(paymentReturn, summary?.total);
+  return { kind: 'record-failed', failure, paymentReturn, isOtherAmount };
+}
+
+/** What a stored payment has come to. */
+export function outcomeOf(stored: CartOrderDocument): PaymentOutcome {
+  const { attempt } = stored;
+  switch (attempt.state) {
+    case 'denied':
+    case 'system-error':
+      return { kind: attempt.state, paymentReturn: attempt.paymentReturn };
+    case 'duplicate':
+    case 'recorded':
+      return { kind: attempt.state, order: placedOrder(stored) };
+    case 'record-failed':
+      return recordFailed(attempt.failure, attempt.paymentReturn, stored);
+    default:
+      return { kind: 'nothing' };
+  }
+}
+
+/** What came of a payment of the history; what was ordered is shown to who ordered it. */
+export function outcomeOfPast(order: PlacedOrder): PaymentOutcome {
+  return {
+    kind: order.attempt?.state === 'duplicate' ? 'duplicate' : 'recorded',
+    order: shownOrder(order),
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * The end of a payment that came back (decision 80, Recording): its order is kept, what was paid is out of the cart, and
+ * the cart order is forgotten. What is done already is not done again. The one place that clears the cart for a payment.
+ */
+import { clearsCart, IDLE } from '#domain/payment/payment-attempt.ts';
+import { resetCheckoutForm } from '#stores/checkout/checkout-form.ts';
+import { keepAgain, keepOrder, ORDER_HISTORY_KEY, type PlacedOrder } from '#stores/payment/order-history.ts';
+import { clearOrdered } from '#stores/payment/ordered-cart.ts';
+import { isOnDevice, takesWrites } from '#stores/storage/device-storage.ts';
+import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
+import type { PaymentSlot } from './payment-slot.ts';
+
+/** Settles what the payment has come to, and answers it; what has no end yet is only answered. */
+export function settleReturn(slot: PaymentSlot): PaymentOutcome {
+  // Read before the cart order is forgotten.
+  const outcome = outcomeOf(slot.read());
+  if (outcome.kind === 'duplicate') keepOrder(outcome.order);
+  if (outcome.kind === 'recorded') settleRecorded(outcome.order, slot);
+  return outcome;
+}
+
+/** Takes what was paid out of the cart, once, keeps the receipt and lets the cart order go. */
+function settleRecorded(order: PlacedOrder, slot: PaymentSlot): void {
+  if (clearsCart(order.attempt ?? IDLE)) {
+    if (slot.hasCart()) {
+      clearOrdered(order.summary);
+      resetCheckoutForm();
+    }
+    keepOrder({ ...order, attempt: slot.advance({ type: 'cart-cleared' }) });
+  }
+  letGo(slot);
+}
+
+/**
+ * Forgets the cart order, whose place the receipt takes. Where the device takes neither the receipt nor anything else,
+ * it stays: the next page would take the payment for one that never was.
+ */
+function letGo(slot: PaymentSlot): void {
+  if (isOnDevice(ORDER_HISTORY_KEY)) slot.forget();
+  else if (takesWrites()) {
+    slot.forget();
+    // There may be room for it now.
+    keepAgain();
+  }
+}
