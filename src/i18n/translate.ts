@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts';
 import type { MessageTree, Namespace, TextValues } from './messages.ts';
 import { tellMissingText } from './missing-text.ts';
 
-/** One namespace in one language, what it lacks filled in from the fallback (`scripts/publish/fallback-texts.ts`). */
+/** One namespace in one language, what it lacks filled in from the fallback (`scripts/astro/fallback-texts.ts`). */
 export interface TextSource {
   readonly locale: Locale;
   readonly namespace: Namespace;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fallbackTexts, withFallback } from '../../../scripts/publish/fallback-texts.ts';
+import { fallbackTexts, withFallback } from '../../../scripts/astro/fallback-texts.ts';
 
 const roots: string[] = [];
 afterEach(() => {

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { environmentSchema, readEnvironment } from '../../../scripts/astro/environment.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'environment-'));
+  for (const name of [...Object.keys(environmentSchema), 'IMAGE_SERVICE_URL']) vi.stubEnv(name, undefined);
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+const read = (variables: Readonly<Record<string, string>> = {}) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  return readEnvironment('production', root);
+};
+
+describe('the environment of a build', () => {
+  test('is that of the sandbox where nothing is set, and without dollars', () => {
+    expect(read()).toEqual({
+      siteUrl: 'http://localhost:4321',
+      apiUrl: 'http://127.0.0.1:4400',
+      cartApiUrl: 'http://127.0.0.1:4400',
+      paymentOrigins: ['http://127.0.0.1:4401'],
+      imageTemplate: undefined,
+      imageService: undefined,
+      beaconUrl: undefined,
+      usdRate: undefined,
+    });
+  });
+
+  test('has its defaults where Astro has the same', () => {
+    const { siteUrl, apiUrl, paymentOrigins } = read();
+    expect(environmentSchema).toMatchObject({
+      PUBLIC_SITE_URL: { default: siteUrl },
+      PUBLIC_API_URL: { default: apiUrl },
+      PUBLIC_PAYMENT_ORIGINS: { default: paymentOrigins.join() },
+    });
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(read({ PUBLIC_SITE_URL: '', PUBLIC_CART_API_URL: '', PUBLIC_USD_RATE: '' })).toEqual(read());
+  });
+
+  test('sells through the cart service of the store API unless it is told another', () => {
+    expect(read({ PUBLIC_API_URL: 'https://api.example' }).cartApiUrl).toBe('https://api.example');
+    expect(read({ PUBLIC_CART_API_URL: 'https://cart.example' }).cartApiUrl).toBe('https://cart.example');
+  });
+
+  test('has a list of payment origins, and a rate that is a number', () => {
+    const { paymentOrigins, usdRate } = read({
+      PUBLIC_PAYMENT_ORIGINS: 'https://pay.example, https://bank.example',
+      PUBLIC_USD_RATE: '0.13',
+    });
+    expect(paymentOrigins).toEqual(['https://pay.example', 'https://bank.example']);
+    expect(usdRate).toBe(0.13);
+  });
+
+  test('is read from a file of the project too', () => {
+    writeFileSync(join(root, '.env'), 'PUBLIC_BEACON_URL=https://owner.example/told\n');
+    expect(read().beaconUrl).toBe('https://owner.example/told');
+  });
+});
