@@ -13,6 +13,7 @@ import { auditImports } from './import-table.ts';
 import { auditLocales } from './locales.ts';
 import { auditModuleForm } from './module-form.ts';
 import { readSourceTree } from './source-tree.ts';
+import { auditStyleWays } from './style-ways.ts';
 import { auditTopLevelAwait } from './top-level-await.ts';
 import { auditWireNames } from './wire-names.ts';
 
@@ -51,6 +52,7 @@ export function auditSource(root: string): readonly AuditResult[] {
     { name: 'import cycles', findings: auditCycles(files), notes: [] },
     { name: 'named exports', findings: auditModuleForm(files), notes: [] },
     { name: 'top-level await', findings: auditTopLevelAwait(files), notes: [] },
+    { name: 'ways of styles', findings: auditStyleWays(files), notes: [] },
     { name: 'wire names', findings: auditWireNames(files), notes: [] },
     { name: 'file sizes', ...auditFileSize(code.map(fileLength)) },
     {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { Text } from '#i18n/messages.ts';
 import { announceGallery } from '#stores/product/product-choice.ts';
-import gallerySheet from '#ui/product/Gallery.css?url';
+import gallerySheet from '#ui/product/Gallery.css?inline';
 import { Gallery } from '#ui/product/Gallery.tsx';
 import { Style } from './buying/Style.tsx';
 
@@ -26,7 +26,7 @@ export function PanelGallery({ name, images, t }: PanelGalleryProps) {
   const total = shown.length;
   return (
     <>
-      <Style href={gallerySheet} />
+      <Style css={gallerySheet} />
       <Gallery
         ref={gallery}
         name={name}

@@ -9,13 +9,13 @@ import { type Locale, serviceLanguage } from '#i18n/locales.ts';
 import { Disclosure } from '#ui/page/Disclosure.tsx';
 import { Rating } from '#ui/product/Rating.tsx';
 import { BuyingPanel } from './buying/BuyingPanel.tsx';
-import buySheet from './buying/PurchaseBox.css?url';
+import buySheet from './buying/PurchaseBox.css?inline';
 import { imagesOf, purchasableOf } from './buying/purchasable.ts';
 import { Style } from './buying/Style.tsx';
 import { type ChoiceRule, useChoice } from './buying/use-choice.ts';
-import pickerSheet from './buying/VariantPicker.css?url';
+import pickerSheet from './buying/VariantPicker.css?inline';
 import { PanelGallery } from './PanelGallery.tsx';
-import panelSheet from './ProductPanel.css?url';
+import panelSheet from './ProductPanel.css?inline';
 import { findGuide } from './size/find-guide.ts';
 
 const text = clientText('product');
@@ -38,9 +38,9 @@ export function ProductPanel({ locale, product: detail, rule, contact, wanted = 
   const images = imagesOf(product, chosen.shown);
   return (
     <div className="panel">
-      <Style href={buySheet} />
-      <Style href={pickerSheet} />
-      <Style href={panelSheet} />
+      <Style css={buySheet} />
+      <Style css={pickerSheet} />
+      <Style css={panelSheet} />
       <PanelGallery key={images.join(' ')} name={name} images={images} t={t} />
       <div className="panel-buy">
         {rating > 0 ? <Rating rating={rating} label={t('rating', { rating })} /> : null}

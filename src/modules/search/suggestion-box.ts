@@ -13,12 +13,15 @@ import {
   rememberSearch,
   suggestionsFor,
 } from '#stores/search/suggestions.ts';
+import { adoptStyles } from '#styles/adopt-styles.ts';
 import { recentRows, type SuggestionRow, suggestionRows } from './suggestion-rows.ts';
-import './suggestions.css';
+import styles from './suggestions.css?inline';
 
 const text = clientText('catalogue');
 const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
 const t = text(locale);
+
+adoptStyles(styles);
 
 let boxes = 0;
 

@@ -11,5 +11,6 @@ test('the file of every page has the modules that every page starts, each of whi
     '/src/modules/cart/mini-cart.ts',
     '/src/modules/page/page.ts',
     '/src/modules/product/quick-view.ts',
+    '/src/styles/adopt-styles.ts',
   ]);
 });

@@ -20,7 +20,7 @@ import { Style } from '#islands/product/buying/Style.tsx';
 import { VariantPicker } from '#islands/product/buying/VariantPicker.tsx';
 import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import { Button } from '#ui/page/Button.tsx';
-import pickerSheet from '../../product/buying/VariantPicker.css?url';
+import pickerSheet from '../../product/buying/VariantPicker.css?inline';
 
 const text = clientText('product');
 
@@ -93,7 +93,7 @@ function Choosing({ line, locale, t, product, onChange, onClose }: ChoosingProps
   }, []);
   return (
     <>
-      <Style href={pickerSheet} />
+      <Style css={pickerSheet} />
       <VariantPicker product={product} chosen={chosen} group={line.cartItemId} t={text(locale)} />
       <div ref={foot} className="cart-line-change-foot">
         <Button

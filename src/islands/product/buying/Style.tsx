@@ -1,7 +1,17 @@
+import { useInsertionEffect } from 'react';
+import { adoptStyles } from '#styles/adopt-styles.ts';
+
+const adopted = new Set<string>();
+
 /**
- * A style sheet that only some visits need: React fetches it and waits with what is beside it. An imported one would
- * stand inside every page that could ever show the component.
+ * Styles that only some visits need (`.docs/styles.md`, the second way): they are in the script of the component, and
+ * hold once it is shown. Imported in the first way they would stand in every page that could ever show it.
  */
-export function Style({ href }: { readonly href: string }) {
-  return <link rel="stylesheet" href={href} precedence="default" />;
+export function Style({ css }: { readonly css: string }) {
+  useInsertionEffect(() => {
+    if (adopted.has(css)) return;
+    adopted.add(css);
+    adoptStyles(css);
+  }, [css]);
+  return null;
 }

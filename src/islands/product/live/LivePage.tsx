@@ -7,7 +7,7 @@ import { type Locale, serviceLanguage } from '#i18n/locales.ts';
 import { DeliveryDates } from '#islands/delivery/DeliveryDates.tsx';
 import { Style } from '#islands/product/buying/Style.tsx';
 import { ProductPanel } from '#islands/product/ProductPanel.tsx';
-import relatedSheet from '#islands/product/RelatedProducts.css?url';
+import relatedSheet from '#islands/product/RelatedProducts.css?inline';
 import { RelatedProducts } from '#islands/product/RelatedProducts.tsx';
 import { RichText } from '#ui/page/RichText.tsx';
 
@@ -43,7 +43,7 @@ export function LivePage({ locale, product, contact, delivery }: LivePageProps) 
           </div>
         </section>
       )}
-      <Style href={relatedSheet} />
+      <Style css={relatedSheet} />
       <RelatedProducts locale={locale} products={product.related} />
     </div>
   );

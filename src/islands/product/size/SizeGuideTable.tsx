@@ -3,7 +3,7 @@
 import type { SizeGuideView } from '#domain/product/size-guide.ts';
 import type { Text } from '#i18n/messages.ts';
 import { Style } from '#islands/product/buying/Style.tsx';
-import sheet from './SizeGuide.css?url';
+import sheet from './SizeGuide.css?inline';
 
 export type SizeGuideTableProps = {
   readonly guide: SizeGuideView;
@@ -15,7 +15,7 @@ export type SizeGuideTableProps = {
 export function SizeGuideTable({ guide, chosen, t }: SizeGuideTableProps) {
   return (
     <div className="size-guide">
-      <Style href={sheet} />
+      <Style css={sheet} />
       <p data-fit={guide.fit}>{guide.fitNote}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard */}
       <section className="size-guide-scroll" tabIndex={0} aria-label={guide.title}>

@@ -6,6 +6,7 @@ import { Notyf, NotyfEvent, type NotyfNotification } from 'notyf';
 import type { Toast, ToastPosition, ToastType } from '#domain/page/toast.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { adoptStyles } from '#styles/adopt-styles.ts';
 import { announce, keepClear, liftAboveDialogs } from './toast-place.ts';
 import styles from './toasts.css?inline';
 
@@ -37,9 +38,7 @@ const stages = new Map<ToastPosition, Stage>();
 type Showing = { readonly topic: string | undefined; readonly end: () => void };
 const showing = new Map<string, Showing>();
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 /** Shows a toast, unless the same message of the same type already shows at the same position. */
 export function showToast({ type, message, position, duration, topic }: Toast): void {

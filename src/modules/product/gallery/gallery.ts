@@ -6,10 +6,12 @@ import { type Options, Splide } from '@splidejs/splide';
 import { MOST_THUMBS } from '#domain/product/picture.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
-import sheet from './gallery.css?url';
+import { adoptStyles } from '#styles/adopt-styles.ts';
+import styles from './gallery.css?inline';
 import { largeSlide, thumbSlide } from './gallery-slides.ts';
 
 const text = clientText('product');
+adoptStyles(styles);
 
 /** Pixels a finger or mouse moves before it is a swipe (storefront §9). */
 const SWIPE = 10;
@@ -121,7 +123,6 @@ export type GalleryWishes = {
 export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryWishes = {}): void {
   const parts = partsOf(gallery);
   if (!parts) return;
-  void addStyle(sheet);
   if (images && images.length > 0) fill(gallery, parts, images);
   let carousels = startCarousels(parts);
   const destroy = (): void => {
@@ -164,8 +165,7 @@ async function zoom(
   main: HTMLElement,
   { index, opener }: { readonly index: number; readonly opener: HTMLElement | null },
 ): Promise<void> {
-  // Without its styles it has no size yet, of which the middle could be found.
-  const [{ openZoom }] = await Promise.all([import('./gallery-zoom.ts'), addStyle(sheet)]);
+  const { openZoom } = await import('./gallery-zoom.ts');
   const t = words();
   const shown = main.querySelectorAll('img')[index];
   const text = {
@@ -176,18 +176,4 @@ async function zoom(
     alt: shown?.alt ?? '',
   };
   openZoom({ image: imageAt(gallery, index), shown: shown?.currentSrc ?? '' }, text, opener);
-}
-
-/** Not part of the page's own styles: most visits never reach for the gallery. Answers when they are there, or cannot be. */
-function addStyle(href: string): Promise<void> {
-  const known = document.head.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
-  const link = known ?? document.createElement('link');
-  const settled = link.sheet
-    ? Promise.resolve()
-    : new Promise<void>((done) => {
-        link.addEventListener('load', () => done(), { once: true });
-        link.addEventListener('error', () => done(), { once: true });
-      });
-  if (!known) document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
-  return settled;
 }

@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { Style } from '#islands/product/buying/Style.tsx';
+import { adoptStyles } from '#styles/adopt-styles.ts';
+
+afterEach(() => {
+  document.adoptedStyleSheets = [];
+  document.body.replaceChildren();
+});
+
+test('styles that come with a script hold at once, and leave what is in a later layer as it is', () => {
+  const page = document.createElement('style');
+  page.textContent = '@layer components, utilities; @layer utilities { b { order: 1 } }';
+  document.body.append(page, document.createElement('b'));
+  adoptStyles('@layer components { b { order: 2; flex-grow: 3 } }');
+  const { order, flexGrow } = getComputedStyle(document.querySelector('b') ?? document.body);
+  expect([order, flexGrow]).toEqual(['1', '3']);
+});
+
+test('a component that is shown several times brings its styles once, before it is seen', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const part = (key: string) => (
+    <i key={key}>
+      <Style css="i { order: 7 }" />
+    </i>
+  );
+  const root = createRoot(place);
+  root.render([part('one'), part('other')]);
+  await expect.poll(() => place.children.length).toBe(2);
+  expect([...place.children].map((each) => getComputedStyle(each).order)).toEqual(['7', '7']);
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  root.unmount();
+});
