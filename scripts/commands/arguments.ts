@@ -9,7 +9,7 @@ export interface StartArguments {
   readonly help: boolean;
 }
 
-export const DEFAULT_PORT = 4321;
+const DEFAULT_PORT = 4321;
 const HIGHEST_PORT = 65_535;
 const MOST_PRODUCTS = 50_000;
 

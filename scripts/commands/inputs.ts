@@ -32,7 +32,7 @@ function filesBelow(path: string): readonly string[] {
 }
 
 /** The variables of an environment that reach a build, by name. */
-export function buildVariables(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+function buildVariables(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
   const entries = Object.entries(env).filter(([name]) => /^(PUBLIC_|IMAGE_SERVICE_URL$)/.test(name));
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']).sort());
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 const ATTEMPTS = 20;
 
 /** Whether nobody listens on a port of the loopback address. */
-export function isFree(port: number): Promise<boolean> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer();
     server.once('error', () => done(false));

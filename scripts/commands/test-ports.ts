@@ -4,5 +4,3 @@
  */
 export const SITE_PORT = Number(process.env['TEST_PORT'] ?? 4330);
 export const API_PORT = SITE_PORT + 100;
-/** The sandbox's card provider stands beside its store API. */
-export const PROVIDER_PORT = API_PORT + 1;

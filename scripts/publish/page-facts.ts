@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /** The page in another language. */
-export interface Alternate {
+interface Alternate {
   readonly language: string;
   readonly url: string;
 }

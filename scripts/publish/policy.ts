@@ -9,7 +9,7 @@ import { type PolicyPlace, policyOrigin } from './policy-sources.ts';
 import { SPECULATION_FILE } from './speculation-rules.ts';
 
 /** Where the pages may talk to. */
-export const servicesSchema = z.object({
+const servicesSchema = z.object({
   siteUrl: z.url(),
   apiUrl: z.url(),
   cartApiUrl: z.url(),
@@ -30,7 +30,6 @@ export const policySchema = z.object({
   hashes: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 });
 
-export type Services = z.infer<typeof servicesSchema>;
 export type Policy = z.infer<typeof policySchema>;
 
 /** A header's name and value. */

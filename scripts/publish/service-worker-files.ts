@@ -7,7 +7,7 @@ import { pathOfFile } from './page-facts.ts';
 import { HASHED_FOLDER } from './policy.ts';
 
 /** The offline page in each language, as files of the site. */
-export const OFFLINE_PAGES = { 'es-GT': 'sin-conexion.html', en: 'en/sin-conexion.html' } as const;
+const OFFLINE_PAGES = { 'es-GT': 'sin-conexion.html', en: 'en/sin-conexion.html' } as const;
 
 /** Whose scripts are taken along: the shell of every page, and the cart, which works without a connection. */
 const SCRIPTED_PAGES = [...Object.values(OFFLINE_PAGES), 'cart.html', 'en/cart.html'];
@@ -23,7 +23,7 @@ const FILE_NAME = /[\w.@-]+\.(?:js|css|woff2)\b/g;
  * @param pages files of the site
  * @returns addresses, sorted
  */
-export async function assetsOf(folder: string, pages: readonly string[]): Promise<readonly string[]> {
+async function assetsOf(folder: string, pages: readonly string[]): Promise<readonly string[]> {
   const found = new Set<string>();
   const namesIn = async (file: string): Promise<readonly string[]> =>
     (await readFile(join(folder, file), 'utf8')).match(FILE_NAME) ?? [];

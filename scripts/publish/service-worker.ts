@@ -19,7 +19,7 @@ export async function planWorker(folder: string, pictureOrigins: readonly string
 }
 
 /** The worker as one classic script: modules in workers are not understood everywhere. */
-export function bundleWorker(plan: WorkerPlan): Promise<string> {
+function bundleWorker(plan: WorkerPlan): Promise<string> {
   return bundleScript(SOURCE, { __WORKER_PLAN__: JSON.stringify(plan) });
 }
 

@@ -31,7 +31,7 @@ const NAMESPACES =
 const FURTHER_PAGE = /\/pagina\/\d+$/;
 
 /** Whether a page is offered to search engines: not personal, indexed, and not another page's twin or continuation. */
-export function isListed(page: PageFacts, siteUrl: string): boolean {
+function isListed(page: PageFacts, siteUrl: string): boolean {
   const own = absolute(siteUrl, page.path);
   const isOffered = !PERSONAL.has(page.path) && !FURTHER_PAGE.test(page.path);
   return isOffered && !page.noIndex && (page.canonical ?? own) === own;

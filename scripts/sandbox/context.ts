@@ -15,7 +15,7 @@ import type { StockRepository } from './state/stock-repository.ts';
 import type { UserRepository } from './state/user-repository.ts';
 
 /** Where the two services can be reached; known for sure once they listen. */
-export type Origins = { api: string; provider: string };
+type Origins = { api: string; provider: string };
 
 /** What every route works with. */
 export type SandboxContext = {

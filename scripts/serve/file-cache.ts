@@ -6,7 +6,7 @@ import { type Encoding, encode } from './compression.ts';
 import { isCompressible, mediaType } from './media-types.ts';
 
 /** What is sent for a file. */
-export interface Body {
+interface Body {
   readonly bytes: Buffer;
   readonly encoding: Encoding;
   readonly type: string;

@@ -11,7 +11,7 @@ import { createShopper, type Shopper } from './shopper.ts';
 import { startEngine } from './start-engine.ts';
 
 /** Where the shop and its services are. */
-export const SHOP = process.env['SHOP_ORIGIN'] ?? `http://localhost:${SITE_PORT}`;
+const SHOP = process.env['SHOP_ORIGIN'] ?? `http://localhost:${SITE_PORT}`;
 export const SANDBOX = process.env['SANDBOX_ORIGIN'] ?? `http://127.0.0.1:${API_PORT}`;
 
 interface ErrandFixtures {

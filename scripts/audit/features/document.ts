@@ -36,7 +36,7 @@ function line({ key, usedFor, others }: Row): string {
 }
 
 /** The whole page. */
-export const featuresDocument = (): string => INTRODUCTION + ROWS.map(line).join('');
+const featuresDocument = (): string => INTRODUCTION + ROWS.map(line).join('');
 
 /** Whether the page in the repository says what the table does. */
 export function auditFeaturesDocument(root: string): readonly Finding[] {

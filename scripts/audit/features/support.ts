@@ -3,9 +3,9 @@ import { features } from 'web-features';
 import { OLDEST } from '../../publish/browsers.ts';
 
 /** A browser that the shop works in (decision 10, Browsers). */
-export type Browser = keyof typeof OLDEST;
+type Browser = keyof typeof OLDEST;
 /** All of them; Edge and Safari's two kinds beside the others. */
-export const BROWSERS: readonly Browser[] = ['chrome', 'edge', 'firefox', 'safari', 'safari_ios'];
+const BROWSERS: readonly Browser[] = ['chrome', 'edge', 'firefox', 'safari', 'safari_ios'];
 
 /** Since when browsers know something; undefined for those that do not. */
 export interface Support {

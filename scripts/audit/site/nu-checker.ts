@@ -87,7 +87,7 @@ const AROUND: Readonly<Record<string, (content: string) => string>> = {
 };
 
 /** What lies in the templates of a page, each as a page of the same language. */
-export function templatePages(html: string): readonly string[] {
+function templatePages(html: string): readonly string[] {
   const [language = ''] = /(?<=<html[^>]*\slang=")[^"]*/.exec(html) ?? [];
   return [...html.matchAll(/<template\b[^>]*>([\s\S]*?)<\/template>/g)].map(([, content = '']) => {
     const [first = ''] = /(?<=^\s*<)[a-z]+/.exec(content) ?? [];

@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
 /** The features, the lowest first: one may import itself and those before it. */
-export const FEATURES: readonly string[] = [
+const FEATURES: readonly string[] = [
   'storage',
   'page',
   'money',

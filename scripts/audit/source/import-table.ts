@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import type { ImportEdge, SourceFile } from './source-tree.ts';
 
 /** The table. A folder may always import itself; what is not listed may not be imported. */
-export const IMPORT_TABLE: Readonly<Record<string, readonly string[]>> = {
+const IMPORT_TABLE: Readonly<Record<string, readonly string[]>> = {
   pages: ['layouts', 'components', 'islands', 'i18n', 'domain', 'snapshot', 'configuration', 'content'],
   layouts: ['components', 'islands', 'i18n', 'styles', 'domain', 'configuration'],
   components: ['islands', 'ui', 'i18n', 'domain', 'configuration'],

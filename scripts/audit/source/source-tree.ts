@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 
 /** Which part of a file an import stands in: an `.astro` file's `<script>` runs in the browser. */
-export type Zone = 'module' | 'script';
+type Zone = 'module' | 'script';
 
 /** One import, export-from or `import()`; type-only ones included. */
 export interface ImportEdge {

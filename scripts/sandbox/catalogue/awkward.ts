@@ -141,6 +141,8 @@ function skuOf(name: AwkwardCase): string {
  * - `oneMenuLevel`, `twoMenuLevels`: menu levels 2 and 3, or 3, are missing (0).
  * - `priceWithCents`: Q 187.43, no discount.
  * - `lastPair`: one colour, one size with stock 1, the others 0.
+ *
+ * @internal for tests
  */
 export const AWKWARD_SKUS: Readonly<Record<AwkwardCase, string>> = {
   withoutPictures: skuOf('withoutPictures'),

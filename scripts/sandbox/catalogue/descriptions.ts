@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 export type Descriptions = { readonly short: string; readonly full: string };
 
 /** The five characters of XML as entities, for text that goes into HTML. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

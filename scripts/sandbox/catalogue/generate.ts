@@ -19,11 +19,6 @@ export type CatalogueOptions = {
   readonly products: number;
 };
 
-/** Articles of a sandbox that is not told otherwise. */
-export const DEFAULT_PRODUCTS = 240;
-/** Seed of a sandbox that is not told otherwise. */
-export const DEFAULT_SEED = 502;
-
 function createArticles({ seed, products }: CatalogueOptions): CatalogueArticle[] {
   const place = createSchedule(createRandom(hashText(`order ${seed}`)));
   const nameOf = createNaming(seed);

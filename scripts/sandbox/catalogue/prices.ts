@@ -13,13 +13,13 @@ const PERCENTS = [10, 15, 20, 20, 25, 30, 30, 40, 50];
 const CENTS_OF_TEN = 1000;
 
 /** A price near the amount that ends as prices do: 149.00, 349.90, 275.00, 189.50, 190.00. */
-export function naturalPrice(cents: number, random: Random): number {
+function naturalPrice(cents: number, random: Random): number {
   const nextTen = Math.ceil(cents / CENTS_OF_TEN) * CENTS_OF_TEN;
   return Math.max(CENTS_OF_TEN, nextTen - random.pick(ENDINGS)) || CENTS_OF_TEN;
 }
 
 /** Whole per cent by which the second price lies under the first. */
-export function percentBetween(listPrice: number, discountedPrice: number): number {
+function percentBetween(listPrice: number, discountedPrice: number): number {
   return Math.round(((listPrice - discountedPrice) * 100) / listPrice);
 }
 

@@ -1,7 +1,7 @@
 import type { FaultName } from './fault-names.ts';
 
 /** Which calls go wrong, how, and how often. */
-export type FaultRule = {
+type FaultRule = {
   /** Path of the call, with its query when the rule is for one query; a `*` at the end stands for any rest. */
   readonly path: string;
   readonly method?: string | undefined;
@@ -14,7 +14,7 @@ export type FaultRule = {
 };
 
 /** The call that a rule may be about. */
-export type Call = { readonly method: string; readonly path: string; readonly search: string };
+type Call = { readonly method: string; readonly path: string; readonly search: string };
 
 /** The faults that were asked for. */
 export type FaultRegister = {

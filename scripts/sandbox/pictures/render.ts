@@ -10,7 +10,7 @@ import { compose, spanOf } from './scene.ts';
 import { createSheet } from './sheet.ts';
 
 /** The formats that pictures are served in. */
-export type PictureFormat = 'avif' | 'webp' | 'jpeg';
+type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** The pictures of a catalogue. */
 export type PictureStore = {

@@ -3,7 +3,7 @@ import type { PictureStore } from '../pictures/render.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
 
 /** Widths that pictures are served in; anything else does not exist. */
-export const PICTURE_WIDTHS: readonly number[] = [118, 160, 236, 320, 480, 640, 800, 960];
+const PICTURE_WIDTHS: readonly number[] = [118, 160, 236, 320, 480, 640, 800, 960];
 
 /** Width of the raw picture below `RUTAIMAGENESARTICULOS`. */
 const RAW_WIDTH = 960;

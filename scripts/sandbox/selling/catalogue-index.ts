@@ -10,7 +10,7 @@ import { type Sellable, sellablesOf } from './sellable.ts';
 import { fold } from './words.ts';
 
 /** New prices for one sku, in cents; `discountedPrice` 0 means no discount. */
-export type PriceChange = { readonly listPrice: number; readonly discountedPrice: number };
+type PriceChange = { readonly listPrice: number; readonly discountedPrice: number };
 
 /** The catalogue with everything the services look up in it; prices may be changed by tests. */
 export type CatalogueIndex = {

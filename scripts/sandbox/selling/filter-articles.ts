@@ -4,7 +4,7 @@ import type { FilterEntry } from './filter-document.ts';
 import { slugOf } from './words.ts';
 
 /** What filters can be about (contract, POST filter-items). */
-export const FILTER_TYPES = ['marca', 'categoria', 'etiqueta', 'color', 'talla'] as const;
+const FILTER_TYPES = ['marca', 'categoria', 'etiqueta', 'color', 'talla'] as const;
 
 type FilterType = (typeof FILTER_TYPES)[number];
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** An order that was taken: a cart, and the card payment that paid it, if any. */
-export type NewOrder = {
+type NewOrder = {
   readonly cartNumber: number;
   /** Transaction of the card provider; null for an order without a card. */
   readonly transactionId: string | null;
@@ -10,7 +10,7 @@ export type NewOrder = {
 };
 
 /** A payment that arrived and could not become an order; it has to be given back. */
-export type RefusedPayment = {
+type RefusedPayment = {
   readonly cartNumber: number;
   readonly transactionId: string;
   readonly reason: string;

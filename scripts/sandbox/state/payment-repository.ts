@@ -9,7 +9,7 @@ const requestRow = z.object({
 });
 
 /** Payment data that was handed out for a cart. `amount` has two decimals, `time` is in seconds. */
-export type PaymentRequest = {
+type PaymentRequest = {
   readonly orderId: string;
   readonly cartNumber: number;
   readonly amount: string;

@@ -21,7 +21,7 @@ export type User = {
 };
 
 /** What makes a customer. */
-export type NewUser = Omit<User, 'id'>;
+type NewUser = Omit<User, 'id'>;
 
 /** The customers. */
 export type UserRepository = {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PRODUCTS } from '../../../scripts/commands/shop.ts';
 import { AWKWARD_SKUS } from '../../../scripts/sandbox/catalogue/awkward.ts';
 import type { Catalogue, CatalogueArticle } from '../../../scripts/sandbox/catalogue/catalogue.ts';
-import { DEFAULT_PRODUCTS, generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
+import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
 import { lookOf, SKU_SHAPE } from '../../../scripts/sandbox/catalogue/look.ts';
 
 const usual = generateCatalogue({ seed: 502, products: DEFAULT_PRODUCTS });

@@ -6,7 +6,7 @@ export const API = 'https://api.example.test';
 export const IMAGES = 'https://img.example.test/articulos/';
 
 /** A call as it was made. */
-export type SentCall = {
+type SentCall = {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;

@@ -42,7 +42,7 @@ export type Pattern =
   | 'wide';
 
 /** One design of a kind: what it is called and how it is drawn. */
-export type Design = {
+type Design = {
   readonly pattern: Pattern;
   readonly noun: string;
   /** Materials and colours of this design where they are not those of its kind. */

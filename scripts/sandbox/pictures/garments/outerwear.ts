@@ -30,7 +30,7 @@ function ribs(ink: Ink, shades: Shades): string {
 }
 
 /** A zipper down the middle, with its puller. */
-export function zipper(from: number, to: number, metal: string): string {
+function zipper(from: number, to: number, metal: string): string {
   return (
     `<path d="M500 ${from}V${to}" stroke="#16171b" stroke-width="20" stroke-opacity="0.8"/><path d="M500 ${from}V${to}" stroke="${metal}" stroke-width="9" stroke-dasharray="3.4 2.6"/>` +
     `<path d="M492 ${from + 12}h16v20l-4 6v26h-8v-26l-4 -6z" fill="${metal}" stroke="#4a4c52" stroke-width="1.5"/>`

@@ -38,7 +38,7 @@ export function neckCurve({ neck, neckline }: Cut, depth = neck): string {
 }
 
 /** Outline of the body. */
-export function bodyOf(cut: Cut, depth = cut.neck): string {
+function bodyOf(cut: Cut, depth = cut.neck): string {
   const { hem, hemBow, halfHem } = cut;
   const [left, right] = [500 - halfHem, 500 + halfHem];
   return (
