@@ -27,6 +27,3 @@ export const returnTermsSchema = z.strictObject({
   summary: localized,
   document: text,
 });
-
-/** Delivery to one department, parsed. */
-export type Delivery = z.infer<typeof deliverySchema>;

@@ -15,6 +15,3 @@ export const documentSchema = z.strictObject({
   updated: z.date(),
   contents: z.boolean(),
 });
-
-/** Front matter of a document, parsed. */
-export type DocumentData = z.infer<typeof documentSchema>;

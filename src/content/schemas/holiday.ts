@@ -26,6 +26,3 @@ export function holidaySchema(years: readonly number[]) {
     dates: years.map((year) => holidayDate(holiday.rule, year)),
   }));
 }
-
-/** A public holiday with its dates, parsed. */
-export type Holiday = z.infer<ReturnType<typeof holidaySchema>>;

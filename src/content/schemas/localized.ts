@@ -6,6 +6,3 @@ export const text = z.string().trim().min(1);
 
 /** The same text in every language of the shop; a language that is missing or unknown is an error. */
 export const localized = z.strictObject({ 'es-GT': text, en: text });
-
-/** One text in every language of the shop. */
-export type Localized = z.infer<typeof localized>;

@@ -24,6 +24,3 @@ export const locationSchema = z.strictObject({
   access: localized,
   about: localized,
 });
-
-/** A shop or kiosk, parsed. */
-export type ShopLocation = z.infer<typeof locationSchema>;

@@ -24,7 +24,7 @@ export const GUIDE_KINDS = [
 ] as const;
 
 /** How an article is cut beside what its size promises. */
-export const fitSchema = z.enum(['small', 'normal', 'large']);
+const fitSchema = z.enum(['small', 'normal', 'large']);
 
 /** Name of a measure and how to take it. */
 export const measureSchema = z.strictObject({ name: localized, how: localized });
@@ -77,6 +77,3 @@ export const sizeGuideSchema = fields
 function sameMembers(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((member) => other.includes(member));
 }
-
-/** A size guide, parsed. */
-export type SizeGuide = z.infer<typeof sizeGuideSchema>;
