@@ -41,11 +41,6 @@ export function addressFormProblems(form: AddressForm): readonly AddressProblem[
   return CHECKS.filter(({ passes }) => !passes(form)).map(({ problem }) => problem);
 }
 
-/** The observations as they are stored: '--' where there are none. */
-export function savedComment(comment: string): string {
-  return comment.trim() === '' ? NO_COMMENT : comment.trim();
-}
-
 /** The address that is selected when the list changes: its last one. */
 export function lastAddress(addresses: readonly Address[]): Address | undefined {
   return addresses.at(-1);

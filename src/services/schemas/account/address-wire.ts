@@ -1,7 +1,7 @@
 /** What the new-address form sends (storefront §3, Address form payload). */
 import type { AddressForm } from '#domain/account/account.ts';
+import { NO_COMMENT } from '#domain/account/address.ts';
 
-const NO_COMMENT = '--';
 const CREATED = 1;
 
 /** The payload; empty observations become `--` (storefront §9). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressForm } from '#domain/account/account.ts';
-import { addressFormProblems, addressLine, lastAddress, savedComment } from '#domain/account/address.ts';
+import { addressFormProblems, addressLine, lastAddress } from '#domain/account/address.ts';
 import { departmentsOf, municipalitiesOf, type PlaceCatalog } from '#domain/delivery/place.ts';
 import { address } from '../samples.ts';
 
@@ -60,14 +60,6 @@ describe('the address form', () => {
       'address',
     ]);
   });
-});
-
-test.each([
-  ['', '--'],
-  ['  ', '--'],
-  [' Portón azul ', 'Portón azul'],
-])('observations %j are saved as %j', (typed, saved) => {
-  expect(savedComment(typed)).toBe(saved);
 });
 
 test('the last address in the list is the one selected', () => {
