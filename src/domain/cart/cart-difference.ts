@@ -6,7 +6,7 @@ import { isSellable, itemPrice } from '#domain/money/price.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 import { usableStock } from '#domain/product/stock.ts';
 import { findVariant } from '#domain/product/variant.ts';
-import { type Cart, type CartItem, lineUnits, removeLine, setStock } from './cart.ts';
+import { type Cart, type CartItem, lineUnits } from './cart.ts';
 
 /** What a live look found of a line; undefined when the article is not sold any more. */
 export type LiveItem = Pick<Priced, 'price' | 'discountedPrice'> & { readonly stock: number };
@@ -44,13 +44,4 @@ export function cartDifferences(
   live: ReadonlyMap<string, LiveItem | undefined>,
 ): readonly CartDifference[] {
   return cart.flatMap((line) => lineDifferences(line, live.get(line.cartItemId)));
-}
-
-/** The cart after the shopper accepted a difference: the new price, fewer units, or without the line. */
-export function acceptDifference(cart: Cart, difference: CartDifference): Cart {
-  const { cartItemId } = difference.line;
-  if (difference.kind === 'gone') return removeLine(cart, cartItemId);
-  if (difference.kind === 'fewer') return setStock(cart, cartItemId, difference.available);
-  const { price, discountedPrice: discount } = difference.live;
-  return cart.map((line) => (line.cartItemId === cartItemId ? { ...line, price, discount } : line));
 }

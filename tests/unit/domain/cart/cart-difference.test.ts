@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptDifference, cartDifferences, type LiveItem } from '#domain/cart/cart-difference.ts';
+import { cartDifferences, type LiveItem } from '#domain/cart/cart-difference.ts';
 import { line } from '../samples.ts';
 
 const three = { ...line, quantity: 3 };
@@ -46,15 +46,4 @@ describe('a line against today', () => {
     ]);
     expect(cartDifferences(cart, found).map((each) => each.line.cartItemId)).toEqual(['a', 'c']);
   });
-});
-
-test('accepted differences leave a cart without any', () => {
-  const found = new Map([
-    ['a', { price: 60_000, discountedPrice: 45_000, stock: 2 }],
-    ['b', undefined],
-  ]);
-  const cart = [three, { ...line, cartItemId: 'b' }];
-  const accepted = cartDifferences(cart, found).reduce(acceptDifference, cart);
-  expect(accepted).toEqual([{ ...three, price: 60_000, discount: 45_000, stock: 2, quantity: 2 }]);
-  expect(cartDifferences(accepted, found)).toEqual([]);
 });
