@@ -1,6 +1,6 @@
 /** The hidden form that the browser posts to the card provider (checkout §3, Payment form). */
 
-import type { CardForm } from '#domain/checkout/card.ts';
+import { type CardForm, cardExpiry } from '#domain/checkout/card.ts';
 import type { PaymentData } from '#domain/payment/payment.ts';
 
 /** One hidden field. Card data is among them: they are made at the click, posted once, and kept nowhere. */
@@ -31,7 +31,7 @@ export function paymentFields(
     ['tax', data.tax],
     ['orderid', data.orderId],
     ['ccnumber', card.number.replace(NOT_DIGITS, '')],
-    ['ccexp', expiry(card)],
+    ['ccexp', cardExpiry(card)],
     ['cvv', card.cvc.replace(NOT_DIGITS, '')],
     ['first_name', data.firstName],
     ['last_name', data.lastName],
@@ -42,8 +42,4 @@ export function paymentFields(
     ['avs', data.avs],
   ];
   return fields.map(([name, value]) => ({ name, value }));
-}
-
-function expiry({ expiryMonth, expiryYear }: CardForm): string {
-  return expiryMonth.padStart(2, '0') + expiryYear.slice(-2);
 }

@@ -64,8 +64,3 @@ export function accountCheckoutProblems(checkout: AccountCheckout, now: Date): r
   const problems = CHECKS.filter(({ passes }) => !passes(checkout)).map(({ problem }) => problem);
   return checkout.card ? [...problems, ...checkCard(checkout.card, now)] : problems;
 }
-
-/** The first problem, whose warning is given and whose field gets the focus. */
-export function checkAccountCheckout(checkout: AccountCheckout, now: Date): AccountProblem | undefined {
-  return accountCheckoutProblems(checkout, now)[0];
-}

@@ -85,8 +85,3 @@ export function guestFormProblems(form: GuestForm, hasSavedAddress = false): rea
     ({ passes, isOfAddress = false }) => !(hasSavedAddress && isOfAddress) && !passes(form),
   ).map(({ problem }) => problem);
 }
-
-/** The first problem, whose warning is given and whose field gets the focus; undefined when all nine pass. */
-export function checkGuestForm(form: GuestForm): GuestProblem | undefined {
-  return guestFormProblems(form)[0];
-}
