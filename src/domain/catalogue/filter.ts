@@ -5,7 +5,7 @@
  */
 
 import { slugOf } from '#domain/page/text/slug.ts';
-import { type ColorSized, colorWithSize, sizesInStock } from '#domain/product/color-sizes.ts';
+import { type ColorSized, sizesInStock } from '#domain/product/color-sizes.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { CategoryIndex } from './category-index.ts';
 import { bandOf } from './price-band.ts';
@@ -45,11 +45,6 @@ export function toggleFilter(selection: Selection, group: FilterGroup, value: st
   return withGroup(selection, group, after);
 }
 
-/** Nothing chosen in any group. */
-export function resetFilters(): Selection {
-  return NO_SELECTION;
-}
-
 /** How many values are chosen altogether. */
 export function chosenCount(selection: Selection): number {
   return FILTER_GROUPS.reduce((count, group) => count + chosen(selection, group).length, 0);
@@ -78,20 +73,4 @@ export function filterValues(
     case 'size':
       return sizesInStock(product).map(slugOf);
   }
-}
-
-/** Whether one of the chosen colours can be had in one of the chosen sizes; true while not both are in use. */
-function matchesPair(product: Filterable, selection: Selection): boolean {
-  const wanted = { colors: chosen(selection, 'color'), sizes: chosen(selection, 'size') };
-  return wanted.colors.length === 0 || wanted.sizes.length === 0 || colorWithSize(product, wanted) >= 0;
-}
-
-/** Whether a product passes: in each group in use one of its values is chosen, of colours and sizes a pair. */
-export function matches(product: Filterable, selection: Selection, categories?: CategoryIndex): boolean {
-  const isFound = FILTER_GROUPS.every((group) => {
-    const wanted = chosen(selection, group);
-    if (wanted.length === 0) return true;
-    return filterValues(product, group, categories).some((value) => wanted.includes(value));
-  });
-  return isFound && matchesPair(product, selection);
 }

@@ -63,15 +63,3 @@ export function sizesInStock({ colors, sizes, soldOut }: ColorSized): readonly s
     Array.from({ length: rows }, (_, row) => row).every((row) => soldOut.includes(row * sizes.length + at));
   return sizes.filter((_, at) => !isSoldOut(at));
 }
-
-/** The place among the colours of the first one of these slugs in which one of these sizes can be had; -1 for none. */
-export function colorWithSize(
-  product: ColorSized,
-  { colors, sizes }: { readonly colors: readonly string[]; readonly sizes: readonly string[] },
-): number {
-  const rows = sizesByColor(product);
-  return product.colors.findIndex(
-    (color, row) =>
-      colors.includes(slugOf(color)) && (rows[row] ?? []).some((size) => sizes.includes(slugOf(size))),
-  );
-}

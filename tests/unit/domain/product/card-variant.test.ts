@@ -4,7 +4,6 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matches } from '#domain/catalogue/filter.ts';
 import { listedProduct, productOfList } from '#domain/catalogue/listed-product.ts';
 import { shownPlace, wantedChoice, wantedPicture } from '#domain/catalogue/wanted-choice.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
@@ -12,6 +11,7 @@ import { asCard, cardAt } from '#domain/product/card-variant.ts';
 import { withSoldOut } from '#domain/product/color-sizes.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 import { choiceFromSlugs, initialChoice, shownVariant } from '#domain/product/variant.ts';
+import { passesPlainly } from '../catalogue/plain-filter.ts';
 import { product, variant } from '../samples.ts';
 
 const navy = { ...variant, color: 'Azul marino', images: ['/azul-1.jpg', '/azul-2.jpg'], price: 56_000 };
@@ -99,7 +99,7 @@ test('whatever a list is filtered by, a card shows what its address opens', () =
       const detail = detailOf(variants);
       const own = withSoldOut(asCard({ ...product, colors: named, sizes }, detail), detail);
       const listed = productOfList(JSON.parse(JSON.stringify(listedProduct(own, detail))));
-      if (!matches(listed, selection)) return;
+      if (!passesPlainly(listed, selection)) return;
       const query = new URLSearchParams(wantedChoice(listed, selection));
       const asked = { color: query.get('color') ?? '', size: query.get('talla') ?? '' };
       const opened = shownVariant(variants, choiceFromSlugs(variants, asked) ?? { color: '', size: '' });

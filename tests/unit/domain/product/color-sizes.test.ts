@@ -3,13 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listedProduct, productOfList } from '#domain/catalogue/listed-product.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
-import {
-  colorWithSize,
-  sizesByColor,
-  sizesInStock,
-  soldOutPlaces,
-  withSoldOut,
-} from '#domain/product/color-sizes.ts';
+import { sizesByColor, sizesInStock, soldOutPlaces, withSoldOut } from '#domain/product/color-sizes.ts';
 import { product, variant } from '../samples.ts';
 
 const shoe = { ...product, colors: ['Negro', 'Azul Marino'], sizes: ['41', '42'] };
@@ -67,13 +61,4 @@ test('a list says of a product what its variants say, also after it was written 
       expect(sizesInStock(known)).toEqual(sizes.filter((size) => colors.some((color) => had(color, size))));
     }),
   );
-});
-
-test.each([
-  { colors: ['negro', 'azul-marino'], sizes: ['42'], found: 1 },
-  { colors: ['negro', 'azul-marino'], sizes: ['42', '41'], found: 0 },
-  { colors: ['negro'], sizes: ['42'], found: -1 },
-  { colors: ['negro'], sizes: [], found: -1 },
-])('the first of $colors in $sizes is at $found', ({ colors, sizes, found }) => {
-  expect(colorWithSize({ ...shoe, soldOut: [1, 2] }, { colors, sizes })).toBe(found);
 });
