@@ -89,16 +89,6 @@ export function mayStart(attempt: PaymentAttempt, now: Date): boolean {
   return STARTABLE.has(attempt.state) && !isLocked(attempt, now);
 }
 
-/** Whether the order may be sent to the cart service. */
-export function mayCreateCart(attempt: PaymentAttempt): boolean {
-  return attempt.state === 'checking';
-}
-
-/** Whether the form may be posted to the provider: once for each cart order. */
-export function mayPost(attempt: PaymentAttempt): boolean {
-  return attempt.state === 'cart-created';
-}
-
 /** Whether the result may be sent to the cart service. */
 export function mayRecord(attempt: PaymentAttempt): boolean {
   return attempt.state === 'returned' || attempt.state === 'record-failed';
