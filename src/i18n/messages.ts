@@ -34,7 +34,7 @@ type DottedKeys<Node> = {
 }[keyof Node & string];
 
 /** Every key of a namespace, dotted, plural forms folded into one. */
-export type TextKey<NS extends Namespace> = DottedKeys<Namespaces[NS]>;
+type TextKey<NS extends Namespace> = DottedKeys<Namespaces[NS]>;
 /** Values for `{{name}}` in a text; `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 /** Speaks the texts of one namespace in one language. */

@@ -4,7 +4,7 @@
  */
 
 /** An event that keeps the worker alive until its work is done. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 

@@ -4,7 +4,7 @@
 export const MOST_THUMBS = 3;
 
 /** Formats in the order a browser is offered them; the last one is what every browser reads. */
-export type PictureFormat = 'avif' | 'webp' | 'jpeg';
+type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** Shown where an article has no picture, or its picture does not load (storefront §2, Card). */
 export const NO_IMAGE = '/no-image.svg';

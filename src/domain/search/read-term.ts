@@ -25,7 +25,7 @@ export type Choice = {
 };
 
 /** A word of the term, or several that mean one thing together. */
-export type TermPart = { readonly words: readonly string[]; readonly choice?: Choice };
+type TermPart = { readonly words: readonly string[]; readonly choice?: Choice };
 
 export type ReadTerm = {
   /** All words of the term, in their order. */

@@ -6,7 +6,7 @@ import { slugOf } from '#domain/page/text/slug.ts';
 import { bareWord, singularOf } from '#domain/page/text/words.ts';
 
 /** What announces a size, a colour or a limit of the price, and what a price is told in: quetzales or dollars. */
-export const MARKERS = ['size', 'color', 'upTo', 'above', 'currency', 'dollars'] as const;
+const MARKERS = ['size', 'color', 'upTo', 'above', 'currency', 'dollars'] as const;
 export type Marker = (typeof MARKERS)[number];
 
 /** A colour or a size of the catalogue. */

@@ -4,7 +4,7 @@
  */
 
 /** Milliseconds between two moves (storefront §9: carousel autoplay). */
-export const AUTOPLAY_MS = 2500;
+const AUTOPLAY_MS = 2500;
 
 const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -13,7 +13,7 @@ function behavior(): ScrollBehavior {
 }
 
 /** Moves by one product, or around from one end to the other. */
-export function step(row: HTMLElement, direction: 1 | -1): void {
+function step(row: HTMLElement, direction: 1 | -1): void {
   const [first, second] = row.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
   const width = second.offsetLeft - first.offsetLeft;

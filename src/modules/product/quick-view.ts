@@ -5,7 +5,7 @@
 import { withTexts } from '#i18n/coming-texts.ts';
 
 /** What the dialog is to show. `contact` and `imageBase` stand on the dialog. */
-export type QuickRequest = {
+type QuickRequest = {
   readonly sku: string;
   readonly name: string;
   readonly imageBase: string;

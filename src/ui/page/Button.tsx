@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import './Button.css';
 
 /** One `primary` in a view; `quiet` beside it; `danger` for what destroys; `plain` looks like a link. */
-export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'plain';
+type ButtonKind = 'primary' | 'quiet' | 'danger' | 'plain';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly kind?: ButtonKind;

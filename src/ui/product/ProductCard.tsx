@@ -77,7 +77,7 @@ export type ProductCardProps = {
 export const MOST_COLORS = 6;
 
 /** Pixels a card's picture is drawn at unless its grid says otherwise (storefront §2). */
-export const CARD_PICTURE_SIZE = 320;
+const CARD_PICTURE_SIZE = 320;
 
 /**
  * Four columns from 64rem on, three from 48rem, two below (storefront §2, Grid). Two columns just below 48rem are a
