@@ -19,10 +19,10 @@ export type LineServices = {
  * A line whose stock does not reach: what there is. A lookup that failed counts as 0 (decision 66, Stock lookup that
  * fails).
  */
-export type StockShortage = { readonly line: CartItem; readonly available: number };
+type StockShortage = { readonly line: CartItem; readonly available: number };
 
 /** A line whose stock or price could not be asked for. */
-export type UnreadLine = {
+type UnreadLine = {
   readonly line: CartItem;
   readonly call: 'stock' | 'price';
   readonly failure: ServiceFailure;

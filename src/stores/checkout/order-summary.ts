@@ -10,7 +10,7 @@ import { type Cents, sumCents } from '#domain/money/money.ts';
 import { itemPrice } from '#domain/money/price.ts';
 import { UNKNOWN_PLACE } from '#stores/delivery/delivery-place.ts';
 
-export type SummaryLine = {
+type SummaryLine = {
   /** '' in a summary that was stored before it was kept. */
   readonly sku: string;
   readonly name: string;

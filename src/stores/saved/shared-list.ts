@@ -11,7 +11,7 @@ const AT_ONCE = 6;
 export type SharedProducts = { readonly products: SavedProducts; readonly failed: readonly string[] };
 
 /** What of a product's detail is kept in a list. */
-export function savedProductOf(product: ProductDetail): SavedProduct {
+function savedProductOf(product: ProductDetail): SavedProduct {
   const { sku, name, price, discountedPrice, images, brand } = product;
   return { sku, name, price, discountedPrice, image: images[0] ?? '', ...(brand !== '' && { brand }) };
 }
