@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 /** Text by the name of the field. */
 export type FieldTexts<Field extends string> = Partial<Readonly<Record<Field, string>>>;
 
-export type FieldError<Field extends string> = { readonly field: Field; readonly text: string };
+type FieldError<Field extends string> = { readonly field: Field; readonly text: string };
 
 export type FieldErrors<Field extends string> = {
   readonly texts: FieldTexts<Field>;

@@ -8,7 +8,7 @@ import type { TaxIdOutcome } from '#stores/checkout/tax-id.ts';
 type Messages = Pick<CheckoutTexts, 'messages'>;
 
 /** Why there is no taxpayer; '' when there is one, or nothing to be said. */
-export function taxIdRefusal(outcome: TaxIdOutcome, { messages }: Messages): string {
+function taxIdRefusal(outcome: TaxIdOutcome, { messages }: Messages): string {
   switch (outcome.kind) {
     case 'empty':
       return messages('taxId.emptyField');
