@@ -16,7 +16,7 @@ export type NotifyLinksProps = {
 };
 
 /** The address with a message in it, as chats (`text`) and mails (`subject`, `body`) take it. */
-export function messageHref(contact: string, message: string): string {
+function messageHref(contact: string, message: string): string {
   const text = encodeURIComponent(message);
   if (contact.startsWith('mailto:')) return `${contact}?subject=${text}&body=${text}`;
   return `${contact}${contact.includes('?') ? '&' : '?'}text=${text}`;

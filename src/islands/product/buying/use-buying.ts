@@ -15,7 +15,7 @@ import { cartItemOf, type Purchasable } from './purchasable.ts';
 import type { ProductChoice } from './use-choice.ts';
 
 /** A thing in words, and the choice it was made by. */
-export type AddedThing = {
+type AddedThing = {
   readonly name: string;
   /** ' · Negro · 42', or ''. */
   readonly detail: string;
