@@ -16,7 +16,7 @@ import { readUsable } from '#stores/storage/set-aside.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
 import { type CartOrderDocument, readCartOrder, writeCartOrder } from './cart-order.ts';
 
-export const EARLIER_PAYMENTS_KEY = 'tienda:earlierPayments';
+const EARLIER_PAYMENTS_KEY = 'tienda:earlierPayments';
 
 /** Payments that are kept; older ones go. */
 const MOST = 10;

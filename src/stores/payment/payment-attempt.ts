@@ -44,7 +44,6 @@ const cartOrder = persistentDocument<CartOrderDocument>(CART_ORDER_KEY, {
 });
 
 export const $cartOrder = cartOrder.store;
-export const $attempt = computed(cartOrder.store, ({ attempt }) => attempt);
 
 /**
  * Why no attempt may begin: one is under way, one may have been paid, one was and waits for its record, or one was

@@ -98,7 +98,7 @@ export function sharedBrowser(cart: readonly CartItem[]): SharedBrowser {
 }
 
 /** The address bar of a tab. */
-export type FakeAddress = { pathname: string; search: string; hash: string };
+type FakeAddress = { pathname: string; search: string; hash: string };
 
 /** Opens a tab: fresh stores over what the browser holds. Its globals are those of the last tab opened or entered. */
 export async function openTab(shared: SharedBrowser, query = '') {

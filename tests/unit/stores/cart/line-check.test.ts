@@ -24,7 +24,7 @@ async function changes(given: Partial<OrderServices>, shownTotal = request.shown
   const outcome = await tab.placing.placeOrder({ ...request, shownTotal }, services);
   if (outcome.kind !== 'cart-changed') throw new Error(outcome.kind);
   expect(services.calls).not.toContain('create');
-  expect(tab.attempt.$attempt.get().state).toBe('failed');
+  expect(tab.attempt.$cartOrder.get().attempt.state).toBe('failed');
   return outcome;
 }
 

@@ -79,7 +79,7 @@ describe('a payment that was set aside and is approved after all', () => {
   test('is recorded while another payment is at the provider, which then still has its own record', async () => {
     await post();
     await open(returned('FAC-1'));
-    expect([outcome().kind, tab.attempt.$attempt.get().state]).toEqual(['recorded', 'posted']);
+    expect([outcome().kind, tab.attempt.$cartOrder.get().attempt.state]).toEqual(['recorded', 'posted']);
     await open(returned('FAC-2'));
     expect(sent.map(({ cartOrder }) => cartOrder.cartId)).toEqual(['U-1', 'U-2']);
     expect(orders()).toEqual(['D-2', 'D-1']);
@@ -172,7 +172,7 @@ test('a denial followed by another payment does not lose an approval of its orde
   await post();
   await open(returned('FAC-1'));
   expect(sent).toMatchObject([{ cartOrder: { cartId: 'U-1' } }]);
-  expect([outcome().kind, tab.attempt.$attempt.get().state]).toEqual(['recorded', 'posted']);
+  expect([outcome().kind, tab.attempt.$cartOrder.get().attempt.state]).toEqual(['recorded', 'posted']);
 });
 test('denials do not drive out a payment that may have been made', async () => {
   await post();
@@ -201,7 +201,7 @@ describe('the copy of a tab', () => {
     tab = await openTab(browser);
     for (const [key, value] of stale) tab.session.set(key, value);
     await tab.returning.completePayment(async () => good({ result: 1, message: '' }));
-    expect(tab.attempt.$attempt.get().state).toBe('idle');
+    expect(tab.attempt.$cartOrder.get().attempt.state).toBe('idle');
     expect(tab.session.has('tienda:cartOrder')).toBe(false);
     expect(outcome().kind).toBe('recorded');
   });
@@ -221,6 +221,6 @@ describe('the copy of a tab', () => {
     tab = await openTab(browser);
     for (const [key, value] of stale) tab.session.set(key, value);
     await tab.returning.completePayment(async () => good({ result: 1, message: '' }));
-    expect([tab.attempt.$attempt.get().state, outcome().kind]).toEqual(['idle', 'nothing']);
+    expect([tab.attempt.$cartOrder.get().attempt.state, outcome().kind]).toEqual(['idle', 'nothing']);
   });
 });

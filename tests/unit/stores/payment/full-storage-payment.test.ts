@@ -139,6 +139,6 @@ describe('storages that both refuse', () => {
       },
     });
     expect((await tab.placing.placeOrder(request, services)).kind).toBe('storage');
-    expect(tab.attempt.$attempt.get().state).toBe('failed');
+    expect(tab.attempt.$cartOrder.get().attempt.state).toBe('failed');
   });
 });

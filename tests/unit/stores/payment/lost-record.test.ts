@@ -46,7 +46,7 @@ async function open(query: string, answer?: Answer<RecordResult>): Promise<void>
 async function openAndLeave(): Promise<void> {
   tab = await nextPage(browser, tab, APPROVED);
   void tab.returning.completePayment(() => new Promise(() => undefined));
-  await vi.waitFor(() => expect(tab.attempt.$attempt.get()).toMatchObject({ state: 'returned' }));
+  await vi.waitFor(() => expect(tab.attempt.$cartOrder.get().attempt).toMatchObject({ state: 'returned' }));
   browser.locks.release();
 }
 
@@ -170,7 +170,7 @@ describe.each(['?response=2', '?response=3'])('%s, which names no order,', (quer
     await other.returning.completePayment(recorderTo(sent));
     expect(other.returning.$paymentOutcome.get().kind).toMatch(/denied|system-error/);
     expect((await other.placing.placeOrder(request, fakeOrderServices())).kind).toBe('locked');
-    expect(other.attempt.$attempt.get().state).toBe('posted');
+    expect(other.attempt.$cartOrder.get().attempt.state).toBe('posted');
   });
   test('frees the checkout in the tab that posted', async () => {
     await open(query);

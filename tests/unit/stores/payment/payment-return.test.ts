@@ -92,7 +92,7 @@ describe('an approval', () => {
     tab = await openTab(browser, APPROVED);
     void tab.returning.completePayment(() => new Promise(() => undefined));
     await vi.waitFor(() => expect(tab.replaced).toEqual(['/pago-exito']));
-    expect([outcome().kind, tab.attempt.$attempt.get().state, cartSize()]).toEqual([
+    expect([outcome().kind, tab.attempt.$cartOrder.get().attempt.state, cartSize()]).toEqual([
       'processing',
       'returned',
       1,

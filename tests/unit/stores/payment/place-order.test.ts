@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const stored = () => JSON.parse(browser.stored.get('tienda:cartOrder') ?? '{}');
-const state = () => tab.attempt.$attempt.get().state;
+const state = () => tab.attempt.$cartOrder.get().attempt.state;
 const place = (services = fakeOrderServices()) => tab.placing.placeOrder(request, services);
 const network: ServiceFailure = { kind: 'network' };
 
@@ -172,7 +172,7 @@ describe('an order that is refused', () => {
     'its approval could not be recognised by the order id %j',
     async (orderId) => {
       const services = fakeOrderServices({ paymentData: async () => good(paymentData({ orderId })) });
-      expect([(await place(services)).kind, tab.attempt.$attempt.get().state]).toEqual([
+      expect([(await place(services)).kind, tab.attempt.$cartOrder.get().attempt.state]).toEqual([
         'order-id',
         'failed',
       ]);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { $cart } from '#stores/cart/cart.ts';
-import { $attempt } from '#stores/payment/payment-attempt.ts';
+import { $cartOrder } from '#stores/payment/payment-attempt.ts';
 import { delivery, draw, fillCart, fillForm, places, serve } from '../checkout-fixture.tsx';
 
 vi.mock('#configuration/settings.ts', async (original) => {
@@ -51,7 +51,7 @@ test('asks for no card, sends the order once, and says so with its number', asyn
   await expect.element(heading).toHaveFocus();
   await expect.element(page.getByText(/^Número de pedido: \d{13}FAC\d{4}$/)).toBeVisible();
   expect(sent).toMatchObject([{ nitCliente: 'CF', total: 100, products: [{ itemCode: 'KNL-1-40' }] }]);
-  expect([$cart.get(), $attempt.get().state]).toEqual([[], 'idle']);
+  expect([$cart.get(), $cartOrder.get().attempt.state]).toEqual([[], 'idle']);
 });
 
 test('says why it was refused, in the page too, and keeps cart and form', async () => {

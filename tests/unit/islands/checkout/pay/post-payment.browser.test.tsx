@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cardFieldIds } from '#islands/checkout/card/card-memory.ts';
 import { postPayment } from '#islands/checkout/pay/post-payment.ts';
-import { $attempt, advanceAttempt, forgetCartOrder } from '#stores/payment/payment-attempt.ts';
+import { $cartOrder, advanceAttempt, forgetCartOrder } from '#stores/payment/payment-attempt.ts';
 import { paymentData } from '../../../stores/fake-order-services.ts';
 
 const now = new Date();
@@ -34,7 +34,7 @@ beforeEach(() => {
 test('a good card is posted once, and its fields are empty then', () => {
   const form = cardForm(GOOD);
   expect(postPayment(ready, form)).toBe('posted');
-  expect([submit.mock.calls.length, $attempt.get().state]).toEqual([1, 'posted']);
+  expect([submit.mock.calls.length, $cartOrder.get().attempt.state]).toEqual([1, 'posted']);
   expect(new Set([...form.querySelectorAll('input')].map(({ value }) => value))).toEqual(new Set(['']));
 });
 test('a card that was wiped meanwhile is told field by field, and ends the attempt', () => {
@@ -43,7 +43,7 @@ test('a card that was wiped meanwhile is told field by field, and ends the attem
     cardForm({ name: '', number: '', expiryMonth: '', expiryYear: '', cvc: '' }),
   );
   expect(Array.isArray(problems) && problems[0]).toEqual({ field: 'name', error: 'holder-missing' });
-  expect([submit.mock.calls.length, $attempt.get().state]).toEqual([0, 'failed']);
+  expect([submit.mock.calls.length, $cartOrder.get().attempt.state]).toEqual([0, 'failed']);
 });
 test('a payment that is not this page’s to make any more is told as locked', () => {
   advanceAttempt({ type: 'came-back' });

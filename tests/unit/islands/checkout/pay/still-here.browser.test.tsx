@@ -7,7 +7,7 @@ import { cardFieldIds } from '#islands/checkout/card/card-memory.ts';
 import { checkoutTexts } from '#islands/checkout/checkout-text.ts';
 import { STILL_HERE_MS } from '#islands/checkout/pay/still-here.ts';
 import { usePayment } from '#islands/checkout/pay/use-payment.ts';
-import { $attempt, advanceAttempt, forgetCartOrder } from '#stores/payment/payment-attempt.ts';
+import { $cartOrder, advanceAttempt, forgetCartOrder } from '#stores/payment/payment-attempt.ts';
 import { paymentData, request } from '../../../stores/fake-order-services.ts';
 
 const now = new Date();
@@ -60,7 +60,7 @@ beforeEach(async () => {
   advanceAttempt({ type: 'cart-created', cartOrder: { cartId: 'U-1', localDocument: 'D-1' } });
   document.querySelector('button')?.click();
   await paid;
-  expect($attempt.get().state).toBe('posted');
+  expect($cartOrder.get().attempt.state).toBe('posted');
 });
 afterEach(() => {
   unmount();
@@ -74,14 +74,14 @@ function pass(milliseconds: number): void {
 
 test('after some time the payment is unknown, and not before', () => {
   pass(STILL_HERE_MS - 1);
-  expect([notice(), $attempt.get().state]).toEqual(['nothing', 'posted']);
+  expect([notice(), $cartOrder.get().attempt.state]).toEqual(['nothing', 'posted']);
   pass(1);
-  expect([notice(), $attempt.get().state]).toEqual(['unknown', 'unknown']);
+  expect([notice(), $cartOrder.get().attempt.state]).toEqual(['unknown', 'unknown']);
 });
 test('nothing is said of a page that nobody sees, until it is seen', () => {
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   pass(STILL_HERE_MS);
-  expect($attempt.get().state).toBe('posted');
+  expect($cartOrder.get().attempt.state).toBe('posted');
   seen.mockReturnValue('visible');
   pass(STILL_HERE_MS);
   expect(notice()).toBe('unknown');
@@ -89,5 +89,5 @@ test('nothing is said of a page that nobody sees, until it is seen', () => {
 test('a page that goes to the provider stops waiting', () => {
   window.dispatchEvent(new Event('pagehide'));
   pass(2 * STILL_HERE_MS);
-  expect($attempt.get().state).toBe('posted');
+  expect($cartOrder.get().attempt.state).toBe('posted');
 });
