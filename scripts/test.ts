@@ -83,6 +83,11 @@ function engine(name: string, other: OtherEngine): Promise<Counts> {
   });
 }
 
+/** Files, exports, types and packages without a reader. */
+function unused(name: string, ...args: readonly string[]): Promise<Counts> {
+  return tool(name, bin('knip', 'bin', 'knip.js'), ['--config', 'scripts/audit/knip.config.ts', ...args]);
+}
+
 async function checkSource(): Promise<readonly Counts[]> {
   const counts = [
     await tool('types', bin('astro', 'bin', 'astro.mjs'), ['check', '--minimumFailingSeverity', 'warning']),
@@ -97,6 +102,8 @@ async function checkSource(): Promise<readonly Counts[]> {
       '--max-warnings=0',
       'src',
     ]),
+    await unused('nothing that nobody uses'),
+    await unused('nothing that only tests use', '--production'),
   ];
   for (const result of auditSource(root)) counts.push(await audit(result));
   return counts;

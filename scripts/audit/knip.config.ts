@@ -1,0 +1,33 @@
+/**
+ * What nobody uses is found by knip, in two goes: everything, and with `--production` without the tests, which finds what
+ * only they use. What ends with `!` is production.
+ */
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'astro.config.mjs!',
+    'scripts/*.{ts,mjs}!',
+    'scripts/{audit,sandbox}/main.ts!',
+    // Bundled by their path: scripts/publish/first-scripts.ts and service-worker.ts.
+    'src/modules/{catalogue/first-list,money/first-prices,page/beacon,page/first-press,product/first-choice}.ts!',
+    'src/service-worker/worker.ts!',
+    // Named by astro.config.mjs and scripts/astro/.
+    'src/hydration/hydrate-on-intent.ts!',
+    'src/i18n/astro-i18next.config.cjs!',
+    'tests/bench/{filter-toggle,suggestions}.ts',
+  ],
+  project: ['src/**/*.{ts,tsx,astro,cjs}!', 'scripts/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}'],
+  eslint: { config: ['scripts/audit/eslint.config.mjs'] },
+  playwright: { config: ['tests/playwright.config.ts'], entry: ['tests/{e2e,errands}/**/*.spec.ts'] },
+  vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}'] },
+  // As a configuration of Astro it would be left out of production, with all that it puts together.
+  astro: { config: [], entry: ['src/pages/**/*.{astro,ts}!', 'src/{middleware,content.config}.ts!'] },
+  // What is tested by itself may be part of a file that uses it; what its own file does not use is dead.
+  ignoreExportsUsedInFile: process.argv.includes('--production'),
+  // Programs that scripts/test.ts runs by their path.
+  ignoreDependencies: ['@astrojs/check', '@biomejs/biome', 'vnu-jar'],
+  treatConfigHintsAsErrors: true,
+};
+
+export default config;
