@@ -48,7 +48,8 @@ interface BuildEnvironment {
 /** Reads it from the variables and the `.env` files of `root`, as Astro does. An empty variable counts as not set. */
 export function readEnvironment(mode: string, root: string): BuildEnvironment {
   const variables = loadEnv(mode, root, ['PUBLIC_', 'IMAGE_SERVICE_URL']);
-  const read = (name: keyof typeof environmentSchema | 'IMAGE_SERVICE_URL'): string | undefined => variables[name] || undefined;
+  const read = (name: keyof typeof environmentSchema | 'IMAGE_SERVICE_URL'): string | undefined =>
+    variables[name] || undefined;
   const apiUrl = read('PUBLIC_API_URL') ?? DEFAULT_API;
   return {
     siteUrl: read('PUBLIC_SITE_URL') ?? DEFAULT_SITE,
