@@ -5,12 +5,12 @@ import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import packageInfo from './package.json' with { type: 'json' };
 import { buildFacts } from './scripts/astro/build-facts.ts';
+import { chunkGroups } from './scripts/astro/chunk-groups.ts';
 import { environmentSchema, readEnvironment } from './scripts/astro/environment.ts';
 import { fallbackTexts } from './scripts/astro/fallback-texts.ts';
 import { freshTexts } from './scripts/astro/fresh-texts.ts';
 import { intentDirective } from './scripts/astro/intent-directive.ts';
 import { layerOrder } from './scripts/astro/layer-order.ts';
-import { pageChunk } from './scripts/astro/page-chunk.ts';
 import { withoutPreload } from './scripts/astro/without-preload.ts';
 import { BUILD_TARGET } from './scripts/publish/browsers.ts';
 import { firstScripts } from './scripts/publish/first-scripts.ts';
@@ -60,7 +60,7 @@ export default defineConfig({
     plugins: [withoutPreload(BUILD_TARGET), fallbackTexts(root)],
     build: { assetsInlineLimit: 0, cssTarget: BUILD_TARGET },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [pageChunk] } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },
   },
 });

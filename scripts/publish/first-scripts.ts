@@ -20,7 +20,7 @@ interface FirstScripts {
 }
 
 /**
- * Puts `first-prices.ts` and `first-press.ts` into the head of every page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`,
+ * Puts `first-prices.ts` and `early-clicks.ts` into the head of every page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`,
  * `ProductView.astro` `first-choice.ts` as `__FIRST_CHOICE__`.
  * @param options of the shop that is built
  */
@@ -31,7 +31,7 @@ export function firstScripts({ beaconUrl, hasDollars }: FirstScripts): AstroInte
       'astro:config:setup': async ({ injectScript, updateConfig }) => {
         const [prices, press, list, choice] = await Promise.all([
           bundleScript('src/modules/money/first-prices.ts'),
-          bundleScript('src/modules/page/first-press.ts'),
+          bundleScript('src/modules/page/early-clicks.ts'),
           bundleScript('src/modules/catalogue/first-list.ts'),
           bundleScript('src/modules/product/first-choice.ts'),
         ]);

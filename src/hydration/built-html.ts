@@ -1,17 +1,15 @@
 /** What was built of an island, for when React cannot go on with it (`IslandBoundary`): it comes back, with what was typed. */
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { FIELDS, type Field } from './typed-text.ts';
 
-/** Held by nobody but the field itself (contract, Card provider). */
+/** Remembered by nobody but the field itself (contract, Card provider). */
 const SECRET = '[autocomplete*="cc-"],[type="password"]';
 
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
+  target instanceof Element && target.matches(FIELDS);
 
-/** Remembers the parts of an island as they are now. Call it before React takes them. */
-export function keepBuilt(island: HTMLElement): void {
+/** Remembers the parts of an island as they are now, and puts them back when React cannot go on. Call it before React takes them. */
+export function restoreOnFailure(island: HTMLElement): void {
   const built = document.createDocumentFragment();
   built.append(...[...island.childNodes].map((node) => node.cloneNode(true)));
   for (const field of built.querySelectorAll<Field>(SECRET)) field.value = '';

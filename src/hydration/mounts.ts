@@ -1,13 +1,14 @@
 /**
- * The built parts of a page that React can take over (`[data-mount]`, their props in `data-props`): they come alive on
- * intent by the shop's own directive, without `<astro-island>`, whose runtime would be 2.5 KB of every document.
+ * The built parts of a page that React can hydrate, or draw in the place of (`[data-mount]`, their props in
+ * `data-props`): they wait for intent as an `<astro-island>` does, without its runtime and its copy of the directive,
+ * which are 3 KB of every document (.docs/hydration.md).
  */
 import hydrateOnIntent from './hydrate-on-intent.ts';
 
-/** Makes a built part alive. */
+/** Hydrates a built part, or draws in its place. */
 export type Mount = (element: HTMLElement) => void;
 
-/** Waits for intent on the parts of `root`; a loader brings what makes the parts of its name alive. */
+/** Waits for intent on the parts of `root`; a loader brings what hydrates the parts of its name. */
 export function startMounts(
   loaders: Readonly<Record<string, () => Promise<Mount>>>,
   root: ParentNode = document,
@@ -24,7 +25,7 @@ export function startMount(element: HTMLElement, load: () => Promise<Mount>): vo
     const mount = await load();
     return async () => mount(element);
   };
-  // The mark of what is still built HTML, as on an `<astro-island>`.
-  element.setAttribute('ssr', '');
+  // What `ssr` is on an `<astro-island>`; whoever hydrates it takes the mark away.
+  element.dataset['built'] = '';
   void hydrateOnIntent(ready, { name: 'intent', value: '' }, element);
 }

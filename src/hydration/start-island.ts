@@ -1,7 +1,7 @@
-/** Starting an island by code, for what a page knows it will need. */
+/** Starting an island by code, for what a page knows it will need: the one way to do so. */
 
 /**
- * Hydrates an island now, or as soon as it can be: the event tells one whose directive runs already, the attribute one
+ * Hydrates an island now, or as soon as it can be: the event reaches one whose directive runs already, the attribute one
  * that is still on its way.
  */
 export function startIsland(island: HTMLElement | null | undefined): void {

@@ -32,7 +32,11 @@ const PACKAGES: readonly {
   readonly why: string;
 }[] = [
   { name: /^zod$/, allowed: [], why: "a browser can reach src: import 'zod/mini'" },
-  { name: /^react(-dom)?(\/|$)/, allowed: ['islands', 'ui'], why: 'React lives in islands and ui' },
+  {
+    name: /^react(-dom)?(\/|$)/,
+    allowed: ['islands', 'ui', 'hydration'],
+    why: 'React lives in islands and ui, and is started in hydration',
+  },
   { name: /^@nanostores\/react$/, allowed: ['islands'], why: 'only islands read stores with React' },
   {
     name: /^node:/,

@@ -1,9 +1,15 @@
-/** Makes the controls of a list alive. */
-import { hydrateBuilt } from '#islands/page/hydrate-built.ts';
+/** Hydrates the controls of a list. */
+import { hydrateBuilt } from '#hydration/hydrate-root.ts';
+import { IslandBoundary } from '#islands/page/IslandBoundary.tsx';
 import { ListControls, type ListControlsProps } from './ListControls.tsx';
 
 /** Hydrates the controls; their props are in `data-props`. */
 export function mountList(element: HTMLElement): void {
   const controls: ListControlsProps = JSON.parse(element.dataset['props'] ?? '{}');
-  hydrateBuilt(element, <ListControls {...controls} />);
+  hydrateBuilt(
+    element,
+    <IslandBoundary>
+      <ListControls {...controls} />
+    </IslandBoundary>,
+  );
 }

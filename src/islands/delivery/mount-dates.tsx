@@ -1,9 +1,15 @@
-/** Makes the delivery dates of the cart page alive, without the rest of a product page. */
-import { hydrateBuilt } from '#islands/page/hydrate-built.ts';
+/** Hydrates the delivery dates of the cart page, without the rest of a product page. */
+import { hydrateBuilt } from '#hydration/hydrate-root.ts';
+import { IslandBoundary } from '#islands/page/IslandBoundary.tsx';
 import { DeliveryDates, type DeliveryDatesProps } from './DeliveryDates.tsx';
 
 /** Hydrates the dates; their props are in `data-props`. */
 export function mountDates(element: HTMLElement): void {
   const dates: DeliveryDatesProps = JSON.parse(element.dataset['props'] ?? '{}');
-  hydrateBuilt(element, <DeliveryDates {...dates} />);
+  hydrateBuilt(
+    element,
+    <IslandBoundary>
+      <DeliveryDates {...dates} />
+    </IslandBoundary>,
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * The root of every island: where React cannot go on, what was built comes back (`modules/built-html.ts` hears
+ * The root of every island: where React cannot go on, what was built comes back (`hydration/built-html.ts` hears
  * `island:failed`), its links and forms work as HTML, somebody says so, and the beacon is told.
  */
 import { Component, type FunctionComponent, type ReactNode } from 'react';

@@ -1,7 +1,8 @@
-/** Makes the built parts of a product page alive: what they are is in `data-mount`, their props in `data-props`. */
+/** Hydrates the built parts of a product page: what they are is in `data-mount`, their props in `data-props`. */
 
+import { hydrateBuilt } from '#hydration/hydrate-root.ts';
 import { DeliveryDates, type DeliveryDatesProps } from '#islands/delivery/DeliveryDates.tsx';
-import { hydrateBuilt } from '#islands/page/hydrate-built.ts';
+import { IslandBoundary } from '#islands/page/IslandBoundary.tsx';
 import { PurchaseBox, type PurchaseBoxProps } from './buying/PurchaseBox.tsx';
 
 function partOf({ mount, props = '{}' }: DOMStringMap) {
@@ -15,5 +16,5 @@ function partOf({ mount, props = '{}' }: DOMStringMap) {
 
 /** Hydrates one part. */
 export function mountProduct(element: HTMLElement): void {
-  hydrateBuilt(element, partOf(element.dataset));
+  hydrateBuilt(element, <IslandBoundary>{partOf(element.dataset)}</IslandBoundary>);
 }

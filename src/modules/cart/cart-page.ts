@@ -3,7 +3,7 @@ import { type Mount, startMounts } from '#hydration/mounts.ts';
 import { startRememberedPlace } from '#modules/delivery/remembered-place.ts';
 import { startStoredCart } from './stored-cart-start.ts';
 
-/** Starts the page; each loader brings what makes the part of its name alive. */
+/** Starts the page; each loader brings what hydrates the part of its name, or draws in its place. */
 export function startCartPage(loaders: Readonly<Record<'cart' | 'dates', () => Promise<Mount>>>): void {
   startStoredCart();
   startMounts(loaders);

@@ -2,18 +2,18 @@
  * The mini-cart's dialog: opened by the browser itself (`command`), filled at once from the storage, and handed to
  * React from then on. Nothing but this listener is loaded before it is opened for the first time.
  */
-import type { LoadMiniCart } from './mini-cart-takeover.ts';
+import type { Mount } from '#hydration/mounts.ts';
 
 /** Lets `dialog#mini-cart` fill itself when it opens. */
-export function startMiniCart(load: LoadMiniCart): void {
+export function startMiniCart(load: () => Promise<Mount>): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#mini-cart');
   const container = dialog?.querySelector<HTMLElement>('[data-mini-cart]');
   if (!dialog || !container) return;
   const open = (): void => {
     if (!dialog.open) return;
     watch.disconnect();
-    void import('./mini-cart-takeover.ts')
-      .then(({ takeOver }) => takeOver(container, load))
+    void import('./mini-cart-preview.ts')
+      .then(({ drawMiniCart }) => drawMiniCart(container, load))
       .catch(() => undefined);
   };
   // Not by the event `toggle`, which younger browsers alone send for dialogs.

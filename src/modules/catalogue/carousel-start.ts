@@ -1,9 +1,9 @@
-/** The carousel waits for the first sign of a person (decision 107, First interaction). */
-import { onFirstSign } from '#hydration/person-sign.ts';
+/** The carousel waits for the first interaction (decision 107, First interaction). */
+import { onFirstInteraction } from '#hydration/first-interaction.ts';
 
 /** Loads the carousel once somebody is there. */
-export function startCarouselOnSign(): void {
-  onFirstSign(() => {
+export function startCarouselOnInteraction(): void {
+  onFirstInteraction(() => {
     void import('./carousel.ts').then(({ startCarousels }) => startCarousels()).catch(() => undefined);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * A list page before its island: reads the address once. Whatever the printed list does not show wakes the island at
- * once; further pages of the printed list come without it.
+ * A list page before its island: reads the address once. Whatever the built list does not show starts the island at
+ * once; further pages of the built list come without it.
  */
 
 import { type Mount, startMounts } from '#hydration/mounts.ts';
@@ -14,7 +14,7 @@ function show(): void {
   delete document.documentElement.dataset['list'];
 }
 
-function wake(): void {
+function start(): void {
   startIsland(document.querySelector<HTMLElement>('.listing > [data-mount]'));
 }
 
@@ -34,10 +34,10 @@ async function readAddress(load: () => Promise<Mount>): Promise<void> {
   const [category, ...others] = otherCategories(params, list);
   const isAlone = category !== undefined && others.length === 0 && listKind === 'all';
   const isPage = isAlone && !params.get('busqueda') && (await answerCategory(category));
-  // Not before it is known whose controls these are: two lists alive on one page would answer each other's presses.
+  // Not before it is known whose controls these are: two hydrated lists on one page would answer each other's presses.
   startMounts({ list: load });
   if (asksInside(params) || (category !== undefined && !isPage)) {
-    wake();
+    start();
     return;
   }
   show();
@@ -47,7 +47,7 @@ async function readAddress(load: () => Promise<Mount>): Promise<void> {
 }
 
 /**
- * One step back or forward within this document: the island answers it, so it is woken where the printed list is not
+ * One step back or forward within this document: the island answers it, so it is started where the built list is not
  * what is asked for. A category's page that stands under an address of all products gives way to theirs.
  */
 function answerStep(): void {
@@ -57,7 +57,7 @@ function answerStep(): void {
   const isOwn =
     pathname.includes(list) || params.getAll('categoria').some((each) => list === `/productos/${each}`);
   if (listKind === 'category' && !isOwn) location.reload();
-  else if (asksForAnother(params, pathname)) wake();
+  else if (asksForAnother(params, pathname)) start();
 }
 
 function answerMore(event: MouseEvent): void {
@@ -68,9 +68,9 @@ function answerMore(event: MouseEvent): void {
   import('./list-more.ts').then(({ showMore }) => showMore(link)).catch(() => location.assign(link.href));
 }
 
-/** Starts the list of the page; `bring` fetches what makes its controls alive. */
+/** Starts the list of the page; `bring` fetches what hydrates its controls. */
 export function startListPage(bring: () => Promise<Mount>): void {
-  // Where that cannot come (offline), the printed list is more than nothing.
+  // Where that cannot come (offline), the built list is more than nothing.
   const load = (): Promise<Mount> =>
     bring().catch((reason: unknown) => {
       show();

@@ -1,5 +1,5 @@
 /**
- * What only somebody who uses the page needs: loaded with the first sign of a person (decision 107, First interaction).
+ * What only somebody who uses the page needs: loaded with the first interaction (decision 107, First interaction).
  */
 import { startAccountMenu } from '#modules/account/account-menu.ts';
 import { startDrawnGalleries } from '#modules/product/drawn-galleries.ts';

@@ -5,22 +5,19 @@
 import type { Answer } from '#domain/page/failure.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 import { isUnavailable } from '#domain/product/variant.ts';
-import { withTexts } from '#i18n/coming-texts.ts';
+import { type Draw, drawOnDemand } from '#hydration/draw-on-demand.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { slugPath, splitLocale } from '#i18n/paths.ts';
 import { setPageAddress } from '#modules/page/page-address.ts';
 import { showToast } from '#stores/page/toast.ts';
 
-/** Draws a product in the place of what an element holds. */
-export type ProductMount = (
-  container: HTMLElement,
-  page: {
-    readonly locale: Locale;
-    readonly product: ProductDetail;
-    readonly contact: string;
-    readonly delivery: Words['delivery'];
-  },
-) => void;
+/** What the page of a product is drawn from. */
+export type LiveProductView = {
+  readonly locale: Locale;
+  readonly product: ProductDetail;
+  readonly contact: string;
+  readonly delivery: Words['delivery'];
+};
 
 /** What the built page says in one language: that it is looking, what it found, and when a parcel arrives. */
 type Words = {
@@ -43,7 +40,10 @@ export function skuInPath(path: string): string | undefined {
 }
 
 /** Looks for the product of this address; `load` brings what draws it. `built` carries settings and words. */
-export async function startLiveProduct(built: HTMLElement, load: () => Promise<ProductMount>): Promise<void> {
+export async function startLiveProduct(
+  built: HTMLElement,
+  load: () => Promise<Draw<LiveProductView>>,
+): Promise<void> {
   const { locale, path } = splitLocale(location.pathname);
   const sku = skuInPath(path);
   const place = document.querySelector<HTMLElement>('[data-not-found]');
@@ -63,9 +63,8 @@ export async function startLiveProduct(built: HTMLElement, load: () => Promise<P
   const product = answer.value;
   if (isUnavailable(product)) showUnavailable(place, product.name, unavailable);
   else {
-    const mount = await withTexts(load);
     // It takes the place of what stands there once its style sheets have come: until then nothing would be seen.
-    mount(place, { locale, product, contact, delivery });
+    await drawOnDemand(place, load, { locale, product, contact, delivery });
   }
   document.title = document.title.replace(/^[^|]*/, () => `${product.name} `);
   setPageAddress(locale, slugPath.product(sku));

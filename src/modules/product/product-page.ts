@@ -1,17 +1,18 @@
 /** What a product page does by itself: its gallery, its address and the links that share it. */
 
 import { type Mount, startMounts } from '#hydration/mounts.ts';
+import { startIsland } from '#hydration/start-island.ts';
 import { startRememberedPlace } from '#modules/delivery/remembered-place.ts';
 import { startEarlyChoice } from './early-choice.ts';
 import { startGallery } from './gallery/gallery-start.ts';
 
 /**
- * An address that asks for a size, or for another colour than was printed (`first-choice.ts`), has to be shown in it: the
+ * An address that asks for a size, or for another colour than was built (`first-choice.ts`), has to be shown in it: the
  * purchase box starts at once.
  */
 function followAddress(): void {
   if (!('choice' in document.documentElement.dataset) && !location.search.includes('talla=')) return;
-  document.querySelector('[data-mount="buy"]')?.dispatchEvent(new CustomEvent('intent:hydrate'));
+  startIsland(document.querySelector<HTMLElement>('[data-mount="buy"]'));
 }
 
 /** Shares by the device's own means; else the address is copied, and the link itself leads to a chat. */
@@ -39,7 +40,7 @@ function startRemembering(): void {
   if (scrollY > 0) remember();
 }
 
-/** Starts everything; `load` brings what makes the islands alive. */
+/** Starts everything; `load` brings what hydrates the islands. */
 export function startProductPage(load: () => Promise<Mount>): void {
   const gallery = document.querySelector<HTMLElement>('[data-gallery]');
   if (gallery) startGallery(gallery);

@@ -2,7 +2,7 @@
  * Quick view (storefront §2): any `[data-action="quick-view"][data-sku]` opens the dialog at once, by the product's
  * name; what fills it is loaded then.
  */
-import { withTexts } from '#i18n/coming-texts.ts';
+import { type Draw, drawOnDemand } from '#hydration/draw-on-demand.ts';
 
 /** What the dialog is to show. `contact` and `imageBase` stand on the dialog. */
 type QuickRequest = {
@@ -14,18 +14,17 @@ type QuickRequest = {
   readonly wanted: string;
 };
 
-/** Draws a product into the dialog, and empties it again. */
-export type QuickViewMount = {
-  readonly mountQuickView: (container: HTMLElement, request: QuickRequest) => void;
-  readonly clearQuickView: () => void;
-};
+/** Draws a product into the dialog, or empties it. */
+export type QuickView = { readonly mountQuickView: Draw<QuickRequest | undefined> };
 
 /** Listens for openers; `load` brings what draws the product. */
-export function startQuickView(load: () => Promise<QuickViewMount>): void {
+export function startQuickView(load: () => Promise<QuickView>): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#quick-view');
   const container = dialog?.querySelector<HTMLElement>('[data-quick]');
   const link = dialog?.querySelector('a');
   if (!dialog || !container || !link) return;
+  const draw = (request?: QuickRequest): Promise<void> =>
+    drawOnDemand(container, async () => (await load()).mountQuickView, request);
   const fail = (): void => location.assign(link.href);
   container.addEventListener('island:failed', fail);
   document.addEventListener('click', ({ target }) => {
@@ -40,17 +39,7 @@ export function startQuickView(load: () => Promise<QuickViewMount>): void {
     link.textContent = name;
     link.href = named?.href ?? path + encodeURIComponent(sku);
     dialog.showModal();
-    withTexts(load).then(
-      (each) => each.mountQuickView(container, { sku, name, imageBase, contact, wanted }),
-      fail,
-    );
+    draw({ sku, name, imageBase, contact, wanted }).catch(fail);
   });
-  dialog.addEventListener(
-    'close',
-    () =>
-      void load().then(
-        (each) => each.clearQuickView(),
-        () => undefined,
-      ),
-  );
+  dialog.addEventListener('close', () => void draw().catch(() => undefined));
 }

@@ -1,12 +1,12 @@
-/** Recently viewed products: drawn with the first sign of a person, and only for whoever has looked at some. */
-import { onFirstSign } from '#hydration/person-sign.ts';
+/** Recently viewed products: drawn with the first interaction, and only for whoever has looked at some. */
+import { onFirstInteraction } from '#hydration/first-interaction.ts';
 import { isKept } from '#modules/storage/stored-key.ts';
 
 /** Finds `[data-recent]`. */
 export function startRecent(): void {
   const section = document.querySelector<HTMLElement>('[data-recent]');
   if (!section || !isKept('tienda:recent')) return;
-  onFirstSign(() => {
+  onFirstInteraction(() => {
     void import('./recent-products.ts').then(({ drawRecent }) => drawRecent(section)).catch(() => undefined);
   });
 }

@@ -1,21 +1,22 @@
 /**
- * The pages of kept products: whoever keeps some or was sent some sees them at once, whoever has none loads nothing for
+ * The pages of saved products: whoever saved some or was sent some sees them at once, whoever has none loads nothing for
  * it.
  */
 import { SHARED_PARAMETER } from '#domain/saved/wishlist.ts';
+import { startIsland } from '#hydration/start-island.ts';
 import { readStoredSkus } from '#stores/saved/stored-products.ts';
 
 /** Finds `[data-saved-key]` with the island in it. */
 export function startSavedPage(): void {
   const place = document.querySelector<HTMLElement>('[data-saved-key]');
-  const island = place?.querySelector('astro-island');
-  const wake = (): void => void island?.dispatchEvent(new CustomEvent('intent:hydrate'));
-  // Another tab may keep one while this one looks on.
+  const island = place?.querySelector<HTMLElement>('astro-island');
+  const wake = (): void => startIsland(island);
+  // Another tab may save one while this one looks on.
   addEventListener('storage', wake, { once: true });
   const isShared = new URLSearchParams(location.search).has(SHARED_PARAMETER);
   if (!isShared && readStoredSkus(place?.dataset['savedKey'] ?? '').size === 0) return;
   const { dataset } = document.documentElement;
   dataset['saved'] = 'waiting';
   island?.addEventListener('astro:hydrate', () => delete dataset['saved'], { once: true });
-  void customElements.whenDefined('astro-island').then(wake);
+  wake();
 }

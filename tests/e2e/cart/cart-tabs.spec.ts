@@ -29,7 +29,7 @@ test('two tabs that press at the same moment lose no unit, and both show all of 
   for (const each of tabs) {
     await each.goto('/cart');
     await each.locator('[data-mount="cart"]').dispatchEvent('intent:hydrate');
-    await expect(each.locator('[data-mount="cart"]:not([ssr])')).toBeVisible();
+    await expect(each.locator('[data-mount="cart"]:not([data-built])')).toBeVisible();
   }
   for (let press = 0; press < 6; press += 1) await pressTogether(tabs);
   for (const each of tabs) await expect(quantity(each)).toHaveValue('13');

@@ -114,7 +114,7 @@ test('an address with the printed colour is shown at once, and starts nothing @d
   expect(href).toMatch(/\?color=/);
   await page.goto(href);
   await expect(page.locator('html')).not.toHaveAttribute('data-choice');
-  await expect(page.locator('[data-mount="buy"]')).toHaveAttribute('ssr', '');
+  await expect(page.locator('[data-mount="buy"]')).toHaveAttribute('data-built', '');
 });
 
 test('black in 42: swatches keep the size, the price is that of what opens @desktop', async ({ page }) => {

@@ -23,7 +23,7 @@ function mounting() {
   const pressed = vi.fn();
   const mount = vi.fn<Mount>((element) => {
     element.addEventListener('click', pressed);
-    element.removeAttribute('ssr');
+    element.removeAttribute('data-built');
   });
   return { mount, pressed, load: vi.fn(async (): Promise<Mount> => mount) };
 }
@@ -36,7 +36,7 @@ test('nothing is loaded before somebody is there, and parts without a loader sta
   const { load } = mounting();
   startMounts({ list: load }, root);
   expect(load).not.toHaveBeenCalled();
-  expect(parts(root).map((part) => part.hasAttribute('ssr'))).toEqual([true, true, false]);
+  expect(parts(root).map((part) => part.hasAttribute('data-built'))).toEqual([true, true, false]);
 });
 
 test('the part that is used comes alive alone, and the first press is answered once', async () => {
@@ -49,7 +49,7 @@ test('the part that is used comes alive alone, and the first press is answered o
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   expect(mount.mock.calls).toEqual([[used]]);
   expect(used?.ariaBusy).toBeNull();
-  expect(unused?.hasAttribute('ssr')).toBe(true);
+  expect(unused?.hasAttribute('data-built')).toBe(true);
   used?.querySelector('button')?.click();
   expect(pressed).toHaveBeenCalledTimes(2);
 });
@@ -66,7 +66,7 @@ test.each([1, 2])(
     const changed = vi.fn();
     const mount: Mount = (element) => {
       element.addEventListener('change', changed);
-      element.removeAttribute('ssr');
+      element.removeAttribute('data-built');
     };
     const load = () => new Promise<Mount>((done) => (arrive = () => done(mount)));
     startMounts({ list: load }, root);
@@ -90,5 +90,5 @@ test('a part whose code cannot be had stays what was built, and is not busy for 
   used?.querySelector('button')?.click();
   await vi.waitFor(() => expect(answered).toHaveBeenCalledTimes(1));
   expect(used?.ariaBusy).toBeNull();
-  expect(used?.hasAttribute('ssr')).toBe(true);
+  expect(used?.hasAttribute('data-built')).toBe(true);
 });

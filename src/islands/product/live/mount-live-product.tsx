@@ -1,11 +1,12 @@
 /** An article that is newer than the build, on the 404 page (contract, Hosting). */
-import { createRoot } from 'react-dom/client';
+import { drawRoot } from '#hydration/draw-root.ts';
 import { IslandBoundary } from '#islands/page/IslandBoundary.tsx';
 import { LivePage, type LivePageProps } from './LivePage.tsx';
 
 /** Draws the product's page in the place of what was not found. */
 export function mountLiveProduct(container: HTMLElement, page: LivePageProps): void {
-  createRoot(container).render(
+  drawRoot(
+    container,
     <IslandBoundary>
       <LivePage {...page} />
     </IslandBoundary>,

@@ -1,11 +1,12 @@
 /**
  * Loads the gallery's carousels with the first reach for it or when another colour's pictures are wanted; until then
- * it is a list that the browser scrolls by itself. The press that was first is repeated when the code is there.
+ * it is a list that the browser scrolls by itself. A press is held meanwhile; the last one is made when the code is there.
  */
+import { hold, replay } from '#hydration/hold-and-replay.ts';
 import { withTexts } from '#i18n/coming-texts.ts';
 import type { ChosenVariant } from '#stores/product/product-choice.ts';
 
-const REACHES = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
+const REACHES = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Starts waiting, until `gone`, where the gallery does not stay as long as the page. */
 export function startGallery(gallery: HTMLElement, gone?: AbortSignal): void {
@@ -13,9 +14,9 @@ export function startGallery(gallery: HTMLElement, gone?: AbortSignal): void {
   const { signal } = waiting;
   if (gone?.aborted) return;
   gone?.addEventListener('abort', () => waiting.abort(), { signal });
-  let pressed: HTMLElement | undefined;
   let wanted: ChosenVariant | undefined;
   let isLoading = false;
+  const held: { readonly target: HTMLElement }[] = [];
   const load = async (): Promise<void> => {
     isLoading = true;
     const mountGallery = await withTexts(async () => (await import('./gallery.ts')).mountGallery);
@@ -23,7 +24,8 @@ export function startGallery(gallery: HTMLElement, gone?: AbortSignal): void {
     waiting.abort();
     mountGallery(gallery, { images: wanted?.images, gone });
     delete gallery.dataset['coming'];
-    pressed?.click();
+    // The presses before the last led to pictures that are left already.
+    replay(held.slice(-1), ({ target }) => target.click());
   };
   const start = (): void => {
     if (isLoading) return;
@@ -32,17 +34,16 @@ export function startGallery(gallery: HTMLElement, gone?: AbortSignal): void {
       delete gallery.dataset['coming'];
     });
   };
-  for (const reach of REACHES) {
-    gallery.addEventListener(
-      reach,
-      ({ target, type }) => {
-        if (type === 'click' && target instanceof Element)
-          pressed = target.closest<HTMLElement>('button,img') ?? undefined;
-        start();
-      },
-      { passive: true, signal },
-    );
-  }
+  for (const reach of REACHES) gallery.addEventListener(reach, start, { passive: true, signal });
+  const holdClick = (event: Event): void => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button,img') : null;
+    if (target) {
+      hold(event, target);
+      held.push({ target });
+    }
+    start();
+  };
+  gallery.addEventListener('click', holdClick, { capture: true, signal });
   document.addEventListener(
     'variant:chosen',
     ({ detail }) => {

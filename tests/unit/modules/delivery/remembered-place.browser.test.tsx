@@ -1,4 +1,4 @@
-/** Dates of delivery for a place that was told before (decision 37, Delivery estimate). */
+/** Dates of delivery for a place that was given before (decision 37, Delivery estimate). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startRememberedPlace } from '#modules/delivery/remembered-place.ts';
 
@@ -12,21 +12,21 @@ function build(): HTMLElement {
   document.body.append(dates);
   return dates;
 }
-const sign = (): void => void dispatchEvent(new Event('scroll'));
+const interact = (): void => void dispatchEvent(new Event('scroll'));
 
 beforeEach(() => void started.mockReset());
 afterEach(() => {
   localStorage.clear();
-  sign();
+  interact();
   document.body.replaceChildren();
 });
 
-test('come alive with the first sign of a person, not before', () => {
+test('are hydrated with the first interaction, not before', () => {
   localStorage.setItem('tienda:place', '{"idState":1,"idCity":2}');
   const dates = build();
   startRememberedPlace();
   expect(started).not.toHaveBeenCalled();
-  sign();
+  interact();
   expect(started).toHaveBeenCalledTimes(1);
   expect(dates.dataset['intent']).toBe('now');
 });
@@ -34,13 +34,13 @@ test('come alive with the first sign of a person, not before', () => {
 test('stay as they are built where no place is remembered', () => {
   build();
   startRememberedPlace();
-  sign();
+  interact();
   expect(started).not.toHaveBeenCalled();
 });
 
 test('are not missed on a page without them', () => {
   localStorage.setItem('tienda:place', '{"idState":1,"idCity":2}');
   startRememberedPlace();
-  sign();
+  interact();
   expect(started).not.toHaveBeenCalled();
 });

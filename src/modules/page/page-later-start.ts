@@ -1,5 +1,8 @@
-/** Waits for the first sign of a person before it loads what only a person needs, and loses nothing meanwhile. */
-import { onFirstSign } from '#hydration/person-sign.ts';
+/**
+ * Waits for the first interaction before it loads what only a person needs, and loses nothing meanwhile. Arrow keys are
+ * held here and not by `hold-and-replay.ts`, which would be 80 bytes of every page's script before input.
+ */
+import { onFirstInteraction } from '#hydration/first-interaction.ts';
 
 /** Arrow keys that the header's menus will know once they are loaded. */
 function isForMenu({ key, target }: KeyboardEvent): boolean {
@@ -10,8 +13,8 @@ function isForMenu({ key, target }: KeyboardEvent): boolean {
   );
 }
 
-/** Loads `page-later.ts` once. A category in the address is a sign as well: the menu has to mark it. */
-export function startOnFirstSign(): void {
+/** Loads `page-later.ts` once. A category in the address is reason enough as well: the menu has to mark it. */
+export function startPageLater(): void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const held: KeyboardEvent[] = [];
@@ -23,8 +26,8 @@ export function startOnFirstSign(): void {
       target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     }
   };
-  // Without a connection it is tried again with the next sign.
-  const wait = (): void => onFirstSign(start, listeners);
+  // Without a connection it is tried again with the next interaction.
+  const wait = (): void => onFirstInteraction(start, listeners);
   const start = (): void => void begin().catch(wait);
   const hold = (event: KeyboardEvent): void => {
     if (!isForMenu(event)) return;
@@ -32,6 +35,6 @@ export function startOnFirstSign(): void {
     held.push(event);
   };
   addEventListener('keydown', hold, { capture: true, signal });
-  if (new URLSearchParams(location.search).has('categoria')) start();
+  if (/[?&]categoria\b/.test(location.search)) start();
   else wait();
 }

@@ -1,18 +1,18 @@
-/** The first sign of a person (decision 107, First interaction): what only somebody who is there needs waits for it. */
+/** The first interaction with a page (decision 107, First interaction): what only a person needs waits for it. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { onFirstSign } from '#hydration/person-sign.ts';
+import { onFirstInteraction } from '#hydration/first-interaction.ts';
 
 const move = (x: number, y: number): PointerEvent =>
   new PointerEvent('pointermove', { clientX: x, clientY: y });
 
 function waiting(end = new AbortController()) {
   const act = vi.fn();
-  onFirstSign(act, end);
+  onFirstInteraction(act, end);
   onTestFinished(() => end.abort());
   return act;
 }
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])('%s is a sign', (type) => {
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])('%s is one', (type) => {
   const act = waiting();
   document.body.dispatchEvent(
     type === 'pointerdown' ? new PointerEvent(type, { clientX: 5 }) : new Event(type),
@@ -36,7 +36,7 @@ test('the first one counts, and no other', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('a sign that somebody else stops is heard all the same', () => {
+test('an interaction that somebody else stops is heard all the same', () => {
   const act = waiting();
   const stop = (event: Event): void => event.stopImmediatePropagation();
   document.body.addEventListener('keydown', stop);

@@ -1,0 +1,92 @@
+/** What an island holds while its code is on the way, and how that is pressed again. */
+import { controlOf, findControl } from './find-control.ts';
+import { hold, replay } from './hold-and-replay.ts';
+
+/** A submit says by what; `undefined` for a click. */
+type Press = { readonly target: HTMLElement; readonly submitter: HTMLElement | null | undefined };
+
+/** The presses of one island. */
+export type IslandPresses = {
+  /** Answers when nothing is pressed down any more: a control that is replaced before its release gets no click at all. */
+  readonly whenReleased: () => Promise<void>;
+  /** Whether a press waits that the island alone can answer: plain HTML can submit, but not click. */
+  readonly needIsland: () => boolean;
+  /** React must find the attributes that were built. */
+  readonly lookAsBuilt: () => void;
+  /** Makes them again; in plain HTML, forms and links go on as such. */
+  readonly replay: (isHydrated: boolean) => void;
+};
+
+/**
+ * What is not held: another mouse button or a modified click, links and native disclosures, which answer by themselves,
+ * and labels, which press what they are of.
+ */
+function answersNatively(event: Event, target: Element): boolean {
+  if (event instanceof MouseEvent && (event.button || event.ctrlKey || event.metaKey || event.shiftKey))
+    return true;
+  if (target.closest('label') && !target.matches('input,textarea')) return true;
+  return target.closest('a[href]:not([data-held]),summary,select,[data-native]') !== null;
+}
+
+/** What was clicked: the control around an icon, because the icon itself cannot be clicked again. */
+function htmlTarget({ target }: Event): HTMLElement | null {
+  let element = target instanceof Element ? target : null;
+  while (element && !(element instanceof HTMLElement)) element = element.parentElement;
+  return element;
+}
+
+/** The control that stands where the held one stood: the same, or the island's own with the same `data-control`. */
+function currentTarget(island: HTMLElement, target: HTMLElement): HTMLElement | undefined {
+  const control = controlOf(target);
+  if (control) return findControl(island, control);
+  return target.isConnected ? target : undefined;
+}
+
+function pressAgain(island: HTMLElement, { target, submitter }: Press, isHydrated: boolean): void {
+  const current = currentTarget(island, target);
+  if (!(current instanceof HTMLFormElement) || submitter === undefined) current?.click();
+  else if (isHydrated) current.requestSubmit(submitter?.isConnected ? submitter : null);
+  else current.submit();
+}
+
+/** Holds the clicks and submits of an island until `listeners` end; `onPress` hears of each. */
+export function holdIslandPresses(
+  island: HTMLElement,
+  onPress: () => void,
+  { signal }: AbortController,
+): IslandPresses {
+  const held: Press[] = [];
+  let released = Promise.resolve();
+  const holdPress = (event: Event): void => {
+    const target = htmlTarget(event);
+    if (!target || answersNatively(event, target)) return;
+    hold(event, target);
+    held.push({ target, submitter: event instanceof SubmitEvent ? event.submitter : undefined });
+    island.ariaBusy = 'true';
+    target.dataset['pressed'] = '';
+    onPress();
+  };
+  const pressDown = (): void => {
+    released = new Promise((resolve) => {
+      // The click follows the release in the same task.
+      const end = (): void => void setTimeout(resolve);
+      for (const type of ['pointerup', 'pointercancel'])
+        document.addEventListener(type, end, { once: true, capture: true, signal });
+    });
+  };
+  const lookAsBuilt = (): void => {
+    for (const { target } of held) target.removeAttribute('data-pressed');
+  };
+  island.addEventListener('pointerdown', pressDown, { capture: true, passive: true, signal });
+  for (const type of ['click', 'submit']) island.addEventListener(type, holdPress, { capture: true, signal });
+  return {
+    whenReleased: () => released,
+    needIsland: () => held.some(({ submitter }) => submitter === undefined),
+    lookAsBuilt,
+    replay(isHydrated) {
+      lookAsBuilt();
+      island.ariaBusy = null;
+      replay(held, (press) => pressAgain(island, press, isHydrated));
+    },
+  };
+}

@@ -1,0 +1,148 @@
+/** Hydrating what was built, on intent: nothing that is done first is lost, and without its code HTML goes on. */
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Mount, startMount } from '#hydration/mounts.ts';
+import { startIsland } from '#hydration/start-island.ts';
+
+const HTML = `
+  <button type="button" data-control="add">Añadir</button>
+  <label><input type="checkbox"><span>Mujer</span></label>
+  <form><input name="email"><button>Enviar</button></form>
+  <a href="#otra">Otra</a>`;
+
+/** A built part whose code comes when `arrive` is called, or fails with `fail`. */
+function build() {
+  const part = document.createElement('section');
+  part.innerHTML = HTML;
+  document.body.append(part);
+  onTestFinished(() => part.remove());
+  const heard = vi.fn((event: Event) => event.type);
+  const code = Promise.withResolvers<Mount>();
+  const load = vi.fn(() => code.promise);
+  const mount = vi.fn<Mount>((element) => {
+    for (const type of ['click', 'submit', 'change']) element.addEventListener(type, heard);
+    element.removeAttribute('data-built');
+  });
+  const arrive = (): void => code.resolve(mount);
+  const fail = (): void => code.reject(new TypeError('no code'));
+  const find = <E extends HTMLElement>(selector: string): E =>
+    part.querySelector<E>(selector) ?? expect.fail(selector);
+  return { part, heard, load, mount, arrive, fail, find };
+}
+
+test('the first interaction with the page only fetches', async () => {
+  const { part, load, mount, arrive } = build();
+  startMount(part, load);
+  expect(load).not.toHaveBeenCalled();
+  dispatchEvent(new Event('scroll'));
+  expect(load).toHaveBeenCalledTimes(1);
+  arrive();
+  await load.mock.results[0]?.value;
+  expect(mount).not.toHaveBeenCalled();
+  expect(part.dataset['built']).toBe('');
+});
+
+test('a press inside hydrates, is seen to wait, and is made again once', async () => {
+  const { part, load, mount, heard, arrive, find } = build();
+  startMount(part, load);
+  find('button').click();
+  expect([part.ariaBusy, find('button').dataset['pressed']]).toEqual(['true', '']);
+  arrive();
+  await vi.waitFor(() => expect(heard.mock.results.map(({ value }) => value)).toEqual(['click']));
+  expect(mount).toHaveBeenCalledTimes(1);
+  expect([part.ariaBusy, find('button').dataset['pressed']]).toEqual([null, undefined]);
+  find('button').click();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('presses are made again in their order, each on what stands in its place', async () => {
+  const { part, load, arrive, find, mount } = build();
+  const order: string[] = [];
+  mount.mockImplementation((element) => {
+    const anew = document.createElement('button');
+    anew.dataset['control'] = 'add';
+    anew.textContent = 'Nuevo';
+    find('button').replaceWith(anew);
+    element.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLElement) order.push(target.textContent);
+    });
+    element.addEventListener('submit', (event) => {
+      event.preventDefault();
+      order.push('submit');
+    });
+    element.removeAttribute('data-built');
+  });
+  startMount(part, load);
+  find('button').click();
+  find<HTMLFormElement>('form').requestSubmit();
+  arrive();
+  await vi.waitFor(() => expect(order).toEqual(['Nuevo', 'submit']));
+});
+
+test('a checkbox ends as it looks', async () => {
+  const { part, load, heard, arrive, find } = build();
+  startMount(part, load);
+  find('span').click();
+  expect(find('input[type=checkbox]')).toBeChecked();
+  arrive();
+  await vi.waitFor(() => expect(heard.mock.results.map(({ value }) => value)).toContain('change'));
+  expect(find('input[type=checkbox]')).toBeChecked();
+});
+
+test('typed text survives what React puts in its place', async () => {
+  const { part, load, arrive, find, mount } = build();
+  startMount(part, load);
+  const field = find<HTMLInputElement>('input[name=email]');
+  field.value = 'ana@example.com';
+  const typed = vi.fn(({ target }: Event) => target instanceof HTMLInputElement && target.value);
+  mount.mockImplementation((element) => {
+    const anew = document.createElement('input');
+    anew.name = 'email';
+    field.replaceWith(anew);
+    element.addEventListener('input', typed);
+    element.removeAttribute('data-built');
+  });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  arrive();
+  await vi.waitFor(() => expect(typed.mock.results.map(({ value }) => value)).toEqual(['ana@example.com']));
+  expect(find('input[name=email]')).toHaveValue('ana@example.com');
+});
+
+test('without its code, forms and links work as HTML, and a lost press is reported', async () => {
+  const { part, load, fail, find } = build();
+  const lost = vi.fn();
+  addEventListener('vite:preloadError', lost, { once: true });
+  startMount(part, load);
+  const form = find<HTMLFormElement>('form');
+  const submitted = vi.spyOn(form, 'submit').mockImplementation(() => undefined);
+  form.requestSubmit();
+  find('button').click();
+  expect(submitted).not.toHaveBeenCalled();
+  fail();
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+  expect(lost).toHaveBeenCalledTimes(1);
+  expect([part.ariaBusy, part.dataset['built']]).toEqual([null, '']);
+  find('a').click();
+  expect(location.hash).toBe('#otra');
+});
+
+test.each(['before', 'after'])('code that starts an island %s its directive runs is heard', async (when) => {
+  const { part, load, mount, arrive } = build();
+  if (when === 'before') startIsland(part);
+  startMount(part, load);
+  if (when === 'after') startIsland(part);
+  arrive();
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
+});
+
+test('an island of Astro counts as hydrated when its own mark is gone', async () => {
+  const { default: hydrateOnIntent } = await import('#hydration/hydrate-on-intent.ts');
+  const { part, heard, find } = build();
+  part.setAttribute('ssr', '');
+  const bringAlive = async (): Promise<void> => {
+    part.addEventListener('click', heard);
+    part.removeAttribute('ssr');
+  };
+  await hydrateOnIntent(async () => bringAlive, { name: 'intent', value: '' }, part);
+  find('button').click();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+});
