@@ -58,7 +58,12 @@ export default defineConfig({
     // Loaded by scripts on first use: known beforehand, so that `astro dev` does not bundle them anew mid-visit.
     optimizeDeps: { include: ['notyf', '@splidejs/splide', 'zod/mini', 'minisearch'] },
     plugins: [withoutPreload(BUILD_TARGET), fallbackTexts(root)],
-    build: { assetsInlineLimit: 0, cssTarget: BUILD_TARGET },
+    build: {
+      assetsInlineLimit: 0,
+      cssTarget: BUILD_TARGET,
+      // The storage keys stand in one file: a page loads the few it uses.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
+    },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },

@@ -20,7 +20,7 @@ interface FirstScripts {
 }
 
 /**
- * Puts `first-prices.ts` and `early-clicks.ts` into the head of every page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`,
+ * Puts `first-prices.ts` and `early-clicks.ts`, as one script, into the head of every page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`,
  * `ProductView.astro` `first-choice.ts` as `__FIRST_CHOICE__`.
  * @param options of the shop that is built
  */
@@ -35,8 +35,7 @@ export function firstScripts({ beaconUrl, hasDollars }: FirstScripts): AstroInte
           bundleScript('src/modules/catalogue/first-list.ts'),
           bundleScript('src/modules/product/first-choice.ts'),
         ]);
-        if (hasDollars) injectScript('head-inline', inlineScript(prices));
-        injectScript('head-inline', inlineScript(press));
+        injectScript('head-inline', inlineScript(hasDollars ? prices.trim() + press : press));
         if (beaconUrl) {
           const define = { __BEACON_URL__: JSON.stringify(beaconUrl) };
           injectScript('head-inline', inlineScript(await bundleScript('src/modules/page/beacon.ts', define)));

@@ -4,7 +4,7 @@
  */
 
 import { startIsland } from '#hydration/start-island.ts';
-import { hasStoredToken } from '#stores/account/stored-session.ts';
+import { hasStoredToken } from '#stores/storage/stored-main.ts';
 
 /** Says where the login is. */
 const page = document.querySelector<HTMLElement>('[data-account-page]');

@@ -1,8 +1,10 @@
 /** The account dropdown for who is logged in (storefront §2): looked up each time it opens. */
 
 import { OPEN_POPOVER } from '#modules/page/dialogs/older-popovers.ts';
+import { USER_KEY } from '#stores/storage/keys.ts';
 import { readStoredMain } from '#stores/storage/stored-cart.ts';
-import { isRecord, textOr } from '#stores/storage/stored-shape.ts';
+import { isRecord, readJson, textOr } from '#stores/storage/stored-shape.ts';
+import { storedText } from '#stores/storage/stored-text.ts';
 
 /** Closes with the focus, too; the rest is a native popover. */
 export function startAccountMenu(): void {
@@ -36,14 +38,11 @@ function showSession(list: HTMLElement): void {
 
 /** The customer's e-mail as it lies in the storage; '' when there is none to read. */
 function storedEmail(): string {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem('tienda:usuario') ?? 'null');
+  return readJson(storedText(USER_KEY), '', (stored) => {
     if (!isRecord(stored)) return '';
     const user = isRecord(stored['user']) ? stored['user'] : stored;
     return textOr(user['email'], '');
-  } catch {
-    return '';
-  }
+  });
 }
 
 /** Ends the session and leads home (storefront §2, Account dropdown). */

@@ -1,7 +1,7 @@
 /** The login page before any React: who is logged in is led on or shown so. */
 
 import { startIsland } from '#hydration/start-island.ts';
-import { hasStoredToken } from '#stores/account/stored-session.ts';
+import { hasStoredToken } from '#stores/storage/stored-main.ts';
 
 const page = document.querySelector<HTMLElement>('[data-session-page]');
 

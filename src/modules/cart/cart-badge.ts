@@ -1,5 +1,6 @@
 /** The number of units on the way to the cart, in step with this tab, other tabs and pages that come back. */
-import { isKept } from '#modules/storage/stored-key.ts';
+import { MAIN_KEY } from '#stores/storage/keys.ts';
+import { isStored } from '#stores/storage/stored-text.ts';
 
 /** Finds `[data-cart-count]`; its name for one unit is in `data-one`, for none in `data-other`, where 0 is replaced. */
 export function startCartBadge(): void {
@@ -33,7 +34,7 @@ async function warnOfRefusal(): Promise<void> {
 
 /** What reads a cart is loaded only where something is stored: most first visits need none of it. */
 async function storedUnits(): Promise<number> {
-  if (!isKept('tienda')) return 0;
+  if (!isStored(MAIN_KEY)) return 0;
   const { countStoredUnits } = await import('./cart-count.ts');
   return countStoredUnits();
 }

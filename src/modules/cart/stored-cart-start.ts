@@ -1,5 +1,6 @@
 /** Painting the stored cart where there is one: who has stored nothing loads nothing for it. */
-import { isKept } from '#modules/storage/stored-key.ts';
+import { MAIN_KEY, SAVED_FOR_LATER_KEY } from '#stores/storage/keys.ts';
+import { isStored } from '#stores/storage/stored-text.ts';
 
 /** When its code cannot be had, the island shows the cart as soon as it is there. */
 function paint(): void {
@@ -10,7 +11,7 @@ function paint(): void {
 
 /** Paints the stored lines at once, or says that there are none until another tab stores some. */
 export function startStoredCart(): void {
-  if (isKept('tienda', 'tienda:saved')) {
+  if (isStored(MAIN_KEY, SAVED_FOR_LATER_KEY)) {
     paint();
     return;
   }

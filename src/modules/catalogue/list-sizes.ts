@@ -1,6 +1,7 @@
 /** 'Mi talla' on printed cards (decision 24, Mi talla): only whoever has set a size loads anything for it. */
 import { withTexts } from '#i18n/coming-texts.ts';
-import { isKept } from '#modules/storage/stored-key.ts';
+import { SIZE_KEY } from '#stores/storage/keys.ts';
+import { isStored } from '#stores/storage/stored-text.ts';
 
 let isStarted = false;
 
@@ -13,6 +14,6 @@ export function startSizeMarks(): void {
     void withTexts(async () => (await import('./size-marks.ts')).keepMarked)
       .then((keepMarked) => keepMarked())
       .catch(() => undefined);
-  if (isKept('tienda:size')) load();
+  if (isStored(SIZE_KEY)) load();
   else document.addEventListener('size:changed', load, { once: true });
 }

@@ -5,13 +5,14 @@
 
 import { startIsland } from '#hydration/start-island.ts';
 import { startStoredCart } from '#modules/cart/stored-cart-start.ts';
-import { isKept } from '#modules/storage/stored-key.ts';
-import { hasStoredToken } from '#stores/account/stored-session.ts';
 import { showToast } from '#stores/page/toast.ts';
-import { storedText } from '#stores/storage/stored-text.ts';
+import { CART_ORDER_KEY, CHECKOUT_FORM_KEY, USER_KEY } from '#stores/storage/keys.ts';
+import { hasStoredToken } from '#stores/storage/stored-main.ts';
+import { isRecord, readJson } from '#stores/storage/stored-shape.ts';
+import { isStored, storedText } from '#stores/storage/stored-text.ts';
 
-/** Keys of the draft, the cart order and the customer; their stores are too much for a page nobody has touched. */
-const STORED = ['tienda:checkoutForm', 'tienda:cartOrder', 'tienda:usuario'];
+/** What there may be to come back to; its stores are too much for a page nobody has touched. */
+const STORED = [CHECKOUT_FORM_KEY, CART_ORDER_KEY, USER_KEY];
 
 /**
  * A browser that restores a page may hold what the fields held before they were emptied for the post (decision 76, Card
@@ -24,11 +25,19 @@ function wipeRestoredCard(): void {
   for (const field of fields) field.value = '';
 }
 
-/** An approved payment that waits for its record is told of where there is no cart to pay, too. */
-function tellUnrecorded(): void {
+/** The state of the stored attempt; its store, with all its schemas, comes with the island. */
+function storedState(): unknown {
+  return readJson(storedText(CART_ORDER_KEY), undefined, (stored) => {
+    const attempt = isRecord(stored) ? stored['attempt'] : undefined;
+    return isRecord(attempt) ? attempt['state'] : undefined;
+  });
+}
+
+/** An approved payment that waits for its record is shown where there is no cart to pay, too. */
+function showUnrecorded(): void {
   const notice = document.querySelector<HTMLElement>('.checkout-unrecorded');
-  if (!notice || !/"state":"(returned|record-failed)"/.test(storedText('tienda:cartOrder') ?? '')) return;
-  notice.hidden = false;
+  const state = storedState();
+  if (notice && (state === 'returned' || state === 'record-failed')) notice.hidden = false;
 }
 
 /**
@@ -41,14 +50,14 @@ function warnVisitor(): void {
   warning.hidden = false;
   if (document.documentElement.dataset['cart'] === 'empty') return;
   // By then all the page's scripts have run: what hears a toast among them.
-  const tell = (): void => showToast('warn', warning.textContent.trim(), 'top-left');
-  addEventListener('DOMContentLoaded', tell);
+  const warn = (): void => showToast('warn', warning.textContent.trim(), 'top-left');
+  addEventListener('DOMContentLoaded', warn);
 }
 
 wipeRestoredCard();
-tellUnrecorded();
+showUnrecorded();
 startStoredCart();
 warnVisitor();
-if (isKept(...STORED)) {
+if (isStored(...STORED)) {
   startIsland(document.querySelector<HTMLElement>('[data-checkout] > astro-island'));
 }

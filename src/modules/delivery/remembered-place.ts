@@ -4,10 +4,11 @@
  */
 import { onFirstInteraction } from '#hydration/first-interaction.ts';
 import { startIsland } from '#hydration/start-island.ts';
-import { isKept } from '#modules/storage/stored-key.ts';
+import { PLACE_KEY } from '#stores/storage/keys.ts';
+import { isStored } from '#stores/storage/stored-text.ts';
 
 /** Hydrates the dates of the page with the first interaction, where a place is remembered. */
 export function startRememberedPlace(): void {
   const dates = document.querySelector<HTMLElement>('[data-mount="dates"]');
-  if (dates && isKept('tienda:place')) onFirstInteraction(() => startIsland(dates));
+  if (dates && isStored(PLACE_KEY)) onFirstInteraction(() => startIsland(dates));
 }

@@ -1,17 +1,15 @@
 /**
  * Runs inside the `<head>` of every page, before anything is painted (scripts/publish/first-scripts.ts): prices are
- * built in quetzales, and are not seen at all where another currency is chosen, until `currency-switch.ts` has printed
+ * built in quetzales, and are not seen at all where another currency is chosen, until `currency-switch.ts` has shown
  * them in it (decision 6, Rendering). As short as can be, because every page carries it.
  */
-import { CURRENCY_KEY } from '#stores/money/currency-key.ts';
+import { CURRENCY_KEY } from '#stores/storage/keys.ts';
+import { storedText } from '#stores/storage/stored-text.ts';
 
-try {
+// Its name stands in quotes, as JSON; one without them, which `stored-currency.ts` reads too, is older.
+if (storedText(CURRENCY_KEY)?.includes('USD')) {
   const { dataset } = document.documentElement;
-  if (/USD/.test(localStorage.getItem(CURRENCY_KEY) ?? '')) {
-    dataset['prices'] = 'waiting';
-    // No wait is longer (decision 6, Rendering): a script that never comes must not hide the prices for good.
-    setTimeout(() => delete dataset['prices'], 5000);
-  }
-} catch {
-  // A storage that may not be read has no currency.
+  dataset['prices'] = 'waiting';
+  // No wait is longer (decision 6, Rendering): a script that never comes must not hide the prices for good.
+  setTimeout(() => delete dataset['prices'], 5000);
 }

@@ -1,7 +1,9 @@
 /** A tab of an old build whose code is gone from the host is loaded anew, once (decision 16, New release). */
 
-/** When this tab was last loaded anew, as a time in ms; in the session, so that it cannot become a loop. */
-const RELOADED = 'tienda:reloaded';
+import { readText, tabStorage, writeText } from '#stores/storage/browser-storage.ts';
+import { RELOADED_KEY } from '#stores/storage/keys.ts';
+
+/** Not sooner again, so that it cannot become a loop. */
 const PAUSE_MS = 600_000;
 
 /** Whether the host's page asks for other code than this one: only then a new load helps. */
@@ -17,14 +19,9 @@ async function isReplaced(): Promise<boolean> {
 /** False where it happened a moment ago, where nothing can be remembered, and where a card may be typed already. */
 function mayReload(): boolean {
   if (document.querySelector('[data-checkout] > astro-island:not([ssr])')) return false;
-  try {
-    const now = Date.now();
-    if (now - Number(sessionStorage.getItem(RELOADED)) < PAUSE_MS) return false;
-    sessionStorage.setItem(RELOADED, String(now));
-    return true;
-  } catch {
-    return false;
-  }
+  const now = Date.now();
+  const last = Number(readText(tabStorage, RELOADED_KEY) ?? 0);
+  return !(now - last < PAUSE_MS) && writeText(tabStorage, RELOADED_KEY, String(now));
 }
 
 /** Hears of code that did not come; whoever is on the way to another page is not called back. */

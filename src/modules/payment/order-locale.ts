@@ -1,20 +1,15 @@
 /** Which language a stored order was placed in, read before any store is loaded. */
 import { type Locale, readLocale } from '#i18n/locales.ts';
-import { isRecord, textOr } from '#stores/storage/stored-shape.ts';
-
-/** Key of the payment under way, and of the lists of those let go of and of those recorded. */
-const CART_ORDER = 'tienda:cartOrder';
-const LISTS = ['tienda:earlierPayments', 'tienda:orders'];
+import { readText, tabStorage } from '#stores/storage/browser-storage.ts';
+import { CART_ORDER_KEY, EARLIER_PAYMENTS_KEY, ORDER_HISTORY_KEY } from '#stores/storage/keys.ts';
+import { isRecord, readJson, textOr } from '#stores/storage/stored-shape.ts';
+import { storedText } from '#stores/storage/stored-text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-function rowsOf(storage: Storage, key: string): readonly Row[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return (Array.isArray(stored) ? stored : [stored]).filter(isRecord);
-  } catch {
-    return [];
-  }
+/** The rows of a list, or of a document that stands alone. */
+function rowsOf(text: string | null): readonly Row[] {
+  return readJson(text, [], (stored) => (Array.isArray(stored) ? stored : [stored]).filter(isRecord));
 }
 
 /** The provider's id of an order: beside its cart's, or in the attempt of a finished one. */
@@ -33,13 +28,10 @@ function localeOf(row: Row | undefined): Locale | undefined {
  * that is known. Undefined when nothing is stored that says so.
  */
 export function orderLocale(orderId: string): Locale | undefined {
-  try {
-    const current = [...rowsOf(localStorage, CART_ORDER), ...rowsOf(sessionStorage, CART_ORDER)];
-    const all = [...current, ...LISTS.flatMap((key) => rowsOf(localStorage, key))];
-    const named = orderId === '' ? undefined : all.find((row) => orderIdOf(row) === orderId);
-    return localeOf(named) ?? localeOf(current[0]);
-  } catch {
-    // A storage that is forbidden knows of no order.
-    return undefined;
-  }
+  const copy = readText(tabStorage, CART_ORDER_KEY);
+  const current = [storedText(CART_ORDER_KEY), copy].flatMap(rowsOf);
+  const others = [EARLIER_PAYMENTS_KEY, ORDER_HISTORY_KEY].flatMap((key) => rowsOf(storedText(key)));
+  const named =
+    orderId === '' ? undefined : [...current, ...others].find((row) => orderIdOf(row) === orderId);
+  return localeOf(named) ?? localeOf(current[0]);
 }

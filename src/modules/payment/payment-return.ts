@@ -6,13 +6,14 @@
 
 import { startIsland } from '#hydration/start-island.ts';
 import { localePath, splitLocale } from '#i18n/paths.ts';
-import { isKept } from '#modules/storage/stored-key.ts';
+import { CART_ORDER_KEY, EARLIER_PAYMENTS_KEY, ORDER_HISTORY_KEY } from '#stores/storage/keys.ts';
+import { isStored } from '#stores/storage/stored-text.ts';
 
-/** Keys of the cart order, of payments let go of and of the orders placed; their stores come with the island. */
-const PAYMENTS = ['tienda:cartOrder', 'tienda:earlierPayments', 'tienda:orders'];
+/** What a payment may be known by; its stores come with the island. */
+const PAYMENTS = [CART_ORDER_KEY, EARLIER_PAYMENTS_KEY, ORDER_HISTORY_KEY];
 
 function begin(): void {
-  const hasWork = location.search !== '' || isKept(...PAYMENTS);
+  const hasWork = location.search !== '' || isStored(...PAYMENTS);
   document.documentElement.dataset['payment'] = hasWork ? 'working' : 'nothing';
   if (hasWork) startIsland(document.querySelector<HTMLElement>('[data-payment] > astro-island'));
 }

@@ -1,5 +1,5 @@
 /** Compare buttons: toasts at top-right (storefront §8; decision 60, Toast corners). */
-import { COMPARE_KEY } from '#stores/saved/saved-keys.ts';
+import { COMPARE_KEY } from '#stores/storage/keys.ts';
 import { startSavedButtons } from './saved-buttons.ts';
 import type { SavedList } from './saved-list-kind.ts';
 

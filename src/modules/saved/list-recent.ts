@@ -1,11 +1,12 @@
 /** Recently viewed products: drawn with the first interaction, and only for whoever has looked at some. */
 import { onFirstInteraction } from '#hydration/first-interaction.ts';
-import { isKept } from '#modules/storage/stored-key.ts';
+import { RECENT_KEY } from '#stores/storage/keys.ts';
+import { isStored } from '#stores/storage/stored-text.ts';
 
 /** Finds `[data-recent]`. */
 export function startRecent(): void {
   const section = document.querySelector<HTMLElement>('[data-recent]');
-  if (!section || !isKept('tienda:recent')) return;
+  if (!section || !isStored(RECENT_KEY)) return;
   onFirstInteraction(() => {
     void import('./recent-products.ts').then(({ drawRecent }) => drawRecent(section)).catch(() => undefined);
   });

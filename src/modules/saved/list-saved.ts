@@ -5,16 +5,18 @@
 import { SHARED_PARAMETER } from '#domain/saved/wishlist.ts';
 import { startIsland } from '#hydration/start-island.ts';
 import { readStoredSkus } from '#stores/saved/stored-products.ts';
+import { COMPARE_KEY, WISHLIST_KEY } from '#stores/storage/keys.ts';
 
-/** Finds `[data-saved-key]` with the island in it. */
+/** Finds `[data-saved-list]`, `wishlist` or `compare`, with the island in it. */
 export function startSavedPage(): void {
-  const place = document.querySelector<HTMLElement>('[data-saved-key]');
+  const place = document.querySelector<HTMLElement>('[data-saved-list]');
   const island = place?.querySelector<HTMLElement>('astro-island');
   const wake = (): void => startIsland(island);
   // Another tab may save one while this one looks on.
   addEventListener('storage', wake, { once: true });
+  const key = place?.dataset['savedList'] === 'compare' ? COMPARE_KEY : WISHLIST_KEY;
   const isShared = new URLSearchParams(location.search).has(SHARED_PARAMETER);
-  if (!isShared && readStoredSkus(place?.dataset['savedKey'] ?? '').size === 0) return;
+  if (!isShared && readStoredSkus(key).size === 0) return;
   const { dataset } = document.documentElement;
   dataset['saved'] = 'waiting';
   island?.addEventListener('astro:hydrate', () => delete dataset['saved'], { once: true });

@@ -1,15 +1,15 @@
 /**
  * The two-state buttons of cards and product pages: wishlist and compare. One listener for all of them, also for those
- * that come later; everything else is loaded with the first press, or where something is kept already.
+ * that come later; everything else is loaded with the first press, or where something is stored already.
  */
 
-import { isKept } from '#modules/storage/stored-key.ts';
+import { isStored } from '#stores/storage/stored-text.ts';
 import type { SavedList } from './saved-list-kind.ts';
 
 /** Starts the buttons of one list. */
 export function startSavedButtons(list: SavedList): void {
   const repaint = (): void => {
-    if (!isKept(list.key)) return;
+    if (!isStored(list.key)) return;
     import('./saved-list.ts').then(({ paintSavedButtons }) => paintSavedButtons(list)).catch(() => undefined);
   };
   repaint();

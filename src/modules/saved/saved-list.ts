@@ -1,6 +1,6 @@
 /**
- * What the two-state buttons of cards and product pages do, loaded with the first press or where something is kept:
- * marking them, and keeping or giving up a product.
+ * What the two-state buttons of cards and product pages do, loaded with the first press or where something is saved:
+ * marking them, and saving or giving up a product.
  */
 import { withTexts } from '#i18n/coming-texts.ts';
 import { readStoredSkus } from '#stores/saved/stored-products.ts';
@@ -12,15 +12,15 @@ function skuOf(button: HTMLElement): string {
 }
 
 /** The button says by its name what a press will do (`data-label-on`, `data-label-off`). */
-function show(button: HTMLElement, isKept: boolean): void {
-  button.dataset['pressed'] = String(isKept);
-  const label = isKept ? button.dataset['labelOn'] : button.dataset['labelOff'];
+function show(button: HTMLElement, isSaved: boolean): void {
+  button.dataset['pressed'] = String(isSaved);
+  const label = isSaved ? button.dataset['labelOn'] : button.dataset['labelOff'];
   if (!label) return;
   button.setAttribute('aria-label', label);
   button.title = label;
 }
 
-/** Marks the buttons of what is kept, and writes how many that are into `[data-saved-count]`. */
+/** Marks the buttons of what is saved, and writes how many that are into `[data-saved-count]`. */
 export function paintSavedButtons({ action, key }: SavedList, root: ParentNode = document): void {
   const skus = readStoredSkus(key);
   for (const button of root.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)) {
@@ -47,7 +47,7 @@ async function toggle(
   return add(product) ? 'added' : 'already';
 }
 
-/** A button was pressed: keeps or gives up its product, marks it and says so. */
+/** A button was pressed: saves or gives up its product, marks it and says so. */
 export async function press(list: SavedList, button: HTMLElement): Promise<void> {
   const outcome = await toggle(list, button);
   paintSavedButtons(list);

@@ -1,5 +1,5 @@
 /** Wishlist buttons: notices at bottom-left (storefront §4, Wishlist; decision 59, Toasts). */
-import { WISHLIST_KEY } from '#stores/saved/saved-keys.ts';
+import { WISHLIST_KEY } from '#stores/storage/keys.ts';
 import { startSavedButtons } from './saved-buttons.ts';
 import type { SavedList } from './saved-list-kind.ts';
 

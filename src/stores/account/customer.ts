@@ -5,12 +5,10 @@
 import { computed } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Address, Session, User } from '#domain/account/account.ts';
+import { ADDRESS_KEY, USER_KEY } from '#stores/storage/keys.ts';
 import { $token, setToken } from '#stores/storage/main-store.ts';
 import { forgetSetAside, readUsable } from '#stores/storage/set-aside.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
-
-export const USER_KEY = 'tienda:usuario';
-export const ADDRESS_KEY = 'tienda:address';
 
 /** The one empty list, so that a server snapshot is the same each time. */
 export const NO_ADDRESSES: readonly Address[] = [];

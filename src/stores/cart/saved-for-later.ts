@@ -3,19 +3,20 @@ import { type Cart, type CartItem, lineKey, sameLine, unitsOfVariant } from '#do
 import { unpaidPart } from '#domain/cart/ordered-units.ts';
 import { type QuantityCheck, quantityLimit } from '#domain/product/stock.ts';
 import { damagedLines } from '#stores/storage/damaged-lines.ts';
+import { SAVED_FOR_LATER_KEY } from '#stores/storage/keys.ts';
 import { $main } from '#stores/storage/main-store.ts';
 import { paidSince } from '#stores/storage/paid-units.ts';
 import { rowChanges } from '#stores/storage/row-changes.ts';
 import { setAside } from '#stores/storage/set-aside.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
-import { EMPTY_CART, readCart, SAVED_KEY } from '#stores/storage/stored-cart.ts';
+import { EMPTY_CART, readCart } from '#stores/storage/stored-cart.ts';
 import { $cart, addToCart, removeLine, type Undone } from './cart.ts';
 
-const saved = persistentDocument<Cart>(SAVED_KEY, {
+const saved = persistentDocument<Cart>(SAVED_FOR_LATER_KEY, {
   initial: EMPTY_CART,
   read: (stored) => {
     const { cart, isWhole } = readCart(stored);
-    if (!isWhole) setAside(SAVED_KEY, JSON.stringify(damagedLines(stored)));
+    if (!isWhole) setAside(SAVED_FOR_LATER_KEY, JSON.stringify(damagedLines(stored)));
     return cart;
   },
   write: (lines) => lines,

@@ -2,17 +2,17 @@
  * The place on a list that somebody comes back to (decision 29, Further pages). The browser's own memory of it is gone
  * before the products are there: those of further pages, and those of a list that was filtered, sorted or searched for.
  */
-const SCROLL_KEY = 'tienda:list-scroll';
+import { readText, tabStorage, writeText } from '#stores/storage/browser-storage.ts';
+import { LIST_SCROLL_KEY } from '#stores/storage/keys.ts';
+import { isRecord, readJson } from '#stores/storage/stored-shape.ts';
+
 let isKeeping = false;
 /** Where this page was left before; undefined for who did not come back to it, or is there already. */
 let left: number | undefined;
 
 function keep(): void {
-  try {
-    sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ address: location.href, top: scrollY }));
-  } catch {
-    // Without storage the list starts at its top.
-  }
+  // Without storage the list starts at its top.
+  writeText(tabStorage, LIST_SCROLL_KEY, JSON.stringify({ address: location.href, top: scrollY }));
 }
 
 /**
@@ -22,20 +22,16 @@ function keep(): void {
 export function keepListScroll(): void {
   if (isKeeping) return;
   isKeeping = true;
-  left = isReturning() ? keptScroll() : undefined;
+  left = isReturning() ? storedScroll() : undefined;
   addEventListener('scrollend', keep);
   addEventListener('pagehide', keep);
 }
 
-function keptScroll(): number | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('top' in kept))
-      return undefined;
-    return kept.address === location.href && typeof kept.top === 'number' ? kept.top : undefined;
-  } catch {
-    return undefined;
-  }
+function storedScroll(): number | undefined {
+  return readJson(readText(tabStorage, LIST_SCROLL_KEY), undefined, (stored) => {
+    if (!isRecord(stored) || stored['address'] !== location.href) return undefined;
+    return typeof stored['top'] === 'number' ? stored['top'] : undefined;
+  });
 }
 
 /** How somebody came to this page: only going back and reloading restore a place. */

@@ -9,8 +9,9 @@ import { GUEST_COUNTRY_ID } from '#domain/checkout/order.ts';
 import type { Place } from '#domain/delivery/place.ts';
 import { cleanTyped } from '#domain/page/text/text.ts';
 import { $isLoggedIn, $user } from '#stores/account/customer.ts';
-
-export const CHECKOUT_FORM_KEY = 'tienda:checkoutForm';
+import { readText, removeText, tabStorage, writeText } from '#stores/storage/browser-storage.ts';
+import { CHECKOUT_FORM_KEY } from '#stores/storage/keys.ts';
+import { readJson } from '#stores/storage/stored-shape.ts';
 
 export type CheckoutForm = GuestForm & {
   /** Chosen one of the saved addresses, 0 until there is one. */
@@ -72,29 +73,21 @@ const ownerSchema = z.object({ customerId: z.optional(z.int()) });
 
 /** A draft of a customer who has left is nobody's: this tab may have slept through it. */
 function readForm(): CheckoutForm {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(CHECKOUT_FORM_KEY) ?? 'null');
-    if (stored === null) return withCustomer(EMPTY_FORM);
+  const form = readJson(readText(tabStorage, CHECKOUT_FORM_KEY), EMPTY_FORM, (stored) => {
     const { customerId } = ownerSchema.parse(stored);
     const isOver = customerId !== undefined && customerId !== $user.get()?.id;
-    const form = isOver ? EMPTY_FORM : formSchema.parse(stored);
-    // A draft with a saved address has taken them over before.
-    return form.addressId === 0 ? withCustomer(form) : form;
-  } catch {
-    return withCustomer(EMPTY_FORM);
-  }
+    return isOver ? EMPTY_FORM : formSchema.parse(stored);
+  });
+  // A draft with a saved address has taken them over before.
+  return form.addressId === 0 ? withCustomer(form) : form;
 }
 
 export const $checkoutForm = atom<CheckoutForm>(typeof window === 'undefined' ? EMPTY_FORM : readForm());
 
 function keep(form: CheckoutForm): void {
   $checkoutForm.set(form);
-  try {
-    const customerId = $user.get()?.id;
-    sessionStorage.setItem(CHECKOUT_FORM_KEY, JSON.stringify({ ...form, customerId }));
-  } catch {
-    // A draft that cannot be kept lasts as long as the page.
-  }
+  // A draft that cannot be stored lasts as long as the page.
+  writeText(tabStorage, CHECKOUT_FORM_KEY, JSON.stringify({ ...form, customerId: $user.get()?.id }));
 }
 
 export type TextFieldName = 'name' | 'email' | 'phone' | 'address' | 'comments' | 'message';
@@ -141,11 +134,7 @@ export function takeTaxpayer(taxpayer: GuestForm['taxpayer']): void {
 /** Empties the form: when the order is through, and with the session. */
 export function resetCheckoutForm(): void {
   $checkoutForm.set(EMPTY_FORM);
-  try {
-    sessionStorage.removeItem(CHECKOUT_FORM_KEY);
-  } catch {
-    // Nothing was kept where the storage is forbidden.
-  }
+  removeText(tabStorage, CHECKOUT_FORM_KEY);
 }
 
 /** Begins anew for a customer who takes the place of another: nothing of the one before stays. */

@@ -8,10 +8,9 @@ import * as z from 'zod/mini';
 import { FINAL_CONSUMER } from '#domain/checkout/nit.ts';
 import type { Taxpayer } from '#domain/checkout/taxpayer.ts';
 import { $user } from '#stores/account/customer.ts';
+import { TAX_IDS_KEY } from '#stores/storage/keys.ts';
 import { readUsable } from '#stores/storage/set-aside.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
-
-export const TAX_IDS_KEY = 'tienda:taxIds';
 
 /** Ids that are kept; older ones go. */
 const MOST = 5;

@@ -3,6 +3,7 @@
  * for the whole country.
  */
 import type { DeliveryPlace } from '#domain/delivery/delivery.ts';
+import { PLACE_KEY } from '#stores/storage/keys.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
 import { isRecord } from '#stores/storage/stored-shape.ts';
 
@@ -13,7 +14,7 @@ function idOf(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 }
 
-const place = persistentDocument<DeliveryPlace>('tienda:place', {
+const place = persistentDocument<DeliveryPlace>(PLACE_KEY, {
   initial: UNKNOWN_PLACE,
   read: (stored) => {
     if (!isRecord(stored)) throw new TypeError('not a place');

@@ -3,8 +3,8 @@ import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
 import { usdRate } from '#configuration/dollars.ts';
 import type { CurrencyName } from '#domain/money/currency.ts';
+import { CURRENCY_KEY } from '#stores/storage/keys.ts';
 import { setAside } from '#stores/storage/set-aside.ts';
-import { CURRENCY_KEY } from './currency-key.ts';
 // Sets the engine of every persistent atom.
 import '#stores/storage/storage.ts';
 import { defaultCurrency, offered, readCurrencyName } from './stored-currency.ts';

@@ -1,16 +1,17 @@
-/** The chosen currency as it lies in the storage, read without any store: prices are printed in it before paint. */
+/** The chosen currency as it lies in the storage, read without any store: prices are shown in it before paint. */
 import { usdRate } from '#configuration/dollars.ts';
 import type { CurrencyName } from '#domain/money/currency.ts';
-import { CURRENCY_KEY } from './currency-key.ts';
+import { CURRENCY_KEY } from '#stores/storage/keys.ts';
+import { storedText } from '#stores/storage/stored-text.ts';
 
-/** Quetzales unless told otherwise: what every page is printed in. */
+/** What every page is built in, and shown in unless another is chosen. */
 export const defaultCurrency: CurrencyName = 'GTQ';
 
 /**
  * A currency's name from outside, with or without the quotes of JSON; undefined for any other (decision 2, Second
  * currency).
  */
-export function readCurrencyName(value: string | null | undefined): CurrencyName | undefined {
+export function readCurrencyName(value: string | null): CurrencyName | undefined {
   const name = value?.replaceAll('"', '');
   return name === 'GTQ' || name === 'USD' ? name : undefined;
 }
@@ -25,9 +26,5 @@ export function offered(wanted: CurrencyName | undefined): CurrencyName {
 
 /** The stored currency of this moment; quetzales when none is chosen or readable. Never throws. */
 export function readStoredCurrency(): CurrencyName {
-  try {
-    return offered(readCurrencyName(localStorage.getItem(CURRENCY_KEY)));
-  } catch {
-    return defaultCurrency;
-  }
+  return offered(readCurrencyName(storedText(CURRENCY_KEY)));
 }

@@ -1,25 +1,17 @@
-/** A success that is to be told on the next page, because this one is being left: 'Bienvenido' after a login that leads on. */
+/** A success that is to be shown on the next page, because this one is being left: 'Bienvenido' after a login that leads on. */
+import { readText, removeText, tabStorage, writeText } from '#stores/storage/browser-storage.ts';
+import { FLASH_MESSAGE_KEY } from '#stores/storage/keys.ts';
 import { showToast } from './toast.ts';
 
-/** Key in the tab's own storage. */
-const CARRIED_KEY = 'tienda:toast';
-
-/** Keeps one translated message for the next page of this tab. */
+/** Stores one translated message for the next page of this tab. */
 export function carrySuccess(message: string): void {
-  try {
-    sessionStorage.setItem(CARRIED_KEY, message);
-  } catch {
-    // Where the storage is forbidden the next page says nothing; what happened, happened all the same.
-  }
+  // Where the storage is forbidden the next page says nothing; what happened, happened all the same.
+  writeText(tabStorage, FLASH_MESSAGE_KEY, message);
 }
 
-/** Tells what the page before left, once. */
+/** Shows what the page before left, once. */
 export function showCarriedSuccess(): void {
-  try {
-    const message = sessionStorage.getItem(CARRIED_KEY) ?? '';
-    sessionStorage.removeItem(CARRIED_KEY);
-    if (message !== '') showToast('success', message);
-  } catch {
-    // Nothing was carried.
-  }
+  const message = readText(tabStorage, FLASH_MESSAGE_KEY);
+  removeText(tabStorage, FLASH_MESSAGE_KEY);
+  if (message) showToast('success', message);
 }

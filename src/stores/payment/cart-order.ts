@@ -7,8 +7,6 @@ import { IDLE, orderOf, type PaymentAttempt } from '#domain/payment/payment-atte
 import { type OrderSummary, orderSummarySchema } from '#stores/checkout/order-summary.ts';
 import { attemptSchema } from './stored-attempt.ts';
 
-export const CART_ORDER_KEY = 'tienda:cartOrder';
-
 export type CartOrderDocument = {
   readonly attempt: PaymentAttempt;
   /** Undefined until there is an order. */

@@ -6,10 +6,9 @@ import * as z from 'zod/mini';
 import type { PaymentAttempt } from '#domain/payment/payment-attempt.ts';
 import { type OrderSummary, orderSummarySchema } from '#stores/checkout/order-summary.ts';
 import { attemptSchema } from '#stores/payment/stored-attempt.ts';
+import { ORDER_HISTORY_KEY } from '#stores/storage/keys.ts';
 import { readUsable } from '#stores/storage/set-aside.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
-
-export const ORDER_HISTORY_KEY = 'tienda:orders';
 
 /** Orders that are kept; older ones go. */
 const MOST = 50;

@@ -18,16 +18,18 @@ import {
 } from '#domain/payment/payment-attempt.ts';
 import type { OrderSummary } from '#stores/checkout/order-summary.ts';
 import { $orders } from '#stores/payment/order-history.ts';
-import { dropStale, hasRoomFor } from '#stores/storage/device-storage.ts';
-import { persistentDocument } from '#stores/storage/storage.ts';
-import { storageOf, textIn } from '#stores/storage/stored-text.ts';
 import {
-  CART_ORDER_KEY,
-  type CartOrderDocument,
-  NO_CART_ORDER,
-  readCartOrder,
-  writeCartOrder,
-} from './cart-order.ts';
+  deviceStorage,
+  readText,
+  removeText,
+  tabStorage,
+  writeText,
+} from '#stores/storage/browser-storage.ts';
+import { dropStale, hasRoomFor } from '#stores/storage/device-storage.ts';
+import { CART_ORDER_KEY } from '#stores/storage/keys.ts';
+import { persistentDocument } from '#stores/storage/storage.ts';
+import { readJson } from '#stores/storage/stored-shape.ts';
+import { type CartOrderDocument, NO_CART_ORDER, readCartOrder, writeCartOrder } from './cart-order.ts';
 import {
   $earlierPayments,
   approvedEarlier,
@@ -55,22 +57,14 @@ export type Start =
   | { readonly started: false; readonly why: StartRefusal };
 
 function keepCopy(document: CartOrderDocument): void {
-  try {
-    const stored = writeCartOrder(document);
-    if (stored === undefined) sessionStorage.removeItem(CART_ORDER_KEY);
-    else sessionStorage.setItem(CART_ORDER_KEY, JSON.stringify(stored));
-  } catch {
-    // Without a session storage no attempt is known as this tab's own, which only makes the shop more careful.
-  }
+  const stored = writeCartOrder(document);
+  // Without a session storage no attempt is known as this tab's own, which only makes the shop more careful.
+  if (stored === undefined) removeText(tabStorage, CART_ORDER_KEY);
+  else writeText(tabStorage, CART_ORDER_KEY, JSON.stringify(stored));
 }
 
 function readCopy(): CartOrderDocument {
-  try {
-    const stored = sessionStorage.getItem(CART_ORDER_KEY);
-    return stored === null ? NO_CART_ORDER : readCartOrder(JSON.parse(stored));
-  } catch {
-    return NO_CART_ORDER;
-  }
+  return readJson(readText(tabStorage, CART_ORDER_KEY), NO_CART_ORDER, readCartOrder);
 }
 
 function change(next: (document: CartOrderDocument) => CartOrderDocument): CartOrderDocument {
@@ -135,10 +129,8 @@ export function canKeepAfter(event: PaymentEvent): boolean {
 
 /** Whether the attempt outlives the page, on the device or in the tab: its return would find no order otherwise. */
 export function isAttemptKept(): boolean {
-  const text = JSON.stringify(writeCartOrder(cartOrder.store.get()));
-  return [storageOf('localStorage'), storageOf('sessionStorage')].some(
-    (storage) => textIn(storage, CART_ORDER_KEY) === text,
-  );
+  const text = JSON.stringify(writeCartOrder(cartOrder.store.get())) ?? null;
+  return [deviceStorage, tabStorage].some((open) => readText(open, CART_ORDER_KEY) === text);
 }
 
 /** Begins an attempt with what is to be ordered, where none is under way and none may have been paid. */

@@ -1,7 +1,6 @@
 /** Locks between the tabs of this browser, where it has them; elsewhere the stored attempt alone has to do. */
 
-const PLACING = 'tienda:placing-order';
-const RECORDING = 'tienda:recording-payment';
+import { PLACING_LOCK, RECORDING_LOCK } from '#stores/storage/keys.ts';
 
 /** Runs the work once: under the lock, or without one where there is none to ask for. Rejects as the work does. */
 async function underLock<Result>(
@@ -26,10 +25,12 @@ async function underLock<Result>(
 
 /** Runs the work unless another tab is at it at this moment; then the answer is undefined. */
 export function withPaymentLock<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  return underLock(PLACING, { ifAvailable: true }, async (isFree) => (isFree ? await work() : undefined));
+  return underLock(PLACING_LOCK, { ifAvailable: true }, async (isFree) =>
+    isFree ? await work() : undefined,
+  );
 }
 
 /** Runs the work after any other tab has finished the same. */
 export function withRecordingLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  return underLock(RECORDING, {}, work);
+  return underLock(RECORDING_LOCK, {}, work);
 }

@@ -4,9 +4,10 @@
  */
 import { clearsCart, IDLE } from '#domain/payment/payment-attempt.ts';
 import { resetCheckoutForm } from '#stores/checkout/checkout-form.ts';
-import { keepAgain, keepOrder, ORDER_HISTORY_KEY, type PlacedOrder } from '#stores/payment/order-history.ts';
+import { keepAgain, keepOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
 import { clearOrdered } from '#stores/payment/ordered-cart.ts';
 import { isOnDevice, takesWrites } from '#stores/storage/device-storage.ts';
+import { ORDER_HISTORY_KEY } from '#stores/storage/keys.ts';
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
 import type { PaymentSlot } from './payment-slot.ts';
 

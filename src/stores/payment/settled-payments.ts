@@ -5,12 +5,13 @@
  */
 
 import { $orders } from '#stores/payment/order-history.ts';
+import { SETTLED_LOCK } from '#stores/storage/keys.ts';
 import { $cartOrder } from './payment-attempt.ts';
 
 /** How long a stored text is waited for; after that the cart service knows the record by its own means. */
 const LONGEST_MS = 3000;
 
-const lockOf = (cartId: string): string => `tienda:settled-payment:${cartId}`;
+const lockOf = (cartId: string): string => `${SETTLED_LOCK}:${cartId}`;
 
 /** Tells the tabs that wait. To be called before the recording lock is given back. */
 export async function tellSettled(cartId: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** 'Mi talla' (decision 24, Mi talla): the sizes a shopper wears, set once and kept on this device. */
+import { SIZE_KEY } from '#stores/storage/keys.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
 import { isRecord, textOr } from '#stores/storage/stored-shape.ts';
 
@@ -8,7 +9,7 @@ export type SizePreference = { readonly shoes: string; readonly clothes: string 
 /** The one empty preference, so that a server snapshot is the same each time. */
 export const NO_SIZE: SizePreference = { shoes: '', clothes: '' };
 
-const preference = persistentDocument<SizePreference>('tienda:size', {
+const preference = persistentDocument<SizePreference>(SIZE_KEY, {
   initial: NO_SIZE,
   read: (stored) => {
     if (!isRecord(stored)) throw new TypeError('not a size preference');

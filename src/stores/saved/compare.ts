@@ -1,6 +1,6 @@
 /** The compare list (storefront §4, Compare list; contract, Storage keys). Toasts belong to the caller. */
 
-import { COMPARE_KEY } from './saved-keys.ts';
+import { COMPARE_KEY } from '#stores/storage/keys.ts';
 import { savedProductList } from './saved-products.ts';
 
 const list = savedProductList(COMPARE_KEY);

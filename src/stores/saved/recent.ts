@@ -1,9 +1,10 @@
 /** Products looked at lately on this device, the latest first (decision 45, Kept lists). */
 import { MOST_RECENT, rememberRecent } from '#domain/saved/recent.ts';
+import { RECENT_KEY } from '#stores/storage/keys.ts';
 import { savedProductList } from './saved-products.ts';
 import type { SavedProduct } from './stored-products.ts';
 
-const list = savedProductList('tienda:recent', MOST_RECENT);
+const list = savedProductList(RECENT_KEY, MOST_RECENT);
 
 export const $recent = list.store;
 

@@ -1,14 +1,15 @@
-/** Products kept on this device as they lie in the storage, read without any store: pages mark them before input. */
+/** Products saved on this device as they lie in the storage, read without any store: pages mark them before input. */
 import type { Product } from '#domain/product/product.ts';
-import { isRecord, isText, readRows, textOr } from '#stores/storage/stored-shape.ts';
+import { isRecord, isText, readJson, readRows, textOr } from '#stores/storage/stored-shape.ts';
+import { storedText } from '#stores/storage/stored-text.ts';
 
-/** What of a product is kept, enough to show it again before anything is asked for. Prices in cents of GTQ. */
+/** What of a product is saved, enough to show it again before anything is asked for. Prices in cents of GTQ. */
 export type SavedProduct = Pick<Product, 'sku' | 'name' | 'price' | 'discountedPrice'> & {
   /** Absolute URL, or '' for the default picture. */
   readonly image: string;
-  /** Slug of the colour that it was kept in; left out where none was chosen. */
+  /** Slug of the colour that it was saved in; left out where none was chosen. */
   readonly color?: string;
-  /** Left out where the product has none, and in what was kept before brands were. */
+  /** Left out where the product has none, and in what was saved before brands were. */
   readonly brand?: string;
 };
 export type SavedProducts = readonly SavedProduct[];
@@ -17,7 +18,7 @@ function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Reads one kept product; undefined without sku, name or a price. Also reads what pages say in `data-product`. */
+/** Reads one saved product; undefined without sku, name or a price. Also reads what pages say in `data-product`. */
 export function readSavedProduct(stored: unknown): SavedProduct | undefined {
   if (!isRecord(stored)) return undefined;
   const { sku, name, price, discountedPrice = 0 } = stored;
@@ -35,10 +36,9 @@ export function readSavedProduct(stored: unknown): SavedProduct | undefined {
 
 /** The skus stored under a key at this moment; none when there is nothing usable. Never throws. */
 export function readStoredSkus(key: string): ReadonlySet<string> {
-  try {
-    const { rows } = readRows(JSON.parse(localStorage.getItem(key) ?? '[]'), readSavedProduct);
-    return new Set(rows.map(({ sku }) => sku));
-  } catch {
-    return new Set();
-  }
+  return readJson<ReadonlySet<string>>(
+    storedText(key),
+    new Set(),
+    (stored) => new Set(readRows(stored, readSavedProduct).rows.map(({ sku }) => sku)),
+  );
 }

@@ -1,6 +1,6 @@
 /** The wishlist (storefront §4, Wishlist; contract, Storage keys). Notices belong to the caller. */
 
-import { WISHLIST_KEY } from './saved-keys.ts';
+import { WISHLIST_KEY } from '#stores/storage/keys.ts';
 import { savedProductList } from './saved-products.ts';
 
 const list = savedProductList(WISHLIST_KEY);

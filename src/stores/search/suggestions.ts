@@ -1,6 +1,7 @@
 /** Search suggestions: the index that was made with the shop, fetched once, and what was searched for on this device. */
 import { searchTerm } from '#domain/catalogue/search-term.ts';
 import type { FoundSuggestion } from '#domain/search/suggestion-index.ts';
+import { SEARCHES_KEY } from '#stores/storage/keys.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
 import { textsOf } from '#stores/storage/stored-shape.ts';
 import { askIndex } from './suggestion-thread.ts';
@@ -29,7 +30,7 @@ export async function suggestionsFor(
 }
 
 const NO_TERMS: readonly string[] = [];
-const recent = persistentDocument<readonly string[]>('tienda:searches', {
+const recent = persistentDocument<readonly string[]>(SEARCHES_KEY, {
   initial: NO_TERMS,
   read: (stored) => {
     if (!Array.isArray(stored)) throw new TypeError('not searches');

@@ -1,30 +1,46 @@
 /**
- * Texts kept on the device; what it refuses (full or forbidden) stays with the tab, or in memory (decision 47, No
+ * Texts stored on the device; what it refuses (full or forbidden) stays with the tab, or in memory (decision 47, No
  * storage).
  */
 import { atom } from 'nanostores';
-import { storageOf, tabKey, tabOriginKey, textIn } from './stored-text.ts';
+import {
+  deviceStorage,
+  type OpenStorage,
+  readText,
+  removeText,
+  tabStorage,
+  writeText,
+} from './browser-storage.ts';
+import { PROBE_KEY, TAB_COPY, TAB_ORIGIN } from './keys.ts';
 
 /**
- * Where what is kept goes: to the device (`ok`); to this tab, because the device is full or forbidden (`tab`); nowhere,
- * because the tab may keep nothing either: it ends with the page (`memory`).
+ * Where what is stored goes: to the device (`ok`); to this tab, because the device is full or forbidden (`tab`); nowhere,
+ * because the tab may store nothing either: it ends with the page (`memory`).
  */
 export const $storageHealth = atom<'ok' | 'tab' | 'memory'>('ok');
 
-const device = storageOf('localStorage');
-const tab = storageOf('sessionStorage');
+/** The storage as it is now, so that a test may play several tabs, each with its own. */
+function opened(open: OpenStorage): OpenStorage {
+  try {
+    const storage = open();
+    return () => storage;
+  } catch {
+    return open;
+  }
+}
+
+const device = opened(deviceStorage);
+const tab = opened(tabStorage);
 
 /** What the device refused, and the text it held then. */
-type Copy = { readonly text: string; readonly origin: string | undefined };
+type Copy = { readonly text: string; readonly origin: string | null };
 const memory = new Map<string, Copy>();
-/** Keys that the device does not keep as this tab has them. */
+/** Keys that the device does not hold as this tab has them. */
 const refusedKeys = new Set<string>();
 
 function copyOf(key: string): Copy | undefined {
-  const text = textIn(tab, tabKey(key));
-  return (
-    memory.get(key) ?? (text === undefined ? undefined : { text, origin: textIn(tab, tabOriginKey(key)) })
-  );
+  const text = readText(tab, key + TAB_COPY);
+  return memory.get(key) ?? (text === null ? undefined : { text, origin: readText(tab, key + TAB_ORIGIN) });
 }
 
 /**
@@ -33,65 +49,48 @@ function copyOf(key: string): Copy | undefined {
  */
 export function readStored(key: string): string | undefined {
   const copy = copyOf(key);
-  const onDevice = textIn(device, key);
-  if (!copy) return onDevice;
+  const onDevice = readText(device, key);
+  if (!copy) return onDevice ?? undefined;
   if (copy.origin !== onDevice) {
     dropCopy(key);
-    return onDevice;
+    return onDevice ?? undefined;
   }
   refusedKeys.add(key);
   if ($storageHealth.get() === 'ok') $storageHealth.set('tab');
   return copy.text;
 }
 
-function setText(storage: Storage | undefined, key: string, value: string): boolean {
-  try {
-    storage?.setItem(key, value);
-    return storage !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-function removeText(storage: Storage | undefined, key: string): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // Where nothing may be written there is nothing to take out.
-  }
-}
-
 function dropCopy(key: string): void {
   memory.delete(key);
-  removeText(tab, tabKey(key));
-  removeText(tab, tabOriginKey(key));
+  removeText(tab, key + TAB_COPY);
+  removeText(tab, key + TAB_ORIGIN);
   if (refusedKeys.delete(key) && refusedKeys.size === 0) $storageHealth.set('ok');
 }
 
-/** Keeps a copy for the page and, where it may, for the tab: false where not. */
-function keepCopy(key: string, text: string): boolean {
-  const origin = textIn(device, key);
+/** Stores a copy for the page and, where it may, for the tab: false where not. */
+function storeCopy(key: string, text: string): boolean {
+  const origin = readText(device, key);
   memory.set(key, { text, origin });
   refusedKeys.add(key);
-  if (origin === undefined) removeText(tab, tabOriginKey(key));
-  else if (!setText(tab, tabOriginKey(key), origin)) return false;
-  return setText(tab, tabKey(key), text);
+  if (origin === null) removeText(tab, key + TAB_ORIGIN);
+  else if (!writeText(tab, key + TAB_ORIGIN, origin)) return false;
+  return writeText(tab, key + TAB_COPY, text);
 }
 
-/** Keeps a text on the device; where that refuses, with the tab, or until the page goes. */
+/** Stores a text on the device; where that refuses, with the tab, or until the page goes. */
 export function writeStored(key: string, value: string): void {
-  if (setText(device, key, value)) dropCopy(key);
-  else $storageHealth.set(keepCopy(key, value) ? 'tab' : 'memory');
+  if (writeText(device, key, value)) dropCopy(key);
+  else $storageHealth.set(storeCopy(key, value) ? 'tab' : 'memory');
 }
 
-/** Whether what is kept under a key is on the device, and not with the tab alone. */
+/** Whether what is stored under a key is on the device, and not with the tab alone. */
 export function isOnDevice(key: string): boolean {
   return copyOf(key) === undefined;
 }
 
 /** Whether one of the storages takes a text as long as this one at the moment. */
 export function hasRoomFor(text: string): boolean {
-  return [device, tab].some((storage) => takes(storage, text));
+  return [device, tab].some((open) => takes(open, text));
 }
 
 /** Whether the device takes anything at all: it may be full of what is to go, or refuse. */
@@ -99,11 +98,9 @@ export function takesWrites(): boolean {
   return takes(device, '');
 }
 
-const PROBE_KEY = 'tienda:probe';
-
-function takes(storage: Storage | undefined, text: string): boolean {
-  const isTaken = setText(storage, PROBE_KEY, text);
-  removeText(storage, PROBE_KEY);
+function takes(open: OpenStorage, text: string): boolean {
+  const isTaken = writeText(open, PROBE_KEY, text);
+  removeText(open, PROBE_KEY);
   return isTaken;
 }
 
@@ -112,7 +109,7 @@ export function dropStale(key: string): void {
   const copy = memory.get(key);
   if (!copy) return;
   removeText(device, key);
-  keepCopy(key, copy.text);
+  storeCopy(key, copy.text);
 }
 
 /** Forgets a key everywhere. */

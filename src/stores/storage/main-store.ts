@@ -1,7 +1,7 @@
 /**
  * The main document `tienda` (contract, Storage keys): cart, token and filters under one key with a version. Another
  * version or no JSON sets the whole aside; a broken slice is reset alone, a broken cart line dropped alone, and they
- * alone are kept under `tienda:rejected`; a token never is (decision 46, Damaged storage).
+ * alone are stored under `tienda:rejected`; a token never is (decision 46, Damaged storage).
  */
 import { atom, computed } from 'nanostores';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -9,10 +9,12 @@ import { FILTER_GROUPS, NO_SELECTION, type Selection, withGroup } from '#domain/
 import { damagedLines } from '#stores/storage/damaged-lines.ts';
 import { newLineId } from '#stores/storage/line-id.ts';
 import { type Paid, readPaid } from '#stores/storage/paid-units.ts';
-import { EMPTY_CART, MAIN_KEY, MAIN_VERSION, readCart } from '#stores/storage/stored-cart.ts';
+import { EMPTY_CART, readCart } from '#stores/storage/stored-cart.ts';
+import { MAIN_KEY } from './keys.ts';
 import { ownChanges, readSeen, type Seen } from './own-changes.ts';
 import { cleanSetAside, setAside } from './set-aside.ts';
 import { persistentDocument } from './storage.ts';
+import { isToken, MAIN_VERSION, mainFields } from './stored-main.ts';
 import { isRecord, textsOf } from './stored-shape.ts';
 
 export type MainState = {
@@ -34,11 +36,8 @@ function readSlice<Slice>(stored: unknown, otherwise: Slice, read: (stored: unkn
   return stored === undefined || stored === null ? otherwise : read(stored);
 }
 
-/** What a header can carry: anything else would make every call fail before it is sent. */
-const TOKEN = /^[\x21-\x7e]+$/;
-
 function readToken(stored: unknown): string {
-  if (typeof stored !== 'string' || !TOKEN.test(stored)) throw new TypeError('not a token');
+  if (!isToken(stored)) throw new TypeError('not a token');
   return stored;
 }
 
@@ -51,8 +50,7 @@ function readFilters(stored: unknown): Selection {
 }
 
 function readMain(text: unknown): MainState {
-  if (!isRecord(text) || text['version'] !== MAIN_VERSION) throw new TypeError('another version');
-  const stored = text;
+  const stored = mainFields(text);
   const damaged: { cart?: unknown; filters?: unknown } = {};
   function alone<Slice>(
     name: 'cart' | 'token' | 'filters',

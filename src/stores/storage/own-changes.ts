@@ -3,7 +3,9 @@
  * another's write a moment after it (up to some hundred milliseconds), so that two tabs that change a document at once
  * both start from the same one, and the second write takes the first one away. Every document therefore says which
  * changes of which tab it holds; a tab that finds its own missing makes it again (contract, Promises of every page: two
- * tabs that change the cart in turn end with both changes).
+ * tabs that change the cart in turn end with both changes). A plain read-then-write is not enough: localStorage writes
+ * reach other processes late (Chromium 156, three tabs: a third of them lost). Under `navigator.locks` none was, but a
+ * lock is granted later: a verb answers at once, its page may be left in the same moment, and plain http has no locks.
  */
 import { isRecord } from './stored-shape.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The changes this tab made to a list whose stored shape has no room for marks (own-changes.ts): rows that came and rows
+ * The changes this tab made to a list whose stored shape has no room for marks (own-changes.ts, which says why a plain read-then-write is not enough): rows that came and rows
  * that went. For as long as two presses in two tabs may cross, a list written by the other tab that lacks one of them
  * was written without knowing of it; later the same is a decision, and counts.
  */

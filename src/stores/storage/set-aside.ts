@@ -1,22 +1,33 @@
 /**
- * What could not be used of a stored value is kept under `{key}:rejected`, so that it is not lost (contract, Storage
+ * What could not be used of a stored value lies under `{key}:rejected`, so that it is not lost (contract, Storage
  * keys): only what was damaged, never a token, and not longer than the session it belongs to.
  */
 import { readStored, removeStored, writeStored } from './device-storage.ts';
+import {
+  ADDRESS_KEY,
+  CART_ORDER_KEY,
+  EARLIER_PAYMENTS_KEY,
+  MAIN_KEY,
+  ORDER_HISTORY_KEY,
+  PLACE_KEY,
+  REJECTED,
+  TAX_IDS_KEY,
+  USER_KEY,
+} from './keys.ts';
 import { readRows } from './stored-shape.ts';
 
-const rejectedKey = (key: string): string => `${key}:rejected`;
+const rejectedKey = (key: string): string => key + REJECTED;
 
 /** Documents that hold something of a customer, or of an order. */
 const PERSONAL_KEYS: readonly string[] = [
-  'tienda',
-  'tienda:usuario',
-  'tienda:address',
-  'tienda:cartOrder',
-  'tienda:earlierPayments',
-  'tienda:orders',
-  'tienda:taxIds',
-  'tienda:place',
+  MAIN_KEY,
+  USER_KEY,
+  ADDRESS_KEY,
+  CART_ORDER_KEY,
+  EARLIER_PAYMENTS_KEY,
+  ORDER_HISTORY_KEY,
+  TAX_IDS_KEY,
+  PLACE_KEY,
 ];
 
 /** The text without any field that is named a token; of one that is no JSON, what stands before the first. */
@@ -30,7 +41,7 @@ function withoutTokens(text: string): string {
   }
 }
 
-/** Keeps a value that cannot be used. */
+/** Puts a value that cannot be used beside its key. */
 export function setAside(key: string, stored: string): void {
   writeStored(rejectedKey(key), withoutTokens(stored));
 }
@@ -51,10 +62,10 @@ export function readUsable<Row>(
   return rows;
 }
 
-/** Takes the tokens out of a copy that a release before this one kept together with them. */
+/** Takes the tokens out of a copy that a release before this one stored together with them. */
 export function cleanSetAside(key: string): void {
-  const kept = readStored(rejectedKey(key));
-  if (kept !== undefined && /token/i.test(kept)) setAside(key, kept);
+  const rejected = readStored(rejectedKey(key));
+  if (rejected !== undefined && /token/i.test(rejected)) setAside(key, rejected);
 }
 
 /** Forgets what was damaged of a customer who leaves. */

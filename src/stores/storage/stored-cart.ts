@@ -3,12 +3,10 @@
  * store reads with the same functions, so that both always show the same lines (contract, Storage keys).
  */
 import { type Cart, type CartItem, repairCart } from '#domain/cart/cart.ts';
-import { isRecord, isText, readRows, textOr, textsOf } from '#stores/storage/stored-shape.ts';
-import { storedText } from '#stores/storage/stored-text.ts';
-
-/** Key and version of the main document. */
-export const MAIN_KEY = 'tienda';
-export const MAIN_VERSION = '1.1';
+import { isRecord, isText, readJson, readRows, textOr, textsOf } from '#stores/storage/stored-shape.ts';
+import { SAVED_FOR_LATER_KEY } from './keys.ts';
+import { isToken, readStoredFields } from './stored-main.ts';
+import { storedText } from './stored-text.ts';
 
 /** The one empty cart, so that a server snapshot is the same each time. */
 export const EMPTY_CART: Cart = [];
@@ -60,33 +58,19 @@ export function readCart(stored: unknown): ReadCart {
   return { cart, isWhole: isWhole && cart.length === rows.length };
 }
 
-/** Key of the lines put aside with 'Guardar para después'. */
-export const SAVED_KEY = 'tienda:saved';
-
-/** Reads one key with `read`; nothing stored, no JSON, a forbidden storage or a throwing `read` is `otherwise`. */
-function readKey<Value>(key: string, otherwise: Value, read: (stored: unknown) => Value): Value {
-  try {
-    const stored = storedText(key);
-    return stored === undefined ? otherwise : read(JSON.parse(stored));
-  } catch {
-    return otherwise;
-  }
-}
-
 /** What pages paint of the main document before any store is loaded. */
 export type StoredMain = { readonly cart: Cart; readonly isLoggedIn: boolean };
 const NOTHING: StoredMain = { cart: EMPTY_CART, isLoggedIn: false };
 
 /** The main document of this moment; nothing when there is none that can be used. Never throws. */
 export function readStoredMain(): StoredMain {
-  return readKey(MAIN_KEY, NOTHING, (stored) => {
-    if (!isRecord(stored) || stored['version'] !== MAIN_VERSION) return NOTHING;
-    const isLoggedIn = typeof stored['token'] === 'string';
-    return { cart: Array.isArray(stored['cart']) ? readCart(stored['cart']).cart : EMPTY_CART, isLoggedIn };
-  });
+  return readStoredFields(NOTHING, ({ cart, token }) => ({
+    cart: Array.isArray(cart) ? readCart(cart).cart : EMPTY_CART,
+    isLoggedIn: isToken(token),
+  }));
 }
 
 /** The lines put aside for later, as they are stored at this moment. Never throws. */
 export function readStoredSaved(): Cart {
-  return readKey(SAVED_KEY, EMPTY_CART, (stored) => readCart(stored).cart);
+  return readJson(storedText(SAVED_FOR_LATER_KEY), EMPTY_CART, (stored) => readCart(stored).cart);
 }

@@ -31,3 +31,16 @@ export function readRows<Row>(stored: unknown, read: (row: unknown) => Row | und
   const rows = stored.map(read).filter((row) => row !== undefined);
   return { rows, isWhole: rows.length === stored.length };
 }
+
+/** A JSON text read with `read`; nothing, no JSON or a throwing `read` is `otherwise`. */
+export function readJson<Value>(
+  text: string | null,
+  otherwise: Value,
+  read: (stored: unknown) => Value,
+): Value {
+  try {
+    return text === null ? otherwise : read(JSON.parse(text));
+  } catch {
+    return otherwise;
+  }
+}

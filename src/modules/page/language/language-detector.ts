@@ -3,6 +3,8 @@
  * browser and the html tag are asked in this order. What is found is offered; nobody is moved by it.
  */
 import { type Locale, readLocale } from '#i18n/locales.ts';
+import { LANGUAGE_KEY } from '#stores/storage/keys.ts';
+import { storedText } from '#stores/storage/stored-text.ts';
 
 /** Everything that may name a language, as the browser has it. */
 export interface LanguageSources {
@@ -35,7 +37,7 @@ export function wantedLanguage(): Locale {
   return detectLanguage({
     query: location.search,
     cookie: attempt(() => document.cookie) ?? '',
-    stored: attempt(() => localStorage.getItem('tienda:language')),
+    stored: storedText(LANGUAGE_KEY),
     browser: navigator.languages,
     htmlTag: document.documentElement.lang,
   });

@@ -1,15 +1,17 @@
 /** The language that somebody chose on this device (decision 9, Languages): in a cookie and in the storage. */
 import type { Locale } from '#i18n/locales.ts';
+import { deviceStorage, writeText } from '#stores/storage/browser-storage.ts';
+import { LANGUAGE_KEY } from '#stores/storage/keys.ts';
 
-/** Keeps a choice; where nothing can be stored the address says the language anyway. */
+/** Remembers a choice; where nothing can be stored the address says the language anyway. */
 export function rememberLanguage(language: Locale): void {
   const secure = location.protocol === 'https:' ? ';Secure' : '';
   try {
     // Named as i18next's detector names it, for whatever else of the shop stands on its host.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of the shop, and ends too late for a link
     document.cookie = `i18next=${language};Path=/;Max-Age=31536000;SameSite=Lax${secure}`;
-    localStorage.setItem('tienda:language', language);
   } catch {
     // A browser that forbids storing throws at the very look at it.
   }
+  writeText(deviceStorage, LANGUAGE_KEY, language);
 }

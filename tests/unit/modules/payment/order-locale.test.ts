@@ -28,6 +28,12 @@ test('the copy of the tab is asked where the shared storage lost the order', () 
   store({}, { 'tienda:cartOrder': order('FAC-3', 'en') });
   expect(orderLocale('FAC-3')).toBe('en');
 });
+test('what the device was too full for counts more than what it holds from before', () => {
+  const [before, after] = [order('FAC-1', 'es-GT'), order('FAC-3', 'en')];
+  const key = 'tienda:cartOrder';
+  store({ [key]: before }, { [`${key}:tab`]: after, [`${key}:tab-from`]: before });
+  expect(orderLocale('')).toBe('en');
+});
 test.each<[string, Readonly<Record<string, unknown>>]>([
   ['nothing', {}],
   ['another shape', { 'tienda:cartOrder': [1], 'tienda:earlierPayments': { a: 1 }, 'tienda:orders': 'x' }],
