@@ -14,6 +14,7 @@ import { auditLocales } from './locales.ts';
 import { auditModuleForm } from './module-form.ts';
 import { readSourceTree } from './source-tree.ts';
 import { auditStyleWays } from './style-ways.ts';
+import { auditStoredState } from './stored-state.ts';
 import { auditTopLevelAwait } from './top-level-await.ts';
 import { auditWireNames } from './wire-names.ts';
 
@@ -53,6 +54,7 @@ export function auditSource(root: string): readonly AuditResult[] {
     { name: 'named exports', findings: auditModuleForm(files), notes: [] },
     { name: 'top-level await', findings: auditTopLevelAwait(files), notes: [] },
     { name: 'ways of styles', findings: auditStyleWays(files), notes: [] },
+    { name: 'stored state', findings: auditStoredState(files), notes: [] },
     { name: 'wire names', findings: auditWireNames(files), notes: [] },
     { name: 'file sizes', ...auditFileSize(code.map(fileLength)) },
     {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { printFinding } from '../../../scripts/audit/finding.ts';
+import { readSource } from '../../../scripts/audit/source/source-tree.ts';
+import { auditStoredState } from '../../../scripts/audit/source/stored-state.ts';
+
+const findings = (path: string, text: string): readonly string[] =>
+  auditStoredState([readSource(path, text)]).map(printFinding);
+
+test.each([
+  ['modules/a.ts', "isStored('tienda:place');"],
+  ['modules/a.ts', "const main = 'tienda';"],
+  ['islands/A.tsx', `const key = \`tienda:\${list}\`;`],
+  ['components/A.astro', `---\n---\n<p data-key={\`tienda:\${list}\`}></p>`],
+  ['components/A.astro', '---\n---\n<p data-key="tienda:saved"></p>'],
+  ['components/A.astro', "---\n---\n<script>isStored('tienda');</script>"],
+])('%s that says %s spells a storage key', (path, text) => {
+  expect(findings(path, text)).toEqual([
+    `src/${path}: spells a storage key, which src/stores/storage/keys.ts names`,
+  ]);
+});
+
+test.each([
+  ['modules/a.ts', "localStorage.getItem('a');"],
+  ['modules/a.ts', 'const tab = sessionStorage;'],
+  ['modules/a.ts', 'window.localStorage.clear();'],
+  ['stores/a.ts', "globalThis['sessionStorage'].clear();"],
+  ['components/A.astro', '---\n---\n<script>localStorage.clear();</script>'],
+])('%s that says %s names a storage of the browser', (path, text) => {
+  expect(findings(path, text)).toEqual([
+    `src/${path}: names a storage of the browser, which src/stores/storage/ reads and writes`,
+  ]);
+});
+
+test.each([
+  ['stores/storage/keys.ts', "export const PLACE_KEY = 'tienda:place';"],
+  ['stores/storage/browser-storage.ts', 'localStorage.getItem(key);'],
+  [
+    'stores/a.ts',
+    "/** Stored under `tienda:place`, in localStorage. */\nreadText('localStorage', PLACE_KEY);",
+  ],
+  ['service-worker/a.ts', "const shelf = 'tienda-pages-1';"],
+  ['components/A.astro', '---\n---\n<a href="/tienda">la tienda</a>'],
+])('%s that says %s does neither', (path, text) => {
+  expect(findings(path, text)).toEqual([]);
+});
