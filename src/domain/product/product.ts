@@ -40,20 +40,12 @@ export type Product = Priced & {
   readonly levels: readonly [number, number, number];
 };
 
-export type ProductSize = {
-  readonly id: number;
-  readonly name: string;
-  readonly stock: number;
-  /** Unit the size is told in (`MX`, `cm`), or ''. */
-  readonly unit: string;
-};
+export type ProductSize = { readonly name: string };
 
 export type ProductColor = {
-  readonly id: number;
   readonly name: string;
   /** `#rrggbb`, or '' when the service sent none that can be read. */
   readonly hex: string;
-  readonly stock: number;
 };
 
 /** One colour in one size: what is really bought. */
@@ -65,9 +57,7 @@ export type Variant = Priced & {
   readonly description: string;
   readonly images: readonly string[];
   readonly color: string;
-  readonly colorId: number;
   readonly size: string;
-  readonly sizeId: number;
   readonly stock: number;
 };
 

@@ -2,7 +2,7 @@
 import { type SelectHTMLAttributes, useId } from 'react';
 import { FieldFrame, type FieldText, fieldAria } from './FieldFrame.tsx';
 
-export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
+export type SelectOption = { readonly value: string; readonly label: string };
 
 export type SelectFieldProps = FieldText &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children'> & {
@@ -27,7 +27,7 @@ export function SelectField({
       <select {...select} {...fieldAria(id, { hint, error })} id={id} className="field-control">
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

@@ -38,9 +38,7 @@ export const variant: Variant = {
   discountedPrice: 0,
   discount: 0,
   color: 'Negro',
-  colorId: 1,
   size: '42',
-  sizeId: 42,
   stock: 5,
 };
 

@@ -1,15 +1,7 @@
 /** One colour in one size of an article (contract, GET items/{sku}: variantes) → `Variant`, with its place in the order. */
 import * as z from 'zod/mini';
 import type { Variant } from '#domain/product/product.ts';
-import {
-  id,
-  line,
-  lines,
-  optionalId,
-  optionalLine,
-  optionalNumber,
-  optionalText,
-} from '#services/schemas/fields.ts';
+import { id, line, lines, optionalLine, optionalNumber, optionalText } from '#services/schemas/fields.ts';
 import { pricedOf, priceFields, stockOf } from '#services/schemas/money/price.ts';
 import { imageUrls, sortedByNumber } from './images.ts';
 
@@ -25,9 +17,7 @@ export function variantSchema(imageBase: string) {
     Nombre_Comercial: optionalLine,
     Descripcion_p: optionalText,
     Imagenes: lines,
-    IdColor: optionalId,
     Color: optionalLine,
-    IdTalla: optionalId,
     Talla: optionalLine,
     Orden_Talla: optionalNumber,
     Cantidad: optionalNumber,
@@ -46,9 +36,7 @@ export function variantSchema(imageBase: string) {
           description: row.Descripcion_p,
           images: imageUrls(imageBase, sortedByNumber(row.Imagenes)),
           color: row.Color,
-          colorId: row.IdColor,
           size: row.Talla,
-          sizeId: row.IdTalla,
           stock: stockOf(row, row.Cantidad),
         },
       }),

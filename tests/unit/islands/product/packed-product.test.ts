@@ -16,7 +16,7 @@ const base: Purchasable = {
   stock: 9,
   images: ['/n.jpg'],
   colors: [{ name: 'Negro', hex: '#000000' }],
-  variants: [{ ...variant, colorId: 0, sizeId: 0, name: 'Tenis </script>"\' Volcán' }],
+  variants: [{ ...variant, name: 'Tenis </script>"\' Volcán' }],
 };
 
 const anyVariant = fc.record({
@@ -46,8 +46,6 @@ describe('a packed product', () => {
         ...variant,
         ...row,
         images: images[row.color],
-        colorId: 0,
-        sizeId: 0,
         name: base.name,
       }));
       const colors = ['Negro', 'Rojo'].map((name) => ({ name, hex: '' }));

@@ -55,8 +55,8 @@ describe('the rows of the comparison', () => {
   });
 
   it('name the colours and sizes of the article before those of its list', () => {
-    const productColors = [{ id: 1, name: 'Azul', hex: '', stock: 1 }];
-    const productSizes = [{ id: 1, name: '44', stock: 1, unit: 'MX' }];
+    const productColors = [{ name: 'Azul', hex: '' }];
+    const productSizes = [{ name: '44' }];
     const rows = rowsOf({ ...detail, productColors, productSizes });
     expect(rows.filter(({ key }) => /colors|sizes/.test(key)).map(({ cells }) => cells)).toEqual([
       ['Azul'],

@@ -43,10 +43,10 @@ test('sizes, colours, description and related articles are mapped', () => {
   const { result, rejected } = detailOf(DETAIL);
   expect(result).toMatchObject({
     fullDescription: '<p>Largo</p>',
-    productSizes: [{ id: 26, name: '26', stock: 5, unit: 'MX' }],
+    productSizes: [{ name: '26' }],
     productColors: [
-      { id: 1, name: 'Negro', hex: '#000000', stock: 5 },
-      { id: 2, name: 'Rojo', hex: '#ff000a', stock: 0 },
+      { name: 'Negro', hex: '#000000' },
+      { name: 'Rojo', hex: '#ff000a' },
     ],
     related: [{ id: 8, sku: 'TEN-8', price: 30_000, discountedPrice: 0, image: `${IMAGES}ten-8-1.jpg` }],
   });
