@@ -3,8 +3,9 @@
  * hand.
  */
 import { needText, textsReady } from './coming-texts.ts';
-import { defaultLocale, type Locale, readLocale } from './locales.ts';
+import type { Locale } from './locales.ts';
 import type { MessageTree, Namespace, Text } from './messages.ts';
+import { pageLocale } from './page-locale.ts';
 import { translate } from './translate.ts';
 
 const files = import.meta.glob<MessageTree>('../../locales/*/*.json', { import: 'default' });
@@ -22,7 +23,7 @@ export function provideTexts(all: Readonly<Record<string, MessageTree>>): void {
 /** What has to be loaded for a namespace: the page's language, and nothing where pages are built. */
 function filesToLoad(namespace: Namespace): readonly string[] {
   if (import.meta.env.SSR) return [];
-  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  const locale = pageLocale();
   const file = fileOf(locale, namespace);
   return trees.has(file) || known.has(file) ? [] : [file];
 }

@@ -3,7 +3,7 @@
  * `island:failed`), its links and forms work as HTML, somebody says so, and the beacon is told.
  */
 import { Component, type FunctionComponent, type ReactNode } from 'react';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { showToast } from '#stores/page/toast.ts';
 
 type Props = { readonly children: ReactNode };
@@ -12,7 +12,7 @@ type State = { readonly hasFailed: boolean };
 async function tellFailure(): Promise<void> {
   const { loadText } = await import('#i18n/client-text.ts');
   const text = await loadText('messages');
-  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  const locale = pageLocale();
   showToast('error', text(locale)('islandFailed'), 'top-center');
 }
 

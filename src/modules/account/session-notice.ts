@@ -1,5 +1,5 @@
 /** What is to be said of the session on any page: that it is over, or what the page before left to be told. */
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { showCarriedSuccess } from '#stores/page/carried-toast.ts';
 import { showToast } from '#stores/page/toast.ts';
 
@@ -7,7 +7,7 @@ import { showToast } from '#stores/page/toast.ts';
 async function tellExpired(): Promise<void> {
   const { loadText } = await import('#i18n/client-text.ts');
   const text = await loadText('messages');
-  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  const locale = pageLocale();
   showToast('warn', text(locale)('account.expired'), 'top-center');
 }
 

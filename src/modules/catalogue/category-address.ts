@@ -2,7 +2,7 @@
  * `/productos?categoria=…` on a host that only looks at paths: the category's own page takes the place of the whole
  * list. A slug that has no page leaves the list to its island, which finds nothing for it.
  */
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { tellListDrawn } from './list-drawn.ts';
 
@@ -13,7 +13,7 @@ const CATEGORY = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
 const TIMEOUT_MS = 4000;
 
 async function categoryPage(category: string): Promise<Document | undefined> {
-  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  const locale = pageLocale();
   try {
     const response = await fetch(pathTo.categoryPage(locale, category), {
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,7 +1,7 @@
 /** Says on each printed card in which of the shopper's sizes its product exists. */
 import { isMySize, sizeKind } from '#domain/product/size-preference.ts';
 import { clientText } from '#i18n/client-text.ts';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { $sizePreference, type SizePreference } from '#stores/product/size-preference.ts';
 
 const text = clientText('catalogue');
@@ -18,7 +18,7 @@ function mark(item: HTMLElement, preference: SizePreference): void {
   }
   const note = before ?? document.createElement('p');
   note.className = 'card-my-size';
-  const t = text(readLocale(document.documentElement.lang) ?? defaultLocale);
+  const t = text(pageLocale());
   note.textContent = t('mySize.mark', { sizes: sizes.join(', ') });
   item.querySelector('.card-actions')?.before(note);
 }

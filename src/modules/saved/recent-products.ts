@@ -2,7 +2,7 @@
 import { shopConfiguration } from '#configuration/settings.ts';
 import { priceAfterDiscount } from '#domain/money/price.ts';
 import { cardPicture } from '#domain/product/card-picture.ts';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { pageMoneyFormat, printMoney } from '#modules/money/page-money.ts';
 import { $recent, forgetRecent } from '#stores/saved/recent.ts';
@@ -13,7 +13,7 @@ const request = { template: shopConfiguration.imageTemplate };
 
 function rowOf(product: SavedProduct): HTMLLIElement {
   const link = document.createElement('a');
-  link.href = pathTo.product(readLocale(document.documentElement.lang) ?? defaultLocale, product.sku);
+  link.href = pathTo.product(pageLocale(), product.sku);
   const image = new Image(PICTURE_PIXELS, PICTURE_PIXELS);
   image.alt = '';
   image.loading = 'lazy';

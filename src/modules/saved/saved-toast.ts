@@ -1,13 +1,13 @@
 /** What is said when a product was kept or given up (storefront §8), loaded with the first time it is said. */
 import { clientText } from '#i18n/client-text.ts';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { showToast } from '#stores/page/toast.ts';
 import type { SavedList } from './saved-list-kind.ts';
 
 const text = clientText('messages');
 
 export function tellSaved({ action, toast }: SavedList, outcome: 'added' | 'already' | 'removed'): void {
-  const t = text(readLocale(document.documentElement.lang) ?? defaultLocale);
+  const t = text(pageLocale());
   // Nothing is said of a product that is compared already: the button shows it.
   if (outcome === 'already' && action === 'compare') return;
   if (outcome === 'already') showToast('info', t('wishlist.already'), toast.position);

@@ -4,7 +4,7 @@
  * combobox, as ARIA 1.1 has it; the form works without all this.
  */
 import { clientText } from '#i18n/client-text.ts';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { SUGGESTIONS_PATH } from '#i18n/paths.ts';
 import {
   $recentSearches,
@@ -18,7 +18,7 @@ import { recentRows, type SuggestionRow, suggestionRows } from './suggestion-row
 import styles from './suggestions.css?inline';
 
 const text = clientText('catalogue');
-const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+const locale = pageLocale();
 const t = text(locale);
 
 adoptStyles(styles);

@@ -1,11 +1,11 @@
 /** The tab keeps nothing: where the device keeps nothing either, the strip at the foot of the window says so. */
 import { loadText } from '#i18n/client-text.ts';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { takesWrites } from '#stores/storage/device-storage.ts';
 
 async function tell(status: HTMLElement): Promise<void> {
   const text = await loadText('messages');
-  const words = text(readLocale(document.documentElement.lang) ?? defaultLocale)('storageNone');
+  const words = text(pageLocale())('storageNone');
   document.documentElement.toggleAttribute('data-no-storage', true);
   const show = (): void => {
     status.textContent = words;

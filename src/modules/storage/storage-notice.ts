@@ -1,6 +1,6 @@
 /** Says once that the device keeps nothing, when somebody changes a cart that ends with tab or page (contract, Storage keys). */
 import { loadText } from '#i18n/client-text.ts';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { showToast } from '#stores/page/toast.ts';
 import { $storageHealth } from '#stores/storage/device-storage.ts';
 
@@ -11,7 +11,7 @@ export async function tellStorageRefusal(): Promise<void> {
   if (isTold || $storageHealth.get() === 'ok') return;
   isTold = true;
   const text = await loadText('messages');
-  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+  const locale = pageLocale();
   const key = $storageHealth.get() === 'tab' ? 'storageTab' : 'storageUnavailable';
   showToast('warn', text(locale)(key), 'top-center');
 }

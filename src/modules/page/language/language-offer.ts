@@ -4,6 +4,7 @@
  */
 import { loadText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { splitLocale } from '#i18n/paths.ts';
 import { wantedLanguage } from './language-detector.ts';
 import { rememberLanguage } from './language-memory.ts';
@@ -18,7 +19,7 @@ export function startLanguageOffer(): void {
   }
   rememberArrival();
   const english = [...links].find((link) => readLocale(link.hreflang) === OFFERED);
-  const isSpanishPage = readLocale(document.documentElement.lang) === defaultLocale;
+  const isSpanishPage = pageLocale() === defaultLocale;
   if (english && isSpanishPage && wantedLanguage() === OFFERED) void draw(english).catch(() => undefined);
 }
 

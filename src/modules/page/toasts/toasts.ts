@@ -5,7 +5,7 @@
 import { Notyf, NotyfEvent, type NotyfNotification } from 'notyf';
 import type { Toast, ToastPosition, ToastType } from '#domain/page/toast.ts';
 import { clientText } from '#i18n/client-text.ts';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { adoptStyles } from '#styles/adopt-styles.ts';
 import { announce, keepClear, liftAboveDialogs } from './toast-place.ts';
 import styles from './toasts.css?inline';
@@ -29,7 +29,7 @@ const places: Readonly<Record<ToastPosition, { readonly y: Side; readonly x: Edg
 const SVG = 'http://www.w3.org/2000/svg';
 const icons = { info: 'info', success: 'check', error: 'alert', warn: 'alert' } as const;
 const types: readonly ToastType[] = ['info', 'success', 'error', 'warn'];
-const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
+const locale = pageLocale();
 const t = clientText('messages')(locale);
 
 type Stage = { readonly notyf: Notyf; readonly container: HTMLElement };

@@ -5,7 +5,7 @@
 import { type Options, Splide } from '@splidejs/splide';
 import { MOST_THUMBS } from '#domain/product/picture.ts';
 import { clientText } from '#i18n/client-text.ts';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { adoptStyles } from '#styles/adopt-styles.ts';
 import styles from './gallery.css?inline';
 import { largeSlide, thumbSlide } from './gallery-slides.ts';
@@ -20,7 +20,7 @@ type Parts = { readonly main: HTMLElement; readonly thumbs: HTMLElement };
 type Carousels = { readonly main: Splide; readonly thumbs: Splide };
 
 function words() {
-  return text(readLocale(document.documentElement.lang) ?? defaultLocale);
+  return text(pageLocale());
 }
 
 function partsOf(gallery: HTMLElement): Parts | undefined {
