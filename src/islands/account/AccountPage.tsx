@@ -3,12 +3,12 @@
  * browser. Strangers are led to the login before any React (`modules/account-gate.ts`); who logs out here meets the
  * form in place.
  */
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
 import { unpackPlaces } from '#domain/delivery/packed-places.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
 import { useLive } from '#islands/page/use-live.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import { OrderList } from '#islands/payment/OrderList.tsx';
 import { $isLoggedIn } from '#stores/account/customer.ts';
 import { accountTexts } from './account-text.ts';
@@ -32,7 +32,7 @@ function AccountPageContent({ locale, places, delivery, children }: AccountPageP
   const { t } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const isLive = useLive();
-  const isLoggedIn = useStore($isLoggedIn, { ssr: () => false });
+  const isLoggedIn = useShared($isLoggedIn);
   if (!isLive) return <div className="account">{children}</div>;
   return (
     <div className="account">

@@ -1,5 +1,4 @@
 /** The logged-in checkout (checkout §2, Delivery block; §5, Logged-in checkout): a saved address, NIT and card. */
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Address, User } from '#domain/account/account.ts';
 import { addressLine } from '#domain/account/address.ts';
@@ -16,9 +15,10 @@ import { DeliveryFields } from '#islands/checkout/DeliveryFields.tsx';
 import { DeliveryEstimate } from '#islands/checkout/summary/DeliveryEstimate.tsx';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
 import { asIsland } from '#islands/page/IslandBoundary.tsx';
-import { $addresses, $isLoggedIn, $user, NO_ADDRESSES } from '#stores/account/customer.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $addresses, $isLoggedIn, $user } from '#stores/account/customer.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { $checkoutForm, type CheckoutForm, EMPTY_FORM } from '#stores/checkout/checkout-form.ts';
+import { $checkoutForm, type CheckoutForm } from '#stores/checkout/checkout-form.ts';
 import { $deliveryAddress } from '#stores/checkout/delivery.ts';
 import { UNKNOWN_PLACE } from '#stores/delivery/delivery-place.ts';
 import { believedNow } from '#stores/page/clock.ts';
@@ -62,9 +62,9 @@ function AccountCheckoutContent({ locale, places, delivery, children }: AccountC
   const texts = checkoutTexts(locale);
   const { t } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
-  const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
-  const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
-  const address = useStore($deliveryAddress, { ssr: () => null });
+  const form = useShared($checkoutForm);
+  const addresses = useShared($addresses);
+  const address = useShared($deliveryAddress);
   const [isAdding, setIsAdding] = useState(false);
   const before = (
     <>

@@ -1,13 +1,13 @@
 /** What both checkouts share: one form with the card and the pay button, 'Tu orden' beside it, and the act of paying. */
-import { useStore } from '@nanostores/react';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { CardForm } from '#domain/checkout/card.ts';
 import type { OrderCustomer } from '#domain/checkout/order.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
 import { useLeftFields } from '#islands/page/use-left-fields.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $cartTotal } from '#stores/cart/cart.ts';
-import { $checkoutForm, type CheckoutForm, EMPTY_FORM } from '#stores/checkout/checkout-form.ts';
+import { $checkoutForm, type CheckoutForm } from '#stores/checkout/checkout-form.ts';
 import { lookAtClock } from '#stores/page/clock.ts';
 import { CardFields } from './card/CardFields.tsx';
 import { readCard } from './card/card-memory.ts';
@@ -47,8 +47,8 @@ export function CheckoutShell(props: CheckoutShellProps) {
   const { texts, label, check, customer, preview, estimate, before, children } = props;
   const { t, locale } = texts;
   const element = useRef<HTMLFormElement>(null);
-  const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
-  const total = useStore($cartTotal, { ssr: () => 0 });
+  const form = useShared($checkoutForm);
+  const total = useShared($cartTotal);
   const problems = useProblems(t);
   const payment = usePayment({ form: element, onCardProblems: problems.pass }, texts);
   useCardWipe(element);

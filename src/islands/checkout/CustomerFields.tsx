@@ -1,14 +1,8 @@
 /** Who orders and where it goes: the guest's half of 'Datos del cliente' (checkout §3, Guest checkout form). */
-import { useStore } from '@nanostores/react';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import type { Text } from '#i18n/messages.ts';
-import {
-  $checkoutForm,
-  choosePlace,
-  EMPTY_FORM,
-  type TextFieldName,
-  typeInto,
-} from '#stores/checkout/checkout-form.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $checkoutForm, choosePlace, type TextFieldName, typeInto } from '#stores/checkout/checkout-form.ts';
 import { $savedDelivery } from '#stores/checkout/delivery.ts';
 import { PlaceSelects } from '#ui/delivery/PlaceSelects.tsx';
 import { Field, TextAreaField } from '#ui/form/Field.tsx';
@@ -28,7 +22,7 @@ const MAX_COMMENTS = 500;
 
 /** What a text field shows and does. */
 function useTextField(errors: FieldErrors) {
-  const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
+  const form = useShared($checkoutForm);
   return (field: Exclude<TextFieldName, 'message'>) => ({
     name: field,
     ...(field !== 'comments' && { id: formFieldId(field) }),
@@ -40,7 +34,7 @@ function useTextField(errors: FieldErrors) {
 
 export function CustomerFields(props: CustomerFieldsProps) {
   const { t, catalog, errors } = props;
-  const saved = useStore($savedDelivery, { ssr: () => null });
+  const saved = useShared($savedDelivery);
   const text = useTextField(errors);
   return (
     <fieldset className="checkout-section">
@@ -70,7 +64,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
 
 /** Where it goes, in fields of its own: what stands there while no saved address is chosen. */
 function AddressFields({ t, catalog, errors }: CustomerFieldsProps) {
-  const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
+  const form = useShared($checkoutForm);
   const text = useTextField(errors);
   return (
     <>

@@ -1,11 +1,11 @@
 /** Where it goes: the saved addresses, the chosen one in full, and notes (checkout §2, Delivery block). */
-import { useStore } from '@nanostores/react';
 import { addressLine } from '#domain/account/address.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { formFieldId } from '#islands/checkout/field-errors.ts';
-import { $addresses, NO_ADDRESSES } from '#stores/account/customer.ts';
-import { $checkoutForm, chooseAddress, EMPTY_FORM, typeInto } from '#stores/checkout/checkout-form.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $addresses } from '#stores/account/customer.ts';
+import { $checkoutForm, chooseAddress, typeInto } from '#stores/checkout/checkout-form.ts';
 import { $deliveryAddress } from '#stores/checkout/delivery.ts';
 import { TextAreaField } from '#ui/form/Field.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
@@ -21,9 +21,9 @@ export type DeliveryFieldsProps = CheckoutTexts & {
 const MAX_NOTES = 500;
 
 export function DeliveryFields({ catalog, error, onNewAddress, t }: DeliveryFieldsProps) {
-  const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
-  const address = useStore($deliveryAddress, { ssr: () => null });
-  const { message } = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
+  const addresses = useShared($addresses);
+  const address = useShared($deliveryAddress);
+  const { message } = useShared($checkoutForm);
   return (
     <fieldset className="checkout-section">
       <legend>{t('delivery.legend')}</legend>

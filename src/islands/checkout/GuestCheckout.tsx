@@ -1,5 +1,4 @@
 /** The guest checkout (checkout §4, Guest checkout flow): who orders, who is billed, the card and 'Tu orden'. */
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Address } from '#domain/account/account.ts';
 import { addressLine } from '#domain/account/address.ts';
@@ -14,8 +13,9 @@ import { LoginBlock } from '#islands/account/login/LoginBlock.tsx';
 import { DeliveryEstimate } from '#islands/checkout/summary/DeliveryEstimate.tsx';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
 import { asIsland } from '#islands/page/IslandBoundary.tsx';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $user } from '#stores/account/customer.ts';
-import { $checkoutForm, EMPTY_FORM } from '#stores/checkout/checkout-form.ts';
+import { $checkoutForm } from '#stores/checkout/checkout-form.ts';
 import { $savedDelivery } from '#stores/checkout/delivery.ts';
 import { believedNow } from '#stores/page/clock.ts';
 import { CheckoutShell } from './CheckoutShell.tsx';
@@ -53,8 +53,8 @@ function GuestCheckoutContent({ locale, places, delivery, children }: GuestCheck
   const texts = checkoutTexts(locale);
   const { t } = texts;
   const catalog = useMemo(() => unpackPlaces(places), [places]);
-  const form = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
-  const saved = useStore($savedDelivery, { ssr: () => null });
+  const form = useShared($checkoutForm);
+  const saved = useShared($savedDelivery);
   return (
     <CheckoutShell
       texts={texts}

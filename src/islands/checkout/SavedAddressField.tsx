@@ -2,11 +2,11 @@
  * The saved addresses of a customer who is logged in on /checkout, chosen there and then in place of the address
  * fields, or another one (decision 61, Login on /checkout).
  */
-import { useStore } from '@nanostores/react';
 import { addressLine } from '#domain/account/address.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import type { Text } from '#i18n/messages.ts';
-import { $addresses, NO_ADDRESSES } from '#stores/account/customer.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $addresses } from '#stores/account/customer.ts';
 import { chooseWhere } from '#stores/checkout/checkout-form.ts';
 import { $savedDelivery } from '#stores/checkout/delivery.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
@@ -17,8 +17,8 @@ const OTHER = '0';
 export type SavedAddressFieldProps = { readonly t: Text<'checkout'>; readonly catalog: PlaceCatalog };
 
 export function SavedAddressField({ t, catalog }: SavedAddressFieldProps) {
-  const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
-  const saved = useStore($savedDelivery, { ssr: () => null });
+  const addresses = useShared($addresses);
+  const saved = useShared($savedDelivery);
   if (addresses.length === 0) return null;
   const options = addresses.map(({ id, name, address }) => ({
     value: String(id),

@@ -2,14 +2,14 @@
  * When a parcel arrives (decision 37, Delivery estimate). The page says the plain default for the whole country; with
  * the shopper's department, remembered on the device, it says dates, holidays skipped.
  */
-import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { type DeliveryTable, deliveryTo } from '#domain/delivery/delivery-table.ts';
 import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { $deliveryPlace, setDeliveryPlace, UNKNOWN_PLACE } from '#stores/delivery/delivery-place.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $deliveryPlace, setDeliveryPlace } from '#stores/delivery/delivery-place.ts';
 import { fetchDeliveryTable } from '#stores/delivery/delivery-table.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { Button } from '#ui/page/Button.tsx';
@@ -28,7 +28,7 @@ type State = DeliveryTable | 'closed' | 'loading' | 'failed';
 
 export function DeliveryDates({ locale, source, plain }: DeliveryDatesProps) {
   const t = text(locale);
-  const place = useStore($deliveryPlace, { ssr: () => UNKNOWN_PLACE });
+  const place = useShared($deliveryPlace);
   const [state, setState] = useState<State>('closed');
   const open = (): void => {
     setState('loading');
@@ -60,7 +60,7 @@ type DatesProps = {
 
 function Dates({ table, locale, plain, t }: DatesProps) {
   const id = useId();
-  const place = useStore($deliveryPlace);
+  const place = useShared($deliveryPlace);
   const delivery = place.departmentId > 0 ? deliveryTo(table, place, new Date()) : undefined;
   const nearby = table.municipalities.filter(({ departmentId }) => departmentId === place.departmentId);
   const words: ArrivalWords = {

@@ -1,14 +1,14 @@
 /** Prices in the currency the shopper has chosen. */
-import { useStore } from '@nanostores/react';
 import type { Cents } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { $shownCurrency, PRINTED_CURRENCY, type ShownCurrency } from '#stores/money/currency.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $shownCurrency, type ShownCurrency } from '#stores/money/currency.ts';
 
 export type Money = ShownCurrency & { readonly format: (cents: Cents) => string };
 
 /** Prints cents of GTQ in the page's language and the chosen currency; in quetzales until storage has been read. */
 export function useMoney(locale: Locale): Money {
-  const shown = useStore($shownCurrency, { ssr: () => PRINTED_CURRENCY });
+  const shown = useShared($shownCurrency);
   return { ...shown, format: (cents) => formatMoney(cents, { locale, ...shown }) };
 }

@@ -1,7 +1,7 @@
 /** A guest's receipt is shown to whoever comes next, until it is cleared (decision 48, Orders kept in this browser). */
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Text } from '#i18n/messages.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $user } from '#stores/account/customer.ts';
 import type { PlacedOrder } from '#stores/payment/order-history.ts';
 import { clearGuestOrders } from '#stores/payment/own-orders.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/page/Button.tsx';
 export type ClearReceiptProps = { readonly order: PlacedOrder; readonly t: Text<'payment'> };
 
 export function ClearReceipt({ order, t }: ClearReceiptProps) {
-  const user = useStore($user, { ssr: () => null });
+  const user = useShared($user);
   const [isCleared, setCleared] = useState(false);
   const isGuests = order.summary !== undefined && (order.summary.customerId ?? 0) === 0;
   if (!isGuests || user) return null;

@@ -1,14 +1,14 @@
 /**
  * The orders placed from this browser, newest first, each with its receipt (decision 48, Orders kept in this browser).
  */
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { clientText } from '#i18n/client-text.ts';
 import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
 import { pathTo } from '#i18n/paths.ts';
 import type { AccountTexts } from '#islands/account/account-text.ts';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
-import { isPaidOrder, NO_ORDERS, type PlacedOrder } from '#stores/payment/order-history.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { isPaidOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
 import { $ownOrders } from '#stores/payment/own-orders.ts';
 import { $unrecorded } from '#stores/payment/payment-attempt.ts';
 import { Disclosure } from '#ui/page/Disclosure.tsx';
@@ -21,7 +21,7 @@ export type OrderListProps = AccountTexts & { readonly delivery: DeliverySource 
 type AccountOrders = Omit<OrderListProps, 'messages'>;
 
 export function OrderList({ delivery, locale, t }: OrderListProps) {
-  const orders = useStore($ownOrders, { ssr: () => NO_ORDERS });
+  const orders = useShared($ownOrders);
   return (
     <section className="account-section" aria-labelledby="orders-title">
       <h2 id="orders-title">{t('orders')}</h2>
@@ -46,7 +46,7 @@ export function OrderList({ delivery, locale, t }: OrderListProps) {
 
 /** A payment that the bank approved comes before what was bought before it. */
 function Unrecorded({ locale, t }: Pick<OrderProps, 'locale' | 't'>) {
-  if (!useStore($unrecorded, { ssr: () => undefined })) return null;
+  if (!useShared($unrecorded)) return null;
   return (
     <p role="alert">
       {t('order.unrecorded')} <a href={pathTo.page(locale, 'paymentReturn')}>{t('order.finish')}</a>

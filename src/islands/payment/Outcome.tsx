@@ -1,12 +1,11 @@
 /** One outcome (checkout §8), announced and with the focus on its heading, and what can be done now. */
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Cart } from '#domain/cart/cart.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { CARD_PLACE } from '#islands/checkout/card/card-place.ts';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import type { PlacedOrder } from '#stores/payment/order-history.ts';
 import { hasOrdered } from '#stores/payment/ordered-cart.ts';
@@ -27,8 +26,6 @@ export type OutcomeProps = {
   readonly t: Text<'payment'>;
   readonly messages: Text<'messages'>;
 };
-
-const NO_LINES: Cart = [];
 
 /** Seen before it is read: went well, went wrong, or something to know. */
 const SIGN: Readonly<Record<OutcomeProps['outcome']['kind'], IconName>> = {
@@ -115,7 +112,7 @@ function OutcomeText({ outcome, t, messages }: OutcomeProps): ReactNode {
 
 /** What was paid for and is in the cart all the same would be bought a second time. */
 function StillInCart({ order, t }: { readonly order: PlacedOrder; readonly t: Text<'payment'> }) {
-  const cart = useStore($cart, { ssr: () => NO_LINES });
+  const cart = useShared($cart);
   if (!order.summary || !hasOrdered(cart, order.summary)) return null;
   return <p>{t('stillInCart')}</p>;
 }

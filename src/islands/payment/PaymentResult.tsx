@@ -2,12 +2,12 @@
  * The outcome of a payment (checkout §2, Payment result page). As HTML it says what to do if nothing happens; once
  * started, it completes the payment and shows what came of it.
  */
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
-import { $paymentOutcome, completePayment, IDLE_OUTCOME } from '#stores/payment/payment-return.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $paymentOutcome, completePayment } from '#stores/payment/payment-return.ts';
 import { Dialog } from '#ui/page/Dialog.tsx';
 import { Outcome } from './Outcome.tsx';
 import './Payment.css';
@@ -27,7 +27,7 @@ const noClosing = (): void => undefined;
 
 function PaymentResultContent({ locale, delivery, children }: PaymentResultProps) {
   const t = paymentText(locale);
-  const outcome = useStore($paymentOutcome, { ssr: () => IDLE_OUTCOME });
+  const outcome = useShared($paymentOutcome);
   useEffect(() => {
     // The page says so already (modules/payment-return.ts): whoever touches it is not taken through it again.
     if (document.documentElement.dataset['payment'] !== 'nothing') void completePayment();

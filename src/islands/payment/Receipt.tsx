@@ -2,7 +2,6 @@
  * The receipt that lasts (decision 86, Receipt): number, NIT, lines, totals, what happens next, and print. After
  * paying, and again under /mi-cuenta.
  */
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useId, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import { printedTaxId } from '#domain/checkout/nit.ts';
@@ -12,6 +11,7 @@ import { formatMoment } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { type DeliverySource, useDelivery } from '#islands/delivery/use-delivery.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import type { OrderSummary } from '#stores/checkout/order-summary.ts';
 import { isPaidOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
 import { $storageHealth } from '#stores/storage/device-storage.ts';
@@ -35,7 +35,7 @@ export function Receipt({ order, delivery, locale, t, level, children }: Receipt
   const { summary } = order;
   const element = useRef<HTMLElement>(null);
   const titleId = useId();
-  const health = useStore($storageHealth, { ssr: () => 'ok' as const });
+  const health = useShared($storageHealth);
   const isPaid = isPaidOrder(order);
   const Heading = level === 2 ? 'h2' : 'h3';
   const Next = level === 2 ? 'h3' : 'h4';

@@ -1,5 +1,4 @@
 /** The comparison on its page: attributes side by side, differences marked (interface, Wishlist and compare). */
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -8,9 +7,9 @@ import { pathTo } from '#i18n/paths.ts';
 import type { ColorNames } from '#islands/catalogue/cards/saved-color.ts';
 import { ClearList } from '#islands/catalogue/filters/ClearList.tsx';
 import { useMoney } from '#islands/money/use-money.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $compare, addToCompare, clearCompare } from '#stores/saved/compare.ts';
-import { $comparedDetails, loadComparedDetails, NO_DETAILS } from '#stores/saved/compared-details.ts';
-import { NO_PRODUCTS } from '#stores/saved/saved-products.ts';
+import { $comparedDetails, loadComparedDetails } from '#stores/saved/compared-details.ts';
 import type { SavedProducts } from '#stores/saved/stored-products.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -34,7 +33,7 @@ export type ComparePageProps = {
 
 function ComparePageContent({ locale, imageBase, colorNames }: ComparePageProps) {
   const t = text(locale);
-  const products = useStore($compare, { ssr: () => NO_PRODUCTS });
+  const products = useShared($compare);
   const page = useRef<HTMLDivElement>(null);
   useSavedFocus(page, products.length);
   const shown = { t, locale, imageBase, colorNames, format: useMoney(locale).format };
@@ -63,7 +62,7 @@ type ComparisonProps = ComparePageProps & {
 };
 
 function Comparison({ locale, imageBase, colorNames, t, format, products }: ComparisonProps) {
-  const details = useStore($comparedDetails, { ssr: () => NO_DETAILS });
+  const details = useShared($comparedDetails);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const load = (): void =>
     loadComparedDetails(

@@ -1,5 +1,4 @@
 /** The wishlist on its page (interface, Wishlist and compare). What is printed is the empty list. */
-import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { clientText } from '#i18n/client-text.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -8,7 +7,7 @@ import { SavedCard } from '#islands/catalogue/cards/SavedCard.tsx';
 import type { ColorNames } from '#islands/catalogue/cards/saved-color.ts';
 import { ClearList } from '#islands/catalogue/filters/ClearList.tsx';
 import { useMoney } from '#islands/money/use-money.ts';
-import { NO_PRODUCTS } from '#stores/saved/saved-products.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $wishlist, addToWishlist, clearWishlist } from '#stores/saved/wishlist.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { SavedButton } from './SavedButton.tsx';
@@ -29,7 +28,7 @@ export type WishlistPageProps = {
 
 function WishlistPageContent({ locale, imageBase, colorNames }: WishlistPageProps) {
   const t = text(locale);
-  const products = useStore($wishlist, { ssr: () => NO_PRODUCTS });
+  const products = useShared($wishlist);
   const page = useRef<HTMLDivElement>(null);
   useSavedFocus(page, products.length);
   const shown = { t, locale, colorNames, format: useMoney(locale).format };

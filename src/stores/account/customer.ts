@@ -8,10 +8,9 @@ import type { Address, Session, User } from '#domain/account/account.ts';
 import { ADDRESS_KEY, USER_KEY } from '#stores/storage/keys.ts';
 import { $token, setToken } from '#stores/storage/main-store.ts';
 import { forgetSetAside, readUsable } from '#stores/storage/set-aside.ts';
+import { shared } from '#stores/storage/shared-store.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
 
-/** The one empty list, so that a server snapshot is the same each time. */
-export const NO_ADDRESSES: readonly Address[] = [];
 
 declare global {
   interface DocumentEventMap {
@@ -50,7 +49,7 @@ const user = persistentDocument<User | null>(USER_KEY, {
 });
 
 const addresses = persistentDocument<readonly Address[]>(ADDRESS_KEY, {
-  initial: NO_ADDRESSES,
+  initial: [],
   read: (stored) => readUsable(ADDRESS_KEY, stored, (row) => addressSchema.safeParse(row).data),
   write: (list) => (list.length === 0 ? undefined : list),
 });
@@ -58,9 +57,9 @@ const addresses = persistentDocument<readonly Address[]>(ADDRESS_KEY, {
 /** The customer who is logged in; null for a visitor. */
 export const $user = user.store;
 export const $addresses = addresses.store;
-export const $isLoggedIn = computed(
-  [$user, $token],
-  (customer, token) => customer !== null && token !== null,
+export const $isLoggedIn = shared(
+  computed([$user, $token], (customer, token) => customer !== null && token !== null),
+  false,
 );
 
 /** Keeps a session. The token comes last: with it, other tabs take the customer for logged in. */
@@ -79,7 +78,7 @@ export function keepAddresses(list: readonly Address[]): void {
 function dropSession(): void {
   setToken(null);
   user.update(() => null);
-  keepAddresses(NO_ADDRESSES);
+  keepAddresses([]);
 }
 
 /** The customer leaves, and what was set aside of the customer's goes too. */

@@ -28,6 +28,7 @@ import { checkAdd, checkQuantity, type QuantityCheck, usableStock } from '#domai
 import { newLineId } from '#stores/storage/line-id.ts';
 import { $main, updateMain } from '#stores/storage/main-store.ts';
 import { paidSince } from '#stores/storage/paid-units.ts';
+import { shared } from '#stores/storage/shared-store.ts';
 import { EMPTY_CART } from '#stores/storage/stored-cart.ts';
 
 declare global {
@@ -37,9 +38,12 @@ declare global {
   }
 }
 
-export const $cart = computed($main, ({ cart }) => cart);
+export const $cart = shared(
+  computed($main, ({ cart }) => cart),
+  EMPTY_CART,
+);
 /** Cents of quetzales. */
-export const $cartTotal = computed($cart, cartTotal);
+export const $cartTotal = shared(computed($cart, cartTotal), 0);
 
 /** A line taken out of the cart, where it stood, and when (ms): all that is needed to undo it. */
 export type RemovedLine = TakenLine & { readonly at: number };

@@ -71,16 +71,13 @@ export type ListState =
       readonly isFiltered: boolean;
     };
 
-/** The one state of the server snapshot. */
-export const NO_LIST: ListState = { kind: 'none' };
-
 /** A list that is longer freezes the page (decision 92, Sizes of answers). */
 const MOST_PRODUCTS = 20_000;
 
 /** Who searched waits no longer for what the shop's own files say of it. */
 const OWN_LIST_MS = 10_000;
 
-export const $productList = atom<ListState>(NO_LIST);
+export const $productList = atom<ListState>({ kind: 'none' });
 
 /** Paths of the list files that could not be had: from then on the service's filter answers in their place. */
 export const $missingLists = atom<ReadonlySet<string>>(new Set());

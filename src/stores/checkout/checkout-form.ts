@@ -11,6 +11,7 @@ import { cleanTyped } from '#domain/page/text/text.ts';
 import { $isLoggedIn, $user } from '#stores/account/customer.ts';
 import { readText, removeText, tabStorage, writeText } from '#stores/storage/browser-storage.ts';
 import { CHECKOUT_FORM_KEY } from '#stores/storage/keys.ts';
+import { shared } from '#stores/storage/shared-store.ts';
 import { readJson } from '#stores/storage/stored-shape.ts';
 
 export type CheckoutForm = GuestForm & {
@@ -82,7 +83,10 @@ function readForm(): CheckoutForm {
   return form.addressId === 0 ? withCustomer(form) : form;
 }
 
-export const $checkoutForm = atom<CheckoutForm>(typeof window === 'undefined' ? EMPTY_FORM : readForm());
+export const $checkoutForm = shared(
+  atom<CheckoutForm>(typeof window === 'undefined' ? EMPTY_FORM : readForm()),
+  EMPTY_FORM,
+);
 
 function keep(form: CheckoutForm): void {
   $checkoutForm.set(form);

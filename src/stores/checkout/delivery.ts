@@ -4,17 +4,23 @@ import type { Address } from '#domain/account/account.ts';
 import { lastAddress } from '#domain/account/address.ts';
 import { $addresses } from '#stores/account/customer.ts';
 import { $checkoutForm, chooseAddress } from '#stores/checkout/checkout-form.ts';
+import { shared } from '#stores/storage/shared-store.ts';
 
 /** The saved address that is chosen; null until one is. */
-export const $deliveryAddress = computed(
-  [$addresses, $checkoutForm],
-  (addresses, { addressId }): Address | null => addresses.find(({ id }) => id === addressId) ?? null,
+export const $deliveryAddress = shared(
+  computed(
+    [$addresses, $checkoutForm],
+    (addresses, { addressId }): Address | null => addresses.find(({ id }) => id === addressId) ?? null,
+  ),
+  null,
 );
 
 /** The same on /checkout, where the shopper may go on with another one; null then. */
-export const $savedDelivery = computed(
-  [$deliveryAddress, $checkoutForm],
-  (address, { isElsewhere }): Address | null => (isElsewhere ? null : address),
+export const $savedDelivery = shared(
+  computed([$deliveryAddress, $checkoutForm], (address, { isElsewhere }): Address | null =>
+    isElsewhere ? null : address,
+  ),
+  null,
 );
 
 function chooseLast(addresses: readonly Address[]): void {

@@ -10,15 +10,13 @@ import type { Taxpayer } from '#domain/checkout/taxpayer.ts';
 import { $user } from '#stores/account/customer.ts';
 import { TAX_IDS_KEY } from '#stores/storage/keys.ts';
 import { readUsable } from '#stores/storage/set-aside.ts';
+import { shared } from '#stores/storage/shared-store.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
 
 /** Ids that are kept; older ones go. */
 const MOST = 5;
 
 export type RememberedTaxId = Pick<Taxpayer, 'taxId' | 'name'>;
-
-/** The one empty list, so that a server snapshot is the same each time. */
-export const NO_TAX_IDS: readonly RememberedTaxId[] = [];
 
 /** `customerId`: the account that agreed; none for a guest. */
 type Row = RememberedTaxId & { readonly customerId?: number | undefined };
@@ -33,8 +31,11 @@ const taxIds = persistentDocument<readonly Row[]>(TAX_IDS_KEY, {
 const customerNow = (): number | undefined => $user.get()?.id;
 
 /** Those of whoever is at this browser now, newest first. */
-export const $rememberedTaxIds = computed([taxIds.store, $user], (rows, user): readonly RememberedTaxId[] =>
-  rows.filter(({ customerId }) => customerId === user?.id),
+export const $rememberedTaxIds = shared(
+  computed([taxIds.store, $user], (rows, user): readonly RememberedTaxId[] =>
+    rows.filter(({ customerId }) => customerId === user?.id),
+  ),
+  [],
 );
 
 /** Whether there is anything to remember of a taxpayer. */

@@ -10,9 +10,7 @@ import { $checkoutForm, takeTaxpayer } from './checkout-form.ts';
 
 /** The error flag of the field; `loading` is always left again. */
 export type TaxIdStatus = 'idle' | 'loading' | 'error';
-/** Before any lookup; also what the built page shows. */
-export const TAX_ID_IDLE: TaxIdStatus = 'idle';
-export const $taxIdStatus = atom<TaxIdStatus>(TAX_ID_IDLE);
+export const $taxIdStatus = atom<TaxIdStatus>('idle');
 
 export type TaxIdOutcome =
   | { readonly kind: 'empty' }

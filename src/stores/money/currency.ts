@@ -7,6 +7,7 @@ import { CURRENCY_KEY } from '#stores/storage/keys.ts';
 import { setAside } from '#stores/storage/set-aside.ts';
 // Sets the engine of every persistent atom.
 import '#stores/storage/storage.ts';
+import { shared } from '#stores/storage/shared-store.ts';
 import { defaultCurrency, offered, readCurrencyName } from './stored-currency.ts';
 
 declare global {
@@ -21,7 +22,7 @@ export const currencyRate: Readonly<Record<CurrencyName, number>> = { GTQ: 1, US
 /** A currency with the rate that prices are shown at. */
 export type ShownCurrency = { readonly currency: CurrencyName; readonly rate: number };
 
-/** What pages are printed in, and the server snapshot of `$shownCurrency`. */
+/** What pages are printed in. */
 export const PRINTED_CURRENCY: ShownCurrency = { currency: defaultCurrency, rate: 1 };
 
 export const $currency = persistentAtom<CurrencyName>(CURRENCY_KEY, defaultCurrency, {
@@ -33,10 +34,13 @@ export const $currency = persistentAtom<CurrencyName>(CURRENCY_KEY, defaultCurre
   encode: JSON.stringify,
 });
 
-export const $shownCurrency = computed(
-  $currency,
-  (currency): ShownCurrency =>
-    currency === defaultCurrency ? PRINTED_CURRENCY : { currency, rate: currencyRate[currency] },
+export const $shownCurrency = shared(
+  computed(
+    $currency,
+    (currency): ShownCurrency =>
+      currency === defaultCurrency ? PRINTED_CURRENCY : { currency, rate: currencyRate[currency] },
+  ),
+  PRINTED_CURRENCY,
 );
 
 // The page's printed prices follow, also when another tab changed it.

@@ -7,7 +7,8 @@ import type { User } from '#domain/account/account.ts';
 import type { PaymentAttempt } from '#domain/payment/payment-attempt.ts';
 import { $user } from '#stores/account/customer.ts';
 import type { OrderSummary } from '#stores/checkout/order-summary.ts';
-import { $orders, changeOrders, type PlacedOrder } from './order-history.ts';
+import { shared } from '#stores/storage/shared-store.ts';
+import { $orders, changeOrders, NO_ORDERS, type PlacedOrder } from './order-history.ts';
 
 /** Whether an account placed it. Where nobody noted whose it is, it is the account's of its e-mail. */
 function isOfAccount(summary: OrderSummary, user: User): boolean {
@@ -28,8 +29,11 @@ function isOwnOrder({ summary, isForgotten }: PlacedOrder, user: User | null): b
 }
 
 /** The orders that are shown to whoever is at this browser now, newest first. */
-export const $ownOrders = computed([$orders, $user], (orders, user): readonly PlacedOrder[] =>
-  orders.filter((order) => isOwnOrder(order, user)),
+export const $ownOrders = shared(
+  computed([$orders, $user], (orders, user): readonly PlacedOrder[] =>
+    orders.filter((order) => isOwnOrder(order, user)),
+  ),
+  NO_ORDERS,
 );
 
 /** The order as it may be shown now: of somebody else's, only its number. */

@@ -5,12 +5,9 @@ import { fetchProduct } from '#stores/product/fetch-product.ts';
 
 export type DetailState = 'loading' | 'failed' | ProductDetail;
 /** By sku. */
-export type DetailStates = ReadonlyMap<string, DetailState>;
+type DetailStates = ReadonlyMap<string, DetailState>;
 
-/** The one empty map, so that a server snapshot is the same each time. */
-export const NO_DETAILS: DetailStates = new Map();
-
-export const $comparedDetails = atom(NO_DETAILS);
+export const $comparedDetails = atom<DetailStates>(new Map());
 
 function keep(sku: string, state: DetailState): void {
   $comparedDetails.set(new Map($comparedDetails.get()).set(sku, state));

@@ -1,17 +1,15 @@
 /** Lists of products a shopper keeps on this device: wishlist, compare, recently viewed (decision 45, Kept lists). */
-import type { WritableAtom } from 'nanostores';
 import { addListed, removeListed } from '#domain/saved/wishlist.ts';
 import { rowChanges } from '#stores/storage/row-changes.ts';
 import { readUsable } from '#stores/storage/set-aside.ts';
-import { persistentDocument } from '#stores/storage/storage.ts';
+import { type PersistentDocument, persistentDocument } from '#stores/storage/storage.ts';
 import { readSavedProduct, type SavedProduct, type SavedProducts } from './stored-products.ts';
 
-/** The one empty list, so that a server snapshot is the same each time. */
-export const NO_PRODUCTS: SavedProducts = [];
+const NO_PRODUCTS: SavedProducts = [];
 
 /** A kept list and its verbs; every verb changes what is stored at that moment. */
 export type SavedProductList = {
-  readonly store: WritableAtom<SavedProducts>;
+  readonly store: PersistentDocument<SavedProducts>['store'];
   /** Appends; false when it was there already, and nothing changed. */
   readonly add: (product: SavedProduct) => boolean;
   /** Answers what was taken out, so that it can be added again. */

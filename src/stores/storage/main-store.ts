@@ -13,6 +13,7 @@ import { EMPTY_CART, readCart } from '#stores/storage/stored-cart.ts';
 import { MAIN_KEY } from './keys.ts';
 import { ownChanges, readSeen, type Seen } from './own-changes.ts';
 import { cleanSetAside, setAside } from './set-aside.ts';
+import { shared } from './shared-store.ts';
 import { persistentDocument } from './storage.ts';
 import { isToken, MAIN_VERSION, mainFields } from './stored-main.ts';
 import { isRecord, textsOf } from './stored-shape.ts';
@@ -102,7 +103,10 @@ export const $main = main.store;
 export const updateMain = main.update;
 
 /** The session's bearer token, null for a visitor. */
-export const $token = computed($main, ({ token }) => token);
+export const $token = shared(
+  computed($main, ({ token }) => token),
+  null,
+);
 
 /** Keeps the token of a session, or forgets it with null. */
 export function setToken(token: string | null): void {

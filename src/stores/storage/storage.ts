@@ -7,6 +7,7 @@ import type { WritableAtom } from 'nanostores';
 import { readStored, removeStored, writeStored } from './device-storage.ts';
 import type { OwnChanges } from './own-changes.ts';
 import { setAside } from './set-aside.ts';
+import { type SharedStore, shared } from './shared-store.ts';
 import { whenAlone } from './when-alone.ts';
 
 /** What a document is when another tab has written it: its text with this tab's own changes in it. */
@@ -90,7 +91,7 @@ export type DocumentShape<Value> = {
 
 /** A persistent value shared by all tabs. */
 export type PersistentDocument<Value> = {
-  readonly store: WritableAtom<Value>;
+  readonly store: WritableAtom<Value> & SharedStore<Value>;
   /**
    * Applies a change to what is stored now, not to what this tab last saw: two tabs end with both changes. `about`: the
    * row that the change decides anew, whatever became of it before.
@@ -117,7 +118,7 @@ export function persistentDocument<Value>(
 ): PersistentDocument<Value> {
   const decode = decoder(key, shape);
   const encode = (value: Value): string => JSON.stringify(shape.write(value));
-  const store = persistentAtom<Value>(key, shape.initial, { decode, encode });
+  const store = shared(persistentAtom<Value>(key, shape.initial, { decode, encode }), shape.initial);
   const stored = (): Value => decode(readStored(key));
   const { own } = shape;
   // Kept alive to what other tabs do, also where no page shows it: their writes may lack a change of this one.

@@ -1,9 +1,9 @@
 /** The fields of the new-address form and its button (storefront §5, Address form). */
-import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import type { AccountTexts } from '#islands/account/account-text.ts';
 import { FormFailure } from '#islands/account/FormFailure.tsx';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $isSavingAddress } from '#stores/account/address.ts';
 import { PlaceSelects } from '#ui/delivery/PlaceSelects.tsx';
 import { Field, TextAreaField } from '#ui/form/Field.tsx';
@@ -39,7 +39,7 @@ export function AddressFields({ catalog, onSaved, ...texts }: AddressFieldsProps
   const { t } = texts;
   const element = useRef<HTMLFormElement>(null);
   const state = useAddressForm(element, catalog, texts);
-  const isSaving = useStore($isSavingAddress, { ssr: () => false });
+  const isSaving = useShared($isSavingAddress);
   async function submit(): Promise<void> {
     if (await state.save()) onSaved();
   }

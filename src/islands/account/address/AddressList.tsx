@@ -1,18 +1,18 @@
 /** The saved addresses of a customer, and the way to one more. */
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { addressLine, NO_COMMENT } from '#domain/account/address.ts';
 import { displayPhone } from '#domain/account/phone.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import type { AccountTexts } from '#islands/account/account-text.ts';
-import { $addresses, NO_ADDRESSES } from '#stores/account/customer.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $addresses } from '#stores/account/customer.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { AddressModal } from './AddressModal.tsx';
 
 export type AddressListProps = AccountTexts & { readonly catalog: PlaceCatalog };
 
 export function AddressList({ catalog, locale, t }: AddressListProps) {
-  const addresses = useStore($addresses, { ssr: () => NO_ADDRESSES });
+  const addresses = useShared($addresses);
   const [isAdding, setIsAdding] = useState(false);
   return (
     <section className="account-section" aria-labelledby="addresses-title">

@@ -1,10 +1,10 @@
 /** The login block (storefront §2; checkout §2): a form for visitors, read-only data and 'Salir' for customers. */
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { accountTexts } from '#islands/account/account-text.ts';
 import { CustomerCard } from '#islands/account/CustomerCard.tsx';
 import { useKeptFocus } from '#islands/account/use-kept-focus.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $isLoggedIn, $user } from '#stores/account/customer.ts';
 import { Disclosure } from '#ui/page/Disclosure.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -23,8 +23,8 @@ export type LoginBlockProps = {
 export function LoginBlock({ locale, after, registering = false }: LoginBlockProps) {
   const texts = accountTexts(locale);
   const place = useRef<HTMLDivElement>(null);
-  const isLoggedIn = useStore($isLoggedIn, { ssr: () => false });
-  const user = useStore($user, { ssr: () => null });
+  const isLoggedIn = useShared($isLoggedIn);
+  const user = useShared($user);
   const [isRegistering, setIsRegistering] = useState(registering);
   useKeptFocus(place, isLoggedIn);
   useKeptFocus(place, isRegistering);

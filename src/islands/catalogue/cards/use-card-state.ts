@@ -1,5 +1,4 @@
 /** What cards show of the shopper's own things: prices in the chosen currency, and what is kept or in the cart. */
-import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
 import type { CategoryIndex } from '#domain/catalogue/category-index.ts';
 import { sizesInStock } from '#domain/product/color-sizes.ts';
@@ -8,14 +7,13 @@ import { mySizesOf } from '#domain/product/size-preference.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $cart, addToCart } from '#stores/cart/cart.ts';
-import { $shownCurrency, PRINTED_CURRENCY } from '#stores/money/currency.ts';
+import { $shownCurrency } from '#stores/money/currency.ts';
 import { showToast } from '#stores/page/toast.ts';
 import { $sizePreference, NO_SIZE } from '#stores/product/size-preference.ts';
 import { $compare } from '#stores/saved/compare.ts';
-import { NO_PRODUCTS } from '#stores/saved/saved-products.ts';
 import { $wishlist } from '#stores/saved/wishlist.ts';
-import { EMPTY_CART } from '#stores/storage/stored-cart.ts';
 
 export type CardState = {
   readonly format: (cents: number) => string;
@@ -29,11 +27,11 @@ export type CardState = {
 };
 
 export function useCardState(locale: Locale, messages: Text<'messages'>): CardState {
-  const shown = useStore($shownCurrency, { ssr: () => PRINTED_CURRENCY });
-  const wishlist = useStore($wishlist, { ssr: () => NO_PRODUCTS });
-  const compare = useStore($compare, { ssr: () => NO_PRODUCTS });
-  const cart = useStore($cart, { ssr: () => EMPTY_CART });
-  const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
+  const shown = useShared($shownCurrency);
+  const wishlist = useShared($wishlist);
+  const compare = useShared($compare);
+  const cart = useShared($cart);
+  const mine = useShared($sizePreference);
   const format = useCallback((cents: number) => formatMoney(cents, { locale, ...shown }), [locale, shown]);
   const add = useCallback(
     (product: Product) => {

@@ -1,12 +1,12 @@
 /** 'Mi talla' (decision 24, Mi talla): set once, kept on the device; a list can show only what exists in it. */
-import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { FacetValue } from '#domain/catalogue/facets.ts';
 import { withGroup } from '#domain/catalogue/filter.ts';
 import { preferredSizes, type SizeKind } from '#domain/product/size-preference.ts';
 import type { Text } from '#i18n/messages.ts';
 import type { ChangeQuery } from '#islands/catalogue/listing/use-list-query.ts';
-import { $sizePreference, NO_SIZE, setSizePreference } from '#stores/product/size-preference.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $sizePreference, setSizePreference } from '#stores/product/size-preference.ts';
 
 export type MySizeProps = {
   /** Tells the fields of two on one page apart. */
@@ -24,7 +24,7 @@ const sizesFor = (kind: SizeKind, sizes: readonly FacetValue[]): readonly FacetV
 
 /** Drawn again only for another choice of sizes: its selects are long. */
 export const MySize = memo(function MySize({ id, t, sizes, chosen, change }: MySizeProps) {
-  const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
+  const mine = useShared($sizePreference);
   const wanted = preferredSizes(mine);
   if (sizes.length === 0) return null;
   const isOnly =

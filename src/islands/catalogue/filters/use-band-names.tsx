@@ -1,12 +1,12 @@
 /** The names of price bands: 'Hasta Q 150', 'Q 150 a Q 300', 'Más de Q 600', in the currency the shopper has chosen. */
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
 import { type PriceBand, priceBand } from '#domain/catalogue/price-band.ts';
 import { type AmountPart, amountParts, amountText } from '#i18n/amount-parts.ts';
 import { formatLimit } from '#i18n/formats.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { $shownCurrency, PRINTED_CURRENCY } from '#stores/money/currency.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $shownCurrency } from '#stores/money/currency.ts';
 import { AmountText } from '#ui/money/AmountText.tsx';
 
 /** By the slug of a band. */
@@ -23,7 +23,7 @@ function bandParts({ above, upTo }: PriceBand, t: Text<'catalogue'>): readonly A
 
 /** Quetzales in the built HTML; the chosen currency once storage has been read. */
 export function useBandNames(t: Text<'catalogue'>, locale: Locale): BandNames {
-  const shown = useStore($shownCurrency, { ssr: () => PRINTED_CURRENCY });
+  const shown = useShared($shownCurrency);
   return useMemo(() => {
     const format = { locale, ...shown };
     const partsOf = (slug: string): readonly AmountPart[] => {

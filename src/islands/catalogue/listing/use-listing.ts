@@ -1,5 +1,4 @@
 /** The products an address shows, with the counts beside the filters. */
-import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { CategoryIndex } from '#domain/catalogue/category-index.ts';
 import { type Facets, facetsOf, NO_NAMES, namedCategories } from '#domain/catalogue/facets.ts';
@@ -10,20 +9,17 @@ import { sortedPositions } from '#domain/catalogue/sort.ts';
 import type { Product } from '#domain/product/product.ts';
 import { useAfterPaint } from '#islands/catalogue/after-paint.ts';
 import { type ColorHexes, colorHexes } from '#islands/catalogue/cards/card-colors.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import {
   $missingLists,
   $productList,
   type ListState,
   loadProductList,
-  NO_LIST,
   retryProductList,
 } from '#stores/catalogue/product-list.ts';
 import { serviceSelection, sourceOf } from './list-source.ts';
 import { countsFrom, facetsFrom, type PrintedFacets } from './printed-list.ts';
 import type { ListAddress } from './use-list-query.ts';
-
-/** The one set of the server snapshot. */
-const NONE_MISSING: ReadonlySet<string> = new Set();
 
 /** What stands below the filters; another object only when something of it changed. */
 export type Results = {
@@ -57,8 +53,8 @@ export function useListing(
   { place: own, facets: printed, imageBase }: PrintedList,
 ): Listing {
   const { place, query } = shown;
-  const list = useStore($productList, { ssr: () => NO_LIST });
-  const source = sourceOf(shown, imageBase, useStore($missingLists, { ssr: () => NONE_MISSING }));
+  const list = useShared($productList);
+  const source = sourceOf(shown, imageBase, useShared($missingLists));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything about a source
   useEffect(() => {
     if (isRead) void loadProductList(source);

@@ -1,16 +1,15 @@
 /** An order without a card went out (contract, POST invoices): said for as long as the page stays. */
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { pathTo } from '#i18n/paths.ts';
 import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
-import { NO_ORDERS } from '#stores/payment/order-history.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $ownOrders } from '#stores/payment/own-orders.ts';
 import { ButtonLink } from '#ui/page/Button.tsx';
 
 export function OrderSent({ locale, t, messages }: CheckoutTexts) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [order] = useStore($ownOrders, { ssr: () => NO_ORDERS });
+  const [order] = useShared($ownOrders);
   return (
     <div className="checkout-sent checkout-notice" role="alert">
       <h2 ref={heading} tabIndex={-1}>

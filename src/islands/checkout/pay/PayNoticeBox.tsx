@@ -1,9 +1,9 @@
 /** Why the order cannot go on as it is, and what can be done about it. */
-import { useStore } from '@nanostores/react';
 import { asPlainText } from '#domain/page/text/text.ts';
 import { pathTo } from '#i18n/paths.ts';
 import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { CartDifferences } from '#islands/checkout/summary/CartDifferences.tsx';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $clockError } from '#stores/page/clock.ts';
 import { $unrecorded } from '#stores/payment/payment-attempt.ts';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
@@ -16,7 +16,7 @@ export type PayNoticeBoxProps = CheckoutTexts & { readonly payment: Payment };
 
 /** The live region is there from the start, so that what appears in it is announced. */
 export function PayNoticeBox(props: PayNoticeBoxProps) {
-  const isClockOff = useStore($clockError, { ssr: () => 0 }) !== 0;
+  const isClockOff = useShared($clockError) !== 0;
   return (
     <div role="alert" className="checkout-notices" tabIndex={-1}>
       {isClockOff ? <p className="checkout-notice">{props.t('notice.clock')}</p> : null}
@@ -60,7 +60,7 @@ function Notice({ payment, ...texts }: PayNoticeBoxProps) {
 
 /** The record comes first; the choice to do without it says what it means, and what to keep. */
 function Unrecorded({ payment, locale, t }: PayNoticeBoxProps) {
-  const approved = useStore($unrecorded, { ssr: () => undefined });
+  const approved = useShared($unrecorded);
   const transaction = asPlainText(approved?.transactionId ?? '', MOST_SHOWN);
   return (
     <div className="checkout-notice">

@@ -1,12 +1,11 @@
 /** The region 'Tu orden': the painted preview at first, the live cart from hydration on. */
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { lineUnits } from '#domain/cart/cart.ts';
 import { type CheckoutTexts, summaryWords } from '#islands/checkout/checkout-text.ts';
 import { useMoney } from '#islands/money/use-money.ts';
 import { useLive } from '#islands/page/use-live.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $cart, $cartTotal } from '#stores/cart/cart.ts';
-import { EMPTY_CART } from '#stores/storage/stored-cart.ts';
 import { Disclosure } from '#ui/page/Disclosure.tsx';
 import { SummaryRow } from './SummaryRow.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
@@ -48,8 +47,8 @@ function SummaryFold({ t }: Pick<CheckoutTexts, 't'>) {
 }
 
 function LiveSummary({ t, locale }: CheckoutTexts) {
-  const cart = useStore($cart, { ssr: () => EMPTY_CART });
-  const total = useStore($cartTotal, { ssr: () => 0 });
+  const cart = useShared($cart);
+  const total = useShared($cartTotal);
   const { format } = useMoney(locale);
   return (
     <SummaryTable words={summaryWords(t)} total={format(total)} cents={total}>

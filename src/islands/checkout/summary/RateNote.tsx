@@ -2,14 +2,14 @@
  * Prices in dollars are only a reference: at which rate, and since when (decision 2, Second currency). Says nothing in
  * quetzales.
  */
-import { useStore } from '@nanostores/react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import { formatRate, formatRateDate } from '#i18n/formats.ts';
 import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
-import { $shownCurrency, PRINTED_CURRENCY } from '#stores/money/currency.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $shownCurrency } from '#stores/money/currency.ts';
 
 export function RateNote({ t, locale }: Pick<CheckoutTexts, 't' | 'locale'>) {
-  const { currency, rate } = useStore($shownCurrency, { ssr: () => PRINTED_CURRENCY });
+  const { currency, rate } = useShared($shownCurrency);
   if (currency === 'GTQ') return null;
   const amount = formatRate(rate, { locale, currency });
   const date = formatRateDate(shopConfiguration.usdRateDate, locale);

@@ -2,14 +2,13 @@
  * The tax ids of this device: one tap for one used before, and the shopper's word on keeping this one (decision 65, Tax
  * ids).
  */
-import { useStore } from '@nanostores/react';
 import { personName, type Taxpayer } from '#domain/checkout/taxpayer.ts';
 import type { Text } from '#i18n/messages.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import {
   $rememberedTaxIds,
   canBeRemembered,
   forgetTaxIds,
-  NO_TAX_IDS,
   rememberTaxId,
 } from '#stores/checkout/remembered-tax-ids.ts';
 import { Button } from '#ui/page/Button.tsx';
@@ -25,7 +24,7 @@ export type RememberedTaxIdsProps = {
 };
 
 export function RememberedTaxIds({ t, isLoading, taxpayer, onChoose }: RememberedTaxIdsProps) {
-  const remembered = useStore($rememberedTaxIds, { ssr: () => NO_TAX_IDS });
+  const remembered = useShared($rememberedTaxIds);
   const taxIds = remembered.filter(({ taxId }) => taxId !== taxpayer?.taxId);
   if (taxIds.length === 0) return null;
   return (
@@ -50,7 +49,7 @@ export type RememberTaxIdProps = { readonly t: Text<'checkout'>; readonly taxpay
 
 /** Asked once somebody was found; not of the final consumer. */
 export function RememberTaxId({ t, taxpayer }: RememberTaxIdProps) {
-  const taxIds = useStore($rememberedTaxIds, { ssr: () => NO_TAX_IDS });
+  const taxIds = useShared($rememberedTaxIds);
   if (!taxpayer || !canBeRemembered(taxpayer)) return null;
   return (
     <label className="tax-ids-remember">

@@ -1,12 +1,12 @@
 /** Who is billed: the NIT/DPI, its lookup, and the name it belongs to (checkout §2, Tax-id section). */
-import { useStore } from '@nanostores/react';
 import { FINAL_CONSUMER, taxIdHint } from '#domain/checkout/nit.ts';
 import { personName } from '#domain/checkout/taxpayer.ts';
 import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { formFieldId } from '#islands/checkout/field-errors.ts';
 import { tellCheckout } from '#islands/checkout/tell-checkout.ts';
-import { $checkoutForm, EMPTY_FORM, typeTaxId } from '#stores/checkout/checkout-form.ts';
-import { $taxIdRefusal, $taxIdStatus, clearTaxIdRefusal, TAX_ID_IDLE } from '#stores/checkout/tax-id.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { $checkoutForm, typeTaxId } from '#stores/checkout/checkout-form.ts';
+import { $taxIdRefusal, $taxIdStatus, clearTaxIdRefusal } from '#stores/checkout/tax-id.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Button } from '#ui/page/Button.tsx';
 import { RememberedTaxIds, RememberTaxId } from './RememberedTaxIds.tsx';
@@ -30,9 +30,9 @@ function type(typed: string): void {
 
 export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
   const { t } = texts;
-  const { taxIdInput, taxpayer } = useStore($checkoutForm, { ssr: () => EMPTY_FORM });
-  const status = useStore($taxIdStatus, { ssr: () => TAX_ID_IDLE });
-  const outcome = useStore($taxIdRefusal, { ssr: () => null });
+  const { taxIdInput, taxpayer } = useShared($checkoutForm);
+  const status = useShared($taxIdStatus);
+  const outcome = useShared($taxIdRefusal);
   const refusal = outcome ? taxIdAdvice(outcome, texts) : '';
   const isLoading = status === 'loading';
   function lookUp(taxId: string): void {
