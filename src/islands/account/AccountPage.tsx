@@ -5,20 +5,18 @@
  */
 import { type ReactNode, useMemo } from 'react';
 import { unpackPlaces } from '#domain/delivery/packed-places.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
 import { useLive } from '#islands/page/use-live.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { OrderList } from '#islands/payment/OrderList.tsx';
 import { $isLoggedIn } from '#stores/account/customer.ts';
-import { accountTexts } from './account-text.ts';
+import { useAccountText } from './account-text.ts';
 import { AddressList } from './address/AddressList.tsx';
 import { LoginBlock } from './login/LoginBlock.tsx';
 import './Account.css';
 import { asIsland } from '#islands/page/IslandBoundary.tsx';
 
 export type AccountPageProps = {
-  readonly locale: Locale;
   /** The country catalogue, packed. */
   readonly places: string;
   /** When what was ordered arrives. */
@@ -27,9 +25,8 @@ export type AccountPageProps = {
   readonly children?: ReactNode;
 };
 
-function AccountPageContent({ locale, places, delivery, children }: AccountPageProps) {
-  const texts = accountTexts(locale);
-  const { t } = texts;
+function AccountPageContent({ places, delivery, children }: AccountPageProps) {
+  const t = useAccountText();
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const isLive = useLive();
   const isLoggedIn = useShared($isLoggedIn);
@@ -38,12 +35,12 @@ function AccountPageContent({ locale, places, delivery, children }: AccountPageP
     <div className="account">
       <section className="account-section" aria-labelledby="profile-title">
         <h2 id="profile-title">{isLoggedIn ? t('profile') : t('login')}</h2>
-        <LoginBlock locale={locale} after="stay" />
+        <LoginBlock after="stay" />
       </section>
       {isLoggedIn ? (
         <div className="account-rest">
-          <AddressList catalog={catalog} {...texts} />
-          <OrderList delivery={delivery} {...texts} />
+          <AddressList catalog={catalog} />
+          <OrderList delivery={delivery} />
         </div>
       ) : null}
     </div>

@@ -2,20 +2,23 @@
 import type { User } from '#domain/account/account.ts';
 import { displayPhone } from '#domain/account/phone.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { logOut } from '#stores/account/session.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
-import type { AccountTexts } from './account-text.ts';
+import { useAccountText } from './account-text.ts';
 import type { AfterLogin } from './login/welcome.ts';
 
-export type CustomerCardProps = AccountTexts & {
+export type CustomerCardProps = {
   readonly user: User;
   readonly after: AfterLogin;
 };
 
-export function CustomerCard({ user, after, locale, t }: CustomerCardProps) {
+export function CustomerCard({ user, after }: CustomerCardProps) {
+  const locale = useLocale();
+  const t = useAccountText();
   // The form beside it holds the same data, to be changed: twice they would contradict each other.
-  if (after === 'fill-form') return <ShoppingAs t={t} />;
+  if (after === 'fill-form') return <ShoppingAs />;
   return (
     <div className="account-form account-customer">
       <Field label={t('field.name')} value={user.name} readOnly />
@@ -33,7 +36,8 @@ export function CustomerCard({ user, after, locale, t }: CustomerCardProps) {
   );
 }
 
-function ShoppingAs({ t }: Pick<AccountTexts, 't'>) {
+function ShoppingAs() {
+  const t = useAccountText();
   return (
     <div className="account-shopping">
       <p>{t('shoppingAs')}</p>

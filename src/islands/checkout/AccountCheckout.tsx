@@ -68,8 +68,8 @@ function AccountCheckoutContent({ locale, places, delivery, children }: AccountC
   const [isAdding, setIsAdding] = useState(false);
   const before = (
     <>
-      <LoginBlock locale={locale} after="stay" />
-      <AddressModal locale={locale} catalog={catalog} open={isAdding} onClose={() => setIsAdding(false)} />
+      <LoginBlock after="stay" />
+      <AddressModal catalog={catalog} open={isAdding} onClose={() => setIsAdding(false)} />
     </>
   );
   return (

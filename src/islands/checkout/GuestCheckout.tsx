@@ -66,7 +66,7 @@ function GuestCheckoutContent({ locale, places, delivery, children }: GuestCheck
       customer={() => customerOf(form, $savedDelivery.get(), catalog)}
       preview={children}
       estimate={<DeliveryEstimate locale={locale} t={t} place={saved ?? form} {...delivery} />}
-      before={<LoginBlock locale={locale} after="fill-form" />}
+      before={<LoginBlock after="fill-form" />}
     >
       {(errors) => (
         <>

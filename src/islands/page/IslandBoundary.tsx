@@ -5,6 +5,7 @@
 import { Component, type FunctionComponent, type ReactNode } from 'react';
 import { pageLocale } from '#i18n/page-locale.ts';
 import { showToast } from '#stores/page/toast.ts';
+import { type Located, withLocale } from './locale.tsx';
 
 type Props = { readonly children: ReactNode };
 type State = { readonly hasFailed: boolean };
@@ -37,12 +38,13 @@ function putBack(place: HTMLElement | null): void {
   place?.dispatchEvent(new CustomEvent('island:failed', { bubbles: true }));
 }
 
-/** A component as the root of an island. */
-export function asIsland<P extends object>(Root: FunctionComponent<P>): FunctionComponent<P> {
-  return function Island(props: P) {
+/** A component as the root of an island, in the language of the page that is built with it. */
+export function asIsland<P extends object>(Root: FunctionComponent<P>): Located<P> {
+  const InLocale = withLocale(Root);
+  return function Island(props) {
     return (
       <IslandBoundary>
-        <Root {...props} />
+        <InLocale {...props} />
       </IslandBoundary>
     );
   };

@@ -1,15 +1,16 @@
 /** A guest's receipt is shown to whoever comes next, until it is cleared (decision 48, Orders kept in this browser). */
 import { useState } from 'react';
-import type { Text } from '#i18n/messages.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $user } from '#stores/account/customer.ts';
 import type { PlacedOrder } from '#stores/payment/order-history.ts';
 import { clearGuestOrders } from '#stores/payment/own-orders.ts';
 import { Button } from '#ui/page/Button.tsx';
+import { usePaymentText } from './use-payment-text.ts';
 
-export type ClearReceiptProps = { readonly order: PlacedOrder; readonly t: Text<'payment'> };
+export type ClearReceiptProps = { readonly order: PlacedOrder };
 
-export function ClearReceipt({ order, t }: ClearReceiptProps) {
+export function ClearReceipt({ order }: ClearReceiptProps) {
+  const t = usePaymentText();
   const user = useShared($user);
   const [isCleared, setCleared] = useState(false);
   const isGuests = order.summary !== undefined && (order.summary.customerId ?? 0) === 0;

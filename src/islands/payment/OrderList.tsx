@@ -2,11 +2,11 @@
  * The orders placed from this browser, newest first, each with its receipt (decision 48, Orders kept in this browser).
  */
 import { useState } from 'react';
-import { clientText } from '#i18n/client-text.ts';
 import { formatMoment, formatQuetzales } from '#i18n/formats.ts';
 import { pathTo } from '#i18n/paths.ts';
-import type { AccountTexts } from '#islands/account/account-text.ts';
+import { useAccountText } from '#islands/account/account-text.ts';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { isPaidOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
 import { $ownOrders } from '#stores/payment/own-orders.ts';
@@ -14,18 +14,16 @@ import { $unrecorded } from '#stores/payment/payment-attempt.ts';
 import { Disclosure } from '#ui/page/Disclosure.tsx';
 import { Receipt } from './Receipt.tsx';
 
-const paymentText = clientText('payment');
+export type OrderListProps = { readonly delivery: DeliverySource };
 
-export type OrderListProps = AccountTexts & { readonly delivery: DeliverySource };
-
-type AccountOrders = Omit<OrderListProps, 'messages'>;
-
-export function OrderList({ delivery, locale, t }: OrderListProps) {
+export function OrderList({ delivery }: OrderListProps) {
+  const locale = useLocale();
+  const t = useAccountText();
   const orders = useShared($ownOrders);
   return (
     <section className="account-section" aria-labelledby="orders-title">
       <h2 id="orders-title">{t('orders')}</h2>
-      <Unrecorded locale={locale} t={t} />
+      <Unrecorded />
       {orders.length === 0 ? (
         <p className="account-soft">
           {t('order.none')} <a href={pathTo.page(locale, 'list')}>{t('order.shop')}</a>
@@ -36,7 +34,7 @@ export function OrderList({ delivery, locale, t }: OrderListProps) {
       <ul className="account-cards" aria-labelledby="orders-title">
         {orders.map((order) => (
           <li key={`${order.number} ${order.summary?.placedAt ?? 0}`} className="account-card">
-            <Order order={order} delivery={delivery} locale={locale} t={t} />
+            <Order order={order} delivery={delivery} />
           </li>
         ))}
       </ul>
@@ -45,7 +43,9 @@ export function OrderList({ delivery, locale, t }: OrderListProps) {
 }
 
 /** A payment that the bank approved comes before what was bought before it. */
-function Unrecorded({ locale, t }: Pick<OrderProps, 'locale' | 't'>) {
+function Unrecorded() {
+  const locale = useLocale();
+  const t = useAccountText();
   if (!useShared($unrecorded)) return null;
   return (
     <p role="alert">
@@ -54,17 +54,19 @@ function Unrecorded({ locale, t }: Pick<OrderProps, 'locale' | 't'>) {
   );
 }
 
-type OrderProps = AccountOrders & { readonly order: PlacedOrder };
+type OrderProps = OrderListProps & { readonly order: PlacedOrder };
 
 /** Its receipt is drawn when it is unfolded for the first time. */
-function Order({ order, delivery, locale, t }: OrderProps) {
+function Order({ order, delivery }: OrderProps) {
+  const locale = useLocale();
+  const t = useAccountText();
   const { summary } = order;
   const [wasOpened, setOpened] = useState(false);
-  if (!summary) return <OrderState order={order} t={t} />;
+  if (!summary) return <OrderState order={order} />;
   const head = (
     <span className="account-order">
       <span className="visually-hidden">{t('order.detail')} </span>
-      <OrderState order={order} t={t} />
+      <OrderState order={order} />
       <span className="account-soft">{formatMoment(new Date(summary.placedAt), locale)}</span>{' '}
       {summary.recipient === '' ? null : (
         <span className="account-soft">{t('order.recipient', { name: summary.recipient })} </span>
@@ -76,14 +78,13 @@ function Order({ order, delivery, locale, t }: OrderProps) {
   );
   return (
     <Disclosure summary={head} onOpen={() => setOpened(true)}>
-      {wasOpened ? (
-        <Receipt order={order} delivery={delivery} locale={locale} t={paymentText(locale)} level={3} />
-      ) : null}
+      {wasOpened ? <Receipt order={order} delivery={delivery} level={3} /> : null}
     </Disclosure>
   );
 }
 
-function OrderState({ order, t }: Pick<OrderProps, 'order' | 't'>) {
+function OrderState({ order }: Pick<OrderProps, 'order'>) {
+  const t = useAccountText();
   const { number } = order;
   const isPaid = isPaidOrder(order);
   return (

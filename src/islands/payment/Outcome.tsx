@@ -1,10 +1,10 @@
 /** One outcome (checkout §8), announced and with the focus on its heading, and what can be done now. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { CARD_PLACE } from '#islands/checkout/card/card-place.ts';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
+import { useLocale } from '#islands/page/locale.tsx';
+import { useMessages } from '#islands/page/use-messages.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import type { PlacedOrder } from '#stores/payment/order-history.ts';
@@ -18,13 +18,11 @@ import { ClearReceipt } from './ClearReceipt.tsx';
 import { OutcomeTitle } from './OutcomeTitle.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ReturnDetails } from './ReturnDetails.tsx';
+import { usePaymentText } from './use-payment-text.ts';
 
 export type OutcomeProps = {
   readonly outcome: Exclude<PaymentOutcome, { readonly kind: 'idle' | 'processing' }>;
   readonly delivery: DeliverySource;
-  readonly locale: Locale;
-  readonly t: Text<'payment'>;
-  readonly messages: Text<'messages'>;
 };
 
 /** Seen before it is read: went well, went wrong, or something to know. */
@@ -37,8 +35,9 @@ const SIGN: Readonly<Record<OutcomeProps['outcome']['kind'], IconName>> = {
   'record-failed': 'alert',
 };
 
-export function Outcome(props: OutcomeProps) {
-  const { outcome, messages, t } = props;
+export function Outcome({ outcome, delivery }: OutcomeProps) {
+  const locale = useLocale();
+  const t = usePaymentText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -46,53 +45,55 @@ export function Outcome(props: OutcomeProps) {
       <div role="alert" className="payment-outcome" data-outcome={outcome.kind}>
         <h1 ref={heading} tabIndex={-1}>
           <Icon name={SIGN[outcome.kind]} />
-          <OutcomeTitle outcome={outcome} t={t} messages={messages} />
+          <OutcomeTitle outcome={outcome} />
         </h1>
-        <OutcomeText {...props} />
+        <OutcomeText outcome={outcome} />
       </div>
       <div className="payment-actions">
-        <OutcomeActions {...props} />
+        <OutcomeActions outcome={outcome} />
       </div>
       {'order' in outcome ? (
-        <Receipt {...props} order={outcome.order} level={2}>
-          <ButtonLink href={pathTo.page(props.locale, 'list')}>{t('receipt.shop')}</ButtonLink>
-          <ClearReceipt order={outcome.order} t={t} />
+        <Receipt delivery={delivery} order={outcome.order} level={2}>
+          <ButtonLink href={pathTo.page(locale, 'list')}>{t('receipt.shop')}</ButtonLink>
+          <ClearReceipt order={outcome.order} />
         </Receipt>
       ) : null}
     </>
   );
 }
 
-function OutcomeText({ outcome, t, messages }: OutcomeProps): ReactNode {
+type OutcomePart = Pick<OutcomeProps, 'outcome'>;
+
+function OutcomeText({ outcome }: OutcomePart): ReactNode {
+  const t = usePaymentText();
+  const messages = useMessages();
   switch (outcome.kind) {
     case 'nothing':
       return (
         <>
           <p>{t('nothingHint')}</p>
-          {outcome.paymentReturn ? (
-            <ReturnDetails paymentReturn={outcome.paymentReturn} t={t} isToKeep />
-          ) : null}
+          {outcome.paymentReturn ? <ReturnDetails paymentReturn={outcome.paymentReturn} isToKeep /> : null}
         </>
       );
     case 'recorded':
       return (
         <>
           <p>{messages('payment.recordedDetail')}</p>
-          <StillInCart order={outcome.order} t={t} />
+          <StillInCart order={outcome.order} />
         </>
       );
     case 'duplicate':
       return (
         <>
           <p>{t('duplicateAdvice')}</p>
-          <StillInCart order={outcome.order} t={t} />
+          <StillInCart order={outcome.order} />
         </>
       );
     case 'record-failed':
       return (
         <>
           <p>{outcome.isOtherAmount ? t('otherAmount') : t('failedAdvice')}</p>
-          <ReturnDetails paymentReturn={outcome.paymentReturn} t={t} isToKeep />
+          <ReturnDetails paymentReturn={outcome.paymentReturn} isToKeep />
         </>
       );
     case 'denied':
@@ -100,24 +101,24 @@ function OutcomeText({ outcome, t, messages }: OutcomeProps): ReactNode {
       return (
         <>
           <p>{outcome.kind === 'denied' ? t('notCharged') : t('keptCart')}</p>
-          <ReturnDetails
-            paymentReturn={outcome.paymentReturn}
-            t={t}
-            isReasonShown={outcome.kind !== 'denied'}
-          />
+          <ReturnDetails paymentReturn={outcome.paymentReturn} isReasonShown={outcome.kind !== 'denied'} />
         </>
       );
   }
 }
 
 /** What was paid for and is in the cart all the same would be bought a second time. */
-function StillInCart({ order, t }: { readonly order: PlacedOrder; readonly t: Text<'payment'> }) {
+function StillInCart({ order }: { readonly order: PlacedOrder }) {
+  const t = usePaymentText();
   const cart = useShared($cart);
   if (!order.summary || !hasOrdered(cart, order.summary)) return null;
   return <p>{t('stillInCart')}</p>;
 }
 
-function OutcomeActions({ outcome, locale, t, messages }: OutcomeProps): ReactNode {
+function OutcomeActions({ outcome }: OutcomePart): ReactNode {
+  const locale = useLocale();
+  const t = usePaymentText();
+  const messages = useMessages();
   const contact = (
     <ButtonLink kind="quiet" href={pathTo.page(locale, 'contact')}>
       {t('fallback.contact')}

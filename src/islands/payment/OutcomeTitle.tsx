@@ -1,11 +1,13 @@
 /** What heads an outcome. The reason of a denial is a quotation: the words are the provider's, not the shop's. */
+import { useMessages } from '#islands/page/use-messages.ts';
 import type { PaymentOutcome } from '#stores/payment/payment-outcome.ts';
-import { outcomeTitle, type TitleTexts } from './outcome-title.ts';
+import { outcomeTitle } from './outcome-title.ts';
+import { usePaymentText } from './use-payment-text.ts';
 
-export type OutcomeTitleProps = TitleTexts & { readonly outcome: PaymentOutcome };
+export type OutcomeTitleProps = { readonly outcome: PaymentOutcome };
 
-export function OutcomeTitle({ outcome, t, messages }: OutcomeTitleProps) {
-  const title = outcomeTitle(outcome, { t, messages });
+export function OutcomeTitle({ outcome }: OutcomeTitleProps) {
+  const title = outcomeTitle(outcome, { t: usePaymentText(), messages: useMessages() });
   const quoted = outcome.kind === 'denied' ? outcome.paymentReturn.responseText : '';
   if (quoted === '') return <bdi>{title}</bdi>;
   const start = title.lastIndexOf(quoted);

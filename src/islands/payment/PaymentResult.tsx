@@ -3,21 +3,16 @@
  * started, it completes the payment and shows what came of it.
  */
 import { type ReactNode, useEffect } from 'react';
-import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $paymentOutcome, completePayment } from '#stores/payment/payment-return.ts';
 import { Dialog } from '#ui/page/Dialog.tsx';
 import { Outcome } from './Outcome.tsx';
+import { usePaymentText } from './use-payment-text.ts';
 import './Payment.css';
 import { asIsland } from '#islands/page/IslandBoundary.tsx';
 
-const paymentText = clientText('payment');
-const messageText = clientText('messages');
-
 export type PaymentResultProps = {
-  readonly locale: Locale;
   readonly delivery: DeliverySource;
   /** The advice for the case that no script comes to an outcome. */
   readonly children?: ReactNode;
@@ -25,8 +20,8 @@ export type PaymentResultProps = {
 
 const noClosing = (): void => undefined;
 
-function PaymentResultContent({ locale, delivery, children }: PaymentResultProps) {
-  const t = paymentText(locale);
+function PaymentResultContent({ delivery, children }: PaymentResultProps) {
+  const t = usePaymentText();
   const outcome = useShared($paymentOutcome);
   useEffect(() => {
     // The page says so already (modules/payment-return.ts): whoever touches it is not taken through it again.
@@ -40,7 +35,7 @@ function PaymentResultContent({ locale, delivery, children }: PaymentResultProps
       {outcome.kind === 'idle' || outcome.kind === 'processing' ? (
         children
       ) : (
-        <Outcome outcome={outcome} delivery={delivery} locale={locale} t={t} messages={messageText(locale)} />
+        <Outcome outcome={outcome} delivery={delivery} />
       )}
     </div>
   );

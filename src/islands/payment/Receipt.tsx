@@ -8,9 +8,8 @@ import { printedTaxId } from '#domain/checkout/nit.ts';
 import { personName } from '#domain/checkout/taxpayer.ts';
 import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
 import { formatMoment } from '#i18n/formats.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { type DeliverySource, useDelivery } from '#islands/delivery/use-delivery.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import type { OrderSummary } from '#stores/checkout/order-summary.ts';
 import { isPaidOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
@@ -18,20 +17,20 @@ import { $storageHealth } from '#stores/storage/device-storage.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { printReceipt } from './print-receipt.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
+import { usePaymentText } from './use-payment-text.ts';
 import './Receipt.css';
 
 export type ReceiptProps = {
   readonly order: PlacedOrder;
   readonly delivery: DeliverySource;
-  readonly locale: Locale;
-  readonly t: Text<'payment'>;
   /** The level of its heading: below that of the page, or of the list of orders. */
   readonly level: 2 | 3;
   /** What can be done beside printing it. */
   readonly children?: ReactNode;
 };
 
-export function Receipt({ order, delivery, locale, t, level, children }: ReceiptProps) {
+export function Receipt({ order, delivery, level, children }: ReceiptProps) {
+  const t = usePaymentText();
   const { summary } = order;
   const element = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -48,9 +47,9 @@ export function Receipt({ order, delivery, locale, t, level, children }: Receipt
       <div className="receipt-parts">
         <dl className="payment-details">
           <Fact name={t('receipt.number')} value={order.number} />
-          {summary ? <ReceiptFacts {...{ summary, delivery, locale, t }} /> : null}
+          {summary ? <ReceiptFacts summary={summary} delivery={delivery} /> : null}
         </dl>
-        {summary ? <ReceiptLines summary={summary} isPaid={isPaid} locale={locale} t={t} /> : null}
+        {summary ? <ReceiptLines summary={summary} isPaid={isPaid} /> : null}
         <div className="receipt-next">
           {health === 'ok' ? null : <p>{t('receipt.notKept')}</p>}
           <Next>{t('receipt.next')}</Next>
@@ -67,10 +66,12 @@ export function Receipt({ order, delivery, locale, t, level, children }: Receipt
   );
 }
 
-type ReceiptFactsProps = Pick<ReceiptProps, 'delivery' | 'locale' | 't'> & { readonly summary: OrderSummary };
+type ReceiptFactsProps = Pick<ReceiptProps, 'delivery'> & { readonly summary: OrderSummary };
 
 /** Its days are counted from the order, whenever the receipt is looked at. */
-function ReceiptFacts({ summary, delivery, locale, t }: ReceiptFactsProps) {
+function ReceiptFacts({ summary, delivery }: ReceiptFactsProps) {
+  const locale = useLocale();
+  const t = usePaymentText();
   const at = new Date(summary.placedAt);
   const days = useDelivery(delivery.source, { place: summary.place, at });
   const words: ArrivalWords = {

@@ -1,22 +1,22 @@
 /** What was ordered, as it was kept: without pictures, which are no part of an order. */
 import { formatQuetzales } from '#i18n/formats.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { SummaryTable } from '#islands/checkout/summary/SummaryTable.tsx';
+import { useLocale } from '#islands/page/locale.tsx';
 import type { OrderSummary } from '#stores/checkout/order-summary.ts';
+import { usePaymentText } from './use-payment-text.ts';
 
 export type ReceiptLinesProps = {
   readonly summary: OrderSummary;
   /** Whether the total was paid, or is only owed yet. */
   readonly isPaid: boolean;
-  readonly locale: Locale;
-  readonly t: Text<'payment'>;
 };
 
 /** Stays with what is after it: no line ends with a loose dot. */
 const SEPARATOR = ' ·\u00A0';
 
-export function ReceiptLines({ summary, isPaid, locale, t }: ReceiptLinesProps) {
+export function ReceiptLines({ summary, isPaid }: ReceiptLinesProps) {
+  const locale = useLocale();
+  const t = usePaymentText();
   const words = {
     product: t('receipt.product'),
     quantity: t('receipt.quantity'),

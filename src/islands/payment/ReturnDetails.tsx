@@ -5,11 +5,10 @@
 
 import { asPlainText } from '#domain/page/text/text.ts';
 import type { PaymentReturn } from '#domain/payment/payment.ts';
-import type { Text } from '#i18n/messages.ts';
+import { usePaymentText } from './use-payment-text.ts';
 
 export type ReturnDetailsProps = {
   readonly paymentReturn: PaymentReturn;
-  readonly t: Text<'payment'>;
   /** The provider's own words, where the heading does not hold them. */
   readonly isReasonShown?: boolean;
   /** Asks the shopper to note it down: the payment may have to be found by it. */
@@ -21,7 +20,8 @@ const LONGEST = 128;
 const plain = (value: string): string => asPlainText(value, LONGEST);
 
 export function ReturnDetails(props: ReturnDetailsProps) {
-  const { paymentReturn, t, isToKeep = false } = props;
+  const { paymentReturn, isToKeep = false } = props;
+  const t = usePaymentText();
   const rows = [
     [t('detail.transaction'), plain(paymentReturn.transactionId)],
     [t('detail.authorization'), isToKeep ? plain(paymentReturn.authCode) : ''],
@@ -53,7 +53,8 @@ export function ReturnDetails(props: ReturnDetailsProps) {
 }
 
 /** The provider's words, or whose they are where the heading holds them. */
-function Reason({ paymentReturn, t, isReasonShown = false }: ReturnDetailsProps) {
+function Reason({ paymentReturn, isReasonShown = false }: ReturnDetailsProps) {
+  const t = usePaymentText();
   if (!isReasonShown) return <p className="payment-support">{t('detail.quoted')}</p>;
   return (
     <p>

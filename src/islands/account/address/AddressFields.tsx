@@ -1,7 +1,7 @@
 /** The fields of the new-address form and its button (storefront §5, Address form). */
 import { useRef } from 'react';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
-import type { AccountTexts } from '#islands/account/account-text.ts';
+import { useAccountText } from '#islands/account/account-text.ts';
 import { FormFailure } from '#islands/account/FormFailure.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $isSavingAddress } from '#stores/account/address.ts';
@@ -11,7 +11,7 @@ import { Button } from '#ui/page/Button.tsx';
 import type { AddressTextField } from './address-form.ts';
 import { type AddressFormState, useAddressForm } from './use-address-form.ts';
 
-export type AddressFieldsProps = AccountTexts & {
+export type AddressFieldsProps = {
   readonly catalog: PlaceCatalog;
   readonly onSaved: () => void;
 };
@@ -35,10 +35,10 @@ function textField({ form, errors, type }: AddressFormState, field: AddressTextF
   };
 }
 
-export function AddressFields({ catalog, onSaved, ...texts }: AddressFieldsProps) {
-  const { t } = texts;
+export function AddressFields({ catalog, onSaved }: AddressFieldsProps) {
+  const t = useAccountText();
   const element = useRef<HTMLFormElement>(null);
-  const state = useAddressForm(element, catalog, texts);
+  const state = useAddressForm(element, catalog);
   const isSaving = useShared($isSavingAddress);
   async function submit(): Promise<void> {
     if (await state.save()) onSaved();

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { addressLine, NO_COMMENT } from '#domain/account/address.ts';
 import { displayPhone } from '#domain/account/phone.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
-import type { AccountTexts } from '#islands/account/account-text.ts';
+import { useAccountText } from '#islands/account/account-text.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $addresses } from '#stores/account/customer.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { AddressModal } from './AddressModal.tsx';
 
-export type AddressListProps = AccountTexts & { readonly catalog: PlaceCatalog };
+export type AddressListProps = { readonly catalog: PlaceCatalog };
 
-export function AddressList({ catalog, locale, t }: AddressListProps) {
+export function AddressList({ catalog }: AddressListProps) {
+  const t = useAccountText();
   const addresses = useShared($addresses);
   const [isAdding, setIsAdding] = useState(false);
   return (
@@ -35,7 +36,7 @@ export function AddressList({ catalog, locale, t }: AddressListProps) {
           {t('address.add')}
         </Button>
       </div>
-      <AddressModal locale={locale} catalog={catalog} open={isAdding} onClose={() => setIsAdding(false)} />
+      <AddressModal catalog={catalog} open={isAdding} onClose={() => setIsAdding(false)} />
     </section>
   );
 }

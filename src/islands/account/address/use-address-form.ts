@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import type { AddressForm } from '#domain/account/account.ts';
 import { type AddressProblem, addressFormProblems } from '#domain/account/address.ts';
 import type { Place, PlaceCatalog } from '#domain/delivery/place.ts';
-import type { AccountTexts } from '#islands/account/account-text.ts';
+import { useAccountTexts } from '#islands/account/account-text.ts';
 import { type FieldTexts, useFieldErrors } from '#islands/account/use-field-errors.ts';
 import { type LeftFields, useLeftFields } from '#islands/page/use-left-fields.ts';
 import { saveAddress } from '#stores/account/address.ts';
@@ -25,8 +25,8 @@ export type AddressFormState = {
 export function useAddressForm(
   element: RefObject<HTMLFormElement | null>,
   catalog: PlaceCatalog,
-  texts: AccountTexts,
 ): AddressFormState {
+  const texts = useAccountTexts();
   const { t } = texts;
   const [form, setForm] = useState(() => emptyAddressForm(catalog));
   const [failure, setFailure] = useState('');

@@ -1,7 +1,6 @@
 /** The login block (storefront §2; checkout §2): a form for visitors, read-only data and 'Salir' for customers. */
 import { type ReactNode, useRef, useState } from 'react';
-import type { Locale } from '#i18n/locales.ts';
-import { accountTexts } from '#islands/account/account-text.ts';
+import { useAccountText } from '#islands/account/account-text.ts';
 import { CustomerCard } from '#islands/account/CustomerCard.tsx';
 import { useKeptFocus } from '#islands/account/use-kept-focus.ts';
 import { useShared } from '#islands/page/use-shared.ts';
@@ -13,15 +12,14 @@ import type { AfterLogin } from './welcome.ts';
 import '../Account.css';
 
 export type LoginBlockProps = {
-  readonly locale: Locale;
   /** What follows a login. */
   readonly after: AfterLogin;
   /** Begins with 'Registrate' open, in the built page already (/registrarse). */
   readonly registering?: boolean;
 };
 
-export function LoginBlock({ locale, after, registering = false }: LoginBlockProps) {
-  const texts = accountTexts(locale);
+export function LoginBlock({ after, registering = false }: LoginBlockProps) {
+  const t = useAccountText();
   const place = useRef<HTMLDivElement>(null);
   const isLoggedIn = useShared($isLoggedIn);
   const user = useShared($user);
@@ -31,18 +29,17 @@ export function LoginBlock({ locale, after, registering = false }: LoginBlockPro
   return (
     <div ref={place} className="account-block" tabIndex={-1}>
       {isLoggedIn && user ? (
-        <CustomerCard user={user} after={after} {...texts} />
+        <CustomerCard user={user} after={after} />
       ) : (
         <>
-          <LoginFold isFolded={after === 'fill-form'} summary={texts.t('haveAccount')}>
-            <LoginForm after={after} onRegister={() => setIsRegistering(true)} {...texts} />
+          <LoginFold isFolded={after === 'fill-form'} summary={t('haveAccount')}>
+            <LoginForm after={after} onRegister={() => setIsRegistering(true)} />
           </LoginFold>
           <RegisterDialog
             open={isRegistering}
             onClose={() => setIsRegistering(false)}
             inPage={registering}
             after={after}
-            {...texts}
           />
         </>
       )}

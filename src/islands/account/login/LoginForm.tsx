@@ -1,13 +1,13 @@
 /** The form 'Iniciar sesión' (storefront §2, Login block): e-mail, password, and a new one for who forgot it. */
 import { useRef } from 'react';
-import type { AccountTexts } from '#islands/account/account-text.ts';
+import { useAccountText } from '#islands/account/account-text.ts';
 import { FormFailure } from '#islands/account/FormFailure.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Button } from '#ui/page/Button.tsx';
 import { type Login, useLogin } from './use-login.ts';
 import type { AfterLogin } from './welcome.ts';
 
-export type LoginFormProps = AccountTexts & {
+export type LoginFormProps = {
   readonly after: AfterLogin;
   readonly onRegister: () => void;
 };
@@ -15,10 +15,10 @@ export type LoginFormProps = AccountTexts & {
 const MAX_EMAIL = 254;
 const MAX_PASSWORD = 200;
 
-export function LoginForm({ after, onRegister, ...texts }: LoginFormProps) {
-  const { t } = texts;
+export function LoginForm({ after, onRegister }: LoginFormProps) {
+  const t = useAccountText();
   const form = useRef<HTMLFormElement>(null);
-  const { errors, failure, pending, leftFields, submit, reset } = useLogin(form, texts, after);
+  const { errors, failure, pending, leftFields, submit, reset } = useLogin(form, after);
   return (
     <form
       ref={form}
@@ -33,7 +33,7 @@ export function LoginForm({ after, onRegister, ...texts }: LoginFormProps) {
       }}
       {...leftFields}
     >
-      <LoginFields t={t} errors={errors} />
+      <LoginFields errors={errors} />
       <FormFailure text={failure} />
       {/* Who buys without an account is not to take this for the way on. */}
       <Button
@@ -58,9 +58,8 @@ export function LoginForm({ after, onRegister, ...texts }: LoginFormProps) {
   );
 }
 
-type LoginFieldsProps = Pick<AccountTexts, 't'> & Pick<Login, 'errors'>;
-
-function LoginFields({ t, errors }: LoginFieldsProps) {
+function LoginFields({ errors }: Pick<Login, 'errors'>) {
+  const t = useAccountText();
   return (
     <>
       <Field

@@ -6,7 +6,7 @@ import {
   registrationProblems,
   usernameFromEmail,
 } from '#domain/account/account.ts';
-import type { AccountTexts } from '#islands/account/account-text.ts';
+import { useAccountTexts } from '#islands/account/account-text.ts';
 import { FormFailure } from '#islands/account/FormFailure.tsx';
 import { useFieldErrors } from '#islands/account/use-field-errors.ts';
 import { failureText } from '#islands/page/failure-text.ts';
@@ -19,7 +19,7 @@ import { Dialog } from '#ui/page/Dialog.tsx';
 import { fieldValue } from './form-values.ts';
 import { type AfterLogin, welcome } from './welcome.ts';
 
-export type RegisterDialogProps = AccountTexts & {
+export type RegisterDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly after: AfterLogin;
@@ -37,7 +37,8 @@ const FIELDS = [
   { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 25 },
 ] as const satisfies readonly { readonly name: FieldName; readonly [attribute: string]: string | number }[];
 
-export function RegisterDialog({ open, onClose, after, inPage = false, ...texts }: RegisterDialogProps) {
+export function RegisterDialog({ open, onClose, after, inPage = false }: RegisterDialogProps) {
+  const texts = useAccountTexts();
   const { t, messages } = texts;
   const form = useRef<HTMLFormElement>(null);
   const errors = useFieldErrors<FieldName>(form);

@@ -2,7 +2,7 @@
 import { type RefObject, useState } from 'react';
 import { type LoginProblem, loginProblems } from '#domain/account/account.ts';
 import type { ServiceFailure } from '#domain/page/failure.ts';
-import type { AccountTexts } from '#islands/account/account-text.ts';
+import { useAccountTexts } from '#islands/account/account-text.ts';
 import { type FieldErrors, useFieldErrors } from '#islands/account/use-field-errors.ts';
 import { failureText } from '#islands/page/failure-text.ts';
 import { type LeftFields, useLeftFields } from '#islands/page/use-left-fields.ts';
@@ -25,11 +25,8 @@ export type Login = {
   readonly reset: () => Promise<void>;
 };
 
-export function useLogin(
-  form: RefObject<HTMLFormElement | null>,
-  texts: AccountTexts,
-  after: AfterLogin,
-): Login {
+export function useLogin(form: RefObject<HTMLFormElement | null>, after: AfterLogin): Login {
+  const texts = useAccountTexts();
   const { t, messages } = texts;
   const errors = useFieldErrors<LoginProblem['field']>(form);
   const [pending, setPending] = useState<Login['pending']>(undefined);

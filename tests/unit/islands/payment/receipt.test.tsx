@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { loadText } from '#i18n/client-text.ts';
 import { Receipt } from '#islands/payment/Receipt.tsx';
 import { attempts, order } from '../../stores/order-samples.ts';
+import { InSpanish } from '../in-spanish.tsx';
 
 const t = (await loadText('payment'))('es-GT');
 
@@ -14,13 +15,9 @@ test.each([
   ['of an order without a card, too', undefined, 'receipt.nextUnpaid'],
 ] as const)('the receipt %s', (_case, attempt, words) => {
   const html = renderToStaticMarkup(
-    <Receipt
-      order={order({ attempt })}
-      delivery={{ source: '', plain: '' }}
-      locale="es-GT"
-      t={t}
-      level={2}
-    />,
+    <InSpanish>
+      <Receipt order={order({ attempt })} delivery={{ source: '', plain: '' }} level={2} />
+    </InSpanish>,
   );
   expect(html).toContain(t(words));
 });

@@ -1,10 +1,13 @@
 /** What is said about saving an address, and where (checkout §8; decision 60, Toast corners). */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { accountTexts } from '#islands/account/account-text.ts';
+import { loadText } from '#i18n/client-text.ts';
+import type { AccountTexts } from '#islands/account/account-text.ts';
 import { addressRefusal, tellAddress } from '#islands/account/address/tell-address.ts';
 import type { SaveAddressResult } from '#stores/account/address.ts';
 
-const texts = accountTexts('es-GT');
+const locale = 'es-GT';
+const t = (await loadText('account'))(locale);
+const texts: AccountTexts = { locale, t, messages: (await loadText('messages'))(locale) };
 let told: string[];
 
 beforeEach(() => {
