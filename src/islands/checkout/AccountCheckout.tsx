@@ -8,7 +8,6 @@ import type { OrderCustomer } from '#domain/checkout/order.ts';
 import type { DeliveryPlace } from '#domain/delivery/delivery.ts';
 import { unpackPlaces } from '#domain/delivery/packed-places.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { AddressModal } from '#islands/account/address/AddressModal.tsx';
 import { LoginBlock } from '#islands/account/login/LoginBlock.tsx';
 import { DeliveryFields } from '#islands/checkout/DeliveryFields.tsx';
@@ -23,11 +22,10 @@ import { $deliveryAddress } from '#stores/checkout/delivery.ts';
 import { UNKNOWN_PLACE } from '#stores/delivery/delivery-place.ts';
 import { believedNow } from '#stores/page/clock.ts';
 import { CheckoutShell } from './CheckoutShell.tsx';
-import { checkoutTexts } from './checkout-text.ts';
+import { useCheckoutText } from './checkout-text.ts';
 import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 
 export type AccountCheckoutProps = {
-  readonly locale: Locale;
   /** The country catalogue, packed. */
   readonly places: string;
   readonly delivery: DeliverySource;
@@ -58,9 +56,8 @@ function customerOf(form: CheckoutForm, { user, address }: Customer, catalog: Pl
   };
 }
 
-function AccountCheckoutContent({ locale, places, delivery, children }: AccountCheckoutProps) {
-  const texts = checkoutTexts(locale);
-  const { t } = texts;
+function AccountCheckoutContent({ places, delivery, children }: AccountCheckoutProps) {
+  const t = useCheckoutText();
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const form = useShared($checkoutForm);
   const addresses = useShared($addresses);
@@ -74,7 +71,6 @@ function AccountCheckoutContent({ locale, places, delivery, children }: AccountC
   );
   return (
     <CheckoutShell
-      texts={texts}
       label={t('title')}
       before={before}
       check={(card) => {
@@ -85,17 +81,12 @@ function AccountCheckoutContent({ locale, places, delivery, children }: AccountC
       }}
       customer={() => customerOf(form, { user: $user.get(), address: $deliveryAddress.get() }, catalog)}
       preview={children}
-      estimate={<DeliveryEstimate locale={locale} t={t} place={placeOf(address)} {...delivery} />}
+      estimate={<DeliveryEstimate place={placeOf(address)} {...delivery} />}
     >
       {(errors) => (
         <>
-          <DeliveryFields
-            catalog={catalog}
-            error={errors.addressId}
-            onNewAddress={() => setIsAdding(true)}
-            {...texts}
-          />
-          <TaxIdFields error={errors.taxIdInput} {...texts} />
+          <DeliveryFields catalog={catalog} error={errors.addressId} onNewAddress={() => setIsAdding(true)} />
+          <TaxIdFields error={errors.taxIdInput} />
         </>
       )}
     </CheckoutShell>

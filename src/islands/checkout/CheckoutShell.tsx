@@ -1,9 +1,11 @@
 /** What both checkouts share: one form with the card and the pay button, 'Tu orden' beside it, and the act of paying. */
+
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { CardForm } from '#domain/checkout/card.ts';
 import type { OrderCustomer } from '#domain/checkout/order.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useLeftFields } from '#islands/page/use-left-fields.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $cartTotal } from '#stores/cart/cart.ts';
@@ -13,7 +15,6 @@ import { CardFields } from './card/CardFields.tsx';
 import { readCard } from './card/card-memory.ts';
 import { useCardPlace } from './card/card-place.ts';
 import { useCardWipe } from './card/use-card-wipe.ts';
-import type { CheckoutTexts } from './checkout-text.ts';
 import type { CheckoutProblem, FieldErrors } from './field-errors.ts';
 import { OrderSent } from './pay/OrderSent.tsx';
 import { PaySection } from './pay/PaySection.tsx';
@@ -24,7 +25,6 @@ import { useProblems } from './use-problems.ts';
 import './Checkout.css';
 
 export type CheckoutShellProps = {
-  readonly texts: CheckoutTexts;
   /** Accessible name of the form. */
   readonly label: string;
   /** The checks in their order; without a card where the order goes without one, or where only the form is looked at. */
@@ -44,13 +44,13 @@ export type CheckoutShellProps = {
 const hasCard = shopConfiguration.paymentMode === 'card';
 
 export function CheckoutShell(props: CheckoutShellProps) {
-  const { texts, label, check, customer, preview, estimate, before, children } = props;
-  const { t, locale } = texts;
+  const { label, check, customer, preview, estimate, before, children } = props;
+  const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const form = useShared($checkoutForm);
   const total = useShared($cartTotal);
-  const problems = useProblems(t);
-  const payment = usePayment({ form: element, onCardProblems: problems.pass }, texts);
+  const problems = useProblems();
+  const payment = usePayment({ form: element, onCardProblems: problems.pass });
   useCardWipe(element);
   useCardPlace(element);
   useEffect(() => void lookAtClock(), []);
@@ -68,15 +68,13 @@ export function CheckoutShell(props: CheckoutShellProps) {
     if (!problems.pass(check(card))) return;
     void payment.pay({ customer: customer(), shownTotal: total, locale });
   }
-  if (payment.notice?.kind === 'sent') return <OrderSent {...texts} />;
+  if (payment.notice?.kind === 'sent') return <OrderSent />;
   return (
     <div className="checkout">
-      <OrderSummary estimate={estimate} {...texts}>
-        {preview}
-      </OrderSummary>
+      <OrderSummary estimate={estimate}>{preview}</OrderSummary>
       <div className="checkout-steps">
         {before}
-        <TaxIdForm {...texts} />
+        <TaxIdForm />
         <form
           ref={element}
           className="checkout-form"
@@ -88,12 +86,11 @@ export function CheckoutShell(props: CheckoutShellProps) {
           {...leftFields}
         >
           {children(problems.fields)}
-          {hasCard ? <CardFields t={t} errors={problems.card} onChange={problems.forgetCard} /> : null}
+          {hasCard ? <CardFields errors={problems.card} onChange={problems.forgetCard} /> : null}
           <PaySection
             payment={payment}
             problems={problems.list}
             charged={total > 0 ? formatQuetzales(total, locale) : ''}
-            {...texts}
           />
         </form>
       </div>

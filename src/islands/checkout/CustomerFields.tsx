@@ -1,16 +1,16 @@
 /** Who orders and where it goes: the guest's half of 'Datos del cliente' (checkout §3, Guest checkout form). */
+
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
-import type { Text } from '#i18n/messages.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $checkoutForm, choosePlace, type TextFieldName, typeInto } from '#stores/checkout/checkout-form.ts';
 import { $savedDelivery } from '#stores/checkout/delivery.ts';
 import { PlaceSelects } from '#ui/delivery/PlaceSelects.tsx';
 import { Field, TextAreaField } from '#ui/form/Field.tsx';
+import { useCheckoutText } from './checkout-text.ts';
 import { type FieldErrors, formFieldId } from './field-errors.ts';
 import { SavedAddressField } from './SavedAddressField.tsx';
 
 export type CustomerFieldsProps = {
-  readonly t: Text<'checkout'>;
   readonly catalog: PlaceCatalog;
   readonly errors: FieldErrors;
 };
@@ -33,7 +33,8 @@ function useTextField(errors: FieldErrors) {
 }
 
 export function CustomerFields(props: CustomerFieldsProps) {
-  const { t, catalog, errors } = props;
+  const { catalog, errors } = props;
+  const t = useCheckoutText();
   const saved = useShared($savedDelivery);
   const text = useTextField(errors);
   return (
@@ -50,7 +51,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
         />
         <Field label={t('customer.phone')} type="tel" autoComplete="tel" maxLength={25} {...text('phone')} />
       </div>
-      <SavedAddressField t={t} catalog={catalog} />
+      <SavedAddressField catalog={catalog} />
       {saved ? null : <AddressFields {...props} />}
       <TextAreaField
         label={t('customer.comments')}
@@ -63,7 +64,8 @@ export function CustomerFields(props: CustomerFieldsProps) {
 }
 
 /** Where it goes, in fields of its own: what stands there while no saved address is chosen. */
-function AddressFields({ t, catalog, errors }: CustomerFieldsProps) {
+function AddressFields({ catalog, errors }: CustomerFieldsProps) {
+  const t = useCheckoutText();
   const form = useShared($checkoutForm);
   const text = useTextField(errors);
   return (

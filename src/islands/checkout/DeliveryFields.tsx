@@ -1,7 +1,7 @@
 /** Where it goes: the saved addresses, the chosen one in full, and notes (checkout §2, Delivery block). */
 import { addressLine } from '#domain/account/address.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
-import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { useCheckoutText } from '#islands/checkout/checkout-text.ts';
 import { formFieldId } from '#islands/checkout/field-errors.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $addresses } from '#stores/account/customer.ts';
@@ -11,7 +11,7 @@ import { TextAreaField } from '#ui/form/Field.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { Button } from '#ui/page/Button.tsx';
 
-export type DeliveryFieldsProps = CheckoutTexts & {
+export type DeliveryFieldsProps = {
   readonly error: string | undefined;
   readonly catalog: PlaceCatalog;
   /** Opens the modal of a new address, which is a form of its own and cannot stand in this one. */
@@ -20,7 +20,8 @@ export type DeliveryFieldsProps = CheckoutTexts & {
 
 const MAX_NOTES = 500;
 
-export function DeliveryFields({ catalog, error, onNewAddress, t }: DeliveryFieldsProps) {
+export function DeliveryFields({ catalog, error, onNewAddress }: DeliveryFieldsProps) {
+  const t = useCheckoutText();
   const addresses = useShared($addresses);
   const address = useShared($deliveryAddress);
   const { message } = useShared($checkoutForm);

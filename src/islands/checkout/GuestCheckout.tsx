@@ -8,7 +8,6 @@ import { type GuestForm, guestFormProblems } from '#domain/checkout/guest-checko
 import { GUEST_USER_ID, type OrderCustomer } from '#domain/checkout/order.ts';
 import { unpackPlaces } from '#domain/delivery/packed-places.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { LoginBlock } from '#islands/account/login/LoginBlock.tsx';
 import { DeliveryEstimate } from '#islands/checkout/summary/DeliveryEstimate.tsx';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
@@ -20,11 +19,10 @@ import { $savedDelivery } from '#stores/checkout/delivery.ts';
 import { believedNow } from '#stores/page/clock.ts';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
-import { checkoutTexts } from './checkout-text.ts';
+import { useCheckoutText } from './checkout-text.ts';
 import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 
 export type GuestCheckoutProps = {
-  readonly locale: Locale;
   /** The country catalogue, packed. */
   readonly places: string;
   readonly delivery: DeliverySource;
@@ -49,15 +47,13 @@ function customerOf(form: GuestForm, saved: Address | null, catalog: PlaceCatalo
   };
 }
 
-function GuestCheckoutContent({ locale, places, delivery, children }: GuestCheckoutProps) {
-  const texts = checkoutTexts(locale);
-  const { t } = texts;
+function GuestCheckoutContent({ places, delivery, children }: GuestCheckoutProps) {
+  const t = useCheckoutText();
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const form = useShared($checkoutForm);
   const saved = useShared($savedDelivery);
   return (
     <CheckoutShell
-      texts={texts}
       label={t('customer.legend')}
       check={(card) => [
         ...guestFormProblems(form, saved !== null),
@@ -65,13 +61,13 @@ function GuestCheckoutContent({ locale, places, delivery, children }: GuestCheck
       ]}
       customer={() => customerOf(form, $savedDelivery.get(), catalog)}
       preview={children}
-      estimate={<DeliveryEstimate locale={locale} t={t} place={saved ?? form} {...delivery} />}
+      estimate={<DeliveryEstimate place={saved ?? form} {...delivery} />}
       before={<LoginBlock after="fill-form" />}
     >
       {(errors) => (
         <>
-          <CustomerFields t={t} catalog={catalog} errors={errors} />
-          <TaxIdFields error={errors.taxIdInput} {...texts} />
+          <CustomerFields catalog={catalog} errors={errors} />
+          <TaxIdFields error={errors.taxIdInput} />
         </>
       )}
     </CheckoutShell>

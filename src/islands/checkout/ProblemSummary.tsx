@@ -2,17 +2,18 @@
  * What is still to be mended, all of it, as links to its fields (decision 58, Form help); the checks themselves are
  * told in order.
  */
+
 import type { MouseEvent } from 'react';
-import type { Text } from '#i18n/messages.ts';
+import { useCheckoutText } from './checkout-text.ts';
 import { focusProblem, problemFieldId, type ShownProblem } from './field-errors.ts';
 
 export type ProblemSummaryProps = {
-  readonly t: Text<'checkout'>;
   /** In the order of the checks, one for each field. */
   readonly problems: readonly ShownProblem[];
 };
 
-export function ProblemSummary({ t, problems }: ProblemSummaryProps) {
+export function ProblemSummary({ problems }: ProblemSummaryProps) {
+  const t = useCheckoutText();
   if (problems.length === 0) return null;
   const follow = (event: MouseEvent, problem: ShownProblem): void => {
     // The address stays as it is: going back is not to lead through the fields.

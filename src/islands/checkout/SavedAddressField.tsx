@@ -2,21 +2,23 @@
  * The saved addresses of a customer who is logged in on /checkout, chosen there and then in place of the address
  * fields, or another one (decision 61, Login on /checkout).
  */
+
 import { addressLine } from '#domain/account/address.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
-import type { Text } from '#i18n/messages.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $addresses } from '#stores/account/customer.ts';
 import { chooseWhere } from '#stores/checkout/checkout-form.ts';
 import { $savedDelivery } from '#stores/checkout/delivery.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
+import { useCheckoutText } from './checkout-text.ts';
 
 /** Value of the choice that is none of the saved ones. */
 const OTHER = '0';
 
-export type SavedAddressFieldProps = { readonly t: Text<'checkout'>; readonly catalog: PlaceCatalog };
+export type SavedAddressFieldProps = { readonly catalog: PlaceCatalog };
 
-export function SavedAddressField({ t, catalog }: SavedAddressFieldProps) {
+export function SavedAddressField({ catalog }: SavedAddressFieldProps) {
+  const t = useCheckoutText();
   const addresses = useShared($addresses);
   const saved = useShared($savedDelivery);
   if (addresses.length === 0) return null;

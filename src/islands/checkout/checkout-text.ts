@@ -1,21 +1,24 @@
-/** The texts of both checkouts, as their components pass them on. */
+/** The texts of both checkouts. */
 import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
+import { useMessages } from '#islands/page/use-messages.ts';
+import { useText } from '#islands/page/use-text.ts';
 import type { SummaryWords } from './summary/SummaryTable.tsx';
 
 const checkoutText = clientText('checkout');
-const messageText = clientText('messages');
 
+export function useCheckoutText(): Text<'checkout'> {
+  return useText(checkoutText);
+}
+
+/** What is needed to say what came of a press. */
 export type CheckoutTexts = {
-  readonly locale: Locale;
   readonly t: Text<'checkout'>;
   readonly messages: Text<'messages'>;
 };
 
-/** The texts in the page's language. */
-export function checkoutTexts(locale: Locale): CheckoutTexts {
-  return { locale, t: checkoutText(locale), messages: messageText(locale) };
+export function useCheckoutTexts(): CheckoutTexts {
+  return { t: useCheckoutText(), messages: useMessages() };
 }
 
 /** The words of 'Tu orden'. */

@@ -1,8 +1,9 @@
 /** The checks of a checkout: told in their order, and shown at their fields until these are mended. */
+
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Text } from '#i18n/messages.ts';
 import type { CardFieldName } from './card/card-memory.ts';
+import { useCheckoutText } from './checkout-text.ts';
 import {
   type CardErrors,
   type CheckoutProblem,
@@ -32,7 +33,8 @@ export type Problems = {
   readonly forgetCard: (field: CardFieldName) => void;
 };
 
-export function useProblems(t: Text<'checkout'>): Problems {
+export function useProblems(): Problems {
+  const t = useCheckoutText();
   const [shown, setShown] = useState<readonly ShownProblem[]>([]);
   const [wasPressed, setWasPressed] = useState(false);
   return {

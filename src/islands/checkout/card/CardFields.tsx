@@ -1,7 +1,8 @@
 /** The card's five fields and the live preview (checkout §2, Card payment form). */
+
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { cardRules } from '#domain/checkout/card-issuer.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCheckoutText } from '#islands/checkout/checkout-text.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { CardPreviewFace } from './CardPreviewFace.tsx';
@@ -18,7 +19,6 @@ import { CARD_PLACE } from './card-place.ts';
 import './CardFields.css';
 
 export type CardFieldsProps = {
-  readonly t: Text<'checkout'>;
   /** Translated message beside a field, '' or missing when it has none. */
   readonly errors: Partial<Readonly<Record<CardFieldName, string>>>;
   /** A field was changed by the shopper, or emptied for them. */
@@ -30,7 +30,8 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 /** Longest number with its spaces; the issuer's own length cuts sooner. */
 const NUMBER_LENGTH = 23;
 
-export function CardFields({ t, errors, onChange }: CardFieldsProps) {
+export function CardFields({ errors, onChange }: CardFieldsProps) {
+  const t = useCheckoutText();
   const [preview, setPreview] = useState(EMPTY_PREVIEW);
   const [isBack, setIsBack] = useState(false);
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -59,7 +60,7 @@ export function CardFields({ t, errors, onChange }: CardFieldsProps) {
       onBlur={() => setIsBack(false)}
     >
       <legend>{t('card.legend')}</legend>
-      <CardPreviewFace preview={preview} isBack={isBack} t={t} />
+      <CardPreviewFace preview={preview} isBack={isBack} />
       <Field
         label={t('card.holder')}
         id={cardFieldIds.name}

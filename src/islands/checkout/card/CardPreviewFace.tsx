@@ -1,5 +1,5 @@
 /** The picture of the card being typed: decoration, since every field says the same to assistive technology. */
-import type { Text } from '#i18n/messages.ts';
+import { useCheckoutText } from '#islands/checkout/checkout-text.ts';
 import type { CardPreview } from './card-memory.ts';
 import './CardPreviewFace.css';
 
@@ -7,10 +7,10 @@ export type CardPreviewFaceProps = {
   readonly preview: CardPreview;
   /** Shows the back while the CVV is typed (not for amex, whose code stands on the front). */
   readonly isBack: boolean;
-  readonly t: Text<'checkout'>;
 };
 
-export function CardPreviewFace({ preview, isBack, t }: CardPreviewFaceProps) {
+export function CardPreviewFace({ preview, isBack }: CardPreviewFaceProps) {
+  const t = useCheckoutText();
   return (
     <div className="card-face" data-issuer={preview.issuer} data-back={isBack} aria-hidden="true">
       <div className="card-face-front">

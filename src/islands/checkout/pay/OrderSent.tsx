@@ -1,12 +1,16 @@
 /** An order without a card went out (contract, POST invoices): said for as long as the page stays. */
+
 import { useEffect, useRef } from 'react';
 import { pathTo } from '#i18n/paths.ts';
-import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { useCheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $ownOrders } from '#stores/payment/own-orders.ts';
 import { ButtonLink } from '#ui/page/Button.tsx';
 
-export function OrderSent({ locale, t, messages }: CheckoutTexts) {
+export function OrderSent() {
+  const locale = useLocale();
+  const { t, messages } = useCheckoutTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [order] = useShared($ownOrders);

@@ -1,8 +1,10 @@
 /** Why the order cannot go on as it is, and what can be done about it. */
+
 import { asPlainText } from '#domain/page/text/text.ts';
 import { pathTo } from '#i18n/paths.ts';
-import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { useCheckoutText } from '#islands/checkout/checkout-text.ts';
 import { CartDifferences } from '#islands/checkout/summary/CartDifferences.tsx';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $clockError } from '#stores/page/clock.ts';
 import { $unrecorded } from '#stores/payment/payment-attempt.ts';
@@ -12,22 +14,23 @@ import type { Payment } from './use-payment.ts';
 /** Most characters of a number that the bank gave. */
 const MOST_SHOWN = 128;
 
-export type PayNoticeBoxProps = CheckoutTexts & { readonly payment: Payment };
+export type PayNoticeBoxProps = { readonly payment: Payment };
 
 /** The live region is there from the start, so that what appears in it is announced. */
-export function PayNoticeBox(props: PayNoticeBoxProps) {
+export function PayNoticeBox({ payment }: PayNoticeBoxProps) {
+  const t = useCheckoutText();
   const isClockOff = useShared($clockError) !== 0;
   return (
     <div role="alert" className="checkout-notices" tabIndex={-1}>
-      {isClockOff ? <p className="checkout-notice">{props.t('notice.clock')}</p> : null}
-      <Notice {...props} />
+      {isClockOff ? <p className="checkout-notice">{t('notice.clock')}</p> : null}
+      <Notice payment={payment} />
     </div>
   );
 }
 
-function Notice({ payment, ...texts }: PayNoticeBoxProps) {
+function Notice({ payment }: PayNoticeBoxProps) {
+  const t = useCheckoutText();
   const { notice } = payment;
-  const { t } = texts;
   switch (notice?.kind) {
     case 'locked':
       return <p className="checkout-notice">{t('notice.locked')}</p>;
@@ -42,7 +45,7 @@ function Notice({ payment, ...texts }: PayNoticeBoxProps) {
         </div>
       );
     case 'unrecorded':
-      return <Unrecorded payment={payment} {...texts} />;
+      return <Unrecorded payment={payment} />;
     case 'failed':
       return (
         <div className="checkout-notice">
@@ -52,14 +55,16 @@ function Notice({ payment, ...texts }: PayNoticeBoxProps) {
         </div>
       );
     case 'cart-changed':
-      return <CartDifferences change={notice} onSettled={payment.setNotice} {...texts} />;
+      return <CartDifferences change={notice} onSettled={payment.setNotice} />;
     default:
       return null;
   }
 }
 
 /** The record comes first; the choice to do without it says what it means, and what to keep. */
-function Unrecorded({ payment, locale, t }: PayNoticeBoxProps) {
+function Unrecorded({ payment }: PayNoticeBoxProps) {
+  const locale = useLocale();
+  const t = useCheckoutText();
   const approved = useShared($unrecorded);
   const transaction = asPlainText(approved?.transactionId ?? '', MOST_SHOWN);
   return (

@@ -1,6 +1,6 @@
 /** The last step: what is charged, the button, and what stands in its way (checkout §2, Card payment form). */
 import { shopConfiguration } from '#configuration/settings.ts';
-import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { useCheckoutText } from '#islands/checkout/checkout-text.ts';
 import type { ShownProblem } from '#islands/checkout/field-errors.ts';
 import { ProblemSummary } from '#islands/checkout/ProblemSummary.tsx';
 import { RateNote } from '#islands/checkout/summary/RateNote.tsx';
@@ -8,7 +8,7 @@ import { Button } from '#ui/page/Button.tsx';
 import { PayNoticeBox } from './PayNoticeBox.tsx';
 import type { Payment } from './use-payment.ts';
 
-export type PaySectionProps = CheckoutTexts & {
+export type PaySectionProps = {
   readonly payment: Payment;
   /** What the checks found and is not mended yet. */
   readonly problems: readonly ShownProblem[];
@@ -18,17 +18,17 @@ export type PaySectionProps = CheckoutTexts & {
   readonly charged: string;
 };
 
-export function PaySection({ payment, problems, charged, ...texts }: PaySectionProps) {
-  const { t } = texts;
+export function PaySection({ payment, problems, charged }: PaySectionProps) {
+  const t = useCheckoutText();
   const isOrder = shopConfiguration.paymentMode === 'order';
   return (
     <div className="checkout-pay">
-      <ProblemSummary t={t} problems={problems} />
-      <PayNoticeBox payment={payment} {...texts} />
+      <ProblemSummary problems={problems} />
+      <PayNoticeBox payment={payment} />
       <p className="checkout-charged">
         {charged === '' ? t('summary.chargedHint') : t('summary.chargedInQuetzales', { amount: charged })}
       </p>
-      <RateNote {...texts} />
+      <RateNote />
       <Button type="submit" wide busy={payment.isBusy} data-keep-clear="">
         {isOrder ? t('sendOrder') : t('pay')}
       </Button>

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardProblem } from '#domain/checkout/card.ts';
 import { isLocked } from '#domain/payment/payment-attempt.ts';
-import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { useCheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { setPaymentAside } from '#stores/payment/payment-attempt.ts';
 import {
   abandon,
@@ -36,7 +36,8 @@ export type PaymentPlace = {
   readonly onCardProblems: (problems: readonly CardProblem[]) => void;
 };
 
-export function usePayment({ form, onCardProblems }: PaymentPlace, texts: CheckoutTexts): Payment {
+export function usePayment({ form, onCardProblems }: PaymentPlace): Payment {
+  const texts = useCheckoutTexts();
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState<PayNotice | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

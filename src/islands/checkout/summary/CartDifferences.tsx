@@ -5,21 +5,22 @@
 import { useRef } from 'react';
 import type { CartItem } from '#domain/cart/cart.ts';
 import type { CartDifference } from '#domain/cart/cart-difference.ts';
-import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { type CheckoutTexts, useCheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { type CartChange, withoutDifference, withoutLine } from '#islands/checkout/pay/pay-notices.ts';
 import { useMoney } from '#islands/money/use-money.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { refreshLine, removeLine } from '#stores/cart/cart.ts';
 import { Button } from '#ui/page/Button.tsx';
 
-export type CartDifferencesProps = CheckoutTexts & {
+export type CartDifferencesProps = {
   readonly change: CartChange;
   /** A line was settled; what is left to be settled, undefined when that was the last. */
   readonly onSettled: (left: CartChange | undefined) => void;
 };
 
-export function CartDifferences({ change, onSettled, ...texts }: CartDifferencesProps) {
-  const { t, messages, locale } = texts;
-  const { format } = useMoney(locale);
+export function CartDifferences({ change, onSettled }: CartDifferencesProps) {
+  const { t, messages } = useCheckoutTexts();
+  const { format } = useMoney(useLocale());
   const place = useRef<HTMLDivElement>(null);
   const { differences, unread } = change;
   function settle(left: CartChange | undefined): void {

@@ -1,8 +1,9 @@
 /** The region 'Tu orden': the painted preview at first, the live cart from hydration on. */
 import type { ReactNode } from 'react';
 import { lineUnits } from '#domain/cart/cart.ts';
-import { type CheckoutTexts, summaryWords } from '#islands/checkout/checkout-text.ts';
+import { summaryWords, useCheckoutText } from '#islands/checkout/checkout-text.ts';
 import { useMoney } from '#islands/money/use-money.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useLive } from '#islands/page/use-live.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $cart, $cartTotal } from '#stores/cart/cart.ts';
@@ -10,29 +11,31 @@ import { Disclosure } from '#ui/page/Disclosure.tsx';
 import { SummaryRow } from './SummaryRow.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
-export type OrderSummaryProps = CheckoutTexts & {
+export type OrderSummaryProps = {
   /** When it arrives. */
   readonly estimate: ReactNode;
   /** What was painted from the storage. */
   readonly children?: ReactNode;
 };
 
-export function OrderSummary({ estimate, children, ...texts }: OrderSummaryProps) {
+export function OrderSummary({ estimate, children }: OrderSummaryProps) {
+  const t = useCheckoutText();
   const isLive = useLive();
   return (
     <section className="checkout-summary" aria-labelledby="checkout-summary-title">
       <div className="summary-head">
-        <h2 id="checkout-summary-title">{texts.t('summary.title')}</h2>
-        <SummaryFold t={texts.t} />
+        <h2 id="checkout-summary-title">{t('summary.title')}</h2>
+        <SummaryFold />
       </div>
-      {isLive ? <LiveSummary {...texts} /> : children}
+      {isLive ? <LiveSummary /> : children}
       {estimate}
     </section>
   );
 }
 
 /** Unfolds the lines on phones, where the summary stands above the form. Checkout.css shows and hides by its state. */
-function SummaryFold({ t }: Pick<CheckoutTexts, 't'>) {
+function SummaryFold() {
+  const t = useCheckoutText();
   return (
     <Disclosure
       className="summary-fold"
@@ -46,17 +49,18 @@ function SummaryFold({ t }: Pick<CheckoutTexts, 't'>) {
   );
 }
 
-function LiveSummary({ t, locale }: CheckoutTexts) {
+function LiveSummary() {
+  const t = useCheckoutText();
   const cart = useShared($cart);
   const total = useShared($cartTotal);
-  const { format } = useMoney(locale);
+  const { format } = useMoney(useLocale());
   return (
     <SummaryTable words={summaryWords(t)} total={format(total)} cents={total}>
       <tbody>
         {cart
           .filter((line) => lineUnits(line) > 0)
           .map((line) => (
-            <SummaryRow key={line.cartItemId} line={line} t={t} format={format} />
+            <SummaryRow key={line.cartItemId} line={line} format={format} />
           ))}
       </tbody>
     </SummaryTable>

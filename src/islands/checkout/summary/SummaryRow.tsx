@@ -2,21 +2,22 @@
  * One line of 'Tu orden': also the template that `modules/stored-cart-preview.ts` fills from the storage before React
  * is there, by `data-field` and `data-if`.
  */
+
 import { type CartItem, lineTotal, lineUnits } from '#domain/cart/cart.ts';
 import { itemPrice } from '#domain/money/price.ts';
-import type { Text } from '#i18n/messages.ts';
 import { LinePicture } from '#islands/cart/line/LineParts.tsx';
+import { useCheckoutText } from '#islands/checkout/checkout-text.ts';
 
 export type SummaryRowProps = {
   readonly line: CartItem;
-  readonly t: Text<'checkout'>;
   readonly format: (cents: number) => string;
 };
 
 /** Pixels of the picture where there is most room (SummaryTable.css). */
 const PICTURE_SIZE = 72;
 
-export function SummaryRow({ line, t, format }: SummaryRowProps) {
+export function SummaryRow({ line, format }: SummaryRowProps) {
+  const t = useCheckoutText();
   const unit = itemPrice(line);
   return (
     <tr>
@@ -27,7 +28,7 @@ export function SummaryRow({ line, t, format }: SummaryRowProps) {
             <span className="summary-name" data-field="name">
               {line.name}
             </span>
-            <SummaryVariant line={line} t={t} />
+            <SummaryVariant line={line} />
             <span className="summary-detail">
               <span className="visually-hidden">{t('summary.unitPrice')} </span>
               <span data-field="unit" data-cents={unit}>
@@ -54,7 +55,8 @@ export function SummaryRow({ line, t, format }: SummaryRowProps) {
 }
 
 /** Colour and size, each only where the line has one. */
-function SummaryVariant({ line, t }: Pick<SummaryRowProps, 'line' | 't'>) {
+function SummaryVariant({ line }: Pick<SummaryRowProps, 'line'>) {
+  const t = useCheckoutText();
   return (
     <span className="summary-detail">
       <span data-if="color" hidden={line.selectedProductColor === ''}>

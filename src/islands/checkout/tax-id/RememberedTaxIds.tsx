@@ -2,8 +2,9 @@
  * The tax ids of this device: one tap for one used before, and the shopper's word on keeping this one (decision 65, Tax
  * ids).
  */
+
 import { personName, type Taxpayer } from '#domain/checkout/taxpayer.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCheckoutText } from '#islands/checkout/checkout-text.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import {
   $rememberedTaxIds,
@@ -15,7 +16,6 @@ import { Button } from '#ui/page/Button.tsx';
 import './RememberedTaxIds.css';
 
 export type RememberedTaxIdsProps = {
-  readonly t: Text<'checkout'>;
   readonly isLoading: boolean;
   /** Who was found already: of whom the checkbox speaks. */
   readonly taxpayer: Taxpayer | undefined;
@@ -23,7 +23,8 @@ export type RememberedTaxIdsProps = {
   readonly onChoose: (taxId: string) => void;
 };
 
-export function RememberedTaxIds({ t, isLoading, taxpayer, onChoose }: RememberedTaxIdsProps) {
+export function RememberedTaxIds({ isLoading, taxpayer, onChoose }: RememberedTaxIdsProps) {
+  const t = useCheckoutText();
   const remembered = useShared($rememberedTaxIds);
   const taxIds = remembered.filter(({ taxId }) => taxId !== taxpayer?.taxId);
   if (taxIds.length === 0) return null;
@@ -45,10 +46,11 @@ export function RememberedTaxIds({ t, isLoading, taxpayer, onChoose }: Remembere
   );
 }
 
-export type RememberTaxIdProps = { readonly t: Text<'checkout'>; readonly taxpayer: Taxpayer | undefined };
+export type RememberTaxIdProps = { readonly taxpayer: Taxpayer | undefined };
 
 /** Asked once somebody was found; not of the final consumer. */
-export function RememberTaxId({ t, taxpayer }: RememberTaxIdProps) {
+export function RememberTaxId({ taxpayer }: RememberTaxIdProps) {
+  const t = useCheckoutText();
   const taxIds = useShared($rememberedTaxIds);
   if (!taxpayer || !canBeRemembered(taxpayer)) return null;
   return (

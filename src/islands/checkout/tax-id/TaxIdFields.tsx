@@ -1,7 +1,7 @@
 /** Who is billed: the NIT/DPI, its lookup, and the name it belongs to (checkout §2, Tax-id section). */
 import { FINAL_CONSUMER, taxIdHint } from '#domain/checkout/nit.ts';
 import { personName } from '#domain/checkout/taxpayer.ts';
-import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { useCheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { formFieldId } from '#islands/checkout/field-errors.ts';
 import { tellCheckout } from '#islands/checkout/tell-checkout.ts';
 import { useShared } from '#islands/page/use-shared.ts';
@@ -13,7 +13,7 @@ import { RememberedTaxIds, RememberTaxId } from './RememberedTaxIds.tsx';
 import { lookUpTaxId, TAX_ID_FIELD, TAX_ID_FORM } from './TaxIdForm.tsx';
 import { taxIdAdvice } from './tax-id-notices.ts';
 
-export type TaxIdFieldsProps = CheckoutTexts & {
+export type TaxIdFieldsProps = {
   /** Message of the checks at the field. */
   readonly error: string | undefined;
 };
@@ -28,7 +28,8 @@ function type(typed: string): void {
   clearTaxIdRefusal();
 }
 
-export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
+export function TaxIdFields({ error }: TaxIdFieldsProps) {
+  const texts = useCheckoutTexts();
   const { t } = texts;
   const { taxIdInput, taxpayer } = useShared($checkoutForm);
   const status = useShared($taxIdStatus);
@@ -63,12 +64,12 @@ export function TaxIdFields({ error, ...texts }: TaxIdFieldsProps) {
           {t('taxId.validate')}
         </Button>
       </div>
-      <RememberedTaxIds t={t} isLoading={isLoading} taxpayer={taxpayer} onChoose={lookUp} />
+      <RememberedTaxIds isLoading={isLoading} taxpayer={taxpayer} onChoose={lookUp} />
       <Button kind="plain" disabled={isLoading} onClick={() => lookUp(FINAL_CONSUMER)}>
         {t('taxId.finalConsumer')}
       </Button>
       <Field label={t('taxId.name')} readOnly value={taxpayer ? personName(taxpayer.name) : ''} />
-      <RememberTaxId t={t} taxpayer={taxpayer} />
+      <RememberTaxId taxpayer={taxpayer} />
     </fieldset>
   );
 }

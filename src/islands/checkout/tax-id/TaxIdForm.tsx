@@ -3,7 +3,7 @@
  * button and not the payment, also before React is there. It stands outside the checkout's form and shows nothing.
  */
 
-import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
+import { type CheckoutTexts, useCheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { tellCheckout } from '#islands/checkout/tell-checkout.ts';
 import { clearTaxIdRefusal, validateTaxId } from '#stores/checkout/tax-id.ts';
 import { tellTaxId } from './tax-id-notices.ts';
@@ -33,7 +33,8 @@ export async function lookUpTaxId(texts: CheckoutTexts): Promise<void> {
   });
 }
 
-export function TaxIdForm(texts: CheckoutTexts) {
+export function TaxIdForm() {
+  const texts = useCheckoutTexts();
   return (
     <form
       id={TAX_ID_FORM}

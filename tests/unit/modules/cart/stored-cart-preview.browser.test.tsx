@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { CartItem } from '#domain/cart/cart.ts';
+import { InSpanish } from '../../islands/in-spanish.tsx';
 import { line, mainDocument } from '../../stores/cart-items.ts';
 
 document.documentElement.lang = 'es-GT';
@@ -10,7 +11,6 @@ const { CartLine } = await import('#islands/cart/line/CartLine.tsx');
 const { CartSummary } = await import('#islands/cart/CartSummary.tsx');
 const { MiniCartLine } = await import('#islands/cart/mini-cart/MiniCartLine.tsx');
 const { PLACEHOLDER_LINE } = await import('#islands/cart/line/line-parts.ts');
-const { checkoutTexts } = await import('#islands/checkout/checkout-text.ts');
 const { SummaryRow } = await import('#islands/checkout/summary/SummaryRow.tsx');
 const { keepStoredCartPainted, paintStoredCart } = await import('#modules/cart/stored-cart-preview.ts');
 
@@ -71,7 +71,11 @@ for (const [name, changes] of cases) {
 for (const [name, changes] of cases.filter(([, { isSoldOut = false }]) => !isSoldOut))
   test(`a stored line ${name} is painted as 'Tu orden' will draw it`, () => {
     const rows = (item: CartItem): string =>
-      renderToStaticMarkup(<SummaryRow line={item} t={checkoutTexts('es-GT').t} format={shared.format} />);
+      renderToStaticMarkup(
+        <InSpanish>
+          <SummaryRow line={item} format={shared.format} />
+        </InSpanish>,
+      );
     const item = line({ ...changes, name: changes.name ?? 'Tenis' });
     localStorage.setItem('tienda', mainDocument([item]));
     const template = `<template>${rows(PLACEHOLDER_LINE)}</template>`;

@@ -5,22 +5,22 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { withTexts } from '#i18n/coming-texts.ts';
 import '#styles/index.css';
+import { InSpanish } from '../../in-spanish.tsx';
 
 // The islands load the words of the page's language as they are loaded themselves.
 document.documentElement.lang = 'es-GT';
-const [{ CardFields }, { checkoutTexts }] = await Promise.all([
-  import('#islands/checkout/card/CardFields.tsx'),
-  import('#islands/checkout/checkout-text.ts'),
-]);
-const { t } = checkoutTexts('es-GT');
+const { CardFields } = await withTexts(() => import('#islands/checkout/card/CardFields.tsx'));
 
 let root: Root;
 function show(errors: Parameters<typeof CardFields>[0]['errors'] = {}): void {
   flushSync(() =>
     root.render(
       <form>
-        <CardFields t={t} errors={errors} onChange={() => undefined} />
+        <InSpanish>
+          <CardFields errors={errors} onChange={() => undefined} />
+        </InSpanish>
       </form>,
     ),
   );

@@ -4,13 +4,17 @@
  */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ServiceFailure } from '#domain/page/failure.ts';
-import { checkoutTexts } from '#islands/checkout/checkout-text.ts';
+import { loadText } from '#i18n/client-text.ts';
+import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { noticeOf, tellOutcome } from '#islands/checkout/pay/pay-notices.ts';
 import type { LineCheck } from '#stores/cart/line-check.ts';
 import type { PlaceOrderOutcome } from '#stores/payment/place-order.ts';
 import { line } from '../../../stores/cart-items.ts';
 
-const texts = checkoutTexts('es-GT');
+const texts: CheckoutTexts = {
+  t: (await loadText('checkout'))('es-GT'),
+  messages: (await loadText('messages'))('es-GT'),
+};
 let told: unknown[];
 
 beforeEach(() => {

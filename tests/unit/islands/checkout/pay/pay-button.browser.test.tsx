@@ -1,9 +1,10 @@
 /** The pay button while a payment is prepared (checkout §2; §9): busy, and back after 5 s whatever happens. */
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePayment } from '#islands/checkout/pay/use-payment.ts';
+import { withTexts } from '#i18n/coming-texts.ts';
 import type { PlaceOrderOutcome } from '#stores/payment/place-order.ts';
 import { request } from '../../../stores/fake-order-services.ts';
+import { InSpanish } from '../../in-spanish.tsx';
 import { draw } from '../checkout-fixture.tsx';
 
 let answer: (outcome: PlaceOrderOutcome) => void;
@@ -17,15 +18,16 @@ vi.mock('#stores/payment/place-order.ts', async (original) => ({
 
 // The islands load the words of the page's language as they are loaded themselves.
 document.documentElement.lang = 'es-GT';
-const [{ PaySection }, { checkoutTexts }] = await Promise.all([
-  import('#islands/checkout/pay/PaySection.tsx'),
-  import('#islands/checkout/checkout-text.ts'),
-]);
-const texts = checkoutTexts('es-GT');
+const [{ PaySection }, { usePayment }] = await withTexts(() =>
+  Promise.all([
+    import('#islands/checkout/pay/PaySection.tsx'),
+    import('#islands/checkout/pay/use-payment.ts'),
+  ]),
+);
 
 function Checkout() {
   const form = useRef<HTMLFormElement>(null);
-  const payment = usePayment({ form, onCardProblems: () => undefined }, texts);
+  const payment = usePayment({ form, onCardProblems: () => undefined });
   return (
     <form
       ref={form}
@@ -34,7 +36,7 @@ function Checkout() {
         void payment.pay(request);
       }}
     >
-      <PaySection payment={payment} problems={[]} charged="" {...texts} />
+      <PaySection payment={payment} problems={[]} charged="" />
     </form>
   );
 }
@@ -47,7 +49,11 @@ const FREE = [false, null];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  takeAway = draw(<Checkout />);
+  takeAway = draw(
+    <InSpanish>
+      <Checkout />
+    </InSpanish>,
+  );
   button()?.click();
 });
 afterEach(() => {

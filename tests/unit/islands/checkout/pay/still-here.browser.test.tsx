@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cardFieldIds } from '#islands/checkout/card/card-memory.ts';
-import { checkoutTexts } from '#islands/checkout/checkout-text.ts';
 import { STILL_HERE_MS } from '#islands/checkout/pay/still-here.ts';
 import { usePayment } from '#islands/checkout/pay/use-payment.ts';
 import { $cartOrder, advanceAttempt, forgetCartOrder } from '#stores/payment/payment-attempt.ts';
 import { paymentData, request } from '../../../stores/fake-order-services.ts';
+import { InSpanish } from '../../in-spanish.tsx';
 
 const now = new Date();
 vi.mock('#stores/payment/place-order.ts', async (original) => ({
@@ -23,13 +23,12 @@ vi.mock('#stores/payment/place-order.ts', async (original) => ({
 
 const CARD = { name: 'MARIA', number: '4111111111111111', expiryMonth: '12', expiryYear: '39', cvc: '123' };
 const fields = ['name', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as const;
-const texts = checkoutTexts('es-GT');
 
 let paid: Promise<void> | undefined;
 
 function Checkout() {
   const form = useRef<HTMLFormElement>(null);
-  const payment = usePayment({ form, onCardProblems: () => undefined }, texts);
+  const payment = usePayment({ form, onCardProblems: () => undefined });
   return (
     <form ref={form}>
       {fields.map((field) => (
@@ -52,7 +51,13 @@ beforeEach(async () => {
   document.body.replaceChildren(place);
   const root = createRoot(place);
   unmount = () => flushSync(() => root.unmount());
-  flushSync(() => root.render(<Checkout />));
+  flushSync(() =>
+    root.render(
+      <InSpanish>
+        <Checkout />
+      </InSpanish>,
+    ),
+  );
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   advanceAttempt({ type: 'start', now });

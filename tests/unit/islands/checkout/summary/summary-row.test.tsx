@@ -1,13 +1,16 @@
 /** A line of 'Tu orden' (checkout §2, Order summary panel). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { checkoutTexts } from '#islands/checkout/checkout-text.ts';
 import { SummaryRow } from '#islands/checkout/summary/SummaryRow.tsx';
 import { line } from '../../../stores/cart-items.ts';
+import { InSpanish } from '../../in-spanish.tsx';
 
-const { t } = checkoutTexts('es-GT');
 const html = (changes: Parameters<typeof line>[0]): string =>
-  renderToStaticMarkup(<SummaryRow line={line(changes)} t={t} format={(cents) => `Q ${cents / 100}`} />);
+  renderToStaticMarkup(
+    <InSpanish>
+      <SummaryRow line={line(changes)} format={(cents) => `Q ${cents / 100}`} />
+    </InSpanish>,
+  );
 
 test('has name and size, the price before struck through where there is a discount, the quantity and the total', () => {
   const row = html({ price: 12_000, discount: 9_600, quantity: 3 });

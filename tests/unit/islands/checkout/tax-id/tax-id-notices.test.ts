@@ -1,11 +1,11 @@
 /** What the shopper is told of a tax-id lookup (checkout §4; §8). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadText } from '#i18n/client-text.ts';
-import { checkoutTexts } from '#islands/checkout/checkout-text.ts';
 import { taxIdAdvice, tellTaxId } from '#islands/checkout/tax-id/tax-id-notices.ts';
 import type { TaxIdOutcome } from '#stores/checkout/tax-id.ts';
 
 const messages = (await loadText('messages'))('es-GT');
+const checkoutText = (await loadText('checkout'))('es-GT');
 const told: unknown[] = [];
 
 beforeEach(() => {
@@ -62,6 +62,5 @@ test.each<readonly [TaxIdOutcome, string]>([
   [{ kind: 'empty' }, 'El campo NIT/DPI no puede estar vacío.'],
   [found('NIT VALIDO'), ''],
 ])('beside the field, %j says why and what to do: %s', (outcome, text) => {
-  const t = checkoutTexts('es-GT').t;
-  expect(taxIdAdvice(outcome, { t, messages })).toBe(text);
+  expect(taxIdAdvice(outcome, { t: checkoutText, messages })).toBe(text);
 });
