@@ -2,22 +2,22 @@
  * When a parcel arrives (decision 37, Delivery estimate). The page says the plain default for the whole country; with
  * the shopper's department, remembered on the device, it says dates, holidays skipped.
  */
-import { useEffect, useId, useState } from 'react';
+
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { type DeliveryTable, deliveryTo } from '#domain/delivery/delivery-table.ts';
 import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
 import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useLocale, withLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
+import { useText } from '#islands/page/use-text.ts';
 import { $deliveryPlace, setDeliveryPlace } from '#stores/delivery/delivery-place.ts';
 import { fetchDeliveryTable } from '#stores/delivery/delivery-table.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { Button } from '#ui/page/Button.tsx';
 
-const text = clientText('product');
+const productText = clientText('product');
 
-export type DeliveryDatesProps = {
-  readonly locale: Locale;
+type ContentProps = {
   /** Address of the delivery table's file. */
   readonly source: string;
   /** The plain default: '1 a 6 días hábiles'. */
@@ -26,8 +26,8 @@ export type DeliveryDatesProps = {
 
 type State = DeliveryTable | 'closed' | 'loading' | 'failed';
 
-export function DeliveryDates({ locale, source, plain }: DeliveryDatesProps) {
-  const t = text(locale);
+function DeliveryDatesContent({ source, plain }: ContentProps) {
+  const t = useText(productText);
   const place = useShared($deliveryPlace);
   const [state, setState] = useState<State>('closed');
   const open = (): void => {
@@ -39,7 +39,7 @@ export function DeliveryDates({ locale, source, plain }: DeliveryDatesProps) {
   useEffect(() => {
     if (isKnown && state === 'closed') open();
   }, [isKnown]);
-  if (typeof state === 'object') return <Dates table={state} locale={locale} plain={plain} t={t} />;
+  if (typeof state === 'object') return <Dates table={state} plain={plain} />;
   return (
     <>
       <p>{plain}</p>
@@ -53,12 +53,12 @@ export function DeliveryDates({ locale, source, plain }: DeliveryDatesProps) {
 
 type DatesProps = {
   readonly table: DeliveryTable;
-  readonly locale: Locale;
   readonly plain: string;
-  readonly t: Text<'product'>;
 };
 
-function Dates({ table, locale, plain, t }: DatesProps) {
+function Dates({ table, plain }: DatesProps) {
+  const locale = useLocale();
+  const t = useText(productText);
   const id = useId();
   const place = useShared($deliveryPlace);
   const delivery = place.departmentId > 0 ? deliveryTo(table, place, new Date()) : undefined;
@@ -96,3 +96,7 @@ function Dates({ table, locale, plain, t }: DatesProps) {
 function optionsOf(places: readonly { readonly id: number; readonly name: string }[]) {
   return places.map(({ id, name }) => ({ value: String(id), label: name }));
 }
+
+/** The root of what is built, and of what is drawn on demand. */
+export const DeliveryDates = withLocale(DeliveryDatesContent);
+export type DeliveryDatesProps = ComponentProps<typeof DeliveryDates>;
