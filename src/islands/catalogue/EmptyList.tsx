@@ -1,4 +1,5 @@
 /** No product, and what to do about it (decision 22, Suggestions: a helpful empty result). */
+
 import { useEffect, useState } from 'react';
 import { chosenCount } from '#domain/catalogue/filter.ts';
 import type { ShownList } from '#domain/catalogue/list-place.ts';
@@ -11,15 +12,15 @@ import { SHORTCUTS, shortcutName, shortcutPath } from '#i18n/shortcuts.ts';
 import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
 import { SavedCard } from '#islands/catalogue/cards/SavedCard.tsx';
 import { colorNames } from '#islands/catalogue/cards/saved-color.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { type Money, useMoney } from '#islands/money/use-money.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import type { ListState } from '#stores/catalogue/product-list.ts';
 import type { SavedProduct } from '#stores/saved/stored-products.ts';
 import { suggestionsFor } from '#stores/search/suggestions.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 
 export type EmptyListProps = {
-  readonly locale: Locale;
-  readonly t: Text<'catalogue'>;
   readonly shown: ShownList;
   readonly list: ListState;
 };
@@ -45,7 +46,9 @@ function useSuggestions(term: string): readonly FoundSuggestion[] {
 }
 
 /** The service has the last word about what there is; below its answer stands what the shop's own index would show. */
-export function EmptyList({ locale, t, shown, list }: EmptyListProps) {
+export function EmptyList({ shown, list }: EmptyListProps) {
+  const locale = useLocale();
+  const t = useCatalogueText();
   const { term, selection } = shown.query;
   const money = useMoney(locale);
   // A filter that leaves nothing of a search is not the search's fault.
@@ -58,12 +61,12 @@ export function EmptyList({ locale, t, shown, list }: EmptyListProps) {
         <p>{isSearch ? t('search.hint') : t('emptyHint')}</p>
         {isSearch ? <Places places={shopPlaces({ locale, t, money }, list)} /> : null}
       </EmptyState>
-      {found.length > 0 ? <Maybe {...{ locale, t, money, found, list }} /> : null}
+      {found.length > 0 ? <Maybe found={found} list={list} /> : null}
     </>
   );
 }
 
-type Words = Pick<EmptyListProps, 'locale' | 't'> & { readonly money: Money };
+type Words = { readonly locale: Locale; readonly t: Text<'catalogue'>; readonly money: Money };
 type Place = { readonly href: string; readonly name: string };
 
 /** The shop's first categories and its lists of its own, as its menu has them. */
@@ -80,9 +83,12 @@ function shopPlaces({ locale, t, money }: Words, list: ListState): readonly Plac
   ];
 }
 
-type MaybeProps = Words & Pick<EmptyListProps, 'list'> & { readonly found: readonly FoundSuggestion[] };
+type MaybeProps = Pick<EmptyListProps, 'list'> & { readonly found: readonly FoundSuggestion[] };
 
-function Maybe({ locale, t, money, found, list }: MaybeProps) {
+function Maybe({ found, list }: MaybeProps) {
+  const locale = useLocale();
+  const t = useCatalogueText();
+  const money = useMoney(locale);
   const names = colorNames(list.kind === 'ready' ? list.names.colors : []);
   const places = found.filter(({ kind }) => kind !== 'product');
   const products = found.filter(({ kind }) => kind === 'product').slice(0, MOST_PRODUCTS);
@@ -99,14 +105,7 @@ function Maybe({ locale, t, money, found, list }: MaybeProps) {
         <ul className="product-grid" role="list" aria-labelledby="empty-found">
           {products.map((each) => (
             <li key={each.id}>
-              <SavedCard
-                product={cardOf(each)}
-                colorNames={names}
-                locale={locale}
-                t={t}
-                format={money.format}
-                headingLevel={3}
-              />
+              <SavedCard product={cardOf(each)} colorNames={names} format={money.format} headingLevel={3} />
             </li>
           ))}
         </ul>

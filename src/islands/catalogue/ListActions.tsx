@@ -2,19 +2,20 @@
  * The buttons of the list layout (storefront §2): a product in colours or sizes has to be chosen on its page, another
  * one is bought as itself.
  */
+
 import type { Product } from '#domain/product/product.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
 
 export type ListActionsProps = {
-  readonly t: Text<'catalogue'>;
   readonly product: Product;
   readonly href: string;
   readonly inCart: boolean;
   readonly add: (product: Product) => void;
 };
 
-export function ListActions({ t, product, href, inCart, add }: ListActionsProps) {
+export function ListActions({ product, href, inCart, add }: ListActionsProps) {
+  const t = useCatalogueText();
   const { name, stock, colors, sizes } = product;
   if (colors.length > 0 || sizes.length > 0) {
     return (

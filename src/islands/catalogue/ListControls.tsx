@@ -2,7 +2,8 @@
  * Head, filters, order and layout of a list (interface, Lists). The printed list beside it stays as it is until
  * something else is asked for; then the results are drawn in its place.
  */
-import { useCallback, useMemo, useRef, useState } from 'react';
+
+import { type ComponentProps, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import {
   chosenCount,
@@ -13,11 +14,12 @@ import {
 } from '#domain/catalogue/filter.ts';
 import type { ListPlace } from '#domain/catalogue/list-place.ts';
 import { amountText } from '#i18n/amount-parts.ts';
-import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { Text } from '#i18n/messages.ts';
 import { isGiftList, shortcutName } from '#i18n/shortcuts.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { useUnderstoodFilters } from '#islands/catalogue/use-understood-filters.ts';
 import { useMoney } from '#islands/money/use-money.ts';
+import { useLocale, withLocale } from '#islands/page/locale.tsx';
 import { Icon } from '#ui/page/Icon.tsx';
 import { useRightAfterPaint } from './after-paint.ts';
 import { FilterChips } from './filters/FilterChips.tsx';
@@ -38,11 +40,7 @@ import { useListing } from './listing/use-listing.ts';
 import { useEmptyList } from './use-empty-list.ts';
 import './ListControls.css';
 
-const text = clientText('catalogue');
-const messageText = clientText('messages');
-
-export type ListControlsProps = {
-  readonly locale: Locale;
+type ListControlsContentProps = {
   readonly place: ListPlace;
   readonly heading: string;
   /** Whose the list is, where its heading does not say it: 'Hombre' beside 'Tenis'. */
@@ -54,18 +52,18 @@ export type ListControlsProps = {
   readonly imageBase: string;
 };
 
-export function ListControls(props: ListControlsProps) {
-  const { locale, place } = props;
-  const t = useMemo(() => text(locale), [locale]);
-  const messages = useMemo(() => messageText(locale), [locale]);
-  const { shown, isRead, change } = useListQuery(locale, place);
+function ListControlsContent(props: ListControlsContentProps) {
+  const { place } = props;
+  const locale = useLocale();
+  const t = useCatalogueText();
+  const { shown, isRead, change } = useListQuery(place);
   const listing = useListing({ shown, isRead }, props);
   const { results } = listing;
   // The option, the chips and the count answer first; the products follow a frame later.
   const below = useRightAfterPaint(useMemo(() => ({ shown, results, isRead }), [shown, results, isRead]));
   const live = useListPage(below.shown, below.results.state, below.isRead);
   const [isOpen, setIsOpen] = useState<boolean>();
-  useListNotices(results.list, shown.query.term, messages);
+  useListNotices(results.list, shown.query.term);
   const { query } = shown;
   const { selection } = query;
   useKeptFilters({ shown, isRead });
@@ -98,9 +96,9 @@ export function ListControls(props: ListControlsProps) {
   };
   const retry = tellingCount(results.retry);
   const count = shown.isPrinted ? props.total : results.products.length;
-  const bandNames = useBandNames(t, locale);
-  const panel = { t, facets: listing.facets, counts: listing.counts, selection, bandNames, toggle, clear };
-  const mySize = { t, sizes: listing.facets.size, chosen: chosenOf(selection, 'size'), change };
+  const bandNames = useBandNames();
+  const panel = { facets: listing.facets, counts: listing.counts, selection, bandNames, toggle, clear };
+  const mySize = { sizes: listing.facets.size, chosen: chosenOf(selection, 'size'), change };
   const chosen = chosenCount(selection);
   return (
     <>
@@ -117,7 +115,7 @@ export function ListControls(props: ListControlsProps) {
         </div>
         {isEmpty ? null : (
           <>
-            <ListToolbar t={t} query={query} change={change}>
+            <ListToolbar query={query} change={change}>
               <button
                 type="button"
                 className="list-open-filters"
@@ -139,7 +137,7 @@ export function ListControls(props: ListControlsProps) {
         </FilterPanel>
       )}
       {isOpen === undefined ? null : (
-        <FilterSheet t={t} isOpen={isOpen} close={() => setIsOpen(false)} count={count}>
+        <FilterSheet isOpen={isOpen} close={() => setIsOpen(false)} count={count}>
           <FilterPanel {...panel} place="sheet">
             <MySize id="sheet" {...mySize} />
           </FilterPanel>
@@ -147,15 +145,7 @@ export function ListControls(props: ListControlsProps) {
       )}
       {live
         ? createPortal(
-            <LiveResults
-              locale={locale}
-              t={t}
-              messages={messages}
-              shown={below.shown}
-              results={below.results}
-              change={change}
-              retry={retry}
-            />,
+            <LiveResults shown={below.shown} results={below.results} change={change} retry={retry} />,
             live,
           )
         : null}
@@ -164,10 +154,14 @@ export function ListControls(props: ListControlsProps) {
 }
 
 function headingOf(
-  t: ReturnType<typeof text>,
-  { heading, place }: ListControlsProps,
+  t: Text<'catalogue'>,
+  { heading, place }: ListControlsContentProps,
   shown: { readonly place: ListPlace; readonly query: { readonly term: string } },
 ): string {
   if (shown.query.term !== '') return t('results', { term: shown.query.term });
   return shown.place.kind === 'all' && place.kind !== 'all' ? t('allProducts') : heading;
 }
+
+/** The root of what is built. */
+export const ListControls = withLocale(ListControlsContent);
+export type ListControlsProps = ComponentProps<typeof ListControls>;

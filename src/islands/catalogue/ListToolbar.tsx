@@ -1,8 +1,9 @@
 /** Layout and order of a list, and on small screens the way to its filters; as they stand, so they follow for the keyboard. */
+
 import { memo, type ReactNode } from 'react';
 import type { ListQuery, ListView } from '#domain/catalogue/list-query.ts';
 import type { SortOrder } from '#domain/catalogue/sort.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { Icon } from '#ui/page/Icon.tsx';
 import type { ChangeQuery } from './listing/use-list-query.ts';
 import './ListToolbar.css';
@@ -21,26 +22,26 @@ const LAYOUTS = [
 ] as const satisfies readonly (readonly [ListView, string])[];
 
 export type ListToolbarProps = {
-  readonly t: Text<'catalogue'>;
   readonly query: ListQuery;
   readonly change: ChangeQuery;
   readonly children: ReactNode;
 };
 
-export function ListToolbar({ t, query, change, children }: ListToolbarProps) {
+export function ListToolbar({ query, change, children }: ListToolbarProps) {
   return (
     <div className="list-toolbar">
-      <LayoutButtons t={t} view={query.view} change={change} />
+      <LayoutButtons view={query.view} change={change} />
       {children}
-      <SortSelect t={t} sort={query.sort} change={change} />
+      <SortSelect sort={query.sort} change={change} />
     </div>
   );
 }
 
-type PartProps = Pick<ListToolbarProps, 't' | 'change'>;
+type PartProps = Pick<ListToolbarProps, 'change'>;
 
 /** Drawn again only for another order: a filter's toggle changes nothing of it. */
-const SortSelect = memo(function SortSelect({ t, sort, change }: PartProps & { readonly sort: SortOrder }) {
+const SortSelect = memo(function SortSelect({ sort, change }: PartProps & { readonly sort: SortOrder }) {
+  const t = useCatalogueText();
   const choose = (value: string): void => {
     const chosen = SORTS.find(([order]) => order === value)?.[0];
     if (chosen && chosen !== sort) change({ sort: chosen });
@@ -60,11 +61,8 @@ const SortSelect = memo(function SortSelect({ t, sort, change }: PartProps & { r
 });
 
 /** Drawn again only for another layout. */
-const LayoutButtons = memo(function LayoutButtons({
-  t,
-  view,
-  change,
-}: PartProps & { readonly view: ListView }) {
+const LayoutButtons = memo(function LayoutButtons({ view, change }: PartProps & { readonly view: ListView }) {
+  const t = useCatalogueText();
   return (
     <fieldset className="list-layout">
       <legend className="visually-hidden">{t('layout.label')}</legend>

@@ -1,10 +1,11 @@
 /** The list as it is filtered, sorted or searched for; it stands where the printed one stood. */
+
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ShownList } from '#domain/catalogue/list-place.ts';
 import { PAGE_SIZE } from '#domain/catalogue/list-query.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { UnderstoodNote } from '#islands/catalogue/UnderstoodNote.tsx';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { keepListScroll, restoreListScroll } from '#stores/catalogue/list-scroll.ts';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -18,9 +19,6 @@ import type { Results } from './listing/use-listing.ts';
 const WAITING_CARDS = 8;
 
 export type LiveResultsProps = {
-  readonly locale: Locale;
-  readonly t: Text<'catalogue'>;
-  readonly messages: Text<'messages'>;
   readonly shown: ShownList;
   readonly results: Results;
   readonly change: ChangeQuery;
@@ -29,7 +27,8 @@ export type LiveResultsProps = {
 
 /** While the printed list is shown it stays as it was, out of sight: its cards are taken over by what is asked for next. */
 export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
-  const { locale, t, shown, results, retry } = props;
+  const { shown, results, retry } = props;
+  const t = useCatalogueText();
   if (results.state === 'failed') {
     return (
       <div role="alert">
@@ -52,12 +51,8 @@ export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
   const understood = results.list.kind === 'ready' ? results.list.understood : undefined;
   return (
     <>
-      {understood ? <UnderstoodNote {...{ locale, t, understood }} query={shown.query} /> : null}
-      {results.products.length === 0 ? (
-        <EmptyList {...{ locale, t, shown, list: results.list }} />
-      ) : (
-        <Cards {...props} />
-      )}
+      {understood ? <UnderstoodNote understood={understood} query={shown.query} /> : null}
+      {results.products.length === 0 ? <EmptyList shown={shown} list={results.list} /> : <Cards {...props} />}
     </>
   );
 }, isAsBefore);
@@ -67,7 +62,9 @@ function isAsBefore(before: LiveResultsProps, props: LiveResultsProps): boolean 
   return isOutOfSight || (before.shown === props.shown && before.results === props.results);
 }
 
-function Cards({ locale, t, messages, shown, results, change }: LiveResultsProps) {
+function Cards({ shown, results, change }: LiveResultsProps) {
+  const locale = useLocale();
+  const t = useCatalogueText();
   const list = useRef<HTMLUListElement>(null);
   const { query, place } = shown;
   const count = query.page * PAGE_SIZE;
@@ -82,7 +79,7 @@ function Cards({ locale, t, messages, shown, results, change }: LiveResultsProps
   const { view } = query;
   return (
     <>
-      <LiveGrid ref={list} {...{ locale, t, messages, results, view, cards }} />
+      <LiveGrid ref={list} {...{ results, view, cards }} />
       {results.products.length > count ? (
         <p className="list-more">
           <span>{t('shownOf', { shown: count, total: results.products.length })}</span>

@@ -1,16 +1,15 @@
 /** Says above a list that the service did not find what it shows, and what of the term it is not. */
+
 import { DEFAULT_LIST_QUERY, type ListQuery, listQueryString } from '#domain/catalogue/list-query.ts';
 import { type Choice, selectionOf } from '#domain/search/read-term.ts';
 import type { UnderstoodSearch } from '#domain/search/understood-search.ts';
 import { amountText } from '#i18n/amount-parts.ts';
 import { choiceParts } from '#i18n/choice-text.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { useMoney } from '#islands/money/use-money.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 
 export type UnderstoodNoteProps = {
-  readonly locale: Locale;
-  readonly t: Text<'catalogue'>;
   readonly query: ListQuery;
   readonly understood: UnderstoodSearch;
 };
@@ -24,7 +23,9 @@ function isAsUnderstood({ selection }: ListQuery, choices: readonly Choice[]): b
 
 const isPrice = ({ group }: Choice): boolean => group === 'price';
 
-export function UnderstoodNote({ locale, t, query, understood }: UnderstoodNoteProps) {
+export function UnderstoodNote({ query, understood }: UnderstoodNoteProps) {
+  const locale = useLocale();
+  const t = useCatalogueText();
   const { format: _, ...money } = useMoney(locale);
   const { choices, missing, named, unknown } = understood;
   const say = (said: readonly Choice[]): { choices: string } => ({

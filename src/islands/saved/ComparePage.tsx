@@ -1,12 +1,12 @@
 /** The comparison on its page: attributes side by side, differences marked (interface, Wishlist and compare). */
+
 import { useEffect, useRef, useState } from 'react';
-import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import type { ColorNames } from '#islands/catalogue/cards/saved-color.ts';
 import { ClearList } from '#islands/catalogue/filters/ClearList.tsx';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { useMoney } from '#islands/money/use-money.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $compare, addToCompare, clearCompare } from '#stores/saved/compare.ts';
 import { $comparedDetails, loadComparedDetails } from '#stores/saved/compared-details.ts';
@@ -22,21 +22,19 @@ import '../catalogue/filters/Filters.css';
 import './Saved.css';
 import { asIsland } from '#islands/page/IslandBoundary.tsx';
 
-const text = clientText('catalogue');
-
 export type ComparePageProps = {
-  readonly locale: Locale;
   /** As in `SiteSettings`. */
   readonly imageBase: string;
   readonly colorNames: ColorNames;
 };
 
-function ComparePageContent({ locale, imageBase, colorNames }: ComparePageProps) {
-  const t = text(locale);
+function ComparePageContent({ imageBase, colorNames }: ComparePageProps) {
+  const locale = useLocale();
+  const t = useCatalogueText();
   const products = useShared($compare);
   const page = useRef<HTMLDivElement>(null);
   useSavedFocus(page, products.length);
-  const shown = { t, locale, imageBase, colorNames, format: useMoney(locale).format };
+  const shown = { imageBase, colorNames, format: useMoney(locale).format };
   return (
     <div ref={page} tabIndex={-1} className="saved">
       <SharedProducts {...shown} keepText={t('compare.keep')} keep={addToCompare} />
@@ -56,12 +54,13 @@ function ComparePageContent({ locale, imageBase, colorNames }: ComparePageProps)
 }
 
 type ComparisonProps = ComparePageProps & {
-  readonly t: Text<'catalogue'>;
   readonly format: (cents: number) => string;
   readonly products: SavedProducts;
 };
 
-function Comparison({ locale, imageBase, colorNames, t, format, products }: ComparisonProps) {
+function Comparison({ imageBase, colorNames, format, products }: ComparisonProps) {
+  const locale = useLocale();
+  const t = useCatalogueText();
   const details = useShared($comparedDetails);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const load = (): void =>
@@ -85,13 +84,8 @@ function Comparison({ locale, imageBase, colorNames, t, format, products }: Comp
           />
           <span>{t('compare.onlyDifferences')}</span>
         </label>
-        <ShareList
-          t={t}
-          products={products}
-          path={pathTo.page(locale, 'compare')}
-          title={t('compare.title')}
-        />
-        <ClearList t={t} clear={clearCompare} />
+        <ShareList products={products} path={pathTo.page(locale, 'compare')} title={t('compare.title')} />
+        <ClearList clear={clearCompare} />
       </p>
       {hasFailed ? (
         <p role="alert">
@@ -102,8 +96,6 @@ function Comparison({ locale, imageBase, colorNames, t, format, products }: Comp
         </p>
       ) : null}
       <CompareTable
-        t={t}
-        locale={locale}
         products={products}
         colorNames={colorNames}
         rows={onlyDifferences ? rows.filter(({ differs }) => differs) : rows}

@@ -1,10 +1,11 @@
 /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- a table that scrolls has to be reachable by keyboard */
 /** The table 'Comparar': a column for each product, a row for each attribute. */
+
 import { shopConfiguration } from '#configuration/settings.ts';
 import { cardPicture } from '#domain/product/card-picture.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { type ColorNames, savedColor } from '#islands/catalogue/cards/saved-color.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { productHref } from '#islands/product/product-href.ts';
 import type { SavedProducts } from '#stores/saved/stored-products.ts';
 import { Picture } from '#ui/product/Picture.tsx';
@@ -14,14 +15,13 @@ import { SavedButton } from './SavedButton.tsx';
 const request = { template: shopConfiguration.imageTemplate };
 
 export type CompareTableProps = {
-  readonly t: Text<'catalogue'>;
-  readonly locale: Locale;
   readonly products: SavedProducts;
   readonly rows: readonly CompareRow[];
   readonly colorNames: ColorNames;
 };
 
-export function CompareTable({ t, locale, products, rows, colorNames }: CompareTableProps) {
+export function CompareTable({ products, rows, colorNames }: CompareTableProps) {
+  const t = useCatalogueText();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is moved by the keyboard too
     <section className="compare-scroll" aria-label={t('compare.title')} tabIndex={0}>
@@ -30,7 +30,7 @@ export function CompareTable({ t, locale, products, rows, colorNames }: CompareT
           <tr>
             <th scope="col">{t('compare.attribute')}</th>
             {products.map((product) => (
-              <CompareHead key={product.sku} {...{ t, locale, product, colorNames }} />
+              <CompareHead key={product.sku} product={product} colorNames={colorNames} />
             ))}
           </tr>
         </thead>
@@ -53,11 +53,13 @@ export function CompareTable({ t, locale, products, rows, colorNames }: CompareT
   );
 }
 
-type CompareHeadProps = Pick<CompareTableProps, 't' | 'locale' | 'colorNames'> & {
+type CompareHeadProps = Pick<CompareTableProps, 'colorNames'> & {
   readonly product: SavedProducts[number];
 };
 
-function CompareHead({ t, locale, product, colorNames }: CompareHeadProps) {
+function CompareHead({ product, colorNames }: CompareHeadProps) {
+  const locale = useLocale();
+  const t = useCatalogueText();
   const { sku, name, image } = product;
   const color = savedColor(product, colorNames);
   return (

@@ -1,21 +1,22 @@
 /** 'Compartir lista': a link that shows the same products to whoever opens it (decision 45, Kept lists). */
+
 import { useState } from 'react';
 import { sharedQuery } from '#domain/saved/wishlist.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { shareAddress } from '#stores/page/share.ts';
 import { showToast } from '#stores/page/toast.ts';
 import type { SavedProducts } from '#stores/saved/stored-products.ts';
 import { Button } from '#ui/page/Button.tsx';
 
 export type ShareListProps = {
-  readonly t: Text<'catalogue'>;
   readonly products: SavedProducts;
   /** The page's path in its language, and the name the list is shared under. */
   readonly path: string;
   readonly title: string;
 };
 
-export function ShareList({ t, products, path, title }: ShareListProps) {
+export function ShareList({ products, path, title }: ShareListProps) {
+  const t = useCatalogueText();
   const [shown, setShown] = useState('');
   const share = async (): Promise<void> => {
     const url = `${location.origin}${path}?${sharedQuery(products)}`;

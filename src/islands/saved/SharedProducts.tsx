@@ -1,15 +1,13 @@
 /** 'Lista compartida contigo': the products of a shared link, to be kept with one press (decision 45, Kept lists). */
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
+
 import { SavedCard } from '#islands/catalogue/cards/SavedCard.tsx';
 import type { ColorNames } from '#islands/catalogue/cards/saved-color.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import type { SavedProduct } from '#stores/saved/stored-products.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { useSharedList } from './use-shared-list.ts';
 
 export type SharedProductsProps = {
-  readonly t: Text<'catalogue'>;
-  readonly locale: Locale;
   /** As in `SiteSettings`. */
   readonly imageBase: string;
   readonly format: (cents: number) => string;
@@ -20,7 +18,7 @@ export type SharedProductsProps = {
 };
 
 export function SharedProducts({ imageBase, keepText, keep, ...shown }: SharedProductsProps) {
-  const { t } = shown;
+  const t = useCatalogueText();
   const { state, retry, close } = useSharedList(imageBase);
   if (state === undefined) return null;
   if (state === 'loading') return <p role="status">{t('loading')}</p>;

@@ -1,12 +1,13 @@
 /** The wishlist on its page (interface, Wishlist and compare). What is printed is the empty list. */
+
 import { useRef } from 'react';
-import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { SavedCard } from '#islands/catalogue/cards/SavedCard.tsx';
 import type { ColorNames } from '#islands/catalogue/cards/saved-color.ts';
 import { ClearList } from '#islands/catalogue/filters/ClearList.tsx';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { useMoney } from '#islands/money/use-money.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $wishlist, addToWishlist, clearWishlist } from '#stores/saved/wishlist.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -17,21 +18,19 @@ import { useSavedFocus } from './use-saved-focus.ts';
 import './Saved.css';
 import { asIsland } from '#islands/page/IslandBoundary.tsx';
 
-const text = clientText('catalogue');
-
 export type WishlistPageProps = {
-  readonly locale: Locale;
   /** As in `SiteSettings`. */
   readonly imageBase: string;
   readonly colorNames: ColorNames;
 };
 
-function WishlistPageContent({ locale, imageBase, colorNames }: WishlistPageProps) {
-  const t = text(locale);
+function WishlistPageContent({ imageBase, colorNames }: WishlistPageProps) {
+  const locale = useLocale();
+  const t = useCatalogueText();
   const products = useShared($wishlist);
   const page = useRef<HTMLDivElement>(null);
   useSavedFocus(page, products.length);
-  const shown = { t, locale, colorNames, format: useMoney(locale).format };
+  const shown = { colorNames, format: useMoney(locale).format };
   const path = pathTo.page(locale, 'wishlist');
   return (
     <div ref={page} tabIndex={-1} className="saved">
@@ -60,8 +59,8 @@ function WishlistPageContent({ locale, imageBase, colorNames }: WishlistPageProp
             ))}
           </ul>
           <p className="saved-actions">
-            <ShareList t={t} products={products} path={path} title={t('wishlist.title')} />
-            <ClearList t={t} clear={clearWishlist} />
+            <ShareList products={products} path={path} title={t('wishlist.title')} />
+            <ClearList clear={clearWishlist} />
           </p>
         </>
       )}

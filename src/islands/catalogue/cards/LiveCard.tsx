@@ -1,22 +1,21 @@
 /** A card of a list that was filtered or sorted: the same as the printed ones. */
+
 import { memo, useMemo, useState } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { ListView } from '#domain/catalogue/list-query.ts';
 import { cardPicture } from '#domain/product/card-picture.ts';
 import { cardAt } from '#domain/product/card-variant.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { ListActions } from '#islands/catalogue/ListActions.tsx';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { ProductCard } from '#ui/product/ProductCard.tsx';
 import { type ColorHexes, cardColors } from './card-colors.ts';
 import { LIST_CARD_SIZES } from './card-sizes.ts';
 import type { CardTexts } from './card-text.ts';
 
 export type LiveCardProps = {
-  readonly locale: Locale;
-  readonly t: Text<'catalogue'>;
   readonly textOf: CardTexts;
   readonly product: Product;
   /** Whose picture it shows, see use-drawn-cards.ts. */
@@ -45,7 +44,9 @@ const request = {
 };
 
 export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
-  const { locale, t, textOf, product, pictured, hexes, view, inCart, wanted, place, mySizes, add } = props;
+  const locale = useLocale();
+  const t = useCatalogueText();
+  const { textOf, product, pictured, hexes, view, inCart, wanted, place, mySizes, add } = props;
   // The second picture is for a mouse; until there is one over the card it is left out.
   const [pointed, setPointed] = useState('');
   // The second picture may be of another colour than the one that was asked for.
@@ -73,9 +74,7 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
         isCompared={props.isCompared}
         note={mySizes === '' ? null : <p className="card-my-size">{t('mySize.mark', { sizes: mySizes })}</p>}
         actions={
-          view === 'list' ? (
-            <ListActions t={t} product={product} href={href} inCart={inCart} add={add} />
-          ) : null
+          view === 'list' ? <ListActions product={product} href={href} inCart={inCart} add={add} /> : null
         }
       />
     </li>

@@ -1,10 +1,10 @@
 /** The cards of a list that was filtered or sorted, in the places where they stood before. */
+
 import { memo, type Ref, useMemo } from 'react';
 import type { ListView } from '#domain/catalogue/list-query.ts';
 import { shownPlace, wantedChoice, wantedPicture } from '#domain/catalogue/wanted-choice.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import type { Results } from '#islands/catalogue/listing/use-listing.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { cardTexts } from './card-text.ts';
 import { LiveCard } from './LiveCard.tsx';
 import { type CardState, useCardState } from './use-card-state.ts';
@@ -12,19 +12,17 @@ import { type CardRun, type DrawnCards, FIRST_VIEW } from './use-drawn-cards.ts'
 
 export type LiveGridProps = {
   readonly ref: Ref<HTMLUListElement>;
-  readonly locale: Locale;
-  readonly t: Text<'catalogue'>;
-  readonly messages: Text<'messages'>;
   readonly results: Pick<Results, 'hexes' | 'categories'>;
   readonly view: ListView;
   readonly cards: DrawnCards;
 };
 
-export function LiveGrid({ ref, locale, t, messages, results, view, cards }: LiveGridProps) {
-  const state = useCardState(locale, messages);
+export function LiveGrid({ ref, results, view, cards }: LiveGridProps) {
+  const t = useCatalogueText();
+  const state = useCardState();
   const { hexes, categories } = results;
   const textOf = useMemo(() => cardTexts(t), [t]);
-  const common = { locale, t, textOf, hexes, categories, view, state };
+  const common = { textOf, hexes, categories, view, state };
   return (
     <ul
       ref={ref}
@@ -40,7 +38,7 @@ export function LiveGrid({ ref, locale, t, messages, results, view, cards }: Liv
   );
 }
 
-type RunProps = Omit<LiveGridProps, 'ref' | 'messages' | 'results' | 'cards'> &
+type RunProps = Omit<LiveGridProps, 'ref' | 'results' | 'cards'> &
   LiveGridProps['results'] & {
     readonly textOf: ReturnType<typeof cardTexts>;
     readonly state: CardState;

@@ -1,9 +1,10 @@
 /** A kept product: picture, name and price, and what its list does with it. */
+
 import type { ReactNode } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import { cardPicture } from '#domain/product/card-picture.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { productHref } from '#islands/product/product-href.ts';
 import type { SavedProduct } from '#stores/saved/stored-products.ts';
 import { Price } from '#ui/money/Price.tsx';
@@ -17,8 +18,6 @@ const request = { template: shopConfiguration.imageTemplate };
 
 export type SavedCardProps = {
   readonly product: SavedProduct;
-  readonly locale: Locale;
-  readonly t: Text<'catalogue'>;
   readonly format: (cents: number) => string;
   /** Left out where no product of the list was kept in a colour. */
   readonly colorNames?: ColorNames;
@@ -28,7 +27,9 @@ export type SavedCardProps = {
 };
 
 export function SavedCard(props: SavedCardProps) {
-  const { product, locale, t, format, headingLevel = 2, children } = props;
+  const locale = useLocale();
+  const t = useCatalogueText();
+  const { product, format, headingLevel = 2, children } = props;
   const { sku, name, price, discountedPrice, image, brand } = product;
   const color = savedColor(product, props.colorNames ?? {});
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

@@ -1,12 +1,13 @@
 /** What cards show of the shopper's own things: prices in the chosen currency, and what is kept or in the cart. */
+
 import { useCallback, useMemo } from 'react';
 import type { CategoryIndex } from '#domain/catalogue/category-index.ts';
 import { sizesInStock } from '#domain/product/color-sizes.ts';
 import type { Product } from '#domain/product/product.ts';
 import { mySizesOf } from '#domain/product/size-preference.ts';
 import { formatMoney } from '#i18n/formats.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useLocale } from '#islands/page/locale.tsx';
+import { useMessages } from '#islands/page/use-messages.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $cart, addToCart } from '#stores/cart/cart.ts';
 import { $shownCurrency } from '#stores/money/currency.ts';
@@ -26,7 +27,9 @@ export type CardState = {
   readonly add: (product: Product) => void;
 };
 
-export function useCardState(locale: Locale, messages: Text<'messages'>): CardState {
+export function useCardState(): CardState {
+  const locale = useLocale();
+  const messages = useMessages();
   const shown = useShared($shownCurrency);
   const wishlist = useShared($wishlist);
   const compare = useShared($compare);

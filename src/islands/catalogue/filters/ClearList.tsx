@@ -1,10 +1,11 @@
 /** 'Vaciar' of a kept list. */
-import type { Text } from '#i18n/messages.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { Button } from '#ui/page/Button.tsx';
 
-export type ClearListProps = { readonly t: Text<'catalogue'>; readonly clear: () => unknown };
+export type ClearListProps = { readonly clear: () => unknown };
 
-export function ClearList({ t, clear }: ClearListProps) {
+export function ClearList({ clear }: ClearListProps) {
+  const t = useCatalogueText();
   const empty = (): void => {
     clear();
     // The counts of this tab listen to what other tabs are told by the browser.

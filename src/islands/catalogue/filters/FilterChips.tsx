@@ -1,12 +1,12 @@
 /** The chosen filters above the list; each can be taken back alone (decision 26, Facets). */
+
 import type { Facets, FacetValue } from '#domain/catalogue/facets.ts';
 import { chosen, FILTER_GROUPS, type FilterGroup, type Selection } from '#domain/catalogue/filter.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { Icon } from '#ui/page/Icon.tsx';
 import type { BandNames } from './use-band-names.tsx';
 
 export type FilterChipsProps = {
-  readonly t: Text<'catalogue'>;
   readonly facets: Facets;
   readonly selection: Selection;
   readonly bandNames: BandNames;
@@ -19,7 +19,8 @@ function nameOf(values: readonly FacetValue[], slug: string): string {
   return values.find((value) => value.slug === slug)?.name ?? slug.replaceAll('/', ' · ');
 }
 
-export function FilterChips({ t, facets, selection, bandNames, toggle, clear }: FilterChipsProps) {
+export function FilterChips({ facets, selection, bandNames, toggle, clear }: FilterChipsProps) {
+  const t = useCatalogueText();
   const chips = FILTER_GROUPS.flatMap((group) =>
     chosen(selection, group).map((slug) => ({
       group,

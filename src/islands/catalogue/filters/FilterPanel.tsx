@@ -1,9 +1,10 @@
 /** The region 'Filtros': beside the list on large screens, in a sheet on small ones. */
+
 import { Fragment, type ReactNode } from 'react';
 import type { Facets } from '#domain/catalogue/facets.ts';
 import { chosen, chosenCount, type FilterGroup as Group, type Selection } from '#domain/catalogue/filter.ts';
 import type { FacetCounts } from '#domain/catalogue/filter-index.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { BandNames } from './use-band-names.tsx';
@@ -13,7 +14,6 @@ import './Filters.css';
 const GROUPS: readonly Group[] = ['category', 'price', 'size', 'color', 'brand', 'tag'];
 
 export type FilterPanelProps = {
-  readonly t: Text<'catalogue'>;
   readonly facets: Facets;
   readonly counts: FacetCounts;
   readonly selection: Selection;
@@ -29,7 +29,8 @@ export type FilterPanelProps = {
 };
 
 export function FilterPanel(props: FilterPanelProps) {
-  const { t, facets, counts, selection, bandNames, toggle, clear, place, isComing, children } = props;
+  const t = useCatalogueText();
+  const { facets, counts, selection, bandNames, toggle, clear, place, isComing, children } = props;
   return (
     <section
       className="filters"

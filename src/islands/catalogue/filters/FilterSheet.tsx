@@ -1,18 +1,19 @@
 /** The filters of small screens: a sheet that says how many products there are behind it. */
+
 import type { ReactNode } from 'react';
-import type { Text } from '#i18n/messages.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { Dialog } from '#ui/page/Dialog.tsx';
 
 export type FilterSheetProps = {
-  readonly t: Text<'catalogue'>;
   readonly isOpen: boolean;
   readonly close: () => void;
   readonly count: number;
   readonly children: ReactNode;
 };
 
-export function FilterSheet({ t, isOpen, close, count, children }: FilterSheetProps) {
+export function FilterSheet({ isOpen, close, count, children }: FilterSheetProps) {
+  const t = useCatalogueText();
   return (
     <Dialog
       open={isOpen}

@@ -1,17 +1,17 @@
 /** 'Mi talla' (decision 24, Mi talla): set once, kept on the device; a list can show only what exists in it. */
+
 import { memo } from 'react';
 import type { FacetValue } from '#domain/catalogue/facets.ts';
 import { withGroup } from '#domain/catalogue/filter.ts';
 import { preferredSizes, type SizeKind } from '#domain/product/size-preference.ts';
-import type { Text } from '#i18n/messages.ts';
 import type { ChangeQuery } from '#islands/catalogue/listing/use-list-query.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $sizePreference, setSizePreference } from '#stores/product/size-preference.ts';
 
 export type MySizeProps = {
   /** Tells the fields of two on one page apart. */
   readonly id: string;
-  readonly t: Text<'catalogue'>;
   /** The sizes of the list. */
   readonly sizes: readonly FacetValue[];
   /** Slugs of the sizes that the list is filtered by. */
@@ -23,7 +23,8 @@ const sizesFor = (kind: SizeKind, sizes: readonly FacetValue[]): readonly FacetV
   sizes.filter(({ kinds = [] }) => kinds.includes(kind));
 
 /** Drawn again only for another choice of sizes: its selects are long. */
-export const MySize = memo(function MySize({ id, t, sizes, chosen, change }: MySizeProps) {
+export const MySize = memo(function MySize({ id, sizes, chosen, change }: MySizeProps) {
+  const t = useCatalogueText();
   const mine = useShared($sizePreference);
   const wanted = preferredSizes(mine);
   if (sizes.length === 0) return null;

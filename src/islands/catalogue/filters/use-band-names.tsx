@@ -1,10 +1,12 @@
 /** The names of price bands: 'Hasta Q 150', 'Q 150 a Q 300', 'Más de Q 600', in the currency the shopper has chosen. */
+
 import { type ReactNode, useMemo } from 'react';
 import { type PriceBand, priceBand } from '#domain/catalogue/price-band.ts';
 import { type AmountPart, amountParts, amountText } from '#i18n/amount-parts.ts';
 import { formatLimit } from '#i18n/formats.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $shownCurrency } from '#stores/money/currency.ts';
 import { AmountText } from '#ui/money/AmountText.tsx';
@@ -22,7 +24,9 @@ function bandParts({ above, upTo }: PriceBand, t: Text<'catalogue'>): readonly A
 }
 
 /** Quetzales in the built HTML; the chosen currency once storage has been read. */
-export function useBandNames(t: Text<'catalogue'>, locale: Locale): BandNames {
+export function useBandNames(): BandNames {
+  const locale = useLocale();
+  const t = useCatalogueText();
   const shown = useShared($shownCurrency);
   return useMemo(() => {
     const format = { locale, ...shown };

@@ -2,10 +2,12 @@
  * What is told about a list in toasts (decision 23, Search texts; storefront §8, Menu listing non-OK; §8, Filter
  * non-OK).
  */
+
 import { useEffect, useRef } from 'react';
 import type { Toast } from '#domain/page/toast.ts';
 import type { Text } from '#i18n/messages.ts';
 import { failureText } from '#islands/page/failure-text.ts';
+import { useMessages } from '#islands/page/use-messages.ts';
 import type { ListState } from '#stores/catalogue/product-list.ts';
 import { showToast } from '#stores/page/toast.ts';
 
@@ -41,7 +43,8 @@ export function listNotice(list: ListState, term: string, t: Text<'messages'>): 
 }
 
 /** Tells once what a listing, a search or the service's filter has come to; another term alone is no news of it. */
-export function useListNotices(list: ListState, term: string, t: Text<'messages'>): void {
+export function useListNotices(list: ListState, term: string): void {
+  const t = useMessages();
   const told = useRef<ListState>(undefined);
   useEffect(() => {
     if (told.current === list) return;

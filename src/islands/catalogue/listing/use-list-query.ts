@@ -1,6 +1,7 @@
 /**
  * What the address asks of the list on the page; every change is written there first (decision 25, List parameters).
  */
+
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { type ListPlace, type ShownList, shownList } from '#domain/catalogue/list-place.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '#domain/catalogue/list-query.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { addressParams, changeAddress, dropChanges } from './list-address.ts';
 
 /** `replace` for what is no step back: the next page of the same list. */
@@ -36,7 +38,8 @@ export function addressOf(locale: Locale, place: ListPlace, query: ListQuery): s
 }
 
 /** The printed list in the built HTML; what the address says before the first paint after it. */
-export function useListQuery(locale: Locale, printed: ListPlace): ListAddress {
+export function useListQuery(printed: ListPlace): ListAddress {
+  const locale = useLocale();
   const [address, setAddress] = useState<ShownList>();
   const asPrinted = useMemo(
     () => ({ place: printed, query: DEFAULT_LIST_QUERY, isPrinted: true }),

@@ -1,24 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/product/product.ts';
+import { loadText } from '#i18n/client-text.ts';
+import type { TextKey } from '#i18n/messages.ts';
 import { ListActions } from '#islands/catalogue/ListActions.tsx';
 import { product } from '../../domain/samples.ts';
+import { InSpanish } from '../in-spanish.tsx';
+
+const t = (await loadText('catalogue'))('es-GT');
 
 function drawn(changes: Partial<Product>, inCart = false): string {
   const html = renderToStaticMarkup(
-    <ListActions
-      t={(key) => key}
-      product={{ ...product, colors: [], sizes: [], ...changes }}
-      href="/producto/X"
-      inCart={inCart}
-      add={() => undefined}
-    />,
+    <InSpanish>
+      <ListActions
+        product={{ ...product, colors: [], sizes: [], ...changes }}
+        href="/producto/X"
+        inCart={inCart}
+        add={() => undefined}
+      />
+    </InSpanish>,
   );
   return html.replace(/<[^>]*>/g, '');
 }
 
 describe('the button of the list layout (storefront §2: ver detalle when variations exist, …)', () => {
-  it.each([
+  it.each<[string, Partial<Product>, boolean, TextKey<'catalogue'>]>([
     ['leads to the page of a product in sizes', { stock: 3, sizes: ['40'] }, false, 'card.details'],
     [
       'leads to the page of one in colours that is sold out',
@@ -29,7 +35,7 @@ describe('the button of the list layout (storefront §2: ver detalle when variat
     ['says that a product without variations is sold out', { stock: 0 }, false, 'card.soldOut'],
     ['adds one in stock', { stock: 3 }, false, 'card.add'],
     ['says that it is in the cart', { stock: 3 }, true, 'card.added'],
-  ])('%s', (_sentence, changes, inCart, text) => {
-    expect(drawn(changes, inCart)).toBe(text);
+  ])('%s', (_sentence, changes, inCart, key) => {
+    expect(drawn(changes, inCart)).toBe(t(key));
   });
 });

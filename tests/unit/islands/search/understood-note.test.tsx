@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LIST_QUERY } from '#domain/catalogue/list-query.ts';
 import { type Choice, selectionOf } from '#domain/search/read-term.ts';
 import type { UnderstoodSearch } from '#domain/search/understood-search.ts';
+import { InSpanish } from '../in-spanish.tsx';
 
 const black: Choice = { group: 'color', slugs: ['negro'], name: 'Negro' };
 const size: Choice = { group: 'size', slugs: ['42'], name: '42' };
@@ -10,15 +11,11 @@ const all: UnderstoodSearch = { choices: [black, size], missing: [], named: ['te
 
 async function said(understood: UnderstoodSearch, isAsUnderstood = true): Promise<string> {
   const { UnderstoodNote } = await import('#islands/catalogue/UnderstoodNote.tsx');
-  const { loadText } = await import('#i18n/client-text.ts');
   const selection = isAsUnderstood ? selectionOf(understood.choices) : {};
   const html = renderToStaticMarkup(
-    <UnderstoodNote
-      locale="es-GT"
-      t={(await loadText('catalogue'))('es-GT')}
-      query={{ ...DEFAULT_LIST_QUERY, selection }}
-      understood={understood}
-    />,
+    <InSpanish>
+      <UnderstoodNote query={{ ...DEFAULT_LIST_QUERY, selection }} understood={understood} />
+    </InSpanish>,
   );
   return html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"');
 }

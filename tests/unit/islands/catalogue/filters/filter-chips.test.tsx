@@ -1,23 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Selection } from '#domain/catalogue/filter.ts';
-import { loadText } from '#i18n/client-text.ts';
 import { FilterChips } from '#islands/catalogue/filters/FilterChips.tsx';
+import { InSpanish } from '../../in-spanish.tsx';
 
 const facets = { category: [], price: [], tag: [], brand: [], color: [], size: [] };
-const t = (await loadText('catalogue'))('es-GT');
 
 /** The buttons above a list that is filtered so. */
 function buttons(selection: Selection): readonly string[] {
   const html = renderToStaticMarkup(
-    <FilterChips
-      t={t}
-      facets={facets}
-      selection={selection}
-      bandNames={{ draw: (slug) => slug, say: (slug) => slug }}
-      toggle={() => undefined}
-      clear={() => undefined}
-    />,
+    <InSpanish>
+      <FilterChips
+        facets={facets}
+        selection={selection}
+        bandNames={{ draw: (slug) => slug, say: (slug) => slug }}
+        toggle={() => undefined}
+        clear={() => undefined}
+      />
+    </InSpanish>,
   );
   return [...html.matchAll(/<button[^>]*>([^<]*)/g)].map(([, words]) => words ?? '');
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FacetValue } from '#domain/catalogue/facets.ts';
+import { InSpanish } from '../../in-spanish.tsx';
 
 const values: readonly FacetValue[] = [
   { slug: 'a', name: 'A' },
@@ -17,7 +18,6 @@ type Heads = readonly (string | undefined)[];
 /** What a panel whose groups all have these values is headed by, but for some. */
 async function headsOf(all: Values, own: Readonly<Record<string, Values>> = {}): Promise<Heads> {
   const { FilterPanel } = await import('#islands/catalogue/filters/FilterPanel.tsx');
-  const { loadText } = await import('#i18n/client-text.ts');
   const each = <Value,>(value: Value) => ({
     category: value,
     price: value,
@@ -27,20 +27,21 @@ async function headsOf(all: Values, own: Readonly<Record<string, Values>> = {}):
     size: value,
   });
   const html = renderToStaticMarkup(
-    <FilterPanel
-      t={(await loadText('catalogue'))('es-GT')}
-      facets={{ ...each(all), ...own }}
-      counts={each(counts)}
-      selection={{ brand: ['a'] }}
-      bandNames={{ draw: (slug) => slug, say: (slug) => slug }}
-      toggle={() => undefined}
-      clear={() => undefined}
-      place="side"
-    >
-      <fieldset>
-        <legend>Mi talla</legend>
-      </fieldset>
-    </FilterPanel>,
+    <InSpanish>
+      <FilterPanel
+        facets={{ ...each(all), ...own }}
+        counts={each(counts)}
+        selection={{ brand: ['a'] }}
+        bandNames={{ draw: (slug) => slug, say: (slug) => slug }}
+        toggle={() => undefined}
+        clear={() => undefined}
+        place="side"
+      >
+        <fieldset>
+          <legend>Mi talla</legend>
+        </fieldset>
+      </FilterPanel>
+    </InSpanish>,
   );
   return [...html.matchAll(/<legend>([^<]*)/g)].map(([, head]) => head);
 }
