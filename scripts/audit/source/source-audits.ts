@@ -13,8 +13,8 @@ import { auditImports } from './import-table.ts';
 import { auditLocales } from './locales.ts';
 import { auditModuleForm } from './module-form.ts';
 import { readSourceTree } from './source-tree.ts';
-import { auditStyleWays } from './style-ways.ts';
 import { auditStoredState } from './stored-state.ts';
+import { auditStyleWays } from './style-ways.ts';
 import { auditTopLevelAwait } from './top-level-await.ts';
 import { auditWireNames } from './wire-names.ts';
 

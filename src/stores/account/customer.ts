@@ -11,7 +11,6 @@ import { forgetSetAside, readUsable } from '#stores/storage/set-aside.ts';
 import { shared } from '#stores/storage/shared-store.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
 
-
 declare global {
   interface DocumentEventMap {
     /** The service no longer knows the token: the session is over, and the shopper is to be told. */
