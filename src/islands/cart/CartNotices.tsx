@@ -1,20 +1,23 @@
 /** What concerns the whole cart: damage to the stored one, a storage that keeps nothing, a look that failed. */
-import { useStore } from '@nanostores/react';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
+import { useMessages } from '#islands/page/use-messages.ts';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $cartCheck } from '#stores/cart/line-differences.ts';
 import { $storageHealth } from '#stores/storage/device-storage.ts';
 import { $cartDamage } from '#stores/storage/main-store.ts';
 import { Button } from '#ui/page/Button.tsx';
-import type { CartTexts } from './use-line-actions.ts';
 
 async function lookAgain(): Promise<void> {
   const { checkCart } = await import('#stores/cart/cart-check.ts');
   await checkCart();
 }
 
-export function CartNotices({ t, messages }: CartTexts) {
-  const damage = useStore($cartDamage);
-  const health = useStore($storageHealth);
-  const check = useStore($cartCheck);
+export function CartNotices() {
+  const t = useCartText();
+  const messages = useMessages();
+  const damage = useShared($cartDamage);
+  const health = useShared($storageHealth);
+  const check = useShared($cartCheck);
   return (
     <div role="status" className="cart-messages">
       {damage === 'none' ? null : <p>{t('damage')}</p>}

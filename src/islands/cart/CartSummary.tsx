@@ -1,12 +1,11 @@
 /** What it costs and how it goes on; also built as HTML for the preview. */
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
+
 import { pathTo } from '#i18n/paths.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
 
 export type CartSummaryProps = {
-  readonly locale: Locale;
-  readonly t: Text<'cart'>;
   readonly format: (cents: number) => string;
   /** Cents of GTQ. */
   readonly total: number;
@@ -16,7 +15,9 @@ export type CartSummaryProps = {
   readonly onClear?: () => void;
 };
 
-export function CartSummary({ locale, t, format, total, isLoggedIn, charged, onClear }: CartSummaryProps) {
+export function CartSummary({ format, total, isLoggedIn, charged, onClear }: CartSummaryProps) {
+  const locale = useLocale();
+  const t = useCartText();
   const accountHref = pathTo.page(locale, 'accountCheckout');
   return (
     <section className="cart-summary" aria-label={t('summary')}>

@@ -1,16 +1,17 @@
 /** The cart page once React has it: lines, summary, saved lines, and what changed since they were added. */
-import { useStore } from '@nanostores/react';
+
 import { useEffect, useRef } from 'react';
 import type { CartItem } from '#domain/cart/cart.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
 import { type Money, useMoney } from '#islands/money/use-money.ts';
 import { focusControl, showLine } from '#islands/page/focus-control.ts';
+import { useLocale, withLocale } from '#islands/page/locale.tsx';
+import { useShared } from '#islands/page/use-shared.ts';
 import { $cart, $cartTotal } from '#stores/cart/cart.ts';
 import { $savedForLater } from '#stores/cart/saved-for-later.ts';
 import { $token } from '#stores/storage/main-store.ts';
-import { EMPTY_CART } from '#stores/storage/stored-cart.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartNotices } from './CartNotices.tsx';
@@ -19,19 +20,18 @@ import { changeControl } from './line/change-line.ts';
 import { SavedLine } from './line/SavedLine.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useCartActions } from './use-cart-actions.ts';
-import type { CartTexts } from './use-line-actions.ts';
 
-type LiveCartProps = CartTexts & {
-  readonly locale: Locale;
+type LiveCartProps = {
   /** Base of the pictures, absolute. */
   readonly imageBase: string;
 };
 
-export function LiveCart(props: LiveCartProps) {
-  const { locale, t, messages, imageBase } = props;
-  const cart = useStore($cart, { ssr: () => EMPTY_CART });
-  const money = useMoney(locale);
-  const actions = useCartActions({ t, messages, format: money.format });
+function LiveCartContent({ imageBase }: LiveCartProps) {
+  const locale = useLocale();
+  const t = useCartText();
+  const cart = useShared($cart);
+  const money = useMoney();
+  const actions = useCartActions(money.format);
   const top = useRef<HTMLDivElement>(null);
   useCartCheck();
   return (
@@ -39,13 +39,12 @@ export function LiveCart(props: LiveCartProps) {
       <div ref={top} tabIndex={-1} className="cart-notices">
         <UndoNotice
           offer={actions.offer}
-          t={t}
           onDone={(control) => {
             actions.withdrawOffer();
             focusControl(top.current, control);
           }}
         />
-        <CartNotices t={t} messages={messages} />
+        <CartNotices />
       </div>
       {cart.length === 0 ? (
         <EmptyState title={t('empty')} action={{ href: pathTo.page(locale, 'list'), label: t('browse') }}>
@@ -56,8 +55,6 @@ export function LiveCart(props: LiveCartProps) {
           <CartLines
             cart={cart}
             imageBase={imageBase}
-            locale={locale}
-            t={t}
             format={money.format}
             actions={actions.line}
             onChange={(line, item) => {
@@ -67,12 +64,10 @@ export function LiveCart(props: LiveCartProps) {
             }}
             onClose={(control) => focusControl(top.current, control)}
           />
-          <LiveSummary locale={locale} t={t} money={money} onClear={actions.clear} />
+          <LiveSummary money={money} onClear={actions.clear} />
         </div>
       )}
       <LiveSaved
-        locale={locale}
-        t={t}
         format={money.format}
         onMove={(line) => {
           const control = actions.move(line);
@@ -91,18 +86,17 @@ function useCartCheck(): void {
   }, []);
 }
 
-type LiveSummaryProps = Pick<LiveCartProps, 'locale' | 't'> & {
+type LiveSummaryProps = {
   readonly money: Money;
   readonly onClear: () => void;
 };
 
-function LiveSummary({ locale, t, money, onClear }: LiveSummaryProps) {
-  const total = useStore($cartTotal, { ssr: () => 0 });
-  const token = useStore($token, { ssr: () => null });
+function LiveSummary({ money, onClear }: LiveSummaryProps) {
+  const locale = useLocale();
+  const total = useShared($cartTotal);
+  const token = useShared($token);
   return (
     <CartSummary
-      locale={locale}
-      t={t}
       format={money.format}
       total={total}
       isLoggedIn={token !== null}
@@ -112,31 +106,27 @@ function LiveSummary({ locale, t, money, onClear }: LiveSummaryProps) {
   );
 }
 
-type LiveSavedProps = Pick<LiveCartProps, 'locale' | 't'> & {
+type LiveSavedProps = {
   readonly format: Money['format'];
   readonly onMove: (line: CartItem) => void;
   readonly onForget: (line: CartItem) => void;
 };
 
-function LiveSaved({ locale, t, format, onMove, onForget }: LiveSavedProps) {
-  const lines = useStore($savedForLater, { ssr: () => EMPTY_CART });
+function LiveSaved({ format, onMove, onForget }: LiveSavedProps) {
+  const t = useCartText();
+  const lines = useShared($savedForLater);
   if (lines.length === 0) return null;
   return (
     <section className="cart-saved" aria-labelledby="cart-saved-title">
       <h2 id="cart-saved-title">{t('saved.title')}</h2>
       <ul className="cart-lines" aria-labelledby="cart-saved-title">
         {lines.map((line) => (
-          <SavedLine
-            key={line.cartItemId}
-            line={line}
-            locale={locale}
-            t={t}
-            format={format}
-            onMove={onMove}
-            onForget={onForget}
-          />
+          <SavedLine key={line.cartItemId} line={line} format={format} onMove={onMove} onForget={onForget} />
         ))}
       </ul>
     </section>
   );
 }
+
+/** The root of what is drawn in the place of the preview. */
+export const LiveCart = withLocale(LiveCartContent);

@@ -2,8 +2,9 @@
  * What was just taken away, and the way to have it back (decision 42, Taking back). It stays until it is used, closed
  * or replaced.
  */
+
 import { useEffect, useRef } from 'react';
-import type { Text } from '#i18n/messages.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
 import type { Undone } from '#stores/cart/cart.ts';
 import { showToast } from '#stores/page/toast.ts';
 import { Button } from '#ui/page/Button.tsx';
@@ -20,7 +21,6 @@ export type UndoOffer = {
 
 export type UndoNoticeProps = {
   readonly offer: UndoOffer | undefined;
-  readonly t: Text<'cart'>;
   /** Undone, or closed: the control to go on with, if there is one. */
   readonly onDone: (control?: string) => void;
 };
@@ -33,7 +33,8 @@ function focusInPlace(button: HTMLElement): void {
 }
 
 /** Takes the focus, because the control that had it went away with what was removed. */
-export function UndoNotice({ offer, t, onDone }: UndoNoticeProps) {
+export function UndoNotice({ offer, onDone }: UndoNoticeProps) {
+  const t = useCartText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (offer && button.current) focusInPlace(button.current);

@@ -1,7 +1,10 @@
 /** The verbs of the cart page: those of a line, its quantity, and the lines that are kept for later. */
+
 import { type CartItem, sameLine } from '#domain/cart/cart.ts';
 import type { QuantityCheck } from '#domain/product/stock.ts';
 import type { Text } from '#i18n/messages.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
+import { useMessages } from '#islands/page/use-messages.ts';
 import {
   $cart,
   clearCart,
@@ -19,7 +22,7 @@ import {
 } from '#stores/cart/saved-for-later.ts';
 import { showToast } from '#stores/page/toast.ts';
 import type { LineActions } from './line/CartLine.tsx';
-import { type ActionTexts, type LineVerbs, useLineActions } from './use-line-actions.ts';
+import { type LineVerbs, useLineActions } from './use-line-actions.ts';
 
 export type CartActions = Pick<LineVerbs, 'change' | 'offer' | 'withdrawOffer'> & {
   readonly line: Omit<LineActions, 'change'>;
@@ -39,9 +42,10 @@ function tellExceeded(messages: Text<'messages'>, check: QuantityCheck): void {
   if (check === 'sold-out') showToast('warn', messages('cart.soldOut'), 'top-center');
 }
 
-export function useCartActions(texts: ActionTexts): CartActions {
-  const { t, messages } = texts;
-  const verbs = useLineActions(texts);
+export function useCartActions(format: (cents: number) => string): CartActions {
+  const t = useCartText();
+  const messages = useMessages();
+  const verbs = useLineActions(format);
   const { offerBack, tellRemoved } = verbs;
 
   const line: CartActions['line'] = {

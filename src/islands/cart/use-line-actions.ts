@@ -3,17 +3,15 @@
  * another variant, with the toasts of the cart (storefront §4, Toasts: top-left) and a way back (decision 42, Taking
  * back).
  */
+
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
+import { useMessages } from '#islands/page/use-messages.ts';
 import { type RemovedLine, removeLine, restoreLine } from '#stores/cart/cart.ts';
 import { showToast } from '#stores/page/toast.ts';
 import { changeControl, changeLine } from './line/change-line.ts';
 import type { UndoOffer } from './UndoNotice.tsx';
-
-export type CartTexts = { readonly t: Text<'cart'>; readonly messages: Text<'messages'> };
-
-export type ActionTexts = CartTexts & { readonly format: (cents: number) => string };
 
 export type LineVerbs = {
   /** What can be undone now. */
@@ -28,7 +26,9 @@ export type LineVerbs = {
   readonly change: (line: CartItem, item: NewCartItem) => string | undefined;
 };
 
-export function useLineActions({ t, messages, format }: ActionTexts): LineVerbs {
+export function useLineActions(format: (cents: number) => string): LineVerbs {
+  const t = useCartText();
+  const messages = useMessages();
   const [offer, setOffer] = useState<UndoOffer | undefined>(undefined);
   const tellRemoved = (removed: RemovedLine | undefined): void => {
     if (removed) {

@@ -50,7 +50,7 @@ export function EmptyList({ shown, list }: EmptyListProps) {
   const locale = useLocale();
   const t = useCatalogueText();
   const { term, selection } = shown.query;
-  const money = useMoney(locale);
+  const money = useMoney();
   // A filter that leaves nothing of a search is not the search's fault.
   const isSearch = term !== '' && chosenCount(selection) === 0;
   const found = useSuggestions(isSearch ? term : '');
@@ -88,7 +88,7 @@ type MaybeProps = Pick<EmptyListProps, 'list'> & { readonly found: readonly Foun
 function Maybe({ found, list }: MaybeProps) {
   const locale = useLocale();
   const t = useCatalogueText();
-  const money = useMoney(locale);
+  const money = useMoney();
   const names = colorNames(list.kind === 'ready' ? list.names.colors : []);
   const places = found.filter(({ kind }) => kind !== 'product');
   const products = found.filter(({ kind }) => kind === 'product').slice(0, MOST_PRODUCTS);

@@ -69,7 +69,7 @@ function ListControlsContent(props: ListControlsContentProps) {
   useKeptFilters({ shown, isRead });
   useUnderstoodFilters(results, shown, change);
   const isEmpty = useEmptyList(below.shown, below.results, live);
-  const { format: _, ...money } = useMoney(locale);
+  const { format: _, ...money } = useMoney();
   const isOfGifts = shown.place.kind === 'all' && isGiftList(query);
   const heading = isOfGifts
     ? amountText(shortcutName(t, 'gifts'), { locale, ...money })

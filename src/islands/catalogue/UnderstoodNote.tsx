@@ -26,7 +26,7 @@ const isPrice = ({ group }: Choice): boolean => group === 'price';
 export function UnderstoodNote({ query, understood }: UnderstoodNoteProps) {
   const locale = useLocale();
   const t = useCatalogueText();
-  const { format: _, ...money } = useMoney(locale);
+  const { format: _, ...money } = useMoney();
   const { choices, missing, named, unknown } = understood;
   const say = (said: readonly Choice[]): { choices: string } => ({
     choices: amountText(choiceParts(said, t), { locale, ...money }),

@@ -1,7 +1,8 @@
 /** The pictures of the chosen variant, as on the product's page (storefront §2, Quick-view popup). */
+
 import { useEffect, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import { announceGallery } from '#stores/product/product-choice.ts';
 import gallerySheet from '#ui/product/Gallery.css?inline';
 import { Gallery } from '#ui/product/Gallery.tsx';
@@ -11,10 +12,10 @@ export type PanelGalleryProps = {
   readonly name: string;
   /** Give it a `key` of these: its carousels are made once. */
   readonly images: readonly string[];
-  readonly t: Text<'product'>;
 };
 
-export function PanelGallery({ name, images, t }: PanelGalleryProps) {
+export function PanelGallery({ name, images }: PanelGalleryProps) {
+  const t = useProductText();
   const gallery = useRef<HTMLElement>(null);
   useEffect(() => {
     const gone = new AbortController();

@@ -2,10 +2,12 @@
  * A product in one piece, drawn in the browser from the service's live answer: the quick view (storefront §2,
  * Quick-view popup) and, for an article newer than the build, its page.
  */
+
 import { parseRichText, plainTextOf } from '#domain/page/text/rich-text.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
-import { clientText } from '#i18n/client-text.ts';
-import { type Locale, serviceLanguage } from '#i18n/locales.ts';
+import { serviceLanguage } from '#i18n/locales.ts';
+import { useLocale } from '#islands/page/locale.tsx';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import { Disclosure } from '#ui/page/Disclosure.tsx';
 import { Rating } from '#ui/product/Rating.tsx';
 import { BuyingPanel } from './buying/BuyingPanel.tsx';
@@ -18,10 +20,7 @@ import { PanelGallery } from './PanelGallery.tsx';
 import panelSheet from './ProductPanel.css?inline';
 import { findGuide } from './size/find-guide.ts';
 
-const text = clientText('product');
-
 export type ProductPanelProps = {
-  readonly locale: Locale;
   readonly product: ProductDetail;
   readonly rule: ChoiceRule;
   /** As of `BuyingPanel`. */
@@ -30,8 +29,9 @@ export type ProductPanelProps = {
   readonly wanted?: string;
 };
 
-export function ProductPanel({ locale, product: detail, rule, contact, wanted = '' }: ProductPanelProps) {
-  const t = text(locale);
+export function ProductPanel({ product: detail, rule, contact, wanted = '' }: ProductPanelProps) {
+  const locale = useLocale();
+  const t = useProductText();
   const product = purchasableOf(detail);
   const chosen = useChoice(product, rule, wanted);
   const { name, rating } = detail;
@@ -41,10 +41,10 @@ export function ProductPanel({ locale, product: detail, rule, contact, wanted = 
       <Style css={buySheet} />
       <Style css={pickerSheet} />
       <Style css={panelSheet} />
-      <PanelGallery key={images.join(' ')} name={name} images={images} t={t} />
+      <PanelGallery key={images.join(' ')} name={name} images={images} />
       <div className="panel-buy">
         {rating > 0 ? <Rating rating={rating} label={t('rating', { rating })} /> : null}
-        <BuyingPanel {...{ locale, product, chosen, contact, t }} guide={() => findGuide(locale, detail)} />
+        <BuyingPanel {...{ product, chosen, contact }} guide={() => findGuide(locale, detail)} />
         <Disclosure summary={t('description')} open={rule === 'discount'}>
           <p lang={serviceLanguage}>
             {detail.shortDescription || plainTextOf(parseRichText(detail.fullDescription))}

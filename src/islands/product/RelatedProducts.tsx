@@ -3,23 +3,21 @@
  * discount display), the same on a built page and on one that is drawn in the browser. Its styles are in
  * `RelatedProducts.css`, which the place that shows it brings.
  */
+
 import { shopConfiguration } from '#configuration/settings.ts';
 import { discountPercent, relatedDiscount } from '#domain/money/price.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import { cardPicture } from '#domain/product/card-picture.ts';
 import type { RelatedProduct } from '#domain/product/product.ts';
-import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { useMoney } from '#islands/money/use-money.ts';
+import { useLocale, withLocale } from '#islands/page/locale.tsx';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import { Price } from '#ui/money/Price.tsx';
 import { Badge } from '#ui/page/Badge.tsx';
 import { Picture } from '#ui/product/Picture.tsx';
 import { productHref } from './product-href.ts';
 
-const text = clientText('product');
-
-export type RelatedProductsProps = {
-  readonly locale: Locale;
+type ContentProps = {
   readonly products: readonly RelatedProduct[];
 };
 
@@ -27,9 +25,10 @@ export type RelatedProductsProps = {
 const MOST = 4;
 const request = { template: shopConfiguration.imageTemplate };
 
-export function RelatedProducts({ locale, products }: RelatedProductsProps) {
-  const t = text(locale);
-  const { format } = useMoney(locale);
+function RelatedProductsContent({ products }: ContentProps) {
+  const locale = useLocale();
+  const t = useProductText();
+  const { format } = useMoney();
   if (products.length === 0) return null;
   return (
     <section className="related">
@@ -65,3 +64,6 @@ export function RelatedProducts({ locale, products }: RelatedProductsProps) {
     </section>
   );
 }
+
+/** The root of what is built; on a page that is drawn in the browser it stands below another. */
+export const RelatedProducts = withLocale(RelatedProductsContent);

@@ -1,19 +1,18 @@
 /** Draws the quick view into its dialog. Drawn on demand, like the mini-cart: lists carry no island for it. */
 import { drawRoot } from '#hydration/draw-root.ts';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { IslandBoundary } from '#islands/page/IslandBoundary.tsx';
-import { LivePanel, type LivePanelProps } from './live/LivePanel.tsx';
+import { LivePanel, type LivePanelContentProps } from './live/LivePanel.tsx';
 
-export type QuickViewRequest = Omit<LivePanelProps, 'locale'>;
+export type QuickViewRequest = LivePanelContentProps;
 
 /** Shows a product in `container`, each time anew, with the service's answer of now; without one the container is emptied. */
 export function mountQuickView(container: HTMLElement, request: QuickViewRequest | undefined): void {
-  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
   drawRoot(
     container,
     request && (
       <IslandBoundary key={`${request.sku} ${Date.now()}`}>
-        <LivePanel locale={locale} {...request} />
+        <LivePanel locale={pageLocale()} {...request} />
       </IslandBoundary>
     ),
   );

@@ -34,7 +34,7 @@ function ComparePageContent({ imageBase, colorNames }: ComparePageProps) {
   const products = useShared($compare);
   const page = useRef<HTMLDivElement>(null);
   useSavedFocus(page, products.length);
-  const shown = { imageBase, colorNames, format: useMoney(locale).format };
+  const shown = { imageBase, colorNames, format: useMoney().format };
   return (
     <div ref={page} tabIndex={-1} className="saved">
       <SharedProducts {...shown} keepText={t('compare.keep')} keep={addToCompare} />

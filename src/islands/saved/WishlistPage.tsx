@@ -30,7 +30,7 @@ function WishlistPageContent({ imageBase, colorNames }: WishlistPageProps) {
   const products = useShared($wishlist);
   const page = useRef<HTMLDivElement>(null);
   useSavedFocus(page, products.length);
-  const shown = { colorNames, format: useMoney(locale).format };
+  const shown = { colorNames, format: useMoney().format };
   const path = pathTo.page(locale, 'wishlist');
   return (
     <div ref={page} tabIndex={-1} className="saved">

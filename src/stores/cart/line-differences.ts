@@ -2,11 +2,8 @@
 import { atom } from 'nanostores';
 import type { CartDifference } from '#domain/cart/cart-difference.ts';
 
-/** The one empty list, so that a server snapshot is the same each time. */
-export const NO_DIFFERENCES: readonly CartDifference[] = [];
-
 /** To be told line by line until the page is left. */
-export const $cartDifferences = atom(NO_DIFFERENCES);
+export const $cartDifferences = atom<readonly CartDifference[]>([]);
 
 /** A line became another thing: what was told of it is not about it any more. */
 export function forgetDifferences(cartItemId: string): void {

@@ -7,7 +7,7 @@ import { PLACE_KEY } from '#stores/storage/keys.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
 import { isRecord } from '#stores/storage/stored-shape.ts';
 
-/** The one unknown place, so that a server snapshot is the same each time. */
+/** The one unknown place: what pages are built with. */
 export const UNKNOWN_PLACE: DeliveryPlace = { departmentId: 0, municipalityId: 0 };
 
 function idOf(value: unknown): number {

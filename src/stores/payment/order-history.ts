@@ -29,7 +29,7 @@ export function isPaidOrder({ attempt }: PlacedOrder): boolean {
   return attempt?.state === 'recorded' || attempt?.state === 'duplicate';
 }
 
-/** The one empty history, so that a server snapshot is the same each time. */
+/** The one empty history: what pages are built with. */
 export const NO_ORDERS: readonly PlacedOrder[] = [];
 
 const orderSchema = z.pipe(

@@ -31,8 +31,7 @@ import { tellPurchase } from './purchase.ts';
 import { settleReturn } from './settle-return.ts';
 import { seeSettled, tellSettled } from './settled-payments.ts';
 
-export const IDLE_OUTCOME: PaymentOutcome = { kind: 'idle' };
-export const $paymentOutcome = atom<PaymentOutcome>(IDLE_OUTCOME);
+export const $paymentOutcome = atom<PaymentOutcome>({ kind: 'idle' });
 
 /** Whether a payment of the history had this very return; one that was kept without its order id needs the rest too. */
 function isReturnOf(attempt: PaymentAttempt, paymentReturn: PaymentReturn): boolean {

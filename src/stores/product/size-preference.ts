@@ -6,7 +6,7 @@ import { isRecord, textOr } from '#stores/storage/stored-shape.ts';
 /** Size names as products carry them; '' where none is set. */
 export type SizePreference = { readonly shoes: string; readonly clothes: string };
 
-/** The one empty preference, so that a server snapshot is the same each time. */
+/** The one empty preference: what pages are built with. */
 export const NO_SIZE: SizePreference = { shoes: '', clothes: '' };
 
 const preference = persistentDocument<SizePreference>(SIZE_KEY, {

@@ -8,7 +8,7 @@ import { SAVED_FOR_LATER_KEY } from './keys.ts';
 import { isToken, readStoredFields } from './stored-main.ts';
 import { storedText } from './stored-text.ts';
 
-/** The one empty cart, so that a server snapshot is the same each time. */
+/** The one empty cart: what pages are built with. */
 export const EMPTY_CART: Cart = [];
 
 /** Units a line may have whose stock nobody has looked up yet; the live look and the checkout know better. */

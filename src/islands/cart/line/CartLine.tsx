@@ -1,13 +1,14 @@
 /** One line of the cart page: also the template that a module fills from the storage before React is there. */
+
 import type { ReactNode } from 'react';
 import { type CartItem, lineTotal, lineUnits } from '#domain/cart/cart.ts';
 import { itemPrice } from '#domain/money/price.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
 import { QuantityStepper } from '#ui/form/QuantityStepper.tsx';
 import { Button } from '#ui/page/Button.tsx';
 import { ChangeButton } from './ChangeButton.tsx';
-import { LineName, LinePicture } from './LineParts.tsx';
+import { LineName } from './LineName.tsx';
+import { LinePicture } from './LinePicture.tsx';
 
 /** What can be done with a line; nothing while it is only a template. */
 export type LineActions = {
@@ -22,8 +23,6 @@ export type LineActions = {
 
 export type CartLineProps = {
   readonly line: CartItem;
-  readonly locale: Locale;
-  readonly t: Text<'cart'>;
   readonly format: (cents: number) => string;
   readonly actions?: LineActions;
   /** What has changed since it was added. */
@@ -36,13 +35,14 @@ export type CartLineProps = {
 const PICTURE_SIZE = 96;
 
 export function CartLine(props: CartLineProps) {
-  const { line, locale, t, format, actions, children, choice = null } = props;
+  const t = useCartText();
+  const { line, format, actions, children, choice = null } = props;
   return (
     <li className="cart-line">
       <LinePicture line={line} size={PICTURE_SIZE} />
       <div className="cart-line-text">
-        <LineName line={line} locale={locale} t={t} />
-        <UnitPrice line={line} t={t} format={format} />
+        <LineName line={line} />
+        <UnitPrice line={line} format={format} />
         <p className="cart-line-sold-out" data-if="soldOut" hidden={!line.isSoldOut}>
           {t('line.soldOut')}
         </p>
@@ -50,7 +50,7 @@ export function CartLine(props: CartLineProps) {
       </div>
       <div className="cart-line-sums">
         <div className="cart-line-quantity">
-          <LineStepper line={line} t={t} actions={actions} />
+          <LineStepper line={line} actions={actions} />
         </div>
         <p className="cart-line-total">
           <span className="visually-hidden">{t('line.total')} </span>
@@ -76,17 +76,18 @@ export function CartLine(props: CartLineProps) {
         >
           {t('line.save')}
         </Button>
-        <ChangeButton line={line} t={t} isOpen={choice !== null} onPress={() => actions?.change(line)} />
+        <ChangeButton line={line} isOpen={choice !== null} onPress={() => actions?.change(line)} />
       </div>
       {choice}
     </li>
   );
 }
 
-type PartProps = Pick<CartLineProps, 'line' | 't'>;
+type PartProps = Pick<CartLineProps, 'line'>;
 
 /** What one unit costs, and the list price where it is more. */
-function UnitPrice({ line, t, format }: PartProps & Pick<CartLineProps, 'format'>) {
+function UnitPrice({ line, format }: PartProps & Pick<CartLineProps, 'format'>) {
+  const t = useCartText();
   const unit = itemPrice(line);
   return (
     <p className="cart-line-price">
@@ -105,7 +106,8 @@ function UnitPrice({ line, t, format }: PartProps & Pick<CartLineProps, 'format'
 }
 
 /** 1…stock; one less than 1 removes the line, and a sold-out line shows 0 (storefront §4). */
-function LineStepper({ line, t, actions }: PartProps & { readonly actions: LineActions | undefined }) {
+function LineStepper({ line, actions }: PartProps & { readonly actions: LineActions | undefined }) {
+  const t = useCartText();
   return (
     <QuantityStepper
       control={line.cartItemId}

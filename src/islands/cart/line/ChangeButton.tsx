@@ -1,11 +1,11 @@
 /** Opens and closes the choice of another colour or size for a line. */
+
 import type { CartItem } from '#domain/cart/cart.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
 import { Button } from '#ui/page/Button.tsx';
 
 export type ChangeButtonProps = {
   readonly line: CartItem;
-  readonly t: Text<'cart'>;
   readonly isOpen: boolean;
   readonly onPress: () => void;
 };
@@ -15,7 +15,8 @@ function hasVariant({ selectedProductColor, selectedProductSize }: CartItem): bo
   return selectedProductColor !== '' || selectedProductSize !== '';
 }
 
-export function ChangeButton({ line, t, isOpen, onPress }: ChangeButtonProps) {
+export function ChangeButton({ line, isOpen, onPress }: ChangeButtonProps) {
+  const t = useCartText();
   return (
     <span data-if="variant" hidden={!hasVariant(line)}>
       <Button

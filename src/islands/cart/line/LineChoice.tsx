@@ -1,10 +1,13 @@
 /** The choice of another colour or size for a line, in the cart and in the mini-cart; its code comes when it is opened. */
+
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { withTexts } from '#i18n/coming-texts.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
 import type { VariantChangeProps } from './VariantChange.tsx';
 
 /** What is said when the code of the choice cannot be had: the line stays as it is. */
-function NoChoice({ t }: VariantChangeProps) {
+function NoChoice() {
+  const t = useCartText();
   return (
     <p className="cart-line-change" role="alert">
       {t('change.failed')}
@@ -27,9 +30,10 @@ function loadedLater() {
 let current = loadedLater();
 
 export function LineChoice(props: VariantChangeProps) {
+  const t = useCartText();
   const [VariantChange] = useState(() => current);
   return (
-    <Suspense fallback={<p className="cart-line-change">{props.t('change.loading')}</p>}>
+    <Suspense fallback={<p className="cart-line-change">{t('change.loading')}</p>}>
       <VariantChange {...props} />
     </Suspense>
   );

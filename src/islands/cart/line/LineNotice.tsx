@@ -1,14 +1,16 @@
 /** What has changed on a line since it was added (decision 44, Cart differences), in words. */
+
 import type { CartDifference } from '#domain/cart/cart-difference.ts';
 import type { Text } from '#i18n/messages.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
 
 export type LineNoticeProps = {
   readonly differences: readonly CartDifference[];
-  readonly t: Text<'cart'>;
   readonly format: (cents: number) => string;
 };
 
-export function LineNotice({ differences, t, format }: LineNoticeProps) {
+export function LineNotice({ differences, format }: LineNoticeProps) {
+  const t = useCartText();
   return differences.map((difference) => (
     <p key={difference.kind} className="cart-line-news">
       {messageOf(difference, t, format)}
@@ -16,11 +18,7 @@ export function LineNotice({ differences, t, format }: LineNoticeProps) {
   ));
 }
 
-function messageOf(
-  difference: CartDifference,
-  t: LineNoticeProps['t'],
-  format: LineNoticeProps['format'],
-): string {
+function messageOf(difference: CartDifference, t: Text<'cart'>, format: LineNoticeProps['format']): string {
   switch (difference.kind) {
     case 'gone':
       return t('news.gone');

@@ -2,17 +2,16 @@
  * 'Guardado para después' (decision 42, Taking back): lines beside the cart; also the template that a module fills
  * before React.
  */
+
 import type { CartItem } from '#domain/cart/cart.ts';
 import { itemPrice } from '#domain/money/price.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
 import { Button } from '#ui/page/Button.tsx';
-import { LineName, LinePicture } from './LineParts.tsx';
+import { LineName } from './LineName.tsx';
+import { LinePicture } from './LinePicture.tsx';
 
 export type SavedLineProps = {
   readonly line: CartItem;
-  readonly locale: Locale;
-  readonly t: Text<'cart'>;
   readonly format: (cents: number) => string;
   readonly onMove?: ((line: CartItem) => void) | undefined;
   readonly onForget?: ((line: CartItem) => void) | undefined;
@@ -21,12 +20,13 @@ export type SavedLineProps = {
 /** Pixels of the picture's place. */
 const PICTURE_SIZE = 96;
 
-export function SavedLine({ line, locale, t, format, onMove, onForget }: SavedLineProps) {
+export function SavedLine({ line, format, onMove, onForget }: SavedLineProps) {
+  const t = useCartText();
   return (
     <li className="cart-line cart-line-saved">
       <LinePicture line={line} size={PICTURE_SIZE} />
       <div className="cart-line-text">
-        <LineName line={line} locale={locale} t={t} />
+        <LineName line={line} />
         <p className="cart-line-price">
           <span data-field="unit" data-cents={itemPrice(line)}>
             {format(itemPrice(line))}

@@ -2,6 +2,7 @@
  * Another colour or size for a line, chosen in the cart itself: from what the service sells at this moment, and taken
  * over with one press. A look that failed can be repeated, and changes nothing.
  */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
 import { isGone } from '#domain/product/gone.ts';
@@ -12,9 +13,7 @@ import {
   findVariant,
   isSizeAvailable,
 } from '#domain/product/variant.ts';
-import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
 import { cartItemOf, type Purchasable, purchasableOf } from '#islands/product/buying/purchasable.ts';
 import { Style } from '#islands/product/buying/Style.tsx';
 import { VariantPicker } from '#islands/product/buying/VariantPicker.tsx';
@@ -22,12 +21,8 @@ import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import { Button } from '#ui/page/Button.tsx';
 import pickerSheet from '../../product/buying/VariantPicker.css?inline';
 
-const text = clientText('product');
-
 export type VariantChangeProps = {
   readonly line: CartItem;
-  readonly locale: Locale;
-  readonly t: Text<'cart'>;
   /** Base of the pictures, absolute. */
   readonly imageBase: string;
   readonly onChange: (line: CartItem, item: NewCartItem) => void;
@@ -37,7 +32,8 @@ export type VariantChangeProps = {
 type State = Purchasable | 'loading' | 'gone' | 'failed';
 
 export function VariantChange(props: VariantChangeProps) {
-  const { line, t, imageBase, onClose } = props;
+  const { line, imageBase, onClose } = props;
+  const t = useCartText();
   const [state, look] = useArticle(line.productSku, imageBase);
   return (
     <section className="cart-line-change" aria-label={t('change.title', { name: line.name })}>
@@ -74,7 +70,8 @@ function useArticle(sku: string, imageBase: string): readonly [State, () => void
 
 type ChoosingProps = VariantChangeProps & { readonly product: Purchasable };
 
-function Choosing({ line, locale, t, product, onChange, onClose }: ChoosingProps) {
+function Choosing({ line, product, onChange, onClose }: ChoosingProps) {
+  const t = useCartText();
   const { variants } = product;
   const { selectedProductColor: color, selectedProductSize: size } = line;
   const [choice, setChoice] = useState<Choice>({ color, size });
@@ -94,7 +91,7 @@ function Choosing({ line, locale, t, product, onChange, onClose }: ChoosingProps
   return (
     <>
       <Style css={pickerSheet} />
-      <VariantPicker product={product} chosen={chosen} group={line.cartItemId} t={text(locale)} />
+      <VariantPicker product={product} chosen={chosen} group={line.cartItemId} />
       <div ref={foot} className="cart-line-change-foot">
         <Button
           disabled={!canChange}

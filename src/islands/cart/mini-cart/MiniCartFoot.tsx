@@ -1,19 +1,20 @@
 /** Total and the two ways on from the mini-cart; also built as HTML for the preview. */
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
+
 import { pathTo } from '#i18n/paths.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { ButtonLink } from '#ui/page/Button.tsx';
 
 export type MiniCartFootProps = {
-  readonly locale: Locale;
-  readonly t: Text<'cart'>;
   readonly format: (cents: number) => string;
   /** Cents of GTQ. */
   readonly total: number;
   readonly isLoggedIn: boolean;
 };
 
-export function MiniCartFoot({ locale, t, format, total, isLoggedIn }: MiniCartFootProps) {
+export function MiniCartFoot({ format, total, isLoggedIn }: MiniCartFootProps) {
+  const locale = useLocale();
+  const t = useCartText();
   const accountHref = pathTo.page(locale, 'accountCheckout');
   return (
     <div className="mini-cart-foot">

@@ -1,18 +1,17 @@
 /** One line of the mini-cart; also the template that a module fills before React. */
+
 import type { ReactNode } from 'react';
 import { type CartItem, lineUnits } from '#domain/cart/cart.ts';
 import { itemPrice } from '#domain/money/price.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { ChangeButton } from '#islands/cart/line/ChangeButton.tsx';
-import { LineName, LinePicture } from '#islands/cart/line/LineParts.tsx';
+import { LineName } from '#islands/cart/line/LineName.tsx';
+import { LinePicture } from '#islands/cart/line/LinePicture.tsx';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { Icon } from '#ui/page/Icon.tsx';
 
 export type MiniCartLineProps = {
   readonly line: CartItem;
-  readonly locale: Locale;
-  readonly t: Text<'cart'>;
   readonly format: (cents: number) => string;
   readonly onRemove?: (line: CartItem) => void;
   /** Opens or closes the choice of another colour or size. */
@@ -25,12 +24,13 @@ export type MiniCartLineProps = {
 const PICTURE_SIZE = 70;
 
 export function MiniCartLine(props: MiniCartLineProps) {
-  const { line, locale, t, format, onRemove, onChange, choice = null } = props;
+  const t = useCartText();
+  const { line, format, onRemove, onChange, choice = null } = props;
   return (
     <li className="mini-line">
       <LinePicture line={line} size={PICTURE_SIZE} />
       <div className="cart-line-text">
-        <LineName line={line} locale={locale} t={t} />
+        <LineName line={line} />
         <p>
           <span data-if="inStock" hidden={line.isSoldOut}>
             <span data-field="units">{lineUnits(line)}</span> ×{' '}
@@ -42,7 +42,7 @@ export function MiniCartLine(props: MiniCartLineProps) {
         <p className="cart-line-sold-out" data-if="soldOut" hidden={!line.isSoldOut}>
           {t('line.soldOut')}
         </p>
-        <ChangeButton line={line} t={t} isOpen={choice !== null} onPress={() => onChange?.(line)} />
+        <ChangeButton line={line} isOpen={choice !== null} onPress={() => onChange?.(line)} />
       </div>
       <Button
         kind="plain"

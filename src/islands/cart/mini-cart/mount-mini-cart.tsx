@@ -1,17 +1,16 @@
 /** Puts the mini-cart in the place of its preview. It stands on every page, so it is drawn on demand. */
 import { drawOverPreview } from '#hydration/draw-root.ts';
-import { defaultLocale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { IslandBoundary } from '#islands/page/IslandBoundary.tsx';
 import { MiniCart } from './MiniCart.tsx';
 
 /** Draws the mini-cart into `container`. */
 export function mountMiniCart(container: HTMLElement): void {
-  const locale = readLocale(document.documentElement.lang) ?? defaultLocale;
   const { imageBase = '' } = container.dataset;
   drawOverPreview(
     container,
     <IslandBoundary>
-      <MiniCart locale={locale} imageBase={imageBase} />
+      <MiniCart locale={pageLocale()} imageBase={imageBase} />
     </IslandBoundary>,
   );
 }

@@ -8,7 +8,6 @@ import type { CartDifference } from '#domain/cart/cart-difference.ts';
 import { type CheckoutTexts, useCheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { type CartChange, withoutDifference, withoutLine } from '#islands/checkout/pay/pay-notices.ts';
 import { useMoney } from '#islands/money/use-money.ts';
-import { useLocale } from '#islands/page/locale.tsx';
 import { refreshLine, removeLine } from '#stores/cart/cart.ts';
 import { Button } from '#ui/page/Button.tsx';
 
@@ -20,7 +19,7 @@ export type CartDifferencesProps = {
 
 export function CartDifferences({ change, onSettled }: CartDifferencesProps) {
   const { t, messages } = useCheckoutTexts();
-  const { format } = useMoney(useLocale());
+  const { format } = useMoney();
   const place = useRef<HTMLDivElement>(null);
   const { differences, unread } = change;
   function settle(left: CartChange | undefined): void {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { lineUnits } from '#domain/cart/cart.ts';
 import { summaryWords, useCheckoutText } from '#islands/checkout/checkout-text.ts';
 import { useMoney } from '#islands/money/use-money.ts';
-import { useLocale } from '#islands/page/locale.tsx';
 import { useLive } from '#islands/page/use-live.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $cart, $cartTotal } from '#stores/cart/cart.ts';
@@ -53,7 +52,7 @@ function LiveSummary() {
   const t = useCheckoutText();
   const cart = useShared($cart);
   const total = useShared($cartTotal);
-  const { format } = useMoney(useLocale());
+  const { format } = useMoney();
   return (
     <SummaryTable words={summaryWords(t)} total={format(total)} cents={total}>
       <tbody>

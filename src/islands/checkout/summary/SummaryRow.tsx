@@ -5,7 +5,7 @@
 
 import { type CartItem, lineTotal, lineUnits } from '#domain/cart/cart.ts';
 import { itemPrice } from '#domain/money/price.ts';
-import { LinePicture } from '#islands/cart/line/LineParts.tsx';
+import { LinePicture } from '#islands/cart/line/LinePicture.tsx';
 import { useCheckoutText } from '#islands/checkout/checkout-text.ts';
 
 export type SummaryRowProps = {

@@ -2,10 +2,11 @@
  * How many, and 'Añadir al carrito': on phones a bar at the bottom of the screen with price and size (decision 38,
  * Gallery and buy bar).
  */
+
 import type { Cents } from '#domain/money/money.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { useLocale } from '#islands/page/locale.tsx';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import { QuantityStepper } from '#ui/form/QuantityStepper.tsx';
 import { Button } from '#ui/page/Button.tsx';
 import { Icon } from '#ui/page/Icon.tsx';
@@ -16,12 +17,11 @@ export type BuyRowProps = {
   /** What one costs now, and the chosen size, repeated in the bar of small screens; '' without sizes. */
   readonly price: Cents;
   readonly size: string;
-  readonly locale: Locale;
-  readonly t: Text<'product'>;
   readonly format: (cents: number) => string;
 };
 
-export function BuyRow({ buying, price, size, locale, t, format }: BuyRowProps) {
+export function BuyRow({ buying, price, size, format }: BuyRowProps) {
+  const t = useProductText();
   const { stock, quantity, limit, isSizeOpen, setQuantity, tellLimit, add } = buying;
   const isSoldOut = stock === 0;
   return (
@@ -47,17 +47,15 @@ export function BuyRow({ buying, price, size, locale, t, format }: BuyRowProps) 
       <Button wide disabled={isSoldOut || quantity > stock} onClick={add}>
         {t('add')}
       </Button>
-      <AddedNote buying={buying} locale={locale} t={t} />
+      <AddedNote buying={buying} />
     </div>
   );
 }
 
 /** What was just added, and the way on: where the finger is, over room that is kept free, so that nothing moves. */
-function AddedNote({
-  buying: { added, inCartText },
-  locale,
-  t,
-}: Pick<BuyRowProps, 'buying' | 'locale' | 't'>) {
+function AddedNote({ buying: { added, inCartText } }: Pick<BuyRowProps, 'buying'>) {
+  const locale = useLocale();
+  const t = useProductText();
   return (
     <div className="buy-added" role="status" data-keep-clear="">
       {added ? (

@@ -3,14 +3,14 @@
  * the quick view: price, colour and size with the help for it, 'Avísame', stock, quantity and 'Añadir al carrito'.
  * Whoever shows them brings the article, the choice and the box around them.
  */
+
 import type { ReactNode } from 'react';
 import { priceAfterDiscount } from '#domain/money/price.ts';
 import { soldOutSizes } from '#domain/product/variant.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { useMoney } from '#islands/money/use-money.ts';
 import { MySizeToggle } from '#islands/product/size/MySizeToggle.tsx';
 import { SizeHelp, type SizeHelpProps } from '#islands/product/size/SizeHelp.tsx';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import { Price } from '#ui/money/Price.tsx';
 import { BuyRow } from './BuyRow.tsx';
 import { NotifyLinks } from './NotifyLinks.tsx';
@@ -21,19 +21,18 @@ import type { ProductChoice } from './use-choice.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
 export type BuyingPanelProps = Pick<SizeHelpProps, 'guide'> & {
-  readonly locale: Locale;
   readonly product: Purchasable;
   readonly chosen: ProductChoice;
   /** Where 'Avísame' goes: a chat's https address, `mailto:…`, or '' where the shop has neither. */
   readonly contact: string;
-  readonly t: Text<'product'>;
   /** What is new of the price, under it. */
   readonly children?: ReactNode;
 };
 
-export function BuyingPanel({ locale, product, chosen, contact, guide, t, children }: BuyingPanelProps) {
-  const { format } = useMoney(locale);
-  const buying = useBuying(product, chosen, t);
+export function BuyingPanel({ product, chosen, contact, guide, children }: BuyingPanelProps) {
+  const t = useProductText();
+  const { format } = useMoney();
+  const buying = useBuying(product, chosen);
   const { choice, sold, shown, rule } = chosen;
   const size = choice.size ?? '';
   const priced = shown ?? product;
@@ -41,19 +40,18 @@ export function BuyingPanel({ locale, product, chosen, contact, guide, t, childr
     <>
       <Price {...priced} text={{ original: t('priceBefore'), now: t('priceNow') }} format={format} size="l" />
       {children}
-      <VariantPicker product={product} chosen={chosen} group={rule} t={t}>
-        <SizeHelp guide={guide} chosen={size} t={t} />
+      <VariantPicker product={product} chosen={chosen} group={rule}>
+        <SizeHelp guide={guide} chosen={size} />
       </VariantPicker>
-      {rule === 'discount' && hasSizes(product) ? <MySizeToggle size={size} product={product} t={t} /> : null}
+      {rule === 'discount' && hasSizes(product) ? <MySizeToggle size={size} product={product} /> : null}
       <NotifyLinks
         product={product}
         color={choice.color}
         sizes={soldOutSizes(product, choice.color)}
         contact={contact}
-        t={t}
       />
-      <StockLine buying={buying} locale={locale} t={t} />
-      <BuyRow buying={buying} price={priceAfterDiscount(priced)} {...{ size, locale, t, format }} />
+      <StockLine buying={buying} />
+      <BuyRow buying={buying} price={priceAfterDiscount(priced)} {...{ size, format }} />
       <p className="buy-sku">{t('sku', { sku: sold?.sku ?? product.sku })}</p>
     </>
   );

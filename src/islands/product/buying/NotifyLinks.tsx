@@ -2,7 +2,7 @@
  * 'Avísame' for sold-out sizes (decision 35, Sizes without stock): a chat or mail with product, colour and size filled
  * in.
  */
-import type { Text } from '#i18n/messages.ts';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import type { Purchasable } from './purchasable.ts';
 
 export type NotifyLinksProps = {
@@ -12,7 +12,6 @@ export type NotifyLinksProps = {
   readonly sizes: readonly string[];
   /** Address of the chat (https) or of a mail (`mailto:`); '' where the shop has neither. */
   readonly contact: string;
-  readonly t: Text<'product'>;
 };
 
 /** The address with a message in it, as chats (`text`) and mails (`subject`, `body`) take it. */
@@ -27,7 +26,8 @@ function whatOf(name: string, details: readonly string[]): string {
   return [name, ...details].filter((detail) => detail !== '').join(', ');
 }
 
-export function NotifyLinks({ product, color, sizes, contact, t }: NotifyLinksProps) {
+export function NotifyLinks({ product, color, sizes, contact }: NotifyLinksProps) {
+  const t = useProductText();
   if (contact === '' || sizes.length === 0) return null;
   const { name, sku } = product;
   return (

@@ -2,11 +2,12 @@
  * What a product page is for: price, colour, size, quantity and 'Añadir al carrito'. Built as complete HTML with the
  * first variant of the discount rule; everything is decided from the current choice at the moment of the click.
  */
+
+import type { ComponentProps } from 'react';
 import { useEffect, useMemo } from 'react';
 import { findVariant } from '#domain/product/variant.ts';
-import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { useMoney } from '#islands/money/use-money.ts';
+import { withLocale } from '#islands/page/locale.tsx';
 import { LiveNotice } from '#islands/product/live/LiveNotice.tsx';
 import { useLiveProduct } from '#islands/product/live/use-live-product.ts';
 import { unpackProduct } from '#islands/product/packed-product.ts';
@@ -15,10 +16,7 @@ import { BuyingPanel } from './BuyingPanel.tsx';
 import { imagesOf, type Purchasable, soldOf } from './purchasable.ts';
 import { type ProductChoice, useChoice } from './use-choice.ts';
 
-const text = clientText('product');
-
-export type PurchaseBoxProps = {
-  readonly locale: Locale;
+type ContentProps = {
   /** See `packProduct`. */
   readonly product: string;
   /** Base of the pictures, absolute; for those of a colour that is newer than the build. */
@@ -29,21 +27,20 @@ export type PurchaseBoxProps = {
   readonly guide: string;
 };
 
-export function PurchaseBox({ locale, product: packed, imageBase, contact, guide }: PurchaseBoxProps) {
-  const t = text(locale);
-  const { format } = useMoney(locale);
+function PurchaseBoxContent({ product: packed, imageBase, contact, guide }: ContentProps) {
+  const { format } = useMoney();
   const built = useMemo(() => unpackProduct(packed), [packed]);
   const { product, state, retry } = useLiveProduct(built, imageBase);
   const chosen = useChoice(product, 'discount');
   useGalleryFollows(product, chosen);
   return (
     <div className="buy">
-      <BuyingPanel {...{ locale, product, chosen, contact, guide, t }}>
+      <BuyingPanel {...{ product, chosen, contact, guide }}>
         <LiveNotice
           state={state}
           built={soldOf(built, findVariant(built.variants, chosen.choice))}
           now={chosen.sold}
-          {...{ retry, t, format }}
+          {...{ retry, format }}
         />
       </BuyingPanel>
     </div>
@@ -57,3 +54,7 @@ function useGalleryFollows(product: Purchasable, { shown }: ProductChoice): void
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says whether the pictures are others
   useEffect(() => announceVariant({ images }), [key]);
 }
+
+/** The root of what is built. */
+export const PurchaseBox = withLocale(PurchaseBoxContent);
+export type PurchaseBoxProps = ComponentProps<typeof PurchaseBox>;

@@ -2,19 +2,20 @@
  * What is there of the chosen variant or instead of it, and what of it is in the cart already (decision 39, Stock
  * line).
  */
+
 import { FEW_LEFT } from '#domain/product/stock.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { useLocale } from '#islands/page/locale.tsx';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import type { Buying } from './use-buying.ts';
 
 export type StockLineProps = {
   readonly buying: Buying;
-  readonly locale: Locale;
-  readonly t: Text<'product'>;
 };
 
-export function StockLine({ buying, locale, t }: StockLineProps) {
+export function StockLine({ buying }: StockLineProps) {
+  const locale = useLocale();
+  const t = useProductText();
   const { stock, insteadText, inCartText, added } = buying;
   return (
     <div className="buy-stock" role="status">

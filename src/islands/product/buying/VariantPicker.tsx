@@ -2,12 +2,13 @@
  * Colour and size of a product as two native radio groups (ui: radiogroup 'Color', radiogroup 'Talla'). Before React is
  * there they answer by themselves (`data-native`), and `modules/early-choice.ts` puts the choice into the address.
  */
-import { useStore } from '@nanostores/react';
+
 import type { ReactNode } from 'react';
 import { isMySize, sizeKind } from '#domain/product/size-preference.ts';
 import { isSizeAvailable, sizesForColor } from '#domain/product/variant.ts';
-import type { Text } from '#i18n/messages.ts';
-import { $sizePreference, NO_SIZE } from '#stores/product/size-preference.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { useProductText } from '#islands/product/use-product-text.ts';
+import { $sizePreference } from '#stores/product/size-preference.ts';
 import type { Purchasable } from './purchasable.ts';
 import type { ProductChoice } from './use-choice.ts';
 
@@ -16,7 +17,6 @@ export type VariantPickerProps = {
   readonly chosen: Pick<ProductChoice, 'choice' | 'pickColor' | 'pickSize'>;
   /** Keeps the radio buttons of two pickers on one page apart. Not `useId`: built HTML has not its prefix. */
   readonly group: string;
-  readonly t: Text<'product'>;
   /** Help beside the sizes. */
   readonly children?: ReactNode;
 };
@@ -31,7 +31,8 @@ export function VariantPicker(props: VariantPickerProps) {
   );
 }
 
-function ColorPicker({ product, chosen: { choice, pickColor }, t, group }: VariantPickerProps) {
+function ColorPicker({ product, chosen: { choice, pickColor }, group }: VariantPickerProps) {
+  const t = useProductText();
   if (product.colors.every(({ name }) => name === '')) return null;
   return (
     <fieldset className="picker" role="radiogroup" aria-label={t('color')}>
@@ -64,10 +65,11 @@ function Swatch({ hex }: { readonly hex: string }) {
   );
 }
 
-function SizePicker({ product, chosen, t, group, children }: VariantPickerProps) {
+function SizePicker({ product, chosen, group, children }: VariantPickerProps) {
+  const t = useProductText();
   const { variants } = product;
   const { color, size: chosenSize } = chosen.choice;
-  const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
+  const mine = useShared($sizePreference);
   const sizes = sizesForColor(variants, color);
   if (sizes.every((size) => size === '')) return children;
   return (
@@ -84,7 +86,6 @@ function SizePicker({ product, chosen, t, group, children }: VariantPickerProps)
             isAvailable={isSizeAvailable(variants, { color, size })}
             isMine={isMySize(size, mine, sizeKind(size, product))}
             pick={chosen.pickSize}
-            t={t}
           />
         ))}
       </div>
@@ -99,10 +100,10 @@ type SizeOptionProps = {
   readonly isAvailable: boolean;
   readonly isMine: boolean;
   readonly pick: (size: string) => void;
-  readonly t: Text<'product'>;
 };
 
-function SizeOption({ size, name, isChosen, isAvailable, isMine, pick, t }: SizeOptionProps) {
+function SizeOption({ size, name, isChosen, isAvailable, isMine, pick }: SizeOptionProps) {
+  const t = useProductText();
   const label = isAvailable ? (isMine ? t('mySize', { size }) : undefined) : t('sizeSoldOut', { size });
   return (
     <label className="picker-size" data-mine={isMine || undefined}>

@@ -2,15 +2,15 @@
  * Putting what is chosen into the cart, held to the stock together with what the cart has (decision 40, Quantity
  * texts).
  */
-import { useStore } from '@nanostores/react';
+
 import { useState } from 'react';
 import { unitsOfVariant } from '#domain/cart/cart.ts';
 import { quantityLimit, usableStock } from '#domain/product/stock.ts';
 import { alternatives, type Choice, isSizeOpen } from '#domain/product/variant.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import { $cart, addToCart } from '#stores/cart/cart.ts';
 import { showToast } from '#stores/page/toast.ts';
-import { EMPTY_CART } from '#stores/storage/stored-cart.ts';
 import { cartItemOf, type Purchasable } from './purchasable.ts';
 import type { ProductChoice } from './use-choice.ts';
 
@@ -43,8 +43,9 @@ export type Buying = {
   readonly add: () => void;
 };
 
-export function useBuying(product: Purchasable, chosen: ProductChoice, t: Text<'product'>): Buying {
-  const cart = useStore($cart, { ssr: () => EMPTY_CART });
+export function useBuying(product: Purchasable, chosen: ProductChoice): Buying {
+  const t = useProductText();
+  const cart = useShared($cart);
   const { choice, sold, quantity, setQuantity } = chosen;
   const selected = { color: choice.color, size: choice.size ?? '' };
   const stock = usableStock(sold?.stock ?? 0);

@@ -1,8 +1,10 @@
 /** What the live look found: a change is told, not hidden, and a failed look can be repeated. */
+
 import { priceAfterDiscount } from '#domain/money/price.ts';
 import { FEW_LEFT } from '#domain/product/stock.ts';
 import type { Text } from '#i18n/messages.ts';
 import type { Sold } from '#islands/product/buying/purchasable.ts';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import { Button } from '#ui/page/Button.tsx';
 import type { LiveState } from './use-live-product.ts';
 
@@ -12,11 +14,11 @@ export type LiveNoticeProps = {
   readonly built: Sold | undefined;
   readonly now: Sold | undefined;
   readonly retry: () => void;
-  readonly t: Text<'product'>;
   readonly format: (cents: number) => string;
 };
 
-export function LiveNotice({ state, built, now, retry, t, format }: LiveNoticeProps) {
+export function LiveNotice({ state, built, now, retry, format }: LiveNoticeProps) {
+  const t = useProductText();
   return (
     <div className="buy-news" role="status">
       {state === 'gone' ? <p>{t('live.gone')}</p> : null}
@@ -33,7 +35,11 @@ export function LiveNotice({ state, built, now, retry, t, format }: LiveNoticePr
   );
 }
 
-function changes(built: Sold, now: Sold, { t, format }: Pick<LiveNoticeProps, 't' | 'format'>) {
+function changes(
+  built: Sold,
+  now: Sold,
+  { t, format }: Pick<LiveNoticeProps, 'format'> & { readonly t: Text<'product'> },
+) {
   const before = priceAfterDiscount(built);
   const after = priceAfterDiscount(now);
   return (

@@ -1,22 +1,19 @@
 /** A product fetched now: its panel, or a word on why there is none and the way to try again. */
+
 import { useCallback, useEffect, useState } from 'react';
 import { isGone } from '#domain/product/gone.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 import { isUnavailable } from '#domain/product/variant.ts';
-import { clientText } from '#i18n/client-text.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Text } from '#i18n/messages.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { useLocale, withLocale } from '#islands/page/locale.tsx';
 import { ProductPanel } from '#islands/product/ProductPanel.tsx';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { Skeleton } from '#ui/page/Skeleton.tsx';
 import { tellNoProduct } from './tell-no-product.ts';
 
-const text = clientText('product');
-
-export type LivePanelProps = {
-  readonly locale: Locale;
+export type LivePanelContentProps = {
   readonly sku: string;
   readonly name: string;
   /** Base of the pictures, absolute. */
@@ -28,9 +25,10 @@ export type LivePanelProps = {
 
 type State = ProductDetail | 'loading' | 'gone' | 'failed';
 
-export function LivePanel(props: LivePanelProps) {
-  const { locale, sku, name, imageBase, contact, wanted } = props;
-  const t = text(locale);
+function LivePanelContent(props: LivePanelContentProps) {
+  const { sku, name, imageBase, contact, wanted } = props;
+  const locale = useLocale();
+  const t = useProductText();
   const [state, setState] = useState<State>('loading');
   const look = useCallback(async (): Promise<void> => {
     setState('loading');
@@ -40,9 +38,9 @@ export function LivePanel(props: LivePanelProps) {
   }, [sku, imageBase]);
   const start = useCallback(() => void look().catch(() => setState('failed')), [look]);
   useEffect(start, [start]);
-  if (typeof state === 'object' && isUnavailable(state)) return <Unavailable name={state.name} t={t} />;
+  if (typeof state === 'object' && isUnavailable(state)) return <Unavailable name={state.name} />;
   if (typeof state === 'object')
-    return <ProductPanel locale={locale} product={state} rule="first" contact={contact} wanted={wanted} />;
+    return <ProductPanel product={state} rule="first" contact={contact} wanted={wanted} />;
   if (state === 'loading') {
     return (
       <div className="panel" aria-busy="true">
@@ -63,7 +61,8 @@ export function LivePanel(props: LivePanelProps) {
 }
 
 /** As on the article's page (decision 34, Articles without pictures). */
-function Unavailable({ name, t }: { readonly name: string; readonly t: Text<'product'> }) {
+function Unavailable({ name }: { readonly name: string }) {
+  const t = useProductText();
   return (
     <div className="panel-failed" role="alert">
       <p>
@@ -73,3 +72,6 @@ function Unavailable({ name, t }: { readonly name: string; readonly t: Text<'pro
     </div>
   );
 }
+
+/** The root of what is drawn on demand. */
+export const LivePanel = withLocale(LivePanelContent);

@@ -2,10 +2,11 @@
  * 'Mi talla' on the product page (decision 24, Mi talla): the chosen size is kept as the shopper's own with one press,
  * and given up.
  */
-import { useStore } from '@nanostores/react';
+
 import { isMySize, type SizedProduct, sizeKind } from '#domain/product/size-preference.ts';
-import type { Text } from '#i18n/messages.ts';
-import { $sizePreference, NO_SIZE, setSizePreference } from '#stores/product/size-preference.ts';
+import { useShared } from '#islands/page/use-shared.ts';
+import { useProductText } from '#islands/product/use-product-text.ts';
+import { $sizePreference, setSizePreference } from '#stores/product/size-preference.ts';
 import { Button } from '#ui/page/Button.tsx';
 
 export type MySizeToggleProps = {
@@ -13,11 +14,11 @@ export type MySizeToggleProps = {
   readonly size: string;
   /** Tells trousers in numbers from shoes. */
   readonly product: SizedProduct;
-  readonly t: Text<'product'>;
 };
 
-export function MySizeToggle({ size, product, t }: MySizeToggleProps) {
-  const mine = useStore($sizePreference, { ssr: () => NO_SIZE });
+export function MySizeToggle({ size, product }: MySizeToggleProps) {
+  const t = useProductText();
+  const mine = useShared($sizePreference);
   if (size === '') return null;
   const kind = sizeKind(size, product);
   const isMine = isMySize(size, mine, kind);

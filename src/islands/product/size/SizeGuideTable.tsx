@@ -1,18 +1,18 @@
 /** A size guide: how the article is cut, its sizes in other countries' words and in centimetres, how to measure. */
 /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- a table that scrolls has to be reachable by keyboard */
+
 import type { SizeGuideView } from '#domain/product/size-guide.ts';
-import type { Text } from '#i18n/messages.ts';
 import { Style } from '#islands/product/buying/Style.tsx';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import sheet from './SizeGuide.css?inline';
 
 export type SizeGuideTableProps = {
   readonly guide: SizeGuideView;
   /** The size that is chosen now, marked in the table. */
   readonly chosen: string;
-  readonly t: Text<'product'>;
 };
 
-export function SizeGuideTable({ guide, chosen, t }: SizeGuideTableProps) {
+export function SizeGuideTable({ guide, chosen }: SizeGuideTableProps) {
   return (
     <div className="size-guide">
       <Style css={sheet} />
@@ -21,7 +21,7 @@ export function SizeGuideTable({ guide, chosen, t }: SizeGuideTableProps) {
       <section className="size-guide-scroll" tabIndex={0} aria-label={guide.title}>
         <table>
           <caption className="visually-hidden">{guide.title}</caption>
-          <GuideHead guide={guide} t={t} />
+          <GuideHead guide={guide} />
           <tbody>
             {guide.rows.map((row) => (
               <tr key={row.size} aria-current={row.size === chosen || undefined}>
@@ -49,7 +49,8 @@ export function SizeGuideTable({ guide, chosen, t }: SizeGuideTableProps) {
   );
 }
 
-function GuideHead({ guide, t }: Pick<SizeGuideTableProps, 'guide' | 't'>) {
+function GuideHead({ guide }: Pick<SizeGuideTableProps, 'guide'>) {
+  const t = useProductText();
   return (
     <thead>
       <tr>

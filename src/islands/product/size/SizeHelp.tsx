@@ -2,10 +2,11 @@
  * 'Verificar tu talla' (storefront §2): opens the shop's own guide in the page. The external guide stays the link's
  * address: without scripts, without a guide of ours, and when ours cannot be had.
  */
+
 import { type MouseEvent, useState } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { SizeGuideView } from '#domain/product/size-guide.ts';
-import type { Text } from '#i18n/messages.ts';
+import { useProductText } from '#islands/product/use-product-text.ts';
 import { fetchSizeGuide } from '#stores/product/size-guide.ts';
 import { Dialog } from '#ui/page/Dialog.tsx';
 import { Icon } from '#ui/page/Icon.tsx';
@@ -18,7 +19,6 @@ export type SizeHelpProps = {
    */
   readonly guide: string | (() => Promise<string | undefined>);
   readonly chosen: string;
-  readonly t: Text<'product'>;
 };
 
 type State = SizeGuideView | 'loading' | 'failed' | 'none';
@@ -29,7 +29,8 @@ async function guideOf(guide: SizeHelpProps['guide']): Promise<State> {
   return (href && (await fetchSizeGuide(href))) || 'failed';
 }
 
-export function SizeHelp({ guide, chosen, t }: SizeHelpProps) {
+export function SizeHelp({ guide, chosen }: SizeHelpProps) {
+  const t = useProductText();
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<State>('loading');
   const open = (event: MouseEvent): void => {
@@ -61,15 +62,16 @@ export function SizeHelp({ guide, chosen, t }: SizeHelpProps) {
           closeText={t('close')}
           placement="sheet"
         >
-          <GuideContent state={state} chosen={chosen} t={t} />
+          <GuideContent state={state} chosen={chosen} />
         </Dialog>
       ) : null}
     </>
   );
 }
 
-function GuideContent({ state, chosen, t }: { readonly state: State } & Pick<SizeHelpProps, 'chosen' | 't'>) {
-  if (typeof state === 'object') return <SizeGuideTable guide={state} chosen={chosen} t={t} />;
+function GuideContent({ state, chosen }: { readonly state: State } & Pick<SizeHelpProps, 'chosen'>) {
+  const t = useProductText();
+  if (typeof state === 'object') return <SizeGuideTable guide={state} chosen={chosen} />;
   if (state === 'loading')
     return (
       <p className="size-guide-wait" aria-busy="true">

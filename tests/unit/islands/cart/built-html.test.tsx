@@ -3,20 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { CartDifference } from '#domain/cart/cart-difference.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
 import { line } from '../../stores/cart-items.ts';
+import { InSpanish, PageIn } from '../page-in.tsx';
 
 const format = (cents: number): string => formatQuetzales(cents, 'es-GT');
-
-async function cartText() {
-  const { loadText } = await import('#i18n/client-text.ts');
-  return (await loadText('cart'))('es-GT');
-}
 
 describe('the built HTML of the cart islands', () => {
   it('of a template line holds every place that the module fills', async () => {
     const { CartLine } = await import('#islands/cart/line/CartLine.tsx');
     const { PLACEHOLDER_LINE } = await import('#islands/cart/line/line-parts.ts');
     const html = renderToStaticMarkup(
-      <CartLine line={PLACEHOLDER_LINE} locale="es-GT" t={await cartText()} format={format} />,
+      <InSpanish>
+        <CartLine line={PLACEHOLDER_LINE} format={format} />
+      </InSpanish>,
     );
     for (const field of ['name', 'color', 'size', 'unit', 'list', 'total']) {
       expect(html).toContain(`data-field="${field}"`);
@@ -35,12 +33,9 @@ describe('a line', () => {
   it('of the cart tells name, colour, size, unit price, quantity and total', async () => {
     const { CartLine } = await import('#islands/cart/line/CartLine.tsx');
     const html = renderToStaticMarkup(
-      <CartLine
-        line={line({ quantity: 3, discount: 7_550 })}
-        locale="en"
-        t={await cartText()}
-        format={format}
-      />,
+      <PageIn locale="en">
+        <CartLine line={line({ quantity: 3, discount: 7_550 })} format={format} />
+      </PageIn>,
     );
     expect(html).toContain('href="/en/producto/KNL-1"');
     expect(html).toContain('NEGRO');
@@ -53,12 +48,9 @@ describe('a line', () => {
   it('that is sold out says so and shows quantity 0', async () => {
     const { CartLine } = await import('#islands/cart/line/CartLine.tsx');
     const html = renderToStaticMarkup(
-      <CartLine
-        line={line({ isSoldOut: true, stock: 0 })}
-        locale="es-GT"
-        t={await cartText()}
-        format={format}
-      />,
+      <InSpanish>
+        <CartLine line={line({ isSoldOut: true, stock: 0 })} format={format} />
+      </InSpanish>,
     );
     expect(html).toContain('<p class="cart-line-sold-out" data-if="soldOut">Agotado</p>');
     expect(html).toContain('value="0"');
@@ -68,7 +60,9 @@ describe('a line', () => {
   it('of the mini-cart shows its picture at width 70 and its price with 2 decimals', async () => {
     const { MiniCartLine } = await import('#islands/cart/mini-cart/MiniCartLine.tsx');
     const html = renderToStaticMarkup(
-      <MiniCartLine line={line({ quantity: 2 })} locale="es-GT" t={await cartText()} format={format} />,
+      <InSpanish>
+        <MiniCartLine line={line({ quantity: 2 })} format={format} />
+      </InSpanish>,
     );
     expect(html).toContain('width="70"');
     expect(html).toMatch(/data-field="unit" data-cents="10000">Q.100\.00/);
@@ -88,7 +82,9 @@ describe('what has changed on a line', () => {
   ])('is told: %#', async (difference, expected) => {
     const { LineNotice } = await import('#islands/cart/line/LineNotice.tsx');
     const html = renderToStaticMarkup(
-      <LineNotice differences={[difference]} t={await cartText()} format={format} />,
+      <InSpanish>
+        <LineNotice differences={[difference]} format={format} />
+      </InSpanish>,
     );
     expect(html).toContain(expected);
   });

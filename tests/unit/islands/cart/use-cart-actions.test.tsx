@@ -15,28 +15,36 @@ function Verbs({ use: useVerbs, take }: VerbsProps) {
   return null;
 }
 
-/** The verbs over a cart of these lines, with the keys of the texts for texts; and the toasts they showed. */
+/** The verbs over a cart of these lines, the toasts they showed, and the words of the page. */
 async function open(lines: readonly CartItem[]) {
   const browser = fakeBrowser({ tienda: mainDocument(lines) });
   const { useCartActions } = await import('#islands/cart/use-cart-actions.ts');
+  const { InSpanish } = await import('../page-in.tsx');
+  await import('#i18n/built-texts.ts');
+  const { clientText } = await import('#i18n/client-text.ts');
   const found: CartActions[] = [];
-  const use = () => useCartActions({ t: (key) => key, messages: (key) => key, format: String });
-  renderToStaticMarkup(<Verbs use={use} take={(actions) => found.push(actions)} />);
+  const use = () => useCartActions(String);
+  renderToStaticMarkup(
+    <InSpanish>
+      <Verbs use={use} take={(actions) => found.push(actions)} />
+    </InSpanish>,
+  );
   const toasts = () =>
     browser.sent('toast').map((event) => (event instanceof CustomEvent ? event.detail.message : ''));
-  return { actions: found[0], toasts };
+  const words = { t: clientText('cart')('es-GT'), messages: clientText('messages')('es-GT') };
+  return { actions: found[0], toasts, words };
 }
 
 describe('a change of size that cannot be made', () => {
   it('says that there are none, and goes on with what opened the choice', async () => {
-    const { actions, toasts } = await open([line()]);
+    const { actions, toasts, words } = await open([line()]);
     expect(actions?.change(line(), shoes({ selectedProductSize: '41', stock: 0 }))).toBe('change:line-1');
-    expect(toasts()).toEqual(['cart.soldOut']);
+    expect(toasts()).toEqual([words.messages('cart.soldOut')]);
   });
 
   it('says that the line is not there any more, where another tab removed it', async () => {
-    const { actions, toasts } = await open([]);
+    const { actions, toasts, words } = await open([]);
     expect(actions?.change(line(), shoes({ selectedProductSize: '41' }))).toBe('change:line-1');
-    expect(toasts()).toEqual(['undo.gone']);
+    expect(toasts()).toEqual([words.t('undo.gone')]);
   });
 });

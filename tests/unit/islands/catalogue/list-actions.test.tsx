@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/product/product.ts';
 import { loadText } from '#i18n/client-text.ts';
-import type { TextKey } from '#i18n/messages.ts';
+import type { Text } from '#i18n/messages.ts';
 import { ListActions } from '#islands/catalogue/ListActions.tsx';
 import { product } from '../../domain/samples.ts';
-import { InSpanish } from '../in-spanish.tsx';
+import { InSpanish } from '../page-in.tsx';
 
 const t = (await loadText('catalogue'))('es-GT');
 
@@ -24,7 +24,7 @@ function drawn(changes: Partial<Product>, inCart = false): string {
 }
 
 describe('the button of the list layout (storefront §2: ver detalle when variations exist, …)', () => {
-  it.each<[string, Partial<Product>, boolean, TextKey<'catalogue'>]>([
+  it.each<[string, Partial<Product>, boolean, Parameters<Text<'catalogue'>>[0]]>([
     ['leads to the page of a product in sizes', { stock: 3, sizes: ['40'] }, false, 'card.details'],
     [
       'leads to the page of one in colours that is sold out',

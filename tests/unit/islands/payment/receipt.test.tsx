@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadText } from '#i18n/client-text.ts';
 import { Receipt } from '#islands/payment/Receipt.tsx';
 import { attempts, order } from '../../stores/order-samples.ts';
-import { InSpanish } from '../in-spanish.tsx';
+import { InSpanish } from '../page-in.tsx';
 
 const t = (await loadText('payment'))('es-GT');
 

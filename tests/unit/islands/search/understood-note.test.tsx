@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LIST_QUERY } from '#domain/catalogue/list-query.ts';
 import { type Choice, selectionOf } from '#domain/search/read-term.ts';
 import type { UnderstoodSearch } from '#domain/search/understood-search.ts';
-import { InSpanish } from '../in-spanish.tsx';
+import { InSpanish } from '../page-in.tsx';
 
 const black: Choice = { group: 'color', slugs: ['negro'], name: 'Negro' };
 const size: Choice = { group: 'size', slugs: ['42'], name: '42' };

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { CartItem } from '#domain/cart/cart.ts';
-import { InSpanish } from '../../islands/in-spanish.tsx';
+import { InSpanish } from '../../islands/page-in.tsx';
 import { line, mainDocument } from '../../stores/cart-items.ts';
 
 document.documentElement.lang = 'es-GT';
-const { loadText } = await import('#i18n/client-text.ts');
+const { textsReady } = await import('#i18n/coming-texts.ts');
 const { formatQuetzales } = await import('#i18n/formats.ts');
 const { CartLine } = await import('#islands/cart/line/CartLine.tsx');
 const { CartSummary } = await import('#islands/cart/CartSummary.tsx');
@@ -14,8 +15,8 @@ const { PLACEHOLDER_LINE } = await import('#islands/cart/line/line-parts.ts');
 const { SummaryRow } = await import('#islands/checkout/summary/SummaryRow.tsx');
 const { keepStoredCartPainted, paintStoredCart } = await import('#modules/cart/stored-cart-preview.ts');
 
-const t = (await loadText('cart'))('es-GT');
-const shared = { locale: 'es-GT', t, format: (cents: number) => formatQuetzales(cents, 'es-GT') } as const;
+await textsReady();
+const format = (cents: number): string => formatQuetzales(cents, 'es-GT');
 
 /** The elements that HTML makes, with their attributes in one order. */
 function written(elements: Iterable<Element>): string[] {
@@ -29,11 +30,12 @@ function written(elements: Iterable<Element>): string[] {
   });
 }
 
+const inSpanish = (drawn: ReactNode): string => renderToStaticMarkup(<InSpanish>{drawn}</InSpanish>);
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
 function build(Line: typeof CartLine | typeof MiniCartLine): void {
-  const template = renderToStaticMarkup(<Line line={PLACEHOLDER_LINE} {...shared} />);
-  const summary = renderToStaticMarkup(<CartSummary {...shared} total={0} isLoggedIn={false} />);
+  const template = inSpanish(<Line line={PLACEHOLDER_LINE} format={format} />);
+  const summary = inSpanish(<CartSummary format={format} total={0} isLoggedIn={false} />);
   const page = `<ul data-stored-lines="cart"><template>${template}</template></ul>${summary}`;
   document.body.replaceChildren(...parse(page).childNodes);
 }
@@ -62,7 +64,7 @@ for (const [name, changes] of cases) {
       localStorage.setItem('tienda', mainDocument([item]));
       build(Line);
       paintStoredCart();
-      const drawn = renderToStaticMarkup(<Line line={item} {...shared} />);
+      const drawn = inSpanish(<Line line={item} format={format} />);
       expect(painted()).toEqual(written(parse(drawn).children));
     });
   }
@@ -70,12 +72,7 @@ for (const [name, changes] of cases) {
 
 for (const [name, changes] of cases.filter(([, { isSoldOut = false }]) => !isSoldOut))
   test(`a stored line ${name} is painted as 'Tu orden' will draw it`, () => {
-    const rows = (item: CartItem): string =>
-      renderToStaticMarkup(
-        <InSpanish>
-          <SummaryRow line={item} format={shared.format} />
-        </InSpanish>,
-      );
+    const rows = (item: CartItem): string => inSpanish(<SummaryRow line={item} format={format} />);
     const item = line({ ...changes, name: changes.name ?? 'Tenis' });
     localStorage.setItem('tienda', mainDocument([item]));
     const template = `<template>${rows(PLACEHOLDER_LINE)}</template>`;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Selection } from '#domain/catalogue/filter.ts';
 import { FilterChips } from '#islands/catalogue/filters/FilterChips.tsx';
-import { InSpanish } from '../../in-spanish.tsx';
+import { InSpanish } from '../../page-in.tsx';
 
 const facets = { category: [], price: [], tag: [], brand: [], color: [], size: [] };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FacetValue } from '#domain/catalogue/facets.ts';
-import { InSpanish } from '../../in-spanish.tsx';
+import { InSpanish } from '../../page-in.tsx';
 
 const values: readonly FacetValue[] = [
   { slug: 'a', name: 'A' },

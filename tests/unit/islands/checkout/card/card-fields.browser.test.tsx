@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withTexts } from '#i18n/coming-texts.ts';
 import '#styles/index.css';
-import { InSpanish } from '../../in-spanish.tsx';
+import { InSpanish } from '../../page-in.tsx';
 
 // The islands load the words of the page's language as they are loaded themselves.
 document.documentElement.lang = 'es-GT';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withTexts } from '#i18n/coming-texts.ts';
 import type { PlaceOrderOutcome } from '#stores/payment/place-order.ts';
 import { request } from '../../../stores/fake-order-services.ts';
-import { InSpanish } from '../../in-spanish.tsx';
+import { InSpanish } from '../../page-in.tsx';
 import { draw } from '../checkout-fixture.tsx';
 
 let answer: (outcome: PlaceOrderOutcome) => void;

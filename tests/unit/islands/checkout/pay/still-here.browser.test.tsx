@@ -8,7 +8,7 @@ import { STILL_HERE_MS } from '#islands/checkout/pay/still-here.ts';
 import { usePayment } from '#islands/checkout/pay/use-payment.ts';
 import { $cartOrder, advanceAttempt, forgetCartOrder } from '#stores/payment/payment-attempt.ts';
 import { paymentData, request } from '../../../stores/fake-order-services.ts';
-import { InSpanish } from '../../in-spanish.tsx';
+import { InSpanish } from '../../page-in.tsx';
 
 const now = new Date();
 vi.mock('#stores/payment/place-order.ts', async (original) => ({

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SummaryRow } from '#islands/checkout/summary/SummaryRow.tsx';
 import { line } from '../../../stores/cart-items.ts';
-import { InSpanish } from '../../in-spanish.tsx';
+import { InSpanish } from '../../page-in.tsx';
 
 const html = (changes: Parameters<typeof line>[0]): string =>
   renderToStaticMarkup(

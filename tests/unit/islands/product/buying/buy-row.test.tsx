@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Buying } from '#islands/product/buying/use-buying.ts';
 import { variant } from '../../../domain/samples.ts';
+import { InSpanish, PageIn } from '../../page-in.tsx';
 
 const buying: Buying = {
   stock: 3,
@@ -18,23 +19,12 @@ const buying: Buying = {
 };
 const format = (cents: number): string => `Q ${cents / 100}`;
 
-async function productText() {
-  const { loadText } = await import('#i18n/client-text.ts');
-  return loadText('product');
-}
-
 async function row(changes: Partial<Buying>): Promise<string> {
   const { BuyRow } = await import('#islands/product/buying/BuyRow.tsx');
-  const t = (await productText())('es-GT');
   return renderToStaticMarkup(
-    <BuyRow
-      buying={{ ...buying, ...changes }}
-      price={50_000}
-      size="42"
-      locale="es-GT"
-      t={t}
-      format={format}
-    />,
+    <InSpanish>
+      <BuyRow buying={{ ...buying, ...changes }} price={50_000} size="42" format={format} />
+    </InSpanish>,
   );
 }
 
@@ -84,16 +74,16 @@ describe('what the live look found', () => {
     [5, true],
   ])('of 30 pieces is told with %i left: %s', async (stock, isTold) => {
     const { LiveNotice } = await import('#islands/product/live/LiveNotice.tsx');
-    const t = (await productText())('es-GT');
     const html = renderToStaticMarkup(
-      <LiveNotice
-        state="confirmed"
-        built={{ ...variant, stock: 30 }}
-        now={{ ...variant, stock }}
-        retry={() => undefined}
-        t={t}
-        format={format}
-      />,
+      <PageIn locale="es-GT">
+        <LiveNotice
+          state="confirmed"
+          built={{ ...variant, stock: 30 }}
+          now={{ ...variant, stock }}
+          retry={() => undefined}
+          format={format}
+        />
+      </PageIn>,
     );
     expect(html.includes('se vendieron algunas')).toBe(isTold);
   });
@@ -106,16 +96,16 @@ describe('what the live look found', () => {
     ['en', 2, 'Some were sold since this page was published: 2 left.'],
   ] as const)('is told in %s with %i left', async (locale, stock, told) => {
     const { LiveNotice } = await import('#islands/product/live/LiveNotice.tsx');
-    const t = (await productText())(locale);
     const html = renderToStaticMarkup(
-      <LiveNotice
-        state="confirmed"
-        built={variant}
-        now={{ ...variant, stock }}
-        retry={() => undefined}
-        t={t}
-        format={format}
-      />,
+      <PageIn locale={locale}>
+        <LiveNotice
+          state="confirmed"
+          built={variant}
+          now={{ ...variant, stock }}
+          retry={() => undefined}
+          format={format}
+        />
+      </PageIn>,
     );
     expect(html).toContain(`<p>${told}</p>`);
   });

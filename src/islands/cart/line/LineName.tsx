@@ -1,0 +1,36 @@
+/** What every line of a cart says alike: on the cart page, in the mini-cart and among what is kept for later. */
+
+import type { CartItem } from '#domain/cart/cart.ts';
+import { pathTo } from '#i18n/paths.ts';
+import { useCartText } from '#islands/cart/use-cart-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
+
+type Line = Pick<CartItem, 'productSku' | 'name' | 'selectedProductColor' | 'selectedProductSize'>;
+
+/** The name, which leads to the product, with colour and size. */
+export function LineName({ line }: { readonly line: Line }) {
+  const locale = useLocale();
+  return (
+    <>
+      <a className="cart-line-name" href={pathTo.product(locale, line.productSku)} data-field="name">
+        {line.name}
+      </a>
+      <LineVariant line={line} />
+    </>
+  );
+}
+
+/** Colour and size, each only where the line has one. */
+function LineVariant({ line }: { readonly line: Line }) {
+  const t = useCartText();
+  return (
+    <p className="cart-line-variant">
+      <span data-if="color" hidden={line.selectedProductColor === ''}>
+        {t('line.color')}: <span data-field="color">{line.selectedProductColor}</span>
+      </span>
+      <span data-if="size" hidden={line.selectedProductSize === ''}>
+        {t('line.size')}: <span data-field="size">{line.selectedProductSize}</span>
+      </span>
+    </p>
+  );
+}
