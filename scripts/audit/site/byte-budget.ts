@@ -1,6 +1,7 @@
-/** The byte budgets of every page (decision 105, Byte budgets), measured on the built site. */
+/** The budgets of every page (decision 105, Byte budgets): bytes, script files, elements, measured on the built site. */
 import { listFiles } from '../../publish/site-folder.ts';
 import type { AuditResult, Finding } from '../finding.ts';
+import { overCounts } from './count-budget.ts';
 import { createScale, type PageWeight } from './page-weight.ts';
 
 const KILOBYTE = 1024;
@@ -48,7 +49,8 @@ export function overBudget(pages: readonly PageWeight[]): readonly Finding[] {
 
 function heaviest(type: string, pages: readonly PageWeight[]): string {
   const most = PARTS.map((part) => `${part} ${inKilobytes(Math.max(...pages.map((page) => page[part])))}`);
-  return `${type.padEnd(24)} ${most.join(', ')}`;
+  const count = (part: 'files' | 'elements'): number => Math.max(...pages.map((page) => page[part]));
+  return `${type.padEnd(24)} ${most.join(', ')}, ${count('files')} script files, ${count('elements')} elements`;
 }
 
 /** Weighs the pages of a built site; the notes name the heaviest of each kind. */
@@ -61,7 +63,7 @@ export async function auditBytes(folder: string): Promise<AuditResult> {
   for (const [type, own] of byType) {
     const step = Math.max(1, Math.ceil(own.length / SAMPLE));
     const pages = await Promise.all(own.filter((_, index) => index % step === 0).map(scale.weigh));
-    findings.push(...overBudget(pages));
+    findings.push(...overBudget(pages), ...overCounts(type, pages));
     notes.push(heaviest(type, pages));
   }
   return { name: 'byte budgets', findings, notes };

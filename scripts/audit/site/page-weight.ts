@@ -1,4 +1,4 @@
-/** What a page weighs before anybody touches it: its HTML, its styles and its scripts, in brotli bytes. */
+/** What a page weighs before anybody touches it: its HTML, its styles and its scripts, in brotli bytes, files and elements. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { readAttributes, readElements, readHeadTags } from '../../publish/page-facts.ts';
 import { brotli } from '../../serve/compression.ts';
 
-/** Brotli bytes of a page. */
+/** A page's brotli bytes, and what it is made of. */
 export interface PageWeight {
   /** File inside the output folder. */
   readonly file: string;
@@ -14,6 +14,10 @@ export interface PageWeight {
   readonly css: number;
   /** All scripts that run without an interaction, inline ones included. */
   readonly script: number;
+  /** How many script files those are. */
+  readonly files: number;
+  /** Elements of the HTML, see `countElements`. */
+  readonly elements: number;
 }
 
 /** Islands that load without an interaction; `client:intent` is not one of them. */
@@ -55,6 +59,24 @@ export function entryScripts(html: string): readonly string[] {
     return isEager ? [island.get('component-url'), island.get('renderer-url')] : [];
   });
   return [...new Set([...sources, ...preloads, ...islands])].filter((url) => url !== undefined);
+}
+
+const TAG = /<(\/?)([a-z][\w:-]*)\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+/** What holds no elements where scripts run. */
+const TEXT_ONLY =
+  /<(script|style|noscript|textarea|title)\b((?:[^>"']|"[^"]*"|'[^']*')*)>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+
+/** How many elements a page's HTML makes; what waits in a `<template>` is not among them. */
+export function countElements(html: string): number {
+  let depth = 0;
+  let count = 0;
+  for (const [, slash, name = ''] of html.replace(TEXT_ONLY, '<$1$2>').matchAll(TAG)) {
+    const isTemplate = name.toLowerCase() === 'template';
+    if (slash && isTemplate) depth -= 1;
+    if (!slash && depth === 0) count += 1;
+    if (!slash && isTemplate) depth += 1;
+  }
+  return count;
 }
 
 const isOwn = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
@@ -110,6 +132,8 @@ export function createScale(folder: string): Scale {
         html: (await brotli(html)).byteLength,
         css: await sum([inlineSize(html, 'style'), ...sheets.filter(isOwn).map(sizeOf)]),
         script: await sum([inlineSize(html, 'script'), ...scripts.map(sizeOf)]),
+        files: scripts.length,
+        elements: countElements(html),
       };
     },
   };

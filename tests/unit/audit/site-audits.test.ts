@@ -5,8 +5,14 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { printFinding } from '../../../scripts/audit/finding.ts';
 import { auditBytes, overBudget, pageType } from '../../../scripts/audit/site/byte-budget.ts';
+import { overCounts } from '../../../scripts/audit/site/count-budget.ts';
 import { auditInventory, auditPage } from '../../../scripts/audit/site/inventory.ts';
-import { createScale, entryScripts, staticImports } from '../../../scripts/audit/site/page-weight.ts';
+import {
+  countElements,
+  createScale,
+  entryScripts,
+  staticImports,
+} from '../../../scripts/audit/site/page-weight.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -22,6 +28,8 @@ function site(files: Readonly<Record<string, string>>): string {
   }
   return folder;
 }
+
+const EMPTY = { file: 'a.html', html: 0, css: 0, script: 0, files: 0, elements: 0 };
 
 /** Text that no compression makes much smaller than this many bytes. */
 const noise = (bytes: number): string => randomBytes(bytes).toString('base64');
@@ -81,7 +89,7 @@ describe('a page over its budget is found', () => {
   });
 
   test('once for its kind, by the heaviest', () => {
-    const page = (file: string, html: number) => ({ file, html: html * 1024, css: 0, script: 0 });
+    const page = (file: string, html: number) => ({ ...EMPTY, file, html: html * 1024 });
     expect(overBudget([page('a.html', 15), page('b.html', 16), page('c.html', 2)]).map(printFinding)).toEqual(
       ['b.html: html 16.0 KB, budget 14.0 KB (and 1 more of its kind)'],
     );
@@ -89,7 +97,7 @@ describe('a page over its budget is found', () => {
 
   test('and one inside it is not', async () => {
     expect(await found({ 'index.html': '<p>x</p>' })).toBe('');
-    expect(overBudget([{ file: 'a.html', html: 14 * 1024, css: 0, script: 8 * 1024 }])).toEqual([]);
+    expect(overBudget([{ ...EMPTY, html: 14 * 1024, script: 8 * 1024 }])).toEqual([]);
   });
 
   test.each([
@@ -98,7 +106,44 @@ describe('a page over its budget is found', () => {
     ['cart.html', 9.1, 1],
     ['productos.html', 8.1, 1],
   ])('by the script of its kind: %s with %d KB', (file, script, findings) => {
-    expect(overBudget([{ file, html: 0, css: 0, script: script * 1024 }])).toHaveLength(findings);
+    expect(overBudget([{ ...EMPTY, file, script: script * 1024 }])).toHaveLength(findings);
+  });
+});
+
+describe('a page of too many pieces is found', () => {
+  test.each([
+    ['one element more', { elements: 761 }, '761 elements, budget 760'],
+    ['one script file more', { files: 5 }, '5 script files, budget 4'],
+    ['exactly as many as it may have', { elements: 760, files: 4 }, ''],
+  ])('by its kind: a document of %s', (_, counts, message) => {
+    const findings = overCounts('nosotros', [{ ...EMPTY, ...counts }, EMPTY]);
+    expect(findings.map(({ message: found }) => found).join()).toBe(message);
+  });
+
+  test('on the built site, by files and by elements', async () => {
+    const scripts = [1, 2, 3, 4, 5].map((name) => `<script type="module" src="/_astro/${name}.js"></script>`);
+    const found = await auditBytes(
+      site({
+        'about.html': `${scripts.join('')}${'<p>x</p>'.repeat(760)}`,
+        ...Object.fromEntries([1, 2, 3, 4, 5].map((name) => [`_astro/${name}.js`, ''])),
+      }),
+    );
+    expect(found.findings.map(printFinding)).toEqual([
+      'about.html: 5 script files, budget 4',
+      'about.html: 765 elements, budget 760',
+    ]);
+  });
+});
+
+describe('the elements of a page', () => {
+  test.each([
+    ['<p>a<br>b<img alt="<b>"/></p>', 3],
+    ["<svg><use href='#a'></use></svg>", 2],
+    ['<template><p>x<template><b></b></template></p></template><i></i>', 2],
+    ['<script>const a = "<p>";</script><style>a > b {}</style><noscript><p>x</p></noscript><!-- <p> -->', 3],
+    ['<astro-island props="{&quot;a&quot;:1}" client="x > y"></astro-island>', 1],
+  ])('%s makes %d', (html, count) => {
+    expect(countElements(html)).toBe(count);
   });
 });
 

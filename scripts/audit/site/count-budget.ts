@@ -1,0 +1,47 @@
+/**
+ * How many script files a page may have before anybody touches it, and how many elements its HTML may make. What is
+ * measured, rounded up by a hair: a budget is only ever lowered.
+ */
+import type { Finding } from '../finding.ts';
+import type { PageWeight } from './page-weight.ts';
+
+type Count = 'files' | 'elements';
+type CountBudget = Readonly<Record<Count, number>>;
+
+const NAMES: Readonly<Record<Count, string>> = { files: 'script files', elements: 'elements' };
+
+/** Documents, and whatever kind is not named below. */
+const DOCUMENT: CountBudget = { files: 4, elements: 760 };
+
+const BUDGETS: Readonly<Record<string, CountBudget>> = {
+  index: { files: 7, elements: 1620 },
+  productos: { files: 8, elements: 2550 },
+  'productos/*': { files: 8, elements: 2690 },
+  'marca/*': { files: 8, elements: 2380 },
+  'producto/*': { files: 11, elements: 890 },
+  cart: { files: 9, elements: 670 },
+  favoritos: { files: 8, elements: 640 },
+  comparar: { files: 8, elements: 640 },
+  checkout: { files: 8, elements: 310 },
+  'checkout-bac': { files: 8, elements: 270 },
+  pago: { files: 5, elements: 150 },
+  'pago-exito': { files: 5, elements: 150 },
+  login: { files: 8, elements: 650 },
+  registrarse: { files: 8, elements: 670 },
+  'mi-cuenta': { files: 8, elements: 630 },
+  'sin-conexion': { files: 6, elements: 640 },
+  404: { files: 11, elements: 640 },
+};
+
+/** What pages of a kind may count. */
+export const countBudgetOf = (type: string): CountBudget => BUDGETS[type] ?? DOCUMENT;
+
+/** The counts that pages of one kind exceed, told by the largest of them. */
+export function overCounts(type: string, pages: readonly PageWeight[]): readonly Finding[] {
+  return (['files', 'elements'] as const).flatMap((count) => {
+    const budget = countBudgetOf(type)[count];
+    const [worst] = pages.filter((page) => page[count] > budget).sort((a, b) => b[count] - a[count]);
+    if (!worst) return [];
+    return [{ file: worst.file, message: `${worst[count]} ${NAMES[count]}, budget ${budget}` }];
+  });
+}
