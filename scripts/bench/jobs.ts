@@ -1,0 +1,128 @@
+/** Everything that a bench measures once in every run. */
+import type { Browser } from '@playwright/test';
+import { LOOPBACK } from './edge/link.ts';
+import type { Stored } from './measure/browser.ts';
+import { CONTROLS } from './measure/controls.ts';
+import { MOMENTS, measureFirstTap } from './measure/first-tap.ts';
+import { measureInteraction } from './measure/interaction.ts';
+import { measureLoad } from './measure/lighthouse.ts';
+import { HINTS, measureNextPage } from './measure/next-page.ts';
+import { measureVisit } from './measure/visit.ts';
+import type { BenchOptions, PageName, PartName } from './options.ts';
+import type { Place } from './place.ts';
+import type { Reading } from './report/figures.ts';
+
+/** One measurement. */
+export interface Job {
+  readonly name: string;
+  readonly measure: () => Promise<readonly Reading[]>;
+}
+
+/** What the measurements are made with. */
+export interface Laboratory {
+  readonly place: Place;
+  readonly browser: Browser;
+  /** A shopper with one article in the cart. */
+  readonly stored: Stored;
+}
+
+/** Where a page of the shop is. */
+function addressOf({ shop, skus }: Place, page: PageName): string {
+  const paths: Readonly<Record<PageName, string>> = {
+    home: '/',
+    list: '/productos',
+    product: `/producto/${skus[0]}`,
+    cart: '/cart',
+    checkout: '/checkout',
+  };
+  return shop + paths[page];
+}
+
+/** The floor's pages among the shop's: what is compared is measured one after the other. */
+function loads({ place }: Laboratory, pages: readonly PageName[]): readonly Job[] {
+  const floor = (['list', 'product'] as const).map(
+    (name) => [`floor: ${name}`, `${place.floor}/${name}`] as const,
+  );
+  const shop = pages.map((page) => [page, addressOf(place, page)] as const);
+  const mixed = [floor[0], ...shop.slice(0, 2), floor[1], ...shop.slice(2)].filter(
+    (each) => each !== undefined,
+  );
+  return mixed.map(([name, url]) => ({
+    name: `load of ${name}`,
+    measure: () => {
+      place.edge.link.shape(LOOPBACK);
+      return measureLoad(place.spki, name, url);
+    },
+  }));
+}
+
+/** The jobs of some parts and pages. */
+export function jobsOf(
+  laboratory: Laboratory,
+  { pages, parts }: Pick<BenchOptions, 'pages' | 'parts'>,
+): readonly Job[] {
+  const { place, browser, stored } = laboratory;
+  const controls = CONTROLS.filter(({ page }) => pages.includes(page));
+  const stageOf = (page: PageName) => ({ browser, place, stored, url: addressOf(place, page) });
+  const all: Readonly<Record<PartName, () => readonly Job[]>> = {
+    load: () => loads(laboratory, pages),
+    rest: () =>
+      pages.map((page) => ({
+        name: `rest of ${page}`,
+        measure: () => measureVisit(browser, place, page, addressOf(place, page)),
+      })),
+    tap: () =>
+      controls
+        .filter(({ isTimed }) => isTimed)
+        .flatMap((control) =>
+          MOMENTS.map((moment) => ({
+            name: `first tap: ${control.label}, ${moment}`,
+            measure: () => measureFirstTap(stageOf(control.page), control, moment),
+          })),
+        ),
+    next: () =>
+      pages.includes('list')
+        ? HINTS.map((hint) => ({
+            name: `next page: ${hint}`,
+            measure: () => measureNextPage(browser, place, hint),
+          }))
+        : [],
+    inp: () =>
+      controls.map((control) => ({
+        name: `interaction: ${control.label}`,
+        measure: () => measureInteraction(stageOf(control.page), control),
+      })),
+  };
+  return parts.flatMap((part) => all[part]());
+}
+
+/** What all runs of some jobs found, and what could not be measured. */
+export interface Found {
+  readonly readings: readonly Reading[];
+  readonly problems: readonly string[];
+}
+
+/**
+ * Runs all jobs several times, every second time backwards, so that none is always measured on a warmer machine.
+ * @param tell is told before each
+ */
+export async function runJobs(
+  jobs: readonly Job[],
+  runs: number,
+  tell: (text: string) => void,
+): Promise<Found> {
+  const readings: Reading[] = [];
+  const problems: string[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { name, measure } of run % 2 === 1 ? jobs : jobs.toReversed()) {
+      tell(`run ${run} of ${runs}: ${name}`);
+      try {
+        readings.push(...(await measure()));
+      } catch (error) {
+        const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+        problems.push(`${name} (run ${run}): ${line}`);
+      }
+    }
+  }
+  return { readings, problems };
+}

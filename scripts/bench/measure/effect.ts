@@ -1,0 +1,138 @@
+/** When a press has its effect: watched inside the page, frame by frame. */
+import type { JSHandle, Page } from '@playwright/test';
+import type { Press, Thing } from './controls.ts';
+
+/** A thing as the page looks for it. */
+interface Wanted {
+  readonly selector: string;
+  readonly name: string;
+  readonly within: string | undefined;
+  readonly value: string | undefined;
+}
+
+/** Elements of a role, as far as the shop has them; cheap enough to be asked for in every frame. */
+const SELECTORS: Readonly<Record<Thing['role'], string>> = {
+  button: 'button,[role=button]',
+  checkbox: 'input[type=checkbox],[role=checkbox]',
+  dialog: 'dialog,[role=dialog]',
+  link: 'a[href]',
+  option: '[role=option]',
+  radio: 'input[type=radio]',
+  searchbox: 'input[type=search]',
+  spinbutton: 'input[type=number],input[inputmode=numeric],[role=spinbutton]',
+};
+
+const wantedOf = ({ role, name, within, value }: Thing): Wanted => ({
+  selector: SELECTORS[role],
+  name: name.source,
+  within: within?.source,
+  value,
+});
+
+/** A press that is about to be made. */
+export interface Armed {
+  /** Where to press. */
+  readonly point: { readonly x: number; readonly y: number };
+  /** Milliseconds from the last press or key to the first frame that was painted with the effect. */
+  readonly effect: Promise<number>;
+}
+
+interface Plan {
+  readonly target: Wanted;
+  readonly effect: Wanted;
+  readonly patience: number;
+}
+
+/** Runs in the page, in one piece: it is sent there as text. */
+function armInPage({ target, effect, patience }: Plan): Armed {
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+    const named = ids.map((id) => document.getElementById(id));
+    const texts = [
+      ...(named.length > 0 ? named : labels),
+      ...(labels.length || named.length ? [] : [element]),
+    ];
+    const text = texts.map((each) => each?.textContent ?? '').join(' ');
+    return (element.getAttribute('aria-label') ?? text).replace(/\s+/g, ' ').trim();
+  };
+  const isVisible = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+    // A choice that is drawn by its label.
+    (element instanceof HTMLInputElement &&
+      [...(element.labels ?? [])].some((label) => label.checkVisibility()));
+  const heldBy = (element: Element): string => {
+    if (!(element instanceof HTMLInputElement)) return element.getAttribute('aria-valuenow') ?? '';
+    return /checkbox|radio/.test(element.type) ? String(element.checked) : element.value;
+  };
+  const find = ({ selector, name, within, value }: Wanted): Element | undefined => {
+    const dialogs = [...document.querySelectorAll('dialog[open],[role=dialog]')];
+    const places =
+      within === undefined ? [document] : dialogs.filter((each) => new RegExp(within).test(nameOf(each)));
+    return places
+      .flatMap((place) => [...place.querySelectorAll(selector)])
+      .find(
+        (element) =>
+          new RegExp(name).test(nameOf(element)) &&
+          isVisible(element) &&
+          !element.matches(':disabled') &&
+          (value === undefined || heldBy(element) === value),
+      );
+  };
+  const found = find(target);
+  const pressed =
+    found instanceof HTMLInputElement && /checkbox|radio/.test(found.type) ? found.labels?.[0] : found;
+  if (!pressed) throw new Error(`nothing to press: ${target.name}`);
+  const pointOf = () => {
+    const { x, y, width, height } = pressed.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const isReached = (): boolean => {
+    const { x, y } = pointOf();
+    return pressed.contains(document.elementFromPoint(x, y));
+  };
+  if (!isReached()) pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!isReached()) throw new Error(`covered by something: ${target.name}`);
+
+  let start: number | undefined;
+  const note = (event: Event): void => {
+    start = event.timeStamp;
+  };
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, note, { capture: true, passive: true });
+  const begun = performance.now();
+  const painted = new Promise<number>((done, fail) => {
+    const look = (): void => {
+      const since = start;
+      if (since !== undefined && find(effect)) {
+        // A task after a frame's callbacks: by then it is painted.
+        setTimeout(() => done(performance.now() - since));
+      } else if (performance.now() - begun > patience) fail(new Error(`no effect: ${effect.name}`));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return { point: pointOf(), effect: painted };
+}
+
+const PATIENCE = 20_000;
+
+const arm = (page: Page, { target, effect }: Press): Promise<JSHandle<Armed>> =>
+  page.evaluateHandle(armInPage, {
+    target: wantedOf(target),
+    effect: wantedOf(effect),
+    patience: PATIENCE,
+  });
+
+/**
+ * Taps (or clicks), types what is to be typed, and waits for the effect.
+ * @returns milliseconds from the tap, or the last letter, to the painted effect
+ * @throws Error when there is nothing to tap, or no effect
+ */
+export async function press(page: Page, wanted: Press, hasMouse = false): Promise<number> {
+  const armed = await arm(page, wanted);
+  const { x, y } = await armed.evaluate(({ point }) => point);
+  await (hasMouse ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+  if (wanted.typed) await page.keyboard.type(wanted.typed);
+  return armed.evaluate(({ effect }) => effect);
+}

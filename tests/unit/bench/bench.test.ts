@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { createLink, type Line, urgencyOf } from '../../../scripts/bench/edge/link.ts';
+import { floorPictures } from '../../../scripts/bench/floor-pictures.ts';
+import { runJobs } from '../../../scripts/bench/jobs.ts';
+import { PAGES, readOptions } from '../../../scripts/bench/options.ts';
+
+describe('the command line', () => {
+  test('measures everything five times unless it says otherwise', () => {
+    expect(readOptions([])).toMatchObject({ pages: PAGES, runs: 5, asMarkdown: false, compare: undefined });
+    expect(readOptions(['--quick', '--only', 'product,list'])).toMatchObject({
+      pages: ['list', 'product'],
+      runs: 1,
+    });
+  });
+
+  test.each([
+    [['--only', 'lists'], "--only knows home, list, product, cart, checkout, not 'lists'"],
+    [['--parts', 'taps'], "--parts knows load, rest, tap, next, inp, not 'taps'"],
+    [['--runs', '0'], "--runs wants a number from 1 on, not '0'"],
+  ])('refuses %j', (args, message) => {
+    expect(() => readOptions(args)).toThrow(message);
+  });
+});
+
+describe('the runs', () => {
+  const reading = (row: string) => ({ part: 'Load', row, column: 'LCP', unit: 'ms', value: 1 }) as const;
+
+  test('take turns in both directions, and go on past what fails, which is told', async () => {
+    const order: string[] = [];
+    const job = (name: string, fails = false) => ({
+      name,
+      measure: async () => {
+        order.push(name);
+        if (fails) throw new Error('no effect\nat a stack');
+        return [reading(name)];
+      },
+    });
+    const { readings, problems } = await runJobs([job('floor'), job('list', true)], 2, () => undefined);
+    expect(order).toEqual(['floor', 'list', 'list', 'floor']);
+    expect(readings.map(({ row }) => row)).toEqual(['floor', 'floor']);
+    expect(problems).toEqual(['list (run 1): no effect', 'list (run 2): no effect']);
+  });
+});
+
+describe('the line of the edge', () => {
+  test.each([
+    ['u=0, i', 0],
+    ['i, u=5', 5],
+    ['u=9', 3],
+    [undefined, 3],
+  ])('reads how urgent %s is', (priority, urgency) => {
+    expect(urgencyOf(priority)).toBe(urgency);
+  });
+
+  /** Slow enough that two answers meet on it. */
+  const SLOW: Line = { roundTrip: 20, rate: 100 };
+
+  test('hands everything over, in order, no faster than it is', async () => {
+    const link = createLink();
+    link.shape(SLOW);
+    const body = Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 256));
+    const got: Buffer[] = [];
+    const started = performance.now();
+    await link.deliver(body, 3, (slice) => got.push(slice));
+    expect(Buffer.concat(got).equals(body)).toBe(true);
+    // The last slice is on the line when its turn comes.
+    expect(performance.now() - started).toBeGreaterThan((5000 - 1400) / SLOW.rate - 1);
+  });
+
+  test('lets the more urgent answer go first', async () => {
+    const link = createLink();
+    link.shape(SLOW);
+    const ended: string[] = [];
+    const send = async (name: string, urgency: number): Promise<void> => {
+      await link.deliver(Buffer.alloc(6000), urgency, () => undefined);
+      ended.push(name);
+    };
+    await Promise.all([send('picture', 5), send('script', 1)]);
+    expect(ended).toEqual(['script', 'picture']);
+  });
+
+  test('delays nothing where it is the machine’s own', async () => {
+    const slices: number[] = [];
+    await createLink().deliver(Buffer.alloc(100_000), 3, (slice) => slices.push(slice.byteLength));
+    expect(slices).toEqual([100_000]);
+  });
+});
+
+describe('the floor shows', () => {
+  const picture = (name: string): string =>
+    `<picture><source type="image/avif" srcSet="/${name}.avif 320w" sizes="50vw"/><img src="/${name}.jpg" alt="" width="320" height="320"/></picture>`;
+  const second =
+    '<picture class="card-second"><source type="image/avif" srcset="/no.avif"/><img src="/no.jpg"/></picture>';
+
+  test('the shop’s first pictures in their best format, each once, those of other pages after them', () => {
+    const lists = [picture('a') + second + picture('b'), picture('b') + picture('c')];
+    const { list, product } = floorPictures(lists, picture('p') + picture('q'), 3);
+    expect(list.map(({ srcset }) => srcset)).toEqual(['/a.avif 320w', '/b.avif 320w', '/c.avif 320w']);
+    expect(product).toEqual({
+      src: '/p.jpg',
+      srcset: '/p.avif 320w',
+      sizes: '50vw',
+      width: 320,
+      height: 320,
+      alt: '',
+    });
+  });
+
+  test('nothing where the shop shows too few', () => {
+    expect(() => floorPictures([picture('a')], picture('p'), 2)).toThrow('1 of 2 pictures');
+  });
+});
