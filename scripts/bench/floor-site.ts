@@ -1,5 +1,5 @@
 /** Builds the floor: a bare Astro project with the shop's pictures (`floor/`). */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../commands/process.ts';
 import type { Policy } from '../publish/policy.ts';
@@ -37,6 +37,8 @@ export async function buildFloor({ root, shop, folder, sku }: FloorOptions): Pro
   });
   if (code !== 0 || !existsSync(join(folder, 'list.html')))
     throw new Error(`The floor's pages could not be built (exit code ${code}, see above).`);
+  // Every browser asks for it.
+  cpSync(join(shop, 'favicon.ico'), join(folder, 'favicon.ico'));
 }
 
 /** What the floor's pages have inline, for the policy. */

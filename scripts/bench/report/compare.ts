@@ -10,17 +10,16 @@ function difference(before: number | undefined, now: number | undefined, unit: F
   return change === 0 ? '=' : `${sign(change)}${format(change, unit)}${share}`;
 }
 
-/** A line for every figure of either: what it was, what it is, and the difference. */
+/** A line for every figure that was measured now: what it was, what it is, and the difference. */
 export function compareOutcomes(
   before: Pick<Outcome, 'figures'>,
   now: Pick<Outcome, 'figures'>,
 ): readonly (readonly string[])[] {
   const old = new Map(before.figures.map((figure) => [nameOf(figure), figure]));
-  const fresh = new Map(now.figures.map((figure) => [nameOf(figure), figure]));
-  const names = new Set([...fresh.keys(), ...old.keys()]);
-  const lines = [...names].map((name) => {
-    const unit = fresh.get(name)?.unit ?? old.get(name)?.unit ?? 'count';
-    const [was, is] = [old, fresh].map((figures) => median(figures.get(name)?.values ?? []));
+  const lines = now.figures.map((figure) => {
+    const { unit } = figure;
+    const name = nameOf(figure);
+    const [was, is] = [old.get(name), figure].map((each) => median(each?.values ?? []));
     return [name, format(was, unit), format(is, unit), difference(was, is, unit)];
   });
   return [['figure', 'before', 'now', 'difference'], ...lines];
