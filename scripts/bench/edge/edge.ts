@@ -98,6 +98,7 @@ export function createEdge({ key, cert }: Certificate): Edge {
   const agent = new Agent({ keepAlive: true });
   const known = new WeakSet<object>();
   const closers: (() => void)[] = [];
+  let isClosed = false;
 
   async function pass(
     incoming: Http2ServerRequest,
@@ -126,7 +127,10 @@ export function createEdge({ key, cert }: Certificate): Edge {
   function front(port: number, upstream: string): Promise<void> {
     const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {
       pass(incoming, outgoing, upstream).catch((error: unknown) => {
-        process.stderr.write(`${incoming.url}: ${error instanceof Error ? error.message : String(error)}\n`);
+        if (!isClosed)
+          process.stderr.write(
+            `${incoming.url}: ${error instanceof Error ? error.message : String(error)}\n`,
+          );
         outgoing.stream?.destroy();
       });
     });
@@ -150,6 +154,7 @@ export function createEdge({ key, cert }: Certificate): Edge {
     seen,
     front,
     close: () => {
+      isClosed = true;
       for (const close of closers) close();
       agent.destroy();
     },
