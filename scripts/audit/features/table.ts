@@ -16,19 +16,25 @@ export const ROWS: readonly Row[] = [
     key: 'html.elements.button.command',
     also: /^html\.elements\.button\.commandfor$/,
     usedFor: 'Menu, mini-cart and the closing buttons of dialogs',
-    others: 'The same, from `modules/older-openers.ts` in the head of every page',
+    others: 'The same, from `modules/page/dialogs/older-openers.ts` in the head of every page',
   },
   {
     key: 'html.elements.dialog.closedby',
     usedFor: 'Dialogs close by a press beside them',
-    others: 'The same, from `modules/older-openers.ts`',
+    others: 'The same, from `modules/page/dialogs/older-openers.ts`',
   },
   {
     key: 'html.global_attributes.popover',
     also: /popover|beforetoggle/i,
     usedFor: 'Account menu, panels of the category menu, toasts above dialogs',
     others:
-      'The same, from `modules/older-openers.ts` and `older-popovers.ts`, above the page by their styles (`base.css`)',
+      'The same, from `modules/page/dialogs/older-openers.ts` and `older-popovers.ts`, above the page by their styles (`base.css`)',
+  },
+  {
+    key: 'api.Document.prerendering',
+    also: /^api\.Document\.prerenderingchange_event$/,
+    usedFor: 'A page that was drawn before it was asked for counts nothing until it is seen',
+    others: 'They draw no page beforehand, so nothing has to wait',
   },
   {
     key: 'css.at-rules.media.scripting',

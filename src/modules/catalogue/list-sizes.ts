@@ -3,13 +3,8 @@ import { withTexts } from '#i18n/coming-texts.ts';
 import { SIZE_KEY } from '#stores/storage/keys.ts';
 import { isStored } from '#stores/storage/stored-text.ts';
 
-let isStarted = false;
-
 /** Marks the cards of `[data-sizes]` now and whenever the size or the list changes. */
 export function startSizeMarks(): void {
-  // A page may hold several lists.
-  if (isStarted) return;
-  isStarted = true;
   const load = (): void =>
     void withTexts(async () => (await import('./size-marks.ts')).keepMarked)
       .then((keepMarked) => keepMarked())

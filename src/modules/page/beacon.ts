@@ -5,6 +5,7 @@
  * the code are told, and the page by its canonical address.
  */
 import type { Purchase } from '#stores/payment/purchase.ts';
+import { whenShown } from './when-shown.ts';
 
 type Report =
   | { readonly kind: 'error'; readonly name: string; readonly at: string }
@@ -21,14 +22,16 @@ const errors = new Set<string>();
 function tell(report: Report): void {
   const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   // Not by `sendBeacon`, which sends cookies and the whole address of the page along.
-  fetch(__BEACON_URL__, {
-    method: 'POST',
-    body: JSON.stringify({ ...report, page }),
-    mode: 'no-cors',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    keepalive: true,
-  }).catch(() => undefined);
+  whenShown(() => {
+    fetch(__BEACON_URL__, {
+      method: 'POST',
+      body: JSON.stringify({ ...report, page }),
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    }).catch(() => undefined);
+  });
 }
 
 function tellPlace(name: string, at: string | undefined): void {
