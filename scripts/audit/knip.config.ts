@@ -10,14 +10,16 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}!',
     'scripts/{audit,sandbox}/main.ts!',
     // Bundled by their path: scripts/publish/first-scripts.ts and service-worker.ts.
-    'src/modules/{catalogue/first-list,money/first-prices,page/beacon,page/first-press,product/first-choice}.ts!',
+    'src/modules/{catalogue/first-list,money/first-prices,page/beacon,page/early-clicks,product/first-choice}.ts!',
     'src/service-worker/worker.ts!',
+    // A project of its own, built by scripts/bench/place.ts.
+    'scripts/bench/floor/{astro.config.mjs,src/pages/*.astro}!',
     // Named by astro.config.mjs and scripts/astro/.
     'src/hydration/hydrate-on-intent.ts!',
     'src/i18n/astro-i18next.config.cjs!',
     'tests/bench/{filter-toggle,suggestions}.ts',
   ],
-  project: ['src/**/*.{ts,tsx,astro,cjs}!', 'scripts/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}'],
+  project: ['src/**/*.{ts,tsx,astro,cjs}!', 'scripts/**/*.{ts,mjs,astro}!', 'tests/**/*.{ts,tsx}'],
   eslint: { config: ['scripts/audit/eslint.config.mjs'] },
   playwright: { config: ['tests/playwright.config.ts'], entry: ['tests/{e2e,errands}/**/*.spec.ts'] },
   vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}'] },

@@ -18,7 +18,7 @@ type Picture = z.infer<typeof pictureSchema>;
 const PICTURE = /<picture>\s*<source type="image\/avif"([^>]*)>[\s\S]*?<img([^>]*)>/gi;
 
 /** The pictures of a page's HTML that are not a second view, in their order. */
-export function readPictures(html: string): readonly Picture[] {
+function readPictures(html: string): readonly Picture[] {
   return [...html.matchAll(PICTURE)].map(([, source = '', img = '']) => {
     const best = readAttributes(source);
     const own = readAttributes(img);

@@ -5,7 +5,7 @@ import { DEFAULT_PRODUCTS } from '../commands/shop.ts';
 export const PAGES = ['home', 'list', 'product', 'cart', 'checkout'] as const;
 export type PageName = (typeof PAGES)[number];
 
-export const PARTS = ['load', 'rest', 'tap', 'next', 'inp'] as const;
+const PARTS = ['load', 'rest', 'tap', 'next', 'inp'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** What the command line asks for. */

@@ -34,7 +34,7 @@ const BUDGETS: Readonly<Record<string, CountBudget>> = {
 };
 
 /** What pages of a kind may count. */
-export const countBudgetOf = (type: string): CountBudget => BUDGETS[type] ?? DOCUMENT;
+const countBudgetOf = (type: string): CountBudget => BUDGETS[type] ?? DOCUMENT;
 
 /** The counts that pages of one kind exceed, told by the largest of them. */
 export function overCounts(type: string, pages: readonly PageWeight[]): readonly Finding[] {

@@ -11,7 +11,7 @@ import { findBrowser } from '../../browser.ts';
 import { freePort } from '../../commands/ports.ts';
 
 /** How much slower than this machine's the phone's processor is, as Lighthouse has it. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
 
 const DEBUGGING_PORT = 9333;
 

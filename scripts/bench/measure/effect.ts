@@ -30,7 +30,7 @@ const wantedOf = ({ role, name, within, value }: Thing): Wanted => ({
 });
 
 /** A press that is about to be made. */
-export interface Armed {
+interface Armed {
   /** Where to press. */
   readonly point: { readonly x: number; readonly y: number };
   /** Milliseconds from the last press or key to the first frame that was painted with the effect. */

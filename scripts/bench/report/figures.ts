@@ -1,7 +1,7 @@
 /** What the bench finds: named figures, each with the values of its runs. */
 import * as z from 'zod';
 
-export const UNITS = ['ms', 'KB', 'score', 'count', 'shift'] as const;
+const UNITS = ['ms', 'KB', 'score', 'count', 'shift'] as const;
 export type Unit = (typeof UNITS)[number];
 
 const figureSchema = z.object({
