@@ -14,13 +14,13 @@ export function hearProblems(key: string): void {
     const heard: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     sessionStorage.setItem(key, JSON.stringify([...heard, `${problem} (${location.pathname})`]));
   };
-  const tellError = (event: Event): void => {
+  const reportUncaught = (event: Event): void => {
     const { target } = event;
     if (event instanceof ErrorEvent) tell(`uncaught: ${event.message}`);
     else if (target instanceof HTMLScriptElement) tell(`failed to load: ${target.src}`);
     else if (target instanceof HTMLLinkElement) tell(`failed to load: ${target.href}`);
   };
-  addEventListener('error', tellError, true);
+  addEventListener('error', reportUncaught, true);
   addEventListener('unhandledrejection', ({ reason }) => tell(`uncaught: ${say(reason)}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     tell(`policy: ${effectiveDirective} blocks ${blockedURI}`),

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money/money.ts';
 import { formatLimit, type MoneyFormat } from './formats.ts';
 import type { TextValues } from './messages.ts';
 
-/** A piece of a text as it is, or cents of GTQ to be printed in its place. */
+/** A piece of a text as it is, or cents of GTQ to be built in its place. */
 export type AmountPart = string | Cents;
 
 /** Stands around amounts while a text is spoken; no text of a person has it. */

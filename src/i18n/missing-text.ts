@@ -8,7 +8,7 @@ import type { Namespace } from './messages.ts';
 const told = new Set<string>();
 
 /** Tells the service of a missing text; the page goes on with the key. */
-export function tellMissingText(locale: Locale, namespace: Namespace, key: string): void {
+export function reportMissingText(locale: Locale, namespace: Namespace, key: string): void {
   // Written so that a production build leaves all of it out.
   if (PUBLIC_APP_ENV === 'development') void post(`/locales/add/${locale}/${namespace}`, key);
 }

@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import type { Locale } from './locales.ts';
 import type { Namespace, Text, TextValues } from './messages.ts';
-import { tellMissingText } from './missing-text.ts';
+import { reportMissingText } from './missing-text.ts';
 
 /**
  * The texts of one namespace in one language. Always a fixed translator: i18next's global language is a race
@@ -14,7 +14,7 @@ export function pageText<NS extends Namespace>(locale: Locale, namespace: NS): T
   return (key, values = {}) => {
     const text = translate(key, values);
     if (text === key && !i18next.exists(key, { lng: locale, ns: namespace }))
-      tellMissingText(locale, namespace, key);
+      reportMissingText(locale, namespace, key);
     return text;
   };
 }

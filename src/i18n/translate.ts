@@ -1,7 +1,7 @@
 /** Speaks one file of `locales/` the way i18next does (dotted keys, `{{name}}`, plural suffixes), in a few hundred bytes. */
 import type { Locale } from './locales.ts';
 import type { MessageTree, Namespace, TextValues } from './messages.ts';
-import { tellMissingText } from './missing-text.ts';
+import { reportMissingText } from './missing-text.ts';
 
 /** One namespace in one language, what it lacks filled in from the fallback (`scripts/astro/fallback-texts.ts`). */
 export interface TextSource {
@@ -38,7 +38,7 @@ export function translate(
   const suffix = plural(locale, values['count']);
   const template =
     (suffix ? (find(tree, key + suffix) ?? find(tree, `${key}_other`)) : undefined) ?? find(tree, key);
-  if (template === undefined) tellMissingText(locale, namespace, key);
+  if (template === undefined) reportMissingText(locale, namespace, key);
   return (template ?? key).replace(/\{\{\s*(\w+)\s*\}\}/g, (hole, name: string) =>
     String(values[name] ?? hole),
   );

@@ -2,7 +2,7 @@
 import {
   ASSETS,
   DATA,
-  findKept,
+  findCached,
   forget,
   isOfKind,
   keep,
@@ -10,7 +10,7 @@ import {
   PAGES,
   PICTURES,
   type Shelf,
-} from './kept.ts';
+} from './cached.ts';
 import { findLeftBehind } from './left-behind.ts';
 import { fitsPath } from './media.ts';
 
@@ -50,7 +50,7 @@ const afterPatience = <T>(value: T): Promise<T> =>
 async function answerFresh(shelf: Shelf, key: string, { network, later }: Exchange): Promise<Response> {
   const asked = network();
   later(asked.then((answer) => remember(shelf, key, answer.clone())).catch(() => undefined));
-  const kept = await findKept(shelf, key);
+  const kept = await findCached(shelf, key);
   if (!kept) return asked;
   try {
     const first = await Promise.race([asked, afterPatience(kept)]);
@@ -62,7 +62,7 @@ async function answerFresh(shelf: Shelf, key: string, { network, later }: Exchan
 
 /** A file of the offline pages of this build. */
 function findOffline(path: string, revision: string): Promise<Response | undefined> {
-  return findKept({ name: offlineShelf(revision), fits: fitsPath }, path);
+  return findCached({ name: offlineShelf(revision), fits: fitsPath }, path);
 }
 
 /** The offline page of this build. */
@@ -98,7 +98,7 @@ async function askForAsset(key: string, { network, anew }: Exchange): Promise<Re
 
 /** A file whose name changes with its content: what is kept is right for ever. */
 export async function answerAsset(key: string, exchange: Exchange): Promise<Response> {
-  const kept = (await findKept(ASSETS, key)) ?? (await findLeftBehind(key));
+  const kept = (await findCached(ASSETS, key)) ?? (await findLeftBehind(key));
   if (kept) return kept;
   const answer = await askForAsset(key, exchange);
   if (isKeepable(ASSETS, key, answer)) exchange.later(keep(ASSETS, key, answer.clone()));
@@ -120,7 +120,7 @@ export async function answerPicture(
     if (isGood && isOfKind(PICTURES, key, answer)) later(keep(PICTURES, key, answer.clone()));
     return answer;
   } catch (error) {
-    const kept = (await findKept(PICTURES, key)) ?? (await findOffline(new URL(key).pathname, revision));
+    const kept = (await findCached(PICTURES, key)) ?? (await findOffline(new URL(key).pathname, revision));
     if (!kept) throw error;
     return kept;
   }

@@ -2,7 +2,7 @@
  * Hashed files that the release of this worker does not name. A tab that was opened before may still ask for them when
  * the host has them no more, so they wait for two weeks after the release that left them out, and go with the next.
  */
-import { ASSETS, findKept, isOfKind } from './kept.ts';
+import { ASSETS, findCached, isOfKind } from './cached.ts';
 
 const PREFIX = 'tienda-left-';
 const WAIT_MS = 14 * 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export function isWaiting(name: string): boolean {
 /** A file of an earlier release, if it is still there. */
 export async function findLeftBehind(key: string): Promise<Response | undefined> {
   for (const name of (await caches.keys()).filter(isWaiting)) {
-    const kept = await findKept({ name, fits: ASSETS.fits }, key);
+    const kept = await findCached({ name, fits: ASSETS.fits }, key);
     if (kept) return kept;
   }
   return undefined;

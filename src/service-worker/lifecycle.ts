@@ -1,7 +1,7 @@
 /** What the worker does once: fetches what an offline shop needs, and cleans up after the workers before it. */
 import { localePath, pagePath, splitLocale } from '#i18n/paths.ts';
 import { isKeepable } from './answers.ts';
-import { ASSETS, dropOldCaches, findKept, keep, offlineShelf, PAGES } from './kept.ts';
+import { ASSETS, dropOldCaches, findCached, keep, offlineShelf, PAGES } from './cached.ts';
 import { isWaiting, leaveBehind } from './left-behind.ts';
 import { fitsPath, mediaTypeOf } from './media.ts';
 import type { WorkerPlan } from './plan.ts';
@@ -11,7 +11,7 @@ import type { WorkerScope } from './worker-scope.ts';
 const ASSETS_AT_ONCE = 6;
 
 async function fetchAsset(path: string): Promise<void> {
-  if (await findKept(ASSETS, path)) return;
+  if (await findCached(ASSETS, path)) return;
   const answer = await fetch(path);
   if (isKeepable(ASSETS, path, answer)) await keep(ASSETS, path, answer);
 }
@@ -36,7 +36,7 @@ async function firstPages(scope: WorkerScope, plan: WorkerPlan): Promise<Readonl
 
 /** Keeps a page with the hashed files that its HTML names. */
 async function keepPage(key: string, plan: WorkerPlan): Promise<void> {
-  if (await findKept(PAGES, key)) return;
+  if (await findCached(PAGES, key)) return;
   const answer = await fetch(key);
   const assets = [...new Set((await answer.clone().text()).match(hashedAddresses(plan)) ?? [])];
   if (isKeepable(PAGES, key, answer)) await keep(PAGES, key, answer);

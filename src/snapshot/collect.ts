@@ -25,7 +25,7 @@ import { demand, type RejectedRow, type Session, startSession } from './session.
 import { SnapshotError } from './snapshot-error.ts';
 import type { SnapshotSource } from './source.ts';
 
-/** A menu that is larger cannot be printed on every page (decision 100, Menu size). */
+/** A menu that is larger cannot be built on every page (decision 100, Menu size). */
 const MAX_MENU_ENTRIES = 5000;
 
 /** Everything that the pages of one build are made from. */

@@ -10,21 +10,21 @@ const DEV_LIFETIME_MS = 5 * 60_000;
 type Kept = { readonly taken: Promise<Snapshot>; readonly at: number };
 /** Beside the module, so that a reload of it in `astro dev` does not fetch everything again. */
 declare global {
-  var keptSnapshot: Kept | undefined;
+  var cachedSnapshot: Kept | undefined;
 }
 
 /** The snapshot of this build. Rejects with `SnapshotError` when it cannot be had; in `astro dev` the next page tries again. */
 export function loadSnapshot(): Promise<Snapshot> {
-  const kept = globalThis.keptSnapshot;
+  const kept = globalThis.cachedSnapshot;
   if (kept && !(import.meta.env.DEV && Date.now() - kept.at > DEV_LIFETIME_MS)) return kept.taken;
   const taken = collectSnapshot(configuredSource());
-  globalThis.keptSnapshot = { taken, at: Date.now() };
+  globalThis.cachedSnapshot = { taken, at: Date.now() };
   if (import.meta.env.DEV) taken.catch(forget);
   return taken;
 }
 
 function forget(): void {
-  globalThis.keptSnapshot = undefined;
+  globalThis.cachedSnapshot = undefined;
 }
 
 /** The articles below a menu entry, by its link slug, in the order of the catalogue; none for an unknown one. */

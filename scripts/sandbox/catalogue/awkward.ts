@@ -1,6 +1,6 @@
 import type { CatalogueArticle } from './catalogue.ts';
 import type { KindCode } from './kinds/kind.ts';
-import { slotOf } from './kinds/slots.ts';
+import { storedPaymentOf } from './kinds/slots.ts';
 import { discounted } from './prices.ts';
 import { brandOf, type Placement } from './schedule.ts';
 import { sumOfStock } from './variants.ts';
@@ -161,7 +161,7 @@ export const AWKWARD_SKUS: Readonly<Record<AwkwardCase, string>> = {
 /** The shelf of an awkward position, or nothing for the others. */
 export function awkwardPlacement(position: number): Placement | undefined {
   const entry = entries[position - FIRST_POSITION]?.[1];
-  return entry && { brand: brandOf(entry.brand), slot: slotOf(entry.path, entry.kind) };
+  return entry && { brand: brandOf(entry.brand), slot: storedPaymentOf(entry.path, entry.kind) };
 }
 
 /** Colours that the article of a position needs for its difficulty; 0 for the ordinary ones. */

@@ -1,5 +1,5 @@
 import { BRANDS, type Brand } from './brands.ts';
-import { SLOTS, type Slot, slotOf } from './kinds/slots.ts';
+import { SLOTS, type Slot, storedPaymentOf } from './kinds/slots.ts';
 import { cycled, type Random } from './random.ts';
 
 /** What stands at one position of the catalogue. */
@@ -49,7 +49,7 @@ export function createSchedule(random: Random): (position: number) => Placement 
     const shown = WINDOW[position];
     if (shown !== undefined) {
       const [brandCode, path, kind] = shown;
-      return { brand: brandOf(brandCode), slot: slotOf(path, kind) };
+      return { brand: brandOf(brandCode), slot: storedPaymentOf(path, kind) };
     }
     const slot = cycled(round, position - WINDOW.length);
     return { brand: random.pick(BRANDS.filter((brand) => brand.kinds.includes(slot.kind))), slot };

@@ -5,7 +5,7 @@ import { facetCounts } from '#domain/catalogue/filter-index.ts';
 import { PAGE_SIZE } from '#domain/catalogue/list-query.ts';
 import { flattenMenu, type Menu } from '#domain/page/menu.ts';
 import type { FilterOptions, Product } from '#domain/product/product.ts';
-import { type PrintedFacets, printedKinds } from '#islands/catalogue/listing/printed-list.ts';
+import { type BuiltFacets, builtKinds } from '#islands/catalogue/listing/built-list.ts';
 
 /** How many pages a list has, at least one. */
 export function pageCount(products: number): number {
@@ -21,8 +21,8 @@ export function facetNames(menu: Menu, options: FilterOptions): FacetNames {
   };
 }
 
-/** The filters of a list as they are printed, nothing chosen. */
-export function printedFacets(products: readonly Product[], names: FacetNames, scope: string): PrintedFacets {
+/** The filters of a list as they are built, nothing chosen. */
+export function builtFacets(products: readonly Product[], names: FacetNames, scope: string): BuiltFacets {
   const facets: Facets = facetsOf(products, names, scope);
   const counts = facetCounts(products, NO_SELECTION, namedCategories(names));
   const countOf = (group: keyof Facets, slug: string): number => counts[group].get(slug) ?? 0;
@@ -46,7 +46,7 @@ export function printedFacets(products: readonly Product[], names: FacetNames, s
       value.slug,
       value.name,
       countOf('size', value.slug),
-      ...printedKinds(value),
+      ...builtKinds(value),
     ]),
   };
 }

@@ -29,7 +29,7 @@ export function buildColumn(values: readonly (readonly string[])[], group: Filte
 }
 
 /** Which of the group's slugs are chosen; undefined when none is given. */
-export function wantedSlugs({ slugs }: Column, wanted: readonly string[]): Marks | undefined {
+export function preferredSlugs({ slugs }: Column, wanted: readonly string[]): Marks | undefined {
   if (wanted.length === 0) return undefined;
   const set = new Set(wanted);
   return Uint8Array.from(slugs, (slug) => (set.has(slug) ? 1 : 0));

@@ -21,7 +21,7 @@ import {
   countEntries,
   type Marks,
   passingProducts,
-  wantedSlugs,
+  preferredSlugs,
 } from './filter-column.ts';
 
 /** How many products have a value; every value of the list has an entry, 0 where the other filters leave none. */
@@ -83,7 +83,7 @@ type Passing = {
 };
 
 function passing({ size, columns, colorSizes }: FilterIndex, selection: Selection): Passing {
-  const wanted = byGroup((group) => wantedSlugs(columns[group], chosen(selection, group)));
+  const wanted = byGroup((group) => preferredSlugs(columns[group], chosen(selection, group)));
   const sizedColors = wanted.size && colorsWithSize(colorSizes, wanted.size);
   const pair = wanted.color && sizedColors && passingProducts(columns.color, wanted.color, sizedColors);
   const passed = byGroup((group) => {

@@ -13,8 +13,8 @@ export type ListPlace = {
 
 export const EVERYTHING: ListPlace = { kind: 'all', slug: '', path: '/productos' };
 
-/** What is to be shown: a place, and what is chosen in it. `isPrinted`: just what the page was built with. */
-export type ShownList = { readonly place: ListPlace; readonly query: ListQuery; readonly isPrinted: boolean };
+/** What is to be shown: a place, and what is chosen in it. `isBuilt`: just what the page was built with. */
+export type ShownList = { readonly place: ListPlace; readonly query: ListQuery; readonly isBuilt: boolean };
 
 /**
  * A filter of the list of gifts: it names the page's own category, which only addresses of all products do; the server, or
@@ -33,11 +33,11 @@ function reachesBeyond(place: ListPlace, query: ListQuery): boolean {
 }
 
 /**
- * What a page of `printed` shows for an address. A search goes through the whole shop, and so do categories beside the
+ * What a page of `built` shows for an address. A search goes through the whole shop, and so do categories beside the
  * page's own (a server that looks at the first `categoria` has sent the page of that one).
  */
-export function shownList(printed: ListPlace, query: ListQuery): ShownList {
-  if (reachesBeyond(printed, query)) return { place: EVERYTHING, query, isPrinted: false };
-  const inside = printed.kind === 'category' ? withinCategory(query, printed.slug) : query;
-  return { place: printed, query: inside, isPrinted: isPlainList(inside) };
+export function shownList(built: ListPlace, query: ListQuery): ShownList {
+  if (reachesBeyond(built, query)) return { place: EVERYTHING, query, isBuilt: false };
+  const inside = built.kind === 'category' ? withinCategory(query, built.slug) : query;
+  return { place: built, query: inside, isBuilt: isPlainList(inside) };
 }

@@ -129,7 +129,7 @@ export function withinCategory(query: ListQuery, category: string): ListQuery {
   return { ...query, selection: withGroup(query.selection, 'category', others) };
 }
 
-/** Whether a list is shown as it was printed; its page does not matter. */
+/** Whether a list is shown as it was built; its page does not matter. */
 export function isPlainList({ term, selection, sort, view }: ListQuery): boolean {
   return term === '' && chosenCount(selection) === 0 && sort === 'relevance' && view === 'grid';
 }

@@ -29,7 +29,7 @@ export function nitCheckDigit(body: string): string {
 }
 
 /** The id as papers print it: a NIT with the dash before its check digit, anything else as it is. */
-export function printedTaxId(value: string): string {
+export function formatTaxId(value: string): string {
   const taxId = normaliseTaxId(value);
   return taxIdHint(taxId) === 'ok' ? `${taxId.slice(0, -1)}-${taxId.slice(-1)}` : value;
 }

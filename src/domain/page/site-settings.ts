@@ -9,7 +9,7 @@ export type SiteSettings = {
   readonly whatsapp: string;
   /** As sent; shown by the phone display format. */
   readonly phone: string;
-  /** Small HTML as sent: never printed raw, see rich-text.ts. */
+  /** Small HTML as sent: never built raw, see rich-text.ts. */
   readonly footer: string;
   /** Base of the article pictures, with its trailing slash. */
   readonly imageBase: string;

@@ -75,7 +75,7 @@ export type RelatedProduct = Priced & {
 
 /** A product with everything its page shows. `stock` is the sum over the variants (its own without variants). */
 export type ProductDetail = Product & {
-  /** Small HTML as the service sent it: never printed raw, see rich-text.ts. */
+  /** Small HTML as the service sent it: never built raw, see rich-text.ts. */
   readonly fullDescription: string;
   readonly productSizes: readonly ProductSize[];
   readonly productColors: readonly ProductColor[];

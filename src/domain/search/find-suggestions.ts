@@ -2,7 +2,7 @@
 import type { SearchResult } from 'minisearch';
 import type { Selection } from '#domain/catalogue/filter.ts';
 import { DEFAULT_LIST_QUERY, listQueryString } from '#domain/catalogue/list-query.ts';
-import { wantedChoice, wantedPicture } from '#domain/catalogue/wanted-choice.ts';
+import { preferredChoice, preferredPicture } from '#domain/catalogue/preferred-choice.ts';
 import { type Choice, concessions, type ReadTerm, readTerm, selectionOf } from './read-term.ts';
 import {
   entriesOfKnown,
@@ -68,9 +68,9 @@ function narrowedProduct(
   const product = coloredEntry(entry);
   return {
     ...found,
-    image: wantedPicture(product, selection) || found.image,
+    image: preferredPicture(product, selection) || found.image,
     choices,
-    query: wantedChoice(product, selection).slice(1),
+    query: preferredChoice(product, selection).slice(1),
   };
 }
 

@@ -38,13 +38,15 @@ const rowsOf = ({ sizes }: Entry): readonly (readonly string[])[] => text(sizes)
 
 /** Whether it can be had in one of the colours and one of the sizes that are chosen, together. */
 function isSized(entry: Entry, selection: Selection): boolean {
-  const wantedColors = chosen(selection, 'color');
-  const wantedSizes = chosen(selection, 'size');
+  const preferredColors = chosen(selection, 'color');
+  const preferredSizesOf = chosen(selection, 'size');
   const rows = rowsOf(entry);
   const isWanted = (row: readonly string[] = []): boolean =>
-    wantedSizes.length === 0 || row.some((size) => wantedSizes.includes(size));
-  if (wantedColors.length === 0) return rows.some(isWanted);
-  return slugs(text(entry['colors'])).some((color, at) => wantedColors.includes(color) && isWanted(rows[at]));
+    preferredSizesOf.length === 0 || row.some((size) => preferredSizesOf.includes(size));
+  if (preferredColors.length === 0) return rows.some(isWanted);
+  return slugs(text(entry['colors'])).some(
+    (color, at) => preferredColors.includes(color) && isWanted(rows[at]),
+  );
 }
 
 /** Whether a product of the index passes the colours, sizes and prices of a selection. */

@@ -33,11 +33,11 @@ export type CartActions = Pick<LineVerbs, 'change' | 'offer' | 'withdrawOffer'> 
   readonly forget: (line: CartItem) => void;
 };
 
-function tellAdded(messages: Text<'messages'>): void {
+function notifyAdded(messages: Text<'messages'>): void {
   showToast('success', messages('cart.added'), 'top-left');
 }
 
-function tellExceeded(messages: Text<'messages'>, check: QuantityCheck): void {
+function notifyExceeded(messages: Text<'messages'>, check: QuantityCheck): void {
   if (check === 'exceeds-stock') showToast('warn', messages('cart.exceeds'), 'top-center');
   if (check === 'sold-out') showToast('warn', messages('cart.soldOut'), 'top-center');
 }
@@ -46,18 +46,18 @@ export function useCartActions(format: (cents: number) => string): CartActions {
   const t = useCartText();
   const messages = useMessages();
   const verbs = useLineActions(format);
-  const { offerBack, tellRemoved } = verbs;
+  const { offerBack, notifyRemoved } = verbs;
 
   const line: CartActions['line'] = {
-    decrease: ({ cartItemId }) => tellRemoved(decreaseLine(cartItemId)),
+    decrease: ({ cartItemId }) => notifyRemoved(decreaseLine(cartItemId)),
     setQuantity: (item, quantity) => {
       // One more or one less counts from what is stored now, which another tab may be changing at this moment.
-      if (quantity === item.quantity - 1) tellRemoved(decreaseLine(item.cartItemId));
+      if (quantity === item.quantity - 1) notifyRemoved(decreaseLine(item.cartItemId));
       else {
         if (quantity === item.quantity + 1) increaseLine(item.cartItemId);
         else setLineQuantity(item.cartItemId, quantity);
-        if (quantity < item.quantity) tellRemoved(undefined);
-        else tellAdded(messages);
+        if (quantity < item.quantity) notifyRemoved(undefined);
+        else notifyAdded(messages);
       }
     },
     // What is chosen here is the cart's own quantity, so all of the stock is available to it (decision 40, Quantity
@@ -70,13 +70,13 @@ export function useCartActions(format: (cents: number) => string): CartActions {
       const saved = saveForLater(cartItemId);
       if (!saved) return;
       // The cart has it no longer: a removal like any other (storefront §4, Cart).
-      tellRemoved(undefined);
+      notifyRemoved(undefined);
       offerBack({
         message: t('undo.saved', { name: saved.name }),
         undo: () => {
           const undone = moveBack(saved, savedAt);
           if (undone === 'back' || undone === 'bought' || undone === 'gone') return undone;
-          tellExceeded(messages, undone);
+          notifyExceeded(messages, undone);
           return 'told';
         },
         control: `forget:${saved.cartItemId}`,
@@ -88,18 +88,18 @@ export function useCartActions(format: (cents: number) => string): CartActions {
     change: verbs.change,
     clear: () => {
       const lines = clearCart();
-      tellRemoved(undefined);
+      notifyRemoved(undefined);
       offerBack({ message: t('undo.cleared'), undo: () => restoreCart(lines), control: 'clear' });
     },
     move: (item) => {
       const check = moveToCart(item);
       if (check !== 'ok') {
-        tellExceeded(messages, check);
+        notifyExceeded(messages, check);
         return undefined;
       }
       // Offered back as well, the line would come a second time.
       offerBack((now) => (now?.control === `forget:${item.cartItemId}` ? undefined : now));
-      tellAdded(messages);
+      notifyAdded(messages);
       const moved = $cart.get().find((each) => sameLine(each, item));
       return moved && `save:${moved.cartItemId}`;
     },

@@ -20,7 +20,7 @@ export type LineVerbs = {
   readonly offerBack: Dispatch<SetStateAction<UndoOffer | undefined>>;
   readonly withdrawOffer: () => void;
   /** Says that something left the cart, and offers to have back what went away with its last unit. */
-  readonly tellRemoved: (removed: RemovedLine | undefined) => void;
+  readonly notifyRemoved: (removed: RemovedLine | undefined) => void;
   readonly remove: (line: CartItem) => void;
   /** Makes a line another variant; answers the `data-control` to go on with when it could not. */
   readonly change: (line: CartItem, item: NewCartItem) => string | undefined;
@@ -30,7 +30,7 @@ export function useLineActions(format: (cents: number) => string): LineVerbs {
   const t = useCartText();
   const messages = useMessages();
   const [offer, setOffer] = useState<UndoOffer | undefined>(undefined);
-  const tellRemoved = (removed: RemovedLine | undefined): void => {
+  const notifyRemoved = (removed: RemovedLine | undefined): void => {
     if (removed) {
       setOffer({
         message: t('undo.removed', { name: removed.line.name }),
@@ -44,8 +44,8 @@ export function useLineActions(format: (cents: number) => string): LineVerbs {
     offer,
     offerBack: setOffer,
     withdrawOffer: () => setOffer(undefined),
-    tellRemoved,
-    remove: ({ cartItemId }) => tellRemoved(removeLine(cartItemId)),
+    notifyRemoved,
+    remove: ({ cartItemId }) => notifyRemoved(removeLine(cartItemId)),
     change: (before, item) => {
       const changed = changeLine(before, item, { t, messages, format });
       if (!changed) return changeControl(before);

@@ -1,5 +1,5 @@
 /**
- * Head, filters, order and layout of a list (interface, Lists). The printed list beside it stays as it is until
+ * Head, filters, order and layout of a list (interface, Lists). The built list beside it stays as it is until
  * something else is asked for; then the results are drawn in its place.
  */
 
@@ -27,10 +27,10 @@ import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
 import { MySize } from './filters/MySize.tsx';
 import { useBandNames } from './filters/use-band-names.tsx';
-import { useKeptFilters } from './filters/use-kept-filters.ts';
+import { useStoredFilters } from './filters/use-stored-filters.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { LiveResults } from './LiveResults.tsx';
-import type { PrintedFacets } from './listing/printed-list.ts';
+import type { BuiltFacets } from './listing/built-list.ts';
 import { showResults } from './listing/show-results.ts';
 import { useListNotices } from './listing/use-list-notices.ts';
 import { useListPage } from './listing/use-list-page.ts';
@@ -45,9 +45,9 @@ type ListControlsContentProps = {
   readonly heading: string;
   /** Whose the list is, where its heading does not say it: 'Hombre' beside 'Tenis'. */
   readonly owner?: string;
-  /** Products of the printed list, all pages. */
+  /** Products of the built list, all pages. */
   readonly total: number;
-  readonly facets: PrintedFacets;
+  readonly facets: BuiltFacets;
   /** As in `SiteSettings`. */
   readonly imageBase: string;
 };
@@ -66,7 +66,7 @@ function ListControlsContent(props: ListControlsContentProps) {
   useListNotices(results.list, shown.query.term);
   const { query } = shown;
   const { selection } = query;
-  useKeptFilters({ shown, isRead });
+  useStoredFilters({ shown, isRead });
   useUnderstoodFilters(results, shown, change);
   const isEmpty = useEmptyList(below.shown, below.results, live);
   const { format: _, ...money } = useMoney();
@@ -95,7 +95,7 @@ function ListControlsContent(props: ListControlsContentProps) {
     };
   };
   const retry = tellingCount(results.retry);
-  const count = shown.isPrinted ? props.total : results.products.length;
+  const count = shown.isBuilt ? props.total : results.products.length;
   const bandNames = useBandNames();
   const panel = { facets: listing.facets, counts: listing.counts, selection, bandNames, toggle, clear };
   const mySize = { sizes: listing.facets.size, chosen: chosenOf(selection, 'size'), change };
@@ -109,8 +109,8 @@ function ListControlsContent(props: ListControlsContentProps) {
             {owner ? <span className="listing-owner"> {owner}</span> : null}
           </h1>
           <p role="status" ref={status} tabIndex={-1}>
-            {shown.isPrinted || results.state === 'ready' ? t('count', { count }) : null}
-            {!shown.isPrinted && results.state === 'loading' ? t('loading') : null}
+            {shown.isBuilt || results.state === 'ready' ? t('count', { count }) : null}
+            {!shown.isBuilt && results.state === 'loading' ? t('loading') : null}
           </p>
         </div>
         {isEmpty ? null : (

@@ -1,4 +1,4 @@
-/** The list as it is filtered, sorted or searched for; it stands where the printed one stood. */
+/** The list as it is filtered, sorted or searched for; it stands where the built one stood. */
 
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ShownList } from '#domain/catalogue/list-place.ts';
@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#ui/page/Button.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Skeleton } from '#ui/page/Skeleton.tsx';
 import { LiveGrid } from './cards/LiveGrid.tsx';
-import { useDrawnCards } from './cards/use-drawn-cards.ts';
+import { useDrawnCards } from './cards/use-rendered-cards.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { addressOf, type ChangeQuery } from './listing/use-list-query.ts';
 import type { Results } from './listing/use-listing.ts';
@@ -25,7 +25,7 @@ export type LiveResultsProps = {
   readonly retry: () => void;
 };
 
-/** While the printed list is shown it stays as it was, out of sight: its cards are taken over by what is asked for next. */
+/** While the built list is shown it stays as it was, out of sight: its cards are taken over by what is asked for next. */
 export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
   const { shown, results, retry } = props;
   const t = useCatalogueText();
@@ -58,7 +58,7 @@ export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
 }, isAsBefore);
 
 function isAsBefore(before: LiveResultsProps, props: LiveResultsProps): boolean {
-  const isOutOfSight = props.shown.isPrinted;
+  const isOutOfSight = props.shown.isBuilt;
   return isOutOfSight || (before.shown === props.shown && before.results === props.results);
 }
 

@@ -8,17 +8,13 @@ import type { Results } from './listing/use-listing.ts';
  * @param live where its results are drawn
  */
 export function useEmptyList(
-  { isPrinted }: ShownList,
+  { isBuilt }: ShownList,
   { state, list }: Results,
   live: Element | undefined,
 ): boolean {
   // What the service has filtered may be empty because of what is chosen.
   const isEmpty =
-    !isPrinted &&
-    state === 'ready' &&
-    list.kind === 'ready' &&
-    !list.isFiltered &&
-    list.products.length === 0;
+    !isBuilt && state === 'ready' && list.kind === 'ready' && !list.isFiltered && list.products.length === 0;
   useLayoutEffect(() => {
     live?.toggleAttribute('data-alone', isEmpty);
   }, [live, isEmpty]);

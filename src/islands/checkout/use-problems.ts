@@ -16,7 +16,7 @@ import {
   type ShownProblem,
   shownProblem,
 } from './field-errors.ts';
-import { tellCheckout } from './tell-checkout.ts';
+import { notifyCheckout } from './notify-checkout.ts';
 
 export type Problems = {
   readonly fields: FieldErrors;
@@ -50,7 +50,7 @@ export function useProblems(): Problems {
       });
       const [first] = problems;
       if (!first) return true;
-      tellCheckout([{ type: 'warn', message: first.warning, position: 'top-left' }]);
+      notifyCheckout([{ type: 'warn', message: first.warning, position: 'top-left' }]);
       focusProblem(first);
       return false;
     },

@@ -10,7 +10,7 @@ import { type Located, withLocale } from './locale.tsx';
 type Props = { readonly children: ReactNode };
 type State = { readonly hasFailed: boolean };
 
-async function tellFailure(): Promise<void> {
+async function notifyFailure(): Promise<void> {
   const { loadText } = await import('#i18n/client-text.ts');
   const text = await loadText('messages');
   const locale = pageLocale();
@@ -26,7 +26,7 @@ export class IslandBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     reportError(error);
-    tellFailure().catch(() => undefined);
+    notifyFailure().catch(() => undefined);
   }
 
   override render(): ReactNode {

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useId, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
-import { printedTaxId } from '#domain/checkout/nit.ts';
+import { formatTaxId } from '#domain/checkout/nit.ts';
 import { personName } from '#domain/checkout/taxpayer.ts';
 import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
 import { formatMoment } from '#i18n/formats.ts';
@@ -81,7 +81,7 @@ function ReceiptFacts({ summary, delivery }: ReceiptFactsProps) {
   return (
     <>
       <Fact name={t('receipt.date')} value={formatMoment(at, locale)} />
-      <Fact name={t('receipt.taxId')} value={printedTaxId(summary.taxId)} />
+      <Fact name={t('receipt.taxId')} value={formatTaxId(summary.taxId)} />
       <Fact name={t('receipt.name')} value={personName(summary.customerName)} />
       {summary.email === '' ? null : <Fact name={t('receipt.email')} value={summary.email} />}
       {summary.recipient === '' ? null : <Fact name={t('receipt.recipient')} value={summary.recipient} />}

@@ -1,4 +1,4 @@
-/** The wishlist on its page (interface, Wishlist and compare). What is printed is the empty list. */
+/** The wishlist on its page (interface, Wishlist and compare). What is built is the empty list. */
 
 import { useRef } from 'react';
 import { pathTo } from '#i18n/paths.ts';

@@ -4,7 +4,7 @@ import { showCarriedSuccess } from '#stores/page/carried-toast.ts';
 import { showToast } from '#stores/page/toast.ts';
 
 /** A service refused the token (contract, Envelope: a 401 ends the session and keeps the cart). */
-async function tellExpired(): Promise<void> {
+async function notifyExpired(): Promise<void> {
   const { loadText } = await import('#i18n/client-text.ts');
   const text = await loadText('messages');
   const locale = pageLocale();
@@ -13,6 +13,6 @@ async function tellExpired(): Promise<void> {
 
 /** The words are loaded when they are needed. Start it after the toasts. */
 export function startSessionNotice(): void {
-  document.addEventListener('session:expired', () => void tellExpired().catch(() => undefined));
+  document.addEventListener('session:expired', () => void notifyExpired().catch(() => undefined));
   showCarriedSuccess();
 }

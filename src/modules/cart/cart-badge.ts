@@ -28,8 +28,8 @@ export function startCartBadge(): void {
 
 /** Loaded after a change only, when the cart's own code is there already. */
 async function warnOfRefusal(): Promise<void> {
-  const { tellStorageRefusal } = await import('#modules/storage/storage-notice.ts');
-  await tellStorageRefusal();
+  const { notifyStorageRefusal } = await import('#modules/storage/storage-notice.ts');
+  await notifyStorageRefusal();
 }
 
 /** What reads a cart is loaded only where something is stored: most first visits need none of it. */

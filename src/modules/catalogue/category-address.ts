@@ -4,7 +4,7 @@
  */
 import { pageLocale } from '#i18n/page-locale.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { tellListDrawn } from './list-drawn.ts';
+import { announceListRendered } from './list-rendered.ts';
 
 /** One to three slugs, which no other address can be written with (decision 90, Addresses of visitors). */
 const CATEGORY = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
@@ -40,6 +40,6 @@ export async function showCategory(category: string): Promise<boolean> {
   takeOver(page, 'link[rel="canonical"]');
   takeOver(page, 'nav.breadcrumb');
   takeOver(page, '.listing');
-  tellListDrawn();
+  announceListRendered();
   return true;
 }

@@ -1,9 +1,9 @@
 /**
  * Runs inside a list's page, before the list is painted (scripts/publish/first-scripts.ts): where the address asks for
- * another list than the printed one, that one is not seen until the island has drawn what is asked for (decision 6,
+ * another list than the built one, that one is not seen until the island has drawn what is asked for (decision 6,
  * Rendering).
  */
-import { asksForAnother } from './list-asked.ts';
+import { asksForAnother } from './list-request.ts';
 
 const { dataset } = document.documentElement;
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -1,10 +1,10 @@
 /**
- * Further pages of a printed list (decision 29, Further pages): fetched from their own addresses and put below what is
+ * Further pages of a built list (decision 29, Further pages): fetched from their own addresses and put below what is
  * there. The address counts them, so that coming back brings the same products and the same place on the page.
  */
 import { localePath, slugPath, splitLocale } from '#i18n/paths.ts';
 import { keepListScroll, restoreListScroll } from '#stores/catalogue/list-scroll.ts';
-import { tellListDrawn } from './list-drawn.ts';
+import { announceListRendered } from './list-rendered.ts';
 
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
@@ -14,8 +14,8 @@ async function fetchPage(address: string): Promise<Document> {
 
 /** Moves a page's products and its own way on into this page; answers the first new product. */
 function append(page: Document, link: HTMLAnchorElement): Element | undefined {
-  const list = document.querySelector('[data-list-printed] > ul');
-  const items = [...page.querySelectorAll('[data-list-printed] > ul > li')].map((item) =>
+  const list = document.querySelector('[data-list-built] > ul');
+  const items = [...page.querySelectorAll('[data-list-built] > ul > li')].map((item) =>
     document.adoptNode(item),
   );
   if (!list || items.length === 0) throw new Error('no products');
@@ -25,7 +25,7 @@ function append(page: Document, link: HTMLAnchorElement): Element | undefined {
     image.removeAttribute('fetchpriority');
   }
   list.append(...items);
-  tellListDrawn();
+  announceListRendered();
   const next = page.querySelector<HTMLAnchorElement>('a[data-more]');
   if (next) {
     link.href = next.href;
@@ -66,7 +66,7 @@ export async function showMore(link: HTMLAnchorElement): Promise<void> {
 /** Nobody looks for their place among more cards than these pages have; 'Ver más' leads on from there. */
 const MOST_PAGES = 20;
 
-/** The addresses of the pages after the printed one, up to the one that is counted or the last. */
+/** The addresses of the pages after the built one, up to the one that is counted or the last. */
 export function pagesToRestore(listing: DOMStringMap, wanted: number, address: string): readonly string[] {
   const first = Number(listing['listPage'] ?? 1);
   const last = Math.min(wanted, Number(listing['listPages'] ?? first), first + MOST_PAGES);

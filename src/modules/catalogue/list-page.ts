@@ -5,7 +5,7 @@
 
 import { type Mount, startMounts } from '#hydration/mounts.ts';
 import { startIsland } from '#hydration/start-island.ts';
-import { asksForAnother, asksInside, otherCategories } from './list-asked.ts';
+import { asksForAnother, asksInside, otherCategories } from './list-request.ts';
 
 const listing = (): HTMLElement | null => document.querySelector<HTMLElement>('.listing[data-list]');
 

@@ -1,4 +1,4 @@
-/** 'Mi talla' on printed cards (decision 24, Mi talla): only whoever has set a size loads anything for it. */
+/** 'Mi talla' on built cards (decision 24, Mi talla): only whoever has set a size loads anything for it. */
 import { withTexts } from '#i18n/coming-texts.ts';
 import { SIZE_KEY } from '#stores/storage/keys.ts';
 import { isStored } from '#stores/storage/stored-text.ts';

@@ -1,4 +1,4 @@
-/** Says on each printed card in which of the shopper's sizes its product exists. */
+/** Says on each built card in which of the shopper's sizes its product exists. */
 import { isMySize, sizeKind } from '#domain/product/size-preference.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { pageLocale } from '#i18n/page-locale.ts';

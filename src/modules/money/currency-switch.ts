@@ -1,6 +1,6 @@
 /**
  * The currency switch, and the prices that follow it. The store is loaded when somebody uses the switch; which currency
- * is chosen is read without it, so that a page in the other one is printed anew before it is seen.
+ * is chosen is read without it, so that a page in the other one is built anew before it is seen.
  */
 import { defaultCurrency, readStoredCurrency } from '#stores/money/stored-currency.ts';
 

@@ -34,24 +34,24 @@ function tell(report: Report): void {
   });
 }
 
-function tellPlace(name: string, at: string | undefined): void {
+function reportPlace(name: string, at: string | undefined): void {
   if (at === undefined || errors.has(at) || errors.size === MOST_ERRORS) return;
   errors.add(at);
   tell({ kind: 'error', name, at });
 }
 
-function tellError(error: unknown): void {
-  if (error instanceof Error) tellPlace(error.name, OWN_CODE.exec(error.stack ?? '')?.[0]);
+function reportUncaught(error: unknown): void {
+  if (error instanceof Error) reportPlace(error.name, OWN_CODE.exec(error.stack ?? '')?.[0]);
 }
 
 // What could not be loaded does not bubble: a script that never came is the worst of errors.
 addEventListener(
   'error',
   ({ error, target }) => {
-    if (target instanceof HTMLScriptElement) tellPlace('script', OWN_FILE.exec(target.src)?.[0]);
-    else tellError(error);
+    if (target instanceof HTMLScriptElement) reportPlace('script', OWN_FILE.exec(target.src)?.[0]);
+    else reportUncaught(error);
   },
   true,
 );
-addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
+addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason));
 document.addEventListener('purchase:confirmed', ({ detail }) => tell({ kind: 'purchase', ...detail }));

@@ -2,7 +2,7 @@
  * What only somebody who uses the page needs: loaded with the first interaction (decision 107, First interaction).
  */
 import { startAccountMenu } from '#modules/account/account-menu.ts';
-import { startDrawnGalleries } from '#modules/product/drawn-galleries.ts';
+import { startDrawnGalleries } from '#modules/product/rendered-galleries.ts';
 import { startSuggestions } from '#modules/search/search-suggestions.ts';
 import { startDisclosures } from './dialogs/disclosure.ts';
 import { startLanguageOffer } from './language/language-offer.ts';

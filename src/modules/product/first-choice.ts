@@ -1,12 +1,12 @@
 /**
  * Runs inside a product's page, before its pictures and its purchase box are painted
- * (scripts/publish/first-scripts.ts): where the address asks for another variant than the printed one, what shows that
+ * (scripts/publish/first-scripts.ts): where the address asks for another variant than the built one, what shows that
  * one keeps its place but is not seen until the box has read the address (decision 6, Rendering).
  */
-import { notPrinted } from './printed-choice.ts';
+import { choiceNotBuilt } from './built-choice.ts';
 
 const { dataset } = document.documentElement;
-const other = notPrinted(location.search, document.currentScript?.parentElement?.dataset);
+const other = choiceNotBuilt(location.search, document.currentScript?.parentElement?.dataset);
 
 if (other) {
   dataset['choice'] = other;

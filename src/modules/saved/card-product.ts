@@ -40,7 +40,7 @@ function fromData(text: string): SavedProduct | undefined {
 
 /** What a page says of its product (`data-product`, JSON), in the colour that is chosen there. */
 function fromPage(page: HTMLElement): SavedProduct | undefined {
-  const product = printedProduct(page);
+  const product = builtProduct(page);
   const color = colorIn(location.search);
   if (!product || color === '') return product;
   const [image = ''] = page.querySelector<HTMLElement>('[data-images]')?.dataset['images']?.split(' ') ?? [];
@@ -56,7 +56,7 @@ export function productOf(button: HTMLElement): SavedProduct | undefined {
   return card ? fromCard(card, sku) : undefined;
 }
 
-/** The product that a page is about, as it was printed. */
-export function printedProduct(page: HTMLElement): SavedProduct | undefined {
+/** The product that a page is about, as it was built. */
+export function builtProduct(page: HTMLElement): SavedProduct | undefined {
   return fromData(page.dataset['product'] ?? '');
 }

@@ -52,6 +52,6 @@ export async function press(list: SavedList, button: HTMLElement): Promise<void>
   const outcome = await toggle(list, button);
   paintSavedButtons(list);
   if (outcome === undefined) return;
-  const tellSaved = await withTexts(async () => (await import('./saved-toast.ts')).tellSaved);
-  tellSaved(list, outcome);
+  const notifySaved = await withTexts(async () => (await import('./saved-toast.ts')).notifySaved);
+  notifySaved(list, outcome);
 }

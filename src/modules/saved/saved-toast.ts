@@ -6,7 +6,7 @@ import type { SavedList } from './saved-list-kind.ts';
 
 const text = clientText('messages');
 
-export function tellSaved({ action, toast }: SavedList, outcome: 'added' | 'already' | 'removed'): void {
+export function notifySaved({ action, toast }: SavedList, outcome: 'added' | 'already' | 'removed'): void {
   const t = text(pageLocale());
   // Nothing is said of a product that is compared already: the button shows it.
   if (outcome === 'already' && action === 'compare') return;

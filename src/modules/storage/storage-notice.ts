@@ -7,7 +7,7 @@ import { $storageHealth } from '#stores/storage/device-storage.ts';
 let isTold = false;
 
 /** Quiet as long as the storage takes what it is given. */
-export async function tellStorageRefusal(): Promise<void> {
+export async function notifyStorageRefusal(): Promise<void> {
   if (isTold || $storageHealth.get() === 'ok') return;
   isTold = true;
   const text = await loadText('messages');

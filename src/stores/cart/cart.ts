@@ -112,12 +112,12 @@ export function increaseLine(cartItemId: string): QuantityCheck {
   return changeQuantity(cartItemId, (line) => lineUnits(line) + 1);
 }
 
-function changeQuantity(cartItemId: string, wantedFor: (line: CartItem) => number): QuantityCheck {
+function changeQuantity(cartItemId: string, quantityFor: (line: CartItem) => number): QuantityCheck {
   let check: QuantityCheck = 'ok';
   changeCart((cart) => {
     const line = findLine(cart, cartItemId);
     if (!line) return cart;
-    const wanted = wantedFor(line);
+    const wanted = quantityFor(line);
     const { isSoldOut, stock } = line;
     check = isSoldOut ? 'sold-out' : checkQuantity({ stock, inCart: 0, quantity: wanted });
     return line.isSoldOut ? cart : setQuantity(cart, cartItemId, wanted);

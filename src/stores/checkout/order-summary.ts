@@ -43,7 +43,7 @@ export type OrderSummary = {
 
 const cents = z.int().check(z.nonnegative());
 
-/** What is not a moment of these years cannot be printed, nor its delivery reckoned: ISO days have years of four digits. */
+/** What is not a moment of these years cannot be built, nor its delivery reckoned: ISO days have years of four digits. */
 const moment = z.number().check(z.nonnegative(), z.lt(Date.UTC(9999, 0)));
 
 /** A stored summary. */

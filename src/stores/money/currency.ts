@@ -22,7 +22,7 @@ export const currencyRate: Readonly<Record<CurrencyName, number>> = { GTQ: 1, US
 /** A currency with the rate that prices are shown at. */
 export type ShownCurrency = { readonly currency: CurrencyName; readonly rate: number };
 
-/** What pages are printed in. */
+/** What pages are built in. */
 export const PRINTED_CURRENCY: ShownCurrency = { currency: defaultCurrency, rate: 1 };
 
 export const $currency = persistentAtom<CurrencyName>(CURRENCY_KEY, defaultCurrency, {
@@ -43,7 +43,7 @@ export const $shownCurrency = shared(
   PRINTED_CURRENCY,
 );
 
-// The page's printed prices follow, also when another tab changed it.
+// The page's built prices follow, also when another tab changed it.
 if (typeof document !== 'undefined') {
   $currency.listen(() => void document.dispatchEvent(new CustomEvent('currency:changed')));
 }

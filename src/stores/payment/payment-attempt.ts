@@ -120,7 +120,7 @@ export function isPostedHere(attempt: PaymentAttempt): boolean {
 }
 
 /** Whether there is room for what the attempt will be after an event, before anything is done that needs it. */
-export function canKeepAfter(event: PaymentEvent): boolean {
+export function canStoreAfter(event: PaymentEvent): boolean {
   const document = cartOrder.store.get();
   return hasRoomFor(
     JSON.stringify(writeCartOrder({ ...document, attempt: advance(document.attempt, event) })),
@@ -128,7 +128,7 @@ export function canKeepAfter(event: PaymentEvent): boolean {
 }
 
 /** Whether the attempt outlives the page, on the device or in the tab: its return would find no order otherwise. */
-export function isAttemptKept(): boolean {
+export function isAttemptStored(): boolean {
   const text = JSON.stringify(writeCartOrder(cartOrder.store.get())) ?? null;
   return [deviceStorage, tabStorage].some((open) => readText(open, CART_ORDER_KEY) === text);
 }

@@ -26,10 +26,10 @@ import { $ownOrders, isOwnSummary } from '#stores/payment/own-orders.ts';
 import { isPostedHere, recoverCopy } from './payment-attempt.ts';
 import { withRecordingLock } from './payment-lock.ts';
 import { outcomeOfPast, type PaymentOutcome, recordFailed } from './payment-outcome.ts';
-import { currentSlot, type PaymentSlot, slotOf } from './payment-slot.ts';
-import { tellPurchase } from './purchase.ts';
+import { announcePurchase } from './purchase.ts';
 import { settleReturn } from './settle-return.ts';
-import { seeSettled, tellSettled } from './settled-payments.ts';
+import { announceSettled, seeSettled } from './settled-payments.ts';
+import { currentPayment, type StoredPayment, storedPaymentOf } from './stored-payment.ts';
 
 export const $paymentOutcome = atom<PaymentOutcome>({ kind: 'idle' });
 
@@ -42,7 +42,7 @@ function isReturnOf(attempt: PaymentAttempt, paymentReturn: PaymentReturn): bool
 }
 
 /** The paid order of the history that this return, or no return at all, is about. */
-function pastOrder(paymentReturn: PaymentReturn | undefined, slot: PaymentSlot): PlacedOrder | undefined {
+function pastOrder(paymentReturn: PaymentReturn | undefined, slot: StoredPayment): PlacedOrder | undefined {
   if (paymentReturn) {
     const paid = $orders.get().filter(isPaidOrder);
     return paid.find(({ attempt }) => attempt !== undefined && isReturnOf(attempt, paymentReturn));
@@ -52,14 +52,14 @@ function pastOrder(paymentReturn: PaymentReturn | undefined, slot: PaymentSlot):
 }
 
 /** Settles what no return asks for: to somebody else nothing is told of it but that an approval waits for its record. */
-function settleUnasked(slot: PaymentSlot): PaymentOutcome {
+function settleUnrequested(slot: StoredPayment): PaymentOutcome {
   const { summary } = slot.read();
   const outcome = settleReturn(slot);
   return isOwnSummary(summary) || outcome.kind === 'record-failed' ? outcome : { kind: 'nothing' };
 }
 
 /** Sends the approval to the cart service, unless another tab has done it. */
-async function recordApproval(record: RecordService, slot: PaymentSlot): Promise<PaymentOutcome> {
+async function recordApproval(record: RecordService, slot: StoredPayment): Promise<PaymentOutcome> {
   const { attempt } = slot.read();
   if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return settleElsewhere(slot);
   const { cartOrder, paymentReturn } = attempt;
@@ -77,13 +77,13 @@ async function recordApproval(record: RecordService, slot: PaymentSlot): Promise
   if (past) return ownRecord(past, slot);
   slot.advance({ type: outcome });
   const settled = settleReturn(slot);
-  if ('order' in settled && (outcome === 'recorded' || isUnheard)) tellPurchase(settled.order.summary);
-  await tellSettled(cartOrder.cartId);
+  if ('order' in settled && (outcome === 'recorded' || isUnheard)) announcePurchase(settled.order.summary);
+  await announceSettled(cartOrder.cartId);
   return settled;
 }
 
 /** The record that was there before is this browser's own, of a tab that no lock could be shared with. */
-function ownRecord(order: PlacedOrder, slot: PaymentSlot): PaymentOutcome {
+function ownRecord(order: PlacedOrder, slot: StoredPayment): PaymentOutcome {
   const paid = order.attempt && orderOf(order.attempt);
   const isSame = orderOf(slot.read().attempt)?.cartOrder.cartId === paid?.cartOrder.cartId;
   const outcome = outcomeOfPast(order);
@@ -91,13 +91,13 @@ function ownRecord(order: PlacedOrder, slot: PaymentSlot): PaymentOutcome {
   return outcome;
 }
 
-function failRecord(failure: ServiceFailure, slot: PaymentSlot): PaymentOutcome {
+function failRecord(failure: ServiceFailure, slot: StoredPayment): PaymentOutcome {
   slot.advance({ type: 'record-failed', failure });
   return settleReturn(slot);
 }
 
 /** What came of a payment that another tab has recorded meanwhile; what that left undone is done here. */
-function settleElsewhere(slot: PaymentSlot): PaymentOutcome {
+function settleElsewhere(slot: StoredPayment): PaymentOutcome {
   if (slot.read().attempt.state !== 'idle') return settleReturn(slot);
   const past = pastOrder(undefined, slot);
   return past ? outcomeOfPast(past) : { kind: 'nothing' };
@@ -105,16 +105,16 @@ function settleElsewhere(slot: PaymentSlot): PaymentOutcome {
 
 /** Waits until the outcome that a tab before this one came to is to be seen here too. */
 async function seeOutcome(paymentReturn: PaymentReturn | undefined): Promise<void> {
-  const cartId = orderOf(slotOf(paymentReturn).read().attempt)?.cartOrder.cartId;
+  const cartId = orderOf(storedPaymentOf(paymentReturn).read().attempt)?.cartOrder.cartId;
   if (cartId === undefined) return;
   await seeSettled(cartId, () => {
-    const { attempt } = slotOf(paymentReturn).read();
+    const { attempt } = storedPaymentOf(paymentReturn).read();
     return orderOf(attempt)?.cartOrder.cartId !== cartId || isFinal(attempt);
   });
 }
 
 /** The payment that the page is about; 'Reintentar' goes on with it. */
-let judged: PaymentSlot = currentSlot;
+let judged: StoredPayment = currentPayment;
 
 /** Reads, judges and records, alone among the tabs: what another has settled meanwhile is read, not judged again. */
 async function judge(record: RecordService): Promise<PaymentOutcome> {
@@ -122,7 +122,7 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
   const hasQuery = location.search !== '';
   const paymentReturn = readPaymentReturn(new URLSearchParams(location.search));
   await seeOutcome(paymentReturn);
-  const slot = slotOf(paymentReturn);
+  const slot = storedPaymentOf(paymentReturn);
   judged = slot;
   const past = pastOrder(paymentReturn, slot);
   // Remembered with its attempt before it goes out of the address bar.
@@ -137,7 +137,7 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
   const { attempt } = slot.read();
   const verdict = judgeReturn(paymentReturn, attempt);
   if (verdict === 'record') return recordApproval(record, slot);
-  if (verdict === 'stored-outcome') return paymentReturn ? settleReturn(slot) : settleUnasked(slot);
+  if (verdict === 'stored-outcome') return paymentReturn ? settleReturn(slot) : settleUnrequested(slot);
   if (!paymentReturn) return { kind: 'nothing' };
   const isOwn = verdict !== 'nothing' && isReturnOfAttempt(paymentReturn, attempt);
   return { kind: verdict, paymentReturn: isOwn ? paymentReturn : strangersReturn(paymentReturn) };

@@ -24,14 +24,14 @@ import { clearOrdered } from '#stores/payment/ordered-cart.ts';
 import {
   $cartOrder,
   advanceOwnAttempt,
-  canKeepAfter,
+  canStoreAfter,
   forgetCartOrder,
-  isAttemptKept,
+  isAttemptStored,
   type StartRefusal,
   startAttempt,
 } from '#stores/payment/payment-attempt.ts';
 import { withPaymentLock } from '#stores/payment/payment-lock.ts';
-import { tellPurchase } from '#stores/payment/purchase.ts';
+import { announcePurchase } from '#stores/payment/purchase.ts';
 import { liveServices, type OrderServices } from './order-services.ts';
 
 export type OrderRequest = {
@@ -110,7 +110,7 @@ async function begin(request: OrderRequest, services: OrderServices): Promise<Pl
   const start = startAttempt(summary, now);
   if (!start.started) return { kind: start.why };
   const attempt: Attempt = { startedAt: start.startedAt, request, services, summary };
-  const outcome: PlaceOrderOutcome = isAttemptKept()
+  const outcome: PlaceOrderOutcome = isAttemptStored()
     ? await checkAndSend(cart, attempt)
     : { kind: 'storage' };
   // What ended before the post charged nothing; an unknown outcome stays what it is, since this event does not fit it.
@@ -179,7 +179,7 @@ async function fetchPayment({ cartId }: CartOrder, attempt: Attempt): Promise<Pl
     return { kind: 'origin' };
   }
   if (!isRecognisable(payment.orderId)) return { kind: 'order-id' };
-  const isKept = isAttemptKept() && canKeepAfter({ type: 'posted', orderId: payment.orderId });
+  const isKept = isAttemptStored() && canStoreAfter({ type: 'posted', orderId: payment.orderId });
   if (!isKept) return { kind: 'storage' };
   return { kind: 'ready', startedAt, cartId, payment };
 }
@@ -195,7 +195,7 @@ async function sendOrder(order: Order, { startedAt, services }: Attempt): Promis
   clearOrdered(summary);
   resetCheckoutForm();
   forgetCartOrder();
-  tellPurchase(summary);
+  announcePurchase(summary);
   return { kind: 'sent' };
 }
 
@@ -212,7 +212,7 @@ export function handOff(ready: ReadyPayment, card: CardForm): HandOff | undefine
   if (orderOf($cartOrder.get().attempt)?.cartOrder.cartId !== cartId) return undefined;
   const mayPost = advanceOwnAttempt(startedAt, { type: 'posted', orderId: payment.orderId });
   // What nobody has kept would not be known when the bank sends the shopper back.
-  if (!mayPost || !isAttemptKept()) return undefined;
+  if (!mayPost || !isAttemptStored()) return undefined;
   const redirect = `${shopConfiguration.siteUrl}/pago-exito`;
   const fields = paymentFields(payment, card, { redirect, keyId: shopConfiguration.paymentKeyId });
   return { action: payment.action, fields };

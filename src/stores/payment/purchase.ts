@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Tells of an order that was confirmed just now; not of one whose summary the device has lost. */
-export function tellPurchase(summary: OrderSummary | undefined): void {
+export function announcePurchase(summary: OrderSummary | undefined): void {
   if (!summary) return;
   const units = summary.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const detail: Purchase = { cents: summary.total, units };

@@ -9,10 +9,10 @@ import { clearOrdered } from '#stores/payment/ordered-cart.ts';
 import { isOnDevice, takesWrites } from '#stores/storage/device-storage.ts';
 import { ORDER_HISTORY_KEY } from '#stores/storage/keys.ts';
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
-import type { PaymentSlot } from './payment-slot.ts';
+import type { StoredPayment } from './stored-payment.ts';
 
 /** Settles what the payment has come to, and answers it; what has no end yet is only answered. */
-export function settleReturn(slot: PaymentSlot): PaymentOutcome {
+export function settleReturn(slot: StoredPayment): PaymentOutcome {
   // Read before the cart order is forgotten.
   const outcome = outcomeOf(slot.read());
   if (outcome.kind === 'duplicate') keepOrder(outcome.order);
@@ -21,7 +21,7 @@ export function settleReturn(slot: PaymentSlot): PaymentOutcome {
 }
 
 /** Takes what was paid out of the cart, once, keeps the receipt and lets the cart order go. */
-function settleRecorded(order: PlacedOrder, slot: PaymentSlot): void {
+function settleRecorded(order: PlacedOrder, slot: StoredPayment): void {
   if (clearsCart(order.attempt ?? IDLE)) {
     if (slot.hasCart()) {
       clearOrdered(order.summary);
@@ -36,7 +36,7 @@ function settleRecorded(order: PlacedOrder, slot: PaymentSlot): void {
  * Forgets the cart order, whose place the receipt takes. Where the device takes neither the receipt nor anything else,
  * it stays: the next page would take the payment for one that never was.
  */
-function letGo(slot: PaymentSlot): void {
+function letGo(slot: StoredPayment): void {
   if (isOnDevice(ORDER_HISTORY_KEY)) slot.forget();
   else if (takesWrites()) {
     slot.forget();

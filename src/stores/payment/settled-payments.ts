@@ -14,7 +14,7 @@ const LONGEST_MS = 3000;
 const lockOf = (cartId: string): string => `${SETTLED_LOCK}:${cartId}`;
 
 /** Tells the tabs that wait. To be called before the recording lock is given back. */
-export async function tellSettled(cartId: string): Promise<void> {
+export async function announceSettled(cartId: string): Promise<void> {
   if (!('locks' in navigator)) return;
   await new Promise<void>((granted) => {
     const hold = (): Promise<never> => {

@@ -1,5 +1,5 @@
 /**
- * The article as the service knows it at this moment: confirms what the build printed (decision 41, Live look). What asks
+ * The article as the service knows it at this moment: confirms what the build built (decision 41, Live look). What asks
  * and reads the answer is loaded with the first question.
  */
 import type { Answer } from '#domain/page/failure.ts';

@@ -18,7 +18,7 @@ const endings = new Map<unknown, () => void>();
 const LOOK_AGAIN_MS: readonly number[] = [50, 500, 2000];
 
 /** Tells again while the storage lags behind the event; what a third tab has written since is told once more, to no harm. */
-function tellWhenShown(key: string, newValue: string | null, tell: () => void): void {
+function notifyWhenShown(key: string, newValue: string | null, tell: () => void): void {
   const look = ([wait, ...later]: readonly number[]): void => {
     if (wait === undefined || (readStored(key) ?? null) === newValue) return;
     setTimeout(() => {
@@ -44,7 +44,7 @@ const events: PersistentEvents = {
         listener(newValue === undefined ? { key: '', newValue: '' } : { key, newValue });
       };
       tell();
-      if (event.key !== null) tellWhenShown(key, event.newValue, tell);
+      if (event.key !== null) notifyWhenShown(key, event.newValue, tell);
     };
     // The page it belongs to: nanostores stops a while after the last listener, when a test has taken that away.
     const page = window;

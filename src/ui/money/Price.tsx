@@ -41,7 +41,7 @@ export function Price({ price, discountedPrice, text, format, size = 'm' }: Pric
 
 function Amount({ cents, format }: { readonly cents: number; readonly format: PriceProps['format'] }) {
   return (
-    // The page may have printed it in another currency before React is there.
+    // The page may have built it in another currency before React is there.
     <span data-cents={cents} suppressHydrationWarning>
       {format(cents)}
     </span>

@@ -16,7 +16,7 @@ export type DialogProps = {
   readonly open: boolean;
   /** Asked for by Escape, by a click beside it and by its close button. */
   readonly onClose: () => void;
-  /** Its name, printed as its heading unless `titleHidden`. */
+  /** Its name, built as its heading unless `titleHidden`. */
   readonly title: string;
   readonly titleHidden?: boolean;
   /** Name of the close button; without it there is none, and Escape and the backdrop do nothing (processing). */

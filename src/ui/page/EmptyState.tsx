@@ -6,7 +6,7 @@ import type { IconName } from './icons.ts';
 import './EmptyState.css';
 
 export type EmptyStateProps = {
-  /** Printed as a paragraph, so that it can stand under any heading. */
+  /** Built as a paragraph, so that it can stand under any heading. */
   readonly title: string;
   readonly icon?: IconName;
   readonly action?: { readonly href: string; readonly label: string };

@@ -1,5 +1,5 @@
 /**
- * Small HTML of the service, drawn from its safe tree: nothing of it is ever printed raw (decision 88, HTML in API
+ * Small HTML of the service, drawn from its safe tree: nothing of it is ever built raw (decision 88, HTML in API
  * texts).
  */
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ const TAGS = {
   emphasis: 'em',
 } as const;
 
-/** Children are given one by one and need no keys: a printed text never changes in place. */
+/** Children are given one by one and need no keys: a built text never changes in place. */
 export function RichText({ nodes }: { readonly nodes: RichTextTree }) {
   return createElement(Fragment, null, ...nodes.map(draw));
 }

@@ -267,7 +267,7 @@ test('a list whose data cannot be had is the service’s own answer, and says so
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('new arrivals move by themselves after the first sign of a person, and can be stopped @desktop', async ({
+test('new arrivals move by themselves after the first interaction, and can be stopped @desktop', async ({
   page,
 }) => {
   await page.goto('/');

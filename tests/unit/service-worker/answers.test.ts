@@ -7,7 +7,7 @@ import {
   type Exchange,
   PATIENCE_MS,
 } from '#service-worker/answers.ts';
-import { ASSETS, DATA, dropOldCaches, keep, offlineShelf, PAGES, PICTURES } from '#service-worker/kept.ts';
+import { ASSETS, DATA, dropOldCaches, keep, offlineShelf, PAGES, PICTURES } from '#service-worker/cached.ts';
 import { fakeCaches } from './fake-caches.ts';
 
 /** An answer of the shop itself, as a browser gives it. */

@@ -1,7 +1,7 @@
 /** What the worker does once for a release: nothing of another kind is taken along, and what is over goes. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAsset } from '#service-worker/answers.ts';
-import { ASSETS, keep, offlineShelf } from '#service-worker/kept.ts';
+import { ASSETS, keep, offlineShelf } from '#service-worker/cached.ts';
 import { activate, install } from '#service-worker/lifecycle.ts';
 import type { WorkerPlan } from '#service-worker/plan.ts';
 import type { WorkerScope } from '#service-worker/worker-scope.ts';

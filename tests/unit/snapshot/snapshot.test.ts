@@ -7,7 +7,7 @@ import { ARTICLE } from '../services/schemas/wire.ts';
 const asked = vi.fn<typeof fetch>(async () => new Response('', { status: 404 }));
 
 beforeEach(() => {
-  globalThis.keptSnapshot = undefined;
+  globalThis.cachedSnapshot = undefined;
   vi.stubGlobal('fetch', asked);
 });
 afterEach(() => {

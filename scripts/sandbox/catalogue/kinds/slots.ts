@@ -74,7 +74,7 @@ export const SLOTS: readonly Slot[] = ROWS.map((row) => ({
 }));
 
 /** The shelf of a path and kind; throws a RangeError when there is none. */
-export function slotOf(path: string, kind: KindCode): Slot {
+export function storedPaymentOf(path: string, kind: KindCode): Slot {
   const found = SLOTS.find((slot) => slot.path.join('/') === path && slot.kind === kind);
   if (found === undefined) throw new RangeError(`no shelf ${path} for ${kind}`);
   return found;

@@ -8,7 +8,7 @@ import { type FieldTexts, useFieldErrors } from '#islands/account/use-field-erro
 import { type LeftFields, useLeftFields } from '#islands/page/use-left-fields.ts';
 import { saveAddress } from '#stores/account/address.ts';
 import { type AddressTextField, emptyAddressForm, withTyped } from './address-form.ts';
-import { addressRefusal, tellAddress } from './tell-address.ts';
+import { addressRefusal, notifyAddress } from './notify-address.ts';
 
 export type AddressFormState = {
   readonly form: AddressForm;
@@ -50,7 +50,7 @@ export function useAddressForm(
     save: async () => {
       setFailure('');
       const result = await saveAddress(form);
-      tellAddress(result, texts);
+      notifyAddress(result, texts);
       setFailure(addressRefusal(result, texts));
       if (result.kind === 'invalid') {
         errors.show(textsOf(result.problems));

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useAccountText } from '#islands/account/account-text.ts';
 import { CustomerCard } from '#islands/account/CustomerCard.tsx';
-import { useKeptFocus } from '#islands/account/use-kept-focus.ts';
+import { useRestoredFocus } from '#islands/account/use-restored-focus.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $isLoggedIn, $user } from '#stores/account/customer.ts';
 import { Disclosure } from '#ui/page/Disclosure.tsx';
@@ -24,8 +24,8 @@ export function LoginBlock({ after, registering = false }: LoginBlockProps) {
   const isLoggedIn = useShared($isLoggedIn);
   const user = useShared($user);
   const [isRegistering, setIsRegistering] = useState(registering);
-  useKeptFocus(place, isLoggedIn);
-  useKeptFocus(place, isRegistering);
+  useRestoredFocus(place, isLoggedIn);
+  useRestoredFocus(place, isRegistering);
   return (
     <div ref={place} className="account-block" tabIndex={-1}>
       {isLoggedIn && user ? (

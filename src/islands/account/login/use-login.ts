@@ -42,7 +42,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>, after: AfterLo
   function showProblems(problems: readonly LoginProblem[]): void {
     errors.show(textsOf(problems));
   }
-  function tellFailure(why: ServiceFailure, position: 'top-center' | 'bottom-left'): void {
+  function notifyFailure(why: ServiceFailure, position: 'top-center' | 'bottom-left'): void {
     const text = failureText(why, messages);
     setFailure(text);
     showToastFor(toastDuration, { type: 'error', message: text, position, topic: TOPIC });
@@ -55,7 +55,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>, after: AfterLo
   function takeLogin(result: LoginResult): void {
     if (result.kind === 'opened') welcome(result.user, after, texts);
     else if (result.kind === 'invalid') showProblems(result.problems);
-    else if (result.kind === 'failed') tellFailure(result.failure, 'top-center');
+    else if (result.kind === 'failed') notifyFailure(result.failure, 'top-center');
   }
   function takeReset(result: ResetResult): void {
     if (result.kind === 'requested') {
@@ -64,7 +64,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>, after: AfterLo
       showToast('warn', messages('account.userDataRequired'), 'top-left');
       showProblems([{ field: 'email', error: 'email-missing' }]);
     } else if (result.kind === 'invalid') showProblems(result.problems);
-    else if (result.kind === 'failed') tellFailure(result.failure, 'bottom-left');
+    else if (result.kind === 'failed') notifyFailure(result.failure, 'bottom-left');
   }
   return {
     errors,

@@ -1,4 +1,4 @@
-/** A card of a list that was filtered or sorted: the same as the printed ones. */
+/** A card of a list that was filtered or sorted: the same as the built ones. */
 
 import { memo, useMemo, useState } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';

@@ -2,13 +2,13 @@
 
 import { memo, type Ref, useMemo } from 'react';
 import type { ListView } from '#domain/catalogue/list-query.ts';
-import { shownPlace, wantedChoice, wantedPicture } from '#domain/catalogue/wanted-choice.ts';
+import { preferredChoice, preferredPicture, shownPlace } from '#domain/catalogue/preferred-choice.ts';
 import type { Results } from '#islands/catalogue/listing/use-listing.ts';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { cardTexts } from './card-text.ts';
 import { LiveCard } from './LiveCard.tsx';
 import { type CardState, useCardState } from './use-card-state.ts';
-import { type CardRun, type DrawnCards, FIRST_VIEW } from './use-drawn-cards.ts';
+import { type CardRun, type DrawnCards, FIRST_VIEW } from './use-rendered-cards.ts';
 
 export type LiveGridProps = {
   readonly ref: Ref<HTMLUListElement>;
@@ -62,9 +62,9 @@ const Run = memo(function Run({ from, run, categories, state, ...common }: RunPr
         isWished={state.isWished(product.sku)}
         isCompared={state.isCompared(product.sku)}
         inCart={state.inCart(product.sku)}
-        wanted={wantedChoice(product, run.selection)}
+        wanted={preferredChoice(product, run.selection)}
         place={shownPlace(product, run.selection)}
-        colorPicture={wantedPicture(pictured, run.picturedSelection)}
+        colorPicture={preferredPicture(pictured, run.picturedSelection)}
         mySizes={state.mySizes(product, categories)}
         add={state.add}
       />

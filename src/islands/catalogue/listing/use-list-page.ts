@@ -1,4 +1,4 @@
-/** The page around a list: the printed products or the live ones, and whether search engines may keep its address. */
+/** The page around a list: the built products or the live ones, and whether search engines may keep its address. */
 import { useLayoutEffect, useState } from 'react';
 import type { ShownList } from '#domain/catalogue/list-place.ts';
 import { afterPaint } from '#islands/catalogue/after-paint.ts';
@@ -16,13 +16,13 @@ function setNoindex(isCombination: boolean): void {
 }
 
 /** The cards below the first view of a list that is to be seen again are drawn a frame after the others. */
-function drawFirstView(printed: HTMLElement): void {
-  printed.dataset['coming'] = '';
-  afterPaint(() => delete printed.dataset['coming']);
+function drawFirstView(built: HTMLElement): void {
+  built.dataset['coming'] = '';
+  afterPaint(() => delete built.dataset['coming']);
 }
 
 /**
- * The element to draw live results in, once they were asked for; it is hidden while the printed list is.
+ * The element to draw live results in, once they were asked for; it is hidden while the built list is.
  * @param isRead `shown` is what the address asks for
  */
 export function useListPage(
@@ -31,29 +31,29 @@ export function useListPage(
   isRead: boolean,
 ): Element | undefined {
   const [live, setLive] = useState<Element>();
-  const { isPrinted } = shown;
+  const { isBuilt } = shown;
   // What was there stays usable when what was asked for cannot be had.
-  const keepsPrinted = isPrinted || state === 'failed';
+  const keepsBuilt = isBuilt || state === 'failed';
   useLayoutEffect(() => {
     const place = document.querySelector<HTMLElement>('[data-list-live]');
     if (!place) return;
-    place.hidden = isPrinted;
-    setNoindex(!isPrinted);
-    if (!isPrinted) setLive(place);
-  }, [isPrinted]);
+    place.hidden = isBuilt;
+    setNoindex(!isBuilt);
+    if (!isBuilt) setLive(place);
+  }, [isBuilt]);
   useLayoutEffect(() => {
-    const printed = document.querySelector<HTMLElement>('[data-list-printed]');
-    if (!printed) return;
-    if (keepsPrinted && printed.hidden) drawFirstView(printed);
-    printed.hidden = !keepsPrinted;
+    const built = document.querySelector<HTMLElement>('[data-list-built]');
+    if (!built) return;
+    if (keepsBuilt && built.hidden) drawFirstView(built);
+    built.hidden = !keepsBuilt;
     // Below what is said of the failure.
-    printed.toggleAttribute('data-below', keepsPrinted && !isPrinted);
-  }, [keepsPrinted, isPrinted]);
+    built.toggleAttribute('data-below', keepsBuilt && !isBuilt);
+  }, [keepsBuilt, isBuilt]);
   useLayoutEffect(() => {
     // What `modules/first-list.ts` hid because the address asked for something else.
-    if (isRead && (isPrinted || live || state === 'failed')) {
+    if (isRead && (isBuilt || live || state === 'failed')) {
       delete document.documentElement.dataset['list'];
     }
-  }, [isPrinted, live, state, isRead]);
+  }, [isBuilt, live, state, isRead]);
   return live;
 }

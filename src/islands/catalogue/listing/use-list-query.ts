@@ -20,15 +20,15 @@ export type ChangeQuery = (
   change: Partial<ListQuery> | ((query: ListQuery) => Partial<ListQuery>),
   mode?: 'push' | 'replace',
 ) => void;
-/** `isRead`: `shown` is what the address says, not only what was printed. */
+/** `isRead`: `shown` is what the address says, not only what was built. */
 export type ListAddress = {
   readonly shown: ShownList;
   readonly isRead: boolean;
   readonly change: ChangeQuery;
 };
 
-function read(printed: ListPlace): ShownList {
-  return shownList(printed, listQueryFromParams(addressParams()));
+function read(built: ListPlace): ShownList {
+  return shownList(built, listQueryFromParams(addressParams()));
 }
 
 /** The address of what is shown, in the page's language. */
@@ -37,16 +37,13 @@ export function addressOf(locale: Locale, place: ListPlace, query: ListQuery): s
   return localePath(locale, place.path) + (search === '' ? '' : `?${search}`);
 }
 
-/** The printed list in the built HTML; what the address says before the first paint after it. */
-export function useListQuery(printed: ListPlace): ListAddress {
+/** The built list in the built HTML; what the address says before the first paint after it. */
+export function useListQuery(built: ListPlace): ListAddress {
   const locale = useLocale();
   const [address, setAddress] = useState<ShownList>();
-  const asPrinted = useMemo(
-    () => ({ place: printed, query: DEFAULT_LIST_QUERY, isPrinted: true }),
-    [printed],
-  );
+  const asBuilt = useMemo(() => ({ place: built, query: DEFAULT_LIST_QUERY, isBuilt: true }), [built]);
   useLayoutEffect(() => {
-    const update = (): void => setAddress(read(printed));
+    const update = (): void => setAddress(read(built));
     const step = (): void => {
       dropChanges();
       update();
@@ -54,16 +51,16 @@ export function useListQuery(printed: ListPlace): ListAddress {
     update();
     addEventListener('popstate', step);
     return () => removeEventListener('popstate', step);
-  }, [printed]);
+  }, [built]);
   const change = useCallback<ChangeQuery>(
     (part, mode = 'push') => {
       // From the address as it is now: two quick clicks both count.
-      const { place, query } = read(printed);
+      const { place, query } = read(built);
       const changed = typeof part === 'function' ? part(query) : part;
       changeAddress(addressOf(locale, place, { ...query, page: 1, ...changed }), mode);
-      setAddress(read(printed));
+      setAddress(read(built));
     },
-    [locale, printed],
+    [locale, built],
   );
-  return { shown: address ?? asPrinted, isRead: address !== undefined, change };
+  return { shown: address ?? asBuilt, isRead: address !== undefined, change };
 }

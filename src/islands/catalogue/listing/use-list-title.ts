@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 
-/** `heading`: of a search or of another list than the printed one; undefined for that one, whose title was printed. */
+/** `heading`: of a search or of another list than the built one; undefined for that one, whose title was built. */
 export function useListTitle(heading: string | undefined): void {
-  const [printed] = useState(() => (typeof document === 'undefined' ? '' : document.title));
+  const [built] = useState(() => (typeof document === 'undefined' ? '' : document.title));
   useEffect(() => {
-    document.title = heading === undefined ? printed : `${heading} | ${shopConfiguration.storeName}`;
-  }, [heading, printed]);
+    document.title = heading === undefined ? built : `${heading} | ${shopConfiguration.storeName}`;
+  }, [heading, built]);
 }

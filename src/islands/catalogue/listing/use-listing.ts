@@ -17,8 +17,8 @@ import {
   loadProductList,
   retryProductList,
 } from '#stores/catalogue/product-list.ts';
+import { type BuiltFacets, countsFrom, facetsFrom } from './built-list.ts';
 import { serviceSelection, sourceOf } from './list-source.ts';
-import { countsFrom, facetsFrom, type PrintedFacets } from './printed-list.ts';
 import type { ListAddress } from './use-list-query.ts';
 
 /** What stands below the filters; another object only when something of it changed. */
@@ -40,17 +40,17 @@ export type Listing = {
 };
 
 /** What the page was built with. */
-export type PrintedList = {
+export type BuiltList = {
   readonly place: ListPlace;
-  readonly facets: PrintedFacets;
+  readonly facets: BuiltFacets;
   /** As in `SiteSettings`. */
   readonly imageBase: string;
 };
 
-/** Loads what is shown and works it out; until it is there, filters stand as they were printed. */
+/** Loads what is shown and works it out; until it is there, filters stand as they were built. */
 export function useListing(
   { shown, isRead }: Pick<ListAddress, 'shown' | 'isRead'>,
-  { place: own, facets: printed, imageBase }: PrintedList,
+  { place: own, facets: built, imageBase }: BuiltList,
 ): Listing {
   const { place, query } = shown;
   const list = useShared($productList);
@@ -71,21 +71,21 @@ export function useListing(
   }, [ready, query.selection, order]);
   // The hundreds of numbers beside the filters follow a frame after the products, and those a frame after the answer.
   const counted = useAfterPaint(useAfterPaint(query.selection));
-  // What the service has filtered knows nothing of the values that were not chosen: those stand as printed.
+  // What the service has filtered knows nothing of the values that were not chosen: those stand as built.
   const isPart =
     ready?.isFiltered && place.kind !== 'brand' && chosenCount(serviceSelection(query.selection)) > 0;
   const whole = isPart ? undefined : ready;
   const counts = useMemo(() => (whole ? countsFor(whole.index, counted) : undefined), [whole, counted]);
-  const printedFacets = useMemo(() => facetsFrom(printed), [printed]);
-  // The whole list of the page's own place has the filters that were printed.
+  const builtFacets = useMemo(() => facetsFrom(built), [built]);
+  // The whole list of the page's own place has the filters that were built.
   const other = query.term !== '' || place.path !== own.path ? whole : undefined;
   const facets = useMemo(
-    () => (other ? facetsOf(other.products, other.names, place.slug) : printedFacets),
-    [other, place.slug, printedFacets],
+    () => (other ? facetsOf(other.products, other.names, place.slug) : builtFacets),
+    [other, place.slug, builtFacets],
   );
   const hexes = useMemo(() => colorHexes(ready?.names.colors ?? []), [ready]);
   const categories = useMemo(() => namedCategories(ready?.names ?? NO_NAMES), [ready]);
-  const printedCounts = useMemo(() => countsFrom(printed), [printed]);
+  const builtCounts = useMemo(() => countsFrom(built), [built]);
   const state = ready ? 'ready' : list.kind === 'failed' && list.key === source.key ? 'failed' : 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything about a source
   const retry = useCallback(() => void retryProductList(source), [source.key]);
@@ -93,5 +93,5 @@ export function useListing(
     () => ({ state, list, products, categories, hexes, retry }),
     [state, list, products, categories, hexes, retry],
   );
-  return { facets, counts: counts ?? printedCounts, results };
+  return { facets, counts: counts ?? builtCounts, results };
 }

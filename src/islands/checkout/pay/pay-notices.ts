@@ -3,7 +3,7 @@ import type { CartItem } from '#domain/cart/cart.ts';
 import type { CartDifference } from '#domain/cart/cart-difference.ts';
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
-import { type Told, tellCheckout } from '#islands/checkout/tell-checkout.ts';
+import { notifyCheckout, type Told } from '#islands/checkout/notify-checkout.ts';
 import { failureText, serviceWords } from '#islands/page/failure-text.ts';
 import type { LineCheck } from '#stores/cart/line-check.ts';
 import type { PlaceOrderOutcome } from '#stores/payment/place-order.ts';
@@ -64,7 +64,10 @@ function stockFailureText(failure: ServiceFailure, messages: CheckoutTexts['mess
   return messages('stock.network', { status: 'status' in failure ? failure.status : 0 });
 }
 
-function toldOfLines({ shortages, unread }: LineCheck, messages: CheckoutTexts['messages']): readonly Told[] {
+function noticesOfLines(
+  { shortages, unread }: LineCheck,
+  messages: CheckoutTexts['messages'],
+): readonly Told[] {
   const warnings = shortages.map(({ line }): Told => {
     const message = messages('cart.notEnoughStock', { name: line.name });
     return { type: 'warn', message, position: 'top-left', duration: STOCK_WARNING_MS };
@@ -119,9 +122,9 @@ function saidOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): readonly stri
 }
 
 /** Toasts for an outcome; what stays is drawn from `noticeOf`. */
-export function tellOutcome(outcome: PlaceOrderOutcome, texts: CheckoutTexts): void {
+export function notifyOutcome(outcome: PlaceOrderOutcome, texts: CheckoutTexts): void {
   const type = outcome.kind === 'cart-empty' ? 'warn' : 'error';
   const whole = saidOf(outcome, texts).map((message): Told => ({ type, message, position: 'top-center' }));
-  const lines = outcome.kind === 'cart-changed' ? toldOfLines(outcome, texts.messages) : [];
-  tellCheckout([...whole, ...lines]);
+  const lines = outcome.kind === 'cart-changed' ? noticesOfLines(outcome, texts.messages) : [];
+  notifyCheckout([...whole, ...lines]);
 }

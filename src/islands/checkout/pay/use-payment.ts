@@ -11,7 +11,7 @@ import {
   placeOrder,
   type ReadyPayment,
 } from '#stores/payment/place-order.ts';
-import { noticeOf, type PayNotice, tellOutcome } from './pay-notices.ts';
+import { noticeOf, notifyOutcome, type PayNotice } from './pay-notices.ts';
 import { postPayment } from './post-payment.ts';
 import { whenStillHere } from './still-here.ts';
 import { noticeOfAttempt, noticeOnComingBack, useComeBack } from './use-come-back.ts';
@@ -48,12 +48,12 @@ export function usePayment({ form, onCardProblems }: PaymentPlace): Payment {
     setIsBusy(false);
   }
   function take(outcome: PlaceOrderOutcome): void {
-    tellOutcome(outcome, texts);
+    notifyOutcome(outcome, texts);
     // The answer to a second press may come after the order went out by the first.
     setNotice((before) => (before?.kind === 'sent' ? before : noticeOf(outcome, texts)));
     rest();
   }
-  function tellStillHere(): void {
+  function notifyStillHere(): void {
     const found = noticeOnComingBack();
     if (found) setNotice(found);
   }
@@ -65,7 +65,7 @@ export function usePayment({ form, onCardProblems }: PaymentPlace): Payment {
     const posted = postPayment(ready, form.current);
     if (posted === 'posted') {
       stopWaiting.current?.();
-      stopWaiting.current = whenStillHere(tellStillHere);
+      stopWaiting.current = whenStillHere(notifyStillHere);
     } else if (posted === 'locked') take({ kind: 'locked' });
     else {
       rest();

@@ -3,7 +3,7 @@ import { FINAL_CONSUMER, taxIdHint } from '#domain/checkout/nit.ts';
 import { personName } from '#domain/checkout/taxpayer.ts';
 import { useCheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { formFieldId } from '#islands/checkout/field-errors.ts';
-import { tellCheckout } from '#islands/checkout/tell-checkout.ts';
+import { notifyCheckout } from '#islands/checkout/notify-checkout.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $checkoutForm, typeTaxId } from '#stores/checkout/checkout-form.ts';
 import { $taxIdRefusal, $taxIdStatus, clearTaxIdRefusal } from '#stores/checkout/tax-id.ts';
@@ -24,7 +24,7 @@ const MAX_TYPED = 30;
 function type(typed: string): void {
   typeTaxId(typed);
   // What was said of the id before is not about this one.
-  if ($taxIdRefusal.get()) tellCheckout([]);
+  if ($taxIdRefusal.get()) notifyCheckout([]);
   clearTaxIdRefusal();
 }
 

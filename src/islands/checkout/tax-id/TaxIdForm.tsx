@@ -4,9 +4,9 @@
  */
 
 import { type CheckoutTexts, useCheckoutTexts } from '#islands/checkout/checkout-text.ts';
-import { tellCheckout } from '#islands/checkout/tell-checkout.ts';
+import { notifyCheckout } from '#islands/checkout/notify-checkout.ts';
 import { clearTaxIdRefusal, validateTaxId } from '#stores/checkout/tax-id.ts';
-import { tellTaxId } from './tax-id-notices.ts';
+import { notifyTaxId } from './tax-id-notices.ts';
 
 /** Id of the form. */
 export const TAX_ID_FORM = 'tax-id-form';
@@ -20,9 +20,9 @@ export const TAX_ID_FIELD = 'taxIdInput';
 export async function lookUpTaxId(texts: CheckoutTexts): Promise<void> {
   const before = document.activeElement;
   clearTaxIdRefusal();
-  tellCheckout([]);
+  notifyCheckout([]);
   const outcome = await validateTaxId();
-  tellTaxId(outcome, texts);
+  notifyTaxId(outcome, texts);
   if (outcome.kind === 'superseded') return;
   const field = document.querySelector(`[name="${TAX_ID_FIELD}"]`);
   const next = outcome.kind === 'found' ? before : field;

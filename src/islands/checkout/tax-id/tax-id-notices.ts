@@ -1,7 +1,7 @@
 /** What the shopper is told of a tax-id lookup (checkout §4; §8). */
 
 import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
-import { tellCheckout } from '#islands/checkout/tell-checkout.ts';
+import { notifyCheckout } from '#islands/checkout/notify-checkout.ts';
 import { ownFailureText } from '#islands/page/failure-text.ts';
 import type { TaxIdOutcome } from '#stores/checkout/tax-id.ts';
 
@@ -34,10 +34,10 @@ export function taxIdAdvice(outcome: TaxIdOutcome, texts: Pick<CheckoutTexts, 't
 }
 
 /** Tells the outcome with a toast: the service's description, if it has one, when it found somebody. */
-export function tellTaxId(outcome: TaxIdOutcome, texts: Messages): void {
+export function notifyTaxId(outcome: TaxIdOutcome, texts: Messages): void {
   const found = outcome.kind === 'found' ? outcome.taxpayer.description : '';
   const refusal = taxIdRefusal(outcome, texts);
-  tellCheckout([
+  notifyCheckout([
     { type: 'success', message: found },
     { type: outcome.kind === 'empty' ? 'warn' : 'error', message: refusal, position: 'top-center' },
   ]);

@@ -22,7 +22,7 @@ export type BuyRowProps = {
 
 export function BuyRow({ buying, price, size, format }: BuyRowProps) {
   const t = useProductText();
-  const { stock, quantity, limit, isSizeOpen, setQuantity, tellLimit, add } = buying;
+  const { stock, quantity, limit, isSizeOpen, setQuantity, notifyLimit, add } = buying;
   const isSoldOut = stock === 0;
   return (
     <div className="buy-row">
@@ -40,7 +40,7 @@ export function BuyRow({ buying, price, size, format }: BuyRowProps) {
           max={Math.max(1, limit)}
           text={{ label: t('quantity'), increase: t('increase'), decrease: t('decrease') }}
           onChange={setQuantity}
-          onExceed={tellLimit}
+          onExceed={notifyLimit}
         />
       )}
       {/* A live look may find fewer than are chosen already (storefront §5, Quick view quantity). */}

@@ -39,7 +39,7 @@ export type Buying = {
   readonly isSizeOpen: boolean;
   readonly setQuantity: (quantity: number) => void;
   /** Says how many there are when more was asked for. */
-  readonly tellLimit: () => void;
+  readonly notifyLimit: () => void;
   readonly add: () => void;
 };
 
@@ -66,7 +66,7 @@ export function useBuying(product: Purchasable, chosen: ProductChoice): Buying {
   };
   const instead = alternatives(product.variants, choice);
   const names = instead.names.join(', ');
-  const tellLimit = (): void => showToast('warn', t('exceedsAvailable', { n: limit }), 'top-center');
+  const notifyLimit = (): void => showToast('warn', t('exceedsAvailable', { n: limit }), 'top-center');
   return {
     stock,
     inCart,
@@ -77,7 +77,7 @@ export function useBuying(product: Purchasable, chosen: ProductChoice): Buying {
     quantity,
     isSizeOpen: isSizeOpen(product.variants, choice),
     setQuantity,
-    tellLimit,
+    notifyLimit,
     add,
   };
 }

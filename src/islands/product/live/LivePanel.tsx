@@ -11,7 +11,7 @@ import { useProductText } from '#islands/product/use-product-text.ts';
 import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { Skeleton } from '#ui/page/Skeleton.tsx';
-import { tellNoProduct } from './tell-no-product.ts';
+import { notifyNoProduct } from './notify-no-product.ts';
 
 export type LivePanelContentProps = {
   readonly sku: string;
@@ -33,7 +33,7 @@ function LivePanelContent(props: LivePanelContentProps) {
   const look = useCallback(async (): Promise<void> => {
     setState('loading');
     const answer = await fetchLiveProduct(sku, imageBase);
-    if (!answer.ok) tellNoProduct(answer.failure);
+    if (!answer.ok) notifyNoProduct(answer.failure);
     setState(answer.ok ? answer.value : isGone(answer) ? 'gone' : 'failed');
   }, [sku, imageBase]);
   const start = useCallback(() => void look().catch(() => setState('failed')), [look]);

@@ -9,7 +9,7 @@ import { usableStock } from '#domain/product/stock.ts';
 import type { Purchasable } from '#islands/product/buying/purchasable.ts';
 import { purchasableOf } from '#islands/product/buying/purchasable.ts';
 import { fetchLiveProduct } from '#stores/product/live-product.ts';
-import { tellNoProduct } from './tell-no-product.ts';
+import { notifyNoProduct } from './notify-no-product.ts';
 
 export type LiveState = 'looking' | 'confirmed' | 'gone' | 'failed';
 export type LiveProduct = {
@@ -82,7 +82,7 @@ export function useLiveProduct(built: Purchasable, imageBase: string): LiveProdu
     const answer = await fetchLiveProduct(built.sku, imageBase);
     // A later look knows more.
     if (own !== looks.current) return;
-    if (!answer.ok) tellNoProduct(answer.failure);
+    if (!answer.ok) notifyNoProduct(answer.failure);
     if (answer.ok) setProduct(withLive(built, purchasableOf(answer.value)));
     else if (isGone(answer)) setProduct(withoutStock(built));
     setState(answer.ok ? 'confirmed' : isGone(answer) ? 'gone' : 'failed');

@@ -9,7 +9,7 @@ function buttonOf({ id }: Element): HTMLElement | null {
   return document.querySelector(`[popovertarget="${id}"]`);
 }
 
-function tellButton(popover: Element): void {
+function updateButton(popover: Element): void {
   buttonOf(popover)?.setAttribute('aria-expanded', String(popover.matches(OPEN_POPOVER)));
 }
 
@@ -25,8 +25,8 @@ function closeByEscape({ key }: KeyboardEvent): void {
 export function startOlderPopovers(): void {
   if (IS_KNOWN) return;
   for (const popover of document.querySelectorAll('[popover]')) {
-    tellButton(popover);
-    popover.addEventListener('beforetoggle', () => tellButton(popover));
+    updateButton(popover);
+    popover.addEventListener('beforetoggle', () => updateButton(popover));
   }
   document.addEventListener('keydown', closeByEscape);
 }

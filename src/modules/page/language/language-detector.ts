@@ -33,7 +33,7 @@ export function detectLanguage({ query, cookie, stored, browser, htmlTag }: Lang
 }
 
 /** What this page's visitor wants. */
-export function wantedLanguage(): Locale {
+export function preferredLanguage(): Locale {
   return detectLanguage({
     query: location.search,
     cookie: attempt(() => document.cookie) ?? '',

@@ -1,12 +1,12 @@
 /**
  * A Spanish page offers its English twin to whoever chose English or has an English browser, and moves nobody
- * (decision 9, Languages). Drawn with the first sign of a person, over the page, so that nothing shifts.
+ * (decision 9, Languages). Drawn with the first interaction, over the page, so that nothing shifts.
  */
 import { loadText } from '#i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#i18n/locales.ts';
 import { pageLocale } from '#i18n/page-locale.ts';
 import { splitLocale } from '#i18n/paths.ts';
-import { wantedLanguage } from './language-detector.ts';
+import { preferredLanguage } from './language-detector.ts';
 import { rememberLanguage } from './language-memory.ts';
 
 const OFFERED = 'en';
@@ -20,7 +20,7 @@ export function startLanguageOffer(): void {
   rememberArrival();
   const english = [...links].find((link) => readLocale(link.hreflang) === OFFERED);
   const isSpanishPage = pageLocale() === defaultLocale;
-  if (english && isSpanishPage && wantedLanguage() === OFFERED) void draw(english).catch(() => undefined);
+  if (english && isSpanishPage && preferredLanguage() === OFFERED) void draw(english).catch(() => undefined);
 }
 
 /** Whoever comes from a page in the other language chose this one, by a press that was too early to be heard there. */

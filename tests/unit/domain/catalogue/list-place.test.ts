@@ -33,10 +33,10 @@ describe('what a page shows for an address', () => {
     ['category', category, 'precio=0-150&precio=150-300', category, false],
     // It only begins with the same letters.
     ['category', category, 'categoria=hombre/zapatos-de-agua', EVERYTHING, false],
-  ] as const)('of %s: %o with %j', (_kind, printed, search, place, isPrinted) => {
+  ] as const)('of %s: %o with %j', (_kind, printed, search, place, isBuilt) => {
     const shown = shownAt(printed, search);
     expect(shown.place).toEqual(place);
-    expect(shown.isPrinted).toBe(isPrinted);
+    expect(shown.isBuilt).toBe(isBuilt);
   });
 
   test('the page’s own category is no filter, what narrows it stays one', () => {

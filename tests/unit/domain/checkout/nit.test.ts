@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  formatTaxId,
   isAcceptableTaxId,
   nitCheckDigit,
   normaliseTaxId,
-  printedTaxId,
   taxIdHint,
 } from '#domain/checkout/nit.ts';
 
@@ -79,5 +79,5 @@ test.each([
   ['12345678', '12345678'],
   ['P1234567', 'P1234567'],
 ])('%s stands on a receipt as %s', (taxId, printed) => {
-  expect(printedTaxId(taxId)).toBe(printed);
+  expect(formatTaxId(taxId)).toBe(printed);
 });

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listedProduct, productOfList } from '#domain/catalogue/listed-product.ts';
-import { shownPlace, wantedChoice, wantedPicture } from '#domain/catalogue/wanted-choice.ts';
+import { preferredChoice, preferredPicture, shownPlace } from '#domain/catalogue/preferred-choice.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import { asCard, cardAt } from '#domain/product/card-variant.ts';
 import { withSoldOut } from '#domain/product/color-sizes.ts';
@@ -47,7 +47,7 @@ describe('a card', () => {
     const card = asCard(shirt, detailOf(variants));
     const { images, price, discountedPrice, discount, color } = shown;
     expect(card).toMatchObject({ images, price, discountedPrice, discount, color });
-    expect(wantedChoice(card, {})).toBe(`?color=${slugOf(color)}`);
+    expect(preferredChoice(card, {})).toBe(`?color=${slugOf(color)}`);
     expect(card.stock > 0).toBe(variants.some(({ stock }) => stock > 0));
   });
 
@@ -56,7 +56,7 @@ describe('a card', () => {
     const card = asCard({ ...shirt, colors: [], sizes: [] }, own);
     expect(card).toMatchObject({ images: ['/z.jpg'], price: 12_000 });
     expect(asCard(shirt, { ...own, stock: 0 }).stock).toBe(0);
-    expect(wantedChoice(card, {})).toBe('');
+    expect(preferredChoice(card, {})).toBe('');
     expect(asCard(shirt, undefined)).toBe(shirt);
   });
 
@@ -100,14 +100,14 @@ test('whatever a list is filtered by, a card shows what its address opens', () =
       const own = withSoldOut(asCard({ ...product, colors: named, sizes }, detail), detail);
       const listed = productOfList(JSON.parse(JSON.stringify(listedProduct(own, detail))));
       if (!passesPlainly(listed, selection)) return;
-      const query = new URLSearchParams(wantedChoice(listed, selection));
+      const query = new URLSearchParams(preferredChoice(listed, selection));
       const asked = { color: query.get('color') ?? '', size: query.get('talla') ?? '' };
       const opened = shownVariant(variants, choiceFromSlugs(variants, asked) ?? { color: '', size: '' });
       const card = cardAt(listed, shownPlace(listed, selection));
       if (!opened) return;
       expect(card).toMatchObject({ price: opened.price, discountedPrice: opened.discountedPrice });
       expect(card.stock > 0).toBe(opened.stock > 0);
-      const picture = wantedPicture(listed, selection) || listed.images[0];
+      const picture = preferredPicture(listed, selection) || listed.images[0];
       expect(picture).toBe(opened.images[0]);
     }),
   );

@@ -3,7 +3,7 @@
  * lists).
  */
 import { afterEach, expect, test } from 'vitest';
-import { printedProduct, productOf } from '#modules/saved/card-product.ts';
+import { builtProduct, productOf } from '#modules/saved/card-product.ts';
 
 const address = location.href;
 afterEach(() => {
@@ -59,7 +59,7 @@ test('a product page keeps the chosen colour with its first picture', () => {
   history.replaceState(null, '', '?color=negro&talla=42');
   const { main, button } = page('https://img.test/negro-1.jpg https://img.test/negro-2.jpg');
   expect(productOf(button)).toEqual({ ...printed, color: 'negro', image: 'https://img.test/negro-1.jpg' });
-  expect(printedProduct(main)).toEqual(printed);
+  expect(builtProduct(main)).toEqual(printed);
 });
 
 test('a product page keeps the prices of the chosen colour, not those of the article or of a related one', () => {

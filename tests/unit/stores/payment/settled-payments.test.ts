@@ -23,13 +23,13 @@ afterEach(() => {
 
 test('a payment that nobody has settled is not waited for', async () => {
   const tab = await openWaiting();
-  await tab.tellSettled('U-2');
+  await tab.announceSettled('U-2');
   const began = Date.now();
   await tab.seeSettled('U-1', () => false);
   expect(Date.now()).toBe(began);
 });
 test('what another tab has settled is waited for until it is to be seen', async () => {
-  await (await openWaiting()).tellSettled('U-1');
+  await (await openWaiting()).announceSettled('U-1');
   const tab = await openWaiting();
   let isDone = false;
   const waiting = tab
@@ -44,7 +44,7 @@ test('what another tab has settled is waited for until it is to be seen', async 
   expect(isDone).toBe(true);
 });
 test('what never comes is not waited for longer than three seconds', async () => {
-  await (await openWaiting()).tellSettled('U-1');
+  await (await openWaiting()).announceSettled('U-1');
   const tab = await openWaiting();
   let isDone = false;
   void tab
@@ -61,7 +61,7 @@ test('a browser without locks is not waited for', async () => {
   const tab = await openWaiting();
   vi.stubGlobal('navigator', { onLine: true });
   const began = Date.now();
-  await tab.tellSettled('U-1');
+  await tab.announceSettled('U-1');
   await tab.seeSettled('U-1', () => false);
   expect(Date.now()).toBe(began);
 });

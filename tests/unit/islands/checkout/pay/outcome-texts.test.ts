@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import { loadText } from '#i18n/client-text.ts';
 import type { CheckoutTexts } from '#islands/checkout/checkout-text.ts';
-import { noticeOf, tellOutcome } from '#islands/checkout/pay/pay-notices.ts';
+import { noticeOf, notifyOutcome } from '#islands/checkout/pay/pay-notices.ts';
 import type { LineCheck } from '#stores/cart/line-check.ts';
 import type { PlaceOrderOutcome } from '#stores/payment/place-order.ts';
 import { line } from '../../../stores/cart-items.ts';
@@ -79,16 +79,16 @@ const rows: readonly (readonly [PlaceOrderOutcome, readonly string[]])[] = [
   [{ kind: 'origin' }, ['La dirección del banco no es de confianza. No se envió ningún dato de tu tarjeta.']],
 ];
 test.each(rows)('%j is told top-center, and stays in the page', (outcome, expected) => {
-  tellOutcome(outcome, texts);
+  notifyOutcome(outcome, texts);
   expect(told).toEqual(expected.map((text) => [ERROR, text]));
   expect(noticeOf(outcome, texts)).toEqual({ kind: 'failed', texts: expected });
 });
 test('an empty cart is a warning', () => {
-  tellOutcome({ kind: 'cart-empty' }, texts);
+  notifyOutcome({ kind: 'cart-empty' }, texts);
   expect(told).toEqual([['warn top-center 3000', 'Debe de Agregar Productos al Carrito']]);
 });
 test.each(['locked', 'unknown', 'unrecorded', 'sent'] as const)('%s stays in the page alone', (kind) => {
-  tellOutcome({ kind }, texts);
+  notifyOutcome({ kind }, texts);
   expect([told, noticeOf({ kind }, texts)]).toEqual([[], { kind }]);
 });
 
@@ -101,7 +101,7 @@ const changed = (check: Partial<LineCheck>): PlaceOrderOutcome => ({
 });
 const shoes = line();
 test('stock that does not reach is a warning of 7 s, top-left', () => {
-  tellOutcome(changed({ shortages: [{ line: shoes, available: 0 }] }), texts);
+  notifyOutcome(changed({ shortages: [{ line: shoes, available: 0 }] }), texts);
   expect(told).toEqual([['warn top-left 7000', 'No hay suficiente stock para Tenis']]);
 });
 test.each<[ServiceFailure, string]>([
@@ -113,7 +113,7 @@ test.each<[ServiceFailure, string]>([
   [{ kind: 'network' }, 'La respuesta de la red no es correcta. Estado: 0'],
 ])('a stock lookup that failed, %j, is an error bottom-left and a line in the console', (failure, text) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  tellOutcome(changed({ unread: [{ line: shoes, call: 'stock', failure }] }), texts);
+  notifyOutcome(changed({ unread: [{ line: shoes, call: 'stock', failure }] }), texts);
   expect(told).toEqual([['error bottom-left 3000', text]]);
   expect(warned.mock.calls).toEqual([['Fallo en la búsqueda de existencias']]);
 });

@@ -1,7 +1,7 @@
 /** What the shopper is told of a tax-id lookup (checkout §4; §8). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadText } from '#i18n/client-text.ts';
-import { taxIdAdvice, tellTaxId } from '#islands/checkout/tax-id/tax-id-notices.ts';
+import { notifyTaxId, taxIdAdvice } from '#islands/checkout/tax-id/tax-id-notices.ts';
 import type { TaxIdOutcome } from '#stores/checkout/tax-id.ts';
 
 const messages = (await loadText('messages'))('es-GT');
@@ -48,7 +48,7 @@ test.each<readonly [string, TaxIdOutcome, readonly unknown[]]>([
     [['error top-center', 'HTTP error! Status: 503']],
   ],
 ])('the toast tells %s', (_, outcome, expected) => {
-  tellTaxId(outcome, { messages });
+  notifyTaxId(outcome, { messages });
   expect(told).toEqual(expected);
 });
 

@@ -14,7 +14,7 @@ const buying: Buying = {
   quantity: 1,
   isSizeOpen: false,
   setQuantity: () => undefined,
-  tellLimit: () => undefined,
+  notifyLimit: () => undefined,
   add: () => undefined,
 };
 const format = (cents: number): string => `Q ${cents / 100}`;

@@ -33,7 +33,7 @@ export function addressRefusal(result: SaveAddressResult, texts: AccountTexts): 
 }
 
 /** Toasts for what became of an address. */
-export function tellAddress(result: SaveAddressResult, texts: AccountTexts): void {
+export function notifyAddress(result: SaveAddressResult, texts: AccountTexts): void {
   if (result.kind === 'saved') showToast('success', texts.messages('address.saved'), 'top-center');
   const [first, second] = addressRefusals(result, texts);
   if (first === undefined) return;

@@ -18,27 +18,27 @@ function ownColor({ color, colors }: Colored): number {
  * The place among a product's colours of the one that is asked for, in a size that is, rather its own than another; -1
  * where none has to be asked for.
  */
-function wantedColor(product: Colored, selection: Selection): number {
+function preferredColor(product: Colored, selection: Selection): number {
   const colors = chosen(selection, 'color');
   const sizes = chosen(selection, 'size');
   const own = ownColor(product);
   if (colors.length + sizes.length === 0) return own;
   const rows = sizesByColor(product);
   const places = [own, ...product.colors.keys()].filter((at) => at >= 0);
-  const isAsked = (at: number): boolean =>
+  const isRequested = (at: number): boolean =>
     colors.length === 0 || colors.includes(slugOf(product.colors[at] ?? ''));
   const canBeHad = (at: number): boolean => {
     const row = rows[at] ?? [];
     if (sizes.length === 0) return row.length > 0 || product.sizes.length === 0;
     return row.some((size) => sizes.includes(slugOf(size)));
   };
-  const asked = places.filter(isAsked);
+  const asked = places.filter(isRequested);
   const fallback = colors.length === 0 ? own : (asked[0] ?? own);
   return asked.find(canBeHad) ?? fallback;
 }
 
 /** The size that the filters name; undefined where they name none or several. */
-function wantedSize(selection: Selection): string | undefined {
+function preferredSize(selection: Selection): string | undefined {
   const [size, otherSize] = chosen(selection, 'size');
   return otherSize === undefined ? size : undefined;
 }
@@ -47,9 +47,9 @@ function wantedSize(selection: Selection): string | undefined {
  * The query for the address of a product of a list: the colour that its card shows, which is one that was asked for where
  * it has one, and a size where the filters name exactly one.
  */
-export function wantedChoice(product: Colored, selection: Selection): string {
-  const color = product.colors[wantedColor(product, selection)];
-  const size = wantedSize(selection);
+export function preferredChoice(product: Colored, selection: Selection): string {
+  const color = product.colors[preferredColor(product, selection)];
+  const size = preferredSize(selection);
   const query = new URLSearchParams();
   if (color !== undefined) query.set('color', slugOf(color));
   if (size !== undefined) query.set('talla', size);
@@ -57,16 +57,16 @@ export function wantedChoice(product: Colored, selection: Selection): string {
 }
 
 /** The picture of a product in the colour of its address; '' where there is none. */
-export function wantedPicture(product: Colored, selection: Selection): string {
-  return product.colorPictures?.[wantedColor(product, selection)] ?? '';
+export function preferredPicture(product: Colored, selection: Selection): string {
+  return product.colorPictures?.[preferredColor(product, selection)] ?? '';
 }
 
 /** The place of colour × size (`Product.soldOut`) that the address of a product opens; -1 where nobody knows. */
 export function shownPlace(product: Colored, selection: Selection): number {
-  const row = product.colors.length === 0 ? 0 : wantedColor(product, selection);
+  const row = product.colors.length === 0 ? 0 : preferredColor(product, selection);
   if (row < 0 || row >= colorRows(product).length) return -1;
   const sizes = sizePlaces(product);
-  const asked = wantedSize(selection);
+  const asked = preferredSize(selection);
   const wanted = sizes.findIndex((size) => slugOf(size) === asked);
   const inStock = sizes.findIndex((_, at) => product.soldOut?.includes(row * sizes.length + at) !== true);
   return row * sizes.length + (wanted >= 0 ? wanted : Math.max(0, inStock));

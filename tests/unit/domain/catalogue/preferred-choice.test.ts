@@ -1,6 +1,6 @@
 /** What filters hand on to the product pages of a list, and to the pictures of its cards. */
 import { expect, test } from 'vitest';
-import { wantedChoice, wantedPicture } from '#domain/catalogue/wanted-choice.ts';
+import { preferredChoice, preferredPicture } from '#domain/catalogue/preferred-choice.ts';
 
 const shoe = {
   colors: ['Gris', 'Negro'],
@@ -19,30 +19,30 @@ test.each([
   // Who asks for a size alone is led to a colour that has it.
   { selection: { size: ['42'] }, query: '?color=gris&talla=42' },
 ])('a list of $selection leads to a shoe in grey and black with "$query"', ({ selection, query }) => {
-  expect(wantedChoice(shoe, selection)).toBe(query);
+  expect(preferredChoice(shoe, selection)).toBe(query);
 });
 
 test('a card shows the colour that was asked for, where there is a picture of it', () => {
-  expect(wantedPicture(shoe, { color: ['negro'] })).toBe('/negro.jpg');
-  expect(wantedPicture(shoe, { color: ['negro', 'gris'] })).toBe('/gris.jpg');
-  expect(wantedPicture(shoe, {})).toBe('');
-  expect(wantedPicture(shoe, { color: ['rojo'] })).toBe('');
-  expect(wantedPicture({ colors: ['Negro'], sizes: [] }, { color: ['negro'] })).toBe('');
+  expect(preferredPicture(shoe, { color: ['negro'] })).toBe('/negro.jpg');
+  expect(preferredPicture(shoe, { color: ['negro', 'gris'] })).toBe('/gris.jpg');
+  expect(preferredPicture(shoe, {})).toBe('');
+  expect(preferredPicture(shoe, { color: ['rojo'] })).toBe('');
+  expect(preferredPicture({ colors: ['Negro'], sizes: [] }, { color: ['negro'] })).toBe('');
 });
 
 test('of the colours that were asked for, the one that can be had in the size goes before', () => {
   const onlyBlackIn42 = { ...shoe, soldOut: [0] };
   const selection = { color: ['gris', 'negro'], size: ['42'] };
-  expect(wantedChoice(onlyBlackIn42, selection)).toBe('?color=negro&talla=42');
-  expect(wantedPicture(onlyBlackIn42, selection)).toBe('/negro.jpg');
-  expect(wantedChoice(onlyBlackIn42, { ...selection, size: ['43'] })).toBe('?color=gris&talla=43');
+  expect(preferredChoice(onlyBlackIn42, selection)).toBe('?color=negro&talla=42');
+  expect(preferredPicture(onlyBlackIn42, selection)).toBe('/negro.jpg');
+  expect(preferredChoice(onlyBlackIn42, { ...selection, size: ['43'] })).toBe('?color=gris&talla=43');
 });
 
 test('a card keeps its own colour among several that were asked for, and where it has the size', () => {
   const card = { ...shoe, color: 'Negro' };
-  expect(wantedChoice(card, {})).toBe('?color=negro');
-  expect(wantedPicture(card, {})).toBe('/negro.jpg');
-  expect(wantedChoice(card, { color: ['gris', 'negro'] })).toBe('?color=negro');
-  expect(wantedChoice(card, { size: ['42'] })).toBe('?color=negro&talla=42');
-  expect(wantedChoice({ ...card, soldOut: [2] }, { size: ['42'] })).toBe('?color=gris&talla=42');
+  expect(preferredChoice(card, {})).toBe('?color=negro');
+  expect(preferredPicture(card, {})).toBe('/negro.jpg');
+  expect(preferredChoice(card, { color: ['gris', 'negro'] })).toBe('?color=negro');
+  expect(preferredChoice(card, { size: ['42'] })).toBe('?color=negro&talla=42');
+  expect(preferredChoice({ ...card, soldOut: [2] }, { size: ['42'] })).toBe('?color=gris&talla=42');
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadText } from '#i18n/client-text.ts';
 import type { AccountTexts } from '#islands/account/account-text.ts';
-import { addressRefusal, tellAddress } from '#islands/account/address/tell-address.ts';
+import { addressRefusal, notifyAddress } from '#islands/account/address/notify-address.ts';
 import type { SaveAddressResult } from '#stores/account/address.ts';
 
 const locale = 'es-GT';
@@ -56,7 +56,7 @@ const rows: readonly (readonly [SaveAddressResult, readonly string[], string])[]
   [{ kind: 'busy' }, [], ''],
 ];
 test.each(rows)('%j is told with %j, and stays in the form as %j', (result, toasts, stays) => {
-  tellAddress(result, texts);
+  notifyAddress(result, texts);
   expect(told).toEqual(toasts);
   expect(addressRefusal(result, texts)).toEqual(stays);
 });

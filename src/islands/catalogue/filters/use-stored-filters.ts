@@ -8,7 +8,7 @@ import { $filters, setFilters } from '#stores/catalogue/filters.ts';
 const PAUSE_MS = 400;
 
 /** Keeps the selection of the address, once nothing more is chosen for a moment; also that nothing is chosen any more. */
-export function useKeptFilters({ shown, isRead }: Pick<ListAddress, 'shown' | 'isRead'>): void {
+export function useStoredFilters({ shown, isRead }: Pick<ListAddress, 'shown' | 'isRead'>): void {
   const { selection } = shown.query;
   useEffect(() => {
     if (!isRead) return;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { NO_SELECTION } from '#domain/catalogue/filter.ts';
 import type { Product } from '#domain/product/product.ts';
 import { afterPaint } from '#islands/catalogue/after-paint.ts';
-import { type DrawnCards, FIRST_VIEW, useDrawnCards } from '#islands/catalogue/cards/use-drawn-cards.ts';
+import { type DrawnCards, FIRST_VIEW, useDrawnCards } from '#islands/catalogue/cards/use-rendered-cards.ts';
 import { product } from '../../../domain/samples.ts';
 
 const list = (prefix: string, count: number): readonly Product[] =>

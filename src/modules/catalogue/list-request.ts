@@ -1,6 +1,6 @@
-/** Whether a list's address asks for another list than its page was printed with (decision 25, List parameters). */
+/** Whether a list's address asks for another list than its page was built with (decision 25, List parameters). */
 
-/** Parameters that another list than the printed one answers. */
+/** Parameters that another list than the built one answers. */
 const ASKING = ['busqueda', 'precio', 'marca', 'color', 'talla', 'etiqueta', 'orden', 'vista'];
 
 /** The path of a list's page, in either language, and the category of it. */
@@ -16,7 +16,7 @@ export function asksInside(params: URLSearchParams): boolean {
   return ASKING.some((name) => valuesOf(params, name).length > 0);
 }
 
-/** The categories of an address that are not the printed list's own. `path`: the page's own (`/en/productos/hombre`). */
+/** The categories of an address that are not the built list's own. `path`: the page's own (`/en/productos/hombre`). */
 export function otherCategories(params: URLSearchParams, path: string): readonly string[] {
   const own = LIST.exec(path)?.[1];
   return valuesOf(params, 'categoria').filter((category) => category !== own);

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Moves the focus to `place` (give it `tabIndex={-1}`) when `state` changed and what had the focus is gone. */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, state: boolean): void {
+export function useRestoredFocus(place: RefObject<HTMLElement | null>, state: boolean): void {
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return;

@@ -1,4 +1,4 @@
-/** The filters of a list as its page was printed with them. */
+/** The filters of a list as its page was built with them. */
 import type { Facets, FacetValue } from '#domain/catalogue/facets.ts';
 import type { FilterGroup } from '#domain/catalogue/filter.ts';
 import type { FacetCounts } from '#domain/catalogue/filter-index.ts';
@@ -8,10 +8,10 @@ import { type SizeKind, sizeKind } from '#domain/product/size-preference.ts';
  * A value as short as it can stand in the page: slug, name, count, and the colour's hex, the category's depth or, where a
  * size's name does not say it, whose size it is: 1 for clothes', 2 for clothes' and shoes'.
  */
-type PrintedValue = readonly [slug: string, name: string, count: number, extra?: string | number];
-export type PrintedFacets = Readonly<Record<FilterGroup, readonly PrintedValue[]>>;
+type BuiltValue = readonly [slug: string, name: string, count: number, extra?: string | number];
+export type BuiltFacets = Readonly<Record<FilterGroup, readonly BuiltValue[]>>;
 
-function facetValue([slug, name, , extra]: PrintedValue): FacetValue {
+function facetValue([slug, name, , extra]: BuiltValue): FacetValue {
   if (typeof extra === 'string') return { slug, name, hex: extra };
   return extra === undefined ? { slug, name } : { slug, name, depth: extra };
 }
@@ -21,32 +21,32 @@ const PRINTED_KINDS: Readonly<Record<number, readonly SizeKind[]>> = {
   2: ['clothes', 'shoes'],
 };
 
-/** How the kinds of a size are printed: not at all where its name alone says the same. */
-export function printedKinds({ name, kinds = [] }: FacetValue): readonly [] | readonly [number] {
+/** How the kinds of a size are built: not at all where its name alone says the same. */
+export function builtKinds({ name, kinds = [] }: FacetValue): readonly [] | readonly [number] {
   if (sizeKind(name) === 'clothes' || !kinds.includes('clothes')) return [];
   return [kinds.includes('shoes') ? 2 : 1];
 }
 
-function sizeValue([slug, name, , extra]: PrintedValue): FacetValue {
+function sizeValue([slug, name, , extra]: BuiltValue): FacetValue {
   return { slug, name, kinds: PRINTED_KINDS[Number(extra)] ?? [sizeKind(name)] };
 }
 
-/** The printed values in the domain's shape. */
-export function facetsFrom(printed: PrintedFacets): Facets {
+/** The built values in the domain's shape. */
+export function facetsFrom(built: BuiltFacets): Facets {
   return {
-    category: printed.category.map(facetValue),
-    price: printed.price.map(facetValue),
-    tag: printed.tag.map(facetValue),
-    brand: printed.brand.map(facetValue),
-    color: printed.color.map(facetValue),
-    size: printed.size.map(sizeValue),
+    category: built.category.map(facetValue),
+    price: built.price.map(facetValue),
+    tag: built.tag.map(facetValue),
+    brand: built.brand.map(facetValue),
+    color: built.color.map(facetValue),
+    size: built.size.map(sizeValue),
   };
 }
 
-/** The printed counts, with nothing chosen. */
-export function countsFrom(printed: PrintedFacets): FacetCounts {
+/** The built counts, with nothing chosen. */
+export function countsFrom(built: BuiltFacets): FacetCounts {
   const counts = (group: FilterGroup): ReadonlyMap<string, number> =>
-    new Map(printed[group].map(([slug, , count]) => [slug, count]));
+    new Map(built[group].map(([slug, , count]) => [slug, count]));
   return {
     category: counts('category'),
     price: counts('price'),

@@ -9,7 +9,7 @@ import { type CartOrderDocument, NO_CART_ORDER } from './cart-order.ts';
 import { $earlierPayments, advanceEarlier, findEarlier, forgetEarlier, startOf } from './earlier-payments.ts';
 import { $cartOrder, advanceAttempt, forgetCartOrder } from './payment-attempt.ts';
 
-export type PaymentSlot = {
+export type StoredPayment = {
   readonly read: () => CartOrderDocument;
   readonly advance: (event: PaymentEvent) => PaymentAttempt;
   readonly forget: () => void;
@@ -18,7 +18,7 @@ export type PaymentSlot = {
 };
 
 /** The payment of `tienda:cartOrder`: the cart is its cart, and whatever was added to it since. */
-export const currentSlot: PaymentSlot = {
+export const currentPayment: StoredPayment = {
   read: () => $cartOrder.get(),
   advance: advanceAttempt,
   forget: forgetCartOrder,
@@ -26,7 +26,7 @@ export const currentSlot: PaymentSlot = {
 };
 
 /** An earlier payment: the cart is its cart, unless it has been paid and filled anew since. */
-function earlierSlot(start: number): PaymentSlot {
+function earlierPayment(start: number): StoredPayment {
   const read = (): CartOrderDocument =>
     $earlierPayments.get().find(({ attempt }) => startOf(attempt) === start) ?? NO_CART_ORDER;
   return {
@@ -46,11 +46,11 @@ function isFollowed(start: number): boolean {
 }
 
 /** The payment that a return is about, or that the page has to tell of without one. */
-export function slotOf(paymentReturn: PaymentReturn | undefined): PaymentSlot {
-  if (!paymentReturn && $cartOrder.get().attempt.state !== 'idle') return currentSlot;
+export function storedPaymentOf(paymentReturn: PaymentReturn | undefined): StoredPayment {
+  if (!paymentReturn && $cartOrder.get().attempt.state !== 'idle') return currentPayment;
   const found = findEarlier(paymentReturn);
   const start = startOf(found?.attempt ?? IDLE);
-  if (start === undefined) return currentSlot;
+  if (start === undefined) return currentPayment;
   // A reload after a later purchase tells of that one, not of what was set aside before it.
-  return !paymentReturn && found?.isSetAside && isFollowed(start) ? currentSlot : earlierSlot(start);
+  return !paymentReturn && found?.isSetAside && isFollowed(start) ? currentPayment : earlierPayment(start);
 }

@@ -44,7 +44,7 @@ export function isOfKind({ fits }: Pick<Shelf, 'fits'>, key: string, answer: Res
 }
 
 /** What is kept under an address, whatever its answer's `Vary` says; what is of another kind goes instead. */
-export async function findKept(
+export async function findCached(
   shelf: Pick<Shelf, 'name' | 'fits'>,
   key: string,
 ): Promise<Response | undefined> {

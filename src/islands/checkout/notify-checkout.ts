@@ -14,7 +14,7 @@ export type Told = {
 };
 
 /** Shows what is to be said now, all of it, in the place of what was said before. */
-export function tellCheckout(all: readonly Told[]): void {
+export function notifyCheckout(all: readonly Told[]): void {
   endToasts(TOPIC);
   for (const { type, message, position = 'top-right', duration = toastDuration } of all) {
     if (message !== '') showToastFor(duration, { type, message, position, topic: TOPIC });

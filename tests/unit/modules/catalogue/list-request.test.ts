@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForAnother } from '#modules/catalogue/list-asked.ts';
+import { asksForAnother } from '#modules/catalogue/list-request.ts';
 
 describe('what an address asks of a list', () => {
   it.each([

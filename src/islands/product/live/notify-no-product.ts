@@ -5,7 +5,7 @@ import { pageLocale } from '#i18n/page-locale.ts';
 import { showToast } from '#stores/page/toast.ts';
 
 /** Tells it; other failures have their words in the place of what was asked for. */
-export function tellNoProduct({ kind }: ServiceFailure): void {
+export function notifyNoProduct({ kind }: ServiceFailure): void {
   if (kind !== 'http') return;
   // The words are loaded only where something went wrong.
   loadText('messages')

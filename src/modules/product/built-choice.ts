@@ -1,0 +1,20 @@
+/** What of a product's page is not as its address asks for (`?color=…&talla=…`), told by what it was built with. */
+
+/**
+ * Undefined where nothing is. `page`: the data of `.product`; `built` is the built variant as an address would ask for
+ * it, `builtAlone` stands where its colour alone opens it too.
+ */
+export function choiceNotBuilt(
+  search: string,
+  { builtChoice: built = '', builtAlone }: Readonly<Record<string, string | undefined>> = {},
+): 'color' | 'size' | undefined {
+  const asked = new URLSearchParams(search);
+  const color = asked.get('color');
+  const size = asked.get('talla');
+  if (color === null && size === null) return undefined;
+  // Slugs stand in an address as they are.
+  const colored = `color=${color}&talla=`;
+  if (!built.startsWith(colored)) return 'color';
+  const isBuilt = size === null ? builtAlone !== undefined : built === colored + size;
+  return isBuilt ? undefined : 'size';
+}
