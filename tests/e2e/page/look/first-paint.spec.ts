@@ -82,7 +82,7 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
   test('a product in another colour shows nothing of the printed one', async ({ page }) => {
     const { articulo, variantes } = await unevenDetail(0);
     const html = await (await page.request.get(`/producto/${articulo.Sku}`)).text();
-    const [, printed] = /data-printed="color=([^&]*)/.exec(html) ?? [];
+    const [, printed] = /data-built-choice="color=([^&]*)/.exec(html) ?? [];
     const wanted = variantes.find(({ Color, Cantidad }) => slugOf(Color) !== printed && Cantidad > 0);
     if (!wanted) throw new Error('no other colour in stock');
     const seen = await watchFrames(page, '.buy-sku');
@@ -104,7 +104,7 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
     await page.route(SCRIPTS, (route) => route.abort());
     const { sku } = await samples();
     await page.goto(`/producto/${sku}`);
-    const printed = await page.locator('[data-printed]').getAttribute('data-printed');
+    const printed = await page.locator('[data-built-choice]').getAttribute('data-built-choice');
     await page.goto(`/producto/${sku}?${printed}`);
     await expect(page.locator('.buy-sku')).toBeVisible();
   });
