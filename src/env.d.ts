@@ -1,10 +1,10 @@
 /// <reference types="astro/client" />
 
-/** The text of `modules/first-list.ts`. */
+/** The text of `modules/catalogue/first-list.ts`. */
 declare const __FIRST_LIST__: string;
-/** The text of `modules/first-choice.ts`. */
+/** The text of `modules/product/first-choice.ts`. */
 declare const __FIRST_CHOICE__: string;
-/** `PUBLIC_BEACON_URL`, in `modules/beacon.ts`. */
+/** `PUBLIC_BEACON_URL`, in `modules/page/beacon.ts`. */
 declare const __BEACON_URL__: string;
 /** `PUBLIC_USD_RATE`, in `configuration/dollars.ts`. */
 declare const __USD_RATE__: number | undefined;

@@ -147,7 +147,7 @@ export const ROWS: readonly Row[] = [
   {
     key: 'api.Navigator.share',
     usedFor: '‘Compartir’ with the share sheet of the system',
-    others: 'The address is copied (`stores/share.ts`)',
+    others: 'The address is copied (`stores/page/share.ts`)',
   },
   {
     key: 'api.Navigator.connection',

@@ -7,6 +7,7 @@ import { readCitable, readDocuments } from './citable.ts';
 import { auditCitations, type CitingFile } from './citations.ts';
 import { auditCycles } from './cycles.ts';
 import { auditFeatures } from './feature-table.ts';
+import { auditFileMentions } from './file-mentions.ts';
 import { auditFileSize, type FileLength } from './file-size.ts';
 import { auditFolderSize } from './folder-size.ts';
 import { auditImports } from './import-table.ts';
@@ -40,12 +41,22 @@ function readCode(root: string): readonly CitingFile[] {
   );
 }
 
+/** The documents of a project: README and `.docs/`. */
+function readTexts(root: string): readonly CitingFile[] {
+  const docs = join(root, '.docs');
+  const names = existsSync(docs) ? readdirSync(docs).filter((name) => name.endsWith('.md')) : [];
+  return ['README.md', ...names.map((name) => join('.docs', name))]
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+}
+
 const fileLength = ({ file, text }: CitingFile): FileLength => ({ file, lines: text.split('\n').length - 1 });
 
 /** Runs every audit of the source of a project. */
 export function auditSource(root: string): readonly AuditResult[] {
   const files = readSourceTree(root);
   const code = readCode(root);
+  const paths = code.map(({ file }) => file.replaceAll('\\', '/'));
   const citing = code.filter(({ file }) => file !== WRONG_CITATIONS);
   return [
     { name: 'import table', findings: auditImports(files), notes: [] },
@@ -59,7 +70,12 @@ export function auditSource(root: string): readonly AuditResult[] {
     { name: 'file sizes', ...auditFileSize(code.map(fileLength)) },
     {
       name: 'folder sizes',
-      findings: auditFolderSize(code.map(({ file }) => file.replaceAll('\\', '/'))),
+      findings: auditFolderSize(paths),
+      notes: [],
+    },
+    {
+      name: 'mentions of files',
+      findings: auditFileMentions([...citing, ...readTexts(root)], paths),
       notes: [],
     },
     { name: 'citations', findings: auditCitations(citing, readCitable(readDocuments(root))), notes: [] },

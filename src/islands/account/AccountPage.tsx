@@ -1,6 +1,6 @@
 /**
  * The account (interface, Account; storefront §2, /mi-cuenta): profile, saved addresses, orders placed from this
- * browser. Strangers are led to the login before any React (`modules/account-gate.ts`); who logs out here meets the
+ * browser. Strangers are led to the login before any React (`modules/account/account-gate.ts`); who logs out here meets the
  * form in place.
  */
 import { type ReactNode, useMemo } from 'react';

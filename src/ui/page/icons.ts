@@ -1,6 +1,6 @@
 /**
  * The shop's icons: strokes of 1.5 on a grid of 24, drawn by us. The sprite of the page holds them once
- * (`components/shell/Sprite.astro`); the browser's code knows only their names.
+ * (`components/page/Sprite.astro`); the browser's code knows only their names.
  */
 export const ICONS = {
   alert:

@@ -1,6 +1,6 @@
 /**
  * The pictures of a product (storefront §2, Product detail gallery): a list to swipe and thumbnails, complete without
- * scripts. `modules/gallery.ts` makes carousels of both when somebody reaches for them. Its styles are in
+ * scripts. `modules/product/gallery/gallery.ts` makes carousels of both when somebody reaches for them. Its styles are in
  * `Gallery.css`, which the place that shows it brings.
  */
 /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */

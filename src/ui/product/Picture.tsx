@@ -19,7 +19,7 @@ export type PictureProps = {
 };
 
 /**
- * AVIF, then JPEG. A picture that does not load is replaced by the page (`modules/picture-fallback.ts`), which
+ * AVIF, then JPEG. A picture that does not load is replaced by the page (`modules/page/picture-fallback.ts`), which
  * finds it by `data-picture`. Drawn again only for other sources.
  */
 export const Picture = memo(function Picture({

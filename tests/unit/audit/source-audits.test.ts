@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { printFinding } from '../../../scripts/audit/finding.ts';
 import { auditCycles } from '../../../scripts/audit/source/cycles.ts';
 import { ASSEMBLIES, auditFeatures } from '../../../scripts/audit/source/feature-table.ts';
+import { auditFileMentions } from '../../../scripts/audit/source/file-mentions.ts';
 import { auditFileSize } from '../../../scripts/audit/source/file-size.ts';
 import { auditFolderSize } from '../../../scripts/audit/source/folder-size.ts';
 import { auditImports } from '../../../scripts/audit/source/import-table.ts';
@@ -200,4 +201,14 @@ test('a folder of more than 18 files is found, but for routes', () => {
     ...folder('src/pages/[...locale]', 30),
   ]);
   expect(found.map(({ file }) => file)).toEqual(['tests/e2e/cart']);
+});
+
+test('a file that a comment or a document names is there', () => {
+  const known = ['src/modules/page/menu.ts', 'scripts/publish/policy.ts'];
+  const found = (text: string): readonly string[] =>
+    auditFileMentions([{ file: 'README.md', text }], known).map(({ message }) => message);
+  expect(found('`modules/page/menu.ts`, `scripts/publish/policy.ts`, `{lang}/name.md`')).toEqual([]);
+  expect(found(`see \`${['modules', 'menu.ts'].join('/')}\``)).toEqual([
+    'names modules/menu.ts, which is not there',
+  ]);
 });

@@ -15,7 +15,7 @@ export function linePicture(line: Pick<CartItem, 'images'>): PictureSources {
 }
 
 /**
- * The line that templates are built from. `modules/stored-cart-preview.ts` replaces `__id__`, `__name__` and `__sku__`
+ * The line that templates are built from. `modules/cart/stored-cart-preview.ts` replaces `__id__`, `__name__` and `__sku__`
  * in attributes, fills texts by `data-field` and shows or hides by `data-if`.
  */
 export const PLACEHOLDER_LINE: CartItem = {

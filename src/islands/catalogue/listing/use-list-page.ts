@@ -50,7 +50,7 @@ export function useListPage(
     built.toggleAttribute('data-below', keepsBuilt && !isBuilt);
   }, [keepsBuilt, isBuilt]);
   useLayoutEffect(() => {
-    // What `modules/first-list.ts` hid because the address asked for something else.
+    // What `modules/catalogue/first-list.ts` hid because the address asked for something else.
     if (isRead && (isBuilt || live || state === 'failed')) {
       delete document.documentElement.dataset['list'];
     }

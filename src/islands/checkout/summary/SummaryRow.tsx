@@ -1,5 +1,5 @@
 /**
- * One line of 'Tu orden': also the template that `modules/stored-cart-preview.ts` fills from the storage before React
+ * One line of 'Tu orden': also the template that `modules/cart/stored-cart-preview.ts` fills from the storage before React
  * is there, by `data-field` and `data-if`.
  */
 

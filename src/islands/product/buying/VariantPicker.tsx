@@ -1,6 +1,6 @@
 /**
  * Colour and size of a product as two native radio groups (ui: radiogroup 'Color', radiogroup 'Talla'). Before React is
- * there they answer by themselves (`data-native`), and `modules/early-choice.ts` puts the choice into the address.
+ * there they answer by themselves (`data-native`), and `modules/product/early-choice.ts` puts the choice into the address.
  */
 
 import type { ReactNode } from 'react';

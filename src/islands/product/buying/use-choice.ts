@@ -55,7 +55,7 @@ export function useChoice(product: Purchasable, rule: ChoiceRule, wanted = ''): 
     const asked = choiceFromSlugs(variants, choiceInAddress(location.search));
     isAnswered.current = asked !== undefined;
     if (asked) setChoice(asked);
-    // What `modules/first-choice.ts` has put out of sight; the choice is drawn before the next paint.
+    // What `modules/product/first-choice.ts` has put out of sight; the choice is drawn before the next paint.
     delete document.documentElement.dataset['choice'];
   }, [variants]);
   const pick = (next: Choice): void => {

@@ -1,0 +1,22 @@
+/** Files that comments and documents name (`modules/page/menu.ts`): a name that stands nowhere misleads. */
+import type { Finding } from '../finding.ts';
+import type { CitingFile } from './citations.ts';
+
+/** A path with a folder, between backticks; one with a placeholder is none. */
+const MENTION = /`((?:[\w[\].-]+\/)+[\w[\].-]+\.(?:ts|tsx|astro|css|mjs))`/g;
+
+const isThere = (mention: string, known: readonly string[]): boolean =>
+  known.some((path) => path === mention || path.endsWith(`/${mention}`));
+
+/** Each mention of a file that is not there; `known` are paths from the project's root with forward slashes. */
+export function auditFileMentions(
+  files: readonly CitingFile[],
+  known: readonly string[],
+): readonly Finding[] {
+  return files.flatMap(({ file, text }) =>
+    [...text.matchAll(MENTION)]
+      .map(([, mention = '']) => mention)
+      .filter((mention) => !isThere(mention, known))
+      .map((mention) => ({ file, message: `names ${mention}, which is not there` })),
+  );
+}
