@@ -38,7 +38,7 @@ const FLOORS: readonly string[] = [
 /** Files that put features together, and what of. */
 export const ASSEMBLIES: Readonly<Record<string, string>> = {
   'components/page/Header.astro': 'the head of every page: search, cart, account, favourites, currency',
-  'components/page/Footer.astro': 'the foot of every page, with what cards are marked with',
+  'components/page/Footer.astro': 'the foot of every page, with the choice of a currency',
   'components/page/menu/MenuDialog.astro': 'on a phone the menu holds the search and the favourites too',
   'components/product/ProductView.astro': "a product's page ends with what was seen lately",
   'modules/page/page.ts': 'starts what every page needs at once',

@@ -16,7 +16,7 @@ import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { type Money, useMoney } from '#islands/money/use-money.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import type { ListState } from '#stores/catalogue/product-list.ts';
-import type { SavedProduct } from '#stores/saved/stored-products.ts';
+import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 import { suggestionsFor } from '#stores/search/suggestions.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 

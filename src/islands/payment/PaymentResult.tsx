@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
 import { useShared } from '#islands/page/use-shared.ts';
-import { $paymentOutcome, completePayment } from '#stores/payment/payment-return.ts';
+import { $paymentOutcome, completePayment } from '#stores/payment/complete-payment.ts';
 import { Dialog } from '#ui/page/Dialog.tsx';
 import { Outcome } from './Outcome.tsx';
 import { usePaymentText } from './use-payment-text.ts';
@@ -24,7 +24,7 @@ function PaymentResultContent({ delivery, children }: PaymentResultProps) {
   const t = usePaymentText();
   const outcome = useShared($paymentOutcome);
   useEffect(() => {
-    // The page says so already (modules/payment-return.ts): whoever touches it is not taken through it again.
+    // The page says so already (modules/payment/payment-page.ts): whoever touches it is not taken through it again.
     if (document.documentElement.dataset['payment'] !== 'nothing') void completePayment();
   }, []);
   return (

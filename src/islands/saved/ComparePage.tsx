@@ -10,7 +10,7 @@ import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $compare, addToCompare, clearCompare } from '#stores/saved/compare.ts';
 import { $comparedDetails, loadComparedDetails } from '#stores/saved/compared-details.ts';
-import type { SavedProducts } from '#stores/saved/stored-products.ts';
+import type { SavedProducts } from '#stores/saved/stored-saved-products.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { CompareTable } from './CompareTable.tsx';

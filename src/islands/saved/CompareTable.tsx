@@ -7,7 +7,7 @@ import { type ColorNames, savedColor } from '#islands/catalogue/cards/saved-colo
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { productHref } from '#islands/product/product-href.ts';
-import type { SavedProducts } from '#stores/saved/stored-products.ts';
+import type { SavedProducts } from '#stores/saved/stored-saved-products.ts';
 import { Picture } from '#ui/product/Picture.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import { SavedButton } from './SavedButton.tsx';

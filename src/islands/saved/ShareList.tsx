@@ -5,7 +5,7 @@ import { sharedQuery } from '#domain/saved/wishlist.ts';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { shareAddress } from '#stores/page/share.ts';
 import { showToast } from '#stores/page/toast.ts';
-import type { SavedProducts } from '#stores/saved/stored-products.ts';
+import type { SavedProducts } from '#stores/saved/stored-saved-products.ts';
 import { Button } from '#ui/page/Button.tsx';
 
 export type ShareListProps = {

@@ -3,7 +3,7 @@
 import { SavedCard } from '#islands/catalogue/cards/SavedCard.tsx';
 import type { ColorNames } from '#islands/catalogue/cards/saved-color.ts';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
-import type { SavedProduct } from '#stores/saved/stored-products.ts';
+import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { useSharedList } from './use-shared-list.ts';
 

@@ -3,7 +3,7 @@ import { priceAfterDiscount } from '#domain/money/price.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 import type { Text } from '#i18n/messages.ts';
 import type { DetailState } from '#stores/saved/compared-details.ts';
-import type { SavedProduct } from '#stores/saved/stored-products.ts';
+import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 
 export type CompareRow = {
   readonly key: string;

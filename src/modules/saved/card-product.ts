@@ -1,5 +1,5 @@
 /** What a page says of a product, read back from its HTML when the shopper keeps it. */
-import { readSavedProduct, type SavedProduct } from '#stores/saved/stored-products.ts';
+import { readSavedProduct, type SavedProduct } from '#stores/saved/stored-saved-products.ts';
 
 function centsIn(root: ParentNode, selector: string): number {
   return Number(root.querySelector<HTMLElement>(selector)?.dataset['cents'] ?? Number.NaN);

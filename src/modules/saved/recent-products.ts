@@ -6,7 +6,7 @@ import { pageLocale } from '#i18n/page-locale.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { pageMoneyFormat, printMoney } from '#modules/money/page-money.ts';
 import { $recent, forgetRecent } from '#stores/saved/recent.ts';
-import type { SavedProduct } from '#stores/saved/stored-products.ts';
+import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 
 const PICTURE_PIXELS = 144;
 const request = { template: shopConfiguration.imageTemplate };

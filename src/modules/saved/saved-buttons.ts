@@ -10,14 +10,16 @@ import type { SavedList } from './saved-list-kind.ts';
 export function startSavedButtons(list: SavedList): void {
   const repaint = (): void => {
     if (!isStored(list.key)) return;
-    import('./saved-list.ts').then(({ paintSavedButtons }) => paintSavedButtons(list)).catch(() => undefined);
+    import('./saved-marks.ts')
+      .then(({ paintSavedButtons }) => paintSavedButtons(list))
+      .catch(() => undefined);
   };
   repaint();
   document.addEventListener('click', ({ target }) => {
     const button =
       target instanceof Element ? target.closest<HTMLElement>(`[data-action="${list.action}"]`) : null;
     if (!button) return;
-    void import('./saved-list.ts').then(({ press }) => press(list, button)).catch(() => undefined);
+    void import('./saved-marks.ts').then(({ press }) => press(list, button)).catch(() => undefined);
   });
   addEventListener('storage', repaint);
   document.addEventListener('list:drawn', repaint);

@@ -1,6 +1,6 @@
 /** The two lists a shopper keeps by pressing a button: wishlist and compare. */
 import type { ToastPosition, ToastType } from '#domain/page/toast.ts';
-import type { SavedProduct } from '#stores/saved/stored-products.ts';
+import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 
 /** One of the two lists: its buttons, where it is stored, and what happens. */
 export type SavedList = {

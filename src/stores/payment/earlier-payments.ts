@@ -15,7 +15,7 @@ import { withoutBuyer } from '#stores/checkout/order-summary.ts';
 import { EARLIER_PAYMENTS_KEY } from '#stores/storage/keys.ts';
 import { readUsable } from '#stores/storage/set-aside.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
-import { type CartOrderDocument, readCartOrder, writeCartOrder } from './cart-order.ts';
+import { type CartOrderDocument, readCartOrder, writeCartOrder } from './cart-order-document.ts';
 
 /** Payments that are kept; older ones go. */
 const MOST = 10;

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import type { PaymentAttempt } from '#domain/payment/payment-attempt.ts';
 import { type OrderSummary, orderSummarySchema } from '#stores/checkout/order-summary.ts';
-import { attemptSchema } from '#stores/payment/stored-attempt.ts';
+import { attemptSchema } from '#stores/payment/attempt-schema.ts';
 import { ORDER_HISTORY_KEY } from '#stores/storage/keys.ts';
 import { readUsable } from '#stores/storage/set-aside.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';

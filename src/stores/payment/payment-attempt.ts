@@ -29,7 +29,12 @@ import { dropStale, hasRoomFor } from '#stores/storage/device-storage.ts';
 import { CART_ORDER_KEY } from '#stores/storage/keys.ts';
 import { persistentDocument } from '#stores/storage/storage.ts';
 import { readJson } from '#stores/storage/stored-shape.ts';
-import { type CartOrderDocument, NO_CART_ORDER, readCartOrder, writeCartOrder } from './cart-order.ts';
+import {
+  type CartOrderDocument,
+  NO_CART_ORDER,
+  readCartOrder,
+  writeCartOrder,
+} from './cart-order-document.ts';
 import {
   $earlierPayments,
   approvedEarlier,

@@ -5,7 +5,7 @@ import { orderOf } from '#domain/payment/payment-attempt.ts';
 import { namesOtherAmount } from '#domain/payment/payment-return.ts';
 import type { PlacedOrder } from '#stores/payment/order-history.ts';
 import { shownOrder } from '#stores/payment/own-orders.ts';
-import type { CartOrderDocument } from './cart-order.ts';
+import type { CartOrderDocument } from './cart-order-document.ts';
 
 export type PaymentOutcome =
   /** The page has not looked yet. */

@@ -8,8 +8,8 @@ import { keepAgain, keepOrder, type PlacedOrder } from '#stores/payment/order-hi
 import { clearOrdered } from '#stores/payment/ordered-cart.ts';
 import { isOnDevice, takesWrites } from '#stores/storage/device-storage.ts';
 import { ORDER_HISTORY_KEY } from '#stores/storage/keys.ts';
+import type { StoredPayment } from './payment-of-return.ts';
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
-import type { StoredPayment } from './stored-payment.ts';
 
 /** Settles what the payment has come to, and answers it; what has no end yet is only answered. */
 export function settleReturn(slot: StoredPayment): PaymentOutcome {

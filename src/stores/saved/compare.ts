@@ -1,7 +1,7 @@
 /** The compare list (storefront §4, Compare list; contract, Storage keys). Toasts belong to the caller. */
 
 import { COMPARE_KEY } from '#stores/storage/keys.ts';
-import { savedProductList } from './saved-products.ts';
+import { savedProductList } from './saved-product-list.ts';
 
 const list = savedProductList(COMPARE_KEY);
 

@@ -1,8 +1,8 @@
 /** Products looked at lately on this device, the latest first (decision 45, Kept lists). */
 import { MOST_RECENT, rememberRecent } from '#domain/saved/recent.ts';
 import { RECENT_KEY } from '#stores/storage/keys.ts';
-import { savedProductList } from './saved-products.ts';
-import type { SavedProduct } from './stored-products.ts';
+import { savedProductList } from './saved-product-list.ts';
+import type { SavedProduct } from './stored-saved-products.ts';
 
 const list = savedProductList(RECENT_KEY, MOST_RECENT);
 

@@ -2,7 +2,7 @@
 import { isGone } from '#domain/product/gone.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 import { fetchLiveProduct } from '#stores/product/live-product.ts';
-import type { SavedProduct, SavedProducts } from './stored-products.ts';
+import type { SavedProduct, SavedProducts } from './stored-saved-products.ts';
 
 /** Calls under way at a time. */
 const AT_ONCE = 6;

@@ -1,7 +1,7 @@
 /** The wishlist (storefront §4, Wishlist; contract, Storage keys). Notices belong to the caller. */
 
 import { WISHLIST_KEY } from '#stores/storage/keys.ts';
-import { savedProductList } from './saved-products.ts';
+import { savedProductList } from './saved-product-list.ts';
 
 const list = savedProductList(WISHLIST_KEY);
 

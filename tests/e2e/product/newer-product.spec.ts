@@ -48,6 +48,22 @@ test('an article that is newer than the build is shown by the not-found page', {
   await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
 });
 
+test('an article that is newer than the build is shown under its English address too', {
+  tag: '@desktop',
+}, async ({ page, sandbox, expected }) => {
+  expected.push(/status of 404/);
+  const { sku } = await samples();
+  const answer = await detailOf(sku);
+  const articulo = { ...answer.articulo, Sku: 'NUEVO-3', Nombre_Comercial: 'Recién llegado' };
+  await sandbox.addFault({
+    path: '/api/v1/items/NUEVO-3',
+    body: { code: 200, data: { ...answer, articulo } },
+  });
+  await page.goto('/en/producto/NUEVO-3');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recién llegado' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});
+
 test('an article that is newer than the build and has no pictures is unavailable, with a search', {
   tag: '@desktop',
 }, async ({ page, sandbox, expected, axe }) => {

@@ -147,7 +147,7 @@ export async function openTab(shared: SharedBrowser, query = '') {
     cart: await import('#stores/cart/cart.ts'),
     attempt: await import('#stores/payment/payment-attempt.ts'),
     placing: await import('#stores/payment/place-order.ts'),
-    returning: await import('#stores/payment/payment-return.ts'),
+    returning: await import('#stores/payment/complete-payment.ts'),
     orders: await import('#stores/payment/order-history.ts'),
   };
 }

@@ -6,7 +6,7 @@ import { cardPicture } from '#domain/product/card-picture.ts';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { productHref } from '#islands/product/product-href.ts';
-import type { SavedProduct } from '#stores/saved/stored-products.ts';
+import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 import { Price } from '#ui/money/Price.tsx';
 import { Picture } from '#ui/product/Picture.tsx';
 import { type ColorNames, savedColor } from './saved-color.ts';

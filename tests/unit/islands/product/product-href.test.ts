@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productHref } from '#islands/product/product-href.ts';
-import { readSavedProduct } from '#stores/saved/stored-products.ts';
+import { readSavedProduct } from '#stores/saved/stored-saved-products.ts';
 
 const row = { sku: 'TEN 7', name: 'Tenis', price: 500, discountedPrice: 0, image: '' };
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SavedProduct } from '#stores/saved/stored-products.ts';
+import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 import { line, shoes } from '../cart-items.ts';
 import { fakeBrowser } from '../fake-browser.ts';
 
@@ -61,13 +61,13 @@ describe('the compare list', () => {
 describe('the marks of cards', () => {
   it.each(['', '{', '{}', 'null'])('are none when the storage holds %s', async (text) => {
     fakeBrowser({ 'tienda:compare': text });
-    const { readStoredSkus } = await import('#stores/saved/stored-products.ts');
+    const { readStoredSkus } = await import('#stores/saved/stored-saved-products.ts');
     expect(readStoredSkus('tienda:compare').size).toBe(0);
   });
 
   it('are those of the stored list', async () => {
     fakeBrowser({ 'tienda:compare': JSON.stringify([cap, bag]) });
-    const { readStoredSkus } = await import('#stores/saved/stored-products.ts');
+    const { readStoredSkus } = await import('#stores/saved/stored-saved-products.ts');
     expect([...readStoredSkus('tienda:compare')]).toEqual(['A-1', 'A-2']);
   });
 });

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_RECENT } from '#domain/saved/recent.ts';
-import type { SavedProduct } from '#stores/saved/stored-products.ts';
+import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 import { line, mainDocument } from '../cart-items.ts';
 import { type FakeBrowser, fakeBrowser } from '../fake-browser.ts';
 

@@ -70,7 +70,7 @@ describe('on a full device pages read what the stores have left to the tab', () 
   test('which products are saved', async () => {
     full();
     const { addToWishlist } = await import('#stores/saved/wishlist.ts');
-    const { readStoredSkus } = await import('#stores/saved/stored-products.ts');
+    const { readStoredSkus } = await import('#stores/saved/stored-saved-products.ts');
     addToWishlist({ sku: 'A-1', name: 'Gorra', price: 100, discountedPrice: 0, image: '' });
     expect([...readStoredSkus('tienda:wishlist')]).toEqual(['A-1']);
     expect(isStored('tienda:wishlist')).toBe(true);

@@ -3,7 +3,7 @@
  * marking them, and saving or giving up a product.
  */
 import { withTexts } from '#i18n/coming-texts.ts';
-import { readStoredSkus } from '#stores/saved/stored-products.ts';
+import { readStoredSkus } from '#stores/saved/stored-saved-products.ts';
 import { productOf } from './card-product.ts';
 import type { SavedList } from './saved-list-kind.ts';
 

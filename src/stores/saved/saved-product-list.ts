@@ -3,7 +3,7 @@ import { addListed, removeListed } from '#domain/saved/wishlist.ts';
 import { rowChanges } from '#stores/storage/row-changes.ts';
 import { readUsable } from '#stores/storage/set-aside.ts';
 import { type PersistentDocument, persistentDocument } from '#stores/storage/storage.ts';
-import { readSavedProduct, type SavedProduct, type SavedProducts } from './stored-products.ts';
+import { readSavedProduct, type SavedProduct, type SavedProducts } from './stored-saved-products.ts';
 
 const NO_PRODUCTS: SavedProducts = [];
 

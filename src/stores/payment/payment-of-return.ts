@@ -5,7 +5,7 @@ import { IDLE, type PaymentAttempt, type PaymentEvent } from '#domain/payment/pa
 import { $cart } from '#stores/cart/cart.ts';
 import { isSummaryOf } from '#stores/checkout/order-summary.ts';
 import { $orders } from '#stores/payment/order-history.ts';
-import { type CartOrderDocument, NO_CART_ORDER } from './cart-order.ts';
+import { type CartOrderDocument, NO_CART_ORDER } from './cart-order-document.ts';
 import { $earlierPayments, advanceEarlier, findEarlier, forgetEarlier, startOf } from './earlier-payments.ts';
 import { $cartOrder, advanceAttempt, forgetCartOrder } from './payment-attempt.ts';
 

@@ -4,7 +4,7 @@
  */
 import { SHARED_PARAMETER } from '#domain/saved/wishlist.ts';
 import { startIsland } from '#hydration/start-island.ts';
-import { readStoredSkus } from '#stores/saved/stored-products.ts';
+import { readStoredSkus } from '#stores/saved/stored-saved-products.ts';
 import { COMPARE_KEY, WISHLIST_KEY } from '#stores/storage/keys.ts';
 
 /** Finds `[data-saved-list]`, `wishlist` or `compare`, with the island in it. */

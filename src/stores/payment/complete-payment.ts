@@ -25,11 +25,11 @@ import { type RecordService, recordLive } from '#stores/payment/order-services.t
 import { $ownOrders, isOwnSummary } from '#stores/payment/own-orders.ts';
 import { isPostedHere, recoverCopy } from './payment-attempt.ts';
 import { withRecordingLock } from './payment-lock.ts';
+import { currentPayment, type StoredPayment, storedPaymentOf } from './payment-of-return.ts';
 import { outcomeOfPast, type PaymentOutcome, recordFailed } from './payment-outcome.ts';
 import { announcePurchase } from './purchase.ts';
 import { settleReturn } from './settle-return.ts';
 import { announceSettled, seeSettled } from './settled-payments.ts';
-import { currentPayment, type StoredPayment, storedPaymentOf } from './stored-payment.ts';
 
 export const $paymentOutcome = atom<PaymentOutcome>({ kind: 'idle' });
 

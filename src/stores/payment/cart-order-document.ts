@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { IDLE, orderOf, type PaymentAttempt } from '#domain/payment/payment-attempt.ts';
 import { type OrderSummary, orderSummarySchema } from '#stores/checkout/order-summary.ts';
-import { attemptSchema } from './stored-attempt.ts';
+import { attemptSchema } from './attempt-schema.ts';
 
 export type CartOrderDocument = {
   readonly attempt: PaymentAttempt;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skuInPath } from '../../../../src/modules/product/product-live.ts';
+import { skuInPath } from '../../../../src/modules/product/newer-product.ts';
 
 describe('the sku in an address', () => {
   it.each([
