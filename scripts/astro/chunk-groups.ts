@@ -5,7 +5,7 @@ const EVERY_PAGE =
   /\/src\/(modules\/(page\/page|product\/quick-view|cart\/mini-cart)|styles\/adopt-styles)\.ts$/;
 
 /** What hydrates built parts or draws over them; what React brings later takes its pieces from there. */
-const HYDRATION = /\/src\/hydration\/(mounts|start-island)\.ts$/;
+const HYDRATION = /\/src\/hydration\/mounts\.ts$/;
 
 /** The groups, by the names of their files. */
 export const chunkGroups = [

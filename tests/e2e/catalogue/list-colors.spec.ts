@@ -17,7 +17,7 @@ test('a colour on a card leads to the product in that colour, printed or filtere
   await expect(cards(page).first()).toHaveAttribute('data-layout', 'list');
   await expect(colors).toHaveCount(printed);
   const second = colors.first().getByRole('link').nth(1);
-  const name = (await second.textContent()) ?? '';
+  const name = (await second.getAttribute('title')) ?? '';
   await second.click();
   await expect(page).toHaveURL(/\/producto\/[^?]+\?color=[a-z-]+$/);
   await expect(page.getByRole('radio', { name })).toBeChecked();

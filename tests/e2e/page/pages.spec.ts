@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
     });
     await expect(description.or(main.getByText('Descripción', { exact: true })).first()).toBeVisible();
     const picture = main.getByRole('img').first();
-    await expect(picture).toHaveAttribute('src', /^http/);
+    await expect(picture).toHaveAttribute('src', /^\/imagenes\//);
     await expect(picture).toHaveAttribute('width', /\d+/);
     await expect(picture).toHaveAttribute('height', /\d+/);
   });

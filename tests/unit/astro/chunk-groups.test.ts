@@ -17,7 +17,7 @@ test.each([
       '/src/styles/adopt-styles.ts',
     ],
   ],
-  ['hydration', ['/src/hydration/mounts.ts', '/src/hydration/start-island.ts']],
+  ['hydration', ['/src/hydration/mounts.ts']],
 ])('the file %s has modules that exist', (name, modules) => {
   const group = chunkGroups.find((each) => each.name === name);
   expect(files.filter((file) => group?.test.test(file)).sort()).toEqual(modules);
