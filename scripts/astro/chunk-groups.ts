@@ -1,8 +1,8 @@
 /** Modules that the bundler puts into one file, with all that they import: small files cost more in requests than in bytes. */
 
-/** The modules that every page of the shop starts, and what would be a request more before what comes later shows. */
+/** The modules that every page of the shop starts, and how most of them start an island. */
 const EVERY_PAGE =
-  /\/src\/(modules\/(page\/page|product\/quick-view|cart\/mini-cart)|styles\/adopt-styles)\.ts$/;
+  /\/src\/(modules\/(page\/page|product\/quick-view|cart\/mini-cart)|hydration\/start-island)\.ts$/;
 
 /** What hydrates built parts or draws over them; what React brings later takes its pieces from there. */
 const HYDRATION = /\/src\/hydration\/mounts\.ts$/;

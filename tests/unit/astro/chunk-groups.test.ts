@@ -11,10 +11,10 @@ test.each([
   [
     'page',
     [
+      '/src/hydration/start-island.ts',
       '/src/modules/cart/mini-cart.ts',
       '/src/modules/page/page.ts',
       '/src/modules/product/quick-view.ts',
-      '/src/styles/adopt-styles.ts',
     ],
   ],
   ['hydration', ['/src/hydration/mounts.ts']],
