@@ -1,5 +1,4 @@
 /** `_headers` and `_redirects`, in the syntax that Cloudflare Pages and Netlify share. */
-import type { PictureProxy } from './picture-proxy.ts';
 import {
   cacheControl,
   commonHeaders,
@@ -64,12 +63,9 @@ export function renderHeaders(policy: Policy, paths: readonly string[]): string 
 
 /**
  * The text of `_redirects`. A slash or `.html` at the end is taken off by both hosts themselves, and
- * `?categoria=` needs no rule: only one of the two can look at a query, so the list reads it in the page. The pictures of a
- * service are passed on by Netlify alone; Cloudflare Pages leaves such a rule out, and wants a template of its own images.
+ * `?categoria=` needs no rule: only one of the two can look at a query, so the list reads it in the page. Pictures are not
+ * passed on by a rule: neither host puts the shop's headers on what it fetches elsewhere, and both make pictures themselves.
  */
-export function renderRedirects(pictures?: PictureProxy): string {
-  return [
-    ...REDIRECTS.map(({ from, to }) => `${from} ${to} 301\n`),
-    ...(pictures ? [`${pictures.path}* ${pictures.service}:splat 200\n`] : []),
-  ].join('');
+export function renderRedirects(): string {
+  return `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`;
 }

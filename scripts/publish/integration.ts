@@ -62,7 +62,7 @@ export async function publishSite(folder: string, options: PublishOptions): Prom
   const paths = pages.map((page) => page.path);
   const files = new Map([
     ['_headers', renderHeaders(policy, paths)],
-    ['_redirects', renderRedirects(pictures)],
+    ['_redirects', renderRedirects()],
     ['nginx.conf', renderNginx(policy)],
     [SPECULATION_FILE.slice(1), renderSpeculationRules()],
     ['policy.json', `${JSON.stringify(policy, null, 2)}\n`],

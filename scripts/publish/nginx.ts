@@ -23,24 +23,38 @@ function quote(value: string): string {
 /** A map's key: these pages in both languages, as addresses and as files. */
 const pagesPattern = (names: readonly string[]): string => `"~^(/en)?/(${names.join('|')})(\\.html)?$"`;
 
-/** The cache of pictures that are passed on. */
-const pictureCache = (pictures: PictureProxy | undefined): string =>
+/** The cache of pictures that are passed on, and what their answers say of themselves. */
+const pictureMaps = (pictures: PictureProxy | undefined): string =>
   pictures
     ? `
 proxy_cache_path /var/cache/nginx/shop-pictures keys_zone=shop_pictures:10m max_size=2g inactive=30d;
+
+# Only a picture that came may be kept.
+map "$status:$uri" $shop_cache {
+  default $shop_page_cache;
+  "~^(200|304):${pictures.path}" ${quote(PICTURES_KEPT)};
+  "~^\\d+:${pictures.path}" "no-store";
+}
+
+# Whatever the service holds, nothing of it runs as the shop's own.
+map $uri $shop_picture_policy {
+  default "";
+  ${quote(`~^${pictures.path}`)} "default-src 'none'; sandbox";
+}
 `
-    : '';
+    : `
+map $uri $shop_cache { default $shop_page_cache; }
+`;
 
 /** Passes pictures on to their service, and keeps them; nothing of a shopper goes with the question. */
 const pictureLocation = (pictures: PictureProxy | undefined): string =>
   pictures
     ? `
-  location ${pictures.path} {
+  location ^~ ${pictures.path} {
     limit_except GET { deny all; }
     proxy_pass ${pictures.service};
     proxy_ssl_server_name on;
-    proxy_set_header Cookie "";
-    proxy_set_header Authorization "";
+    proxy_pass_request_headers off;
     proxy_hide_header Cache-Control;
     proxy_hide_header Set-Cookie;
     proxy_ignore_headers Cache-Control Expires Set-Cookie Vary;
@@ -50,6 +64,7 @@ const pictureLocation = (pictures: PictureProxy | undefined): string =>
     proxy_cache_background_update on;
     proxy_cache_lock on;
     proxy_intercept_errors on;
+    error_page 400 401 403 404 405 410 429 500 501 502 503 504 /404.html;
   }
 `
     : '';
@@ -63,10 +78,10 @@ export function renderNginx(policy: Policy): string {
   const { pictures } = policy.services;
   const common = commonHeaders(policy).filter(([name]) => name !== 'Referrer-Policy');
   return `# The shop behind nginx: put this file into conf.d, dist/ at the root below, and TLS in front or here.
-map $uri $shop_cache {
+map $uri $shop_page_cache {
   default ${quote(cacheControl('/'))};
   ${quote(`~^${HASHED_FOLDER}`)} ${quote(cacheControl(HASHED_FOLDER))};
-${pictures ? `  ${quote(`~^${pictures.path}`)} ${quote(PICTURES_KEPT)};\n` : ''}  ${pagesPattern(PRIVATE_PAGES)} ${quote(cacheControl(`/${PRIVATE_PAGES[0]}`))};
+  ${pagesPattern(PRIVATE_PAGES)} ${quote(cacheControl(`/${PRIVATE_PAGES[0]}`))};
 }
 
 map $uri $shop_referrer {
@@ -81,7 +96,7 @@ map $arg_categoria $shop_category {
   "~^(?<one>[a-z0-9-]+)(?:/|%2[Ff])(?<two>[a-z0-9-]+)$" "$one/$two";
   "~^(?<one>[a-z0-9-]+)(?:/|%2[Ff])(?<two>[a-z0-9-]+)(?:/|%2[Ff])(?<three>[a-z0-9-]+)$" "$one/$two/$three";
 }
-${pictureCache(pictures)}
+${pictureMaps(pictures)}
 server {
   listen 80;
   server_name _;
@@ -99,6 +114,7 @@ server {
 ${common.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).join('\n')}
   add_header Referrer-Policy $shop_referrer always;
   add_header Cache-Control $shop_cache always;
+${pictures ? '  add_header Content-Security-Policy $shop_picture_policy always;\n' : ''}
 
   error_page 404 /404.html;
   location = /404.html { internal; }

@@ -6,11 +6,15 @@ import * as z from 'zod';
 
 export const pictureProxySchema = z.object({
   /** Path on the shop's origin, from slash to slash. */
-  path: z.string().regex(/^\/(?:[\w.-]+\/)+$/),
+  path: z.string().regex(/^\/(?:[\w-][\w.-]*\/)+$/),
   /** Address of the service; what follows the path is appended. */
   service: z.url().endsWith('/'),
 });
 export type PictureProxy = z.infer<typeof pictureProxySchema>;
+
+/** As a browser writes it, with a slash at its end: addresses are compared with it. */
+const normalised = (service: string): string =>
+  (URL.canParse(service) ? new URL(service).href : service).replace(/\/*$/, '/');
 
 /**
  * What a host is to pass on; undefined where the template leads to another origin, or no service is named (the host then
@@ -25,7 +29,7 @@ export function pictureProxy(
 ): PictureProxy | undefined {
   if (!template?.startsWith('/') || service === undefined) return undefined;
   const path = template.slice(0, template.lastIndexOf('/', template.search(/[{?]/)) + 1);
-  const result = pictureProxySchema.safeParse({ path, service: service.replace(/\/*$/, '/') });
+  const result = pictureProxySchema.safeParse({ path, service: normalised(service) });
   if (result.success) return result.data;
   throw new Error(
     `PUBLIC_IMAGE_TEMPLATE '${template}' has no folder of its own that could be passed on to IMAGE_SERVICE_URL: ` +

@@ -46,7 +46,8 @@ export function createPictureCache(
 
   return (target) => {
     if (!proxy || !target.startsWith(proxy.path)) return undefined;
-    const { href } = new URL(target.slice(proxy.path.length).replace(/^[/\\]+/, ''), proxy.service);
+    const wanted = target.slice(proxy.path.length).replace(/^[/\\]+/, '');
+    const href = URL.canParse(wanted, proxy.service) ? new URL(wanted, proxy.service).href : '';
     // Neither `..` nor another host may lead out of the service's folder.
     if (!href.startsWith(proxy.service)) return Promise.resolve(MISSING);
     const known = cache.get(href) ?? remember(href);

@@ -117,7 +117,7 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
   const { request, response } = exchange;
   const conditions = conditionsOf(site.isTested ? request.headers.cookie : undefined);
   if (!(await meetConditions(request, conditions))) return;
-  const picture = request.method === 'GET' ? site.pictureFor(request.url ?? '/') : undefined;
+  const picture = /^(GET|HEAD)$/.test(request.method ?? '') ? site.pictureFor(request.url ?? '/') : undefined;
   if (picture) return sendPicture(exchange, picture, site.policy);
   const resolution = resolveRequest(request.url ?? '/', site.cache.exists);
   const path = resolution.kind === 'file' ? pathOfFile(resolution.file) : '/';

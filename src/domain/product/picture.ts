@@ -28,7 +28,7 @@ export type PictureSources = {
   readonly alternatives: readonly { readonly type: string; readonly srcSet: string }[];
 };
 
-/** Every browser that the shop works in knows AVIF; JPEG is for the others. */
+/** AVIF, and JPEG for the few browsers that do not know it (decision 113, Formats of pictures). */
 const DEFAULT_FORMATS: readonly PictureFormat[] = ['avif', 'jpeg'];
 
 /**

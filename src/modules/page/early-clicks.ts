@@ -8,8 +8,7 @@
 import { replay } from '#hydration/hold-and-replay.ts';
 import { startOlderOpeners } from './dialogs/older-openers.ts';
 
-/** However often a button is pressed meanwhile, one press is meant. */
-const BY_SCRIPT = 'button[type=button]:not([command],[popovertarget],[aria-busy]),input[type=checkbox]';
+const BY_SCRIPT = 'button[type=button]:not([command],[popovertarget]),input[type=checkbox]';
 
 const held: { readonly target: HTMLElement }[] = [];
 
@@ -17,6 +16,8 @@ function holdClick(event: Event): void {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(BY_SCRIPT) : null;
   if (!target || target.closest('[data-native]')) return;
   event.stopImmediatePropagation();
+  // However often a button is pressed meanwhile, one press is meant.
+  if (target.ariaBusy && !target.matches('input')) return;
   held.push({ target });
   target.ariaBusy = 'true';
 }

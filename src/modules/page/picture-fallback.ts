@@ -6,7 +6,12 @@ export function startPictureFallback(): void {
   const replace = (image: EventTarget | null): void => {
     if (!(image instanceof HTMLImageElement) || image.dataset['picture'] === undefined) return;
     if (image.getAttribute('src') === replacement) return;
-    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+    // Over the picture of a card a default one would be worse than none.
+    if (image.classList.contains('card-second')) {
+      image.remove();
+      return;
+    }
+    for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
     image.removeAttribute('srcset');
     image.src = replacement;
   };

@@ -3,9 +3,19 @@ import { shopConfiguration } from '#configuration/settings.ts';
 import type { Answer } from '#domain/page/failure.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 import { fetchProductDetail } from '#services/store-api/product-detail.ts';
-import { storeApi } from '#stores/account/connections.ts';
+import { storeApi, visitorApi } from '#stores/account/connections.ts';
 
-/** Asks the service for an article. `imageBase` is the base of its pictures; '' where no picture is looked at. */
-export function fetchProduct(sku: string, imageBase = ''): Promise<Answer<ProductDetail>> {
-  return fetchProductDetail({ ...storeApi(), imageBase: imageBase || `${shopConfiguration.apiUrl}/` }, sku);
+/**
+ * Asks the service for an article. `imageBase` is the base of its pictures; '' where no picture is looked at. An article is
+ * sold to everybody: where the service no longer knows the customer's token (which ends the session), it is asked again as by a
+ * visitor.
+ */
+export async function fetchProduct(sku: string, imageBase = ''): Promise<Answer<ProductDetail>> {
+  const base = { imageBase: imageBase || `${shopConfiguration.apiUrl}/` };
+  const connection = storeApi();
+  const answer = await fetchProductDetail({ ...connection, ...base }, sku);
+  const isExpired = !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 401;
+  return isExpired && connection.token !== undefined
+    ? fetchProductDetail({ ...visitorApi(), ...base }, sku)
+    : answer;
 }

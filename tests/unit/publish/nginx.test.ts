@@ -5,7 +5,13 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderNginx } from '../../../scripts/publish/nginx.ts';
 import { COMMON_HEADERS, HOSTING_CASES, normalise } from '../serve/hosting-cases.ts';
-import { PICTURE_CASES, type PictureService, startPictureService } from '../serve/picture-service.ts';
+import {
+  BROKEN_PICTURE,
+  FROM_THE_SERVICE,
+  PICTURE_CASES,
+  type PictureService,
+  startPictureService,
+} from '../serve/picture-service.ts';
 import { POLICY, writeSite } from '../serve/site-fixture.ts';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
@@ -102,11 +108,22 @@ if (NGINX)
       },
     );
 
+    test('what could not be made is not kept, and nothing of the service is seen', async () => {
+      const response = await fetch(`${origin}${BROKEN_PICTURE}`);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.headers.get('cache-control')).not.toMatch(/max-age=[1-9]/);
+      expect(await response.text()).not.toContain(FROM_THE_SERVICE);
+    });
+
     test('a picture that it has kept without asking again', async () => {
       const asks = () => pictures.asked.filter((line) => line.includes('/a.jpg')).length;
       await (await fetch(`${origin}/imagenes/320/avif/a.jpg`)).text();
       const before = asks();
-      await (await fetch(`${origin}/imagenes/320/avif/a.jpg`, { headers: { Cookie: 'secret=1' } })).text();
+      await (
+        await fetch(`${origin}/imagenes/320/avif/a.jpg`, {
+          headers: { Cookie: 'secret=1', Referer: 'https://shop.test/?secret' },
+        })
+      ).text();
       expect(asks()).toBe(before);
       expect(pictures.asked.join()).not.toContain('secret');
     });

@@ -12,7 +12,9 @@ export interface PictureService {
 export async function startPictureService(): Promise<PictureService> {
   const asked: string[] = [];
   const server: Server = createServer((request, response) => {
-    asked.push(`${request.url} cookie=${request.headers.cookie ?? ''}`);
+    asked.push(
+      `${request.url} cookie=${request.headers.cookie ?? ''} referer=${request.headers.referer ?? ''}`,
+    );
     const isPicture = request.url === '/service/320/avif/a.jpg';
     if (request.url?.endsWith('/broken.jpg')) response.statusCode = 500;
     else if (!isPicture) response.statusCode = 404;
@@ -50,3 +52,8 @@ export const PICTURE_CASES: readonly HostingCase[] = [
   },
   { path: '/imagenes/320/avif/none.jpg', status: 404 },
 ];
+
+/** What the service could not make is never kept, whatever its status becomes. */
+export const BROKEN_PICTURE = '/imagenes/320/avif/broken.jpg';
+/** What the service says of it must not be seen. */
+export const FROM_THE_SERVICE = 'alert(1)';

@@ -3,7 +3,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PreviewServer, readPolicy, serve } from '../../../scripts/serve/serve.ts';
 import { COMMON_HEADERS, HOSTING_CASES, normalise } from './hosting-cases.ts';
-import { PICTURE_CASES, type PictureService, startPictureService } from './picture-service.ts';
+import {
+  BROKEN_PICTURE,
+  FROM_THE_SERVICE,
+  PICTURE_CASES,
+  type PictureService,
+  startPictureService,
+} from './picture-service.ts';
 import { FILES, POLICY, writeSite } from './site-fixture.ts';
 
 const site = writeSite();
@@ -138,13 +144,22 @@ describe('pictures of an image service', () => {
   });
 
   test.each(PICTURE_CASES)('$path with $status', async ({ path, status, body, headers }) => {
-    const response = await fetch(`${shop.origin}${path}`, { headers: { Cookie: 'secret=1' } });
+    const response = await fetch(`${shop.origin}${path}`, {
+      headers: { Cookie: 'secret=1', Referer: 'https://shop.test/?secret' },
+    });
     expect(response.status).toBe(status);
     if (body) expect(await response.text()).toBe(body);
     for (const [name, value] of Object.entries(headers ?? {})) expect(response.headers.get(name)).toBe(value);
     for (const name of COMMON_HEADERS) expect(response.headers.has(name), name).toBe(true);
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(pictures.asked.join()).not.toContain('secret');
+  });
+
+  test('what could not be made is not kept, and nothing of the service is seen', async () => {
+    const response = await fetch(`${shop.origin}${BROKEN_PICTURE}`);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers.get('cache-control')).not.toMatch(/max-age=[1-9]/);
+    expect(await response.text()).not.toContain(FROM_THE_SERVICE);
   });
 
   test('are asked for once', async () => {

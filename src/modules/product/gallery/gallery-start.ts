@@ -31,6 +31,8 @@ export function startGallery(gallery: HTMLElement, gone?: AbortSignal): void {
     if (isLoading) return;
     load().catch(() => {
       isLoading = false;
+      // A press of then must not open anything later.
+      held.length = 0;
       delete gallery.dataset['coming'];
     });
   };

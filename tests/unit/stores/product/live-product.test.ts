@@ -26,6 +26,20 @@ it('carries the token of a customer, and none of a visitor', async () => {
   expect(asked).toEqual(['/api/v1/items/TEN%207 null', '/api/v1/items/TEN%207 Bearer abc']);
 });
 
+it('asks again as a visitor where the service no longer knows the token: an article is sold to everybody', async () => {
+  const asked: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    const token = new Headers(headers).get('Authorization');
+    asked.push(token);
+    return new Response('{}', { status: token === null ? 404 : 401 });
+  });
+  const browser = fakeBrowser(LOGGED_IN);
+  const { fetchLiveProduct } = await import('#stores/product/live-product.ts');
+  expect(isGone(await fetchLiveProduct('TEN-7'))).toBe(true);
+  expect(asked).toEqual(['Bearer abc', null]);
+  expect(browser.sent('session:expired')).toHaveLength(1);
+});
+
 it('ends the session of a token that the service does not know any more, and says nothing of the article', async () => {
   answers(401);
   const browser = fakeBrowser(LOGGED_IN);
