@@ -14,7 +14,7 @@ function rootOf(container: HTMLElement): Root {
 }
 
 /**
- * Draws `content` once its style sheets are there; until then what stands in the container stays. `null` empties it.
+ * Draws `content` in the place of what stands in the container. `null` empties it.
  */
 export function drawRoot(container: HTMLElement, content: ReactNode): void {
   rootOf(container).render(content);

@@ -63,7 +63,7 @@ export async function startLiveProduct(
   const product = answer.value;
   if (isUnavailable(product)) showUnavailable(place, product.name, unavailable);
   else {
-    // It takes the place of what stands there once its style sheets have come: until then nothing would be seen.
+    // It takes the place of what stands there once its code has come.
     await drawOnDemand(place, load, { locale, product, contact, delivery });
   }
   document.title = document.title.replace(/^[^|]*/, () => `${product.name} `);
