@@ -11,6 +11,7 @@ import { describeSight, type Role, type Sight, sendSight, type Words } from './s
 
 /** How long a person waits before giving up. */
 const PATIENCE_MS = 15_000;
+/** Between two looks at a page: WebDriver has no event for what comes to be seen. */
 const GLANCE_MS = 25;
 
 /** More about what is looked for. */

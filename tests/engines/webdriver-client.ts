@@ -5,6 +5,8 @@ import { freePort } from '../../scripts/commands/ports.ts';
 import { end } from './virtual-display.ts';
 
 const STARTING_MS = 15_000;
+/** A driver says nothing when it listens: it is asked until it answers. */
+const ASKED_AGAIN_MS = 50;
 /** A browser that does not come up leaves its driver waiting for ever. */
 const ANSWER_MS = 25_000;
 
@@ -40,7 +42,7 @@ export async function startDriverProgram(path: string, env: NodeJS.ProcessEnv): 
       return { call, close: () => end(program) };
     } catch (error) {
       if (Date.now() > deadline || program.exitCode !== null) throw error;
-      await wait(50);
+      await wait(ASKED_AGAIN_MS);
     }
   }
 }

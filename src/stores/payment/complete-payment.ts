@@ -160,6 +160,7 @@ async function process(work: () => Promise<PaymentOutcome>): Promise<void> {
   try {
     $paymentOutcome.set(await work());
   } catch (error) {
+    // A fault of ours: the shopper is told what to do, and who mends it finds it here.
     console.error(error);
     $paymentOutcome.set(brokenOff());
   } finally {

@@ -3,10 +3,21 @@
  * without pictures).
  */
 import { hearToasts } from '../fixtures/hear-toasts.ts';
+import type { SandboxControl } from '../fixtures/sandbox-control.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { storedCart } from '../fixtures/stored-cart.ts';
 import { detailOf } from '../pages/article-detail.ts';
 import { samples } from '../pages/samples.ts';
+
+/** Lets the service sell an article that no page was built for. */
+async function sellNewer(sandbox: SandboxControl, sku: string): Promise<void> {
+  const answer = await detailOf((await samples()).sku);
+  const articulo = { ...answer.articulo, Sku: sku, Nombre_Comercial: 'Recién llegado' };
+  await sandbox.addFault({
+    path: `/api/v1/items/${sku}`,
+    body: { code: 200, data: { ...answer, articulo } },
+  });
+}
 
 test('an article without pictures offers a search and the way home', { tag: '@desktop' }, async ({
   page,
@@ -25,13 +36,7 @@ test('an article that is newer than the build is shown by the not-found page', {
   axe,
 }) => {
   expected.push(/status of 404/);
-  const { sku } = await samples();
-  const answer = await detailOf(sku);
-  const articulo = { ...answer.articulo, Sku: 'NUEVO-1', Nombre_Comercial: 'Recién llegado' };
-  await sandbox.addFault({
-    path: '/api/v1/items/NUEVO-1',
-    body: { code: 200, data: { ...answer, articulo } },
-  });
+  await sellNewer(sandbox, 'NUEVO-1');
   await page.goto('/producto/NUEVO-1');
   await expect(page.getByRole('heading', { level: 1, name: 'Recién llegado' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Productos relacionados' })).toBeVisible();
@@ -52,13 +57,7 @@ test('an article that is newer than the build is shown under its English address
   tag: '@desktop',
 }, async ({ page, sandbox, expected }) => {
   expected.push(/status of 404/);
-  const { sku } = await samples();
-  const answer = await detailOf(sku);
-  const articulo = { ...answer.articulo, Sku: 'NUEVO-3', Nombre_Comercial: 'Recién llegado' };
-  await sandbox.addFault({
-    path: '/api/v1/items/NUEVO-3',
-    body: { code: 200, data: { ...answer, articulo } },
-  });
+  await sellNewer(sandbox, 'NUEVO-3');
   await page.goto('/en/producto/NUEVO-3');
   await expect(page.getByRole('heading', { level: 1, name: 'Recién llegado' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
