@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import packageInfo from './package.json' with { type: 'json' };
 import { buildFacts } from './scripts/astro/build-facts.ts';
-import { chunkGroups } from './scripts/astro/chunk-groups.ts';
+import { chunkGroups, PRIVATE_COPIES } from './scripts/astro/chunk-groups.ts';
+import { chunkPreload } from './scripts/astro/chunk-preload.ts';
 import { environmentSchema, readEnvironment } from './scripts/astro/environment.ts';
 import { fallbackTexts } from './scripts/astro/fallback-texts.ts';
 import { freshTexts } from './scripts/astro/fresh-texts.ts';
 import { intentDirective } from './scripts/astro/intent-directive.ts';
 import { layerOrder } from './scripts/astro/layer-order.ts';
-import { withoutPreload } from './scripts/astro/without-preload.ts';
+import { privateCopies } from './scripts/astro/private-copies.ts';
+import { reactPages } from './scripts/astro/react-pages.ts';
+
 import { BUILD_TARGET } from './scripts/publish/browsers.ts';
 import { firstScripts } from './scripts/publish/first-scripts.ts';
 import { publish } from './scripts/publish/integration.ts';
@@ -42,7 +44,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   env: { schema: environmentSchema, validateSecrets: true },
   integrations: [
-    react(),
+    reactPages(),
     intentDirective(),
     freshTexts(),
     firstScripts({ beaconUrl: environment.beaconUrl, hasDollars: environment.usdRate !== undefined }),
@@ -54,10 +56,15 @@ export default defineConfig({
     define: {
       __BUILD_INFO__: JSON.stringify(build),
       __USD_RATE__: String(environment.usdRate),
+      __IS_WORKER_RETIRED__: String(environment.isWorkerRetired),
     },
     // Loaded by scripts on first use: known beforehand, so that `astro dev` does not bundle them anew mid-visit.
     optimizeDeps: { include: ['notyf', '@splidejs/splide', 'zod/mini', 'minisearch'] },
-    plugins: [withoutPreload(BUILD_TARGET), fallbackTexts(root)],
+    plugins: [
+      chunkPreload({ target: BUILD_TARGET, everywhere: ['page'], alongside: ['views', 'texts-'] }),
+      privateCopies(PRIVATE_COPIES),
+      fallbackTexts(root),
+    ],
     build: {
       assetsInlineLimit: 0,
       cssTarget: BUILD_TARGET,

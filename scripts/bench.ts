@@ -23,7 +23,7 @@ const root = resolve(import.meta.dirname, '..');
 const conditionsOf = (browser: string, { runs, products }: BenchOptions): readonly string[] => [
   `median of ${runs}, ${products} articles, Chromium ${browser}, one HTTP/2 + TLS + brotli edge for all`,
   'load: Lighthouse’s mobile preset with simulated throttling (slow 4G, 4× slower processor); bytes with headers',
-  'visit, tap, next page: the edge’s own line of 150 ms and 1.6 Mbit/s; tap, next page and INP: 4× slower processor',
+  'view, rest, tap, next page: the edge’s own line of 150 ms and 1.6 Mbit/s; all of these but rest, and INP: 4× slower processor',
 ];
 
 function commit(): string {

@@ -2,9 +2,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type AuditResult, printFinding } from './audit/finding.ts';
+import { auditPackages } from './audit/packages/package-audits.ts';
+import { auditPatterns } from './audit/patterns/pattern-audit.ts';
 import { auditSite } from './audit/site/site-audits.ts';
 import { auditSource } from './audit/source/source-audits.ts';
 import { ensureBrowser } from './browser.ts';
+import { hasProgram } from './commands/has-program.ts';
 import { onEnd, run } from './commands/process.ts';
 import type { RunningShop } from './commands/shop.ts';
 import { say, step } from './commands/steps.ts';
@@ -83,6 +86,16 @@ function engine(name: string, other: OtherEngine): Promise<Counts> {
   });
 }
 
+/** A program that the tests of `npm run publish` bring files to other places with. */
+function program(name: string): Promise<Counts> {
+  return part(`${name} to publish with`, () => {
+    if (hasProgram(name)) return PASSED;
+    const remedy = `install ${name}, e.g. apt-get install ${name}`;
+    notTried.push(`not tried: publishing with ${name}: ${remedy}`);
+    return auditCounts({ findings: [], notTried: remedy }, isRequired);
+  });
+}
+
 /** Files, exports, types and packages without a reader. */
 function unused(name: string, ...args: readonly string[]): Promise<Counts> {
   return tool(name, bin('knip', 'bin', 'knip.js'), ['--config', 'scripts/audit/knip.config.ts', ...args]);
@@ -105,7 +118,8 @@ async function checkSource(): Promise<readonly Counts[]> {
     await unused('nothing that nobody uses'),
     await unused('nothing that only tests use', '--production'),
   ];
-  for (const result of auditSource(root)) counts.push(await audit(result));
+  for (const result of [...auditSource(root), ...auditPackages(root), auditPatterns(root)])
+    counts.push(await audit(result));
   return counts;
 }
 
@@ -164,7 +178,10 @@ const browser = await part('a Chromium to test with', async () => {
   process.env['CHROMIUM_PATH'] = await ensureBrowser();
   return PASSED;
 });
-const engines = [await engine('Firefox', 'firefox'), await engine('WebKit', 'webkit')];
+const means = [
+  ...[await engine('Firefox', 'firefox'), await engine('WebKit', 'webkit')],
+  ...[await program('rclone'), await program('rsync')],
+];
 const site = async (): Promise<readonly Counts[]> => {
   try {
     return await checkSite();
@@ -173,7 +190,7 @@ const site = async (): Promise<readonly Counts[]> => {
     return [FAILED];
   }
 };
-const total = add([browser, ...engines, ...(await checkSource()), await unitTests(), ...(await site())]);
+const total = add([browser, ...means, ...(await checkSource()), await unitTests(), ...(await site())]);
 for (const line of notTried) say(`\n${line}`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`, () =>
   process.exit(total.failed === 0 ? 0 : 1),

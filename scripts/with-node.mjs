@@ -11,6 +11,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { constants, homedir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -187,6 +188,8 @@ async function main(args) {
     return;
   }
   ensurePackages();
+  // The scripts without their types, and compiled: half a second of every start.
+  module.enableCompileCache?.(join(cache, 'compiled'));
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   process.env.PATH = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH].join(
     delimiter,

@@ -1,6 +1,6 @@
 /**
- * What editors write: documents in Markdown, one folder per language, and the tables of shops, sizes, delivery and
- * holidays.
+ * What editors write: documents and landing pages in Markdown, one folder per language, and the tables of shops, sizes,
+ * delivery and holidays.
  * Everything is parsed by a strict schema, so that a mistake stops the build and names the file.
  */
 import { defineCollection } from 'astro:content';
@@ -8,8 +8,13 @@ import { file, glob } from 'astro/loaders';
 import { deliverySchema, returnTermsSchema } from './content/schemas/delivery.ts';
 import { documentSchema } from './content/schemas/document.ts';
 import { holidaySchema } from './content/schemas/holiday.ts';
+import { homeSchema } from './content/schemas/home.ts';
+import { landingPageSchema, landingWordsSchema } from './content/schemas/landing-page.ts';
 import { locationSchema } from './content/schemas/location.ts';
+import { reviewsSchema } from './content/schemas/reviews.ts';
+import { setSchema } from './content/schemas/set.ts';
 import { measureSchema, sizeGuideSchema } from './content/schemas/size-guide.ts';
+import { productVideoSchema } from './content/schemas/video.ts';
 
 const CONTENT = './src/content';
 /** A parcel ordered on the last day of a year arrives in the next one; a build may be older than a year's end. */
@@ -23,6 +28,10 @@ function idOfPath({ entry }: { entry: string }): string {
   return entry.replace(/\.[a-z]+$/, '');
 }
 
+/** Markdown files of a folder, by their names. */
+const markdown = (folder: string) =>
+  glob({ pattern: '*.md', base: `${CONTENT}/${folder}`, generateId: idOfPath, retainBody: false });
+
 /** The shop's content collections. */
 export const collections = {
   documents: defineCollection({
@@ -34,10 +43,34 @@ export const collections = {
     }),
     schema: documentSchema,
   }),
+  home: defineCollection({
+    loader: file(`${CONTENT}/home.json`),
+    schema: ({ image }) => homeSchema(image()),
+  }),
+  landingPages: defineCollection({
+    loader: markdown('landing-pages/es-GT'),
+    schema: ({ image }) => landingPageSchema(image()),
+  }),
+  landingPagesInEnglish: defineCollection({
+    loader: markdown('landing-pages/en'),
+    schema: landingWordsSchema,
+  }),
   locations: defineCollection({ loader: file(`${CONTENT}/locations.json`), schema: locationSchema }),
   sizeGuides: defineCollection({
     loader: glob({ pattern: '**/*.json', base: `${CONTENT}/size-guides`, generateId: idOfPath }),
     schema: sizeGuideSchema,
+  }),
+  reviews: defineCollection({
+    loader: glob({ pattern: '*.json', base: `${CONTENT}/reviews`, generateId: idOfPath }),
+    schema: reviewsSchema,
+  }),
+  sets: defineCollection({
+    loader: glob({ pattern: '*.json', base: `${CONTENT}/sets`, generateId: idOfPath }),
+    schema: setSchema,
+  }),
+  videos: defineCollection({
+    loader: glob({ pattern: '*.json', base: `${CONTENT}/videos`, generateId: idOfPath }),
+    schema: ({ image }) => productVideoSchema(image()),
   }),
   measures: defineCollection({ loader: file(`${CONTENT}/measures.json`), schema: measureSchema }),
   delivery: defineCollection({

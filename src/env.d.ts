@@ -8,6 +8,8 @@ declare const __FIRST_CHOICE__: string;
 declare const __BEACON_URL__: string;
 /** `PUBLIC_USD_RATE`, in `configuration/dollars.ts`. */
 declare const __USD_RATE__: number | undefined;
+/** `SERVICE_WORKER=retired`, in `modules/page/releases/service-worker.ts`. */
+declare const __IS_WORKER_RETIRED__: boolean;
 declare const __BUILD_INFO__: { version: string; commit: string; builtAt: string };
 
 declare namespace astroHTML.JSX {

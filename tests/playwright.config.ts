@@ -31,7 +31,8 @@ export default defineConfig<object, ErrandOptions>({
   testDir: 'e2e',
   outputDir: '../.cache/test/playwright',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors of a small machine: half of a test is waiting.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // What failed is told at the end, where it is read, and in whole.

@@ -15,6 +15,9 @@ export default getViteConfig({
   // As the shop of the browser tests has it (decision 3, Dollars).
   define: { __USD_RATE__: '0.13' },
   test: {
+    // A machine that does other work too is slow, not wrong; what comes in a moment is not waited for longer.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -23,9 +26,7 @@ export default getViteConfig({
           include: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}'],
           exclude: [COMPONENT_TESTS],
           // As the middleware does where pages are built.
-          setupFiles: ['src/i18n/built-texts.ts'],
-          // A property of thousands of runs on a busy machine is slow, not wrong.
-          testTimeout: 30_000,
+          setupFiles: ['src/i18n/built-texts.ts', 'tests/unit/patience.ts'],
         },
       },
       {
@@ -33,7 +34,7 @@ export default getViteConfig({
         test: {
           name: 'browser',
           include: [COMPONENT_TESTS],
-          setupFiles: ['tests/unit/empty-storage.ts', 'tests/unit/ready-texts.ts'],
+          setupFiles: ['tests/unit/patience.ts', 'tests/unit/empty-storage.ts', 'tests/unit/ready-texts.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,14 +1,112 @@
-/** Modules that the bundler puts into one file, with all that they import: small files cost more in requests than in bytes. */
+/**
+ * Modules that the bundler puts into one file: small files cost more in requests than in bytes. Before anybody touches a
+ * page it runs `page` and its own script, which has its own copy of what else it needs (`private-copies.ts`); what comes
+ * with a first tap is `later`, `react`, `shop`, `views`, `services` and the texts of its language beside what only one feature has.
+ */
 
-/** The modules that every page of the shop starts, and how most of them start an island. */
+/** What every page runs. */
 const EVERY_PAGE =
-  /\/src\/(modules\/(page\/page|product\/quick-view|cart\/mini-cart)|hydration\/start-island)\.ts$/;
+  /\/src\/(modules\/page\/page|hydration\/(start-island|import-chunk)|stores\/(storage\/stored-text|page\/toast))\.ts$/;
 
-/** What hydrates built parts or draws over them; what React brings later takes its pieces from there. */
-const HYDRATION = /\/src\/hydration\/mounts\.ts$/;
+/** What the scripts of pages start with, and the stateless modules that they share with what comes later. */
+export const PRIVATE_COPIES =
+  /\/src\/(modules\/(account\/(account-gate|session-page)|cart\/stored-cart-start|checkout\/checkout-page|page\/(not-found-language|offline-page)|payment\/(order-locale|payment-page)|product\/(early-choice|gallery\/gallery-start|newer-product-start|product)|saved\/saved-page)|hydration\/hold-and-replay|domain\/page\/text\/slug|i18n\/(locales|paths)|stores\/(saved\/stored-saved-products|storage\/(stored-main|stored-shape)))\.ts$/;
 
-/** The groups, by the names of their files. */
+/**
+ * What follows once somebody is there, on whatever page, and what kinds of pages have of that: together they are smaller
+ * than the requests for each.
+ */
+const LATER =
+  /\/src\/(modules\/(page\/page-later|catalogue\/(list-page|carousel)|product\/product-page|cart\/(cart-page|mini-cart-preview)|money\/page-money)|hydration\/mounts)\.ts$/;
+
+const REACT = /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
+
+/** What knows nothing of React: a preview of the cart does not wait for it. */
+const PLAIN =
+  /\/src\/((domain|stores|services|modules|i18n|configuration|styles)\/|ui\/.*\.ts$)|\/node_modules\/(nanostores|zod)\//;
+
+const QUICK_VIEW = /\/src\/islands\/product\/mount-quick-view\.tsx$/;
+
+/** What every page of the shop can draw. */
+const ON_EVERY_PAGE =
+  /\/src\/(islands\/(product\/mount-quick-view|cart\/mini-cart\/mount-mini-cart)\.tsx|hydration\/hydrate-root\.ts)$/;
+
+/** What lists and product pages draw and do when somebody uses them. */
+const PRODUCTS =
+  /\/src\/(islands\/(catalogue\/mount-list|product\/mount-product)\.tsx|modules\/saved\/card-product\.ts)$/;
+
+/** What asks the service, and says why it did not answer. */
+const SERVICES = /\/src\/(stores\/product\/fetch-product|islands\/page\/failure-text)\.ts$/;
+
+/**
+ * Small components of several features, with what styles they have: Astro gives the styles of a whole file to each page
+ * that can load one of them, so these stand in files of their own, which are never fetched.
+ */
+const SMALL_PARTS =
+  /\/src\/(islands\/(catalogue\/cards\/SavedCard|delivery\/DeliveryDates)|ui\/(form\/(FieldFrame|SelectField)|page\/Badge))\.tsx$/;
+const THEIR_STYLES = /\/src\/ui\/(?:form|page|product)\/(Badge|Field|Product)(Card|Grid)?\.css$/;
+
+/** What they say. */
+const TEXTS = /\/locales\/(es-GT|en)\/(shell|messages|cart|catalogue|product)\.json$/;
+
+/** What the bundler knows of modules. */
+type Modules = {
+  readonly getModuleInfo: (id: string) => {
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+    readonly isEntry: boolean;
+  } | null;
+};
+
+/** A module, and all that load it with themselves. */
+function loadersOf(id: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const importer of modules.getModuleInfo(id)?.importers ?? []) loadersOf(importer, modules, found);
+  return found;
+}
+
+const isLoadedBy = (match: RegExp, id: string, modules: Modules): boolean =>
+  [...loadersOf(id, modules)].some((loader) => match.test(loader));
+
+/** Whether more than one module that is loaded by itself loads this one. */
+function isShared(id: string, modules: Modules): boolean {
+  const starts = [...loadersOf(id, modules)].filter((loader) => {
+    const info = modules.getModuleInfo(loader);
+    return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+  });
+  return starts.length > 1;
+}
+
+/** A group by a rule. */
+const named =
+  (name: string, isIn: (id: string, modules: Modules) => boolean) =>
+  (id: string, modules: Modules): string | null =>
+    isIn(id, modules) ? name : null;
+
+const isOfShop = (id: string, modules: Modules): boolean =>
+  isLoadedBy(ON_EVERY_PAGE, id, modules) ||
+  (isLoadedBy(PRODUCTS, id, modules) && !isLoadedBy(SERVICES, id, modules));
+
+/** The quick view, what the mini-cart has in common with others, and small parts. */
+const isOfViews = (id: string, modules: Modules): boolean =>
+  SMALL_PARTS.test(id) ||
+  isLoadedBy(QUICK_VIEW, id, modules) ||
+  (isLoadedBy(ON_EVERY_PAGE, id, modules) && isShared(id, modules));
+
+/** The groups, by the names of their files; what one has taken is not in another. */
 export const chunkGroups = [
-  { name: 'page', test: EVERY_PAGE },
-  { name: 'hydration', test: HYDRATION },
+  { name: (id: string): string => `style-${THEIR_STYLES.exec(id)?.[1]}`, test: THEIR_STYLES, priority: 9 },
+  { name: 'page', test: EVERY_PAGE, priority: 8 },
+  { name: 'later', test: LATER, priority: 7 },
+  { name: 'react', test: REACT, priority: 6 },
+  { name: named('shop', isOfShop), test: PLAIN, priority: 5, minShareCount: 2 },
+  {
+    name: named('services', (id, modules) => isLoadedBy(SERVICES, id, modules)),
+    test: new RegExp(`${PLAIN.source}|${SERVICES.source}`),
+    priority: 4,
+    minShareCount: 2,
+  },
+  { name: named('views', isOfViews), test: /\/src\/(islands|ui|hydration)\//, priority: 3 },
+  { name: (id: string): string => `texts-${TEXTS.exec(id)?.[1]}`, test: TEXTS, priority: 1 },
 ];

@@ -1,10 +1,7 @@
 /** The environment of a build: what may be set, what holds where it is not (contract, Configuration). */
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
-
-const DEFAULT_SITE = 'http://localhost:4321';
-const DEFAULT_API = 'http://127.0.0.1:4400';
-const DEFAULT_PAYMENT = 'http://127.0.0.1:4401';
+import { DEFAULT_API, DEFAULT_PAYMENT, DEFAULT_SITE } from './defaults.ts';
 
 const EVERY_PAGE = { context: 'client', access: 'public' } as const;
 
@@ -28,7 +25,9 @@ export const environmentSchema = {
   PUBLIC_USD_RATE_DATE: text({ optional: true }),
   PUBLIC_SIZE_GUIDE_URL: text({ url: true, default: `${DEFAULT_API}/guia-de-tallas` }),
   PUBLIC_IMAGE_TEMPLATE: text({ optional: true }),
+  PUBLIC_WHATSAPP_ORDERS: envField.boolean({ ...EVERY_PAGE, default: true }),
   PUBLIC_BEACON_URL: text({ url: true, optional: true }),
+  PUBLIC_PRERENDERED_PRODUCTS: envField.number({ ...EVERY_PAGE, int: true, min: 0, optional: true }),
 };
 
 /** What the configuration itself needs of the environment, before Astro has checked it. */
@@ -41,14 +40,21 @@ interface BuildEnvironment {
   /** Whom a host passes a template on to that is a path of its own. */
   readonly imageService: string | undefined;
   readonly beaconUrl: string | undefined;
+  /** Every host below the shop's is reached by https too. */
+  readonly isHttpsBelow: boolean;
+  /** The worker of earlier releases is to go (decision 144, Retired worker). */
+  readonly isWorkerRetired: boolean;
   /** Without it the shop shows no dollars (decision 3, Dollars); Astro's environment refuses what is no number. */
   readonly usdRate: number | undefined;
 }
 
+/** What a host is told of, and no page. */
+const OF_THE_HOST = ['IMAGE_SERVICE_URL', 'HSTS_SUBDOMAINS', 'SERVICE_WORKER'] as const;
+
 /** Reads it from the variables and the `.env` files of `root`, as Astro does. An empty variable counts as not set. */
 export function readEnvironment(mode: string, root: string): BuildEnvironment {
-  const variables = loadEnv(mode, root, ['PUBLIC_', 'IMAGE_SERVICE_URL']);
-  const read = (name: keyof typeof environmentSchema | 'IMAGE_SERVICE_URL'): string | undefined =>
+  const variables = loadEnv(mode, root, ['PUBLIC_', ...OF_THE_HOST]);
+  const read = (name: keyof typeof environmentSchema | (typeof OF_THE_HOST)[number]): string | undefined =>
     variables[name] || undefined;
   const apiUrl = read('PUBLIC_API_URL') ?? DEFAULT_API;
   return {
@@ -59,6 +65,8 @@ export function readEnvironment(mode: string, root: string): BuildEnvironment {
     imageTemplate: read('PUBLIC_IMAGE_TEMPLATE'),
     imageService: read('IMAGE_SERVICE_URL'),
     beaconUrl: read('PUBLIC_BEACON_URL'),
+    isWorkerRetired: read('SERVICE_WORKER') === 'retired',
+    isHttpsBelow: read('HSTS_SUBDOMAINS') === '1',
     usdRate: Number(read('PUBLIC_USD_RATE')) || undefined,
   };
 }

@@ -6,6 +6,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+/** The dictionary of the services' words: it translates from the language that lacks it. */
+const DICTIONARY = 'words';
+
 type Tree = { readonly [key: string]: string | Tree };
 
 const FALLBACK = 'en';
@@ -15,7 +18,9 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 export function withFallback(own: Tree, fallback: Tree): Tree {
   // A plural form of another language beside the own ones would be spoken for some numbers.
   const bases = new Set(Object.keys(own).map((key) => key.replace(PLURAL, '')));
-  const missing = Object.entries(fallback).filter(([key]) => !bases.has(key.replace(PLURAL, '')));
+  const missing = Object.entries(fallback).filter(
+    ([key]) => key !== DICTIONARY && !bases.has(key.replace(PLURAL, '')),
+  );
   const kept = Object.entries(own).map(([key, value]) => {
     const twin = fallback[key];
     const filled = typeof value === 'object' && typeof twin === 'object' ? withFallback(value, twin) : value;

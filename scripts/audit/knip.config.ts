@@ -8,27 +8,40 @@ const config: KnipConfig = {
   entry: [
     'astro.config.mjs!',
     'scripts/*.{ts,mjs}!',
-    'scripts/{audit,sandbox}/main.ts!',
+    'scripts/{audit,sandbox,soak,publish/payment}/main.ts!',
+    'scripts/audit/patterns/check.ts!',
     // Bundled by their path: scripts/publish/first-scripts.ts and service-worker.ts.
-    'src/modules/{catalogue/first-list,money/first-prices,page/beacon,page/early-clicks,product/first-choice}.ts!',
-    'src/service-worker/worker.ts!',
-    // A project of its own, built by scripts/bench/place.ts.
-    'scripts/bench/floor/{astro.config.mjs,src/pages/*.astro}!',
+    'src/modules/{catalogue/first-list,money/first-prices,page/beacon,page/head/{early-clicks,fresh-page},page/dialogs/fill-on-press,product/first-choice}.ts!',
+    'src/service-worker/{worker,retired}.ts!',
+    // Put in the place of Vite's own helper by scripts/astro/chunk-preload.ts.
+    'src/hydration/import-chunk.ts!',
+    // Projects of their own, built by scripts/bench/place.ts and scripts/bench-build.ts, and what the latter loads first.
+    'scripts/bench/{floor,build/floor}/{astro.config.mjs,src/pages/*.astro}!',
+    'scripts/bench/build/tell-cost.mjs!',
     // Named by astro.config.mjs and scripts/astro/.
+    'scripts/astro/react-renderer.ts!',
     'src/hydration/hydrate-on-intent.ts!',
     'src/i18n/astro-i18next.config.cjs!',
     'tests/bench/{filter-toggle,suggestions}.ts',
+    // A process of its own, started by shop-fixture.ts beside it.
+    'tests/unit/release/publish-child.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,cjs}!', 'scripts/**/*.{ts,mjs,astro}!', 'tests/**/*.{ts,tsx}'],
   eslint: { config: ['scripts/audit/eslint.config.mjs'] },
   playwright: { config: ['tests/playwright.config.ts'], entry: ['tests/{e2e,errands}/**/*.spec.ts'] },
   vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}'] },
+  stryker: {
+    config: ['tests/mutation/stryker.config.mjs'],
+    entry: ['tests/mutation/{vitest.config,fewer-runs}.ts'],
+  },
   // As a configuration of Astro it would be left out of production, with all that it puts together.
   astro: { config: [], entry: ['src/pages/**/*.{astro,ts}!', 'src/{middleware,content.config}.ts!'] },
   // What is tested by itself may be part of a file that uses it; what its own file does not use is dead.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   // Programs that scripts/test.ts runs by their path.
   ignoreDependencies: ['@astrojs/check', '@biomejs/biome', 'vnu-jar'],
+  // A small disk to be filled, where a test may make one.
+  ignoreBinaries: ['mount', 'umount'],
   treatConfigHintsAsErrors: true,
 };
 

@@ -4,6 +4,7 @@ import { LOOPBACK } from './edge/link.ts';
 import type { Stored } from './measure/browser.ts';
 import { CONTROLS } from './measure/controls.ts';
 import { MOMENTS, measureFirstTap } from './measure/first-tap.ts';
+import { measureFirstView } from './measure/first-view.ts';
 import { measureInteraction } from './measure/interaction.ts';
 import { measureLoad } from './measure/lighthouse.ts';
 import { HINTS, measureNextPage } from './measure/next-page.ts';
@@ -11,6 +12,10 @@ import { measureVisit } from './measure/visit.ts';
 import type { BenchOptions, PageName, PartName } from './options.ts';
 import type { Place } from './place.ts';
 import type { Reading } from './report/figures.ts';
+import { fillCart } from './shopper.ts';
+
+/** Lines of the cart of those whose interactions are measured. */
+const CART_LINES = 30;
 
 /** One measurement. */
 export interface Job {
@@ -38,21 +43,29 @@ function addressOf({ shop, skus }: Place, page: PageName): string {
   return shop + paths[page];
 }
 
-/** The floor's pages among the shop's: what is compared is measured one after the other. */
-function loads({ place }: Laboratory, pages: readonly PageName[]): readonly Job[] {
+/** The floor's pages among the shop's, by name: what is compared is measured one after the other. */
+function besideTheFloor(place: Place, pages: readonly PageName[]): readonly (readonly [string, string])[] {
   const floor = (['list', 'product'] as const).map(
     (name) => [`floor: ${name}`, `${place.floor}/${name}`] as const,
   );
   const shop = pages.map((page) => [page, addressOf(place, page)] as const);
-  const mixed = [floor[0], ...shop.slice(0, 2), floor[1], ...shop.slice(2)].filter(
-    (each) => each !== undefined,
-  );
-  return mixed.map(([name, url]) => ({
+  return [floor[0], ...shop.slice(0, 2), floor[1], ...shop.slice(2)].filter((each) => each !== undefined);
+}
+
+function loads({ place }: Laboratory, pages: readonly PageName[]): readonly Job[] {
+  return besideTheFloor(place, pages).map(([name, url]) => ({
     name: `load of ${name}`,
     measure: () => {
       place.edge.link.shape(LOOPBACK);
       return measureLoad(place.spki, name, url);
     },
+  }));
+}
+
+function firstViews({ browser, place }: Laboratory, pages: readonly PageName[]): readonly Job[] {
+  return besideTheFloor(place, pages).map(([name, url]) => ({
+    name: `first view of ${name}`,
+    measure: () => measureFirstView(browser, place, name, url),
   }));
 }
 
@@ -66,6 +79,7 @@ export function jobsOf(
   const stageOf = (page: PageName) => ({ browser, place, stored, url: addressOf(place, page) });
   const all: Readonly<Record<PartName, () => readonly Job[]>> = {
     load: () => loads(laboratory, pages),
+    view: () => firstViews(laboratory, pages),
     rest: () =>
       pages.map((page) => ({
         name: `rest of ${page}`,
@@ -88,10 +102,14 @@ export function jobsOf(
           }))
         : [],
     inp: () =>
-      controls.map((control) => ({
-        name: `interaction: ${control.label}`,
-        measure: () => measureInteraction(stageOf(control.page), control),
-      })),
+      controls.map((control) => {
+        const stage = { ...stageOf(control.page), stored: fillCart(stored, CART_LINES) };
+        const url = control.path ? place.shop + control.path : stage.url;
+        return {
+          name: `interaction: ${control.label}`,
+          measure: () => measureInteraction({ ...stage, url }, control),
+        };
+      }),
   };
   return parts.flatMap((part) => all[part]());
 }

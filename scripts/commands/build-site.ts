@@ -12,6 +12,8 @@ export interface BuildOptions {
   /** Final folder of the site. */
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
+  /** An open file that takes what the build prints instead of our own output. */
+  readonly output?: number | undefined;
 }
 
 /** Written by every build into its folder; tells one build from another. */
@@ -55,11 +57,12 @@ export function replaceFolder(finished: string, target: string): void {
  * Builds the shop for production.
  * @throws Error when a variable is malformed, or the build fails; what it printed tells why, and the folder is as it was
  */
-export async function buildSite({ root, folder, env }: BuildOptions): Promise<void> {
+export async function buildSite({ root, folder, env, output }: BuildOptions): Promise<void> {
   const temporary = join(root, '.cache', `build-${process.pid}`);
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const left = checkEnvironment(readEnvironment(root, env));
-  if (left.length > 0) say(`  still as for the sandbox, because they are not set: ${left.join(', ')}`);
+  if (left.length > 0 && output === undefined)
+    say(`  still as for the sandbox, because they are not set: ${left.join(', ')}`);
   const cleanUp = (): void => rmSync(temporary, { recursive: true, force: true });
   process.once('exit', cleanUp);
   cleanUp();
@@ -67,6 +70,7 @@ export async function buildSite({ root, folder, env }: BuildOptions): Promise<vo
     const code = await run(process.execPath, [astro, 'build', '--outDir', temporary], {
       cwd: root,
       env: { ...env, NODE_ENV: 'production' },
+      output,
     });
     if (code !== 0 || !existsSync(join(temporary, MARK)))
       throw new Error(`The build failed (exit code ${code}, see above). ${folder} was left as it was.`);

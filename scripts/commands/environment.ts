@@ -32,7 +32,12 @@ const checks = z.object({
     .string()
     .refine(isTemplate, { error: 'wants a URL or a path with {src} or {name} in it, and a plain host name' }),
   IMAGE_SERVICE_URL: address('https://images.example/articles/'),
+  PUBLIC_PRERENDERED_PRODUCTS: z
+    .string()
+    .regex(/^\d{1,6}$/, { error: 'wants a whole number of articles from 0 on' }),
   PUBLIC_BEACON_URL: address('https://shop.example/beacon'),
+  HSTS_SUBDOMAINS: z.literal(['0', '1'], { error: 'wants 1 or 0' }),
+  SERVICE_WORKER: z.literal(['on', 'retired'], { error: 'wants on or retired' }),
   SNAPSHOT_FAILURE_SHARE: z.coerce
     .number({ error: 'wants a share from 0 to 1' })
     .min(0, { error: 'wants a share from 0 to 1' })
@@ -54,9 +59,19 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const isElsewhere = (url: string | undefined): boolean =>
   url !== undefined && URL.canParse(url) && !LOOPBACK.test(new URL(url).hostname);
 
+/** Beginnings of the variables that are read: of the build, and of its publishing. */
+const PREFIXES = [
+  'PUBLIC_',
+  'IMAGE_SERVICE_URL',
+  'HSTS_SUBDOMAINS',
+  'SERVICE_WORKER',
+  'SNAPSHOT_FAILURE_SHARE',
+  'PUBLISH_',
+];
+
 /** The variables of a build with those of its `.env` files; an empty one counts as not set, as Astro has it. */
 export function readEnvironment(root: string, env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
-  const all = Object.entries({ ...loadEnv('production', root, ['PUBLIC_', 'IMAGE_SERVICE_URL']), ...env });
+  const all = Object.entries({ ...loadEnv('production', root, PREFIXES), ...env });
   return Object.fromEntries(all.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 

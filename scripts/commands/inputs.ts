@@ -9,6 +9,7 @@ const SOURCES = [
   'public',
   'locales',
   'scripts/astro',
+  'scripts/incremental',
   'scripts/publish',
   'scripts/sandbox',
   'astro.config.mjs',
@@ -19,7 +20,8 @@ const SOURCES = [
   '.env.production',
 ];
 
-function filesBelow(path: string): readonly string[] {
+/** The files of a folder, or the file itself; nothing where there is none. */
+export function filesBelow(path: string): readonly string[] {
   if (!existsSync(path)) return [];
   try {
     return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -32,8 +34,10 @@ function filesBelow(path: string): readonly string[] {
 }
 
 /** The variables of an environment that reach a build, by name. */
-function buildVariables(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
-  const entries = Object.entries(env).filter(([name]) => /^(PUBLIC_|IMAGE_SERVICE_URL$)/.test(name));
+export function buildVariables(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  const entries = Object.entries(env).filter(([name]) =>
+    /^(PUBLIC_|IMAGE_SERVICE_URL$|HSTS_SUBDOMAINS$|SERVICE_WORKER$)/.test(name),
+  );
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']).sort());
 }
 

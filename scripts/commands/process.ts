@@ -7,26 +7,33 @@ const FAILED_TO_START = 127;
 export interface RunOptions {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** An open file that takes its output instead of our own. */
+  readonly output?: number | undefined;
 }
 
 const running = new Set<ReturnType<typeof spawn>>();
 let ending = false;
 
+/** Sees to it that a child is ended when the command is asked to end. */
+export function endWithUs(child: ReturnType<typeof spawn>): void {
+  running.add(child);
+  for (const event of ['error', 'exit'] as const) child.once(event, () => running.delete(child));
+}
+
 /**
- * Runs a command to its end with its output on ours.
+ * Runs a command to its end with its output on ours, or in a file.
  * @returns its exit code; 127 when it could not be started, 128 + 15 when a signal ended it
  */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
   return new Promise((done) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
-    running.add(child);
+    const { output = 'inherit', ...rest } = options;
+    const child = spawn(command, args, { ...rest, stdio: ['ignore', output, output] });
+    endWithUs(child);
     child.on('error', (error) => {
-      running.delete(child);
       process.stderr.write(`${command}: ${error.message}\n`);
       done(FAILED_TO_START);
     });
     child.on('exit', (code) => {
-      running.delete(child);
       // When we end everything ourselves, nothing may report the end as a failure.
       if (!ending) done(code ?? 143);
     });

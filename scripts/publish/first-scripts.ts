@@ -20,8 +20,9 @@ interface FirstScripts {
 }
 
 /**
- * Puts `first-prices.ts` and `early-clicks.ts`, as one script, into the head of every page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`,
- * `ProductView.astro` `first-choice.ts` as `__FIRST_CHOICE__`.
+ * Puts `first-prices.ts`, `fresh-page.ts`, `early-clicks.ts` and `fill-on-press.ts`, as one script, into the head of every
+ * page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`, `ProductView.astro` `first-choice.ts` as
+ * `__FIRST_CHOICE__`.
  * @param options of the shop that is built
  */
 export function firstScripts({ beaconUrl, hasDollars }: FirstScripts): AstroIntegration {
@@ -29,13 +30,16 @@ export function firstScripts({ beaconUrl, hasDollars }: FirstScripts): AstroInte
     name: 'first-scripts',
     hooks: {
       'astro:config:setup': async ({ injectScript, updateConfig }) => {
-        const [prices, press, list, choice] = await Promise.all([
+        const [prices, fresh, press, fill, list, choice] = await Promise.all([
           bundleScript('src/modules/money/first-prices.ts'),
-          bundleScript('src/modules/page/early-clicks.ts'),
+          bundleScript('src/modules/page/head/fresh-page.ts'),
+          bundleScript('src/modules/page/head/early-clicks.ts'),
+          bundleScript('src/modules/page/dialogs/fill-on-press.ts'),
           bundleScript('src/modules/catalogue/first-list.ts'),
           bundleScript('src/modules/product/first-choice.ts'),
         ]);
-        injectScript('head-inline', inlineScript(hasDollars ? prices.trim() + press : press));
+        const first = fresh.trim() + press.trim() + fill;
+        injectScript('head-inline', inlineScript(hasDollars ? prices.trim() + first : first));
         if (beaconUrl) {
           const define = { __BEACON_URL__: JSON.stringify(beaconUrl) };
           injectScript('head-inline', inlineScript(await bundleScript('src/modules/page/beacon.ts', define)));

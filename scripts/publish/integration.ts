@@ -3,14 +3,19 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { hashInputs } from '../commands/inputs.ts';
+import { openPageStore, type RenderedPage } from '../incremental/page-store.ts';
+import { absentPages, articlesWithoutPage } from './articles-without-page.ts';
+import { readNotices } from './editor-notices.ts';
 import { renderHeaders, renderRedirects } from './host-files.ts';
-import { renderNginx } from './nginx.ts';
-import { fitStyles } from './page-styles.ts';
+import { renderNginx } from './hosts/nginx.ts';
+import { type PageFacts, readPageFacts } from './page-facts.ts';
+import { fitStyles, type Look } from './page-styles.ts';
+import { INVENTORY_FILE, takeInventory } from './payment/inventory.ts';
 import type { PictureProxy } from './picture-proxy.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { policyOrigin } from './policy-sources.ts';
-import { writeServiceWorker } from './service-worker.ts';
-import { readPages } from './site-folder.ts';
+import { writeRetiredWorker, writeServiceWorker } from './service-worker.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 import { renderSpeculationRules, SPECULATION_FILE } from './speculation-rules.ts';
 
@@ -29,6 +34,10 @@ export interface PublishOptions {
   readonly pictures?: PictureProxy | undefined;
   /** Who is told of errors and purchases. */
   readonly beaconUrl?: string | undefined;
+  /** Whether every host below the shop's is reached by https too. */
+  readonly isHttpsBelow?: boolean | undefined;
+  /** The worker of earlier releases is to go. */
+  readonly isWorkerRetired?: boolean | undefined;
   /** Identifies the menu and the parameters that the pages were built from; asked when they are built. */
   readonly fingerprint: (folder: string) => Later<string>;
   readonly build: { readonly version: string; readonly commit: string; readonly builtAt: string };
@@ -38,11 +47,15 @@ const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(
 
 /**
  * Writes the host's files into a built site.
+ * @param pages what its pages say of themselves, in any order
  * @throws Error when an address cannot enter the policy, or a host could not take it
  */
-export async function publishSite(folder: string, options: PublishOptions): Promise<void> {
-  const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, beaconUrl, pictures } = options;
-  const pages = await readPages(folder);
+export async function publishSite(
+  folder: string,
+  options: PublishOptions,
+  pages: readonly PageFacts[],
+): Promise<void> {
+  const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, beaconUrl, pictures, isHttpsBelow } = options;
   const imageOrigins = await options.imageOrigins(folder);
   const policy: Policy = policySchema.parse({
     services: {
@@ -53,6 +66,7 @@ export async function publishSite(folder: string, options: PublishOptions): Prom
       imageOrigins: imageOrigins.map((url) => policyOrigin('imageOrigins', url, siteUrl)),
       beaconUrl,
       pictures,
+      isHttpsBelow,
     },
     hashes: {
       scripts: unique(pages.map((page) => page.scripts)),
@@ -66,12 +80,13 @@ export async function publishSite(folder: string, options: PublishOptions): Prom
     ['nginx.conf', renderNginx(policy)],
     [SPECULATION_FILE.slice(1), renderSpeculationRules()],
     ['policy.json', `${JSON.stringify(policy, null, 2)}\n`],
+    [INVENTORY_FILE, `${JSON.stringify(takeInventory(folder, policy), null, 1)}\n`],
     ['robots.txt', renderRobots(siteUrl)],
     [
       'version.json',
       `${JSON.stringify({ ...options.build, fingerprint: await options.fingerprint(folder) })}\n`,
     ],
-    ...renderSitemap(pages, siteUrl),
+    ...renderSitemap([...pages, ...absentPages(await articlesWithoutPage(folder), siteUrl)], siteUrl),
   ]);
   await Promise.all(
     [...files].map(async ([name, text]) => {
@@ -84,19 +99,39 @@ export async function publishSite(folder: string, options: PublishOptions): Prom
 /** The Astro integration that publishes, and puts the translations where the browser finds them. */
 export function publish(options: PublishOptions): AstroIntegration {
   let root = process.cwd();
+  let store = openPageStore(undefined, '');
   return {
     name: 'publish',
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
       },
+      'astro:build:start': () => {
+        store = openPageStore(
+          process.env['INCREMENTAL_CACHE'] || undefined,
+          hashInputs(root, process.env, undefined),
+        );
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
-        await fitStyles(folder);
+        const rendered = new Map<string, RenderedPage>();
+        const look: Look = (file, html, kind) =>
+          void rendered.set(file, { kind, facts: readPageFacts(file, html) });
+        const kinds = await fitStyles(folder, look, store.knownKinds());
+        const restored = store.restore(folder, kinds);
+        const pages = [...Array.from(rendered.values(), ({ facts }) => facts), ...restored];
         // Before the rest: publishing completes `version.json`, and what it said of the pictures is gone then.
-        await writeServiceWorker(folder, await options.imageOrigins(folder));
-        await publishSite(folder, options);
+        if (options.isWorkerRetired) await writeRetiredWorker(folder);
+        else await writeServiceWorker(folder, await options.imageOrigins(folder));
+        await publishSite(folder, options, pages);
+        try {
+          store.keep(folder, rendered, kinds);
+        } catch (error) {
+          // The site is whole; the next build makes everything.
+          logger.warn(`nothing is kept for the next build: ${String(error)}`);
+        }
+        for (const line of await readNotices(folder)) logger.warn(line);
         logger.info('headers, redirects, sitemap, translations and service worker are in place');
       },
     },

@@ -59,9 +59,21 @@ export function readAttributes(text: string): ReadonlyMap<string, string> {
   );
 }
 
+/** A text of its own: a part of a page that is remembered as it was cut out keeps the whole page in memory. */
+export const ownText = (part: string): string => Buffer.from(part).toString();
+
+/** Sources of texts that many pages have; they are forgotten when there are too many. */
+const sources = new Map<string, string>();
+const MOST_SOURCES = 500;
+
 /** The CSP source of an inline script's or style's text. */
 export function cspHash(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  const known = sources.get(content);
+  if (known !== undefined) return known;
+  const source = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  if (sources.size >= MOST_SOURCES) sources.clear();
+  sources.set(ownText(content), source);
+  return source;
 }
 
 /** An inline or linked script, or an inline style, of a page. */
@@ -105,12 +117,13 @@ export function readPageFacts(file: string, html: string): PageFacts {
   const hashes = (kind: 'script' | 'style'): readonly string[] => [
     ...new Set(inline.filter((element) => element.kind === kind).map(({ content }) => cspHash(content))),
   ];
+  const canonical = tags.find((tag) => tag.get('rel') === 'canonical')?.get('href');
   return {
     path: pathOfFile(file),
-    canonical: tags.find((tag) => tag.get('rel') === 'canonical')?.get('href'),
+    canonical: canonical === undefined ? undefined : ownText(canonical),
     alternates: tags
       .filter((tag) => tag.get('rel') === 'alternate' && tag.has('hreflang'))
-      .map((tag) => ({ language: tag.get('hreflang') ?? '', url: tag.get('href') ?? '' })),
+      .map((tag) => ({ language: ownText(tag.get('hreflang') ?? ''), url: ownText(tag.get('href') ?? '') })),
     noIndex: tags.some(
       (tag) => tag.get('name') === 'robots' && /\bno(index|ne)\b/.test(tag.get('content') ?? ''),
     ),

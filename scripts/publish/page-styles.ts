@@ -4,26 +4,47 @@
  * become one file, which the next page of the kind finds in the cache.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotli } from '../serve/compression.ts';
+import { brotli, quickBrotli } from '../serve/compression.ts';
+import { ownText } from './page-facts.ts';
 import { HASHED_FOLDER } from './policy.ts';
-import { listFiles } from './site-folder.ts';
+import { eachPage, listFiles } from './site-folder.ts';
 
 /** Most brotli bytes of a document with its styles; a little below the budget, which other pages of the kind share. */
 const LIMIT = 14 * 1024 - 256;
 /** How many of the longest pages of a kind are weighed. */
 const WEIGHED = 4;
+/** The best compression of a page is never so much smaller than the quick one. */
+const MOST_GAIN = 1.25;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Pages that have the very same styles. */
-interface Kind {
+/** What is settled of a kind of pages, which have the very same styles. */
+export interface FittedKind {
   readonly css: string;
+  /** The address of their style sheet, where they need one. */
+  readonly href?: string | undefined;
+  /** The page that showed that they do. */
+  readonly witness?: string | undefined;
+}
+
+interface Kind extends FittedKind {
+  href?: string | undefined;
+  witness?: string | undefined;
+  readonly name: string;
+  /** Those whose styles are inline still. */
   readonly files: { readonly file: string; readonly length: number }[];
 }
 
+/** Is shown every page as it is in the end, and the name of its kind. */
+export type Look = (file: string, html: string, kind: string) => void;
+
 /** The inline styles of a page in their order; '' without any. */
 export function inlineStyles(html: string): string {
+  const [only, more] = [html.indexOf('<style>'), html.lastIndexOf('<style>')];
+  if (only < 0) return '';
+  // As nearly all of them have: nothing has to be looked for.
+  if (only === more) return html.slice(only + '<style>'.length, html.indexOf('</style>', only));
   return [...html.matchAll(STYLE)].map(([, css = '']) => css).join('');
 }
 
@@ -41,44 +62,99 @@ export function withStyleSheet(html: string, href: string): string {
   });
 }
 
-async function kindsOf(folder: string): Promise<readonly Kind[]> {
-  const kinds = new Map<string, Kind>();
-  for (const file of (await listFiles(folder)).filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(folder, file), 'utf8');
-    const css = inlineStyles(html);
-    const kind = kinds.get(css) ?? { css, files: [] };
-    kind.files.push({ file, length: html.length });
-    kinds.set(css, kind);
-  }
-  return [...kinds.values()].filter(({ css }) => css !== '');
+/** Whether a page is too heavy; the best compression, a hundred times as slow, is asked only where a quick one leaves a doubt. */
+async function isHeavy(html: string): Promise<boolean> {
+  const quick = (await quickBrotli(html)).byteLength;
+  if (quick <= LIMIT) return false;
+  return quick > LIMIT * MOST_GAIN || (await brotli(html)).byteLength > LIMIT;
 }
 
-async function isTooHeavy(folder: string, { files }: Kind): Promise<boolean> {
-  const longest = files.toSorted((one, other) => other.length - one.length).slice(0, WEIGHED);
-  for (const { file } of longest) {
-    if ((await brotli(await readFile(join(folder, file)))).byteLength > LIMIT) return true;
-  }
-  return false;
-}
+const nameOf = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 10);
 
-async function moveOut(folder: string, { css, files }: Kind): Promise<void> {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
-  const href = `${HASHED_FOLDER}page.${hash}.css`;
+const hrefOf = (name: string): string => `${HASHED_FOLDER}page.${name}.css`;
+
+async function writeStyles(folder: string, { css, name }: Kind): Promise<void> {
   await mkdir(join(folder, HASHED_FOLDER), { recursive: true });
-  await writeFile(join(folder, href), css);
-  for (const { file } of files) {
-    const path = join(folder, file);
-    await writeFile(path, withStyleSheet(await readFile(path, 'utf8'), href));
-  }
+  await writeFile(join(folder, hrefOf(name)), css);
 }
 
-/** Moves the styles of every kind of page that is too heavy with them into a file; answers how many kinds those are. */
-export async function fitStyles(folder: string): Promise<number> {
-  let moved = 0;
-  for (const kind of await kindsOf(folder)) {
-    if (!(await isTooHeavy(folder, kind))) continue;
-    await moveOut(folder, kind);
-    moved += 1;
+/** One of the longest pages of a kind that is too heavy with its styles. */
+async function findHeavy(folder: string, { files }: Kind): Promise<string | undefined> {
+  const longest = files
+    .toSorted((one, other) => other.length - one.length || (one.file < other.file ? -1 : 1))
+    .slice(0, WEIGHED);
+  const weighed = longest.map(async ({ file }) => isHeavy(await readFile(join(folder, file), 'utf8')));
+  const heavy = await Promise.all(weighed);
+  return longest.find((_, at) => heavy[at])?.file;
+}
+
+/** The kinds of pages, by their styles; the first page of a kind, a long one, may tell already that it needs a style sheet. */
+function kindsIn(known: ReadonlyMap<string, FittedKind>) {
+  const kinds = new Map<string, Promise<Kind>>();
+  const create = async (css: string, file: string, html: string): Promise<Kind> => {
+    const name = nameOf(css);
+    const before = known.get(name);
+    if (before) return { css, name, href: before.href, witness: before.witness, files: [] };
+    const isTooHeavy = css !== '' && (await isHeavy(html));
+    return { css, name, files: [], ...(isTooHeavy && { href: hrefOf(name), witness: file }) };
+  };
+  return (file: string, html: string): Promise<Kind> => {
+    const css = inlineStyles(html);
+    const before = kinds.get(css);
+    if (before) return before;
+    const own = ownText(css);
+    const kind = create(own, file, html);
+    kinds.set(own, kind);
+    return kind;
+  };
+}
+
+/** The pages of a folder, the longest first: they are the ones that decide where the styles of their kind stand. */
+async function longestFirst(folder: string): Promise<readonly string[]> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  const sized = await Promise.all(
+    files.map(async (file) => ({ file, size: (await stat(join(folder, file))).size })),
+  );
+  return sized.sort((one, other) => other.size - one.size).map(({ file }) => file);
+}
+
+/**
+ * Moves the styles of every kind of page that is too heavy with them into a file; answers the kinds by their names. A page
+ * is read once, unless its kind turns out to be too heavy at the end only.
+ * @param look is shown every page, in no order
+ * @param known kinds of which it is known where their styles stand
+ */
+export async function fitStyles(
+  folder: string,
+  look: Look = () => undefined,
+  known: ReadonlyMap<string, FittedKind> = new Map(),
+): Promise<ReadonlyMap<string, FittedKind>> {
+  const kindOf = kindsIn(known);
+  const kinds = new Map<string, Kind>();
+  const moveOut = async (file: string, html: string, kind: Kind): Promise<void> => {
+    const moved = withStyleSheet(html, hrefOf(kind.name));
+    await writeFile(join(folder, file), moved);
+    look(file, moved, kind.name);
+  };
+  await eachPage(folder, await longestFirst(folder), async (file, html) => {
+    const kind = await kindOf(file, html);
+    kinds.set(kind.name, kind);
+    if (kind.href !== undefined) await moveOut(file, html, kind);
+    else kind.files.push({ file, length: html.length });
+  });
+  for (const kind of kinds.values()) {
+    if (kind.href === undefined && kind.css !== '') {
+      kind.witness = await findHeavy(folder, kind);
+      if (kind.witness !== undefined) kind.href = hrefOf(kind.name);
+    }
+    const left = kind.files.map(({ file }) => file);
+    await eachPage(folder, left, async (file, html) => {
+      if (kind.href === undefined) look(file, html, kind.name);
+      else await moveOut(file, html, kind);
+    });
+    if (kind.href !== undefined) await writeStyles(folder, kind);
   }
-  return moved;
+  return new Map(
+    Array.from(kinds, ([name, { css, href, witness }]) => [name, { css, href, witness }] as const),
+  );
 }

@@ -21,6 +21,8 @@ const servicesSchema = z.object({
   beaconUrl: z.url().optional(),
   /** Pictures that the host passes on to an image service. */
   pictures: pictureProxySchema.optional(),
+  /** Every host below the shop's is reached by https too: `HSTS_SUBDOMAINS`. */
+  isHttpsBelow: z.boolean().optional(),
 });
 
 /** The policy as data; `dist/policy.json` holds one, for hosts that take neither of the other forms. */
@@ -50,6 +52,15 @@ export const PICTURES_KEPT = 'public, max-age=86400, stale-while-revalidate=6048
 export const PRIVATE_PAGES = ['checkout', 'checkout-bac', 'pago', 'pago-exito'] as const;
 /** Pages whose address carried a payment's result: it is not passed on to anyone. */
 export const RETURN_PAGES = ['pago', 'pago-exito'] as const;
+
+/** Files for the hosts themselves, which nobody else is sent. */
+export const HOST_FILES: ReadonlySet<string> = new Set([
+  '_headers',
+  '_redirects',
+  'nginx.conf',
+  'policy.json',
+  'payment-pages.json',
+]);
 
 /** The service worker, which a browser has to ask for anew to hear of a new one. */
 export const WORKER_FILE = '/sw.js';
@@ -139,10 +150,14 @@ export function contentSecurityPolicies(policy: Policy): readonly string[] {
 export function commonHeaders(policy: Policy): readonly Header[] {
   return [
     ...contentSecurityPolicies(policy).map((value): Header => ['Content-Security-Policy', value]),
-    ['Strict-Transport-Security', `max-age=${2 * YEAR}`],
+    [
+      'Strict-Transport-Security',
+      `max-age=${2 * YEAR}${policy.services.isHttpsBelow ? '; includeSubDomains' : ''}`,
+    ],
     ['X-Content-Type-Options', 'nosniff'],
     ['Permissions-Policy', PERMISSIONS.map((name) => `${name}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Speculation-Rules', `"${SPECULATION_FILE}"`],
   ];

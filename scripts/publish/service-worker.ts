@@ -7,6 +7,7 @@ import { HASHED_FOLDER, PRIVATE_PAGES, WORKER_FILE } from './policy.ts';
 import { collectWorkerFiles } from './service-worker-files.ts';
 
 const SOURCE = 'src/service-worker/worker.ts';
+const RETIRED_SOURCE = 'src/service-worker/retired.ts';
 
 /** What the worker is to know of a build. */
 export async function planWorker(folder: string, pictureOrigins: readonly string[]): Promise<WorkerPlan> {
@@ -30,4 +31,9 @@ function bundleWorker(plan: WorkerPlan): Promise<string> {
 export async function writeServiceWorker(folder: string, pictures: readonly string[]): Promise<void> {
   const origins = [...new Set(pictures.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
   await writeFile(join(folder, WORKER_FILE), await bundleWorker(await planWorker(folder, origins)));
+}
+
+/** Writes the `sw.js` that frees every browser from the workers before it (decision 144, Retired worker). */
+export async function writeRetiredWorker(folder: string): Promise<void> {
+  await writeFile(join(folder, WORKER_FILE), await bundleScript(RETIRED_SOURCE));
 }

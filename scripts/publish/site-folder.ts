@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageFacts, readPageFacts } from './page-facts.ts';
 
-/** How many pages are in memory at once. */
-const BATCH = 64;
+/** How many pages are in memory at once: enough for the disk and the processor to work at the same time. */
+const AT_ONCE = 8;
 
 /** All files of a folder, as paths inside it with forward slashes, sorted. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
@@ -16,15 +16,23 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
+/** Does something with each of some pages, a few at a time. */
+export async function eachPage(
+  folder: string,
+  files: readonly string[],
+  work: (file: string, html: string) => Promise<void> | void,
+): Promise<void> {
+  const queue = files.values();
+  const worker = async (): Promise<void> => {
+    for (const file of queue) await work(file, await readFile(join(folder, file), 'utf8'));
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, files.length) }, worker));
+}
+
 /** The facts of every page of a built site. */
 export async function readPages(folder: string): Promise<readonly PageFacts[]> {
-  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
   const pages: PageFacts[] = [];
-  for (let start = 0; start < files.length; start += BATCH) {
-    const batch = files.slice(start, start + BATCH);
-    const read = async (file: string): Promise<PageFacts> =>
-      readPageFacts(file, await readFile(join(folder, file), 'utf8'));
-    pages.push(...(await Promise.all(batch.map(read))));
-  }
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  await eachPage(folder, files, (file, html) => void pages.push(readPageFacts(file, html)));
   return pages;
 }

@@ -1,15 +1,12 @@
 /**
  * Which pages a browser may fetch, or draw, before they are asked for (Speculation Rules, HTML 7.6): named by a response
- * header, because an inline script would need a hole in the policy.
+ * header, because an inline script would need a hole in the policy. Other browsers: `modules/page/prefetch-page.ts`.
  */
+import { PERSONAL_PAGES } from '../../src/domain/page/prefetchable.ts';
 
 /** The file that the header names. */
 export const SPECULATION_FILE = '/speculation-rules.json';
 export const SPECULATION_TYPE = 'application/speculationrules+json';
-
-/** Pages of the cart, the payment and the account: they show what the next press may change, or lead to money. */
-const PERSONAL =
-  'cart checkout checkout-bac pago pago-exito login registrarse mi-cuenta favoritos comparar'.split(' ');
 
 /** Addresses that are no pages, and those that choose a language by being opened. */
 const OTHERS = ['/datos/*', '/_astro/*', '/imagenes/*', '/*.json', '/*\\?*lng=*', '/*.txt', '/*.xml'];
@@ -20,12 +17,13 @@ const page = {
     {
       not: {
         href_matches: [
-          ...PERSONAL.flatMap((name) => [`/${name}`, `/en/${name}`]).map((path) => `${path}*`),
+          ...PERSONAL_PAGES.flatMap((name) => [`/${name}`, `/en/${name}`]).map((path) => `${path}*`),
           ...OTHERS,
         ],
       },
     },
-    { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' } },
+    // What is held is answered on the page itself.
+    { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow],[data-held]' } },
   ],
 };
 

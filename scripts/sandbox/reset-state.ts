@@ -15,7 +15,7 @@ export function resetState(context: SandboxContext): void {
   inTransaction(database, () => {
     for (const table of EMPTIED_BY_RESET) database.exec(`DELETE FROM ${table}`);
   });
-  catalogue.restorePrices();
+  catalogue.restore();
   faults.clear();
   requests.clear();
   seedState(context);

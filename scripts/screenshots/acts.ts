@@ -93,7 +93,7 @@ export function fillCheckout(card: string): Act {
 
 /** Pays, and waits for the word on it. */
 export const pay: Act = async (page, place) => {
-  await press('button', 'Pagar')(page, place);
+  await press('button', /^Pagar/)(page, place);
   await page.waitForURL(/\/pago-exito$/, { timeout: 30_000 });
   await page.getByRole('main').getByRole('alert').waitFor();
 };

@@ -10,16 +10,24 @@ const BROTLI_QUALITY = 11;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The brotli form of a text or of bytes; the size of this is what the byte budgets are about. */
-export function brotli(body: string | Uint8Array): Promise<Buffer> {
+/** Never smaller than the best, and often larger by a tenth. */
+const QUICK_QUALITY = 5;
+
+function brotliOf(body: string | Uint8Array, quality: number): Promise<Buffer> {
   const size = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   return toBrotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: size,
     },
   });
 }
+
+/** The brotli form of a text or of bytes; the size of this is what the byte budgets are about. */
+export const brotli = (body: string | Uint8Array): Promise<Buffer> => brotliOf(body, BROTLI_QUALITY);
+
+/** The same in a hundredth of the time: a first guess at the size. */
+export const quickBrotli = (body: string | Uint8Array): Promise<Buffer> => brotliOf(body, QUICK_QUALITY);
 
 /** The best encoding that an `Accept-Encoding` header allows; `q=0` refuses one. */
 export function chooseEncoding(accepted: string | undefined): Encoding {

@@ -24,9 +24,14 @@ const CAPACITY = 256 * 1024 * 1024;
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
+/** Undefined where there is no file, or a name that none can have: longer than a file system takes. */
 function stampOf(path: string): string | undefined {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? `${stat.mtimeMs}-${stat.size}` : undefined;
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    return stat?.isFile() ? `${stat.mtimeMs}-${stat.size}` : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A cache of the files below a folder; a file that changes is read again. */

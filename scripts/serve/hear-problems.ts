@@ -18,7 +18,9 @@ export function hearProblems(key: string): void {
     const { target } = event;
     if (event instanceof ErrorEvent) tell(`uncaught: ${event.message}`);
     else if (target instanceof HTMLScriptElement) tell(`failed to load: ${target.src}`);
-    else if (target instanceof HTMLLinkElement) tell(`failed to load: ${target.href}`);
+    // What is fetched ahead is fetched again by whoever needs it, and that tells; WebKit ends it when a page is left.
+    else if (target instanceof HTMLLinkElement && target.rel !== 'modulepreload')
+      tell(`failed to load: ${target.href}`);
   };
   addEventListener('error', reportUncaught, true);
   addEventListener('unhandledrejection', ({ reason }) => tell(`uncaught: ${say(reason)}`));

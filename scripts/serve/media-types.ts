@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types by ending. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -11,10 +12,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.webm': 'video/webm',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
@@ -22,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The media type of a file by its name; bytes of no kind when unknown, which no browser runs. */
 export function mediaType(file: string): string {
-  return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Whether a type is text, which compression makes smaller. */

@@ -1,4 +1,6 @@
 /** Which file answers a request, as a static host chooses it. */
+import { normalize } from 'node:path/posix';
+import { HOST_FILES } from '../publish/policy.ts';
 import { categoryPage, redirectOf } from '../publish/redirects.ts';
 
 /** What a request leads to. */
@@ -9,9 +11,6 @@ export type Resolution =
 
 /** Whether the site has a file, by its path inside the output folder. */
 export type FileExists = (file: string) => boolean;
-
-/** Files for the hosts themselves, which they do not serve either. */
-const HOST_FILES = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 
 const NOT_FOUND = '404.html';
 
@@ -51,6 +50,6 @@ export function resolveRequest(target: string, exists: FileExists): Resolution {
   const candidates = [...(category ? [`${category}.html`] : []), `${path}.html`, `${path}/index.html`, path]
     .map((candidate) => candidate.replace(/^\/+/, ''))
     .filter((candidate) => candidate !== '');
-  const file = HOST_FILES.has(path) ? undefined : candidates.find(exists);
+  const file = candidates.find((candidate) => !HOST_FILES.has(normalize(candidate)) && exists(candidate));
   return file === undefined ? notFound(path, exists) : { kind: 'file', file, status: 200 };
 }

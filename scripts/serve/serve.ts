@@ -13,6 +13,7 @@ import { chooseEncoding } from './compression.ts';
 import { changePage, changesPage, conditionsOf, meetConditions, takeScripts } from './conditions.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { createPictureCache, type Picture } from './pictures.ts';
+import { rangeOf } from './ranges.ts';
 import { type Resolution, resolveRequest } from './resolve.ts';
 
 /** What is served, and where. */
@@ -74,8 +75,9 @@ async function sendFile(
     response.end();
     return;
   }
-  response.setHeader('Content-Length', body.bytes.byteLength);
-  response.end(request.method === 'HEAD' ? undefined : body.bytes);
+  const bytes = body.type.startsWith('video/') ? rangeOf({ request, response }, body.bytes) : body.bytes;
+  response.setHeader('Content-Length', bytes.byteLength);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 /** A page as a test asks for it: the file with scripts before its own, never from the browser's cache. */

@@ -13,6 +13,7 @@ import {
   PUBLIC_SIZE_GUIDE_URL,
   PUBLIC_STORE_NAME,
   PUBLIC_USD_RATE_DATE,
+  PUBLIC_WHATSAPP_ORDERS,
 } from 'astro:env/client';
 
 export type PaymentMode = 'card' | 'order';
@@ -32,6 +33,8 @@ export const shopConfiguration = {
   /** Comma-separated origins as configured; parsed by the domain's payment-origin rule. */
   paymentOrigins: PUBLIC_PAYMENT_ORIGINS,
   paymentKeyId: PUBLIC_PAYMENT_KEY_ID,
+  /** Whether an order may be sent as a chat message, where the shop has a WhatsApp number (decision 131, Chat). */
+  takesChatOrders: PUBLIC_WHATSAPP_ORDERS,
   /** Since when the rate holds, as configured; '' when not told. */
   usdRateDate: PUBLIC_USD_RATE_DATE ?? '',
   sizeGuideUrl: PUBLIC_SIZE_GUIDE_URL,

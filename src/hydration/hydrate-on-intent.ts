@@ -11,7 +11,7 @@ import { withTexts } from '#i18n/coming-texts.ts';
 import { restoreOnFailure } from './built-html.ts';
 import { onFirstInteraction } from './first-interaction.ts';
 import { holdIslandPresses } from './island-presses.ts';
-import { restoreTypedText, type TypedText, typedText } from './typed-text.ts';
+import { holdTypedText, typedText } from './typed-text.ts';
 
 /** What inside an island hydrates it; the last is code that asks for it (start-island.ts). */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'intent:hydrate'];
@@ -24,27 +24,27 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   const presses = holdIslandPresses(island, () => void start(), listeners);
   let isStarted = false;
 
-  async function hydrate(): Promise<TypedText> {
+  async function hydrate(): Promise<() => void> {
     const bringAlive = await withTexts(load);
     await presses.whenReleased();
-    const typed = typedText(island);
+    const restoreTypedText = holdTypedText(island);
     presses.lookAsBuilt();
     restoreOnFailure(island);
     await bringAlive();
-    return typed;
+    return restoreTypedText;
   }
 
   async function start(): Promise<void> {
     if (isStarted) return;
     isStarted = true;
     // Without its code the island stays plain HTML: what was held goes on without it.
-    const typed = await hydrate().catch(() => undefined);
+    const restoreTypedText = await hydrate().catch(() => undefined);
     // astro-island swallows errors of the import but then keeps its mark.
     const isHydrated = !isBuilt(island);
     // `hydrate` answers before React has committed; a discrete event inside the root makes React do it now.
     if (isHydrated) island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     listeners.abort();
-    if (isHydrated && typed) restoreTypedText(island, typed);
+    if (isHydrated) restoreTypedText?.();
     // A press that only the island could have answered: `old-build.ts` looks whether its code is gone for good.
     if (!isHydrated && presses.needIsland()) dispatchEvent(new Event('vite:preloadError'));
     presses.replay(isHydrated);
@@ -55,8 +55,9 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     const options = { capture: true, passive: true, signal: listeners.signal };
     island.addEventListener(type, () => void start(), options);
   }
-  // Asked for before anybody could hear it (start-island.ts).
-  if (island.hasAttribute('data-intent')) void start();
+  // Asked for (start-island.ts) or begun to be used before anybody could hear it.
+  const isInUse = island.matches('[data-intent],:focus-within') || typedText(island).size > 0;
+  if (isInUse) void start();
 };
 
 export default hydrateOnIntent;

@@ -15,6 +15,16 @@ function initialValue(field: Field): string {
   return chosen?.value ?? '';
 }
 
+const isField = (element: Element | null): element is Field => element?.matches(FIELDS) === true;
+
+/** The field itself, or its namesake where React has drawn the island anew. */
+function successor(island: ParentNode, field: Field): Field | undefined {
+  if (field.isConnected) return field;
+  return [...island.querySelectorAll<Field>(FIELDS)].find(
+    ({ name, type }) => name && name === field.name && type === field.type,
+  );
+}
+
 /** What differs from the HTML by now. */
 export function typedText(island: ParentNode): TypedText {
   const changed = [...island.querySelectorAll<Field>(FIELDS)].filter(
@@ -31,14 +41,28 @@ export function typeInto(field: Field, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Types it again: into the field itself, or into its namesake where React has drawn the island anew. */
-export function restoreTypedText(island: ParentNode, typed: TypedText): void {
-  for (const [field, value] of typed) {
-    const current = field.isConnected
-      ? field
-      : [...island.querySelectorAll<Field>(FIELDS)].find(
-          ({ name, type }) => name && name === field.name && type === field.type,
-        );
-    if (current) typeInto(current, value);
-  }
+/** What is typed into an island from now on; the answer puts it back. */
+export function holdTypedText(island: HTMLElement): () => void {
+  const before = [...island.querySelectorAll<Field>(FIELDS)].map((field) => ({
+    field,
+    initial: initialValue(field),
+  }));
+  const typed = typedText(island);
+  let focused: Element | null = island.contains(document.activeElement) ? document.activeElement : null;
+  const listeners = new AbortController();
+  const remember = ({ target }: Event): void => {
+    if (target instanceof Element) focused = target;
+  };
+  island.addEventListener('focusin', remember, { signal: listeners.signal });
+  return () => {
+    listeners.abort();
+    // A field that React has replaced keeps what was typed into it last.
+    const now = before.filter(({ field, initial }) => field.value !== initial);
+    const all = new Map([...typed, ...now.map(({ field }) => [field, field.value] as const)]);
+    for (const [field, value] of all) {
+      const current = successor(island, field);
+      if (current) typeInto(current, value);
+    }
+    if (isField(focused) && !focused.isConnected) successor(island, focused)?.focus({ preventScroll: true });
+  };
 }

@@ -15,6 +15,7 @@ const namespaces = [
   'checkout',
   'payment',
   'account',
+  'content',
   'documents',
   'messages',
 ];

@@ -2,7 +2,9 @@
 import { priceBand } from '#domain/catalogue/price-band.ts';
 import type { Choice } from '#domain/search/read-term.ts';
 import { type AmountPart, amountParts } from './amount-parts.ts';
+import type { Locale } from './locales.ts';
 import type { Text } from './messages.ts';
+import { wireWord } from './wire-words.ts';
 
 /** The limit that bands from one end of the prices name. */
 function priceParts(slugs: readonly string[], t: Text<'catalogue'>): readonly AmountPart[] {
@@ -14,15 +16,24 @@ function priceParts(slugs: readonly string[], t: Text<'catalogue'>): readonly Am
     : amountParts((values) => t('understood.above', values), { limit: above });
 }
 
-function partsOf({ group, slugs, name }: Choice, t: Text<'catalogue'>): readonly AmountPart[] {
+function partsOf(
+  { group, slugs, name }: Choice,
+  t: Text<'catalogue'>,
+  locale: Locale,
+): readonly AmountPart[] {
   if (group === 'price') return priceParts(slugs, t);
-  return [group === 'size' ? t('understood.size', { name }) : name];
+  const { text } = wireWord(locale, group, name);
+  return [group === 'size' ? t('understood.size', { name: text }) : text];
 }
 
 /** The choices one after the other, prices last: they read on without a preposition. */
-export function choiceParts(choices: readonly Choice[], t: Text<'catalogue'>): readonly AmountPart[] {
+export function choiceParts(
+  choices: readonly Choice[],
+  t: Text<'catalogue'>,
+  locale: Locale,
+): readonly AmountPart[] {
   const ordered = [...choices].sort(
     (one, other) => Number(one.group === 'price') - Number(other.group === 'price'),
   );
-  return ordered.flatMap((choice, at) => [...(at > 0 ? [', '] : []), ...partsOf(choice, t)]);
+  return ordered.flatMap((choice, at) => [...(at > 0 ? [', '] : []), ...partsOf(choice, t, locale)]);
 }

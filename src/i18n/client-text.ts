@@ -44,18 +44,29 @@ function loader(file: string): () => Promise<void> {
   };
 }
 
+/** Lets the texts of a namespace be loaded, where pages in the page's language need them. */
+export function needTree(namespace: Namespace, isNeeded: (locale: Locale) => boolean = () => true): void {
+  if (import.meta.env.SSR || !isNeeded(pageLocale())) return;
+  for (const file of filesToLoad(namespace)) {
+    known.add(file);
+    needText(loader(file));
+  }
+}
+
+/** All texts of a namespace in a language; undefined until they are there. */
+export function treeOf(locale: Locale, namespace: Namespace): MessageTree | undefined {
+  return trees.get(fileOf(locale, namespace));
+}
+
 /**
  * The texts of a namespace, for a module to name at its top level. They can be spoken once `textsReady()` is; `locale`
  * must be the page's in the browser.
  * @throws Error when one is spoken before it is there
  */
 export function clientText<NS extends Namespace>(namespace: NS): (locale: Locale) => Text<NS> {
-  for (const file of filesToLoad(namespace)) {
-    known.add(file);
-    needText(loader(file));
-  }
+  needTree(namespace);
   return (locale) => (key, values) => {
-    const tree = trees.get(fileOf(locale, namespace));
+    const tree = treeOf(locale, namespace);
     if (!tree) throw new Error(`The texts of ${namespace} in ${locale} are not there yet.`);
     return translate({ locale, namespace, tree }, key, values);
   };

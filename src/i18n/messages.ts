@@ -3,6 +3,7 @@ import type account from '../../locales/es-GT/account.json';
 import type cart from '../../locales/es-GT/cart.json';
 import type catalogue from '../../locales/es-GT/catalogue.json';
 import type checkout from '../../locales/es-GT/checkout.json';
+import type content from '../../locales/es-GT/content.json';
 import type documents from '../../locales/es-GT/documents.json';
 import type home from '../../locales/es-GT/home.json';
 import type messages from '../../locales/es-GT/messages.json';
@@ -15,6 +16,7 @@ type Namespaces = {
   cart: typeof cart;
   catalogue: typeof catalogue;
   checkout: typeof checkout;
+  content: typeof content;
   documents: typeof documents;
   home: typeof home;
   messages: typeof messages;

@@ -32,6 +32,11 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** The file of a page that is built, by its path as it is read by people: nothing in it is encoded. */
+export function builtFile(locale: Locale, path: string): string {
+  return `${localePath(locale, path).slice(1)}.html`;
+}
+
 /** Splits an address into its language and the language-free rest. */
 export function splitLocale(path: string): { locale: Locale; path: string } {
   if (path === '/en') return { locale: 'en', path: '/' };
@@ -49,6 +54,8 @@ export const slugPath = {
   categoryPage: (slug: string): string => `/productos/${slug}`,
   /** Also of a term with half a character, which a keyboard may leave behind. */
   search: (term: string): string => `/productos?busqueda=${encodeURIComponent(term.toWellFormed())}`,
+  /** A page that an editor has written about an occasion. */
+  landingPage: (slug: string): string => `/colecciones/${slug}`,
   /** A further page of a list, `list` being the path of its first one. */
   listPage: (list: string, page: number): string => (page > 1 ? `${list}/pagina/${page}` : list),
 };
@@ -61,6 +68,9 @@ export function listDataPath(list: string): string {
 /** The shop's words for filter values, and the index of the search suggestions. */
 export const FACET_NAMES_PATH = '/datos/filtros.json';
 export const SUGGESTIONS_PATH = '/datos/sugerencias.json';
+
+/** A picture for each entry of the menu's first level, by its id. */
+export const MENU_PICTURES_PATH = '/datos/menu.json';
 
 /** Addresses in a language. */
 export const pathTo = {

@@ -3,14 +3,15 @@ import type { FoundSuggestion, Suggestion } from '#domain/search/suggestion-inde
 import type { AmountPart } from './amount-parts.ts';
 import type { Locale } from './locales.ts';
 import type { Text } from './messages.ts';
-import { pathTo } from './paths.ts';
+import { localePath, pathTo, slugPath } from './paths.ts';
 import { SHORTCUTS, type Shortcut, shortcutName, shortcutPath } from './shortcuts.ts';
+import { wireWord } from './wire-words.ts';
 
 function shortcutOf({ kind, key }: Pick<Suggestion, 'kind' | 'key'>): Shortcut | undefined {
   return kind === 'list' ? SHORTCUTS.find((each) => each === key) : undefined;
 }
 
-/** The address of a product, a category, a brand or a list; all products for a list that nobody knows. */
+/** The address of a product, a category, a brand, a landing page or a list; all products for a list that nobody knows. */
 function placePath(found: Pick<Suggestion, 'kind' | 'key'>, locale: Locale): string {
   const shortcut = shortcutOf(found);
   switch (found.kind) {
@@ -20,6 +21,8 @@ function placePath(found: Pick<Suggestion, 'kind' | 'key'>, locale: Locale): str
       return pathTo.category(locale, found.key);
     case 'brand':
       return pathTo.brand(locale, found.key);
+    case 'landing':
+      return localePath(locale, slugPath.landingPage(found.key));
     case 'list':
       return shortcut ? shortcutPath(locale, shortcut) : pathTo.page(locale, 'list');
   }
@@ -34,12 +37,23 @@ export function suggestionPath(
   return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Its name in the catalogue; the page's own for a list. */
+/** Between the levels of a category's name. */
+const LEVELS = ' · ';
+
+function categoryName(name: string, locale: Locale): string {
+  const levels = name.split(LEVELS).map((level) => wireWord(locale, 'category', level).text);
+  return levels.join(LEVELS);
+}
+
+/** Its name in the catalogue, a category's and a landing page's in the page's language; the page's own for a list. */
 export function suggestionName(
-  found: Pick<Suggestion, 'kind' | 'key' | 'name'>,
+  found: Pick<Suggestion, 'kind' | 'key' | 'name' | 'english'>,
   t: Text<'catalogue'>,
+  locale: Locale,
 ): readonly AmountPart[] {
   const shortcut = shortcutOf(found);
   if (shortcut) return shortcutName(t, shortcut);
-  return [found.name === '' ? t('allProducts') : found.name];
+  if (found.name === '') return [t('allProducts')];
+  if (locale === 'en' && found.english) return [found.english];
+  return [found.kind === 'category' ? categoryName(found.name, locale) : found.name];
 }

@@ -38,6 +38,12 @@ export async function dropOldCaches(revision: string, isWaiting: (name: string) 
   await Promise.all(names.filter(isOver).map((name) => caches.delete(name)));
 }
 
+/** Deletes all of the worker's caches, of every version. */
+export async function dropAllCaches(): Promise<void> {
+  const own = (await caches.keys()).filter((name) => OWN.test(name));
+  await Promise.all(own.map((name) => caches.delete(name)));
+}
+
 /** Whether an answer is of a kind that the shelf holds under an address. Nobody can see what an opaque one is. */
 export function isOfKind({ fits }: Pick<Shelf, 'fits'>, key: string, answer: Response): boolean {
   return answer.type === 'opaque' || fits(new URL(key, 'https://any').pathname, mediaTypeOf(answer));

@@ -8,18 +8,18 @@ import type { WorkerPlan } from './plan.ts';
 import { routeOf } from './routes.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-const ASSETS_AT_ONCE = 6;
+/** Somebody may be waiting for something on the same line. */
+const BEHIND = { priority: 'low' } as const;
 
 async function fetchAsset(path: string): Promise<void> {
   if (await findCached(ASSETS, path)) return;
-  const answer = await fetch(path);
+  const answer = await fetch(path, BEHIND);
   if (isKeepable(ASSETS, path, answer)) await keep(ASSETS, path, answer);
 }
 
-/** Fetches assets a few at a time; one that fails is fetched when a page asks for it. */
+/** Fetches assets one after the other; one that fails is fetched when a page asks for it. */
 async function fetchAssets(paths: readonly string[]): Promise<void> {
-  for (let start = 0; start < paths.length; start += ASSETS_AT_ONCE)
-    await Promise.allSettled(paths.slice(start, start + ASSETS_AT_ONCE).map(fetchAsset));
+  for (const path of paths) await fetchAsset(path).catch(() => undefined);
 }
 
 /** Addresses to keep from the start: of the open tabs, loaded without the worker, and of the cart in their languages. */
@@ -37,7 +37,7 @@ async function firstPages(scope: WorkerScope, plan: WorkerPlan): Promise<Readonl
 /** Keeps a page with the hashed files that its HTML names. */
 async function keepPage(key: string, plan: WorkerPlan): Promise<void> {
   if (await findCached(PAGES, key)) return;
-  const answer = await fetch(key);
+  const answer = await fetch(key, BEHIND);
   const assets = [...new Set((await answer.clone().text()).match(hashedAddresses(plan)) ?? [])];
   if (isKeepable(PAGES, key, answer)) await keep(PAGES, key, answer);
   await fetchAssets(assets);
@@ -52,7 +52,7 @@ const hashedAddresses = ({ hashedFolder }: WorkerPlan): RegExp =>
  * @throws Error where the host, or somebody before it, answers with something else
  */
 async function keepOffline(cache: Cache, path: string): Promise<void> {
-  const answer = await fetch(new Request(path, { cache: 'no-cache' }));
+  const answer = await fetch(new Request(path, { cache: 'no-cache', ...BEHIND }));
   const isIt = answer.ok && !answer.redirected && fitsPath(path, mediaTypeOf(answer));
   if (!isIt) throw new Error(`${path} is something else`);
   await cache.put(path, answer);
@@ -64,7 +64,7 @@ async function keepOffline(cache: Cache, path: string): Promise<void> {
  */
 export async function install(scope: WorkerScope, plan: WorkerPlan): Promise<void> {
   const offline = await caches.open(offlineShelf(plan.revision));
-  await Promise.all(plan.files.map((path) => keepOffline(offline, path)));
+  for (const path of plan.files) await keepOffline(offline, path);
   if (!scope.navigator.connection?.saveData) {
     await fetchAssets(plan.assets);
     for (const key of await firstPages(scope, plan)) await keepPage(key, plan).catch(() => undefined);

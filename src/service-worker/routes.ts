@@ -12,7 +12,7 @@ export interface Asked {
   readonly url: string;
   /** `navigate` for a page. */
   readonly mode: string;
-  /** `image` for a picture. */
+  /** `image` for a picture, `video` for a video. */
   readonly destination: string;
 }
 
@@ -54,7 +54,7 @@ function offlinePage(path: string, { offlinePages }: WorkerPlan): string {
 function pageRoute(url: URL, plan: WorkerPlan): Route {
   const name = splitLocale(url.pathname)
     .path.slice(1)
-    .replace(/(\.html|\/+)$/, '');
+    .replace(/(\.html|\/)$/, '');
   const offline = offlinePage(url.pathname, plan);
   if (plan.privatePages.some((page) => name === page || name.startsWith(`${page}/`)))
     return name.startsWith('checkout') && url.search === '' ? { kind: 'connected-page', offline } : UNTOUCHED;
@@ -70,6 +70,8 @@ export function routeOf(asked: Asked, origin: string, plan: WorkerPlan): Route {
   if (asked.method !== 'GET') return UNTOUCHED;
   const url = new URL(asked.url);
   const isOwn = url.origin === origin;
+  // Asked for in ranges, which no cache keeps.
+  if (asked.destination === 'video') return UNTOUCHED;
   if (asked.mode === 'navigate') return isOwn ? pageRoute(url, plan) : UNTOUCHED;
   if (isOwn && url.pathname.startsWith(plan.hashedFolder)) return { kind: 'asset', key: url.pathname };
   if (isOwn && DATA_FILE.test(url.pathname) && url.search === '') return { kind: 'data', key: url.pathname };

@@ -14,9 +14,21 @@ export interface AskingEvent extends LastingEvent {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
+/** A page says something. */
+interface ToldEvent extends LastingEvent {
+  readonly data: unknown;
+}
+
 /** A tab that shows the shop. */
 interface OpenTab {
   readonly url: string;
+}
+
+/** `self` inside the worker that ends the worker. */
+export interface RetiringScope {
+  readonly registration: { readonly unregister: () => Promise<boolean> };
+  readonly skipWaiting: () => Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
 }
 
 /** `self` inside the worker. */
@@ -33,4 +45,5 @@ export interface WorkerScope {
   readonly skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ToldEvent) => void): void;
 }

@@ -9,6 +9,7 @@ import {
 } from './answers.ts';
 import { activate, install } from './lifecycle.ts';
 import type { WorkerPlan } from './plan.ts';
+import { prefetchedUrl, prefetchPage, takePrefetched } from './prefetched-page.ts';
 import { type Route, routeOf } from './routes.ts';
 import type { AskingEvent, WorkerScope } from './worker-scope.ts';
 
@@ -19,7 +20,10 @@ const plan = __WORKER_PLAN__;
 
 /** The answer to a route, or undefined where the browser goes on by itself. */
 function answer(route: Route, exchange: Exchange): Promise<Response> | undefined {
-  if (route.kind === 'page') return answerPage(route, plan.revision, exchange);
+  if (route.kind === 'page') {
+    const network = async () => (await takePrefetched(route.key)) ?? exchange.network();
+    return answerPage(route, plan.revision, { ...exchange, network });
+  }
   if (route.kind === 'asset') return answerAsset(route.key, exchange);
   if (route.kind === 'data') return answerData(route.key, exchange);
   if (route.kind === 'picture') return answerPicture(route.key, plan.revision, exchange);
@@ -34,10 +38,22 @@ const exchangeOf = (event: AskingEvent): Exchange => ({
   later: (work) => event.waitUntil(work),
 });
 
+/** A page that somebody is about to open, for browsers that fetch none ahead by themselves. */
+function prefetch(url: string): Promise<unknown> | undefined {
+  const asked = { method: 'GET', url, mode: 'navigate', destination: 'document' };
+  const route = routeOf(asked, self.location.origin, plan);
+  return route.kind === 'page' ? prefetchPage(route.key, () => fetch(url, { priority: 'low' })) : undefined;
+}
+
 self.addEventListener('install', (event) => event.waitUntil(install(self, plan)));
 self.addEventListener('activate', (event) => event.waitUntil(activate(self, plan)));
 self.addEventListener('fetch', (event) => {
   const route = routeOf(event.request, self.location.origin, plan);
   const answered = answer(route, exchangeOf(event));
   if (answered) event.respondWith(answered);
+});
+self.addEventListener('message', (event) => {
+  const url = prefetchedUrl(event.data);
+  const work = url === undefined ? undefined : prefetch(url);
+  if (work) event.waitUntil(work);
 });

@@ -4,6 +4,7 @@ import { jsonOf, readBody } from './body.ts';
 import type { Connection } from './connection.ts';
 import { eitherSignal } from './either-signal.ts';
 import { messageText } from './message.ts';
+import { isRefusal } from './schemas/envelope.ts';
 import { metaSchema } from './schemas/meta.ts';
 
 export type Call = {
@@ -24,7 +25,8 @@ export type AnswerSchema<T> = {
     | { success: false; error: { issues: readonly { readonly path: readonly PropertyKey[] }[] } };
 };
 
-const TIMEOUT_MS = 15_000;
+/** Deadline of a whole call, its body included. */
+export const CALL_TIMEOUT_MS = 15_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
@@ -38,6 +40,7 @@ export async function requestJson(call: Call): Promise<Answer<unknown>> {
     const message = messageOf(json);
     if (!response.ok) return failed(httpFailure(response, message));
     if (json === undefined) return failed({ kind: 'not-json', status: response.status });
+    if (isRefusal(json)) return failed({ kind: 'refused', message });
     return { ok: true, value: json, message };
   } catch {
     return failed({ kind: call.connection.signal?.aborted ? 'aborted' : 'network' });
@@ -64,7 +67,7 @@ export function failed(failure: ServiceFailure): { readonly ok: false; readonly 
 }
 
 function send({ connection, method, path, body }: Call): Promise<Response> {
-  const { baseUrl, token, fetch = globalThis.fetch, signal, timeoutMs = TIMEOUT_MS } = connection;
+  const { baseUrl, token, fetch = globalThis.fetch, signal, timeoutMs = CALL_TIMEOUT_MS } = connection;
   const deadline = AbortSignal.timeout(timeoutMs);
   return fetch(`${baseUrl}${path}`, {
     method,

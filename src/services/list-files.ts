@@ -1,16 +1,18 @@
 /** Reading the files that the build wrote beside the pages: same origin, revalidated by the host's rules. */
 import type { FacetNames } from '#domain/catalogue/facets.ts';
+import { furtherParts, partPath } from '#domain/catalogue/list-parts.ts';
 import type { Answer } from '#domain/page/failure.ts';
 import type { Product } from '#domain/product/product.ts';
-import { failed } from './http.ts';
-import { facetNamesFile, listFile } from './schemas/catalogue/list-file.ts';
+import { CALL_TIMEOUT_MS, failed } from './http.ts';
+import { facetNamesFile, listFile, listPart, menuPicturesFile } from './schemas/catalogue/list-file.ts';
 
 /** What a schema of `zod/mini` offers; all that is needed of it here. */
 type FileSchema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
 
+/** A file that does not come in time counts as one that did not: nothing waits for ever. */
 async function readFile<T>(path: string, schema: FileSchema<T>): Promise<Answer<T>> {
   try {
-    const response = await fetch(path);
+    const response = await fetch(path, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
     if (!response.ok) return failed({ kind: 'http', status: response.status, message: '' });
     const parsed = schema.safeParse(await response.json());
     if (parsed.success) return { ok: true, value: parsed.data, message: '' };
@@ -20,12 +22,47 @@ async function readFile<T>(path: string, schema: FileSchema<T>): Promise<Answer<
   }
 }
 
-/** The products of a list, by the path of its file. */
-export function fetchListFile(path: string): Promise<Answer<readonly Product[]>> {
-  return readFile(path, listFile);
+/** The products of a list, by the path of its file; a part that does not come is a list that did not. */
+export async function fetchListFile(path: string): Promise<Answer<readonly Product[]>> {
+  const first = await readFile(path, listFile);
+  if (!first.ok) return first;
+  const { products, parts } = first.value;
+  const others = await Promise.all(
+    furtherParts(parts).map((part) => readFile(partPath(path, part), listPart)),
+  );
+  const missing = others.find((each) => !each.ok);
+  if (missing) return missing;
+  const more = others.flatMap((each) => (each.ok ? each.value : []));
+  return { ok: true, value: [...products, ...more], message: '' };
+}
+
+/**
+ * The products of these skus in a list, by the path of its file; its further files are read one by one, and only while one
+ * of them is missing.
+ */
+export async function findInListFile(
+  path: string,
+  skus: ReadonlySet<string>,
+): Promise<Answer<readonly Product[]>> {
+  const first = await readFile(path, listFile);
+  if (!first.ok) return first;
+  const isWanted = ({ sku }: Product): boolean => skus.has(sku);
+  const found = first.value.products.filter(isWanted);
+  for (const part of furtherParts(first.value.parts)) {
+    if (found.length >= skus.size) break;
+    const more = await readFile(partPath(path, part), listPart);
+    if (!more.ok) return more;
+    found.push(...more.value.filter(isWanted));
+  }
+  return { ok: true, value: found, message: '' };
 }
 
 /** The words for filter values. */
 export function fetchFacetNames(path: string): Promise<Answer<FacetNames>> {
   return readFile(path, facetNamesFile);
+}
+
+/** A picture for entries of the menu, by their ids. */
+export function fetchMenuPictures(path: string): Promise<Answer<Readonly<Record<string, string>>>> {
+  return readFile(path, menuPicturesFile);
 }

@@ -1,11 +1,11 @@
 /** The whole catalogue, page by page. */
 import type { FilterOptions, Product, ProductList } from '#domain/product/product.ts';
+import { mapPooled } from '#services/pool.ts';
 import {
   fetchProductList,
   type ProductListQuery,
   productListPath,
 } from '#services/store-api/product-list.ts';
-import { mapPooled } from './pool.ts';
 import { demand, type Session } from './session.ts';
 import { SnapshotError } from './snapshot-error.ts';
 

@@ -7,6 +7,7 @@ import { flattenMenu, type Menu } from '#domain/page/menu.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { asCard, relatedAsCard } from '#domain/product/card-variant.ts';
 import { withSoldOut } from '#domain/product/color-sizes.ts';
+import { isPageName } from '#domain/product/page-name.ts';
 import type { FilterOptions, Product, ProductDetail } from '#domain/product/product.ts';
 import {
   fetchPlaceCatalog,
@@ -73,7 +74,8 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     related: detail.related.map((each) => relatedAsCard(each, cards.get(each.sku))),
   });
   const { rejected } = session;
-  for (const line of reportLines(leftOut, rejected)) source.log(line);
+  const unnamed = products.map(({ sku }) => sku).filter((sku) => !isPageName(sku));
+  for (const line of reportLines(leftOut, rejected, unnamed)) source.log(line);
   await rememberCount(source, catalogue.products.length);
   return {
     ...frame,
@@ -89,6 +91,11 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
 }
 
 type Frame = Pick<Snapshot, 'settings' | 'menu' | 'places'>;
+
+/** The same snapshot with the menu and the parameters of now, for `astro dev`: who edits them sees what they did. */
+export async function withFreshFrame(snapshot: Snapshot, source: SnapshotSource): Promise<Snapshot> {
+  return { ...snapshot, ...(await collectFrame(startSession(source))) };
+}
 
 /** What every page needs, whatever is sold. */
 async function collectFrame(session: Session): Promise<Frame> {

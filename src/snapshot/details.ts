@@ -3,8 +3,8 @@
  * articles).
  */
 import type { Product, ProductDetail } from '#domain/product/product.ts';
+import { mapPooled } from '#services/pool.ts';
 import { fetchProductDetail, productDetailPath } from '#services/store-api/product-detail.ts';
-import { mapPooled } from './pool.ts';
 import { attempt, faultOf, type Session } from './session.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
@@ -34,6 +34,7 @@ export async function collectDetails(
   const allowed = allowedFailures(products.length, source.failureShare);
   const details = new Map<string, ProductDetail>();
   const leftOut: LeftOut[] = [];
+  const tell = (): void => source.progress?.(details.size + leftOut.length, products.length);
   await mapPooled(products, source.concurrency, async ({ sku }) => {
     const path = productDetailPath(sku);
     const answer = await attempt(session, {
@@ -42,10 +43,12 @@ export async function collectDetails(
     });
     if (answer.ok) {
       details.set(sku, answer.value);
+      tell();
       return;
     }
     const fault = faultOf(session, answer.failure);
     leftOut.push({ sku, path, fault });
+    tell();
     if (leftOut.length > allowed) throw tooMany(session, leftOut, allowed);
   });
   return { details, leftOut };

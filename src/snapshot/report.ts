@@ -4,13 +4,17 @@ import type { RejectedRow } from './session.ts';
 
 const MAX_LINES = 20;
 
-/** One line for each article and row that was left out, the first twenty of each kind. */
+/** One line for each article and row that was left out or has no page, the first twenty of each kind. */
 export function reportLines(
   leftOut: readonly LeftOut[],
   rejected: readonly RejectedRow[],
+  unnamed: readonly string[] = [],
 ): readonly string[] {
   return [
     ...capped(leftOut.map(({ sku, path, fault }) => `Article ${sku} left out: GET ${path} failed: ${fault}`)),
+    ...capped(
+      unnamed.map((sku) => `Article ${sku} has no page, which could not be named so: it is shown live`),
+    ),
     ...capped(
       rejected.map(
         ({ call, list, index, path }) => `Row ${list}[${index}] of GET ${call} left out: "${path}"`,

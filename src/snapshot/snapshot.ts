@@ -1,13 +1,17 @@
 /** The snapshot of the services that a build is made from: taken once, shared by every page. */
 import { findMenuItem } from '#domain/page/menu.ts';
 import type { Product } from '#domain/product/product.ts';
-import { collectSnapshot, type Snapshot } from './collect.ts';
+import { collectSnapshot, type Snapshot, withFreshFrame } from './collect.ts';
+import { reviewSummaries } from './review-files.ts';
+import { withReviews } from './reviewed.ts';
 import { configuredSource } from './source.ts';
 
 /** How long `astro dev` works with the same snapshot. */
 const DEV_LIFETIME_MS = 5 * 60_000;
+/** And how long with the same menu and parameters: all parts of one page ask for them at once. */
+const DEV_FRAME_LIFETIME_MS = 1000;
 
-type Kept = { readonly taken: Promise<Snapshot>; readonly at: number };
+type Kept = { readonly taken: Promise<Snapshot>; readonly at: number; readonly framedAt: number };
 /** Beside the module, so that a reload of it in `astro dev` does not fetch everything again. */
 declare global {
   var cachedSnapshot: Kept | undefined;
@@ -16,9 +20,20 @@ declare global {
 /** The snapshot of this build. Rejects with `SnapshotError` when it cannot be had; in `astro dev` the next page tries again. */
 export function loadSnapshot(): Promise<Snapshot> {
   const kept = globalThis.cachedSnapshot;
-  if (kept && !(import.meta.env.DEV && Date.now() - kept.at > DEV_LIFETIME_MS)) return kept.taken;
-  const taken = collectSnapshot(configuredSource());
-  globalThis.cachedSnapshot = { taken, at: Date.now() };
+  if (!kept) return keep(collected(), Date.now());
+  if (!import.meta.env.DEV || Date.now() - kept.framedAt < DEV_FRAME_LIFETIME_MS) return kept.taken;
+  if (Date.now() - kept.at > DEV_LIFETIME_MS) return keep(collected(), Date.now());
+  const framed = kept.taken.then((snapshot) => withFreshFrame(snapshot, configuredSource()));
+  return keep(framed, kept.at);
+}
+
+/** What the services answer, with what editors keep of their articles. */
+async function collected(): Promise<Snapshot> {
+  return withReviews(await collectSnapshot(configuredSource()), await reviewSummaries());
+}
+
+function keep(taken: Promise<Snapshot>, at: number): Promise<Snapshot> {
+  globalThis.cachedSnapshot = { taken, at, framedAt: Date.now() };
   if (import.meta.env.DEV) taken.catch(forget);
   return taken;
 }

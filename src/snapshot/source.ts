@@ -4,6 +4,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { shopConfiguration } from '#configuration/settings.ts';
+import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
+import { recordedFetch } from './recorded-answers.ts';
 
 export type SnapshotSource = {
   /** Base of the store API, without a trailing slash. */
@@ -28,32 +30,24 @@ export type SnapshotSource = {
   readonly perPage: number;
   /** Share of articles that may be left out because their own call fails. */
   readonly failureShare: number;
+  /** Is told how many articles have been asked for, and of how many. */
+  readonly progress?: (done: number, total: number) => void;
 };
 
-const DEFAULT_FAILURE_SHARE = 0.02;
-
-/** A share of 0…1 from the environment, the default where it is not set to one. */
-export function failureShareFrom(value: string | undefined): number {
-  const share = Number(value ?? '');
-  return value && share >= 0 && share <= 1 ? share : DEFAULT_FAILURE_SHARE;
-}
-
-/** The configured store API. `FORCE_CATALOGUE=1` and `SNAPSHOT_FAILURE_SHARE` are read from the environment of the build. */
+/**
+ * The configured store API, or what of it was recorded in the file `SNAPSHOT_ANSWERS`. `FORCE_CATALOGUE=1` and
+ * `SNAPSHOT_FAILURE_SHARE` are read from the environment of the build, too.
+ */
 export function configuredSource(): SnapshotSource {
+  const recorded = process.env.SNAPSHOT_ANSWERS;
   return {
+    ...SNAPSHOT_LIMITS,
     apiUrl: shopConfiguration.apiUrl,
-    fetch: globalThis.fetch,
+    fetch: recorded ? recordedFetch(recorded) : globalThis.fetch,
     sleep: (ms) => wait(ms),
     log: (line) => console.warn(line),
     memoryFile: '.cache/snapshot.json',
     force: process.env.FORCE_CATALOGUE === '1',
-    requestMs: 20_000,
-    totalMs: 20 * 60_000,
-    maxBytes: 64 * 1024 * 1024,
-    attempts: 3,
-    pauseMs: 400,
-    concurrency: 8,
-    perPage: 500,
     failureShare: failureShareFrom(process.env.SNAPSHOT_FAILURE_SHARE),
   };
 }

@@ -88,6 +88,8 @@ type Measured = { readonly times: readonly Toggle[]; readonly work: number };
 
 /** Each of some brands on, then off again. */
 async function measure(page: Page): Promise<Measured> {
+  const brands = page.locator('.filters[data-place="side"] [data-group="brand"]:not([open]) > summary');
+  if ((await brands.count()) > 0) await brands.click();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

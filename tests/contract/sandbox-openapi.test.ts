@@ -26,7 +26,7 @@ const CALLS = [
   ['get', '/locales/missing'],
 ] as const;
 
-const TRIAL_CALLS = ['/faults', '/requests', '/stock', '/price', '/reset', '/sessions'];
+const TRIAL_CALLS = ['/faults', '/menu', '/requests', '/stock', '/price', '/reset', '/sessions'];
 
 async function documentOf(faults: boolean) {
   return (await smallSandbox({ faults }).storeApp.request('/openapi.json')).json();

@@ -12,9 +12,9 @@ export type Services = {
   close(): Promise<void>;
 };
 
-/** Starts a sandbox of its own on free ports, its state in memory. */
-export async function startServices(): Promise<Services> {
-  const sandbox = await startSandbox({ port: 0, providerPort: 0, products: 60 });
+/** Starts a sandbox of its own on free ports, its state in memory; with `faults` it has its control routes. */
+export async function startServices({ faults = false } = {}): Promise<Services> {
+  const sandbox = await startSandbox({ port: 0, providerPort: 0, products: 60, faults });
   const rejected: Rejection[] = [];
   const cart: Connection = { baseUrl: sandbox.apiOrigin, report: (rejection) => rejected.push(rejection) };
   return {

@@ -10,7 +10,7 @@ import { createPageBridge } from './page-bridge.ts';
 import { describeSight, type Role, type Sight, sendSight, type Words } from './sight.ts';
 
 /** How long a person waits before giving up. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 /** Between two looks at a page: WebDriver has no event for what comes to be seen. */
 const GLANCE_MS = 25;
 

@@ -38,7 +38,6 @@ test('an address that is saved is chosen at the checkout', async ({ shopper }) =
   await shopper.press('button', 'Agregar nueva dirección');
   const form = { inside: { role: 'dialog', name: 'Agregar Nueva Dirección' } } as const;
   await shopper.type('Nombre', name, form);
-  await shopper.choose('País', 'Guatemala', form);
   await shopper.choose('Departamento', 'Guatemala', form);
   await shopper.choose('Municipio', 'Mixco', form);
   await shopper.type('Teléfono', '2233 4455', form);

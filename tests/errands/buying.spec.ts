@@ -2,7 +2,7 @@
 import { CARDS } from '../e2e/fixtures/checkout-page.ts';
 import { expect, test } from '../engines/errand-test.ts';
 import type { Shopper } from '../engines/shopper.ts';
-import { fillCart, ware } from './wares.ts';
+import { chooseSize, fillCart, ware } from './wares.ts';
 
 const CUSTOMER = { inside: { role: 'form', name: 'Datos del cliente' } } as const;
 
@@ -24,7 +24,7 @@ async function pay(shopper: Shopper, card: string): Promise<void> {
   await shopper.choose('Mes', '12');
   await shopper.type('Año', '39');
   await shopper.type('CVV', '123');
-  await shopper.press('button', 'Pagar');
+  await shopper.press('button', /^Pagar/);
   await shopper.isAt(/^\/pago-exito$/);
 }
 
@@ -45,6 +45,7 @@ test('what is in the cart is changed there, and taken to the checkout', async ({
 test('a guest buys with a tax id, from the product to the receipt', async ({ shopper }) => {
   const { name, productSku } = await ware();
   await shopper.open(`/producto/${productSku}`);
+  await chooseSize(shopper);
   await shopper.press('button', 'Añadir al carrito');
   await shopper.press('link', 'Ver carrito', { inside: { role: 'main' } });
   await shopper.press('link', 'Finalizar compra');

@@ -7,12 +7,15 @@ test('pages left while their scripts are still coming leave no error behind', as
   shopper,
   expected,
 }) => {
+  test.slow();
   // WebKit tells a page that is being left of what it does not wait for any more; nobody sees it.
   expected.push(/^failed to load: /);
   const { sku } = await samples();
   await fillCart(shopper);
   await shopper.open('/nosotros');
-  await expect.poll(() => shopper.evaluate('navigator.serviceWorker.ready.then(() => true)')).toBe(true);
+  // The worker fetches a good part of the shop's code first.
+  const isReady = (): Promise<boolean> => shopper.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
   await shopper.meets('slow-scripts');
   for (const path of [
     `/producto/${sku}`,

@@ -1,7 +1,7 @@
 /** How each kind of page is touched: what is typed where, and what a press has to lead to. */
 import { LIST_TYPES, PAGE_TYPES, type PageType, PRODUCT_TYPE } from '../e2e/pages/page-types.ts';
 import type { Shopper, Where } from '../engines/shopper.ts';
-import { fillCart } from './wares.ts';
+import { chooseSize, fillCart } from './wares.ts';
 
 /** What can be done with a page at once. */
 export interface Touch {
@@ -80,7 +80,9 @@ const QUIET: Omit<Touch, 'page'> = {
 
 const ADD: Omit<Touch, 'page'> = {
   field: SEARCH,
-  press: async ({ press, sees }) => {
+  press: async (shopper) => {
+    const { press, sees } = shopper;
+    await chooseSize(shopper);
     await press('button', 'Añadir al carrito');
     await sees('text', 'Tienes 1 en tu carrito.');
   },

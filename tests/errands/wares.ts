@@ -34,3 +34,10 @@ export async function fillCart({ evaluate }: Shopper): Promise<CartItem> {
   await evaluate(`void localStorage.setItem('tienda', ${JSON.stringify(stored)})`);
   return line;
 }
+
+/** Chooses the last size that stands there: what nobody chose is not sold (decision 141, Sizes that nobody chose). */
+export async function chooseSize({ press, hasChosen }: Shopper, name = 'Talla'): Promise<void> {
+  const size = ['radio', /^(\d+|X*[SML])$/, { inside: { role: 'radiogroup', name }, at: -1 }] as const;
+  await press(...size);
+  await hasChosen(...size);
+}

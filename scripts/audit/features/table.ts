@@ -37,6 +37,12 @@ export const ROWS: readonly Row[] = [
     others: 'They draw no page beforehand, so nothing has to wait',
   },
   {
+    key: 'api.Window.beforeinstallprompt_event',
+    also: /^api\.Window\.appinstalled_event$/,
+    usedFor: 'From the second visit on, a button that installs the shop',
+    others: 'On an iPhone one line that says how; elsewhere nothing: the browser’s own menu can do it',
+  },
+  {
     key: 'css.at-rules.media.scripting',
     usedFor: 'What the page shows where no scripts run',
     others: 'The page as it is with scripts: no rule asks whether they are there',
@@ -69,9 +75,17 @@ export const ROWS: readonly Row[] = [
     others: 'The same; Safari before 26.2 does not choose the tick by its contrast with the colour',
   },
   {
+    key: 'css.properties.mask',
+    also: /^css\.properties\.mask-/,
+    usedFor: 'The icons on the pictures of cards, hollow or filled',
+    others:
+      'The same by the prefixed property; a heart that is not pressed is filled as well, its disc tells the two apart',
+  },
+  {
     key: 'css.properties.content-visibility',
     also: /content-?visibility|contain-intrinsic/i,
-    usedFor: 'A list that is hidden keeps its layout; long filter groups are drawn when they come into view',
+    usedFor:
+      'A list that is hidden keeps its layout; the lower rows of a list are not laid out before somebody scrolls',
     others: 'Everything is drawn at once, and a hidden list is laid out anew (`@supports`)',
   },
   {
@@ -152,8 +166,19 @@ export const ROWS: readonly Row[] = [
   {
     key: 'api.Navigator.connection',
     also: /^api\.WorkerNavigator\.connection$/,
-    usedFor: 'Nothing is stored beforehand for who saves data',
-    others: 'It is stored; React asks before it uses it',
+    usedFor: 'Nothing is fetched or stored beforehand for who saves data or has a slow line',
+    others: 'It is; React asks before it uses it',
+  },
+  {
+    key: 'api.Navigator.deviceMemory',
+    also: /^api\.WorkerNavigator\.deviceMemory$/,
+    usedFor: 'Nothing is fetched beforehand where there is little memory',
+    others: 'It is',
+  },
+  {
+    key: 'api.Window.requestIdleCallback',
+    usedFor: 'What a first tap needs is fetched when the page has nothing else to do',
+    others: 'It is fetched after the page has loaded',
   },
   {
     key: 'api.KeyboardEvent.isComposing',

@@ -9,11 +9,15 @@ const KILOBYTE = 1024;
 /** Most brotli bytes of a page, before anybody touches it. */
 const BUDGET = { html: 14 * KILOBYTE, css: 12 * KILOBYTE, script: 8 * KILOBYTE } as const;
 
-/** What the device knows is drawn on these by an island: they have the script of the cart's target. */
-const PERSONAL = new Set(
-  'cart favoritos comparar checkout checkout-bac pago pago-exito login registrarse mi-cuenta'.split(' '),
-);
-const PERSONAL_SCRIPT = 9 * KILOBYTE;
+/** Less of script on the pages that shoppers come to first. */
+const SCRIPT: Readonly<Record<string, number>> = {
+  index: 4 * KILOBYTE,
+  productos: 5.5 * KILOBYTE,
+  'productos/*': 5.5 * KILOBYTE,
+  'marca/*': 5.5 * KILOBYTE,
+  'producto/*': 6 * KILOBYTE,
+  cart: 6 * KILOBYTE,
+};
 
 type Part = keyof typeof BUDGET;
 const PARTS: readonly Part[] = ['html', 'css', 'script'];
@@ -31,7 +35,7 @@ export function pageType(file: string): string {
 
 /** Most brotli bytes of a part of the pages of one kind. */
 export function budgetOf(part: Part, type: string): number {
-  return part === 'script' && PERSONAL.has(type) ? PERSONAL_SCRIPT : BUDGET[part];
+  return (part === 'script' ? SCRIPT[type] : undefined) ?? BUDGET[part];
 }
 
 /** The budgets that pages of one kind exceed, told by the heaviest of them. */

@@ -1,10 +1,9 @@
 /** What a page weighs before anybody touches it: its HTML, its styles and its scripts, in brotli bytes, files and elements. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
-import ts from 'typescript';
+import { join } from 'node:path';
 import { readAttributes, readElements, readHeadTags } from '../../publish/page-facts.ts';
 import { brotli } from '../../serve/compression.ts';
+import { createReach, isOwn, staticImports } from './script-files.ts';
 
 /** A page's brotli bytes, and what it is made of. */
 export interface PageWeight {
@@ -18,6 +17,8 @@ export interface PageWeight {
   readonly files: number;
   /** Elements of the HTML, see `countElements`. */
   readonly elements: number;
+  /** Elements of its largest product card; 0 without one. */
+  readonly card: number;
 }
 
 /** Islands that load without an interaction; `client:intent` is not one of them. */
@@ -27,22 +28,6 @@ const ISLAND = /<astro-island\b((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
 /** Weighs pages of one output folder; files that pages share are read once. */
 export interface Scale {
   readonly weigh: (file: string) => Promise<PageWeight>;
-}
-
-/** What a script file imports when it is loaded (and not later, by `import()`). */
-export function staticImports(code: string): readonly string[] {
-  const { statements } = ts.createSourceFile(
-    'chunk.js',
-    code,
-    ts.ScriptTarget.Latest,
-    false,
-    ts.ScriptKind.JS,
-  );
-  return statements.flatMap((statement) => {
-    const isLoading = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
-    const from = isLoading ? statement.moduleSpecifier : undefined;
-    return from && ts.isStringLiteral(from) ? [from.text] : [];
-  });
 }
 
 /** Addresses of the script files that a page's HTML itself asks for. */
@@ -79,12 +64,17 @@ export function countElements(html: string): number {
   return count;
 }
 
-const isOwn = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
+const CARD = /<article class="card"[\s\S]*?<\/article>/g;
+
+/** How many elements the largest product card of a page makes; 0 where there is none. */
+export function largestCard(html: string): number {
+  return Math.max(0, ...[...html.matchAll(CARD)].map(([card]) => countElements(card)));
+}
 
 /** A scale for the pages below a folder. */
 export function createScale(folder: string): Scale {
   const sizes = new Map<string, Promise<number>>();
-  const imports = new Map<string, Promise<readonly string[]>>();
+  const reach = createReach(folder);
 
   const readOwn = (url: string): Promise<string> => readFile(join(folder, url), 'utf8');
   const once = <T>(memory: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
@@ -94,20 +84,6 @@ export function createScale(folder: string): Scale {
   };
   const sizeOf = (url: string): Promise<number> =>
     once(sizes, url, async () => (await brotli(await readOwn(url))).byteLength);
-  const importsOf = (url: string): Promise<readonly string[]> =>
-    once(imports, url, async () => staticImports(await readOwn(url)));
-
-  async function reach(urls: readonly string[]): Promise<readonly string[]> {
-    const seen = new Set<string>();
-    const queue = [...urls];
-    for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
-      if (seen.has(url) || !isOwn(url) || !existsSync(join(folder, url))) continue;
-      seen.add(url);
-      for (const next of await importsOf(url))
-        queue.push(next.startsWith('.') ? posix.join(posix.dirname(url), next) : next);
-    }
-    return [...seen];
-  }
 
   const sum = async (parts: readonly Promise<number>[]): Promise<number> =>
     (await Promise.all(parts)).reduce((total, part) => total + part, 0);
@@ -134,6 +110,7 @@ export function createScale(folder: string): Scale {
         script: await sum([inlineSize(html, 'script'), ...scripts.map(sizeOf)]),
         files: scripts.length,
         elements: countElements(html),
+        card: largestCard(html),
       };
     },
   };

@@ -42,7 +42,7 @@ export const ASSEMBLIES: Readonly<Record<string, string>> = {
   'components/page/menu/MenuDialog.astro': 'on a phone the menu holds the search and the favourites too',
   'components/product/ProductView.astro': "a product's page ends with what was seen lately",
   'modules/page/page.ts': 'starts what every page needs at once',
-  'modules/page/page-later.ts': 'starts what every page needs at the first interaction',
+  'modules/page/page-later.ts': 'starts what every page needs once somebody is there',
   'modules/product/product-page.ts': "a product's page is remembered as seen lately",
   'islands/account/AccountPage.tsx': "the account's page lists its orders",
   'stores/catalogue/understood-list.ts': 'a list of what a search was understood to ask for',

@@ -96,7 +96,7 @@ export function createEdge({ key, cert }: Certificate): Edge {
   const link = createLink();
   const seen: Exchange[] = [];
   const agent = new Agent({ keepAlive: true });
-  const known = new WeakSet<object>();
+  const openedAt = new WeakMap<object, number>();
   const closers: (() => void)[] = [];
   let isClosed = false;
 
@@ -106,10 +106,9 @@ export function createEdge({ key, cert }: Certificate): Edge {
     upstream: string,
   ): Promise<void> {
     const at = Date.now();
-    const { socket } = incoming;
-    const isFirst = !known.has(socket);
-    known.add(socket);
-    await link.arrive(isFirst);
+    // A build asks by HTTP/1.1, which has no session.
+    const session = (incoming.httpVersionMajor === 2 && incoming.stream.session) || incoming;
+    await link.arrive(performance.now() - (openedAt.get(session) ?? performance.now()));
     const { status, headers, body } = await ask(incoming, upstream, agent);
     const url = `https://${incoming.authority}${incoming.url}`;
     const isWorker = isOfWorker(incoming.headers);
@@ -137,6 +136,7 @@ export function createEdge({ key, cert }: Certificate): Edge {
     const sessions = new Set<{ destroy: () => void }>();
     server.on('session', (session) => {
       sessions.add(session);
+      openedAt.set(session, performance.now());
       session.once('close', () => sessions.delete(session));
     });
     closers.push(() => {

@@ -47,8 +47,11 @@ function nextOf(queue: readonly Sending[]): Sending | undefined {
 
 export interface Link {
   readonly shape: (line: Line) => void;
-  /** Waits as long as a request travels; a connection's first one shakes hands before. */
-  readonly arrive: (isFirst: boolean) => Promise<void>;
+  /**
+   * Waits as long as a request travels, and for what is left of the handshakes of its connection.
+   * @param age milliseconds since the connection was opened
+   */
+  readonly arrive: (age: number) => Promise<void>;
   /** Hands an answer over slice by slice, as fast as the line is. */
   readonly deliver: (body: Buffer, urgency: number, write: (slice: Buffer) => void) => Promise<void>;
 }
@@ -94,8 +97,9 @@ export function createLink(): Link {
     shape: (wanted) => {
       line = wanted;
     },
-    arrive: async (isFirst) => {
-      if (line.roundTrip > 0) await wait(line.roundTrip * (isFirst ? 1 + HANDSHAKES : 1));
+    arrive: async (age) => {
+      const handshakes = Math.max(0, line.roundTrip * HANDSHAKES - age);
+      if (line.roundTrip > 0) await wait(line.roundTrip + handshakes);
     },
     deliver: async (body, urgency, write) => {
       if (line.rate === Number.POSITIVE_INFINITY) {

@@ -1,13 +1,30 @@
 /** What is pressed, and what a shopper sees when it has answered; by role and name, as they find it. */
 import type { PageName } from '../options.ts';
+import { CART_CONTROLS } from './controls/cart.ts';
+import { FORM_CONTROLS } from './controls/forms.ts';
+import { LIST_CONTROLS } from './controls/list.ts';
+import { PRODUCT_CONTROLS } from './controls/product.ts';
+import { SHELL_CONTROLS } from './controls/shell.ts';
 
 /** Something on a page. */
 export interface Thing {
-  readonly role: 'button' | 'checkbox' | 'dialog' | 'link' | 'option' | 'radio' | 'searchbox' | 'spinbutton';
+  readonly role:
+    | 'button'
+    | 'checkbox'
+    | 'combobox'
+    | 'dialog'
+    | 'heading'
+    | 'link'
+    | 'option'
+    | 'radio'
+    | 'searchbox'
+    | 'spinbutton'
+    | 'summary'
+    | 'textbox';
   readonly name: RegExp;
   /** The dialog that it stands in. */
   readonly within?: RegExp;
-  /** What it holds: of a field, or whether it is checked. */
+  /** What it holds: of a field, or whether it is checked, pressed or expanded. */
   readonly value?: string;
 }
 
@@ -16,6 +33,8 @@ export interface Press {
   readonly target: Thing;
   /** Letters typed after the press. The time runs from the last one. */
   readonly typed?: string;
+  /** The key that a control with the focus is used with, instead of a press: a list of choices opens outside of the page. */
+  readonly key?: string;
   readonly effect: Thing;
 }
 
@@ -25,83 +44,18 @@ export interface Control extends Press {
   /** On a desk: a phone does not show it. */
   readonly hasMouse?: boolean;
   /** Pressed before, and answered. */
-  readonly before?: Press;
-  /** Whether the first tap on it is timed, or its slowest interaction only. */
-  readonly isTimed: boolean;
+  readonly before?: readonly Press[];
+  /** Whether the first tap on it is timed too, by a shopper with one article in the cart. */
+  readonly isTimed?: boolean;
+  /** A page of its own, beside those that are loaded. */
+  readonly path?: string;
 }
 
-const FILTERS: Press = {
-  target: { role: 'button', name: /^Filtros/ },
-  effect: { role: 'checkbox', name: /\(\d+\)$/, within: /^Filtros$/ },
-};
-
-/** All of them. Mini-cart and cart hold one article before. */
+/** Every control that the shop's words and roles name. */
 export const CONTROLS: readonly Control[] = [
-  {
-    label: 'Añadir al carrito (product)',
-    page: 'product',
-    isTimed: true,
-    target: { role: 'button', name: /^Añadir al carrito$/ },
-    effect: { role: 'link', name: /^Carrito, 2 artículos$/ },
-  },
-  { label: 'Filtros (list)', page: 'list', isTimed: true, ...FILTERS },
-  {
-    label: 'quick view (list)',
-    page: 'list',
-    isTimed: true,
-    target: { role: 'button', name: /^Ver (?!más)/ },
-    effect: { role: 'button', name: /^Añadir al carrito$/, within: /./ },
-  },
-  {
-    label: 'mini-cart (list, desk)',
-    page: 'list',
-    hasMouse: true,
-    isTimed: true,
-    target: { role: 'button', name: /^Carrito, / },
-    effect: { role: 'button', name: /^Eliminar/, within: /^Carrito$/ },
-  },
-  {
-    label: 'search, second letter (home)',
-    page: 'home',
-    isTimed: true,
-    target: { role: 'searchbox', name: /^Buscar$/ },
-    typed: 'te',
-    effect: { role: 'option', name: /./ },
-  },
-  {
-    label: 'menu (home)',
-    page: 'home',
-    isTimed: false,
-    target: { role: 'button', name: /^Abrir menú$/ },
-    effect: { role: 'link', name: /./, within: /^Menú$/ },
-  },
-  {
-    label: 'wishlist (list)',
-    page: 'list',
-    isTimed: false,
-    target: { role: 'button', name: /^Agregar a wishlist$/ },
-    effect: { role: 'button', name: /^Quitar de wishlist$/ },
-  },
-  {
-    label: 'one filter (list)',
-    page: 'list',
-    isTimed: false,
-    before: FILTERS,
-    target: FILTERS.effect,
-    effect: { ...FILTERS.effect, value: 'true' },
-  },
-  {
-    label: 'another size (product)',
-    page: 'product',
-    isTimed: false,
-    target: { role: 'radio', name: /./, value: 'false' },
-    effect: { role: 'button', name: /^Añadir al carrito$/ },
-  },
-  {
-    label: 'one more (cart)',
-    page: 'cart',
-    isTimed: false,
-    target: { role: 'button', name: /^Aumentar cantidad/ },
-    effect: { role: 'spinbutton', name: /^Cantidad/, value: '2' },
-  },
+  ...SHELL_CONTROLS,
+  ...LIST_CONTROLS,
+  ...PRODUCT_CONTROLS,
+  ...CART_CONTROLS,
+  ...FORM_CONTROLS,
 ];

@@ -14,12 +14,16 @@ interface Wanted {
 const SELECTORS: Readonly<Record<Thing['role'], string>> = {
   button: 'button,[role=button]',
   checkbox: 'input[type=checkbox],[role=checkbox]',
+  combobox: 'select',
   dialog: 'dialog,[role=dialog]',
+  heading: 'h1,h2,h3',
   link: 'a[href]',
   option: '[role=option]',
   radio: 'input[type=radio]',
   searchbox: 'input[type=search]',
   spinbutton: 'input[type=number],input[inputmode=numeric],[role=spinbutton]',
+  summary: 'summary',
+  textbox: 'input:not([type=checkbox],[type=radio],[type=search],[type=hidden]),textarea',
 };
 
 const wantedOf = ({ role, name, within, value }: Thing): Wanted => ({
@@ -33,6 +37,9 @@ const wantedOf = ({ role, name, within, value }: Thing): Wanted => ({
 interface Armed {
   /** Where to press. */
   readonly point: { readonly x: number; readonly y: number };
+  readonly focus: () => void;
+  /** Whether the effect can be seen now. */
+  readonly isThere: () => boolean;
   /** Milliseconds from the last press or key to the first frame that was painted with the effect. */
   readonly effect: Promise<number>;
 }
@@ -41,10 +48,12 @@ interface Plan {
   readonly target: Wanted;
   readonly effect: Wanted;
   readonly patience: number;
+  /** Whether every frame is looked at, which takes time of its own. */
+  readonly isWatched: boolean;
 }
 
 /** Runs in the page, in one piece: it is sent there as text. */
-function armInPage({ target, effect, patience }: Plan): Armed {
+function armInPage({ target, effect, patience, isWatched }: Plan): Armed {
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
     const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
@@ -56,30 +65,33 @@ function armInPage({ target, effect, patience }: Plan): Armed {
     const text = texts.map((each) => each?.textContent ?? '').join(' ');
     return (element.getAttribute('aria-label') ?? text).replace(/\s+/g, ' ').trim();
   };
-  const isVisible = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+  /** What is pressed may show itself only then, as the buttons of a card do. */
+  const isVisible = (element: Element, opacityProperty: boolean): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty }) ||
     // A choice that is drawn by its label.
     (element instanceof HTMLInputElement &&
       [...(element.labels ?? [])].some((label) => label.checkVisibility()));
   const heldBy = (element: Element): string => {
-    if (!(element instanceof HTMLInputElement)) return element.getAttribute('aria-valuenow') ?? '';
+    if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return element.value;
+    if (!(element instanceof HTMLInputElement))
+      return element.getAttribute('aria-pressed') ?? element.getAttribute('aria-expanded') ?? '';
     return /checkbox|radio/.test(element.type) ? String(element.checked) : element.value;
   };
-  const find = ({ selector, name, within, value }: Wanted): Element | undefined => {
+  const find = ({ selector, name, within, value }: Wanted, isSeen = true): HTMLElement | undefined => {
     const dialogs = [...document.querySelectorAll('dialog[open],[role=dialog]')];
     const places =
       within === undefined ? [document] : dialogs.filter((each) => new RegExp(within).test(nameOf(each)));
     return places
-      .flatMap((place) => [...place.querySelectorAll(selector)])
+      .flatMap((place) => [...place.querySelectorAll<HTMLElement>(selector)])
       .find(
         (element) =>
           new RegExp(name).test(nameOf(element)) &&
-          isVisible(element) &&
+          isVisible(element, isSeen) &&
           !element.matches(':disabled') &&
           (value === undefined || heldBy(element) === value),
       );
   };
-  const found = find(target);
+  const found = find(target, false);
   const pressed =
     found instanceof HTMLInputElement && /checkbox|radio/.test(found.type) ? found.labels?.[0] : found;
   if (!pressed) throw new Error(`nothing to press: ${target.name}`);
@@ -110,19 +122,55 @@ function armInPage({ target, effect, patience }: Plan): Armed {
       } else if (performance.now() - begun > patience) fail(new Error(`no effect: ${effect.name}`));
       else requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
+    if (isWatched) requestAnimationFrame(look);
   });
-  return { point: pointOf(), effect: painted };
+  return {
+    point: pointOf(),
+    focus: () => found?.focus(),
+    isThere: () => find(effect) !== undefined,
+    effect: painted,
+  };
 }
 
 const PATIENCE = 20_000;
 
-const arm = (page: Page, { target, effect }: Press): Promise<JSHandle<Armed>> =>
-  page.evaluateHandle(armInPage, {
-    target: wantedOf(target),
-    effect: wantedOf(effect),
-    patience: PATIENCE,
-  });
+/** How often what is to be pressed is looked for; what has just been opened may still be on its way. */
+const LOOKS = 20;
+const BETWEEN_LOOKS = 100;
+
+async function arm(
+  page: Page,
+  { target, effect }: Press,
+  isWatched: boolean,
+  looks = LOOKS,
+): Promise<JSHandle<Armed>> {
+  try {
+    return await page.evaluateHandle(armInPage, {
+      target: wantedOf(target),
+      effect: wantedOf(effect),
+      patience: PATIENCE,
+      isWatched,
+    });
+  } catch (error) {
+    if (looks <= 1) throw error;
+    await page.waitForTimeout(BETWEEN_LOOKS);
+    return arm(page, { target, effect }, isWatched, looks - 1);
+  }
+}
+
+async function use(
+  page: Page,
+  armed: JSHandle<Armed>,
+  { typed, key }: Press,
+  hasMouse: boolean,
+): Promise<void> {
+  const { x, y } = await armed.evaluate(({ point }) => point);
+  if (key) {
+    await armed.evaluate(({ focus }) => focus());
+    await page.keyboard.press(key);
+  } else await (hasMouse ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+  if (typed) await page.keyboard.type(typed);
+}
 
 /**
  * Taps (or clicks), types what is to be typed, and waits for the effect.
@@ -130,9 +178,22 @@ const arm = (page: Page, { target, effect }: Press): Promise<JSHandle<Armed>> =>
  * @throws Error when there is nothing to tap, or no effect
  */
 export async function press(page: Page, wanted: Press, hasMouse = false): Promise<number> {
-  const armed = await arm(page, wanted);
-  const { x, y } = await armed.evaluate(({ point }) => point);
-  await (hasMouse ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
-  if (wanted.typed) await page.keyboard.type(wanted.typed);
+  const armed = await arm(page, wanted, true);
+  await use(page, armed, wanted, hasMouse);
   return armed.evaluate(({ effect }) => effect);
+}
+
+/** A press that nobody watches, so that the page's own work is all that is measured. */
+export interface QuietPress {
+  readonly press: () => Promise<void>;
+  readonly isThere: () => Promise<boolean>;
+}
+
+/** @throws Error when there is nothing to press */
+export async function preparePress(page: Page, wanted: Press, hasMouse = false): Promise<QuietPress> {
+  const armed = await arm(page, wanted, false);
+  return {
+    press: () => use(page, armed, wanted, hasMouse),
+    isThere: () => armed.evaluate(({ isThere }) => isThere()),
+  };
 }

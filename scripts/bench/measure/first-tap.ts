@@ -33,7 +33,7 @@ export interface Stage {
   readonly browser: Browser;
   readonly place: Place;
   readonly url: string;
-  /** A shopper with one article in the cart. */
+  /** A shopper with articles in the cart. */
   readonly stored: Stored;
 }
 

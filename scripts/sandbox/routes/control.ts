@@ -76,6 +76,15 @@ const setPrice = createRoute({
   responses: { ...responses, 404: jsonAnswer(refusalSchema, 'Nothing has this sku') },
 });
 
+const renameMenu = createRoute({
+  method: 'post',
+  path: '/__sandbox/menu',
+  tags,
+  summary: 'Gives the menu entries of a name another one',
+  request: { body: jsonBody(z.object({ from: z.string().min(1), to: z.string().min(1) })) },
+  responses: { ...responses, 404: jsonAnswer(refusalSchema, 'No menu entry has this name') },
+});
+
 function addCatalogueRoutes(app: SandboxApp, { stock, catalogue }: SandboxContext): void {
   app.openapi(setStock, (c) => {
     const { code, stock: units } = c.req.valid('json');
@@ -87,6 +96,12 @@ function addCatalogueRoutes(app: SandboxApp, { stock, catalogue }: SandboxContex
     return catalogue.changePrice(sku, prices)
       ? c.json(done, 200)
       : c.json(refusal(404, `No sku ${sku}`), 404);
+  });
+  app.openapi(renameMenu, (c) => {
+    const { from, to } = c.req.valid('json');
+    return catalogue.renameMenu(from, to)
+      ? c.json(done, 200)
+      : c.json(refusal(404, `No menu entry ${from}`), 404);
   });
 }
 
@@ -101,7 +116,7 @@ const reset = createRoute({
   method: 'post',
   path: '/__sandbox/reset',
   tags,
-  summary: 'Back to the first state: stock, prices, users, carts, payments, faults, recorded calls',
+  summary: 'Back to the first state: stock, prices, menu, users, carts, payments, faults, recorded calls',
   responses,
 });
 const clearRequests = createRoute({

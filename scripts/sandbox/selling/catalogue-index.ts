@@ -12,7 +12,7 @@ import { fold } from './words.ts';
 /** New prices for one sku, in cents; `discountedPrice` 0 means no discount. */
 type PriceChange = { readonly listPrice: number; readonly discountedPrice: number };
 
-/** The catalogue with everything the services look up in it; prices may be changed by tests. */
+/** The catalogue with everything the services look up in it; tests may change prices and names of the menu. */
 export type CatalogueIndex = {
   readonly menu: readonly MenuPath[];
   readonly brands: readonly CatalogueBrand[];
@@ -29,8 +29,10 @@ export type CatalogueIndex = {
   searchText(article: CatalogueArticle): string;
   /** Changes the prices of an article with all its variants, or of one variant. False: no such sku. */
   changePrice(sku: string, change: PriceChange): boolean;
-  /** Takes every price change back. */
-  restorePrices(): void;
+  /** Gives the entries of a name another one. False: no entry has it. */
+  renameMenu(from: string, to: string): boolean;
+  /** Takes every change back. */
+  restore(): void;
 };
 
 type Positions = { readonly bySku: Map<string, number>; readonly byCode: Map<string, number> };
@@ -55,6 +57,18 @@ function withPrice(article: CatalogueArticle, sku: string, change: PriceChange):
   return isArticle ? { ...article, ...change, variants } : { ...article, variants };
 }
 
+function withName(path: MenuPath, from: string, to: string): MenuPath {
+  const { level1Name, level2Name, level3Name } = path;
+  if (![level1Name, level2Name, level3Name].includes(from)) return path;
+  const named = (name: string): string => (name === from ? to : name);
+  return {
+    ...path,
+    level1Name: named(level1Name),
+    level2Name: named(level2Name),
+    level3Name: named(level3Name),
+  };
+}
+
 function byId<Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -77,6 +91,7 @@ function createSearchTexts(
 /** Indexes a catalogue; the catalogue itself is never changed. */
 export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   let articles = [...catalogue.articles];
+  let { menu } = catalogue;
   const { bySku, byCode } = positionsOf(articles);
   const brands = byId(catalogue.brands);
   const colors = byId(catalogue.colors);
@@ -88,7 +103,9 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     return article?.sku === sku ? article : undefined;
   };
   return {
-    menu: catalogue.menu,
+    get menu() {
+      return menu;
+    },
     brands: catalogue.brands,
     colors: catalogue.colors,
     sizes: catalogue.sizes,
@@ -110,8 +127,14 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
       articles[position] = withPrice(article, sku, change);
       return true;
     },
-    restorePrices() {
+    renameMenu(from, to) {
+      const before = menu;
+      menu = before.map((path) => withName(path, from, to));
+      return menu.some((path, index) => path !== before[index]);
+    },
+    restore() {
       articles = [...catalogue.articles];
+      ({ menu } = catalogue);
     },
   };
 }

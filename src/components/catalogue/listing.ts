@@ -12,6 +12,11 @@ export function pageCount(products: number): number {
   return Math.max(1, Math.ceil(products / PAGE_SIZE));
 }
 
+/** The products on a page of a list, which counts from 1. */
+export function productsOfPage(products: readonly Product[], page: number): readonly Product[] {
+  return products.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+}
+
 /** The names of the menu and of the service's filter options. */
 export function facetNames(menu: Menu, options: FilterOptions): FacetNames {
   return {

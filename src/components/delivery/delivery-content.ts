@@ -1,5 +1,6 @@
 /** Delivery times and return terms as editors keep them, in the page's language. */
 import { getCollection, getEntry } from 'astro:content';
+import { readOnce } from '#components/page/once/read-once.ts';
 import type { DeliveryTable } from '#domain/delivery/delivery-table.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -24,25 +25,32 @@ export async function deliveryTable(locale: Locale, places: PlaceCatalog): Promi
     department: data.department,
     dates: data.dates,
   }));
+  const { returns } = await deliveryDefault(locale);
   const special = new Set(rows.flatMap(({ municipalities }) => municipalities.map(({ id }) => id)));
   return {
     rows,
     holidays,
+    returns: { exchangeDays: returns.exchangeDays, ...(returns.gifts && { gifts: returns.gifts }) },
     departments: places.departments.map(({ id, name }) => ({ id, name })),
     municipalities: places.municipalities.filter(({ id }) => special.has(id)),
   };
 }
 
-/** The plain default before a place is known, and the terms of sending something back. */
-export async function deliveryDefault(locale: Locale) {
+const defaultEntry = readOnce(async () => {
   const entry = await getEntry('delivery', 'default');
   if (!entry) throw new Error('src/content/delivery/departments.json has no "default"');
   const terms = await getEntry('returnTerms', entry.data.returns);
   if (!terms) throw new Error(`src/content/delivery/returns.json has no "${entry.data.returns}"`);
-  const { exchangeDays, summary, document } = terms.data;
+  return { days: entry.data.days, terms: terms.data };
+});
+
+/** The plain default before a place is known, and the terms of sending something back. */
+export async function deliveryDefault(locale: Locale) {
+  const { days, terms } = await defaultEntry();
+  const { exchangeDays, gifts, summary, document } = terms;
   return {
-    days: entry.data.days,
-    returns: { exchangeDays, summary: summary[locale], href: localePath(locale, `/${document}`) },
+    days,
+    returns: { exchangeDays, gifts, summary: summary[locale], href: localePath(locale, `/${document}`) },
   };
 }
 

@@ -14,6 +14,8 @@ export type CategoryTile = { readonly item: MenuItem; readonly image: string };
 export type HomeSections = {
   /** Missing only where no product has a picture. */
   readonly hero: Product | undefined;
+  /** Of another kind than the hero, at the other side of its words; only one whose picture stands nowhere else. */
+  readonly beside: Product | undefined;
   readonly arrivals: readonly Product[];
   readonly offers: readonly Product[];
   readonly tiles: readonly CategoryTile[];
@@ -93,6 +95,17 @@ function heroOf(
   return others.find((product) => !hasDiscount(product)) ?? others[0] ?? arrivals[0] ?? pictured[0];
 }
 
+/** The first that can be bought, of another part of the shop than the hero. */
+function besideOf(
+  products: readonly Product[],
+  hero: Product | undefined,
+  taken: Taken,
+): Product | undefined {
+  const isOther = (product: Product): boolean =>
+    hasPicture(product) && product.stock > 0 && product.levels[1] !== hero?.levels[1];
+  return products.find((product) => isOther(product) && !taken.has(pictureOf(product)));
+}
+
 /** The sections of the home page; `row`: the most products or categories of one. */
 export function homeSections(catalogue: HomeCatalogue, row: number): HomeSections {
   const arrived = catalogue.newProducts.filter(hasPicture);
@@ -100,5 +113,6 @@ export function homeSections(catalogue: HomeCatalogue, row: number): HomeSection
   const taken: Taken = new Set(hero && [pictureOf(hero)]);
   const arrivals = choose(arrived, row, taken);
   const offers = choose(byDiscount(catalogue.products), row, taken);
-  return { hero, arrivals, offers, tiles: categoryTiles(catalogue, row, taken) };
+  const tiles = categoryTiles(catalogue, row, taken);
+  return { hero, arrivals, offers, tiles, beside: besideOf(catalogue.products, hero, taken) };
 }

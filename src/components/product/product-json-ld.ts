@@ -3,6 +3,7 @@ import { decimalFromCents } from '#domain/money/money.ts';
 import { priceAfterDiscount } from '#domain/money/price.ts';
 import { parseRichText, plainTextOf } from '#domain/page/text/rich-text.ts';
 import type { ProductDetail, Variant } from '#domain/product/product.ts';
+import { type Review, summaryOf } from '#domain/product/reviews.ts';
 
 const COUNTRY = 'GT';
 
@@ -16,6 +17,8 @@ export type OfferTerms = {
   readonly url: string;
   readonly days: { readonly min: number; readonly max: number };
   readonly returnDays: number;
+  /** The latest first; told only where there are any. */
+  readonly reviews: readonly Review[];
 };
 
 type Sold = Pick<Variant, 'price' | 'discountedPrice' | 'stock'>;
@@ -77,6 +80,28 @@ function groupOf({ sku, name, variants }: ProductDetail): object {
   };
 }
 
+/** As many reviews as the page shows unfolded. */
+const MOST_REVIEWS = 3;
+
+function ratingData(reviews: readonly Review[]): object {
+  const summary = summaryOf(reviews);
+  if (!summary) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: summary.rating,
+      reviewCount: summary.count,
+    },
+    review: reviews.slice(0, MOST_REVIEWS).map(({ name, date, rating, text }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name },
+      datePublished: date,
+      reviewRating: { '@type': 'Rating', ratingValue: rating },
+      ...(text && { reviewBody: text }),
+    })),
+  };
+}
+
 /** The product as search engines read it, with the pictures and price that the page shows first. */
 export function productStructuredData(
   product: ProductDetail,
@@ -95,6 +120,7 @@ export function productStructuredData(
     image: shown.images,
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
     offers: { ...offer(shown), url, ...terms(offered) },
+    ...ratingData(offered.reviews),
     ...(product.variants.length > 1 ? { isVariantOf: groupOf(product) } : {}),
   };
 }

@@ -1,9 +1,17 @@
 /** The size guides of the content collection: which one is for an article, and what its file says. */
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { readOnce } from '#components/page/once/read-once.ts';
 import { findMenuItem, flattenMenu, type Menu } from '#domain/page/menu.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
-import { type GuideIndex, type GuideRule, guideFor, type SizeGuideView } from '#domain/product/size-guide.ts';
+import {
+  type Fit,
+  type GuideIndex,
+  type GuideRule,
+  guideFor,
+  type SizeGuideView,
+  usualSizes,
+} from '#domain/product/size-guide.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { sizeGuidePath, sizesOf } from '#islands/product/size/find-guide.ts';
 
@@ -14,15 +22,17 @@ export function categorySlugOf(menu: Menu, { levels }: Pick<ProductDetail, 'leve
   return findMenuItem(menu, slug)?.slug ?? '';
 }
 
-async function guideRules(): Promise<readonly GuideRule[]> {
-  return (await getCollection('sizeGuides')).map(({ id, data }) => ({
-    id,
-    kind: data.kind,
-    brand: data.brand,
-    categories: data.categories,
-    sizes: data.rows.map(({ size }) => size),
-  }));
-}
+const guideRules = readOnce(
+  async (): Promise<readonly GuideRule[]> =>
+    (await getCollection('sizeGuides')).map(({ id, data }) => ({
+      id,
+      kind: data.kind,
+      brand: data.brand,
+      categories: data.categories,
+      sizes: data.rows.map(({ size }) => size),
+      fit: data.brand === null ? undefined : data.fit,
+    })),
+);
 
 /** Everything that is needed to find the guide of an article in the browser. */
 export async function sizeGuideIndex(menu: Menu): Promise<GuideIndex> {
@@ -30,21 +40,39 @@ export async function sizeGuideIndex(menu: Menu): Promise<GuideIndex> {
   return { guides: await guideRules(), categories };
 }
 
-/** Address of the guide's file for an article; '' where none fits. */
-export async function sizeGuideHref(locale: Locale, menu: Menu, product: ProductDetail): Promise<string> {
-  const guide = guideFor(await guideRules(), {
+/** Address of the guide's file for an article, '' where none fits, and what its brand's own says of the cut. */
+export async function sizeGuideOf(
+  locale: Locale,
+  menu: Menu,
+  product: ProductDetail,
+): Promise<{ readonly guide: string; readonly fit?: Fit }> {
+  const rule = guideFor(await guideRules(), {
     category: categorySlugOf(menu, product),
     brand: slugOf(product.brand),
     sizes: sizesOf(product),
   });
-  return guide ? sizeGuidePath(locale, guide.id) : '';
+  if (!rule) return { guide: '' };
+  const { id, fit } = rule;
+  return { guide: sizeGuidePath(locale, id), ...(fit && { fit }) };
+}
+
+/** What the sizes that everybody knows are in a brand's own guide. */
+async function usualOf({ data: { kind, brand, fit, measures, rows } }: CollectionEntry<'sizeGuides'>) {
+  if (brand === null) return undefined;
+  const [decisive = 'foot'] = measures;
+  const measured = (all: typeof rows) =>
+    all.map(({ size, cm }) => ({ size, cm: [cm[decisive] ?? ([0, 0] as const)] }));
+  const common = (await getEntry('sizeGuides', kind))?.data.rows ?? [];
+  return usualSizes(measured(common), { fit, rows: measured(rows) });
 }
 
 /** A guide in one language. */
 export async function sizeGuideView(
-  { data }: CollectionEntry<'sizeGuides'>,
+  entry: CollectionEntry<'sizeGuides'>,
   locale: Locale,
 ): Promise<SizeGuideView> {
+  const { data } = entry;
+  const usual = await usualOf(entry);
   const all = await getCollection('measures');
   const measures = data.measures.map((name) => {
     const measure = all.find(({ id }) => id === name)?.data;
@@ -54,6 +82,7 @@ export async function sizeGuideView(
     title: data.title[locale],
     fit: data.fit,
     fitNote: data.fitNote[locale],
+    ...(usual && { usual }),
     measures,
     rows: data.rows.map(({ size, us, mx, eu, cm }) => ({
       size,

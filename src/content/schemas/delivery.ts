@@ -20,10 +20,15 @@ export const deliverySchema = z.strictObject({
   municipalities: z.array(z.strictObject({ id: z.int().positive(), days })),
 });
 
+/** A day of any year: `12-24`. */
+const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'wants a day such as 12-24');
+
 /** Return terms in a sentence; `document` is the id of the document that has them in full. */
 export const returnTermsSchema = z.strictObject({
   exchangeDays: z.int().positive(),
   refundDays: z.int().positive(),
+  /** Gifts that are bought between two days of a year may be exchanged until a third one. */
+  gifts: z.optional(z.strictObject({ from: monthDay, to: monthDay, until: monthDay })),
   summary: localized,
   document: text,
 });

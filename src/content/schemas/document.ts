@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { text } from './localized.ts';
 
 /** Search engines cut a description at about this many characters. */
-const DESCRIPTION_LIMIT = 170;
+export const DESCRIPTION_LIMIT = 170;
 
 /**
  * What stands above a document's Markdown: its heading and page title, the description for search engines, the day

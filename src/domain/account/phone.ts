@@ -13,14 +13,33 @@ export function isPhone(value: string): boolean {
   return /^\d{7,11}$/.test(normalisePhone(value));
 }
 
-/** `+502 3232-3232` for 50232323232; the text as it came when it has fewer than 11 digits. */
-export function displayPhone(value: string): string {
-  const [, country, start, end] = /^(\d{3})(\d{4})(\d{4,})$/.exec(value.replace(/\D+/g, '')) ?? [];
-  return country === undefined ? value.trim() : `+${country} ${start}-${end}`;
+/** How people and RFC 3966 write the extension of a switchboard after its number: 'ext. 12', 'x12', ';ext=12', ',12'. */
+const EXTENSION = /(?:;ext=|,|(?:extensi[oó]n|ext|anexo|interno|x|#)[.:]?)(\d{1,7})$/iu;
+
+/** The digits of the number, and those of its extension, '' without one. */
+function partsOf(value: string): { readonly digits: string; readonly extension: string } {
+  const text = value.replace(/\s+/g, '');
+  const extension = EXTENSION.exec(text);
+  const number = extension ? text.slice(0, extension.index) : text;
+  return { digits: number.replace(/\D+/g, ''), extension: extension?.[1] ?? '' };
 }
 
-/** The number a `tel:` link dials: its digits, with the `+` of an international one. '' when there are none. */
+/**
+ * `+502 3232-3232` for 50232323232, with `ext. 12` where it has an extension; the text as it came when it has fewer than
+ * 11 digits.
+ */
+export function displayPhone(value: string): string {
+  const { digits, extension } = partsOf(value);
+  const [, country, start, end] = /^(\d{3})(\d{4})(\d{4,})$/.exec(digits) ?? [];
+  if (country === undefined) return value.trim();
+  return `+${country} ${start}-${end}${extension && ` ext. ${extension}`}`;
+}
+
+/**
+ * What a `tel:` link dials: the digits, with the `+` of an international number, and after a pause the extension; the
+ * comma is what phones take, `;ext=` only some of them do. '' when there are no digits.
+ */
 export function dialledPhone(value: string): string {
-  const digits = value.replace(/\D+/g, '');
-  return digits.length >= 11 ? `+${digits}` : digits;
+  const { digits, extension } = partsOf(value);
+  return `${digits.length >= 11 ? '+' : ''}${digits}${digits && extension && `,${extension}`}`;
 }

@@ -31,6 +31,9 @@ export type CartItem = {
 
 export type Cart = readonly CartItem[];
 
+/** Most lines of a cart (decision 126, Bounds): more is nobody's, and a page that shows thousands stands still. */
+export const MOST_LINES = 200;
+
 /** What is put into the cart; quantity and line id come with the act of adding. */
 export type NewCartItem = Omit<CartItem, 'cartItemId' | 'quantity'>;
 /** What tells one line from another: product, colour and size; no colour and size for a product bought as itself. */
@@ -71,7 +74,7 @@ export function addToCart(
   if (itemPrice(item) <= 0) return cart;
   if (!Number.isInteger(quantity) || quantity < 1 || item.isSoldOut || inCart + quantity > item.stock)
     return cart;
-  if (!line) return [...cart, { ...item, cartItemId, quantity }];
+  if (!line) return cart.length < MOST_LINES ? [...cart, { ...item, cartItemId, quantity }] : cart;
   const raised = { ...item, cartItemId: line.cartItemId, quantity: inCart + quantity };
   return cart.map((each) => (each === line ? raised : each));
 }
@@ -158,8 +161,8 @@ function isAmount(value: number): boolean {
 }
 
 function repairLine(line: CartItem): CartItem | undefined {
-  if (!isAmount(line.price) || line.price === 0 || !isAmount(line.discount) || !Number.isSafeInteger(line.id))
-    return undefined;
+  if (!isAmount(line.price) || line.price === 0 || !isAmount(line.discount)) return undefined;
+  if (![line.id, line.variantId].every(Number.isSafeInteger)) return undefined;
   const stock = Number.isFinite(line.stock) ? Math.max(0, Math.min(Math.floor(line.stock), MAX_STOCK)) : 0;
   const isSoldOut = line.isSoldOut || stock === 0;
   const quantity = clampQuantity(line.quantity, isSoldOut ? MAX_STOCK : stock);
@@ -167,9 +170,9 @@ function repairLine(line: CartItem): CartItem | undefined {
 }
 
 /**
- * The cart that these lines can be used as: prices that are no amounts drop their line, quantities become whole numbers
- * of 1…stock, a line without stock is sold out, a second line of the same product, colour and size is dropped, and
- * every line has an id of its own. A cart that needs no mending comes back equal.
+ * The cart that these lines can be used as: prices that are no amounts and ids that are no whole numbers drop their line,
+ * quantities become whole numbers of 1…stock, a line without stock is sold out, a second line of the same product, colour
+ * and size is dropped, and every line has an id of its own. A cart that needs no mending comes back equal.
  */
 export function repairCart(lines: readonly CartItem[]): Cart {
   const keys = new Set<string>();

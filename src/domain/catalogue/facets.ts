@@ -2,14 +2,14 @@
 
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { Product } from '#domain/product/product.ts';
-import { type SizeKind, sizeKind } from '#domain/product/size-preference.ts';
+import { isOfChildren, type SizeKind, sizeKind } from '#domain/product/size-preference.ts';
 import { type CategoryIndex, categoryIndexOf } from './category-index.ts';
 import { type Filterable, type FilterGroup, filterValues } from './filter.ts';
 import { bandOf, PRICE_BANDS } from './price-band.ts';
 
 /**
  * A value of a group. `name` is '' for a price band, which is named in the shopper's currency; `hex` is '' where the colour's is not known; `depth` indents a category below another; `kinds` says
- * whether shoes or clothes of the list have the size.
+ * whether shoes or clothes of the list have the size, `isChildren` that only children's do.
  */
 export type FacetValue = {
   readonly slug: string;
@@ -17,6 +17,7 @@ export type FacetValue = {
   readonly hex?: string;
   readonly depth?: number;
   readonly kinds?: readonly SizeKind[];
+  readonly isChildren?: boolean;
 };
 export type Facets = Readonly<Record<FilterGroup, readonly FacetValue[]>>;
 
@@ -79,18 +80,25 @@ type Sized = Filterable & Pick<Product, 'name'>;
 function sizesOf(products: readonly Sized[], names: FacetNames): readonly FacetValue[] {
   const categories = namedCategories(names);
   const kinds = new Map<string, Set<SizeKind>>();
+  const ofOthers = new Set<string>();
   for (const { name, levels, sizes } of products) {
     const product = { name, categories: categories(levels) };
+    const isChildren = product.categories.some(isOfChildren);
     for (const size of sizes) {
       const slug = slugOf(size);
       kinds.set(slug, (kinds.get(slug) ?? new Set()).add(sizeKind(size, product)));
+      if (!isChildren) ofOthers.add(slug);
     }
   }
   const values = valuesOf(
     products.flatMap(({ sizes }) => sizes),
     names.sizes.map(slugOf),
   );
-  return values.map((value) => ({ ...value, kinds: [...(kinds.get(value.slug) ?? [])] }));
+  return values.map((value) => ({
+    ...value,
+    kinds: [...(kinds.get(value.slug) ?? [])],
+    ...(!ofOthers.has(value.slug) && { isChildren: true }),
+  }));
 }
 
 /** Everything a list can be narrowed by; `scope` is the link slug of the category it is about, '' for none. */

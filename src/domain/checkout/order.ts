@@ -5,6 +5,12 @@ import { type Cents, decimalFromCents, sumCents, vatPortion } from '#domain/mone
 import { itemPrice } from '#domain/money/price.ts';
 import { md5 } from '#domain/page/md5.ts';
 
+/** Packed without prices; the message is for who receives it, '' for none. */
+export type Gift = { readonly message: string };
+
+/** Most characters of the message, which a card has room for. */
+export const LONGEST_GIFT_MESSAGE = 200;
+
 export type OrderLine = {
   readonly itemCode: string;
   readonly quantity: number;
@@ -35,6 +41,8 @@ export type OrderCustomer = {
   /** 999999 for a guest. */
   readonly userId: number;
   readonly comments: string;
+  /** Missing where it is no gift. */
+  readonly gift?: Gift | undefined;
 };
 
 export type Order = {

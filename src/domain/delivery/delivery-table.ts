@@ -8,10 +8,13 @@ import {
   deliveryEstimate,
   holidaysIn,
 } from './delivery.ts';
+import type { ExchangeTerms } from './exchange.ts';
 
 export type DeliveryTable = {
   readonly rows: readonly (DeliveryRow & { readonly carrier: string; readonly note: string })[];
   readonly holidays: readonly DeliveryHoliday[];
+  /** Missing in a file that another release of the shop has written. */
+  readonly returns?: ExchangeTerms;
   readonly departments: readonly { readonly id: number; readonly name: string }[];
   /** Only those whose delivery differs from their department's. */
   readonly municipalities: readonly {

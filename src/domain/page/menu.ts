@@ -30,17 +30,30 @@ function branchOf(siblings: Branches, item: Omit<MenuItem, 'items'>): Branch {
   return branch;
 }
 
-function grow(roots: Branches, row: MenuRow): void {
+/**
+ * The link slug of a level below another one: an address leads to one item alone, so that a second one of the same name
+ * has its id in it, and one whose name has nothing for an address is called by its id.
+ */
+function freeSlug(above: string, { id, name }: MenuLevel, taken: ReadonlySet<string>): string {
+  const own = slugOf(name) || String(id);
+  let slug = above === '' ? own : `${above}/${own}`;
+  while (taken.has(slug)) slug += `-${id}`;
+  return slug;
+}
+
+function grow(roots: Branches, row: MenuRow, taken: Set<string>): void {
   const reached: [number, number, number] = [0, 0, 0];
   let siblings = roots;
-  let path = '';
+  let above = '';
   for (const [depth, level] of row.entries()) {
     reached[depth] = level.id;
     if (level.id === 0 || level.name === '') continue;
-    path = path === '' ? slugOf(level.name) : `${path}/${slugOf(level.name)}`;
     const ids: [number, number, number] = [...reached];
-    const item = { id: level.id, ids, title: level.name, slug: path, level: ids.join('/') };
-    siblings = branchOf(siblings, item).below;
+    const path = ids.join('/');
+    const slug = siblings.get(path)?.item.slug ?? freeSlug(above, level, taken);
+    taken.add(slug);
+    above = slug;
+    siblings = branchOf(siblings, { id: level.id, ids, title: level.name, slug, level: path }).below;
   }
 }
 
@@ -54,7 +67,8 @@ function ripen(branches: Branches): Menu {
  */
 export function menuFromRows(rows: readonly MenuRow[]): Menu {
   const roots: Branches = new Map();
-  for (const row of rows) grow(roots, row);
+  const taken = new Set<string>();
+  for (const row of rows) grow(roots, row, taken);
   return ripen(roots);
 }
 

@@ -10,10 +10,13 @@ export type ToastPosition =
   | 'bottom-right'
   | 'left-center'
   | 'right-center';
+/** Where a toast leads: 'Ver favoritos'. */
+export type ToastLink = { readonly href: string; readonly text: string };
 export type Toast = {
   readonly type: ToastType;
   readonly message: string;
   readonly position: ToastPosition;
+  readonly link?: ToastLink | undefined;
   /** What it is about: it goes when more is to be said of that (`endToasts`), so that no stale word stands beside it. */
   readonly topic?: string;
   /** Milliseconds. */

@@ -94,6 +94,16 @@ export function mayRecord(attempt: PaymentAttempt): boolean {
   return attempt.state === 'returned' || attempt.state === 'record-failed';
 }
 
+/**
+ * Whether the cart service answered that it does not take this approval: its Resultado, which is told like a status and
+ * below any of HTTP, was above 2. The approval may be made up, and nobody knows that it was one.
+ */
+export function isRefused(attempt: PaymentAttempt): boolean {
+  if (attempt.state !== 'record-failed') return false;
+  const { failure } = attempt;
+  return failure.kind === 'http' && failure.status < 100;
+}
+
 /** Whether the cart is to be emptied now: recorded, and not done yet. */
 export function clearsCart(attempt: PaymentAttempt): boolean {
   return attempt.state === 'recorded' && !attempt.isCartCleared;
@@ -172,9 +182,12 @@ function afterReturn(
   if (paymentReturn.response === '1') {
     return belongs ? { ...returned, state: 'returned' } : attempt;
   }
-  if (mayRecord(attempt) || (!belongs && paymentReturn.orderId !== '')) return attempt;
-  const isCertain = belongs && orderId !== '';
-  if (!isCertain && (isElsewhere || attempt.state !== 'posted')) return attempt;
+  const isNamed = belongs && orderId !== '';
+  // An approval that the service refused is overtaken in the tab that posted, and may still be taken later.
+  const isOvertaken = isRefused(attempt) && isNamed && !isElsewhere;
+  if ((mayRecord(attempt) && !isOvertaken) || (!belongs && paymentReturn.orderId !== '')) return attempt;
+  if (!isNamed && (isElsewhere || attempt.state !== 'posted')) return attempt;
+  const isCertain = isNamed && !isOvertaken;
   if (paymentReturn.response === '3') return { ...returned, state: 'system-error' };
   return { ...returned, state: 'denied', isCertain };
 }

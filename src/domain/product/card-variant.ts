@@ -7,7 +7,7 @@ import { relatedDiscount } from '#domain/money/price.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import { colorRows, sizePlaces } from '#domain/product/color-sizes.ts';
 import type { PriceAt, Product, ProductDetail, RelatedProduct, Variant } from './product.ts';
-import { choiceFromSlugs, chooseColor, initialVariant, shownVariant } from './variant.ts';
+import { choiceFromSlugs, initialVariant, openColor, shownVariant } from './variant.ts';
 
 /** Pictures of a product in a list (storefront §3, Product). */
 const MOST_IMAGES = 5;
@@ -15,7 +15,7 @@ const MOST_IMAGES = 5;
 /** What the colour of the page's first view opens. */
 function cardVariant(variants: readonly Variant[]): Variant | undefined {
   const first = initialVariant(variants, 'discount');
-  return first && shownVariant(variants, chooseColor(variants, first.color));
+  return first && shownVariant(variants, openColor(variants, first.color));
 }
 
 type Prices = Pick<Variant, 'price' | 'discountedPrice' | 'discount'>;

@@ -19,8 +19,10 @@ export type Product = Priced & {
   readonly images: readonly string[];
   readonly stock: number;
   readonly isNew: boolean;
-  /** 0 (none) to 5. */
+  /** 0 (none) to 5; shown only with the number of `reviews`. */
   readonly rating: number;
+  /** How many reviews the rating is the mean of; left out where there are none. */
+  readonly reviews?: number;
   readonly brand: string;
   readonly colors: readonly string[];
   readonly tags: readonly string[];

@@ -4,6 +4,8 @@ export type SizeGuideView = {
   /** How the article is cut beside what its size promises. */
   readonly fit: 'small' | 'normal' | 'large';
   readonly fitNote: string;
+  /** Of a brand's own guide: `usualSizes`. */
+  readonly usual?: Readonly<Record<string, string>>;
   readonly measures: readonly { readonly name: string; readonly how: string }[];
   readonly rows: readonly {
     readonly size: string;
@@ -15,6 +17,28 @@ export type SizeGuideView = {
   }[];
 };
 
+/** How an article is cut beside what its size promises. */
+export type Fit = SizeGuideView['fit'];
+
+/** A size with its lengths, in centimetres, of which the first decides. */
+type Measured = { readonly size: string; readonly cm: readonly (readonly [number, number])[] };
+
+/**
+ * What each size of the guide for all brands usually is in a brand's (decision 142, Size confidence): the smallest that
+ * reaches the middle of it, or its longest where the brand is cut small. A size that nothing reaches is left out.
+ */
+export function usualSizes(
+  common: readonly Measured[],
+  { fit, rows }: { readonly fit: Fit; readonly rows: readonly Measured[] },
+): Readonly<Record<string, string>> {
+  const reached = ([from, to]: readonly [number, number]): number => (fit === 'small' ? to : (from + to) / 2);
+  const pairs = common.flatMap(({ size, cm: [own] }) => {
+    const usual = own && rows.find(({ cm: [length] }) => length && length[1] >= reached(own));
+    return usual ? [[size, usual.size] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
 /** What decides which guide is for an article. */
 export type GuideRule = {
   readonly id: string;
@@ -22,6 +46,8 @@ export type GuideRule = {
   readonly brand: string | null;
   readonly categories: readonly string[];
   readonly sizes: readonly string[];
+  /** What a brand's own says of the cut. */
+  readonly fit?: Fit | undefined;
 };
 
 /** The guides there are, and the category slug of each menu entry by its levels (`N1/N2/N3`). */

@@ -5,8 +5,14 @@ import { wordsOf } from '#domain/page/text/words.ts';
 import type { Product } from './product.ts';
 
 /** The sizes somebody wears, as products name them; '' where none is set. */
-export type SizePreference = { readonly shoes: string; readonly clothes: string };
-export type SizeKind = keyof SizePreference;
+export type SizePreference = {
+  readonly shoes: string;
+  readonly clothes: string;
+  /** Slug of the brand whose sizes they are, where that has its own. */
+  readonly shoesBrand?: string | undefined;
+  readonly clothesBrand?: string | undefined;
+};
+export type SizeKind = 'shoes' | 'clothes';
 
 /** What tells a shoe from clothes: its name, and the link slugs of its categories where they are known. */
 export type SizedProduct = Pick<Product, 'name'> & { readonly categories?: readonly string[] };
@@ -20,6 +26,16 @@ const SHOES: ReadonlySet<string> = new Set(
     'shoe boot boots sandal sandals heel heels slipper slippers clog clogs',
   ].flatMap((words) => wordsOf(words, 20)),
 );
+
+/** What children's things are called, likewise. */
+const CHILDREN: ReadonlySet<string> = new Set(
+  wordsOf('niño niña infantil bebé bebés junior escolar kids kid boys girls baby', 20),
+);
+
+/** Whether a category of this name or slug is of children's things. */
+export function isOfChildren(category: string): boolean {
+  return wordsOf(category, 20).some((word) => CHILDREN.has(word));
+}
 
 /** The slugs of the sizes that are set, as the size filter takes them. */
 export function preferredSizes({ shoes, clothes }: SizePreference): readonly string[] {
@@ -54,4 +70,25 @@ export function mySizesOf(
   product?: SizedProduct,
 ): readonly string[] {
   return sizes.filter((size) => isMySize(size, preference, sizeKind(size, product)));
+}
+
+/** A brand that an article is of, with what its own guide calls the sizes that everybody knows. */
+export type BrandSizes = {
+  /** Slug. */
+  readonly brand: string;
+  readonly usual: Readonly<Record<string, string>>;
+};
+
+/**
+ * What a shopper usually wears of a brand (decision 142, Size confidence); undefined where that is not known: nothing is
+ * set, it is the size of another brand, or the guide has none for it.
+ */
+export function usualSize(
+  kind: SizeKind,
+  preference: SizePreference,
+  { brand, usual }: BrandSizes,
+): string | undefined {
+  const { [kind]: mine, [`${kind}Brand` as const]: of = '' } = preference;
+  if (mine === '' || (of !== '' && of !== brand)) return undefined;
+  return of === brand ? mine : Object.entries(usual).find(([size]) => isMySize(size, preference, kind))?.[1];
 }

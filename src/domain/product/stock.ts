@@ -3,8 +3,8 @@
 /** What is to be put into the cart, against what there is and what the cart holds already. */
 export type QuantityRequest = { readonly stock: number; readonly inCart: number; readonly quantity: number };
 
-/** Keys of the two warnings and of 'Sin Existencias' (decision 40, Quantity texts). */
-export type QuantityCheck = 'ok' | 'exceeds-available' | 'exceeds-stock' | 'sold-out';
+/** Keys of the two warnings and of 'Sin Existencias' (decision 40, Quantity texts), and of a cart that takes no line more. */
+export type QuantityCheck = 'ok' | 'exceeds-available' | 'exceeds-stock' | 'sold-out' | 'cart-full';
 
 /** Few enough to be told by number (decision 39, Stock line). */
 export const FEW_LEFT = 5;

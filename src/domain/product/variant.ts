@@ -23,12 +23,23 @@ export function initialVariant(variants: Variants, rule: 'discount' | 'first'): 
   return discounted ?? some[0] ?? variants[0];
 }
 
-/** What is chosen where nobody has chosen: a size only where it can be had. Undefined without variants. */
+/**
+ * A colour as it is opened: with a size only where it has no other, and that one can be had or is none (decision 141,
+ * Sizes that nobody chose).
+ */
+export function openColor(variants: Variants, color: string): Choice {
+  const [size, ...others] = sizesForColor(variants, color);
+  const isOnly = size !== undefined && others.length === 0;
+  return {
+    color,
+    size: isOnly && (size === '' || isSizeAvailable(variants, { color, size })) ? size : undefined,
+  };
+}
+
+/** What is chosen where nobody has chosen. Undefined without variants. */
 export function initialChoice(variants: Variants, rule: 'discount' | 'first'): Choice | undefined {
   const first = initialVariant(variants, rule);
-  if (!first) return undefined;
-  const { color, size } = first;
-  return { color, size: size === '' || canBeHad(first) ? size : undefined };
+  return first && openColor(variants, first.color);
 }
 
 /** The pictures a product's page starts with: of the variant shown first, else the product's own. */
@@ -75,12 +86,20 @@ export function findVariant(variants: Variants, { color, size }: Choice): Varian
   return variants.find((variant) => variant.color === color && variant.size === size);
 }
 
-/** What is shown of a choice: its variant; of a colour without a chosen size the first of that colour. */
+/** What is shown of a choice: its variant; of a colour without a chosen size the first that can be had, else the first. */
 export function shownVariant(variants: Variants, choice: Choice): Variant | undefined {
-  return findVariant(variants, choice) ?? variants.find(({ color }) => color === choice.color);
+  const colored = variants.filter(({ color }) => color === choice.color);
+  const first = (choice.size === undefined && colored.find(canBeHad)) || colored[0];
+  return findVariant(variants, choice) ?? first;
 }
 
-/** Choosing a colour selects the size of the first in-stock variation of that colour, or none. */
+/** The same size in another colour where it can be had there, else the colour as it is opened. */
+export function changeColor(variants: Variants, { size = '' }: Choice, color: string): Choice {
+  const same = { color, size };
+  return isSizeAvailable(variants, same) ? same : openColor(variants, color);
+}
+
+/** A colour with the size of its first in-stock variation, or none: what another colour of a line of the cart takes. */
 export function chooseColor(variants: Variants, color: string): Choice {
   const inStock = variants.find((variant) => variant.color === color && usableStock(variant.stock) > 0);
   return { color, size: inStock?.size };
@@ -88,7 +107,7 @@ export function chooseColor(variants: Variants, color: string): Choice {
 
 /** Whether no size is chosen although one of the colour can be had. */
 export function isSizeOpen(variants: Variants, { color, size }: Choice): boolean {
-  return size === undefined && chooseColor(variants, color).size !== undefined;
+  return size === undefined && variants.some((each) => each.color === color && canBeHad(each));
 }
 
 /** The same colour in another size. */
@@ -122,9 +141,9 @@ export function choiceQuery({ color, size }: Choice): string {
 }
 
 /**
- * The choice an address asks for (`?color=…&talla=…`, slugs); a size that does not exist in the colour leaves the
- * rule for colours to decide, a size alone is taken in the first colour that has it in stock. Undefined when the
- * address names no colour and no size of the product.
+ * The choice an address asks for (`?color=…&talla=…`, slugs); a colour alone, or with a size that it does not have, is
+ * opened as it is, a size alone is taken in the first colour that has it in stock. Undefined when the address names no
+ * colour and no size of the product.
  */
 export function choiceFromSlugs(
   variants: Variants,
@@ -138,5 +157,5 @@ export function choiceFromSlugs(
   const color = colorsOf(variants).find((name) => slugOf(name) === slugOf(slugs.color));
   if (color === undefined) return undefined;
   const size = sizesForColor(variants, color).find((name) => slugOf(name) === slugOf(slugs.size));
-  return size === undefined || slugs.size === '' ? chooseColor(variants, color) : { color, size };
+  return size === undefined || slugs.size === '' ? openColor(variants, color) : { color, size };
 }

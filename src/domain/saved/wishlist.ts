@@ -5,7 +5,7 @@
 /** Whatever a list keeps of a product, its sku tells it from the others. */
 export type Listed = { readonly sku: string };
 
-/** Longest list that is read from a shared link. */
+/** Longest list that a shared link carries. */
 const MAX_SHARED = 60;
 
 /** The list with the product at its end; the same list when it was there already ('Producto ya en wishlist'). */
@@ -20,7 +20,10 @@ export function removeListed<T extends Listed>(list: readonly T[], sku: string):
 
 /** The list as a link carries it: skus joined by commas. */
 export function sharedSkus(list: readonly Listed[]): string {
-  return list.map(({ sku }) => encodeURIComponent(sku)).join(',');
+  return list
+    .slice(0, MAX_SHARED)
+    .map(({ sku }) => encodeURIComponent(sku))
+    .join(',');
 }
 
 /** The parameter of an address that shares a list. */

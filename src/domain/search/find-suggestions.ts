@@ -14,7 +14,7 @@ import {
 } from './suggestion-index.ts';
 import { coloredEntry, isInSelection } from './suggestion-traits.ts';
 
-const KINDS = ['product', 'category', 'brand', 'list'] as const;
+const KINDS = ['product', 'category', 'brand', 'list', 'landing'] as const;
 
 /** Places that stand before the products of a narrowed search. */
 const MOST_PLACES = 3;
@@ -24,10 +24,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** The entry as it stands in the index. */
 function foundOf(result: SearchResult): FoundSuggestion {
   const color = text(result['color']);
+  const english = text(result['english']);
   return {
     id: String(result.id),
     kind: KINDS.find((kind) => kind === result['kind']) ?? 'product',
     name: text(result['name']),
+    ...(english !== '' && { english }),
     key: text(result['key']),
     price: Number(result['price']) || 0,
     image: text(result['image']),

@@ -8,8 +8,10 @@ import type { SuggestionTraits } from './suggestion-traits.ts';
 /** What a suggestion shows; what is no product has no picture and no price. */
 export type Suggestion = {
   readonly id: string;
-  readonly kind: 'product' | 'category' | 'brand' | 'list';
+  readonly kind: 'product' | 'category' | 'brand' | 'list' | 'landing';
   readonly name: string;
+  /** Its name in English, where an editor has written one: of landing pages alone. */
+  readonly english?: string;
   /** Sku or slug; of a list of the shop's own its shortcut, which also names it in the page's language and currency. */
   readonly key: string;
   /** Cents of GTQ; 0 for what has no price. */
@@ -30,30 +32,62 @@ export type FoundSuggestion = Suggestion & {
   readonly query: string;
 };
 
-/** What was made with the shop: entries by their words, and what colours, sizes and prices are called. */
+type Entries = MiniSearch<SuggestionEntry>;
+
+/**
+ * What was made with the shop: entries by their words, and what colours, sizes and prices are called. `parts`: in how many
+ * files the entries stand.
+ */
 export type SuggestionIndex = {
-  readonly entries: MiniSearch<SuggestionEntry>;
+  /** Those of the files that have come. */
+  readonly entries: readonly Entries[];
   readonly vocabulary: SearchVocabulary;
+  readonly parts: number;
 };
-type IndexFile = { readonly vocabulary: VocabularyFile; readonly entries: AsPlainObject };
+type IndexFile = {
+  readonly vocabulary: VocabularyFile;
+  readonly entries: AsPlainObject;
+  readonly parts?: number;
+};
 
 const options: Options<SuggestionEntry> = {
   fields: ['name', 'words'],
-  storeFields: ['kind', 'name', 'key', 'price', 'image', 'place', 'colors', 'color', 'sizes', 'inColors'],
+  storeFields: [
+    ...['kind', 'name', 'english', 'key', 'price', 'image'],
+    ...['place', 'colors', 'color', 'sizes', 'inColors'],
+  ],
   processTerm: (term) => suggestionWord(term) || null,
 };
 
-/** The index as text, for a file. */
-export function suggestionIndexText(entries: readonly SuggestionEntry[], vocabulary: VocabularyFile): string {
+function indexOf(entries: readonly SuggestionEntry[]): Entries {
   const index = new MiniSearch(options);
   index.addAll(entries);
-  return JSON.stringify({ vocabulary, entries: index });
+  return index;
+}
+
+/** The index as text, for the file that everybody asks for; `parts`: how many files there are. */
+export function suggestionIndexText(
+  entries: readonly SuggestionEntry[],
+  vocabulary: VocabularyFile,
+  parts = 1,
+): string {
+  return JSON.stringify({ vocabulary, entries: indexOf(entries), ...(parts > 1 && { parts }) });
+}
+
+/** Entries as text, for a further file. */
+export function suggestionPartText(entries: readonly SuggestionEntry[]): string {
+  return JSON.stringify(indexOf(entries));
 }
 
 /** The index of a file; throws for a text that is none. */
 export function readSuggestionIndex(text: string): SuggestionIndex {
-  const { vocabulary, entries }: IndexFile = JSON.parse(text);
-  return { entries: MiniSearch.loadJS(entries, options), vocabulary: vocabularyOf(vocabulary) };
+  const { vocabulary, entries, parts = 1 }: IndexFile = JSON.parse(text);
+  return { entries: [MiniSearch.loadJS(entries, options)], vocabulary: vocabularyOf(vocabulary), parts };
+}
+
+/** The index with the entries of a further file; throws for a text that is none. */
+export function withSuggestionPart(index: SuggestionIndex, text: string): SuggestionIndex {
+  return { ...index, entries: [...index.entries, MiniSearch.loadJSON(text, options)] };
 }
 
 /** Letters from which a word may have one or two of them wrong. */
@@ -62,8 +96,9 @@ const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.lengt
 /** What is really there comes before what is only like it. */
 const WEIGHTS = { prefix: 0.4, fuzzy: 0.1 };
 
-/** A list that was made for a word comes before the many products that have it. */
+/** What was made for a word comes before the many products that have it. */
 const LIST_BOOST = 4;
+const MADE_FOR_A_WORD: ReadonlySet<unknown> = new Set(['list', 'landing']);
 
 /** The entries that have all or any of the words, best first; beginnings of words count, and small typos. */
 export function entriesWith(
@@ -71,17 +106,25 @@ export function entriesWith(
   words: string,
   combineWith: 'AND' | 'OR',
 ): readonly SearchResult[] {
-  return entries.search(words, {
-    prefix: true,
-    fuzzy: typosAllowed,
-    combineWith,
-    boost: { name: 2 },
-    weights: WEIGHTS,
-    boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'list' ? LIST_BOOST : 1),
-  });
+  const found = entries.map((each) =>
+    each.search(words, {
+      prefix: true,
+      fuzzy: typosAllowed,
+      combineWith,
+      boost: { name: 2 },
+      weights: WEIGHTS,
+      boostDocument: (_id, _term, stored) => (MADE_FOR_A_WORD.has(stored?.['kind']) ? LIST_BOOST : 1),
+    }),
+  );
+  const [all = [], ...others] = found;
+  // Each file weighs its words by itself: close enough, as the same words are as common in each.
+  return others.length === 0 ? all : found.flat().sort((one, other) => other.score - one.score);
 }
 
 export const isProduct = ({ kind }: SearchResult): boolean => kind === 'product';
+
+/** Titles of landing pages are an editor's words ('Regreso a clases'), not what anything in the shop is called. */
+const isNamed = ({ kind }: SearchResult): boolean => kind !== 'landing';
 
 /** Entries that have all the words that any entry has, and the words that none has. */
 export type KnownEntries = {
@@ -95,9 +138,9 @@ export function entriesOfKnown(
   words: readonly string[],
 ): KnownEntries {
   const term = words.join(' ');
-  const all = entriesWith(index, term, 'AND');
+  const all = entriesWith(index, term, 'AND').filter(isNamed);
   if (all.some(isProduct)) return { entries: all, unknown: [] };
-  const partly = entriesWith(index, term, 'OR');
+  const partly = entriesWith(index, term, 'OR').filter(isNamed);
   const found = new Set<string>();
   for (const { queryTerms } of partly) for (const each of queryTerms) found.add(each);
   const unknown = words.filter((word) => !wordsOf(word).some((each) => found.has(each)));

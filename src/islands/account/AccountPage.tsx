@@ -8,6 +8,7 @@ import { unpackPlaces } from '#domain/delivery/packed-places.ts';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
 import { useLive } from '#islands/page/use-live.ts';
 import { useShared } from '#islands/page/use-shared.ts';
+import { GuestOrders } from '#islands/payment/after/GuestOrders.tsx';
 import { OrderList } from '#islands/payment/OrderList.tsx';
 import { $isLoggedIn } from '#stores/account/customer.ts';
 import { useAccountText } from './account-text.ts';
@@ -21,11 +22,13 @@ export type AccountPageProps = {
   readonly places: string;
   /** When what was ordered arrives. */
   readonly delivery: DeliverySource;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
   /** What stands here until the storage has been read. */
   readonly children?: ReactNode;
 };
 
-function AccountPageContent({ places, delivery, children }: AccountPageProps) {
+function AccountPageContent({ places, delivery, chat, children }: AccountPageProps) {
   const t = useAccountText();
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const isLive = useLive();
@@ -33,6 +36,7 @@ function AccountPageContent({ places, delivery, children }: AccountPageProps) {
   if (!isLive) return <div className="account">{children}</div>;
   return (
     <div className="account">
+      {isLoggedIn ? null : <GuestOrders delivery={delivery} chat={chat} />}
       <section className="account-section" aria-labelledby="profile-title">
         <h2 id="profile-title">{isLoggedIn ? t('profile') : t('login')}</h2>
         <LoginBlock after="stay" />
@@ -40,7 +44,7 @@ function AccountPageContent({ places, delivery, children }: AccountPageProps) {
       {isLoggedIn ? (
         <div className="account-rest">
           <AddressList catalog={catalog} />
-          <OrderList delivery={delivery} />
+          <OrderList delivery={delivery} chat={chat} />
         </div>
       ) : null}
     </div>

@@ -1,10 +1,11 @@
 /** What concerns the whole cart: damage to the stored one, a storage that keeps nothing, a look that failed. */
+import { useEffect } from 'react';
 import { useCartText } from '#islands/cart/use-cart-text.ts';
 import { useMessages } from '#islands/page/use-messages.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $cartCheck } from '#stores/cart/line-differences.ts';
 import { $storageHealth } from '#stores/storage/device-storage.ts';
-import { $cartDamage } from '#stores/storage/main-store.ts';
+import { $cartDamage, takeCartDamage } from '#stores/storage/main-store.ts';
 import { Button } from '#ui/page/Button.tsx';
 
 async function lookAgain(): Promise<void> {
@@ -18,6 +19,7 @@ export function CartNotices() {
   const damage = useShared($cartDamage);
   const health = useShared($storageHealth);
   const check = useShared($cartCheck);
+  useEffect(() => void takeCartDamage(), []);
   return (
     <div role="status" className="cart-messages">
       {damage === 'none' ? null : <p>{t('damage')}</p>}

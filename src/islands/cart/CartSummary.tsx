@@ -3,6 +3,7 @@
 import { pathTo } from '#i18n/paths.ts';
 import { useCartText } from '#islands/cart/use-cart-text.ts';
 import { useLocale } from '#islands/page/locale.tsx';
+import { useMessages } from '#islands/page/use-messages.ts';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
 
 export type CartSummaryProps = {
@@ -12,12 +13,16 @@ export type CartSummaryProps = {
   readonly isLoggedIn: boolean;
   /** The amount in quetzales, where prices are shown in another currency. */
   readonly charged?: string | undefined;
+  /** The chat by which the order can be sent instead. */
+  readonly chatHref?: string | undefined;
   readonly onClear?: () => void;
 };
 
-export function CartSummary({ format, total, isLoggedIn, charged, onClear }: CartSummaryProps) {
+export function CartSummary(props: CartSummaryProps) {
+  const { format, total, isLoggedIn, charged, chatHref, onClear } = props;
   const locale = useLocale();
   const t = useCartText();
+  const messages = useMessages();
   const accountHref = pathTo.page(locale, 'accountCheckout');
   return (
     <section className="cart-summary" aria-label={t('summary')}>
@@ -43,6 +48,12 @@ export function CartSummary({ format, total, isLoggedIn, charged, onClear }: Car
       >
         {t('checkout')}
       </ButtonLink>
+      {chatHref === undefined ? null : (
+        // Pressed before its message is written, it waits for it.
+        <ButtonLink wide kind="quiet" href={chatHref} data-held="" data-control="chat">
+          {messages('chat.order')}
+        </ButtonLink>
+      )}
       <ButtonLink wide kind="quiet" href={pathTo.page(locale, 'list')}>
         {t('keepShopping')}
       </ButtonLink>

@@ -1,21 +1,25 @@
 /** The cart page once React has it: lines, summary, saved lines, and what changed since they were added. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { waysOn } from '#i18n/shortcuts.ts';
 import { useCartText } from '#islands/cart/use-cart-text.ts';
 import { type Money, useMoney } from '#islands/money/use-money.ts';
 import { focusControl, showLine } from '#islands/page/focus-control.ts';
 import { useLocale, withLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $cart, $cartTotal } from '#stores/cart/cart.ts';
+import { draftBuyer } from '#stores/cart/draft-buyer.ts';
 import { $savedForLater } from '#stores/cart/saved-for-later.ts';
 import { $token } from '#stores/storage/main-store.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { chatLines } from './chat/order-message.ts';
+import { useChatOrder } from './chat/use-chat-order.ts';
 import { changeControl } from './line/change-line.ts';
 import { SavedLine } from './line/SavedLine.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
@@ -24,9 +28,11 @@ import { useCartActions } from './use-cart-actions.ts';
 type LiveCartProps = {
   /** Base of the pictures, absolute. */
   readonly imageBase: string;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
 };
 
-function LiveCartContent({ imageBase }: LiveCartProps) {
+function LiveCartContent({ imageBase, chat }: LiveCartProps) {
   const locale = useLocale();
   const t = useCartText();
   const cart = useShared($cart);
@@ -47,7 +53,11 @@ function LiveCartContent({ imageBase }: LiveCartProps) {
         <CartNotices />
       </div>
       {cart.length === 0 ? (
-        <EmptyState title={t('empty')} action={{ href: pathTo.page(locale, 'list'), label: t('browse') }}>
+        <EmptyState
+          title={t('empty')}
+          action={{ href: pathTo.page(locale, 'list'), label: t('browse') }}
+          ways={waysOn(locale, t)}
+        >
           <p>{t('emptyHint')}</p>
         </EmptyState>
       ) : (
@@ -64,7 +74,7 @@ function LiveCartContent({ imageBase }: LiveCartProps) {
             }}
             onClose={(control) => focusControl(top.current, control)}
           />
-          <LiveSummary money={money} onClear={actions.clear} />
+          <LiveSummary money={money} chat={chat} onClear={actions.clear} />
         </div>
       )}
       <LiveSaved
@@ -86,21 +96,25 @@ function useCartCheck(): void {
   }, []);
 }
 
-type LiveSummaryProps = {
+type LiveSummaryProps = Pick<LiveCartProps, 'chat'> & {
   readonly money: Money;
   readonly onClear: () => void;
 };
 
-function LiveSummary({ money, onClear }: LiveSummaryProps) {
+function LiveSummary({ money, chat, onClear }: LiveSummaryProps) {
   const locale = useLocale();
   const total = useShared($cartTotal);
   const token = useShared($token);
+  const lines = chatLines(useShared($cart));
+  const [buyer] = useState(draftBuyer);
+  const chatHref = useChatOrder(chat, { lines, total, buyer });
   return (
     <CartSummary
       format={money.format}
       total={total}
       isLoggedIn={token !== null}
       charged={money.currency === 'GTQ' ? undefined : formatQuetzales(total, locale)}
+      chatHref={chatHref}
       onClear={onClear}
     />
   );

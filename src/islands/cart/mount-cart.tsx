@@ -9,11 +9,11 @@ import { LiveCart } from './LiveCart.tsx';
 
 /** Draws the cart in the place of its preview. */
 export function mountCart(container: HTMLElement): void {
-  const { imageBase = '' } = container.dataset;
+  const { imageBase = '', chat = '' } = container.dataset;
   drawOverPreview(
     container,
     <IslandBoundary>
-      <LiveCart locale={pageLocale()} imageBase={imageBase} />
+      <LiveCart locale={pageLocale()} imageBase={imageBase} chat={chat} />
     </IslandBoundary>,
   );
 }

@@ -39,6 +39,7 @@ function notifyAdded(messages: Text<'messages'>): void {
 
 function notifyExceeded(messages: Text<'messages'>, check: QuantityCheck): void {
   if (check === 'exceeds-stock') showToast('warn', messages('cart.exceeds'), 'top-center');
+  if (check === 'cart-full') showToast('warn', messages('cart.full'), 'top-center');
   if (check === 'sold-out') showToast('warn', messages('cart.soldOut'), 'top-center');
 }
 
@@ -69,8 +70,7 @@ export function useCartActions(format: (cents: number) => string): CartActions {
       const savedAt = Date.now();
       const saved = saveForLater(cartItemId);
       if (!saved) return;
-      // The cart has it no longer: a removal like any other (storefront §4, Cart).
-      notifyRemoved(undefined);
+      showToast('info', messages('cart.saved'), 'top-left');
       offerBack({
         message: t('undo.saved', { name: saved.name }),
         undo: () => {

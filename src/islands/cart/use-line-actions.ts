@@ -7,6 +7,7 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
 import { useCartText } from '#islands/cart/use-cart-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useMessages } from '#islands/page/use-messages.ts';
 import { type RemovedLine, removeLine, restoreLine } from '#stores/cart/cart.ts';
 import { showToast } from '#stores/page/toast.ts';
@@ -27,6 +28,7 @@ export type LineVerbs = {
 };
 
 export function useLineActions(format: (cents: number) => string): LineVerbs {
+  const locale = useLocale();
   const t = useCartText();
   const messages = useMessages();
   const [offer, setOffer] = useState<UndoOffer | undefined>(undefined);
@@ -47,7 +49,7 @@ export function useLineActions(format: (cents: number) => string): LineVerbs {
     notifyRemoved,
     remove: ({ cartItemId }) => notifyRemoved(removeLine(cartItemId)),
     change: (before, item) => {
-      const changed = changeLine(before, item, { t, messages, format });
+      const changed = changeLine(before, item, { t, messages, format, locale });
       if (!changed) return changeControl(before);
       setOffer(changed);
       return undefined;

@@ -8,8 +8,9 @@ import { amountText } from '#i18n/amount-parts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import { pathTo, SUGGESTIONS_PATH } from '#i18n/paths.ts';
-import { SHORTCUTS, shortcutName, shortcutPath } from '#i18n/shortcuts.ts';
+import { SHORTCUTS, shortcutName, shortcutPath, waysOn } from '#i18n/shortcuts.ts';
 import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
+import { wireWord } from '#i18n/wire-words.ts';
 import { SavedCard } from '#islands/catalogue/cards/SavedCard.tsx';
 import { colorNames } from '#islands/catalogue/cards/saved-color.ts';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
@@ -57,7 +58,7 @@ export function EmptyList({ shown, list }: EmptyListProps) {
   const action = { href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') };
   return (
     <>
-      <EmptyState title={t('empty')} icon="search" action={action}>
+      <EmptyState title={t('empty')} icon="search" action={action} ways={isSearch ? [] : waysOn(locale, t)}>
         <p>{isSearch ? t('search.hint') : t('emptyHint')}</p>
         {isSearch ? <Places places={shopPlaces({ locale, t, money }, list)} /> : null}
       </EmptyState>
@@ -75,7 +76,10 @@ function shopPlaces({ locale, t, money }: Words, list: ListState): readonly Plac
   return [
     ...categories
       .filter(({ slug }) => !slug.includes('/'))
-      .map(({ slug, title }) => ({ href: pathTo.category(locale, slug), name: title })),
+      .map(({ slug, title }) => ({
+        href: pathTo.category(locale, slug),
+        name: wireWord(locale, 'category', title).text,
+      })),
     ...SHORTCUTS.map((shortcut) => ({
       href: shortcutPath(locale, shortcut),
       name: amountText(shortcutName(t, shortcut), { locale, ...money }),
@@ -89,7 +93,7 @@ function Maybe({ found, list }: MaybeProps) {
   const locale = useLocale();
   const t = useCatalogueText();
   const money = useMoney();
-  const names = colorNames(list.kind === 'ready' ? list.names.colors : []);
+  const names = colorNames(list.kind === 'ready' ? list.names.colors : [], locale);
   const places = found.filter(({ kind }) => kind !== 'product');
   const products = found.filter(({ kind }) => kind === 'product').slice(0, MOST_PRODUCTS);
   return (
@@ -98,7 +102,7 @@ function Maybe({ found, list }: MaybeProps) {
       <Places
         places={places.map((place) => ({
           href: suggestionPath(place, locale),
-          name: amountText(suggestionName(place, t), { locale, ...money }),
+          name: amountText(suggestionName(place, t, locale), { locale, ...money }),
         }))}
       />
       {products.length > 0 ? (

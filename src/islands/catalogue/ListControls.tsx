@@ -22,6 +22,7 @@ import { useMoney } from '#islands/money/use-money.ts';
 import { useLocale, withLocale } from '#islands/page/locale.tsx';
 import { Icon } from '#ui/page/Icon.tsx';
 import { useRightAfterPaint } from './after-paint.ts';
+import { AudienceChoice } from './filters/AudienceChoice.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
@@ -43,6 +44,8 @@ import './ListControls.css';
 type ListControlsContentProps = {
   readonly place: ListPlace;
   readonly heading: string;
+  /** Where the heading is in another language than the page. */
+  readonly headingLang?: string;
   /** Whose the list is, where its heading does not say it: 'Hombre' beside 'Tenis'. */
   readonly owner?: string;
   /** Products of the built list, all pages. */
@@ -99,12 +102,20 @@ function ListControlsContent(props: ListControlsContentProps) {
   const bandNames = useBandNames();
   const panel = { facets: listing.facets, counts: listing.counts, selection, bandNames, toggle, clear };
   const mySize = { sizes: listing.facets.size, chosen: chosenOf(selection, 'size'), change };
+  const audience = {
+    categories: listing.facets.category,
+    chosen: chosenOf(selection, 'category'),
+    change,
+  };
   const chosen = chosenCount(selection);
   return (
     <>
+      <a className="skip-link" href={shown.isBuilt ? '#productos' : '#resultados'}>
+        {t('skip')}
+      </a>
       <header className="listing-head">
         <div className="listing-title">
-          <h1>
+          <h1 lang={isOwn ? props.headingLang : undefined}>
             {heading}
             {owner ? <span className="listing-owner"> {owner}</span> : null}
           </h1>
@@ -127,17 +138,20 @@ function ListControlsContent(props: ListControlsContentProps) {
                 {chosen > 0 ? `${t('filters.open')} (${chosen})` : t('filters.open')}
               </button>
             </ListToolbar>
+            <AudienceChoice place="head" {...audience} />
             <FilterChips {...panel} toggle={tellingCount(toggle)} clear={tellingCount(clear)} />
           </>
         )}
       </header>
-      {isEmpty ? null : (
+      {/* Only one of the two is in the page: behind the open sheet nobody sees the other. */}
+      {isEmpty || isOpen ? null : (
         <FilterPanel {...panel} place="side" isComing={query.term !== '' && results.state === 'loading'}>
           <MySize id="side" {...mySize} />
         </FilterPanel>
       )}
       {isOpen === undefined ? null : (
         <FilterSheet isOpen={isOpen} close={() => setIsOpen(false)} count={count}>
+          <AudienceChoice place="sheet" {...audience} />
           <FilterPanel {...panel} place="sheet">
             <MySize id="sheet" {...mySize} />
           </FilterPanel>

@@ -6,10 +6,12 @@ import { PAGE_SIZE } from '#domain/catalogue/list-query.ts';
 import { UnderstoodNote } from '#islands/catalogue/UnderstoodNote.tsx';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { useLocale } from '#islands/page/locale.tsx';
+import { Style } from '#islands/product/buying/Style.tsx';
 import { keepListScroll, restoreListScroll } from '#stores/catalogue/list-scroll.ts';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Skeleton } from '#ui/page/Skeleton.tsx';
+import rows from '#ui/product/ProductRow.css?inline';
 import { LiveGrid } from './cards/LiveGrid.tsx';
 import { useDrawnCards } from './cards/use-rendered-cards.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -17,6 +19,9 @@ import { addressOf, type ChangeQuery } from './listing/use-list-query.ts';
 import type { Results } from './listing/use-listing.ts';
 
 const WAITING_CARDS = 8;
+
+/** Of a list that is not there. */
+const NOTHING = { understood: undefined, isCut: undefined, products: [] };
 
 export type LiveResultsProps = {
   readonly shown: ShownList;
@@ -48,11 +53,13 @@ export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
       </div>
     );
   }
-  const understood = results.list.kind === 'ready' ? results.list.understood : undefined;
+  const { list } = results;
+  const { understood, isCut, products } = list.kind === 'ready' ? list : NOTHING;
   return (
     <>
+      {isCut ? <p className="list-understood">{t('cut', { count: products.length })}</p> : null}
       {understood ? <UnderstoodNote understood={understood} query={shown.query} /> : null}
-      {results.products.length === 0 ? <EmptyList shown={shown} list={results.list} /> : <Cards {...props} />}
+      {results.products.length === 0 ? <EmptyList shown={shown} list={list} /> : <Cards {...props} />}
     </>
   );
 }, isAsBefore);
@@ -79,6 +86,7 @@ function Cards({ shown, results, change }: LiveResultsProps) {
   const { view } = query;
   return (
     <>
+      {view === 'list' ? <Style css={rows} /> : null}
       <LiveGrid ref={list} {...{ results, view, cards }} />
       {results.products.length > count ? (
         <p className="list-more">

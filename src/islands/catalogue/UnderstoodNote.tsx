@@ -29,7 +29,7 @@ export function UnderstoodNote({ query, understood }: UnderstoodNoteProps) {
   const { format: _, ...money } = useMoney();
   const { choices, missing, named, unknown } = understood;
   const say = (said: readonly Choice[]): { choices: string } => ({
-    choices: amountText(choiceParts(said, t), { locale, ...money }),
+    choices: amountText(choiceParts(said, t, locale), { locale, ...money }),
   });
   const quoted = (words: readonly string[]): string =>
     new Intl.ListFormat(locale).format(words.map((word) => t('understood.word', { word })));

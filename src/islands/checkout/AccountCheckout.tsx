@@ -1,13 +1,7 @@
 /** The logged-in checkout (checkout §2, Delivery block; §5, Logged-in checkout): a saved address, NIT and card. */
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Address, User } from '#domain/account/account.ts';
-import { addressLine } from '#domain/account/address.ts';
-import { normalisePhone } from '#domain/account/phone.ts';
 import { accountCheckoutProblems } from '#domain/checkout/account-checkout.ts';
-import type { OrderCustomer } from '#domain/checkout/order.ts';
-import type { DeliveryPlace } from '#domain/delivery/delivery.ts';
 import { unpackPlaces } from '#domain/delivery/packed-places.ts';
-import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import { AddressModal } from '#islands/account/address/AddressModal.tsx';
 import { LoginBlock } from '#islands/account/login/LoginBlock.tsx';
 import { DeliveryFields } from '#islands/checkout/DeliveryFields.tsx';
@@ -17,46 +11,27 @@ import { asIsland } from '#islands/page/IslandBoundary.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $addresses, $isLoggedIn, $user } from '#stores/account/customer.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { $checkoutForm, type CheckoutForm } from '#stores/checkout/checkout-form.ts';
+import { $checkoutForm } from '#stores/checkout/checkout-form.ts';
 import { $deliveryAddress } from '#stores/checkout/delivery.ts';
-import { UNKNOWN_PLACE } from '#stores/delivery/delivery-place.ts';
+import { accountCustomer, placeOf } from '#stores/checkout/order-customer.ts';
 import { believedNow } from '#stores/page/clock.ts';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { useCheckoutText } from './checkout-text.ts';
+import { GiftFields } from './GiftFields.tsx';
+import { OtherAddresses } from './OtherAddresses.tsx';
 import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 
 export type AccountCheckoutProps = {
   /** The country catalogue, packed. */
   readonly places: string;
   readonly delivery: DeliverySource;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
   /** 'Tu orden' as it was painted from the storage. */
   readonly children?: ReactNode;
 };
 
-type Customer = { readonly user: User | null; readonly address: Address | null };
-
-function placeOf(address: Address | null): DeliveryPlace {
-  if (!address) return UNKNOWN_PLACE;
-  const { departmentId, municipalityId } = address;
-  return { departmentId, municipalityId };
-}
-
-function customerOf(form: CheckoutForm, { user, address }: Customer, catalog: PlaceCatalog): OrderCustomer {
-  return {
-    taxId: form.taxpayer?.taxId ?? '',
-    name: form.taxpayer?.name ?? '',
-    recipient: (address?.name || user?.name || '').trim(),
-    email: user?.email ?? '',
-    phone: normalisePhone(address?.phone || user?.phone || ''),
-    addressLine: address ? addressLine(address, catalog) : '',
-    place: placeOf(address),
-    addressId: address?.id ?? 0,
-    userId: user?.id ?? 0,
-    comments: form.message.trim(),
-  };
-}
-
-function AccountCheckoutContent({ places, delivery, children }: AccountCheckoutProps) {
+function AccountCheckoutContent({ places, delivery, chat, children }: AccountCheckoutProps) {
   const t = useCheckoutText();
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const form = useShared($checkoutForm);
@@ -66,7 +41,9 @@ function AccountCheckoutContent({ places, delivery, children }: AccountCheckoutP
   const before = (
     <>
       <LoginBlock after="stay" />
-      <AddressModal catalog={catalog} open={isAdding} onClose={() => setIsAdding(false)} />
+      <AddressModal catalog={catalog} open={isAdding} onClose={() => setIsAdding(false)}>
+        <OtherAddresses catalog={catalog} onChosen={() => setIsAdding(false)} />
+      </AddressModal>
     </>
   );
   return (
@@ -79,13 +56,15 @@ function AccountCheckoutContent({ places, delivery, children }: AccountCheckoutP
         const checkout = { isLoggedIn, taxIdInput, taxpayer, addresses, addressId, cart: $cart.get(), card };
         return accountCheckoutProblems(checkout, believedNow());
       }}
-      customer={() => customerOf(form, { user: $user.get(), address: $deliveryAddress.get() }, catalog)}
+      customer={() => accountCustomer(form, { user: $user.get(), address: $deliveryAddress.get() }, catalog)}
+      chat={chat}
       preview={children}
       estimate={<DeliveryEstimate place={placeOf(address)} {...delivery} />}
     >
       {(errors) => (
         <>
           <DeliveryFields catalog={catalog} error={errors.addressId} onNewAddress={() => setIsAdding(true)} />
+          <GiftFields source={delivery.source} place={placeOf(address)} />
           <TaxIdFields error={errors.taxIdInput} />
         </>
       )}

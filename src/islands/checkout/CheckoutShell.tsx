@@ -6,7 +6,6 @@ import type { CardForm } from '#domain/checkout/card.ts';
 import type { OrderCustomer } from '#domain/checkout/order.ts';
 import { formatQuetzales } from '#i18n/formats.ts';
 import { useLocale } from '#islands/page/locale.tsx';
-import { useLeftFields } from '#islands/page/use-left-fields.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $cartTotal } from '#stores/cart/cart.ts';
 import { $checkoutForm, type CheckoutForm } from '#stores/checkout/checkout-form.ts';
@@ -15,12 +14,15 @@ import { CardFields } from './card/CardFields.tsx';
 import { readCard } from './card/card-memory.ts';
 import { useCardPlace } from './card/card-place.ts';
 import { useCardWipe } from './card/use-card-wipe.ts';
-import type { CheckoutProblem, FieldErrors } from './field-errors.ts';
+import { useCheckoutTexts } from './checkout-text.ts';
+import { type CheckoutProblem, type FieldErrors, formFieldId } from './field-errors.ts';
+import { OrderByChat } from './pay/OrderByChat.tsx';
 import { OrderSent } from './pay/OrderSent.tsx';
 import { PaySection } from './pay/PaySection.tsx';
 import { usePayment } from './pay/use-payment.ts';
 import { OrderSummary } from './summary/OrderSummary.tsx';
-import { TaxIdForm } from './tax-id/TaxIdForm.tsx';
+import { lookUpLeftTaxId, TAX_ID_FIELD, TaxIdForm } from './tax-id/TaxIdForm.tsx';
+import { useLeftIds } from './use-left-ids.ts';
 import { useProblems } from './use-problems.ts';
 import './Checkout.css';
 
@@ -31,24 +33,27 @@ export type CheckoutShellProps = {
   readonly check: (card: CardForm | undefined) => readonly CheckoutProblem[];
   /** Who orders, asked for once every check has passed. */
   readonly customer: () => OrderCustomer;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
   /** 'Tu orden' as it was painted from the storage. */
   readonly preview: ReactNode;
   /** When the order arrives, as its last line. */
   readonly estimate: ReactNode;
   /** What stands before the form and is none of it: the login. */
   readonly before?: ReactNode;
-  /** The fields, with the messages that stand at them. */
-  readonly children: (errors: FieldErrors) => ReactNode;
+  /** The fields, with the messages that stand at them, and the ids of those that were left as they are. */
+  readonly children: (errors: FieldErrors, left: readonly string[]) => ReactNode;
 };
 
 const hasCard = shopConfiguration.paymentMode === 'card';
 
 export function CheckoutShell(props: CheckoutShellProps) {
-  const { label, check, customer, preview, estimate, before, children } = props;
+  const { label, check, customer, chat, preview, estimate, before, children } = props;
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const form = useShared($checkoutForm);
   const total = useShared($cartTotal);
+  const texts = useCheckoutTexts();
   const problems = useProblems();
   const payment = usePayment({ form: element, onCardProblems: problems.pass });
   useCardWipe(element);
@@ -57,7 +62,8 @@ export function CheckoutShell(props: CheckoutShellProps) {
   const recheck = useEffectEvent((_changed: CheckoutForm) => problems.keepOnly(check(undefined)));
   useEffect(() => recheck(form), [form]);
 
-  const leftFields = useLeftFields(({ id }) => {
+  const [left, leftFields] = useLeftIds((id) => {
+    if (id === formFieldId(TAX_ID_FIELD) && lookUpLeftTaxId(texts)) return;
     const card = hasCard && element.current ? readCard(element.current) : undefined;
     problems.look(id, check(card));
   });
@@ -85,13 +91,14 @@ export function CheckoutShell(props: CheckoutShellProps) {
           onSubmit={submit}
           {...leftFields}
         >
-          {children(problems.fields)}
+          {children(problems.fields, left)}
           {hasCard ? <CardFields errors={problems.card} onChange={problems.forgetCard} /> : null}
           <PaySection
             payment={payment}
             problems={problems.list}
             charged={total > 0 ? formatQuetzales(total, locale) : ''}
           />
+          <OrderByChat chat={chat} customer={customer()} />
         </form>
       </div>
     </div>

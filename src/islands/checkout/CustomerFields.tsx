@@ -1,5 +1,6 @@
 /** Who orders and where it goes: the guest's half of 'Datos del cliente' (checkout §3, Guest checkout form). */
 
+import { emailSuggestion, phoneSuggestion } from '#domain/account/contact-slips.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $checkoutForm, choosePlace, type TextFieldName, typeInto } from '#stores/checkout/checkout-form.ts';
@@ -9,10 +10,13 @@ import { Field, TextAreaField } from '#ui/form/Field.tsx';
 import { useCheckoutText } from './checkout-text.ts';
 import { type FieldErrors, formFieldId } from './field-errors.ts';
 import { SavedAddressField } from './SavedAddressField.tsx';
+import { SlipSuggestion } from './SlipSuggestion.tsx';
 
 export type CustomerFieldsProps = {
   readonly catalog: PlaceCatalog;
   readonly errors: FieldErrors;
+  /** Ids of the fields that were left with what is in them now. */
+  readonly left: readonly string[];
 };
 
 /** Longer texts are no names and no addresses (decision 56, Cleaning). */
@@ -23,7 +27,7 @@ const MAX_COMMENTS = 500;
 /** What a text field shows and does. */
 function useTextField(errors: FieldErrors) {
   const form = useShared($checkoutForm);
-  return (field: Exclude<TextFieldName, 'message'>) => ({
+  return (field: Exclude<TextFieldName, 'message' | 'giftMessage'>) => ({
     name: field,
     ...(field !== 'comments' && { id: formFieldId(field) }),
     value: form[field],
@@ -33,10 +37,13 @@ function useTextField(errors: FieldErrors) {
 }
 
 export function CustomerFields(props: CustomerFieldsProps) {
-  const { catalog, errors } = props;
+  const { catalog, errors, left } = props;
   const t = useCheckoutText();
+  const form = useShared($checkoutForm);
   const saved = useShared($savedDelivery);
   const text = useTextField(errors);
+  const meant = (field: 'email' | 'phone', suggest: (typed: string) => string | undefined) =>
+    left.includes(formFieldId(field)) ? suggest(form[field]) : undefined;
   return (
     <fieldset className="checkout-section">
       <legend>{t('customer.legend')}</legend>
@@ -47,9 +54,17 @@ export function CustomerFields(props: CustomerFieldsProps) {
           type="email"
           autoComplete="email"
           maxLength={254}
+          after={<SlipSuggestion field="email" value={meant('email', emailSuggestion)} />}
           {...text('email')}
         />
-        <Field label={t('customer.phone')} type="tel" autoComplete="tel" maxLength={25} {...text('phone')} />
+        <Field
+          label={t('customer.phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={25}
+          after={<SlipSuggestion field="phone" value={meant('phone', phoneSuggestion)} />}
+          {...text('phone')}
+        />
       </div>
       <SavedAddressField catalog={catalog} />
       {saved ? null : <AddressFields {...props} />}
@@ -64,7 +79,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
 }
 
 /** Where it goes, in fields of its own: what stands there while no saved address is chosen. */
-function AddressFields({ catalog, errors }: CustomerFieldsProps) {
+function AddressFields({ catalog, errors }: Omit<CustomerFieldsProps, 'left'>) {
   const t = useCheckoutText();
   const form = useShared($checkoutForm);
   const text = useTextField(errors);

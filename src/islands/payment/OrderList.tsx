@@ -14,9 +14,13 @@ import { $unrecorded } from '#stores/payment/payment-attempt.ts';
 import { Disclosure } from '#ui/page/Disclosure.tsx';
 import { Receipt } from './Receipt.tsx';
 
-export type OrderListProps = { readonly delivery: DeliverySource };
+export type OrderListProps = {
+  readonly delivery: DeliverySource;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
+};
 
-export function OrderList({ delivery }: OrderListProps) {
+export function OrderList({ delivery, chat }: OrderListProps) {
   const locale = useLocale();
   const t = useAccountText();
   const orders = useShared($ownOrders);
@@ -34,7 +38,7 @@ export function OrderList({ delivery }: OrderListProps) {
       <ul className="account-cards" aria-labelledby="orders-title">
         {orders.map((order) => (
           <li key={`${order.number} ${order.summary?.placedAt ?? 0}`} className="account-card">
-            <Order order={order} delivery={delivery} />
+            <Order order={order} delivery={delivery} chat={chat} />
           </li>
         ))}
       </ul>
@@ -57,7 +61,7 @@ function Unrecorded() {
 type OrderProps = OrderListProps & { readonly order: PlacedOrder };
 
 /** Its receipt is drawn when it is unfolded for the first time. */
-function Order({ order, delivery }: OrderProps) {
+function Order({ order, delivery, chat }: OrderProps) {
   const locale = useLocale();
   const t = useAccountText();
   const { summary } = order;
@@ -67,7 +71,9 @@ function Order({ order, delivery }: OrderProps) {
     <span className="account-order">
       <span className="visually-hidden">{t('order.detail')} </span>
       <OrderState order={order} />
-      <span className="account-soft">{formatMoment(new Date(summary.placedAt), locale)}</span>{' '}
+      <span className="account-soft">
+        {t('order.sentAt', { when: formatMoment(new Date(summary.placedAt), locale) })}
+      </span>{' '}
       {summary.recipient === '' ? null : (
         <span className="account-soft">{t('order.recipient', { name: summary.recipient })} </span>
       )}
@@ -78,7 +84,7 @@ function Order({ order, delivery }: OrderProps) {
   );
   return (
     <Disclosure summary={head} onOpen={() => setOpened(true)}>
-      {wasOpened ? <Receipt order={order} delivery={delivery} level={3} /> : null}
+      {wasOpened ? <Receipt order={order} delivery={delivery} chat={chat} level={3} /> : null}
     </Disclosure>
   );
 }

@@ -14,6 +14,8 @@ import type { PaymentOutcome } from '#stores/payment/payment-outcome.ts';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
 import { Icon } from '#ui/page/Icon.tsx';
 import type { IconName } from '#ui/page/icons.ts';
+import { DeniedByChat } from './after/DeniedByChat.tsx';
+import { NextTry } from './after/NextTry.tsx';
 import { ClearReceipt } from './ClearReceipt.tsx';
 import { OutcomeTitle } from './OutcomeTitle.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -23,6 +25,8 @@ import { usePaymentText } from './use-payment-text.ts';
 export type OutcomeProps = {
   readonly outcome: Exclude<PaymentOutcome, { readonly kind: 'idle' | 'processing' }>;
   readonly delivery: DeliverySource;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
 };
 
 /** Seen before it is read: went well, went wrong, or something to know. */
@@ -35,7 +39,7 @@ const SIGN: Readonly<Record<OutcomeProps['outcome']['kind'], IconName>> = {
   'record-failed': 'alert',
 };
 
-export function Outcome({ outcome, delivery }: OutcomeProps) {
+export function Outcome({ outcome, delivery, chat }: OutcomeProps) {
   const locale = useLocale();
   const t = usePaymentText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,10 +54,10 @@ export function Outcome({ outcome, delivery }: OutcomeProps) {
         <OutcomeText outcome={outcome} />
       </div>
       <div className="payment-actions">
-        <OutcomeActions outcome={outcome} />
+        <OutcomeActions outcome={outcome} chat={chat} />
       </div>
       {'order' in outcome ? (
-        <Receipt delivery={delivery} order={outcome.order} level={2}>
+        <Receipt delivery={delivery} chat={chat} order={outcome.order} level={2}>
           <ButtonLink href={pathTo.page(locale, 'list')}>{t('receipt.shop')}</ButtonLink>
           <ClearReceipt order={outcome.order} />
         </Receipt>
@@ -92,7 +96,7 @@ function OutcomeText({ outcome }: OutcomePart): ReactNode {
     case 'record-failed':
       return (
         <>
-          <p>{outcome.isOtherAmount ? t('otherAmount') : t('failedAdvice')}</p>
+          <p>{t(failedAdvice(outcome))}</p>
           <ReturnDetails paymentReturn={outcome.paymentReturn} isToKeep />
         </>
       );
@@ -102,9 +106,16 @@ function OutcomeText({ outcome }: OutcomePart): ReactNode {
         <>
           <p>{outcome.kind === 'denied' ? t('notCharged') : t('keptCart')}</p>
           <ReturnDetails paymentReturn={outcome.paymentReturn} isReasonShown={outcome.kind !== 'denied'} />
+          <NextTry isDenied={outcome.kind === 'denied'} />
         </>
       );
   }
+}
+
+/** Nothing is called approved that the service refused, or that the bank says of another amount. */
+function failedAdvice({ isRefused, isOtherAmount }: Extract<PaymentOutcome, { kind: 'record-failed' }>) {
+  if (isOtherAmount) return 'otherAmount';
+  return isRefused ? 'refusedAdvice' : 'failedAdvice';
 }
 
 /** What was paid for and is in the cart all the same would be bought a second time. */
@@ -115,7 +126,7 @@ function StillInCart({ order }: { readonly order: PlacedOrder }) {
   return <p>{t('stillInCart')}</p>;
 }
 
-function OutcomeActions({ outcome }: OutcomePart): ReactNode {
+function OutcomeActions({ outcome, chat }: Omit<OutcomeProps, 'delivery'>): ReactNode {
   const locale = useLocale();
   const t = usePaymentText();
   const messages = useMessages();
@@ -128,9 +139,12 @@ function OutcomeActions({ outcome }: OutcomePart): ReactNode {
     case 'denied':
     case 'system-error':
       return (
-        <ButtonLink href={`${pathTo.page(locale, 'checkout')}#${CARD_PLACE}`}>
-          {messages('payment.backToCheckout')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={`${pathTo.page(locale, 'checkout')}#${CARD_PLACE}`}>
+            {messages('payment.backToCheckout')}
+          </ButtonLink>
+          <DeniedByChat chat={chat} paymentReturn={outcome.paymentReturn} />
+        </>
       );
     case 'record-failed':
       return (

@@ -14,13 +14,15 @@ import { asIsland } from '#islands/page/IslandBoundary.tsx';
 
 export type PaymentResultProps = {
   readonly delivery: DeliverySource;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
   /** The advice for the case that no script comes to an outcome. */
   readonly children?: ReactNode;
 };
 
 const noClosing = (): void => undefined;
 
-function PaymentResultContent({ delivery, children }: PaymentResultProps) {
+function PaymentResultContent({ delivery, chat, children }: PaymentResultProps) {
   const t = usePaymentText();
   const outcome = useShared($paymentOutcome);
   useEffect(() => {
@@ -35,7 +37,7 @@ function PaymentResultContent({ delivery, children }: PaymentResultProps) {
       {outcome.kind === 'idle' || outcome.kind === 'processing' ? (
         children
       ) : (
-        <Outcome outcome={outcome} delivery={delivery} />
+        <Outcome outcome={outcome} delivery={delivery} chat={chat} />
       )}
     </div>
   );

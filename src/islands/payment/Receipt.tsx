@@ -7,14 +7,17 @@ import { shopConfiguration } from '#configuration/settings.ts';
 import { formatTaxId } from '#domain/checkout/nit.ts';
 import { personName } from '#domain/checkout/taxpayer.ts';
 import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
-import { formatMoment } from '#i18n/formats.ts';
+import { formatDate, formatMoment } from '#i18n/formats.ts';
 import { type DeliverySource, useDelivery } from '#islands/delivery/use-delivery.ts';
+import { useExchange } from '#islands/delivery/use-exchange.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import type { OrderSummary } from '#stores/checkout/order-summary.ts';
 import { isPaidOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
 import { $storageHealth } from '#stores/storage/device-storage.ts';
 import { Button } from '#ui/page/Button.tsx';
+import { AddToCalendar } from './after/AddToCalendar.tsx';
+import { OrderMessages } from './after/OrderMessages.tsx';
 import { printReceipt } from './print-receipt.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import { usePaymentText } from './use-payment-text.ts';
@@ -23,13 +26,15 @@ import './Receipt.css';
 export type ReceiptProps = {
   readonly order: PlacedOrder;
   readonly delivery: DeliverySource;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
   /** The level of its heading: below that of the page, or of the list of orders. */
   readonly level: 2 | 3;
   /** What can be done beside printing it. */
   readonly children?: ReactNode;
 };
 
-export function Receipt({ order, delivery, level, children }: ReceiptProps) {
+export function Receipt({ order, delivery, chat, level, children }: ReceiptProps) {
   const t = usePaymentText();
   const { summary } = order;
   const element = useRef<HTMLElement>(null);
@@ -47,46 +52,68 @@ export function Receipt({ order, delivery, level, children }: ReceiptProps) {
       <div className="receipt-parts">
         <dl className="payment-details">
           <Fact name={t('receipt.number')} value={order.number} />
-          {summary ? <ReceiptFacts summary={summary} delivery={delivery} /> : null}
+          {summary ? <ReceiptFacts summary={summary} delivery={delivery} isPaid={isPaid} /> : null}
         </dl>
         {summary ? <ReceiptLines summary={summary} isPaid={isPaid} /> : null}
         <div className="receipt-next">
           {health === 'ok' ? null : <p>{t('receipt.notKept')}</p>}
           <Next>{t('receipt.next')}</Next>
           <p>{isPaid ? t('receipt.nextText') : t('receipt.nextUnpaid')}</p>
+          {summary ? <p>{t('receipt.notSeen')}</p> : null}
           <div className="payment-actions">
             <Button kind="quiet" onClick={() => element.current && printReceipt(element.current)}>
               {t('receipt.print')}
             </Button>
+            {summary ? <AddToCalendar order={order} summary={summary} delivery={delivery} /> : null}
             {children}
           </div>
+          {summary ? <OrderMessages number={order.number} summary={summary} chat={chat} /> : null}
         </div>
       </div>
     </section>
   );
 }
 
-type ReceiptFactsProps = Pick<ReceiptProps, 'delivery'> & { readonly summary: OrderSummary };
+type ReceiptFactsProps = Pick<ReceiptProps, 'delivery'> & {
+  readonly summary: OrderSummary;
+  readonly isPaid: boolean;
+};
 
 /** Its days are counted from the order, whenever the receipt is looked at. */
-function ReceiptFacts({ summary, delivery }: ReceiptFactsProps) {
+function ReceiptFacts({ summary, delivery, isPaid }: ReceiptFactsProps) {
   const locale = useLocale();
   const t = usePaymentText();
   const at = new Date(summary.placedAt);
+  const when = formatMoment(at, locale);
   const days = useDelivery(delivery.source, { place: summary.place, at });
+  const exchange = useExchange(delivery.source, {
+    place: summary.place,
+    at,
+    isGift: summary.isGift === true,
+  });
   const words: ArrivalWords = {
     on: (values) => t('receipt.on', values),
     between: (values) => t('receipt.between', values),
   };
   return (
     <>
-      <Fact name={t('receipt.date')} value={formatMoment(at, locale)} />
+      <Fact
+        name={t('receipt.state')}
+        value={t(isPaid ? 'receipt.sentPaid' : 'receipt.sentUnpaid', { when })}
+      />
       <Fact name={t('receipt.taxId')} value={formatTaxId(summary.taxId)} />
       <Fact name={t('receipt.name')} value={personName(summary.customerName)} />
       {summary.email === '' ? null : <Fact name={t('receipt.email')} value={summary.email} />}
       {summary.recipient === '' ? null : <Fact name={t('receipt.recipient')} value={summary.recipient} />}
       <Fact name={t('receipt.address')} value={summary.addressLine} />
       <Fact name={t('receipt.arrives')} value={days ? arrivalText(days, locale, words) : delivery.plain} />
+      {summary.isGift ? <Fact name={t('receipt.gift')} value={t('receipt.giftText')} /> : null}
+      {exchange === undefined ? null : (
+        <Fact
+          name={t('receipt.exchange')}
+          value={t('receipt.exchangeUntil', { day: formatDate(new Date(exchange), locale) })}
+        />
+      )}
     </>
   );
 }

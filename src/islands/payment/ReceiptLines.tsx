@@ -1,8 +1,14 @@
-/** What was ordered, as it was kept: without pictures, which are no part of an order. */
+/** What was ordered, as it was kept. */
+import { Fragment } from 'react';
 import { formatQuetzales } from '#i18n/formats.ts';
+import { wireWord } from '#i18n/wire-words.ts';
+import styles from '#islands/cart/line/LinePicture.css?inline';
+import { linePicture } from '#islands/cart/line/line-parts.ts';
 import { SummaryTable } from '#islands/checkout/summary/SummaryTable.tsx';
 import { useLocale } from '#islands/page/locale.tsx';
+import { Style } from '#islands/product/buying/Style.tsx';
 import type { OrderSummary } from '#stores/checkout/order-summary.ts';
+import { Picture } from '#ui/product/Picture.tsx';
 import { usePaymentText } from './use-payment-text.ts';
 
 export type ReceiptLinesProps = {
@@ -26,25 +32,56 @@ export function ReceiptLines({ summary, isPaid }: ReceiptLinesProps) {
     grandTotal: isPaid ? t('receipt.grandTotal') : t('receipt.total'),
   };
   return (
-    <SummaryTable words={words} total={formatQuetzales(summary.total, locale)}>
-      <tbody>
-        {summary.lines.map((line) => (
-          <tr key={JSON.stringify(line)}>
-            <th scope="row">
-              <span className="summary-name">{line.name}</span>
-              <span className="summary-detail">
-                {[line.color, line.size].filter(Boolean).join(SEPARATOR)}{' '}
-                <span>
-                  <span className="visually-hidden">{t('receipt.unitPrice')} </span>
-                  {formatQuetzales(line.unitPrice, locale)}
-                </span>
-              </span>
-            </th>
-            <td data-label={words.quantity}>{line.quantity}</td>
-            <td>{formatQuetzales(line.total, locale)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </SummaryTable>
+    <>
+      <Style css={styles} />
+      <SummaryTable words={words} total={formatQuetzales(summary.total, locale)}>
+        <tbody>
+          {summary.lines.map((line) => (
+            <tr key={JSON.stringify(line)}>
+              <th scope="row">
+                <div className="summary-product">
+                  {line.image === undefined ? null : (
+                    <Picture
+                      sources={linePicture({ images: [line.image] })}
+                      alt=""
+                      sizes="72px"
+                      width={72}
+                      height={72}
+                      className="cart-picture"
+                    />
+                  )}
+                  <div>
+                    <span className="summary-name">{line.name}</span>
+                    <span className="summary-detail">
+                      <LineChoice line={line} />{' '}
+                      <span>
+                        <span className="visually-hidden">{t('receipt.unitPrice')} </span>
+                        {formatQuetzales(line.unitPrice, locale)}
+                      </span>
+                    </span>
+                  </div>
+                </div>
+              </th>
+              <td data-label={words.quantity}>{line.quantity}</td>
+              <td>{formatQuetzales(line.total, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </SummaryTable>
+    </>
   );
+}
+
+/** Colour and size, in the page's language where it has a word for them. */
+function LineChoice({ line }: { readonly line: OrderSummary['lines'][number] }) {
+  const locale = useLocale();
+  const words = [wireWord(locale, 'color', line.color), wireWord(locale, 'size', line.size)];
+  return words
+    .filter(({ text }) => text !== '')
+    .map(({ text, lang }, at) => (
+      <Fragment key={text}>
+        {at > 0 ? SEPARATOR : null}
+        {lang === undefined ? text : <span lang={lang}>{text}</span>}
+      </Fragment>
+    ));
 }

@@ -5,11 +5,11 @@
 
 import { parseRichText, plainTextOf } from '#domain/page/text/rich-text.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
+import type { GuideIndex } from '#domain/product/size-guide.ts';
 import { serviceLanguage } from '#i18n/locales.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { useProductText } from '#islands/product/use-product-text.ts';
 import { Disclosure } from '#ui/page/Disclosure.tsx';
-import { Rating } from '#ui/product/Rating.tsx';
 import { BuyingPanel } from './buying/BuyingPanel.tsx';
 import buySheet from './buying/PurchaseBox.css?inline';
 import { imagesOf, purchasableOf } from './buying/purchasable.ts';
@@ -18,7 +18,7 @@ import { type ChoiceRule, useChoice } from './buying/use-choice.ts';
 import pickerSheet from './buying/VariantPicker.css?inline';
 import { PanelGallery } from './PanelGallery.tsx';
 import panelSheet from './ProductPanel.css?inline';
-import { findGuide } from './size/find-guide.ts';
+import { findGuide, guideIn, sizeGuidePath } from './size/find-guide.ts';
 
 export type ProductPanelProps = {
   readonly product: ProductDetail;
@@ -27,14 +27,18 @@ export type ProductPanelProps = {
   readonly contact: string;
   /** The colour and size that are asked for, as a query; the page's own address does without. */
   readonly wanted?: string;
+  /** The size guides there are, where they came in time. */
+  readonly guides?: GuideIndex | undefined;
 };
 
-export function ProductPanel({ product: detail, rule, contact, wanted = '' }: ProductPanelProps) {
+export function ProductPanel({ product: detail, rule, contact, wanted = '', guides }: ProductPanelProps) {
   const locale = useLocale();
   const t = useProductText();
   const product = purchasableOf(detail);
   const chosen = useChoice(product, rule, wanted);
-  const { name, rating } = detail;
+  const { name, brand } = detail;
+  const found = guides && guideIn(guides, detail);
+  const guide = found ? sizeGuidePath(locale, found.id) : () => findGuide(locale, detail);
   const images = imagesOf(product, chosen.shown);
   return (
     <div className="panel">
@@ -43,8 +47,7 @@ export function ProductPanel({ product: detail, rule, contact, wanted = '' }: Pr
       <Style css={panelSheet} />
       <PanelGallery key={images.join(' ')} name={name} images={images} />
       <div className="panel-buy">
-        {rating > 0 ? <Rating rating={rating} label={t('rating', { rating })} /> : null}
-        <BuyingPanel {...{ product, chosen, contact }} guide={() => findGuide(locale, detail)} />
+        <BuyingPanel {...{ product, chosen, contact, guide, brand }} fit={found?.fit} />
         <Disclosure summary={t('description')} open={rule === 'discount'}>
           <p lang={serviceLanguage}>
             {detail.shortDescription || plainTextOf(parseRichText(detail.fullDescription))}

@@ -31,7 +31,7 @@ function RelatedProductsContent({ products }: ContentProps) {
   const { format } = useMoney();
   if (products.length === 0) return null;
   return (
-    <section className="related">
+    <section className="related below-fold">
       <h2>{t('related')}</h2>
       <ul role="list">
         {products.slice(0, MOST).map((product) => {

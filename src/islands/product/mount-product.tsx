@@ -4,11 +4,16 @@ import { hydrateBuilt } from '#hydration/hydrate-root.ts';
 import { DeliveryDates, type DeliveryDatesProps } from '#islands/delivery/DeliveryDates.tsx';
 import { IslandBoundary } from '#islands/page/IslandBoundary.tsx';
 import { PurchaseBox, type PurchaseBoxProps } from './buying/PurchaseBox.tsx';
+import { SetChooser, type SetChooserProps } from './set/SetChooser.tsx';
 
 function partOf({ mount, props = '{}' }: DOMStringMap) {
   if (mount === 'buy') {
     const box: PurchaseBoxProps = JSON.parse(props);
     return <PurchaseBox {...box} />;
+  }
+  if (mount === 'set') {
+    const set: SetChooserProps = JSON.parse(props);
+    return <SetChooser {...set} />;
   }
   const dates: DeliveryDatesProps = JSON.parse(props);
   return <DeliveryDates {...dates} />;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { pathTo } from '#i18n/paths.ts';
+import { waysOn } from '#i18n/shortcuts.ts';
 import type { ColorNames } from '#islands/catalogue/cards/saved-color.ts';
 import { ClearList } from '#islands/catalogue/filters/ClearList.tsx';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
@@ -18,6 +19,7 @@ import { compareRows } from './compare-rows.ts';
 import { SharedProducts } from './SharedProducts.tsx';
 import { ShareList } from './ShareList.tsx';
 import { useSavedFocus } from './use-saved-focus.ts';
+import { useShownPart } from './use-shown-part.ts';
 import '../catalogue/filters/Filters.css';
 import './Saved.css';
 import { asIsland } from '#islands/page/IslandBoundary.tsx';
@@ -43,6 +45,7 @@ function ComparePageContent({ imageBase, colorNames }: ComparePageProps) {
           title={t('compare.empty')}
           icon="compare"
           action={{ href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') }}
+          ways={waysOn(locale, t)}
         >
           <p>{t('compare.emptyHint')}</p>
         </EmptyState>
@@ -53,25 +56,29 @@ function ComparePageContent({ imageBase, colorNames }: ComparePageProps) {
   );
 }
 
+/** Products that are compared at a time: more columns are asked for. */
+const MOST_SHOWN = 12;
+
 type ComparisonProps = ComparePageProps & {
   readonly format: (cents: number) => string;
   readonly products: SavedProducts;
 };
 
-function Comparison({ imageBase, colorNames, format, products }: ComparisonProps) {
+function Comparison({ imageBase, colorNames, format, products: all }: ComparisonProps) {
   const locale = useLocale();
   const t = useCatalogueText();
   const details = useShared($comparedDetails);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { shown: products, showMore } = useShownPart(all, MOST_SHOWN);
   const load = (): void =>
     loadComparedDetails(
       products.map(({ sku }) => sku),
       imageBase,
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the products say everything about what is loaded
-  useEffect(load, [products]);
+  useEffect(load, [all, products.length]);
   const compared = products.map((product) => ({ product, detail: details.get(product.sku) }));
-  const rows = compareRows(compared, t, format);
+  const rows = compareRows(compared, { t, locale }, format);
   const hasFailed = compared.some(({ detail }) => detail === 'failed');
   return (
     <>
@@ -84,7 +91,8 @@ function Comparison({ imageBase, colorNames, format, products }: ComparisonProps
           />
           <span>{t('compare.onlyDifferences')}</span>
         </label>
-        <ShareList products={products} path={pathTo.page(locale, 'compare')} title={t('compare.title')} />
+        {showMore ? <Button onClick={showMore}>{t('more')}</Button> : null}
+        <ShareList products={all} path={pathTo.page(locale, 'compare')} title={t('compare.title')} />
         <ClearList clear={clearCompare} />
       </p>
       {hasFailed ? (

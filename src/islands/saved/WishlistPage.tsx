@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { pathTo } from '#i18n/paths.ts';
+import { waysOn } from '#i18n/shortcuts.ts';
 import { SavedCard } from '#islands/catalogue/cards/SavedCard.tsx';
 import type { ColorNames } from '#islands/catalogue/cards/saved-color.ts';
 import { ClearList } from '#islands/catalogue/filters/ClearList.tsx';
@@ -10,13 +11,20 @@ import { useMoney } from '#islands/money/use-money.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $wishlist, addToWishlist, clearWishlist } from '#stores/saved/wishlist.ts';
+import { Button } from '#ui/page/Button.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { NewsStatus } from './NewsStatus.tsx';
 import { SavedButton } from './SavedButton.tsx';
 import { SharedProducts } from './SharedProducts.tsx';
 import { ShareList } from './ShareList.tsx';
 import { useSavedFocus } from './use-saved-focus.ts';
+import { useShownPart } from './use-shown-part.ts';
+import { useWishlistNews } from './use-wishlist-news.ts';
 import './Saved.css';
 import { asIsland } from '#islands/page/IslandBoundary.tsx';
+
+/** Products that are shown at a time. */
+const MOST_SHOWN = 60;
 
 export type WishlistPageProps = {
   /** As in `SiteSettings`. */
@@ -28,6 +36,8 @@ function WishlistPageContent({ imageBase, colorNames }: WishlistPageProps) {
   const locale = useLocale();
   const t = useCatalogueText();
   const products = useShared($wishlist);
+  const { shown: part, showMore } = useShownPart(products, MOST_SHOWN);
+  const changes = useWishlistNews(products.length > 0);
   const page = useRef<HTMLDivElement>(null);
   useSavedFocus(page, products.length);
   const shown = { colorNames, format: useMoney().format };
@@ -40,15 +50,17 @@ function WishlistPageContent({ imageBase, colorNames }: WishlistPageProps) {
           title={t('wishlist.empty')}
           icon="heart"
           action={{ href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') }}
+          ways={waysOn(locale, t)}
         >
           <p>{t('wishlist.emptyHint')}</p>
         </EmptyState>
       ) : (
         <>
+          <NewsStatus changes={changes} />
           <ul className="product-grid saved-list" role="list" aria-label={t('wishlist.title')}>
-            {products.map((product) => (
+            {part.map((product) => (
               <li key={product.sku}>
-                <SavedCard {...shown} product={product}>
+                <SavedCard {...shown} product={product} change={changes.get(product.sku)}>
                   <SavedButton
                     action="wishlist"
                     sku={product.sku}
@@ -59,6 +71,7 @@ function WishlistPageContent({ imageBase, colorNames }: WishlistPageProps) {
             ))}
           </ul>
           <p className="saved-actions">
+            {showMore ? <Button onClick={showMore}>{t('more')}</Button> : null}
             <ShareList products={products} path={path} title={t('wishlist.title')} />
             <ClearList clear={clearWishlist} />
           </p>

@@ -1,7 +1,9 @@
 /** The rows of the comparison: what is told of each product, and whether that differs. */
 import { priceAfterDiscount } from '#domain/money/price.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
+import { wireWord } from '#i18n/wire-words.ts';
 import type { DetailState } from '#stores/saved/compared-details.ts';
 import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 
@@ -19,12 +21,14 @@ function isDetail(detail: DetailState | undefined): detail is ProductDetail {
   return typeof detail === 'object';
 }
 
-function colorsOf({ productColors, colors }: ProductDetail): string {
-  return (productColors.length > 0 ? productColors.map(({ name }) => name) : colors).join(', ');
+function colorsOf({ productColors, colors }: ProductDetail, locale: Locale): string {
+  const names = productColors.length > 0 ? productColors.map(({ name }) => name) : colors;
+  return names.map((name) => wireWord(locale, 'color', name).text).join(', ');
 }
 
-function sizesOf({ productSizes, sizes }: ProductDetail): string {
-  return (productSizes.length > 0 ? productSizes.map(({ name }) => name) : sizes).join(', ');
+function sizesOf({ productSizes, sizes }: ProductDetail, locale: Locale): string {
+  const names = productSizes.length > 0 ? productSizes.map(({ name }) => name) : sizes;
+  return names.map((name) => wireWord(locale, 'size', name).text).join(', ');
 }
 
 /** Rows whose cells are lists. */
@@ -38,7 +42,7 @@ function inOrder(cell: string): string {
 /** Every attribute of the products side by side; `format` prints cents of GTQ. */
 export function compareRows(
   compared: readonly Compared[],
-  t: Text<'catalogue'>,
+  { t, locale }: { readonly t: Text<'catalogue'>; readonly locale: Locale },
   format: (cents: number) => string,
 ): readonly CompareRow[] {
   const row = (key: string, name: string, cells: readonly string[]): CompareRow => {
@@ -57,9 +61,8 @@ export function compareRows(
   return [
     row('price', t('compare.price'), prices),
     told('brand', t('compare.brand'), ({ brand }) => brand),
-    told('rating', t('compare.rating'), ({ rating }) => (rating > 0 ? t('compare.stars', { rating }) : '—')),
-    told('colors', t('compare.colors'), colorsOf),
-    told('sizes', t('compare.sizes'), sizesOf),
+    told('colors', t('compare.colors'), (detail) => colorsOf(detail, locale)),
+    told('sizes', t('compare.sizes'), (detail) => sizesOf(detail, locale)),
     told('stock', t('compare.stock'), ({ stock }) => t(stock > 0 ? 'compare.yes' : 'compare.no')),
     told('description', t('compare.details'), ({ shortDescription }) => shortDescription),
   ];

@@ -1,16 +1,17 @@
 /**
- * /mi-cuenta before any React (storefront §2): a stranger is led to the login, which leads back here; for a customer
- * the account is opened at once.
+ * /mi-cuenta before any React (storefront §2): a stranger is led to the login, which leads back here; for a customer, and for
+ * a guest who has ordered from this browser (decision 132, After buying), the page is opened at once.
  */
 
 import { startIsland } from '#hydration/start-island.ts';
-import { hasStoredToken } from '#stores/storage/stored-main.ts';
+import { whenShown } from '#modules/page/when-shown.ts';
+import { hasGuestOrders, hasStoredToken } from '#stores/storage/stored-main.ts';
 
 /** Says where the login is. */
 const page = document.querySelector<HTMLElement>('[data-account-page]');
 
 function open(): void {
-  if (!hasStoredToken()) {
+  if (!hasStoredToken() && !hasGuestOrders()) {
     const { accountPage = '/' } = page?.dataset ?? {};
     location.replace(accountPage);
     return;
@@ -18,7 +19,7 @@ function open(): void {
   startIsland(page?.querySelector<HTMLElement>('astro-island'));
 }
 
-open();
+whenShown(open);
 // A page that comes back from the browser's memory may show an account that has been left since.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) open();

@@ -1,8 +1,11 @@
 /** The account dropdown for who is logged in (storefront §2): looked up each time it opens. */
 
+import { pageLocale } from '#i18n/page-locale.ts';
+import { pathTo } from '#i18n/paths.ts';
 import { OPEN_POPOVER } from '#modules/page/dialogs/older-popovers.ts';
 import { USER_KEY } from '#stores/storage/keys.ts';
 import { readStoredMain } from '#stores/storage/stored-cart.ts';
+import { hasGuestOrders } from '#stores/storage/stored-main.ts';
 import { isRecord, readJson, textOr } from '#stores/storage/stored-shape.ts';
 import { storedText } from '#stores/storage/stored-text.ts';
 
@@ -20,7 +23,8 @@ export function startAccountMenu(): void {
     if (relatedTarget instanceof Node && !account.contains(relatedTarget)) list.togglePopover(false);
   });
   const exit = list.querySelector<HTMLElement>('[data-account-logout]');
-  exit?.addEventListener('click', () => void logOut(exit.dataset['home'] ?? '/'));
+  // Without its code nobody is logged out, and `gone-code.ts` says so.
+  exit?.addEventListener('click', () => void logOut(exit.dataset['home'] ?? '/').catch(() => undefined));
   account.addEventListener('keydown', (event) => moveByKey(event, account, list));
 }
 
@@ -30,10 +34,27 @@ function showSession(list: HTMLElement): void {
   for (const entry of list.querySelectorAll<HTMLElement>('[data-session]')) {
     entry.hidden = (entry.dataset['session'] === 'in') !== isLoggedIn;
   }
+  void showGuestOrders(list, !isLoggedIn && hasGuestOrders()).catch(() => undefined);
   const login = list.querySelector<HTMLElement>('[data-account-login]');
   if (!login) return;
   login.dataset['text'] ??= login.textContent ?? '';
   login.textContent = (isLoggedIn ? storedEmail() : '') || login.dataset['text'];
+}
+
+/** A guest who has ordered from this browser finds it here, beside the account that they have not (decision 132, After buying). */
+async function showGuestOrders(list: HTMLElement, isShown: boolean): Promise<void> {
+  const known = list.querySelector<HTMLElement>('[data-orders]');
+  if (known) known.hidden = !isShown;
+  if (known || !isShown) return;
+  const entry = document.createElement('li');
+  entry.dataset['orders'] = '';
+  list.append(entry);
+  const { loadText } = await import('#i18n/client-text.ts');
+  const text = (await loadText('messages'))(pageLocale());
+  const link = document.createElement('a');
+  link.href = pathTo.page(pageLocale(), 'account');
+  link.textContent = text('account.orders');
+  entry.append(link);
 }
 
 /** The customer's e-mail as it lies in the storage; '' when there is none to read. */

@@ -1,6 +1,7 @@
 /** The login page before any React: who is logged in is led on or shown so. */
 
 import { startIsland } from '#hydration/start-island.ts';
+import { whenShown } from '#modules/page/when-shown.ts';
 import { hasStoredToken } from '#stores/storage/stored-main.ts';
 
 const page = document.querySelector<HTMLElement>('[data-session-page]');
@@ -14,4 +15,6 @@ async function leadOn(): Promise<void> {
   else location.replace(next);
 }
 
-if (hasStoredToken()) leadOn().catch(() => startIsland(island));
+whenShown(() => {
+  if (hasStoredToken()) leadOn().catch(() => startIsland(island));
+});

@@ -28,8 +28,8 @@ export function startCartBadge(): void {
 
 /** Loaded after a change only, when the cart's own code is there already. */
 async function warnOfRefusal(): Promise<void> {
-  const { notifyStorageRefusal } = await import('#modules/storage/storage-notice.ts');
-  await notifyStorageRefusal();
+  const { notifyStorageProblem } = await import('#modules/storage/storage-notice.ts');
+  await notifyStorageProblem();
 }
 
 /** What reads a cart is loaded only where something is stored: most first visits need none of it. */

@@ -3,8 +3,10 @@ import { type Mount, startMount } from '#hydration/mounts.ts';
 import { startIsland } from '#hydration/start-island.ts';
 import { paintStoredCart } from './stored-cart-preview.ts';
 
-/** Paints the stored cart into the container, and has the mini-cart drawn over it as soon as that has been fetched. */
-export function drawMiniCart(container: HTMLElement, load: () => Promise<Mount>): void {
+/** Paints the stored cart into the dialog, and has the mini-cart drawn over it as soon as that has been fetched. */
+export function drawMiniCart(dialog: HTMLElement, load: () => Promise<Mount>): void {
+  const container = dialog.querySelector<HTMLElement>('[data-mini-cart]');
+  if (!container) return;
   startMount(container, load);
   paintStoredCart(container);
   startIsland(container);

@@ -1,19 +1,19 @@
 /**
- * The mini-cart's dialog: opened by the browser itself (`command`), filled at once from the storage, and handed to
- * React from then on. Nothing but this listener is loaded before it is opened for the first time.
+ * The mini-cart's dialog: opened by the browser itself (`command`), filled with what it holds by the press
+ * (`fill-on-press.ts`) and at once from the storage, and handed to React from then on. Nothing but this listener is
+ * loaded before it is opened for the first time.
  */
 import type { Mount } from '#hydration/mounts.ts';
 
 /** Lets `dialog#mini-cart` fill itself when it opens. */
 export function startMiniCart(load: () => Promise<Mount>): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#mini-cart');
-  const container = dialog?.querySelector<HTMLElement>('[data-mini-cart]');
-  if (!dialog || !container) return;
+  if (!dialog) return;
   const open = (): void => {
     if (!dialog.open) return;
     watch.disconnect();
     void import('./mini-cart-preview.ts')
-      .then(({ drawMiniCart }) => drawMiniCart(container, load))
+      .then(({ drawMiniCart }) => drawMiniCart(dialog, load))
       .catch(() => undefined);
   };
   // Not by the event `toggle`, which younger browsers alone send for dialogs.

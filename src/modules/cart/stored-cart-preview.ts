@@ -6,6 +6,11 @@ import { shopConfiguration } from '#configuration/settings.ts';
 import { type Cart, type CartItem, cartTotal, lineTotal, lineUnits, unitsInCart } from '#domain/cart/cart.ts';
 import { itemPrice } from '#domain/money/price.ts';
 import { type PictureSources, pictureSources } from '#domain/product/picture.ts';
+import { onRest } from '#hydration/at-rest.ts';
+import { startIsland } from '#hydration/start-island.ts';
+import { withTexts } from '#i18n/coming-texts.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { pageMoneyFormat, printMoney } from '#modules/money/page-money.ts';
 import { readStoredMain, readStoredSaved } from '#stores/storage/stored-cart.ts';
 
@@ -101,10 +106,22 @@ function paintLines(root: ParentNode, name: 'cart' | 'saved', lines: Cart): void
   }
 }
 
+/** Speaks the page's language in what was painted, once its dictionary is there. */
+let translate: ((root: ParentNode) => void) | undefined;
+
+/** At rest: what is painted at once is in the services' own words. */
+async function translatePainted(): Promise<void> {
+  if (pageLocale() === defaultLocale) return;
+  translate = (await withTexts(() => import('./stored-words.ts'))).translateLines;
+  translate(document);
+}
+
 /** Paints everything on the page (or in `root`) that shows the stored cart, as it is stored at this moment. */
 export function paintStoredCart(root: ParentNode = document): void {
-  const { cart, isLoggedIn } = readStoredMain();
+  const { cart, isWhole, isLoggedIn } = readStoredMain();
   paintLines(root, 'cart', cart);
+  // What is damaged is told at once, by the island: nobody touches a cart that looks empty.
+  if (!isWhole) startIsland(root.querySelector<HTMLElement>('[data-mount="cart"]'));
   paintLines(root, 'saved', readStoredSaved());
   for (const total of root.querySelectorAll<HTMLElement>('[data-stored="total"]'))
     printMoney(total, cartTotal(cart), pageMoneyFormat());
@@ -114,11 +131,13 @@ export function paintStoredCart(root: ParentNode = document): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-account-href]')) {
     if (isLoggedIn) link.href = link.dataset['accountHref'] ?? link.href;
   }
+  translate?.(root);
 }
 
 /** Paints now, and again when another tab or a return to this page changed what is stored. */
 export function keepStoredCartPainted(): void {
   paintStoredCart();
+  onRest(() => void translatePainted().catch(() => undefined));
   const repaint = (): void => paintStoredCart();
   window.addEventListener('storage', repaint);
   window.addEventListener('pageshow', (event) => {

@@ -1,6 +1,6 @@
 /**
- * A row of products that moves on by itself every 2.5 s (storefront §9). It waits while a mouse or the focus is in it,
- * while it cannot be seen, for whoever wants less motion, and for good once it was stopped or moved by hand.
+ * A row of products that people move. For whoever starts it, it moves on every 2.5 s (storefront §9; decision 148, Home's
+ * blocks): it waits while a mouse or the focus is in it and while it cannot be seen, and ends once it is moved by hand.
  */
 
 /** Milliseconds between two moves (storefront §9: carousel autoplay). */
@@ -33,7 +33,7 @@ type Carousel = {
 
 function mayMove({ root, isStopped, isSeen }: Carousel): boolean {
   const isUsed = root.matches(':hover') || root.contains(document.activeElement);
-  return !isStopped && isSeen && !isUsed && !wantsStillness.matches && !document.hidden;
+  return !isStopped && isSeen && !isUsed && !document.hidden;
 }
 
 function setStopped(carousel: Carousel, isStopped: boolean): void {
@@ -58,8 +58,8 @@ function start(root: HTMLElement): void {
   const controls = root.parentElement?.querySelector<HTMLElement>('[data-carousel-controls]');
   if (!row || !controls || row.scrollWidth <= row.clientWidth) return;
   const pause = controls.querySelector<HTMLElement>('[data-carousel-action="pause"]');
-  const carousel: Carousel = { root, row, pause, isStopped: false, isSeen: false };
-  setStopped(carousel, wantsStillness.matches);
+  const carousel: Carousel = { root, row, pause, isStopped: true, isSeen: false };
+  setStopped(carousel, true);
   controls.hidden = false;
   controls.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-carousel-action]') : null;

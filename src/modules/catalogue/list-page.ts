@@ -36,6 +36,8 @@ async function readAddress(load: () => Promise<Mount>): Promise<void> {
   const isPage = isAlone && !params.get('busqueda') && (await answerCategory(category));
   // Not before it is known whose controls these are: two hydrated lists on one page would answer each other's presses.
   startMounts({ list: load });
+  // It will be asked for as soon as the list is there.
+  if (params.get('busqueda')) void import('#stores/catalogue/service-list.ts').catch(() => undefined);
   if (asksInside(params) || (category !== undefined && !isPage)) {
     start();
     return;

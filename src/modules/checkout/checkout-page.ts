@@ -5,6 +5,7 @@
 
 import { startIsland } from '#hydration/start-island.ts';
 import { startStoredCart } from '#modules/cart/stored-cart-start.ts';
+import { whenShown } from '#modules/page/when-shown.ts';
 import { showToast } from '#stores/page/toast.ts';
 import { CART_ORDER_KEY, CHECKOUT_FORM_KEY, USER_KEY } from '#stores/storage/keys.ts';
 import { hasStoredToken } from '#stores/storage/stored-main.ts';
@@ -40,24 +41,28 @@ function showUnrecorded(): void {
   if (notice && (state === 'returned' || state === 'record-failed')) notice.hidden = false;
 }
 
-/**
- * Whoever is not logged in is warned on the customers' page before they touch it (checkout §5): in the page, and with a
- * toast, whose code is only worth its weight where there is something to pay.
- */
-function warnVisitor(): void {
-  const warning = document.querySelector<HTMLElement>('.checkout-login-needed');
-  if (!warning || hasStoredToken()) return;
-  warning.hidden = false;
-  if (document.documentElement.dataset['cart'] === 'empty') return;
-  // By then all the page's scripts have run: what hears a toast among them.
-  const warn = (): void => showToast('warn', warning.textContent.trim(), 'top-left');
-  addEventListener('DOMContentLoaded', warn);
+/** Of the customers' page alone. */
+const warning = document.querySelector<HTMLElement>('.checkout-login-needed');
+
+/** Whoever is not logged in is warned before they touch the page (checkout §5): in it, and with a toast. */
+function showWarning(): void {
+  if (warning && !hasStoredToken()) warning.hidden = false;
 }
 
-wipeRestoredCard();
-showUnrecorded();
-startStoredCart();
-warnVisitor();
-if (isStored(...STORED)) {
-  startIsland(document.querySelector<HTMLElement>('[data-checkout] > astro-island'));
+/** A toast's code is only worth its weight where there is something to pay. */
+function toastWarning(): void {
+  const isWorthIt = warning?.hidden === false && document.documentElement.dataset['cart'] !== 'empty';
+  if (isWorthIt) showToast('warn', warning.textContent.trim(), 'top-left');
 }
+
+whenShown(() => {
+  wipeRestoredCard();
+  showUnrecorded();
+  startStoredCart();
+  showWarning();
+  if (isStored(...STORED)) {
+    startIsland(document.querySelector<HTMLElement>('[data-checkout] > astro-island'));
+  }
+});
+// By then all the page's scripts have run, what hears a toast among them; and it hears of being shown before this does.
+addEventListener('DOMContentLoaded', () => whenShown(toastWarning));

@@ -3,11 +3,12 @@
  * built in quetzales, and are not seen at all where another currency is chosen, until `currency-switch.ts` has shown
  * them in it (decision 6, Rendering). As short as can be, because every page carries it.
  */
+import { SECOND_CURRENCY } from '#domain/money/currency.ts';
 import { CURRENCY_KEY } from '#stores/storage/keys.ts';
 import { storedText } from '#stores/storage/stored-text.ts';
 
 // Its name stands in quotes, as JSON; one without them, which `stored-currency.ts` reads too, is older.
-if (storedText(CURRENCY_KEY)?.includes('USD')) {
+if (storedText(CURRENCY_KEY)?.includes(SECOND_CURRENCY)) {
   const { dataset } = document.documentElement;
   dataset['prices'] = 'waiting';
   // No wait is longer (decision 6, Rendering): a script that never comes must not hide the prices for good.

@@ -1,13 +1,12 @@
 /** How this page prints money at this moment, told by its language and the stored currency. */
-import { usdRate } from '#configuration/dollars.ts';
 import { formatLimit, formatMoney, type MoneyFormat } from '#i18n/formats.ts';
 import { pageLocale } from '#i18n/page-locale.ts';
-import { readStoredCurrency } from '#stores/money/stored-currency.ts';
+import { rateOf, readStoredCurrency } from '#stores/money/stored-currency.ts';
 
 export function pageMoneyFormat(): MoneyFormat {
   const currency = readStoredCurrency();
   const locale = pageLocale();
-  return { locale, currency, rate: currency === 'USD' ? (usdRate ?? 1) : 1 };
+  return { locale, currency, rate: rateOf(currency) };
 }
 
 /**

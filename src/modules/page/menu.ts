@@ -4,6 +4,7 @@
  */
 
 import { OPEN_POPOVER } from './dialogs/older-popovers.ts';
+import { startMenuMarks } from './menu-marks.ts';
 
 /** Milliseconds a mouse rests before a panel opens, and may stray before it closes. */
 const OPEN_DELAY_MS = 120;
@@ -18,7 +19,7 @@ export function startMenu(): void {
   const rested = items.find((item) => item.matches(':hover'));
   if (rested) panelOf(rested)?.togglePopover(true);
   menu.addEventListener('keydown', (event) => moveByKey(event, items));
-  markCurrent(menu);
+  startMenuMarks();
 }
 
 function panelOf(item: Element): HTMLElement | null {
@@ -82,17 +83,4 @@ function inPanel(key: string, from: HTMLElement, panel: HTMLElement): HTMLElemen
   if (key === 'Home') return links[0];
   if (key === 'End') return links.at(-1);
   return undefined;
-}
-
-/** Marks the category of `/productos?categoria=…`; category pages are marked when they are built. */
-function markCurrent(menu: HTMLElement): void {
-  const current = new URLSearchParams(location.search).get('categoria');
-  if (!current) return;
-  const trees = [menu, ...document.querySelectorAll<HTMLElement>('.tree')];
-  for (const link of trees.flatMap((tree) => [...tree.querySelectorAll('a')])) {
-    const slug = new URLSearchParams(link.search).get('categoria') ?? '';
-    if (slug !== current && !current.startsWith(`${slug}/`)) continue;
-    link.setAttribute('aria-current', slug === current ? 'page' : 'true');
-    link.closest('details')?.setAttribute('open', '');
-  }
 }

@@ -15,3 +15,5 @@ if (splitLocale(location.pathname).path !== pagePath.offline) {
   addEventListener('online', () => void tryAgain());
   setInterval(() => void tryAgain(), PAUSE_MS);
 }
+
+void import('./kept-pages.ts').then(({ showKeptPages }) => showKeptPages()).catch(() => undefined);

@@ -1,34 +1,28 @@
-/** What every page does by itself once its scripts run; all of it works without, only less well. */
+/** What every page does before anybody uses it; all else comes with its parts. */
 
-import { startSessionNotice } from '#modules/account/session-notice.ts';
-import { startCartBadge } from '#modules/cart/cart-badge.ts';
-import { startCurrencySwitch } from '#modules/money/currency-switch.ts';
-import { startCompareButtons } from '#modules/saved/compare-buttons.ts';
-import { startWishlistButtons } from '#modules/saved/wishlist-buttons.ts';
-import { startSearchBoxes } from '#modules/search/search-box.ts';
-import { startStorageStatus } from '#modules/storage/storage-status.ts';
-import { startConnection } from './connection.ts';
-import { startLanguageSwitch } from './language/language-switch.ts';
-import { startOldBuild } from './old-build.ts';
-import { startPageLater } from './page-later-start.ts';
-import { startPictureFallback } from './picture-fallback.ts';
-import { startServiceWorker } from './service-worker.ts';
+import { holdArrowKeys } from './arrow-keys.ts';
+import type { Dialogs } from './page-later.ts';
+import { addPart, startParts } from './page-parts.ts';
+import { startPictureFallback } from './pictures/picture-fallback.ts';
+import { startOldBuild } from './releases/old-build.ts';
 import { startToasts } from './toasts/toast-listener.ts';
 import { whenShown } from './when-shown.ts';
 
-startOldBuild();
-startPictureFallback();
-whenShown(() => {
-  startCartBadge();
-  startSearchBoxes();
-  startLanguageSwitch();
-  startCurrencySwitch();
-  startWishlistButtons();
-  startCompareButtons();
-  startPageLater();
+/** Starts the page; each loader brings what fills one of its dialogs. */
+export function startPage(dialogs: Dialogs): void {
+  dispatchEvent(new Event('page:coming'));
+  startOldBuild();
+  startPictureFallback();
   startToasts();
-  startSessionNotice();
-  startConnection();
-  startStorageStatus();
-  startServiceWorker();
-});
+  addPart(
+    async () => {
+      const { laterStarts } = await import('./page-later.ts');
+      return laterStarts(dialogs);
+    },
+    ...Object.values(dialogs),
+  );
+  holdArrowKeys();
+  // All scripts of the page have added their parts by then (HTML, 8.5.3), but for one that had to be asked for again.
+  for (const moment of ['DOMContentLoaded', 'page:late'])
+    addEventListener(moment, () => whenShown(startParts));
+}

@@ -6,6 +6,7 @@
 
 import { startIsland } from '#hydration/start-island.ts';
 import { localePath, splitLocale } from '#i18n/paths.ts';
+import { whenShown } from '#modules/page/when-shown.ts';
 import { CART_ORDER_KEY, EARLIER_PAYMENTS_KEY, ORDER_HISTORY_KEY } from '#stores/storage/keys.ts';
 import { isStored } from '#stores/storage/stored-text.ts';
 
@@ -34,5 +35,7 @@ async function beginInItsLanguage(): Promise<void> {
   else location.replace(other);
 }
 
-if (location.search === '') begin();
-else void beginInItsLanguage();
+whenShown(() => {
+  if (location.search === '') begin();
+  else void beginInItsLanguage();
+});

@@ -2,11 +2,11 @@
 
 /**
  * Undefined where nothing is. `page`: the data of `.product`; `built` is the built variant as an address would ask for
- * it, `builtAlone` stands where its colour alone opens it too.
+ * it. Its colour alone opens it too.
  */
 export function choiceNotBuilt(
   search: string,
-  { builtChoice: built = '', builtAlone }: Readonly<Record<string, string | undefined>> = {},
+  { builtChoice: built = '' }: Readonly<Record<string, string | undefined>> = {},
 ): 'color' | 'size' | undefined {
   const asked = new URLSearchParams(search);
   const color = asked.get('color');
@@ -15,6 +15,5 @@ export function choiceNotBuilt(
   // Slugs stand in an address as they are.
   const colored = `color=${color}&talla=`;
   if (!built.startsWith(colored)) return 'color';
-  const isBuilt = size === null ? builtAlone !== undefined : built === colored + size;
-  return isBuilt ? undefined : 'size';
+  return size === null || built === colored + size ? undefined : 'size';
 }

@@ -4,28 +4,24 @@
  */
 import { slugOf } from '#domain/page/text/slug.ts';
 
-/** Listens until the box says for the first time what is chosen. */
+/** Takes what is chosen already, and listens until the box says for the first time what is. */
 export function startEarlyChoice(): void {
   const waiting = new AbortController();
   const { signal } = waiting;
+  const chosen = document.querySelectorAll<HTMLInputElement>('[data-native] :checked');
+  for (const radio of chosen) if (!radio.defaultChecked) keep(radio);
   document.addEventListener('variant:chosen', () => waiting.abort(), { signal });
   document.addEventListener('change', ({ target }) => keep(target), { signal });
 }
 
 function keep(target: EventTarget | null): void {
-  if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+  if (!(target instanceof HTMLInputElement)) return;
   const name = target.closest<HTMLElement>('[data-product] [data-native]')?.dataset['native'];
   if (!name) return;
   const url = new URL(location.href);
-  // Another colour may not have the size: the rule for colours decides it.
-  if (name === 'color') url.searchParams.delete('talla');
-  else url.searchParams.set('color', slugOf(checkedColor()));
+  const checked = document.querySelector<HTMLInputElement>('[data-product] [data-native="color"] :checked');
+  // Of another colour the size that is chosen already is taken, where it has it.
+  if (name === 'talla' && checked) url.searchParams.set('color', slugOf(checked.value));
   url.searchParams.set(name, slugOf(target.value));
   history.replaceState(history.state, '', url);
-}
-
-function checkedColor(): string {
-  return (
-    document.querySelector<HTMLInputElement>('[data-product] [data-native="color"] :checked')?.value ?? ''
-  );
 }

@@ -7,7 +7,7 @@ import type { ProductDetail } from '#domain/product/product.ts';
 import { isUnavailable } from '#domain/product/variant.ts';
 import { type Draw, drawOnDemand } from '#hydration/draw-on-demand.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { slugPath, splitLocale } from '#i18n/paths.ts';
+import { slugPath } from '#i18n/paths.ts';
 import { setPageAddress } from '#modules/page/page-address.ts';
 import { showToast } from '#stores/page/toast.ts';
 
@@ -29,25 +29,17 @@ type Words = {
   readonly delivery: { readonly source: string; readonly plain: string };
 };
 
-/** The sku that an address asks for; undefined when it is no product's, or cannot be decoded. */
-export function skuInPath(path: string): string | undefined {
-  const [, encoded] = /^\/producto\/([^/]+)$/.exec(path) ?? [];
-  try {
-    return encoded === undefined ? undefined : decodeURIComponent(encoded);
-  } catch {
-    return undefined;
-  }
-}
+/** What is looked for, in the language of the address. */
+type Wanted = { readonly sku: string; readonly locale: Locale };
 
-/** Looks for the product of this address; `load` brings what draws it. `built` carries settings and words. */
-export async function startLiveProduct(
+/** Looks for a product; `load` brings what draws it. `built` carries settings and words. */
+export async function showNewerProduct(
+  { sku, locale }: Wanted,
   built: HTMLElement,
   load: () => Promise<Draw<LiveProductView>>,
 ): Promise<void> {
-  const { locale, path } = splitLocale(location.pathname);
-  const sku = skuInPath(path);
   const place = document.querySelector<HTMLElement>('[data-not-found]');
-  if (sku === undefined || !place) return;
+  if (!place) return;
   const { imageBase = '', contact = '', words = '{}' } = built.dataset;
   const inLanguages: Readonly<Record<Locale, Words>> = JSON.parse(words);
   const { wait, none, unavailable, delivery } = inLanguages[locale];

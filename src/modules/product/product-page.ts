@@ -1,10 +1,8 @@
-/** What a product page does by itself: its gallery, its address and the links that share it. */
+/** What a product page does once somebody is there; what cannot wait is in `product.ts`. */
 
+import { onFirstInteraction } from '#hydration/first-interaction.ts';
 import { type Mount, startMounts } from '#hydration/mounts.ts';
 import { startIsland } from '#hydration/start-island.ts';
-import { startRememberedPlace } from '#modules/delivery/remembered-place.ts';
-import { startEarlyChoice } from './early-choice.ts';
-import { startGallery } from './gallery/gallery-start.ts';
 
 /**
  * An address that asks for a size, or for another colour than was built (`first-choice.ts`), has to be shown in it: the
@@ -26,27 +24,16 @@ function startShare(): void {
   });
 }
 
-/** Remembers the product on this device, once somebody looks at it. */
+/** Remembers the product on this device, once somebody looks at it: whoever leaves at once has hardly done so. */
 function startRemembering(): void {
-  const signal = { once: true, passive: true };
-  // Whoever leaves at once has hardly looked at it.
-  const remember = (): void =>
-    void import('#modules/saved/remember-product.ts')
-      .then((each) => each.rememberShown())
-      .catch(() => undefined);
-  addEventListener('scroll', remember, signal);
-  addEventListener('pointerdown', remember, signal);
-  // Whoever scrolls before this is loaded is not heard.
-  if (scrollY > 0) remember();
+  onFirstInteraction(() => {
+    void import('#modules/saved/card-product.ts').then((each) => each.rememberShown()).catch(() => undefined);
+  });
 }
 
 /** Starts everything; `load` brings what hydrates the islands. */
 export function startProductPage(load: () => Promise<Mount>): void {
-  const gallery = document.querySelector<HTMLElement>('[data-gallery]');
-  if (gallery) startGallery(gallery);
-  startEarlyChoice();
-  startMounts({ buy: load, dates: load });
-  startRememberedPlace();
+  startMounts({ buy: load, dates: load, set: load });
   startShare();
   startRemembering();
   followAddress();

@@ -2,7 +2,13 @@
  * Quick view (storefront §2): any `[data-action="quick-view"][data-sku]` opens the dialog at once, by the product's
  * name; what fills it is loaded then.
  */
+import { shopConfiguration } from '#configuration/settings.ts';
+import type { Answer } from '#domain/page/failure.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { isScarce } from '#hydration/at-rest.ts';
 import { type Draw, drawOnDemand } from '#hydration/draw-on-demand.ts';
+import { fetchAhead } from '#hydration/import-chunk.ts';
+import { fetchLiveProduct } from '#stores/product/live-product.ts';
 
 /** What the dialog is to show. `contact` and `imageBase` stand on the dialog. */
 type QuickRequest = {
@@ -12,10 +18,21 @@ type QuickRequest = {
   readonly contact: string;
   /** The colour and size that the card's link asks for, as its query; '' for none. */
   readonly wanted: string;
+  /** What the service says of it, asked beside what draws it. */
+  readonly asked: Promise<Answer<ProductDetail>>;
 };
 
 /** Draws a product into the dialog, or empties it. */
 export type QuickView = { readonly mountQuickView: Draw<QuickRequest | undefined> };
+
+/** Most of the time until the first answer of another origin goes by before it is asked: name, connection, certificate. */
+function connectToService(): void {
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.crossOrigin = 'anonymous';
+  link.href = shopConfiguration.apiUrl;
+  document.head.append(link);
+}
 
 /** Listens for openers; `load` brings what draws the product. */
 export function startQuickView(load: () => Promise<QuickView>): void {
@@ -27,6 +44,10 @@ export function startQuickView(load: () => Promise<QuickView>): void {
     drawOnDemand(container, async () => (await load()).mountQuickView, request);
   const fail = (): void => location.assign(link.href);
   container.addEventListener('island:failed', fail);
+  if (document.querySelector('[data-action="quick-view"]')) {
+    connectToService();
+    if (!isScarce()) fetchAhead(() => import('#stores/product/fetch-product.ts'), false);
+  }
   document.addEventListener('click', ({ target }) => {
     const opener =
       target instanceof Element ? target.closest<HTMLElement>('[data-action="quick-view"]') : null;
@@ -39,7 +60,10 @@ export function startQuickView(load: () => Promise<QuickView>): void {
     link.textContent = name;
     link.href = named?.href ?? path + encodeURIComponent(sku);
     dialog.showModal();
-    draw({ sku, name, imageBase, contact, wanted }).catch(fail);
+    const asked = fetchLiveProduct(sku, imageBase);
+    // Heard by what is drawn; until then a failure has nobody to tell.
+    asked.catch(() => undefined);
+    draw({ sku, name, imageBase, contact, wanted, asked }).catch(fail);
   });
   dialog.addEventListener('close', () => void draw().catch(() => undefined));
 }

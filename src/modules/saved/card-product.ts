@@ -1,4 +1,5 @@
 /** What a page says of a product, read back from its HTML when the shopper keeps it. */
+import { rememberProduct } from '#stores/saved/recent.ts';
 import { readSavedProduct, type SavedProduct } from '#stores/saved/stored-saved-products.ts';
 
 function centsIn(root: ParentNode, selector: string): number {
@@ -14,7 +15,7 @@ function colorIn(query: string): string {
 function pricesIn(place: HTMLElement): Partial<Pick<SavedProduct, 'price' | 'discountedPrice'>> {
   const price = place.querySelector('.price') ?? place;
   const shown = centsIn(price, '[data-cents]');
-  const list = price.querySelector('s') ? centsIn(price, 's [data-cents]') : shown;
+  const list = price.querySelector('s') ? centsIn(price, 's') : shown;
   return Number.isNaN(shown) ? {} : { price: list, discountedPrice: shown < list ? shown : 0 };
 }
 
@@ -27,7 +28,8 @@ function fromCard(card: HTMLElement, sku: string): SavedProduct | undefined {
   const name = card.querySelector('.card-name')?.textContent ?? '';
   const color = colorIn(card.querySelector<HTMLAnchorElement>('.card-name a')?.search ?? '');
   const brand = card.querySelector('.card-brand')?.textContent ?? '';
-  return readSavedProduct({ sku, name, ...pricesIn(card), image, color, brand });
+  const soldOut = card.querySelector('.badge-sold-out') !== null;
+  return readSavedProduct({ sku, name, ...pricesIn(card), image, color, brand, soldOut });
 }
 
 function fromData(text: string): SavedProduct | undefined {
@@ -40,7 +42,8 @@ function fromData(text: string): SavedProduct | undefined {
 
 /** What a page says of its product (`data-product`, JSON), in the colour that is chosen there. */
 function fromPage(page: HTMLElement): SavedProduct | undefined {
-  const product = builtProduct(page);
+  const built = builtProduct(page);
+  const product = built && page.querySelector('.buy-none') ? { ...built, soldOut: true } : built;
   const color = colorIn(location.search);
   if (!product || color === '') return product;
   const [image = ''] = page.querySelector<HTMLElement>('[data-images]')?.dataset['images']?.split(' ') ?? [];
@@ -59,4 +62,11 @@ export function productOf(button: HTMLElement): SavedProduct | undefined {
 /** The product that a page is about, as it was built. */
 export function builtProduct(page: HTMLElement): SavedProduct | undefined {
   return fromData(page.dataset['product'] ?? '');
+}
+
+/** Keeps the product of this page among those looked at lately (decision 45, Kept lists). */
+export function rememberShown(): void {
+  const shown = document.querySelector<HTMLElement>('main [data-product]');
+  const product = shown && builtProduct(shown);
+  if (product) rememberProduct(product);
 }

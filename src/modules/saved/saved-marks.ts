@@ -20,8 +20,23 @@ function show(button: HTMLElement, isSaved: boolean): void {
   button.title = label;
 }
 
+const painted = new Set<SavedList>();
+
+/** The off-canvas menu is filled when it is opened, with counts of its own. */
+function followMenu(): void {
+  const menu = document.querySelector('#menu');
+  if (!menu) return;
+  const repaint = (): void => {
+    for (const list of painted) paintSavedButtons(list, menu);
+  };
+  new MutationObserver(repaint).observe(menu, { childList: true });
+}
+
 /** Marks the buttons of what is saved, and writes how many that are into `[data-saved-count]`. */
-export function paintSavedButtons({ action, key }: SavedList, root: ParentNode = document): void {
+export function paintSavedButtons(list: SavedList, root: ParentNode = document): void {
+  const { action, key } = list;
+  if (painted.size === 0) followMenu();
+  painted.add(list);
   const skus = readStoredSkus(key);
   for (const button of root.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)) {
     show(button, skus.has(skuOf(button)));

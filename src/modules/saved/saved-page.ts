@@ -4,11 +4,11 @@
  */
 import { SHARED_PARAMETER } from '#domain/saved/wishlist.ts';
 import { startIsland } from '#hydration/start-island.ts';
+import { whenShown } from '#modules/page/when-shown.ts';
 import { readStoredSkus } from '#stores/saved/stored-saved-products.ts';
 import { COMPARE_KEY, WISHLIST_KEY } from '#stores/storage/keys.ts';
 
-/** Finds `[data-saved-list]`, `wishlist` or `compare`, with the island in it. */
-export function startSavedPage(): void {
+function start(): void {
   const place = document.querySelector<HTMLElement>('[data-saved-list]');
   const island = place?.querySelector<HTMLElement>('astro-island');
   const wake = (): void => startIsland(island);
@@ -21,4 +21,9 @@ export function startSavedPage(): void {
   dataset['saved'] = 'waiting';
   island?.addEventListener('astro:hydrate', () => delete dataset['saved'], { once: true });
   wake();
+}
+
+/** Finds `[data-saved-list]`, `wishlist` or `compare`, with the island in it. */
+export function startSavedPage(): void {
+  whenShown(start);
 }

@@ -17,19 +17,21 @@ export function nextSearch(input: string, now: number, last: LastSearch): LastSe
   return { term, at: now };
 }
 
-/** Finds `form[data-search]`; in the off-canvas `menu` an empty term leads to the whole list. */
+/**
+ * Listens for every `form[data-search]`, also for one that comes later with the off-canvas `menu`: there an empty term
+ * leads to the whole list.
+ */
 export function startSearchBoxes(): void {
   const shown = new URLSearchParams(location.search).get('busqueda') ?? '';
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) start(form, shown);
-}
-
-function start(form: HTMLFormElement, shown: string): void {
-  const input = form.querySelector('input');
-  if (!input) return;
   const initial: LastSearch = { term: searchTerm(shown), at: Number.NEGATIVE_INFINITY };
   let last = initial;
-  if (input.value === '') input.value = shown;
-  form.addEventListener('submit', (event) => {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-search] input'))
+    input.value ||= shown;
+  addEventListener('submit', (event) => {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || !form.dataset['search']) return;
+    const input = form.querySelector('input');
+    if (!input) return;
     event.preventDefault();
     if (form.dataset['search'] === 'menu' && searchTerm(input.value) === '') {
       location.assign(form.action);

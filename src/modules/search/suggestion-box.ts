@@ -9,7 +9,6 @@ import { SUGGESTIONS_PATH } from '#i18n/paths.ts';
 import {
   $recentSearches,
   forgetSearches,
-  loadSuggestions,
   rememberSearch,
   suggestionsFor,
 } from '#stores/search/suggestions.ts';
@@ -156,7 +155,6 @@ function onKey(box: Box, event: KeyboardEvent): void {
 export function attachSuggestions(input: HTMLInputElement): void {
   const box = build(input);
   const show = (): void => void refresh(box);
-  loadSuggestions(SUGGESTIONS_PATH).catch(() => undefined);
   input.addEventListener('input', show);
   input.addEventListener('focus', show);
   input.addEventListener('keydown', (event) => onKey(box, event));

@@ -49,10 +49,10 @@ function limit(cents: number): HTMLElement {
 const partNode = (part: AmountPart): Node =>
   typeof part === 'number' ? limit(part) : document.createTextNode(part);
 
-function markedName(found: FoundSuggestion, t: Asked['t']): HTMLElement {
+function markedName(found: FoundSuggestion, { t, locale }: Asked): HTMLElement {
   const line = document.createElement('span');
   line.className = 'suggestion-name';
-  for (const part of suggestionName(found, t)) {
+  for (const part of suggestionName(found, t, locale)) {
     line.append(...(typeof part === 'number' ? [limit(part)] : marked(part, found.matched)));
   }
   return line;
@@ -65,14 +65,20 @@ function small(className: string, text: string): HTMLElement {
   return note;
 }
 
-const KIND_TEXTS = { category: 'filters.category', brand: 'filters.brand', list: 'layout.list' } as const;
+const KIND_TEXTS = {
+  category: 'filters.category',
+  brand: 'filters.brand',
+  list: 'layout.list',
+  landing: 'search.landing',
+} as const;
 
-function rowOf(found: FoundSuggestion, { locale, t }: Asked): SuggestionRow {
+function rowOf(found: FoundSuggestion, asked: Asked): SuggestionRow {
+  const { locale, t } = asked;
   const row = { kind: found.kind, href: suggestionPath(found, locale) };
-  const name = markedName(found, t);
+  const name = markedName(found, asked);
   if (found.kind !== 'product') {
     const kind = small('suggestion-kind', found.choices.length > 0 ? '' : t(KIND_TEXTS[found.kind]));
-    kind.append(...choiceParts(found.choices, t).map(partNode));
+    kind.append(...choiceParts(found.choices, t, locale).map(partNode));
     return { ...row, content: [name, kind] };
   }
   const price = small('suggestion-price', '');

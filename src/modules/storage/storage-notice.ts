@@ -1,13 +1,25 @@
-/** Says once that the device keeps nothing, when somebody changes a cart that ends with tab or page (contract, Storage keys). */
+/**
+ * Says once, when somebody changes the cart, that it ends with tab or page because the device keeps nothing, and that a
+ * part of the stored one was damaged (contract, Storage keys; decision 46, Damaged storage).
+ */
 import { loadText } from '#i18n/client-text.ts';
 import { pageLocale } from '#i18n/page-locale.ts';
 import { showToast } from '#stores/page/toast.ts';
 import { $storageHealth } from '#stores/storage/device-storage.ts';
+import { takeCartDamage } from '#stores/storage/main-store.ts';
 
 let isTold = false;
 
-/** Quiet as long as the storage takes what it is given. */
-export async function notifyStorageRefusal(): Promise<void> {
+/** What was stored of the cart before this change could not be used: the change has written the rest over it. */
+async function notifyDamage(): Promise<void> {
+  if (!takeCartDamage()) return;
+  const text = await loadText('cart');
+  showToast('warn', text(pageLocale())('damage'), 'top-center');
+}
+
+/** Quiet as long as the storage takes what it is given, and gives what it took. */
+export async function notifyStorageProblem(): Promise<void> {
+  await notifyDamage();
   if (isTold || $storageHealth.get() === 'ok') return;
   isTold = true;
   const text = await loadText('messages');

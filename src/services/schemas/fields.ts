@@ -26,7 +26,8 @@ export function field<T>(read: (value: unknown) => T | undefined) {
 }
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
-const stringOf = (value: unknown): string | undefined =>
+/** The text of a text or a number; undefined for anything else, also for a list of one, which `String` would take for it. */
+export const stringOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
 function lineOf(value: unknown): string | undefined {
@@ -56,8 +57,11 @@ export const line = field((value) => lineOf(value) || undefined);
 export const optionalLine = field((value) => (isMissing(value) ? '' : lineOf(value)));
 /** Text of several lines or small HTML as it came, '' where there is none. */
 export const optionalText = field((value) => (isMissing(value) ? '' : stringOf(value)?.slice(0, MAX_TEXT)));
-/** Text that is passed on exactly as it came and must be there. */
-export const verbatim = field((value) => stringOf(value) || undefined);
+/** Text that is passed on exactly as it came and must be there; one with half a character fits no address. */
+export const verbatim = field((value) => {
+  const text = stringOf(value);
+  return text && !/\p{Cs}/u.test(text) ? text : undefined;
+});
 /** Text that is passed on exactly as it came, '' where there is none. */
 export const optionalVerbatim = field((value) => (isMissing(value) ? '' : stringOf(value)));
 
@@ -77,7 +81,7 @@ export const cents = field(centsOf);
 /** An amount in quetzales that is not negative; integer cents, 0 where there is none. */
 export const optionalCents = field((value) => (isMissing(value) ? 0 : centsOf(value)));
 /** `1`, `"1"`, `true` or `"true"` in any case; anything else is false. */
-export const flag = field((value) => /^(1|true)$/i.test(String(value).trim()));
+export const flag = field((value) => value === true || /^(1|true)$/i.test((stringOf(value) ?? '').trim()));
 /** A list of lines; null is empty, and what is no text is left out. */
 export const lines = field((value): readonly string[] | undefined => {
   if (isMissing(value)) return [];

@@ -23,6 +23,22 @@ export function optionalListOf<T>(name: string, row: Row<T>, report: Report) {
   );
 }
 
+/**
+ * A list that must be there, and of which something can be read where it has any rows: whoever asked would be told that
+ * there is nothing.
+ */
+export function readableListOf<T>(name: string, row: Row<T>, report: Report) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows, context): readonly T[] => {
+      const read = readRows(rows, row, (index, path) => report({ list: name, index, path }));
+      if (read.length > 0 || rows.length === 0) return read;
+      context.issues.push({ code: 'custom', input: rows, message: 'unreadable', path: [0] });
+      return z.NEVER;
+    }),
+  );
+}
+
 function readRows<T>(
   rows: readonly unknown[],
   row: Row<T>,

@@ -3,10 +3,10 @@
  * Answers of the cart service).
  */
 import * as z from 'zod/mini';
-import { field, message } from './fields.ts';
+import { field, message, stringOf } from './fields.ts';
 
 /** -1 where it cannot be read, which is not the failure that 0 is. */
-const result = field((value) => (/^-?\d{1,9}$/.test(String(value)) ? Number(value) : -1));
+const result = field((value) => (/^-?\d{1,9}$/.test(stringOf(value) ?? '') ? Number(value) : -1));
 const meta = z.pipe(
   z.object({ resultado: result, mensaje: message, Mensaje: message }),
   z.transform(({ resultado, mensaje, Mensaje }) => ({ resultado, mensaje: mensaje || Mensaje })),

@@ -1,32 +1,44 @@
 /** Calls that answer with articles alone (contract, Lists of articles). */
 import type { Answer } from '#domain/page/failure.ts';
 import type { Product } from '#domain/product/product.ts';
-import { productsSchema } from '#services/schemas/catalogue/product-list.ts';
+import {
+  foundProductsSchema,
+  isLongerThanRead,
+  productsSchema,
+} from '#services/schemas/catalogue/product-list.ts';
 import { type CatalogueConnection, reportOf } from '../connection.ts';
 import { type Call, parseAnswer, requestJson } from '../http.ts';
 import { dataOf } from '../schemas/envelope.ts';
 
 type Products = Promise<Answer<readonly Product[]>>;
 
+/** What a search or a filter found; `isCut` where there is more of it than is read (decision 129, Odd catalogues). */
+export type FoundProducts = { readonly products: readonly Product[]; readonly isCut: boolean };
+type Found = Promise<Answer<FoundProducts>>;
+
 export const NEW_PRODUCTS_PATH = '/api/v1/items/new-items';
 
 /** The new arrivals. */
-export function fetchNewProducts(connection: CatalogueConnection): Products {
-  return products(connection, { method: 'GET', path: NEW_PRODUCTS_PATH });
+export async function fetchNewProducts(connection: CatalogueConnection): Products {
+  const answer = await requestJson({ connection, method: 'GET', path: NEW_PRODUCTS_PATH });
+  return parseAnswer(answer, dataOf(productsSchema(connection.imageBase, reportOf(connection))));
 }
 
 /** The articles a term finds. */
-export function searchProducts(connection: CatalogueConnection, term: string): Products {
+export function searchProducts(connection: CatalogueConnection, term: string): Found {
   const value = encodeURIComponent(term.toWellFormed());
-  return products(connection, { method: 'GET', path: `/api/v1/items/search?value=${value}` });
+  return findProducts(connection, { method: 'GET', path: `/api/v1/items/search?value=${value}` });
 }
 
 /** The articles that match a filter document (contract, POST filter-items). */
-export function filterProducts(connection: CatalogueConnection, xml: string): Products {
-  return products(connection, { method: 'POST', path: '/api/v1/items/filter-items', body: { xml } });
+export function filterProducts(connection: CatalogueConnection, xml: string): Found {
+  return findProducts(connection, { method: 'POST', path: '/api/v1/items/filter-items', body: { xml } });
 }
 
-async function products(connection: CatalogueConnection, call: Omit<Call, 'connection'>): Products {
+async function findProducts(connection: CatalogueConnection, call: Omit<Call, 'connection'>): Found {
   const answer = await requestJson({ connection, ...call });
-  return parseAnswer(answer, dataOf(productsSchema(connection.imageBase, reportOf(connection))));
+  const found = parseAnswer(answer, dataOf(foundProductsSchema(connection.imageBase, reportOf(connection))));
+  if (!found.ok) return found;
+  const longer = parseAnswer(answer, dataOf(isLongerThanRead));
+  return { ...found, value: { products: found.value, isCut: longer.ok && longer.value } };
 }

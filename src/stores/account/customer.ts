@@ -13,8 +13,8 @@ import { persistentDocument } from '#stores/storage/storage.ts';
 
 declare global {
   interface DocumentEventMap {
-    /** The service no longer knows the token: the session is over, and the shopper is to be told. */
-    'session:expired': CustomEvent<void>;
+    /** The service no longer knows the token of this customer: the session is over, and the shopper is to be told. */
+    'session:expired': CustomEvent<User | null>;
   }
 }
 
@@ -89,8 +89,9 @@ export function endSession(): void {
 /** Ends the session of a token that a service refused with 401; one that began meanwhile goes on. */
 export function expireSession(token: string): void {
   if ($token.get() !== token) return;
+  const detail = $user.get();
   endSession();
-  document.dispatchEvent(new CustomEvent('session:expired'));
+  document.dispatchEvent(new CustomEvent('session:expired', { detail }));
 }
 
 if (typeof window !== 'undefined' && ($user.get() === null) !== ($token.get() === null)) dropSession();

@@ -8,6 +8,7 @@ import { cartDifferences, type LiveItem, soldAs } from '#domain/cart/cart-differ
 import type { Answer } from '#domain/page/failure.ts';
 import { isGone } from '#domain/product/gone.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
+import { mapPooled } from '#services/pool.ts';
 import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import { $cart, refreshLine } from './cart.ts';
 import { $cartCheck, $cartDifferences } from './line-differences.ts';
@@ -15,22 +16,23 @@ import { $cartCheck, $cartDifferences } from './line-differences.ts';
 /** How an article is asked for; replaced in tests. */
 export type FetchProduct = (sku: string) => Promise<Answer<ProductDetail>>;
 
+/** Calls under way together: a large cart must not keep the shopper's own from being answered. */
+const CALLS_AT_ONCE = 6;
+
 type LiveItems = ReadonlyMap<string, LiveItem | undefined>;
 
 /** Asks once for each product; lines whose call failed are left out. */
 async function liveItems(cart: Cart, fetchOne: FetchProduct): Promise<LiveItems> {
   const skus = new Set(cart.map(({ productSku }) => productSku));
-  const found = await Promise.all(
-    [...skus].map(async (sku) => {
-      const answer = await fetchOne(sku);
-      // That an article is gone is an answer too.
-      if (!answer.ok && !isGone(answer)) return [];
-      const lines = cart.filter(({ productSku }) => productSku === sku);
-      return lines.map(
-        (line) => [line.cartItemId, answer.ok ? soldAs(line, answer.value) : undefined] as const,
-      );
-    }),
-  );
+  const found = await mapPooled([...skus], CALLS_AT_ONCE, async (sku) => {
+    const answer = await fetchOne(sku);
+    // That an article is gone is an answer too.
+    if (!answer.ok && !isGone(answer)) return [];
+    const lines = cart.filter(({ productSku }) => productSku === sku);
+    return lines.map(
+      (line) => [line.cartItemId, answer.ok ? soldAs(line, answer.value) : undefined] as const,
+    );
+  });
   return new Map(found.flat());
 }
 

@@ -10,8 +10,10 @@ import {
   cartTotal,
   decreaseLine as decreased,
   lineUnits,
+  MOST_LINES,
   type NewCartItem,
   removeLine as removed,
+  sameLine,
   setQuantity,
   setStock,
   unitsOfVariant,
@@ -92,7 +94,10 @@ export function addToCart(item: NewCartItem, quantity = 1): QuantityCheck {
     const { id, selectedProductColor: color, selectedProductSize: size } = item;
     const stock = item.isSoldOut ? 0 : item.stock;
     check = checkAdd({ stock, inCart: unitsOfVariant(cart, { id, color, size }), quantity });
-    return check === 'ok' ? added(cart, item, { quantity, cartItemId }) : cart;
+    if (check !== 'ok') return cart;
+    const isFull = cart.length >= MOST_LINES && !cart.some((line) => sameLine(line, item));
+    if (isFull) check = 'cart-full';
+    return added(cart, item, { quantity, cartItemId });
   });
   return check;
 }

@@ -8,6 +8,7 @@ import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
 import { isGone } from '#domain/product/gone.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 import { usableStock } from '#domain/product/stock.ts';
+import { mapPooled } from '#services/pool.ts';
 
 /** The calls that tell what a line's article costs and how much there is of it. */
 export type LineServices = {
@@ -70,23 +71,39 @@ function liveOf({ line, stock, product }: LineAnswers): LiveItem | undefined {
   return sold && { ...sold, stock: units };
 }
 
-/** Asks for the stock of every line and once for each product, all at the same time. */
-async function askAll(lines: Cart, services: LineServices): Promise<readonly LineAnswers[]> {
-  const products = new Map<string, Promise<Answer<ProductDetail>>>();
-  const productOf = (sku: string): Promise<Answer<ProductDetail>> => {
-    const asked = products.get(sku) ?? services.product(sku);
-    products.set(sku, asked);
-    return asked;
+/** Lines that are looked at together, with two calls each. */
+const LINES_AT_ONCE = 4;
+
+/**
+ * A call that is made once for each thing, however many lines ask. Once the connection is gone nothing more is asked:
+ * each call would be waited for until its own deadline.
+ */
+function askedOnce<Said>(call: (key: string) => Promise<Answer<Said>>): typeof call {
+  const asked = new Map<string, Promise<Answer<Said>>>();
+  let gone: Answer<Said> | undefined;
+  async function ask(key: string): Promise<Answer<Said>> {
+    const answer = gone ?? (await call(key));
+    if (!answer.ok && answer.failure.kind === 'network') gone = answer;
+    return answer;
+  }
+  return (key) => {
+    const answer = asked.get(key) ?? ask(key);
+    asked.set(key, answer);
+    return answer;
   };
-  return Promise.all(
-    lines.map(async (line) => {
-      const [stock, product] = await Promise.all([services.stock(line.code), productOf(line.productSku)]);
-      return { line, stock, product };
-    }),
-  );
 }
 
-/** Looks at all lines at once. */
+/** Asks once for each stock and each product, some at the same time. */
+function askAll(lines: Cart, services: LineServices): Promise<readonly LineAnswers[]> {
+  const stockOf = askedOnce(services.stock);
+  const productOf = askedOnce(services.product);
+  return mapPooled(lines, LINES_AT_ONCE, async (line) => {
+    const [stock, product] = await Promise.all([stockOf(line.code), productOf(line.productSku)]);
+    return { line, stock, product };
+  });
+}
+
+/** Looks at all lines. */
 export async function checkLines(cart: Cart, services: LineServices): Promise<LineCheck> {
   const lines = cart.filter((line) => lineUnits(line) > 0);
   const answers = await askAll(lines, services);

@@ -10,8 +10,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { Choice } from '#domain/search/read-term.ts';
 import type { UnderstoodSearch } from '#domain/search/understood-search.ts';
 import { fetchFacetNames, fetchListFile } from '#services/list-files.ts';
-import { filterProducts, searchProducts } from '#services/store-api/products.ts';
-import { storeApi } from '#stores/account/connections.ts';
+import type { FoundProducts } from '#services/store-api/products.ts';
 import type { OwnList, OwnSearch } from '#stores/catalogue/understood-list.ts';
 
 type Common = { readonly imageBase: string; readonly namesPath: string };
@@ -49,7 +48,7 @@ export const listSource = {
 
 /**
  * `isFiltered`: the service's filter has answered instead of the file. `asked`: what the words of a search narrow its list
- * by at first. `understood`: the service found nothing for the term, and these are the shop's own products for it.
+ * by at first. `isCut`: the service has more than is read. `understood`: the service found nothing for the term, and these are the shop's own products for it.
  */
 export type ListState =
   | { readonly kind: 'none' }
@@ -61,6 +60,7 @@ export type ListState =
       readonly index: FilterIndex;
       readonly names: FacetNames;
       readonly isFiltered: boolean;
+      readonly isCut?: true;
       readonly asked?: readonly Choice[];
       readonly understood?: UnderstoodSearch;
     }
@@ -82,16 +82,21 @@ export const $productList = atom<ListState>({ kind: 'none' });
 /** Paths of the list files that could not be had: from then on the service's filter answers in their place. */
 export const $missingLists = atom<ReadonlySet<string>>(new Set());
 
-function find(source: ListSource): Promise<Answer<readonly Product[]>> {
-  const connection = { ...storeApi(), imageBase: source.imageBase };
-  switch (source.kind) {
-    case 'search':
-      return searchProducts(connection, source.term);
-    case 'filter':
-      return filterProducts(connection, source.xml);
-    case 'file':
-      return fetchListFile(source.path);
+async function find(source: ListSource): Promise<Answer<FoundProducts>> {
+  if (source.kind === 'file') return wholeList(source.path);
+  try {
+    const { askForList } = await import('#stores/catalogue/service-list.ts');
+    return await askForList(source);
+  } catch {
+    // The code that asks did not come.
+    return { ok: false, failure: { kind: 'network' } };
   }
+}
+
+/** All products of a file: what the build left out of it, nobody asked for. */
+async function wholeList(path: string): Promise<Answer<FoundProducts>> {
+  const answer = await fetchListFile(path);
+  return answer.ok ? { ...answer, value: { products: answer.value, isCut: false } } : answer;
 }
 
 /** Whether this list is still the one to come; another one may have been asked for meanwhile. */
@@ -118,11 +123,12 @@ export async function loadProductList(source: ListSource): Promise<void> {
     return;
   }
   const names = named.ok ? named.value : NO_NAMES;
-  const products = answer.value.slice(0, MOST_PRODUCTS);
+  const { isCut } = answer.value;
+  const products = answer.value.products.slice(0, MOST_PRODUCTS);
   const own = await ownList(source, products, names);
   if (!isAwaited(key)) return;
   const found = own ?? { products, index: buildFilterIndex(products, namedCategories(names)) };
-  $productList.set({ kind: 'ready', key, ...found, names, isFiltered });
+  $productList.set({ kind: 'ready', key, ...found, names, isFiltered, ...(isCut && { isCut }) });
 }
 
 /**

@@ -5,10 +5,11 @@
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { GuestForm } from '#domain/checkout/guest-checkout.ts';
-import { GUEST_COUNTRY_ID } from '#domain/checkout/order.ts';
-import type { Place } from '#domain/delivery/place.ts';
+import { type Gift, GUEST_COUNTRY_ID } from '#domain/checkout/order.ts';
+import { knownPlace, type Place, type PlaceCatalog } from '#domain/delivery/place.ts';
 import { cleanTyped } from '#domain/page/text/text.ts';
 import { $isLoggedIn, $user } from '#stores/account/customer.ts';
+import { $deliveryPlace } from '#stores/delivery/delivery-place.ts';
 import { readText, removeText, tabStorage, writeText } from '#stores/storage/browser-storage.ts';
 import { CHECKOUT_FORM_KEY } from '#stores/storage/keys.ts';
 import { shared } from '#stores/storage/shared-store.ts';
@@ -21,6 +22,9 @@ export type CheckoutForm = GuestForm & {
   readonly isElsewhere: boolean;
   /** Notes of the logged-in checkout. */
   readonly message: string;
+  readonly isGift: boolean;
+  /** What the card of a gift is to say. */
+  readonly giftMessage: string;
 };
 
 /** What everybody starts with: guests live in the guest country (checkout §6). */
@@ -38,6 +42,8 @@ export const EMPTY_FORM: CheckoutForm = {
   addressId: 0,
   isElsewhere: false,
   message: '',
+  isGift: false,
+  giftMessage: '',
 };
 
 const taxpayerSchema = z.object({ taxId: z.string(), name: z.string(), description: z.string() });
@@ -56,6 +62,8 @@ const formSchema = z.pipe(
     addressId: z.int(),
     isElsewhere: z._default(z.boolean(), false),
     message: z.string(),
+    isGift: z._default(z.boolean(), false),
+    giftMessage: z._default(z.string(), ''),
   }),
   z.transform((form): CheckoutForm => ({ ...form, taxpayer: form.taxpayer })),
 );
@@ -65,7 +73,9 @@ function withCustomer(form: CheckoutForm): CheckoutForm {
   const user = $user.get();
   if (!user) return form;
   const name = form.name || user.name;
-  const isElsewhere = form.address.trim() !== '' || form.departmentId > 0;
+  // A department that was known before is none that was chosen here.
+  const isChosen = form.departmentId > 0 && form.departmentId !== $deliveryPlace.get().departmentId;
+  const isElsewhere = form.address.trim() !== '' || isChosen;
   return { ...form, name, email: form.email || user.email, phone: form.phone || user.phone, isElsewhere };
 }
 
@@ -94,14 +104,24 @@ function keep(form: CheckoutForm): void {
   writeText(tabStorage, CHECKOUT_FORM_KEY, JSON.stringify({ ...form, customerId: $user.get()?.id }));
 }
 
-export type TextFieldName = 'name' | 'email' | 'phone' | 'address' | 'comments' | 'message';
+export type TextFieldName = 'name' | 'email' | 'phone' | 'address' | 'comments' | 'message' | 'giftMessage';
 
 /** What the clean-up rules of the specification call the fields that are free text. */
 const WIRE_NAMES: Partial<Readonly<Record<TextFieldName, string>>> = {
   address: 'direccion',
   comments: 'observaciones',
   message: 'message',
+  giftMessage: 'message',
 };
+
+/** What goes with the order where it is a gift. */
+export function giftOf({ isGift, giftMessage }: CheckoutForm): Gift | undefined {
+  return isGift ? { message: giftMessage.trim() } : undefined;
+}
+
+export function setGift(isGift: boolean): void {
+  keep({ ...$checkoutForm.get(), isGift });
+}
 
 /** Takes over what was typed, cleaned as the specification says (checkout §5, Guest checkout). */
 export function typeInto(field: TextFieldName, typed: string): void {
@@ -109,8 +129,20 @@ export function typeInto(field: TextFieldName, typed: string): void {
 }
 
 /** Takes over where it goes. */
-export function choosePlace({ countryId, departmentId, municipalityId }: Place): void {
-  keep({ ...$checkoutForm.get(), countryId, departmentId, municipalityId });
+export function choosePlace(place: Place): void {
+  keep({ ...$checkoutForm.get(), ...pickPlace(place) });
+}
+
+/** Begins with what is known of the place; it becomes part of the draft with the first word that is typed. */
+export function takeKnownPlace(catalog: PlaceCatalog): void {
+  const form = $checkoutForm.get();
+  const known = knownPlace(pickPlace(form), $deliveryPlace.get(), catalog);
+  const isNew = known.countryId !== form.countryId || known.departmentId !== form.departmentId;
+  if (isNew) $checkoutForm.set({ ...form, ...known });
+}
+
+function pickPlace({ countryId, departmentId, municipalityId }: Place): Place {
+  return { countryId, departmentId, municipalityId };
 }
 
 export function chooseAddress(addressId: number): void {

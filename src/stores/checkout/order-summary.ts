@@ -19,6 +19,8 @@ type SummaryLine = {
   readonly quantity: number;
   readonly unitPrice: Cents;
   readonly total: Cents;
+  /** Address of its first picture; missing where there is none, or in a summary that was stored before it was kept. */
+  readonly image?: string | undefined;
 };
 
 /** No phone or card data: only what a receipt prints. */
@@ -39,6 +41,8 @@ export type OrderSummary = {
   readonly place: DeliveryPlace;
   readonly lines: readonly SummaryLine[];
   readonly total: Cents;
+  /** Packed as a gift; its message is nobody's business here. */
+  readonly isGift?: boolean | undefined;
 };
 
 const cents = z.int().check(z.nonnegative());
@@ -66,9 +70,11 @@ export const orderSummarySchema = z.object({
       quantity: z.int().check(z.positive()),
       unitPrice: cents,
       total: cents,
+      image: z.optional(z.string()),
     }),
   ),
   total: cents,
+  isGift: z.optional(z.boolean()),
 });
 
 /** Where and when an order is placed. */
@@ -85,6 +91,7 @@ function summaryLines(cart: Cart): readonly SummaryLine[] {
       quantity: line.quantity,
       unitPrice: itemPrice(line),
       total: lineTotal(line),
+      ...(line.images[0] && { image: line.images[0] }),
     }));
 }
 
@@ -93,7 +100,7 @@ export function summaryOf(
   cart: Cart,
   customer: Pick<
     OrderCustomer,
-    'taxId' | 'name' | 'recipient' | 'addressLine' | 'email' | 'place' | 'userId'
+    'taxId' | 'name' | 'recipient' | 'addressLine' | 'email' | 'place' | 'userId' | 'gift'
   >,
   { now, locale }: Occasion,
 ): OrderSummary {
@@ -110,6 +117,7 @@ export function summaryOf(
     place: customer.place,
     lines,
     total: sumCents(lines.map(({ total }) => total)),
+    ...(customer.gift && { isGift: true }),
   };
 }
 

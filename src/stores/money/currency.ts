@@ -1,23 +1,19 @@
 /** The currency prices are shown in (decision 2, Second currency): a display only, every charge is in quetzales. */
 import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
-import { usdRate } from '#configuration/dollars.ts';
 import type { CurrencyName } from '#domain/money/currency.ts';
 import { CURRENCY_KEY } from '#stores/storage/keys.ts';
 import { setAside } from '#stores/storage/set-aside.ts';
 // Sets the engine of every persistent atom.
 import '#stores/storage/storage.ts';
 import { shared } from '#stores/storage/shared-store.ts';
-import { defaultCurrency, offered, readCurrencyName } from './stored-currency.ts';
+import { defaultCurrency, offered, rateOf, readCurrencyName } from './stored-currency.ts';
 
 declare global {
   interface DocumentEventMap {
     'currency:changed': CustomEvent<void>;
   }
 }
-
-/** What one quetzal is worth in each currency; without a rate for dollars nobody is shown any. */
-export const currencyRate: Readonly<Record<CurrencyName, number>> = { GTQ: 1, USD: usdRate ?? 1 };
 
 /** A currency with the rate that prices are shown at. */
 export type ShownCurrency = { readonly currency: CurrencyName; readonly rate: number };
@@ -38,7 +34,7 @@ export const $shownCurrency = shared(
   computed(
     $currency,
     (currency): ShownCurrency =>
-      currency === defaultCurrency ? PRINTED_CURRENCY : { currency, rate: currencyRate[currency] },
+      currency === defaultCurrency ? PRINTED_CURRENCY : { currency, rate: rateOf(currency) },
   ),
   PRINTED_CURRENCY,
 );

@@ -1,11 +1,11 @@
 /** The chosen currency as it lies in the storage, read without any store: prices are shown in it before paint. */
 import { usdRate } from '#configuration/dollars.ts';
-import type { CurrencyName } from '#domain/money/currency.ts';
+import { CURRENCIES, type CurrencyName, SHOP_CURRENCY } from '#domain/money/currency.ts';
 import { CURRENCY_KEY } from '#stores/storage/keys.ts';
 import { storedText } from '#stores/storage/stored-text.ts';
 
 /** What every page is built in, and shown in unless another is chosen. */
-export const defaultCurrency: CurrencyName = 'GTQ';
+export const defaultCurrency: CurrencyName = SHOP_CURRENCY;
 
 /**
  * A currency's name from outside, with or without the quotes of JSON; undefined for any other (decision 2, Second
@@ -13,7 +13,12 @@ export const defaultCurrency: CurrencyName = 'GTQ';
  */
 export function readCurrencyName(value: string | null): CurrencyName | undefined {
   const name = value?.replaceAll('"', '');
-  return name === 'GTQ' || name === 'USD' ? name : undefined;
+  return CURRENCIES.find((known) => known === name);
+}
+
+/** What one quetzal is worth in a currency; without a rate for the second one nobody is shown any. */
+export function rateOf(currency: CurrencyName): number {
+  return currency === defaultCurrency ? 1 : (usdRate ?? 1);
 }
 
 /**

@@ -9,6 +9,9 @@ import { fetchServerDate } from '#services/server-date.ts';
 /** Milliseconds the device is behind the server, where it is more than a day off; 0 where it can be believed. */
 export const $clockError = atom(0);
 
+/** How far the device is behind the server, as far as it said, however little that is (milliseconds). */
+let difference = 0;
+
 /** How the server is asked; replaced in tests. */
 export type AskDate = () => Promise<Date | undefined>;
 
@@ -20,10 +23,16 @@ export async function lookAtClock(ask: AskDate = askLive): Promise<void> {
   const server = await ask();
   const device = new Date();
   if (!server) return;
-  $clockError.set(isClockOff(device, server) ? server.getTime() - device.getTime() : 0);
+  difference = server.getTime() - device.getTime();
+  $clockError.set(isClockOff(device, server) ? difference : 0);
 }
 
 /** What time it is, as far as can be told. */
 export function believedNow(): Date {
   return new Date(Date.now() + $clockError.get());
+}
+
+/** What time it is for the server; for the device where nobody else was asked. An order says no other time. */
+export function serverNow(): Date {
+  return new Date(Date.now() + difference);
 }

@@ -1,5 +1,5 @@
 /** Asking for a toast. The module that draws them listens on the document, so that nobody has to load it first. */
-import type { Toast, ToastPosition, ToastType } from '#domain/page/toast.ts';
+import type { Toast, ToastLink, ToastPosition, ToastType } from '#domain/page/toast.ts';
 
 declare global {
   interface DocumentEventMap {
@@ -11,10 +11,17 @@ declare global {
 
 /** Milliseconds a toast stays (storefront §9, Toast defaults). */
 export const toastDuration = 3000;
+/** Who is to follow a link has to read and to reach it (decision 135, Ways on). */
+const linkedDuration = 8000;
 
 /** Shows a translated message; positions and types as the specification names them for each occasion. */
-export function showToast(type: ToastType, message: string, position: ToastPosition = 'top-right'): void {
-  showToastFor(toastDuration, { type, message, position });
+export function showToast(
+  type: ToastType,
+  message: string,
+  position: ToastPosition = 'top-right',
+  link?: ToastLink,
+): void {
+  showToastFor(link ? linkedDuration : toastDuration, { type, message, position, link });
 }
 
 /** The same for a duration in milliseconds, e.g. the stock warnings of the checkout (checkout §9). */

@@ -10,6 +10,7 @@ import { sendInvoice } from '#services/store-api/invoice.ts';
 import { fetchStock } from '#services/store-api/stock.ts';
 import { cartService, storeApi } from '#stores/account/connections.ts';
 import type { LineServices } from '#stores/cart/line-check.ts';
+import { serverNow } from '#stores/page/clock.ts';
 import { fetchProduct } from '#stores/product/fetch-product.ts';
 
 export type OrderServices = LineServices & {
@@ -19,6 +20,8 @@ export type OrderServices = LineServices & {
   /** False when the device knows that it has no connection (decision 15, Bad network). */
   readonly isOnline: () => boolean;
   readonly now: () => Date;
+  /** The time that an order says, which is not the device's. */
+  readonly serverNow: () => Date;
   readonly random: () => number;
 };
 
@@ -26,7 +29,7 @@ export type RecordService = (paid: PaidCart) => Promise<Answer<RecordResult>>;
 
 const environment = { env: shopConfiguration.cartEnv };
 
-/** The configured services and the device's clock. */
+/** The configured services, and the clocks of the device and the server. */
 export const liveServices: OrderServices = {
   stock: (code) => fetchStock(storeApi(), code),
   product: (sku) => fetchProduct(sku),
@@ -35,8 +38,22 @@ export const liveServices: OrderServices = {
   sendInvoice: (order) => sendInvoice(storeApi(), order),
   isOnline: () => navigator.onLine,
   now: () => new Date(),
+  serverNow,
   random: Math.random,
 };
 
-/** Tells the configured cart service of a payment. */
-export const recordLive: RecordService = (paid) => recordPayment(cartService(), paid, environment);
+/**
+ * Tells the configured cart service of a payment. A page that is left breaks its calls off: that is no answer, and the
+ * next load sends the same again, as long as nothing is stored of it.
+ */
+export const recordLive: RecordService = async (paid) => {
+  const listener = new AbortController();
+  let isLeft = false;
+  const leave = (): void => {
+    isLeft = true;
+  };
+  addEventListener('pagehide', leave, { signal: listener.signal });
+  const answer = await recordPayment(cartService(), paid, environment);
+  listener.abort();
+  return isLeft && !answer.ok ? new Promise(() => undefined) : answer;
+};

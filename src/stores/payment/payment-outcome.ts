@@ -1,7 +1,7 @@
 /** What came of a payment, read from what is stored of it: nothing is changed here. */
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { PaymentReturn } from '#domain/payment/payment.ts';
-import { orderOf } from '#domain/payment/payment-attempt.ts';
+import { isRefused, orderOf } from '#domain/payment/payment-attempt.ts';
 import { namesOtherAmount } from '#domain/payment/payment-return.ts';
 import type { PlacedOrder } from '#stores/payment/order-history.ts';
 import { shownOrder } from '#stores/payment/own-orders.ts';
@@ -24,6 +24,8 @@ export type PaymentOutcome =
       readonly paymentReturn: PaymentReturn;
       /** The bank names another amount than the order's: nothing says yet that the order is paid. */
       readonly isOtherAmount: boolean;
+      /** The cart service does not take it for a payment: nobody knows that the bank approved anything. */
+      readonly isRefused: boolean;
     };
 
 /** The order that a payment was for. */
@@ -37,10 +39,10 @@ function placedOrder({ attempt, summary }: CartOrderDocument): PlacedOrder {
 export function recordFailed(
   failure: ServiceFailure,
   paymentReturn: PaymentReturn,
-  { summary }: CartOrderDocument,
+  { attempt, summary }: CartOrderDocument,
 ): PaymentOutcome {
   const isOtherAmount = namesOtherAmount(paymentReturn, summary?.total);
-  return { kind: 'record-failed', failure, paymentReturn, isOtherAmount };
+  return { kind: 'record-failed', failure, paymentReturn, isOtherAmount, isRefused: isRefused(attempt) };
 }
 
 /** What a stored payment has come to. */

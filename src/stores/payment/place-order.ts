@@ -111,7 +111,7 @@ async function begin(request: OrderRequest, services: OrderServices): Promise<Pl
   if (!start.started) return { kind: start.why };
   const attempt: Attempt = { startedAt: start.startedAt, request, services, summary };
   const outcome: PlaceOrderOutcome = isAttemptStored()
-    ? await checkAndSend(cart, attempt)
+    ? await checkAndSend(cart, attempt).catch((error: unknown) => breakOff(error, attempt))
     : { kind: 'storage' };
   // What ended before the post charged nothing; an unknown outcome stays what it is, since this event does not fit it.
   if (outcome.kind !== 'ready' && outcome.kind !== 'sent') {
@@ -127,7 +127,7 @@ async function checkAndSend(cart: Cart, attempt: Attempt): Promise<PlaceOrderOut
   if (!isStillInCart(attempt)) return { kind: 'amount' };
   const { customer } = request;
   const keyId = shopConfiguration.paymentKeyId;
-  const order = buildOrder({ cart, customer, now: services.now(), random: services.random, keyId });
+  const order = buildOrder({ cart, customer, now: services.serverNow(), random: services.random, keyId });
   if (!advanceOwnAttempt(startedAt, { type: 'cart-requested' })) return { kind: 'locked' };
   return shopConfiguration.paymentMode === 'order' ? sendOrder(order, attempt) : createCart(order, attempt);
 }
@@ -164,6 +164,14 @@ function lose(startedAt: number): PlaceOrderOutcome {
   return { kind: 'unknown' };
 }
 
+/** A fault of ours locks nobody out; who mends it finds it here. Only an order that was on its way may exist. */
+function breakOff(error: unknown, { startedAt }: Attempt): PlaceOrderOutcome {
+  console.error(error);
+  advanceOwnAttempt(startedAt, { type: 'lost' });
+  const isUnknown = $cartOrder.get().attempt.state === 'unknown';
+  return isUnknown ? { kind: 'unknown' } : { kind: 'cart-failed', message: '' };
+}
+
 async function fetchPayment({ cartId }: CartOrder, attempt: Attempt): Promise<PlaceOrderOutcome> {
   const { startedAt, request, services } = attempt;
   const answer = await services.paymentData(cartId);
@@ -187,8 +195,13 @@ async function fetchPayment({ cartId }: CartOrder, attempt: Attempt): Promise<Pl
 async function sendOrder(order: Order, { startedAt, services }: Attempt): Promise<PlaceOrderOutcome> {
   const answer = await services.sendInvoice(order);
   if (!answer.ok) {
-    if (mayHaveWorked(answer.failure)) return lose(startedAt);
-    return { kind: 'order-failed', failure: answer.failure };
+    const { failure } = answer;
+    // Nothing follows that would keep a second order from being one: a fault of the service is no refusal of it, and
+    // neither is a good answer without a word that can be read.
+    const isFault = failure.kind === 'http' && failure.status >= 500;
+    const isWordless = failure.kind === 'refused' && failure.message === '';
+    if (isFault || isWordless || mayHaveWorked(failure)) return lose(startedAt);
+    return { kind: 'order-failed', failure };
   }
   const { summary } = $cartOrder.get();
   keepOrder({ number: order.reference, summary, attempt: undefined });

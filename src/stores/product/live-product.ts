@@ -5,8 +5,21 @@
 import type { Answer } from '#domain/page/failure.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 
-/** As `fetchProduct`; rejects where its code cannot be had. */
-export async function fetchLiveProduct(sku: string, imageBase = ''): Promise<Answer<ProductDetail>> {
+const onTheWay = new Map<string, Promise<Answer<ProductDetail>>>();
+
+async function ask(sku: string, imageBase: string): Promise<Answer<ProductDetail>> {
   const { fetchProduct } = await import('./fetch-product.ts');
   return fetchProduct(sku, imageBase);
+}
+
+/** As `fetchProduct`; rejects where its code cannot be had. Who asks while the same is on its way hears that answer. */
+export function fetchLiveProduct(sku: string, imageBase = ''): Promise<Answer<ProductDetail>> {
+  const key = `${sku} ${imageBase}`;
+  const asked =
+    onTheWay.get(key) ??
+    ask(sku, imageBase).finally(() => {
+      onTheWay.delete(key);
+    });
+  onTheWay.set(key, asked);
+  return asked;
 }

@@ -1,9 +1,13 @@
 /** What the service says now of the products that are compared; each is asked for once. */
 import { atom } from 'nanostores';
 import type { ProductDetail } from '#domain/product/product.ts';
+import { mapPooled } from '#services/pool.ts';
 import { fetchProduct } from '#stores/product/fetch-product.ts';
 
 export type DetailState = 'loading' | 'failed' | ProductDetail;
+/** Calls under way together. */
+const CALLS_AT_ONCE = 6;
+
 /** By sku. */
 type DetailStates = ReadonlyMap<string, DetailState>;
 
@@ -14,7 +18,6 @@ function keep(sku: string, state: DetailState): void {
 }
 
 async function load(sku: string, imageBase: string): Promise<void> {
-  keep(sku, 'loading');
   const answer = await fetchProduct(sku, imageBase);
   keep(sku, answer.ok ? answer.value : 'failed');
 }
@@ -22,8 +25,7 @@ async function load(sku: string, imageBase: string): Promise<void> {
 /** Asks for the products that were not asked for yet, or failed. */
 export function loadComparedDetails(skus: readonly string[], imageBase: string): void {
   const known = $comparedDetails.get();
-  for (const sku of skus) {
-    const state = known.get(sku);
-    if (state === undefined || state === 'failed') void load(sku, imageBase);
-  }
+  const wanted = skus.filter((sku) => (known.get(sku) ?? 'failed') === 'failed');
+  for (const sku of wanted) keep(sku, 'loading');
+  void mapPooled(wanted, CALLS_AT_ONCE, (sku) => load(sku, imageBase));
 }

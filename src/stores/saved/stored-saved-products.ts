@@ -11,6 +11,8 @@ export type SavedProduct = Pick<Product, 'sku' | 'name' | 'price' | 'discountedP
   readonly color?: string;
   /** Left out where the product has none, and in what was saved before brands were. */
   readonly brand?: string;
+  /** It could not be had when it was saved; left out where it could, and in what was saved before this was. */
+  readonly soldOut?: boolean;
 };
 export type SavedProducts = readonly SavedProduct[];
 
@@ -31,6 +33,7 @@ export function readSavedProduct(stored: unknown): SavedProduct | undefined {
     ...{ sku, name, price, discountedPrice, image },
     ...(color !== '' && { color }),
     ...(brand !== '' && { brand }),
+    ...(stored['soldOut'] === true && { soldOut: true }),
   };
 }
 

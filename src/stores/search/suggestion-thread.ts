@@ -3,11 +3,9 @@
  * (decision 108, Long work), and ten thousand articles take several times that. Where there are no such threads, it
  * runs in the page.
  */
-import type { IndexAnswer, IndexQuestion } from './suggestion-engine.ts';
 
-/** A question on its way to the thread, and what comes back: no answer where the index cannot be had. */
-export type Asked = { readonly id: number; readonly question: IndexQuestion };
-export type Reply = { readonly id: number; readonly answer?: IndexAnswer };
+import type { Asked, IndexAnswer, IndexQuestion, Reply } from './suggestion-engine.ts';
+import threadUrl from './suggestion-worker.ts?worker&url';
 
 type Waiting = {
   readonly question: IndexQuestion;
@@ -39,7 +37,7 @@ function giveUp(): void {
 /** Undefined where the browser forbids it. */
 function startThread(): Worker | undefined {
   try {
-    const started = new Worker(new URL('./suggestion-worker.ts', import.meta.url), { type: 'module' });
+    const started = new Worker(threadUrl, { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => settle(data));
     started.addEventListener('error', giveUp);
     return started;
@@ -47,6 +45,11 @@ function startThread(): Worker | undefined {
     isPossible = false;
     return undefined;
   }
+}
+
+/** Fetches the thread's code, so that it is there when it is started. */
+export function fetchThread(): void {
+  if (isPossible) fetch(threadUrl, { priority: 'low' }).catch(() => undefined);
 }
 
 /** Asks the index; rejects where it cannot be had. */

@@ -9,11 +9,6 @@ import { askIndex } from './suggestion-thread.ts';
 const MOST_SUGGESTIONS = 8;
 const MOST_RECENT = 6;
 
-/** Fetches the index, so that it is there when something is typed; a failure is forgotten, the next ask tries again. */
-export async function loadSuggestions(path: string): Promise<void> {
-  await askIndex({ kind: 'load', path, term: '', limit: 0 });
-}
-
 /** What a term may mean, best first, at most `limit`; none without an index. */
 export async function suggestionsFor(
   path: string,

@@ -1,8 +1,8 @@
 /** The lines of a stored cart that a reading had to drop, as they were stored. */
-import { lineKey, repairCart } from '#domain/cart/cart.ts';
+import { lineKey, MOST_LINES, repairCart } from '#domain/cart/cart.ts';
 import { readLine } from './stored-cart.ts';
 
-/** Of a list; what is no line, cannot be mended, or is a second line of the same thing. */
+/** Of a list; what is no line, cannot be mended, is a second line of the same thing, or one too many. */
 export function damagedLines(stored: unknown): readonly unknown[] {
   const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const kept = new Set<string>();
@@ -10,7 +10,7 @@ export function damagedLines(stored: unknown): readonly unknown[] {
     const line = readLine(row);
     const [usable] = line ? repairCart([line]) : [];
     const key = usable && lineKey(usable);
-    if (key === undefined || kept.has(key)) return true;
+    if (key === undefined || kept.has(key) || kept.size === MOST_LINES) return true;
     kept.add(key);
     return false;
   });

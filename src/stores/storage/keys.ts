@@ -22,6 +22,8 @@ export const TAX_IDS_KEY = 'tienda:taxIds';
 export const SAVED_FOR_LATER_KEY = 'tienda:saved';
 /** The favourites, a list of products. */
 export const WISHLIST_KEY = 'tienda:wishlist';
+/** What is new of the favourites: when that was looked up, what was seen of each, and which have news. */
+export const WISHLIST_NEWS_KEY = 'tienda:wishlistNews';
 /** The products to be compared, a list. */
 export const COMPARE_KEY = 'tienda:compare';
 /** Products seen lately, latest first. */
@@ -35,6 +37,8 @@ export const CURRENCY_KEY = 'tienda:currency';
 export const LANGUAGE_KEY = 'tienda:language';
 /** Where parcels go: ids of department and municipality. */
 export const PLACE_KEY = 'tienda:place';
+/** How often this browser has come, and whether it was offered to install the shop. */
+export const VISITS_KEY = 'tienda:visits';
 /** 'Mi talla': the size that cards are marked with. */
 export const SIZE_KEY = 'tienda:size';
 

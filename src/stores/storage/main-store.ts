@@ -29,7 +29,7 @@ export type MainState = {
   readonly paid: Paid | undefined;
 };
 
-/** What the stored cart had to lose when it was read; told to the shopper once, by whoever draws the cart. */
+/** What the stored cart had to lose when it was read; told to the shopper once, by whoever takes it. */
 export const $cartDamage = atom<'none' | 'lines-dropped' | 'cart-reset'>('none');
 
 /** Reads one slice; undefined is what a slice is before its first change, anything that throws is damage. */
@@ -88,6 +88,7 @@ const main = persistentDocument<MainState>(MAIN_KEY, {
   initial: { cart: EMPTY_CART, token: null, filters: NO_SELECTION, seen: undefined, paid: undefined },
   read: readMain,
   write: (state) => ({ version: MAIN_VERSION, ...state }),
+  onUnusable: () => $cartDamage.set('cart-reset'),
   own: ownChanges(newLineId().slice(0, 8), {
     of: ({ seen }) => seen,
     with: (state, seen) => ({ ...state, seen }),
@@ -95,8 +96,19 @@ const main = persistentDocument<MainState>(MAIN_KEY, {
 });
 
 if (typeof window !== 'undefined') cleanSetAside(MAIN_KEY);
-// A mended cart is written back, so that the same damage is told once and not on every page.
-if (typeof window !== 'undefined' && $cartDamage.get() !== 'none') main.update((state) => state);
+
+let isDamageTold = false;
+
+/**
+ * Whether damage to the stored cart is still to be told, by whoever asks. Only then is the mended one written back: a
+ * page that has nothing to say of it leaves it to the next.
+ */
+export function takeCartDamage(): boolean {
+  if (isDamageTold || $cartDamage.get() === 'none') return false;
+  isDamageTold = true;
+  main.update((state) => state);
+  return true;
+}
 
 export const $main = main.store;
 /** Changes the main document as it is stored now, whatever other tabs did meanwhile. */

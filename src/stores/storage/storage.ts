@@ -85,6 +85,8 @@ export type DocumentShape<Value> = {
   readonly initial: Value;
   readonly read: (stored: unknown) => Value;
   readonly write: (value: Value) => unknown;
+  /** Hears that nothing of what is stored could be used. */
+  readonly onUnusable?: () => void;
   /** Where tabs may change it at the same moment: what this one has changed of it lately. */
   readonly own?: OwnChanges<Value>;
 };
@@ -106,6 +108,7 @@ function decoder<Value>(key: string, shape: DocumentShape<Value>): (stored: stri
       return shape.read(JSON.parse(stored));
     } catch {
       setAside(key, stored);
+      shape.onUnusable?.();
       return shape.initial;
     }
   };

@@ -2,9 +2,9 @@
  * The cart as it lies in the storage, read without any store: the pages paint it before somebody touches them. The cart
  * store reads with the same functions, so that both always show the same lines (contract, Storage keys).
  */
-import { type Cart, type CartItem, repairCart } from '#domain/cart/cart.ts';
+import { type Cart, type CartItem, MOST_LINES, repairCart } from '#domain/cart/cart.ts';
 import { isRecord, isText, readJson, readRows, textOr, textsOf } from '#stores/storage/stored-shape.ts';
-import { SAVED_FOR_LATER_KEY } from './keys.ts';
+import { MAIN_KEY, SAVED_FOR_LATER_KEY } from './keys.ts';
 import { isToken, readStoredFields } from './stored-main.ts';
 import { storedText } from './stored-text.ts';
 
@@ -54,20 +54,24 @@ export type ReadCart = { readonly cart: Cart; readonly isWhole: boolean };
 /** Reads a stored cart line by line and mends it (decision 46, Damaged storage); throws when it is no list. */
 export function readCart(stored: unknown): ReadCart {
   const { rows, isWhole } = readRows(stored, readLine);
-  const cart = repairCart(rows);
+  const cart = repairCart(rows).slice(0, MOST_LINES);
   return { cart, isWhole: isWhole && cart.length === rows.length };
 }
 
 /** What pages paint of the main document before any store is loaded. */
-export type StoredMain = { readonly cart: Cart; readonly isLoggedIn: boolean };
-const NOTHING: StoredMain = { cart: EMPTY_CART, isLoggedIn: false };
+export type StoredMain = ReadCart & { readonly isLoggedIn: boolean };
 
 /** The main document of this moment; nothing when there is none that can be used. Never throws. */
 export function readStoredMain(): StoredMain {
-  return readStoredFields(NOTHING, ({ cart, token }) => ({
-    cart: Array.isArray(cart) ? readCart(cart).cart : EMPTY_CART,
+  const nothing = { cart: EMPTY_CART, isWhole: storedText(MAIN_KEY) === null, isLoggedIn: false };
+  return readStoredFields<StoredMain>(nothing, ({ cart, token }) => ({
+    ...(cart == null ? { cart: EMPTY_CART, isWhole: true } : readCartOrNone(cart)),
     isLoggedIn: isToken(token),
   }));
+}
+
+function readCartOrNone(stored: unknown): ReadCart {
+  return Array.isArray(stored) ? readCart(stored) : { cart: EMPTY_CART, isWhole: false };
 }
 
 /** The lines put aside for later, as they are stored at this moment. Never throws. */

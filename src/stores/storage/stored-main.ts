@@ -1,5 +1,5 @@
 /** The main document as it is stored, before its store is loaded: the same look as the store's, and no more of it. */
-import { MAIN_KEY } from './keys.ts';
+import { MAIN_KEY, ORDER_HISTORY_KEY } from './keys.ts';
 import { isRecord, readJson } from './stored-shape.ts';
 import { storedText } from './stored-text.ts';
 
@@ -27,4 +27,12 @@ export function readStoredFields<Value>(otherwise: Value, read: (fields: MainFie
 /** Whether somebody is logged in, as far as the main document says. */
 export function hasStoredToken(): boolean {
   return readStoredFields(false, ({ token }) => isToken(token));
+}
+
+/**
+ * Whether this browser holds orders that a guest placed (decision 48, Orders kept in this browser), told from their text
+ * alone. Orders that were cleared have no summary any more.
+ */
+export function hasGuestOrders(): boolean {
+  return storedText(ORDER_HISTORY_KEY)?.includes('"customerId":0,') === true;
 }

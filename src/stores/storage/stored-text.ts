@@ -6,7 +6,7 @@
  * `persistentDocument` (storage.ts), which validates and sets aside what it cannot use.
  */
 import { readText, tabStorage } from './browser-storage.ts';
-import { TAB_COPY, TAB_ORIGIN } from './keys.ts';
+import { TAB_COPY, TAB_ORIGIN, VISITS_KEY } from './keys.ts';
 
 /**
  * The text of a key for this tab; null where there is none, as a storage answers. One look at both storages: a page that
@@ -25,4 +25,13 @@ export function storedText(key: string): string | null {
 /** Whether one of the keys holds something, for all tabs or for this one: who has stored nothing loads nothing for it. */
 export function isStored(...keys: readonly string[]): boolean {
   return keys.some((key) => storedText(key) ?? readText(tabStorage, key));
+}
+
+/** Whether the shop has stored anything to show for this browser, where visits do not count; true where that cannot be known. */
+export function isAnythingStored(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > Number(VISITS_KEY in localStorage);
+  } catch {
+    return true;
+  }
 }

@@ -1,8 +1,12 @@
-/** Country → department → municipality, each filtered by the one before (checkout §5; storefront §5). */
+/**
+ * Country → department → municipality, each filtered by the one before (checkout §5; storefront §5). The only country
+ * there is is not asked for (decision 130, Checkout).
+ */
 import {
   choosePlace,
   departmentsOf,
   municipalitiesOf,
+  onlyCountry,
   type Place,
   type PlaceCatalog,
 } from '#domain/delivery/place.ts';
@@ -26,7 +30,9 @@ function optionsOf(rows: readonly { readonly id: number; readonly name: string }
   return rows.map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-export function PlaceSelects({ catalog, place, texts, errors, idOf, onChange }: PlaceSelectsProps) {
+export function PlaceSelects({ catalog, texts, errors, idOf, onChange, ...props }: PlaceSelectsProps) {
+  const only = onlyCountry(catalog);
+  const place = only ? { ...props.place, countryId: only.id } : props.place;
   const { countryId, departmentId } = place;
   const shared = (level: keyof Place, { label, choose }: SelectTexts) => ({
     name: level,
@@ -41,11 +47,13 @@ export function PlaceSelects({ catalog, place, texts, errors, idOf, onChange }: 
   });
   return (
     <>
-      <SelectField
-        {...shared('countryId', texts.country)}
-        autoComplete="shipping country-name"
-        options={optionsOf(catalog.countries)}
-      />
+      {only ? null : (
+        <SelectField
+          {...shared('countryId', texts.country)}
+          autoComplete="shipping country-name"
+          options={optionsOf(catalog.countries)}
+        />
+      )}
       <SelectField
         {...shared('departmentId', texts.department)}
         autoComplete="shipping address-level1"

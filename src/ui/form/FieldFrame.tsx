@@ -13,9 +13,14 @@ export type FieldText = {
   readonly optional?: string | undefined;
 };
 
-export type FieldFrameProps = FieldText & { readonly id: string; readonly children: ReactNode };
+export type FieldFrameProps = FieldText & {
+  readonly id: string;
+  readonly children: ReactNode;
+  /** What can be done about it, below all that is said. */
+  readonly after?: ReactNode;
+};
 
-export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, optional, children, after }: FieldFrameProps) {
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -34,6 +39,7 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Field
           {error}
         </p>
       ) : null}
+      {after}
     </div>
   );
 }

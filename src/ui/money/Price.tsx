@@ -27,22 +27,26 @@ export function Price({ price, discountedPrice, text, format, size = 'm' }: Pric
   }
   return (
     <p className={className}>
-      <span className="price-sale">
-        <span className="visually-hidden">{`${text.now} `}</span>
-        <Amount cents={discountedPrice} format={format} />
-      </span>{' '}
-      <s>
-        <span className="visually-hidden">{`${text.original} `}</span>
-        <Amount cents={price} format={format} />
+      <span className="visually-hidden">{`${text.now} `}</span>
+      <Amount className="price-sale" cents={discountedPrice} format={format} />{' '}
+      <span className="visually-hidden">{`${text.original} `}</span>
+      <s data-cents={price} suppressHydrationWarning>
+        {format(price)}
       </s>
     </p>
   );
 }
 
-function Amount({ cents, format }: { readonly cents: number; readonly format: PriceProps['format'] }) {
+type AmountProps = {
+  readonly cents: number;
+  readonly format: PriceProps['format'];
+  readonly className?: string;
+};
+
+function Amount({ cents, format, className }: AmountProps) {
   return (
     // The page may have built it in another currency before React is there.
-    <span data-cents={cents} suppressHydrationWarning>
+    <span className={className} data-cents={cents} suppressHydrationWarning>
       {format(cents)}
     </span>
   );

@@ -84,6 +84,7 @@ export function Gallery({ name, images, template, text, sizes, priority = false,
                       height={118}
                       sizes="118px"
                       eager={index < MOST_THUMBS}
+                      isMinor
                     />
                   </button>
                 </li>

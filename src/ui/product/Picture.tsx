@@ -15,11 +15,18 @@ export type PictureProps = {
   readonly priority?: boolean;
   /** In the first view, so not to wait for; `priority` is so anyway. */
   readonly eager?: boolean;
+  /** Less urgent than the others in the first view. */
+  readonly isMinor?: boolean;
   readonly className?: string;
 };
 
+const fetchPriorityOf = (priority: boolean, isMinor: boolean): 'high' | 'low' | undefined => {
+  if (priority) return 'high';
+  return isMinor ? 'low' : undefined;
+};
+
 /**
- * AVIF, then JPEG. A picture that does not load is replaced by the page (`modules/page/picture-fallback.ts`), which
+ * AVIF, then JPEG. A picture that does not load is replaced by the page (`modules/page/pictures/picture-fallback.ts`), which
  * finds it by `data-picture`. Drawn again only for other sources.
  */
 export const Picture = memo(function Picture({
@@ -30,6 +37,7 @@ export const Picture = memo(function Picture({
   sizes,
   priority = false,
   eager = false,
+  isMinor = false,
   className,
 }: PictureProps) {
   return (
@@ -45,7 +53,7 @@ export const Picture = memo(function Picture({
         width={width}
         height={height}
         loading={priority || eager ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={fetchPriorityOf(priority, isMinor)}
         decoding={priority ? 'sync' : 'async'}
         data-picture=""
       />

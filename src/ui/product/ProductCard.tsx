@@ -21,9 +21,9 @@ export type ProductCardText = {
   readonly isNew: string;
   readonly originalPrice: string;
   readonly currentPrice: string;
-  /** 'Calificación: 4 de 5'. */
+  /** 'Calificación: 4 de 5, 12 opiniones'. */
   readonly rating: string;
-  /** 'Colores', and '2 colores más' for those beyond `MOST_COLORS`. */
+  /** 'Colores', and '2 colores más' for those of `colorsBeyond`. */
   readonly colors: string;
   readonly moreColors: string;
   readonly addToWishlist: string;
@@ -33,7 +33,13 @@ export type ProductCardText = {
 };
 
 /** A colour the style comes in; `href` leads to the product in that colour. */
-export type CardColor = { readonly name: string; readonly hex: string; readonly href?: string };
+export type CardColor = {
+  readonly name: string;
+  /** Where the name is in another language than the page. */
+  readonly lang?: string | undefined;
+  readonly hex: string;
+  readonly href?: string;
+};
 
 export type ProductCardProps = {
   readonly product: Pick<
@@ -47,6 +53,7 @@ export type ProductCardProps = {
     | 'stock'
     | 'isNew'
     | 'rating'
+    | 'reviews'
     | 'shortDescription'
   >;
   readonly href: string;
@@ -73,8 +80,11 @@ export type ProductCardProps = {
   readonly actions?: ReactNode;
 };
 
-/** Colours a card shows by themselves; the product shows all. */
-export const MOST_COLORS = 6;
+/** Places for colours on a card, the last one for how many more there are; the product shows all. */
+const COLOR_PLACES = 4;
+
+/** How many of a product's colours its card only counts. */
+export const colorsBeyond = (count: number): number => (count > COLOR_PLACES ? count - COLOR_PLACES + 1 : 0);
 
 /** Pixels a card's picture is drawn at unless its grid says otherwise (storefront §2). */
 const CARD_PICTURE_SIZE = 320;
@@ -87,8 +97,9 @@ export const CARD_SIZES =
   '(min-width: 84rem) 304px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, min(46vw, 320px)';
 
 /**
+ * A list has two dozen of them: each stays below the number of elements that `scripts/audit/site/count-budget.ts` allows.
  * Its buttons do nothing by themselves: the page listens for `data-action` (`quick-view`, `wishlist`, `compare`) and
- * reads `data-sku`. Without scripts the name leads to the product.
+ * reads `data-sku`, that of the card for the last two. Without scripts the name leads to the product.
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, layout = 'grid', text, format } = props;
@@ -98,7 +109,9 @@ export function ProductCard(props: ProductCardProps) {
       <div className="card-body">
         {product.brand === '' ? null : <p className="card-brand">{product.brand}</p>}
         <CardHeading level={props.headingLevel ?? 3} href={props.href} name={product.name} />
-        {product.rating > 0 ? <Rating rating={product.rating} label={text.rating} /> : null}
+        {product.reviews ? (
+          <Rating rating={product.rating} count={product.reviews} label={text.rating} />
+        ) : null}
         <Price
           price={product.price}
           discountedPrice={product.discountedPrice}
@@ -121,6 +134,17 @@ export function ProductCard(props: ProductCardProps) {
           {props.actions}
         </div>
       </div>
+      {/* After the name: whoever goes on by the keyboard or listens knows of what. */}
+      <CardToggle
+        action="wishlist"
+        pressed={props.isWished ?? false}
+        text={{ off: text.addToWishlist, on: text.removeFromWishlist }}
+      />
+      <CardToggle
+        action="compare"
+        pressed={props.isCompared ?? false}
+        text={{ off: text.addToCompare, on: text.removeFromCompare }}
+      />
     </article>
   );
 }
@@ -148,22 +172,6 @@ function CardFigure(props: ProductCardProps) {
           {product.isNew ? <Badge kind="new">{text.isNew}</Badge> : null}
         </p>
       ) : null}
-      <div className="card-toggles">
-        <CardToggle
-          icon="heart"
-          action="wishlist"
-          sku={product.sku}
-          pressed={props.isWished ?? false}
-          text={{ off: text.addToWishlist, on: text.removeFromWishlist }}
-        />
-        <CardToggle
-          icon="compare"
-          action="compare"
-          sku={product.sku}
-          pressed={props.isCompared ?? false}
-          text={{ off: text.addToCompare, on: text.removeFromCompare }}
-        />
-      </div>
     </div>
   );
 }
@@ -209,27 +217,23 @@ type CardColorsProps = Pick<ProductCardProps, 'text' | 'href'> & { readonly colo
 
 function CardColors({ colors, text, href }: CardColorsProps) {
   if (colors.length < 2) return null;
-  const more = colors.length - MOST_COLORS;
+  const more = colorsBeyond(colors.length);
   return (
-    <ul className="card-colors" aria-label={text.colors}>
-      {colors.slice(0, MOST_COLORS).map(({ name, hex, href: colored }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card that takes over another product keeps its dots
-        <li key={at}>
-          {colored === undefined ? (
-            <ColorDot name={name} hex={hex} />
-          ) : (
-            <a href={colored} title={name}>
-              <ColorDot hex={hex} />
-            </a>
-          )}
-        </li>
-      ))}
-      {more > 0 ? (
-        <li>
-          <a href={href} aria-label={text.moreColors}>{`+${more}`}</a>
-        </li>
-      ) : null}
-    </ul>
+    // biome-ignore lint/a11y/useSemanticElements: a `fieldset` is for what is filled in
+    <div className="card-colors" role="group" aria-label={text.colors}>
+      {colors.slice(0, colors.length - more).map(({ name, lang, hex, href: colored }, at) =>
+        colored === undefined ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card that takes over another product keeps its dots
+          <ColorDot key={at} name={name} hex={hex} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <a key={at} href={colored} title={name} lang={lang}>
+            <ColorDot hex={hex} />
+          </a>
+        ),
+      )}
+      {more > 0 ? <a href={href} aria-label={text.moreColors}>{`+${more}`}</a> : null}
+    </div>
   );
 }
 

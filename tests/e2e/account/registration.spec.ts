@@ -10,7 +10,7 @@ test('the typed address shows the registration form open, before anybody touches
   page,
   axe,
 }) => {
-  const scripts = watchScripts(page);
+  const scripts = await watchScripts(page);
   await page.goto('/registrarse');
   const dialog = registration(page);
   await expect(dialog).toBeVisible();
@@ -25,6 +25,14 @@ test('the typed address shows the registration form open, before anybody touches
   );
   await expect(dialog.getByLabel('Nombre')).toHaveValue('Ixchel');
   await axe(page);
+  await dialog.getByLabel('Correo electrónico').fill('ixchel@gmial.com');
+  await dialog.getByLabel('Teléfono').fill('5O12 3456');
+  await dialog.getByRole('button', { name: '¿Es ixchel@gmail.com?' }).click();
+  await expect(dialog.getByLabel('Correo electrónico')).toBeFocused();
+  await expect(dialog.getByLabel('Correo electrónico')).toHaveValue('ixchel@gmail.com');
+  await dialog.getByRole('button', { name: '¿Es 5012-3456?' }).click();
+  await expect(dialog.getByLabel('Teléfono')).toHaveValue('5012-3456');
+  await expect(dialog.getByRole('button', { name: /^¿Es/ })).toHaveCount(0);
 });
 
 test('closing it leaves the login of the same screen, from which it opens again', async ({ page }) => {

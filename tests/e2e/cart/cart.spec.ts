@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { realLines } from '../fixtures/cart-lines.ts';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
+import { reachFor } from '../fixtures/reach-for.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { seedCart as seed, storedCart as stored } from '../fixtures/stored-cart.ts';
 import { watchScripts } from '../pages/script-watch.ts';
@@ -24,7 +25,7 @@ test('the stored cart is there before React is, and the first click on it is not
   const [first, second] = await realLines(2);
   if (!first || !second) throw new Error('the sandbox has no stock');
   await seed(page, [first, second]);
-  const scripts = watchScripts(page);
+  const scripts = await watchScripts(page);
   const toasts = await hearToasts(page);
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(2);
@@ -47,7 +48,7 @@ test('a press that lasts longer than React takes to arrive is a click all the sa
     await held.promise;
     await route.continue();
   });
-  const scripts = watchScripts(page);
+  const scripts = await watchScripts(page);
   await page.goto('/cart');
   await lines(page).getByRole('button', { name: 'Aumentar cantidad' }).hover();
   await page.mouse.down();
@@ -75,7 +76,7 @@ test('decreasing at quantity 1 removes the line, with the toast of the specifica
   expect(await stored(page)).toMatchObject([{ quantity: 1 }]);
   await remove.click();
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
-  expect(await toasts()).toEqual(Array(2).fill('info top-left Eliminado del Carrito'));
+  await expect.poll(toasts).toEqual(Array(2).fill('info top-left Eliminado del Carrito'));
 });
 
 test('more than there is is refused with the specification’s words', { tag: '@desktop' }, async ({
@@ -90,10 +91,12 @@ test('more than there is is refused with the specification’s words', { tag: '@
   await quantity.fill('99999');
   await quantity.press('Enter');
   await expect(quantity).toHaveValue(String(only.stock));
-  expect(await toasts()).toEqual([
-    `warn top-center Cantidad excede el stock, Disponible ${only.stock} unidades`,
-    'success top-left Añadio al Carrito',
-  ]);
+  await expect
+    .poll(toasts)
+    .toEqual([
+      `warn top-center Cantidad excede el stock, Disponible ${only.stock} unidades`,
+      'success top-left Añadio al Carrito',
+    ]);
 });
 
 test('a changed price, fewer units and a product that is gone are told line by line @desktop', async ({
@@ -112,7 +115,7 @@ test('a changed price, fewer units and a product that is gone are told line by l
     gone,
   ]);
   await page.goto('/cart');
-  await list(page).hover();
+  await reachFor(page, list(page));
   await expect(
     lines(page)
       .nth(0)
@@ -137,16 +140,17 @@ test('a live look that fails leaves the cart usable and can be repeated', { tag:
   await sandbox.addFault({ path: '/api/v1/items/*', status: 500, body: {}, times: 1 });
   await seed(page, [only]);
   await page.goto('/cart');
-  await list(page).hover();
+  await reachFor(page, list(page));
   await expect(page.getByText('No se pudieron confirmar los precios y las existencias.')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('No se pudieron confirmar los precios y las existencias.')).toBeHidden();
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('the way on leads to the guest checkout, and to the other one for who is logged in', {
+test('the way on leads to the guest checkout, to the other one for who is logged in, or to the chat', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, expected }) => {
+  expected.push(/another origin: https:\/\/wa\.me\//);
   const [only] = await realLines(1);
   await seed(page, [only]);
   await page.goto('/cart');
@@ -156,6 +160,15 @@ test('the way on leads to the guest checkout, and to the other one for who is lo
   await seed(page, [only], 'a-token');
   await page.goto('/cart');
   await expect(way).toHaveAttribute('href', '/checkout-bac');
+  await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  // Pressed before React is there, it waits for its message.
+  await page.getByRole('link', { name: 'Pedir por WhatsApp' }).click();
+  await expect(page).toHaveURL(/^https:\/\/wa\.me\/50223456789\?text=Hola/);
+  const text = new URL(page.url()).searchParams.get('text');
+  expect(text).toContain(`1 × ${only?.name}, `);
+  expect(text).toMatch(/\nTotal: Q.+\nNIT\/DPI:\nDirección de entrega:$/);
+  await page.goBack();
+  await expect(lines(page)).toHaveCount(1);
 });
 
 test('two tabs that change the cart in turn end with both changes', { tag: '@desktop' }, async ({
@@ -180,8 +193,15 @@ test('a damaged cart is mended and told, not shown half', { tag: '@desktop' }, a
   await seed(page, [only, { ...only, cartItemId: 'bad', price: -1 }]);
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(1);
-  await list(page).hover();
-  await expect(page.getByText('Una parte del carrito guardado no se podía usar')).toBeVisible();
+  const told = page.getByText('Una parte del carrito guardado no se podía usar');
+  await expect(told).toBeVisible();
+  // Nothing is left of this one, and nobody touches a cart that looks empty.
+  await seed(page, [{ ...only, price: -1 }]);
+  await page.goto('/cart');
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+  await expect(told).toHaveCount(0);
 });
 
 test('the mini-cart opens at once, removes with a way back, and gives the focus back', {
@@ -246,7 +266,7 @@ test('prices follow the currency, on every page and in every dialog, and the car
   await expectDollars(page.getByRole('dialog', { name: 'Carrito' }));
   await page.goto('/cart');
   await expect(total).toHaveText(/^\$/);
-  await list(page).hover();
+  await reachFor(page, list(page));
   await expect(page.getByText(/^El cobro se hace en quetzales: Q/)).toBeVisible();
 });
 

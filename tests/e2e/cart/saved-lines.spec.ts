@@ -19,7 +19,7 @@ test('a line can be put aside and moved back, and the cart emptied and restored 
   await expect(lines(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Guardado para después' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
-  expect(await toasts()).toEqual(['info top-left Eliminado del Carrito']);
+  await expect.poll(toasts).toEqual(['info top-left Guardado para después']);
   await axe(page);
   await page.reload();
   await expect(page.getByRole('list', { name: 'Guardado para después' }).getByRole('listitem')).toHaveCount(
@@ -32,10 +32,9 @@ test('a line can be put aside and moved back, and the cart emptied and restored 
   await expect(page.getByText('Tu carrito está vacío').and(page.locator(':visible'))).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(lines(page)).toHaveCount(2);
-  expect(await toasts()).toEqual([
-    'success top-left Añadio al Carrito',
-    'info top-left Eliminado del Carrito',
-  ]);
+  await expect
+    .poll(toasts)
+    .toEqual(['success top-left Añadio al Carrito', 'info top-left Eliminado del Carrito']);
 });
 
 test('a line that was put aside can be given up, with a way back', { tag: '@desktop' }, async ({ page }) => {

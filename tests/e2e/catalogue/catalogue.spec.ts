@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
+import { openFilterGroup } from '../fixtures/open-filter-group.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { watchScripts } from '../pages/script-watch.ts';
 
@@ -29,7 +30,7 @@ test('a list is complete without scripts, and so is its next page @nojs', async 
 });
 
 test('no React is loaded before somebody touches a list', { tag: '@desktop' }, async ({ page }) => {
-  const scripts = watchScripts(page);
+  const scripts = await watchScripts(page);
   await page.goto('/productos');
   await scripts.atRest();
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -44,8 +45,8 @@ test('filters narrow the list, follow each other and step back with the browser 
   axe,
 }) => {
   await page.goto('/productos');
-  const brand = filters(page).getByRole('group', { name: 'Marca' });
-  const size = filters(page).getByRole('group', { name: 'Talla', exact: true });
+  const brand = await openFilterGroup(filters(page), 'Marca');
+  const size = await openFilterGroup(filters(page), 'Talla');
   const before = await shownCount(page).textContent();
   const sizesBefore = (await size.textContent()) ?? '';
   await brand.getByRole('checkbox').nth(1).click();
@@ -70,7 +71,7 @@ test('the number beside a value is the number of products it leaves, which come 
   page,
 }) => {
   await page.goto('/productos');
-  const value = filters(page).getByRole('group', { name: 'Color' }).getByRole('checkbox').nth(2);
+  const value = (await openFilterGroup(filters(page), 'Color')).getByRole('checkbox').nth(2);
   const name = (await value.locator('xpath=..').textContent()) ?? '';
   const count = Number(/\((\d+)\)/.exec(name)?.[1]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -88,13 +89,9 @@ test('an address with filters and order shows them at once', { tag: '@desktop' }
   // The printed list is out of sight until this one stands in its place.
   await expect(async () => {
     const prices = await cards(page)
-      .locator('.price > :first-child')
+      .locator('.price')
       .evaluateAll((all) =>
-        all.map((each) =>
-          Number(
-            each.querySelector('[data-cents]')?.getAttribute('data-cents') ?? each.getAttribute('data-cents'),
-          ),
-        ),
+        all.map((each) => Number(each.querySelector('[data-cents]')?.getAttribute('data-cents'))),
       );
     expect(prices.length).toBeGreaterThan(3);
     expect(prices).toEqual(prices.toSorted((one, other) => other - one));
@@ -128,7 +125,8 @@ test('on a phone the filters are a sheet that says how many products there are @
   await page.goto('/productos');
   await page.getByRole('button', { name: 'Filtros' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
-  await sheet.getByRole('group', { name: 'Marca' }).getByRole('checkbox').nth(1).tap();
+  const brand = await openFilterGroup(sheet, 'Marca');
+  await brand.getByRole('checkbox').nth(1).tap();
   await expect(sheet.getByRole('button', { name: /^Ver \d+ productos?$/ })).toBeVisible();
   await axe(page);
   await sheet.getByRole('button', { name: /^Ver \d+ productos?$/ }).tap();
@@ -165,6 +163,7 @@ for (const hostile of ['categoria=../x', 'color=%00', 'busqueda=%E0%A4%A', `tall
 
 test('a size is set once, marked on cards and filtered by @desktop', async ({ page }) => {
   await page.goto('/productos/hombre');
+  await openFilterGroup(filters(page), 'Talla');
   await filters(page).getByRole('combobox', { name: 'Calzado' }).selectOption('42');
   await expect(page.getByText('En tu talla: 42').first()).toBeVisible();
   await filters(page).getByRole('checkbox', { name: 'Solo mi talla' }).check();
@@ -267,14 +266,22 @@ test('a list whose data cannot be had is the service’s own answer, and says so
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('new arrivals move by themselves after the first interaction, and can be stopped @desktop', async ({
+test('new arrivals move by themselves for whoever starts them, and stop for whoever moves them @desktop', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/');
   const row = page.locator('#nuevo').getByRole('list', { name: 'Productos' });
+  const place = () => row.evaluate((list) => list.scrollLeft);
   await row.scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
-  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Pausar el carrusel' }).click();
-  await expect(page.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
+  const start = page.getByRole('button', { name: 'Iniciar el carrusel' });
+  await expect(start).toBeVisible();
+  await page.clock.runFor(6000);
+  expect(await place()).toBe(0);
+  await start.click();
+  await page.clock.runFor(3000);
+  await expect.poll(place).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(start).toBeVisible();
 });

@@ -96,11 +96,11 @@ for (const [order, compare] of [
     const shown = () =>
       page
         .getByRole('main')
-        .locator('article .price > :first-child')
+        .locator('article .price')
         .evaluateAll((all) =>
           all
             .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-            .map((each) => Number((each.querySelector('[data-cents]') ?? each).getAttribute('data-cents'))),
+            .map((each) => Number(each.querySelector('[data-cents]')?.getAttribute('data-cents'))),
         );
     await expect.poll(shown).toEqual(prices);
     await expect(page.getByRole('status').filter({ hasText: `${rows.length} productos` })).toBeVisible();

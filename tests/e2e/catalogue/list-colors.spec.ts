@@ -1,5 +1,6 @@
 /** Colours on the cards of a list, printed and filtered (decision 30, Cards). */
 import type { Locator, Page } from '@playwright/test';
+import { openFilterGroup } from '../fixtures/open-filter-group.ts';
 import { expect, ORIGINS, test } from '../fixtures/shop.ts';
 import { detailOf } from '../pages/article-detail.ts';
 
@@ -9,7 +10,7 @@ test('a colour on a card leads to the product in that colour, printed or filtere
   page,
 }) => {
   await page.goto('/productos');
-  const colors = cards(page).getByRole('list', { name: 'Colores' });
+  const colors = cards(page).getByRole('group', { name: 'Colores' });
   const printed = await colors.count();
   expect(printed).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Lista', exact: true }).click();
@@ -77,7 +78,8 @@ test('a colour and a size find only what can be had in both, and their numbers s
   const blueIn42 = left('Azul', '42');
   expect(apart.length).toBeGreaterThan(blueIn42.length);
   await page.goto('/productos/hombre/zapatos?color=azul');
-  await page.getByRole('region', { name: 'Filtros' }).getByLabel(`42 (${blueIn42.length})`).check();
+  const sizes = await openFilterGroup(page.getByRole('region', { name: 'Filtros' }), 'Talla');
+  await sizes.getByLabel(`42 (${blueIn42.length})`).check();
   await expect(page).toHaveURL(/color=azul&talla=42$/);
   await expect(cards(page)).toHaveCount(blueIn42.length);
   const headings = cards(page).getByRole('heading');

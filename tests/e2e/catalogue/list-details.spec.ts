@@ -1,6 +1,7 @@
 /** What a list looks like and remembers (storefront §2; §4; decisions 25, 26; interface, Lists; interface, Filters). */
 import type { Page } from '@playwright/test';
 import { waitForScripts } from '../fixtures/longest-wait.ts';
+import { openFilterGroup } from '../fixtures/open-filter-group.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Productos' });
@@ -48,11 +49,19 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
 
   test('filters and order are used with the keyboard alone', async ({ page }) => {
     await page.goto('/productos');
+    // A closed group is opened by its heading; its values follow it for the keyboard.
     const offer = group(page, 'Etiqueta').getByRole('checkbox', { name: /^oferta/i });
+    await expect(offer).toHaveCount(0);
+    await group(page, 'Etiqueta').locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(group(page, 'Etiqueta').getByRole('checkbox', { name: 'Todos' })).toBeFocused();
     await offer.focus();
     await page.keyboard.press('Space');
     await expect.poll(() => address(page)).toBe('?etiqueta=oferta');
     await expect(offer).toBeFocused();
+    await openFilterGroup(filters(page), 'Categoría');
     const men = group(page, 'Categoría').getByRole('checkbox', { name: /^Hombre/ });
     await men.focus();
     await page.keyboard.press('Space');
@@ -90,9 +99,8 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
 
   test('what is chosen is kept, and forgotten when it is cleared', async ({ page }) => {
     await page.goto('/productos');
-    await group(page, 'Marca')
-      .getByRole('checkbox', { name: /^Kinalto/ })
-      .click();
+    const brand = await openFilterGroup(filters(page), 'Marca');
+    await brand.getByRole('checkbox', { name: /^Kinalto/ }).click();
     await expect.poll(() => keptFilters(page)).toEqual({ brand: ['kinalto'] });
     await filters(page).getByRole('button', { name: 'Quitar filtros' }).click();
     await expect.poll(() => keptFilters(page)).toEqual({});

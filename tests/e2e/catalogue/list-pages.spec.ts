@@ -38,3 +38,22 @@ for (const [list, query, more, screen] of [
     await expect(cards(page)).toHaveCount(48);
     await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), top)).toBeLessThan(2);
   });
+
+test('who comes back to a card below the first rows finds it where it was, although those before were never seen @phone', async ({
+  page,
+}) => {
+  await page.goto('/productos');
+  const chosen = cards(page).nth(21);
+  // Not laid out before somebody scrolls.
+  await expect(chosen.locator('xpath=..')).toHaveCSS('content-visibility', 'auto');
+  await page.evaluate(() => scrollBy(0, 50));
+  await expect(chosen.locator('xpath=..')).toHaveCSS('content-visibility', 'visible');
+  await chosen.scrollIntoViewIfNeeded();
+  const top = async (): Promise<number> => (await chosen.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
+  expect(before).toBeGreaterThan(0);
+  await chosen.getByRole('heading').getByRole('link').tap();
+  await page.waitForURL(/\/producto\//);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+});

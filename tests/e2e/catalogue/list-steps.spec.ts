@@ -2,6 +2,7 @@
  * Back and forward through a list whose controls nobody has touched since the page came (decision 25, List parameters).
  */
 import type { Page } from '@playwright/test';
+import { openFilterGroup } from '../fixtures/open-filter-group.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,8 +17,13 @@ test('forward to an order of the list shows it in that order @desktop', async ({
   const printed = await names(page);
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Precio: menor a mayor' });
   await expect(page).toHaveURL(/\?orden=precio-asc$/);
-  await expect.poll(() => names(page)).not.toEqual(printed);
-  const sorted = await names(page);
+  let sorted: readonly string[] = [];
+  await expect
+    .poll(async () => {
+      sorted = await names(page);
+      return sorted.length === 4 && sorted.join() !== printed.join();
+    })
+    .toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(/\/productos$/);
   await page.reload();
@@ -30,10 +36,8 @@ test('forward to an order of the list shows it in that order @desktop', async ({
 test('back from a category to the whole list shows the whole list @desktop', async ({ page }) => {
   await page.goto('/productos');
   const whole = await heading(page).textContent();
-  await page
-    .getByRole('group', { name: 'Categoría' })
-    .getByRole('checkbox', { name: /^Hombre/ })
-    .click();
+  const categories = await openFilterGroup(page.getByRole('region', { name: 'Filtros' }), 'Categoría');
+  await categories.getByRole('checkbox', { name: /^Hombre/ }).click();
   await expect(page).toHaveURL(/\?categoria=hombre$/);
   await page.reload();
   await expect(heading(page)).toHaveText('Hombre');

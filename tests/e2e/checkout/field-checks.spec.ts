@@ -31,6 +31,10 @@ test('what was typed wrong is said when the field is left, more exactly than the
   await expect(customerField(page, 'Nombre')).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('region', { name: 'Revisa estos datos:' })).toHaveCount(0);
   await axe(page);
+  await email.fill('maria@gmial.con');
+  await phone.focus();
+  await page.getByRole('button', { name: '¿Es maria@gmail.com?' }).click();
+  await expect(email).toHaveValue('maria@gmail.com');
   await email.fill('maria@correo.gt');
   await expect(email).toHaveAccessibleDescription('');
   await email.fill('maria@correo');

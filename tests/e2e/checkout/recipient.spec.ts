@@ -33,14 +33,23 @@ test('the shop reads who receives a guest’s order before the notes, and the re
   const { sku } = await seedCart(page, { ...sandbox, article: 16 });
   await openFilledCheckout(page);
   await notes(page).fill('Tocar el timbre');
+  await form(page)
+    .getByRole('checkbox', { name: /^Es un regalo/ })
+    .check();
+  await form(page)
+    .getByLabel(/^Mensaje para la tarjeta/)
+    .fill('¡Feliz día, mamá!');
+  await expect(form(page).getByText(/puede cambiarlo hasta el \d+ de/)).toBeVisible();
   await payButton(page).click();
   await waitForOutcome(page);
   expect(ordersOf(await sandbox.requests(), sku).at(-1)).toMatchObject({
-    comentarios: 'Recibe: María García\nTocar el timbre',
+    comentarios:
+      'Recibe: María García\nREGALO: enviar sin precios.\nMensaje de la tarjeta: ¡Feliz día, mamá!\nTocar el timbre',
     idDireccion: 0,
     IdUsuario_Direccion: 999_999,
   });
   await expect(page.getByRole('region', { name: 'Recibo' })).toContainText('RecibeMaría García');
+  await expect(page.getByRole('region', { name: 'Recibo' })).toContainText('De regalo, sin precios');
 });
 
 test('an order to a saved address names who receives there, and the list of orders says it @desktop', async ({

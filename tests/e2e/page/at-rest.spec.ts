@@ -13,7 +13,7 @@ for (const address of ['/productos', '/'])
     );
     expect(endless).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const icon = page.locator('[data-action="compare"]').first();
+    const icon = page.locator('article [data-action="wishlist"]').first();
     await page.locator('article').first().hover();
     await expect(icon).toHaveCSS('opacity', '1');
   });

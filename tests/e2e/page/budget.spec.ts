@@ -1,6 +1,7 @@
 /** No page loads React before somebody touches it, none more script than its kind may have, and no first click is lost. */
 import type { Page } from '@playwright/test';
 import { budgetOf, pageType } from '../../../scripts/audit/site/byte-budget.ts';
+import { chooseSize } from '../fixtures/choose-size.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { addressOf, PAGE_TYPES, type PageType, PRODUCT_TYPE } from '../pages/page-types.ts';
 import { watchScripts, weighScripts } from '../pages/script-watch.ts';
@@ -38,7 +39,7 @@ test.describe('before anybody touches it', { tag: '@desktop' }, () => {
     test(`${type.name} has no React and no more script than it may, and React at the first move of a pointer`, async ({
       page,
     }) => {
-      const scripts = watchScripts(page);
+      const scripts = await watchScripts(page);
       const address = await addressOf(type, 'es-GT');
       const response = await page.goto(address);
       const loaded = await scripts.atRest();
@@ -54,10 +55,34 @@ test.describe('before anybody touches it', { tag: '@desktop' }, () => {
   }
 });
 
+test('a page at rest has fetched what a first tap needs, has run nothing of it, and asks for none of it again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const needed = /\/_astro\/(react|shop|views|mount-product|texts-es-GT)\.[^/]+\.js$/;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = needed.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+  await expect
+    .poll(() => [...asked].sort())
+    .toEqual(['mount-product', 'react', 'shop', 'texts-es-GT', 'views']);
+  const isReactThere = (): Promise<boolean> =>
+    page.evaluate(() => Object.keys(document).some((key) => key.startsWith('_reactListening')));
+  expect(await isReactThere()).toBe(false);
+  await chooseSize(page);
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await expect(page.getByRole('button', { name: 'Carrito, 1 artículo' })).toBeVisible();
+  expect(await isReactThere()).toBe(true);
+  expect(asked).toHaveLength(5);
+});
+
 test.describe('the first click on ‘Añadir al carrito’', { tag: '@desktop' }, () => {
   test('waits for the island, says so, and adds one piece', async ({ page }) => {
     const island = await holdIsland(page, /\/_astro\/mount-product\.[^/]+\.js$/);
     await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+    await chooseSize(page);
     const add = page.getByRole('button', { name: 'Añadir al carrito' });
     await add.click();
     await island.asked;
@@ -72,6 +97,7 @@ test.describe('the first click on ‘Añadir al carrito’', { tag: '@desktop' }
   test('made by the keyboard adds one piece as well', async ({ page }) => {
     const island = await holdIsland(page, /\/_astro\/mount-product\.[^/]+\.js$/);
     await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+    await chooseSize(page);
     await page.getByRole('button', { name: 'Añadir al carrito' }).focus();
     await page.keyboard.press('Enter');
     await island.asked;

@@ -27,9 +27,11 @@ for (const type of [...SEEN, PRODUCT_TYPE])
     });
     await page.addInitScript(watchLargestPaint);
     await page.goto(await addressOf(type, 'es-GT'));
-    // A smaller picture may be painted before it; the largest is told last.
+    // A smaller picture may be painted before it; the largest is told last. Two of one size stand beside the words of the home page.
+    const first = (): readonly string[] =>
+      asked.filter((url) => !url.endsWith('.svg')).slice(0, type.path === '/' ? 2 : 1);
     await expect
-      .poll(async () => (await page.evaluate(() => window.largestPaint)) ?? 'none')
-      .toBe(asked.find((url) => !url.endsWith('.svg')));
+      .poll(async () => first().includes((await page.evaluate(() => window.largestPaint)) ?? 'none'))
+      .toBe(true);
     expect(asked.filter((url) => !url.startsWith(ORIGINS.shop))).toEqual([]);
   });

@@ -36,14 +36,42 @@ test.describe('the language switch', { tag: '@desktop' }, () => {
   }
 
   test('takes along what the page put into its address since', async ({ page }) => {
+    // The press may come before the code of the page.
+    const code = Promise.withResolvers<void>();
+    await page.route('**/later.*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
     await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
     await page.evaluate(() => history.replaceState(null, '', '?color=negro'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(at(`${await addressOf(PRODUCT_TYPE, 'en')}?color=negro`));
+    code.resolve();
     // What the service wrote says that it is Spanish, so that it is read aloud as such.
     const description = page.getByRole('heading', { name: 'Description' }).locator('+ [lang="es-GT"]');
     await expect(description.getByRole('paragraph').first()).toBeVisible();
   });
+});
+
+test('an English list names what the services say in English, at addresses that stay', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/en/productos/mujer');
+  await expect(page).toHaveTitle(/^Women \|/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  const categories = page.getByRole('navigation', { name: 'Categories' }).first();
+  await expect(categories.getByRole('link', { name: 'Kids' })).toHaveAttribute(
+    'href',
+    '/en/productos?categoria=ninos',
+  );
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await filters.getByText('Colour', { exact: true }).click();
+  await filters.getByRole('checkbox', { name: /^Black/ }).check();
+  await expect(page).toHaveURL(at('/en/productos/mujer?color=negro'));
+  await expect(page.getByRole('button', { name: 'Remove filter: Colour Black' })).toBeVisible();
+  await page.getByRole('list', { name: 'Products' }).getByRole('heading').getByRole('link').first().click();
+  await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
+  await expect(page).toHaveURL(/color=negro/);
 });
 
 test.describe('?lng=', { tag: '@desktop' }, () => {

@@ -23,6 +23,22 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     ).toBeVisible();
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('the menu opens with all it holds, and so do the categories below the head', async ({ page }) => {
+      await page.goto('/nosotros');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Hombre', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Abrir menú' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menú' });
+      await expect(menu.getByRole('link', { name: 'Chatear por WhatsApp' })).toBeVisible();
+      await menu.getByText('Hombre', { exact: true }).filter({ visible: true }).click();
+      await menu.getByText('Zapatos', { exact: true }).filter({ visible: true }).click();
+      await menu.getByRole('link', { name: 'Tenis', exact: true }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(/\/productos(\?categoria=|\/)hombre\/zapatos\/tenis$/);
+    });
+  });
+
   test('the breadcrumb leads from a product back to the shop', async ({ page }) => {
     const { sku } = await samples();
     await page.goto(`/producto/${sku}`);

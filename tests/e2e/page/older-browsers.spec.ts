@@ -14,6 +14,7 @@ import {
   seedCart as seedOrder,
   waitForOutcome,
 } from '../fixtures/checkout-page.ts';
+import { chooseSize } from '../fixtures/choose-size.ts';
 import { LACKS, type LackName, takeAway } from '../fixtures/older-browser.ts';
 import { expect, ORIGINS, test } from '../fixtures/shop.ts';
 import { seedCart } from '../fixtures/stored-cart.ts';
@@ -215,6 +216,7 @@ test.describe('without any of them', () => {
 
   test('what is put into the cart is said, and stands in it', async ({ page }) => {
     await page.goto(`/producto/${(await samples()).sku}`);
+    await chooseSize(page);
     await page.getByRole('button', { name: 'Añadir al carrito' }).first().click();
     await expect(page.locator('.notyf__message').filter({ hasText: 'Añadio al Carrito' })).toBeVisible();
     expect(await cartSize(page)).toBe(1);

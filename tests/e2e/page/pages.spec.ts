@@ -13,6 +13,7 @@ import {
   PRODUCT_TYPE,
 } from '../pages/page-types.ts';
 import { samples } from '../pages/samples.ts';
+import { wordsOf } from '../pages/titles.ts';
 
 const SKIP = { 'es-GT': 'Saltar al contenido', en: 'Skip to content' } as const;
 const CATEGORIES = { 'es-GT': 'Categorías', en: 'Categories' } as const;
@@ -44,7 +45,9 @@ for (const language of LANGUAGES) {
       expect(response?.status()).toBe(200);
       const facts = await readFacts(page);
       expect(facts.language).toBe(language);
-      expect(facts.title).toMatch(/\S+ \| \S+/);
+      const [title, description] = await wordsOf(type, language);
+      expect(facts.title).toBe(title);
+      expect(facts.descriptions[0]).toContain(description);
       expect(facts.descriptions).toEqual([expect.stringMatching(/^\S.{14,}\S$/)]);
       expect(facts.firstLink).toBe(SKIP[language]);
       expect(facts.robots).toBe(type.isUnlisted ? 'noindex' : '');

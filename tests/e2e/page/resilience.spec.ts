@@ -3,6 +3,7 @@
  * (decisions 15, 47).
  */
 import type { Page } from '@playwright/test';
+import { chooseSize } from '../fixtures/choose-size.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { addressOf, LIST_TYPES, PAGE_TYPES, PRODUCT_TYPE } from '../pages/page-types.ts';
 
@@ -16,6 +17,37 @@ async function loseIslands(page: Page): Promise<void> {
   const onDemand = /\/_astro\/(?!.*astro_type_script|page\.)[^/]+\.js$/;
   await page.route(onDemand, (route) => route.fulfill({ status: 404, body: '' }));
 }
+
+test('a page whose own scripts fail once asks for them again, and answers', { tag: '@desktop' }, async ({
+  page,
+  expected,
+}) => {
+  expected.push(LOST);
+  const failed = new Set<string>();
+  await page.route('**/_astro/*.js*', (route) => {
+    const url = route.request().url();
+    if (!/astro_type_script/.test(url) || url.endsWith('?again')) return route.continue();
+    failed.add(url);
+    return route.fulfill({ status: 500, body: '' });
+  });
+  await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+  await chooseSize(page);
+  await add(page).click();
+  await expect(page.getByRole('button', { name: 'Carrito, 1 artículo' })).toBeVisible();
+  expect(failed.size).toBeGreaterThan(0);
+});
+
+test('a search goes by its form where its code cannot come', { tag: '@desktop' }, async ({
+  page,
+  expected,
+}) => {
+  expected.push(LOST);
+  await loseIslands(page);
+  await page.goto('/nosotros');
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('botas');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/productos\?busqueda=botas$/);
+});
 
 test.describe('where the islands’ scripts are gone', { tag: '@desktop' }, () => {
   // Documents have no island; the account leads a stranger away; the last five have the island of another.
@@ -92,6 +124,7 @@ test.describe('where the store API is away', { tag: '@desktop' }, () => {
     expected.push(/Failed to load resource|stock|existencias/i);
     await sandbox.addFault({ path: '/api/*', fault: 'drop' });
     await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+    await chooseSize(page);
     await add(page).click();
     await expect(page.getByRole('button', { name: 'Carrito, 1 artículo' })).toBeVisible();
   });
@@ -138,6 +171,7 @@ test.describe('where no storage is to be had at all', { tag: '@desktop' }, () =>
         'Tu navegador no deja que la tienda guarde nada: al cambiar de página se pierden el carrito y la sesión, y no se puede pagar. Permite que este sitio guarde datos antes de comprar.',
       );
       await expect(warning(page)).toBeInViewport({ ratio: 1 });
+      await chooseSize(page);
       await add(page).click();
       await expect(page.getByRole('button', { name: 'Carrito, 1 artículo' })).toBeVisible();
       for (const path of ['/cart', '/checkout', '/login', '/pago-exito', '/productos']) {
@@ -156,6 +190,7 @@ test.describe('where no storage is to be had at all', { tag: '@desktop' }, () =>
     await expect(warning(page)).toBeInViewport({ ratio: 1 });
     const buy = add(page).first();
     await expect(buy).toBeInViewport({ ratio: 1 });
+    await chooseSize(page);
     await buy.click();
     await expect(page.getByText('Tienes 1 en tu carrito.').filter({ visible: true })).toBeInViewport();
     await axe(page);
@@ -200,6 +235,7 @@ test.describe('where nothing can be stored', { tag: '@desktop' }, () => {
     test(`the cart lives in memory, with one notice, ${how}`, async ({ page }) => {
       await page.addInitScript(refuse);
       await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+      await chooseSize(page);
       await add(page).click();
       const button = page.getByRole('button', { name: 'Carrito, 1 artículo' });
       await expect(button).toBeVisible();

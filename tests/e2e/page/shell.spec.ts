@@ -135,46 +135,6 @@ test.describe('the category menu', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the search box', { tag: '@desktop' }, () => {
-  test('searches for the trimmed, lower-cased term before the first slash', async ({ page }) => {
-    await page.goto('/nosotros');
-    await page.getByRole('searchbox', { name: 'Buscar' }).fill('  Tenis NEGROS /x');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/productos\?busqueda=tenis(\+|%20)negros$/);
-  });
-
-  test('waits 300 ms and hears one Enter of several', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/nosotros');
-    const box = page.getByRole('searchbox', { name: 'Buscar' });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await box.fill('tenis');
-    await box.press('Enter');
-    await box.fill('botas');
-    await box.press('Enter');
-    await page.clock.runFor(299);
-    expect(page.url()).toMatch(/\/nosotros$/);
-    await page.clock.runFor(1);
-    await expect(page).toHaveURL(/busqueda=tenis$/);
-  });
-
-  test('ignores an empty term', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/nosotros');
-    await page.getByRole('searchbox', { name: 'Buscar' }).fill('   ');
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(2000);
-    expect(page.url()).toMatch(/\/nosotros$/);
-  });
-});
-
-test('works by its form without scripts', { tag: '@nojs' }, async ({ page }) => {
-  await page.goto('/nosotros');
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill('tenis');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/productos\?busqueda=tenis$/);
-});
-
 test('switching the language keeps the place', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nosotros?de=aqui#contenido');
   const english = page.getByRole('link', { name: 'English' });
@@ -223,6 +183,21 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await menu.getByText('Zapatos', { exact: true }).filter({ visible: true }).tap();
     await menu.getByRole('link', { name: 'Tenis', exact: true }).filter({ visible: true }).tap();
     await expect(page).toHaveURL(/\/productos(\?categoria=|\/)hombre\/zapatos\/tenis$/);
+  });
+
+  test('the menu says where the page stands, what was searched for and what gifts cost', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('tienda:currency', 'USD'));
+    await page.goto('/productos?categoria=hombre/zapatos&busqueda=tenis');
+    // What marks the menu runs by now, and has to hear of its being filled.
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(page.getByRole('button', { name: 'Volver arriba' })).toBeVisible();
+    await page.getByRole('button', { name: 'Abrir menú' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await expect(menu.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('tenis');
+    await expect(
+      menu.getByRole('link', { name: 'Ver todo en Zapatos' }).filter({ visible: true }),
+    ).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: /^Regalos hasta \$/ })).toBeVisible();
   });
 
   test('the menu closes with Escape and gives the focus back', async ({ page }) => {

@@ -54,6 +54,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'the logged-in checkout', path: '/checkout-bac', ...payment },
   { name: 'the payment page', path: '/pago', ...payment },
   { name: 'the payment return', path: '/pago-exito', ...payment },
+  { name: 'a landing page', path: '/colecciones/para-la-lluvia' },
   { name: 'the page about the shop', path: '/nosotros' },
   { name: 'the contact page', path: '/contact' },
   { name: 'the terms', path: '/terminos-y-condiciones' },

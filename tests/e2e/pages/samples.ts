@@ -7,8 +7,10 @@ export interface Samples {
   readonly sku: string;
   readonly name: string;
   readonly skuWithoutPictures: string;
+  readonly nameWithoutPictures: string;
   /** Slug of the first article's brand. */
   readonly brand: string;
+  readonly brandName: string;
 }
 
 interface Row {
@@ -30,7 +32,8 @@ async function find(): Promise<Samples> {
   const bare = data.articulos.find((row) => !row.Imagen_1);
   if (!product || !bare) throw new Error('the sandbox sells nothing of a kind that the tests need');
   const { Sku: sku, Nombre_Comercial: name, Marca } = product;
-  return { sku, name, skuWithoutPictures: bare.Sku, brand: slugOf(Marca) };
+  const without = { skuWithoutPictures: bare.Sku, nameWithoutPictures: bare.Nombre_Comercial };
+  return { sku, name, ...without, brand: slugOf(Marca), brandName: Marca };
 }
 
 let found: Promise<Samples> | undefined;

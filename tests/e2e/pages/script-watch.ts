@@ -29,8 +29,14 @@ const twoFrames = (page: Page): Promise<void> =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** Keeps all script files that a page loads from now on. */
-export function watchScripts(page: Page): ScriptWatch {
+/**
+ * Keeps all script files that a page loads from now on for somebody who saves data: what others get as well, once the
+ * page is at rest, is what it may need and not what it needs.
+ */
+export async function watchScripts(page: Page): Promise<ScriptWatch> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const scripts: Promise<LoadedScript>[] = [];
   page.on('request', (request) => {
     if (request.resourceType() !== 'script') return;

@@ -73,7 +73,7 @@ test.describe('the checkout of customers', { tag: '@desktop' }, () => {
     sandbox,
   }) => {
     await seedCart(page, { ...sandbox, article: 4 });
-    const scripts = watchScripts(page);
+    const scripts = await watchScripts(page);
     const toasts = await hearToasts(page);
     await page.goto('/checkout-bac');
     await expect.poll(toasts).toEqual(['warn top-left Debe Iniciar Sesión']);

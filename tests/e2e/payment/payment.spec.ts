@@ -171,7 +171,7 @@ test('an approval that waits for its record is told of where the cart is empty @
   await expect(outcome(page)).toContainText('Error 500');
   await page.evaluate(() => localStorage.removeItem('tienda'));
   await page.goto('/checkout');
-  await expect(page.getByRole('alert')).toContainText('Tu pago anterior fue aprobado y falta registrarlo.');
+  await expect(page.getByRole('alert')).toContainText('Tu pago anterior todavía no está registrado.');
   await page.getByRole('main').getByRole('link', { name: 'Terminar de registrar el pago' }).click();
   await expect(outcome(page)).toContainText('Error 500');
 });

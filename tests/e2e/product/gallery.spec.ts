@@ -22,9 +22,11 @@ test('the gallery follows its thumbnails and opens a picture close up', async ({
 /** Thumbnails that lie wholly in their row. */
 const thumbsInSight = (page: Page): Promise<number> =>
   page.locator('.gallery-thumbs .splide__track').evaluate((row) => {
-    const { left, right } = row.getBoundingClientRect();
+    const { left, right, top, bottom } = row.getBoundingClientRect();
     const boxes = [...row.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
-    return boxes.filter((box) => box.left > left - 1 && box.right < right + 1).length;
+    return boxes.filter(
+      (box) => box.left > left - 1 && box.right < right + 1 && box.top > top - 1 && box.bottom < bottom + 1,
+    ).length;
   });
 
 test('the gallery shows at most 3 thumbnails, leads to every picture, and loops with 2 or more @desktop', async ({
@@ -90,7 +92,7 @@ test('the gallery is moved by a swipe, back and forth', { tag: '@desktop' }, asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a picture close up grows by press, keys and two fingers, is moved by the arrows, and Escape gives the focus back', {
+test('a picture close up grows by press, keys and two fingers, is moved by the arrows, leads to the others, and Escape gives the focus back', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   const { sku } = await samples();
@@ -144,9 +146,24 @@ test('a picture close up grows by press, keys and two fingers, is moved by the a
   for (const apart of [75, 100, 150]) await touch('touchMove', apart);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(width).toBeCloseTo(whole * 3, -1);
+  await zoom.getByRole('button', { name: 'Imagen siguiente' }).click();
+  await expect(picture).toHaveAccessibleName(/imagen 2 de/);
+  await expect(picture).toBeInViewport({ ratio: 0.9 });
+  // Further than half of the frame: a shorter way comes back unless it is fast.
+  const far = box.width * 0.4;
+  for (const by of [-far, -far / 2, 0, far / 2, far])
+    await cdp.send('Input.dispatchTouchEvent', {
+      type: by === -far ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x: x + by, y }],
+    });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(picture).toHaveAccessibleName(/imagen 1 de/);
+  await zoom.getByRole('button', { name: 'Imagen siguiente' }).click();
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
   await expect(open).toBeFocused();
+  // The page shows what was looked at last.
+  await expect(page.getByRole('button', { name: /^Imagen 2 de/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a picture that opens close up is seen at once, in the size of the page until the large one is there', {

@@ -2,6 +2,7 @@
  * Articles newer than the build, without pictures, or not there at all (contract, Hosting; decision 34, Articles
  * without pictures).
  */
+import { chooseSize } from '../fixtures/choose-size.ts';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
 import type { SandboxControl } from '../fixtures/sandbox-control.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -49,6 +50,7 @@ test('an article that is newer than the build is shown by the not-found page', {
   await page.getByRole('link', { name: 'Verificar tu talla' }).click();
   await expect(page.getByRole('columnheader', { name: 'MX' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await chooseSize(page);
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();
   await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
 });

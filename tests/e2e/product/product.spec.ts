@@ -1,8 +1,9 @@
 /**
- * Product page (storefront §2; §3; §4; §5; interface, Quick view and product page; decisions 33, 35, 36, 37, 38, 39).
+ * Product page (storefront §2; §3; §4; §5; interface, Quick view and product page; decisions 33, 37, 39).
  */
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { chooseSize } from '../fixtures/choose-size.ts';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { unevenDetail, type Variant } from '../pages/article-detail.ts';
@@ -19,12 +20,15 @@ test('the first click on “Añadir al carrito” is not lost, and is answered w
   const toasts = await hearToasts(page);
   const { sku, name } = await samples();
   await page.goto(`/producto/${sku}`);
+  const size = await chooseSize(page);
+  // What is to be chosen after the size makes room for itself.
+  await expect(page.getByRole('spinbutton', { name: 'Cantidad' })).toBeVisible();
   await add(page).scrollIntoViewIfNeeded();
   const before = await add(page).boundingBox();
   await add(page).click();
   const note = page.getByRole('status').filter({ hasText: 'Añadido: ' });
   await expect(note).toContainText(name);
-  await expect(note).toContainText(await sizes(page).getByRole('radio', { checked: true }).inputValue());
+  await expect(note).toContainText(size);
   await expect(note.getByRole('link', { name: 'Ver carrito' })).toBeInViewport({ ratio: 1 });
   expect(await add(page).boundingBox()).toEqual(before);
   await expect.poll(toasts).toEqual(['success top-left Añadio al Carrito']);
@@ -43,6 +47,7 @@ test('a press on “Añadir al carrito” is seen to wait until its code has com
   });
   const { sku } = await samples();
   await page.goto(`/producto/${sku}`);
+  await chooseSize(page);
   await add(page).click();
   await expect(add(page)).toHaveAttribute('data-pressed');
   await expect(add(page)).toHaveCSS('animation-name', 'pressed');
@@ -51,14 +56,20 @@ test('a press on “Añadir al carrito” is seen to wait until its code has com
   await expect(add(page)).not.toHaveAttribute('data-pressed');
 });
 
-test('a colour takes its first size in stock, its pictures and its sku, and stands in the address @desktop', async ({
+test('a colour shows its pictures, keeps the chosen size where it has it, and stands in the address @desktop', async ({
   page,
 }) => {
   const { articulo, variantes } = await unevenDetail(0);
   await page.goto(`/producto/${articulo.Sku}`);
   const shown = await colors(page).getByRole('radio', { checked: true }).inputValue();
-  const other = variantes.find(({ Color, Cantidad }) => Color !== shown && Cantidad > 0);
-  if (!other) throw new Error('no other colour in stock');
+  const isThere = (color: string, size: string): boolean =>
+    variantes.some(({ Color, Talla, Cantidad }) => Color === color && Talla === size && Cantidad > 0);
+  const other = variantes.find(
+    ({ Color, Talla, Cantidad }) => Color !== shown && Cantidad > 0 && isThere(shown, Talla),
+  );
+  if (!other) throw new Error('no size in stock in two colours');
+  await expect(sizes(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await sizes(page).getByRole('radio', { name: other.Talla, exact: true }).check({ force: true });
   await colors(page).getByRole('radio', { name: other.Color, exact: true }).check({ force: true });
   await expect(sizes(page).getByRole('radio', { name: other.Talla, exact: true })).toBeChecked();
   await expect(page.getByText(`SKU: ${other.Sku}`)).toBeVisible();
@@ -75,21 +86,6 @@ test('an address with colour and size shows that variant @desktop', async ({ pag
   if (!wanted) throw new Error('nothing in stock');
   await page.goto(`/producto/${articulo.Sku}${addressOf(wanted)}`);
   await expect(page.getByText(`SKU: ${wanted.Sku}`)).toBeVisible();
-});
-
-test('a sold-out size cannot be chosen and offers “Avísame” with everything filled in @desktop', async ({
-  page,
-}) => {
-  const { articulo, variantes } = await unevenDetail(1);
-  const gone = variantes.find(({ Cantidad }) => Cantidad === 0);
-  const twin = variantes.find(({ Color, Cantidad }) => Color === gone?.Color && Cantidad > 0);
-  if (!gone || !twin) throw new Error('no colour with a sold-out size');
-  await page.goto(`/producto/${articulo.Sku}${addressOf(twin)}`);
-  await expect(page.getByText(`SKU: ${twin.Sku}`)).toBeVisible();
-  await expect(sizes(page).getByRole('radio', { name: `${gone.Talla}, agotada` })).toBeDisabled();
-  const notify = page.getByRole('link', { name: `Avísame cuando haya talla ${gone.Talla}` });
-  const href = decodeURIComponent((await notify.getAttribute('href')) ?? '');
-  expect(href).toContain(`${articulo.Nombre_Comercial}, ${gone.Color}, ${gone.Talla}`);
 });
 
 test('more than there is is refused with the specification’s two texts', { tag: '@desktop' }, async ({
@@ -140,25 +136,6 @@ test('another size or colour is counted from 1 again', { tag: '@desktop' }, asyn
   }
 });
 
-test('on a phone the way into the cart stays in sight, with price and size', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const { sku } = await samples();
-  await page.goto(`/producto/${sku}`);
-  const chosen = await sizes(page).getByRole('radio', { checked: true }).inputValue();
-  const price = await page.locator('.buy .price [data-cents], .buy .price[data-cents]').first().textContent();
-  for (const end of [false, true]) {
-    await page.evaluate((down) => scrollTo({ top: down ? 700 : 0, behavior: 'instant' }), end);
-    await expect(add(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.buy-sum')).toBeInViewport({ ratio: 1 });
-  }
-  await expect(page.locator('.buy-sum')).toHaveText(`${price}Talla ${chosen}`);
-  const other = sizes(page).getByRole('radio', { disabled: false, checked: false }).first();
-  const name = await other.inputValue();
-  await other.check({ force: true });
-  await expect(page.locator('.buy-sum')).toContainText(`Talla ${name}`);
-});
-
 test('the product is shared in its chosen variant', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const toasts = await hearToasts(page);
@@ -193,6 +170,7 @@ test('a live look that fails leaves the page usable and can be repeated', { tag:
   const { sku } = await samples();
   await sandbox.addFault({ path: `/api/v1/items/${sku}`, status: 500, body: {}, times: 1 });
   await page.goto(`/producto/${sku}`);
+  await chooseSize(page);
   await add(page).click();
   await expect(page.getByText('No se pudo confirmar el precio y las existencias.')).toBeVisible();
   await expect
@@ -208,7 +186,7 @@ test('a live look that fails leaves the page usable and can be repeated', { tag:
 test('the keyboard alone chooses, counts and buys', { tag: '@desktop' }, async ({ page }) => {
   const { sku } = await samples();
   await page.goto(`/producto/${sku}`);
-  await sizes(page).getByRole('radio', { checked: true }).focus();
+  await sizes(page).getByRole('radio', { disabled: false }).first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/talla=/);
   const quantity = page.getByRole('spinbutton', { name: 'Cantidad' });
@@ -218,19 +196,6 @@ test('the keyboard alone chooses, counts and buys', { tag: '@desktop' }, async (
   await add(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Tienes 2 en tu carrito.')).toBeVisible();
-});
-
-test('“Verificar tu talla” opens the guide of the article in the page', async ({ page, axe }) => {
-  const { sku } = await samples();
-  await page.goto(`/producto/${sku}`);
-  const link = page.getByRole('link', { name: 'Verificar tu talla' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await link.click();
-  const guide = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cerrar' }) });
-  await expect(guide.getByRole('columnheader', { name: 'MX' })).toBeVisible();
-  await axe(page);
-  await guide.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(link).toBeFocused();
 });
 
 test('delivery is a plain default, then dates for a department that is remembered @desktop', async ({

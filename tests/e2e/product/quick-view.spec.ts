@@ -1,6 +1,8 @@
 /** Quick view (storefront §2; interface, Quick view and product page; decision 88, HTML in API texts). */
+
 import { AWKWARD_SKUS } from '../../../scripts/sandbox/catalogue/awkward.ts';
 import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { chooseSize } from '../fixtures/choose-size.ts';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { detailOf } from '../pages/article-detail.ts';
@@ -18,14 +20,17 @@ test.describe('the quick view', () => {
     const dialog = page.getByRole('dialog', { name });
     const link = dialog.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', new RegExp(`/producto/${sku}\\?color=[a-z-]+$`));
-    // In the colour of the card, in the first size that can be had.
+    // In the colour of the card; the size is the shopper's to choose.
     const [, color = ''] = /color=([a-z-]+)/.exec((await link.getAttribute('href')) ?? '') ?? [];
     const opened = variantes.find(({ Color, Cantidad }) => slugOf(Color) === color && Cantidad > 0);
-    await expect(dialog.getByText(`SKU: ${opened?.Sku}`)).toBeVisible();
     await axe(page);
     await dialog.getByRole('button', { name: 'Añadir al carrito' }).click();
+    await expect(dialog.getByRole('status').filter({ hasText: 'Elige tu talla' })).toBeVisible();
+    await chooseSize(dialog);
+    await expect(dialog.getByText(`SKU: ${opened?.Sku}`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Añadir al carrito' }).click();
     await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
-    expect(await toasts()).toEqual(['success top-left Añadio al Carrito']);
+    await expect.poll(toasts).toEqual(['success top-left Añadio al Carrito']);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
@@ -36,7 +41,7 @@ test.describe('the quick view', () => {
     axe,
   }) => {
     const { sku, name } = await samples();
-    const scripts = watchScripts(page);
+    const scripts = await watchScripts(page);
     const galleries = async () =>
       (await scripts.atRest()).filter(({ url }) => /\/gallery\.[^/]+\.js$/.test(url)).length;
     await page.goto('/productos');
@@ -80,7 +85,7 @@ test.describe('the quick view', () => {
     const dialog = page.getByRole('dialog', { name });
     await dialog.getByRole('button', { name: 'Reintentar' }).click();
     await expect(dialog.getByRole('button', { name: 'Añadir al carrito' })).toBeVisible();
-    expect(await toasts()).toEqual(['info top-center No se encontraron productos disponibles']);
+    await expect.poll(toasts).toEqual(['info top-center No se encontraron productos disponibles']);
   });
 
   test('offers “Avísame” for a sold-out article without variants, as its page does', {

@@ -3,6 +3,7 @@
  * decisions 24, 45).
  */
 import type { Page } from '@playwright/test';
+import { chooseSize } from '../fixtures/choose-size.ts';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -13,6 +14,7 @@ test('the ways to what is kept say how much that is, on every screen', async ({ 
   await cards(page).nth(0).getByRole('button', { name: 'Agregar a wishlist' }).click();
   await cards(page).nth(1).getByRole('button', { name: 'Agregar a wishlist' }).click();
   await cards(page).nth(0).getByRole('button', { name: 'Comparar' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favoritos 2' })).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
   const links = isMobile ? page.getByRole('dialog', { name: 'Menú' }) : page.getByRole('banner');
   await expect(links.getByRole('link', { name: 'Comparar 1' })).toBeVisible();
@@ -31,7 +33,8 @@ test('a card is kept in the wishlist and given up again, with the notices of the
   const giveUp = card.getByRole('button', { name: 'Quitar de wishlist' });
   await keep.click();
   await expect(page.getByText('Agregado a wishlist').first()).toBeVisible();
-  expect(await toasts()).toEqual(['success bottom-left Agregado a wishlist']);
+  await expect(page.getByRole('link', { name: 'Ver favoritos' })).toHaveAttribute('href', '/favoritos');
+  await expect.poll(toasts).toEqual(['success bottom-left Agregado a wishlist']);
   await page.reload();
   const kept = await page.evaluate(() => localStorage.getItem('tienda:wishlist') ?? '');
   await giveUp.click();
@@ -84,6 +87,7 @@ test('a product page keeps the size as ‘Mi talla’ and shows what was looked 
   await expect(before.getByRole('link')).toContainText(names[0] ?? '-');
   await page.getByRole('button', { name: 'Borrar vistos recientemente' }).click();
   await expect(before).toBeHidden();
+  await chooseSize(page);
   await page.getByRole('button', { name: /^Guardar .+ como mi talla$/ }).click();
   await expect(page.getByRole('button', { name: 'Olvidar mi talla' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /, tu talla$/ })).toBeChecked();

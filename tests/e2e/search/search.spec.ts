@@ -147,6 +147,8 @@ test('a failed search says why, and can be repeated', async ({ page, sandbox, ex
   });
   await page.goto('/productos?busqueda=tenis');
   await expect.poll(toasts).toEqual(['error bottom-left Error: no se pudo']);
+  // What stands there otherwise is the whole shop, which nobody searched for.
+  await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('list', { name: 'Productos' }).getByRole('article').first()).toBeVisible();
   expect(await toasts()).toHaveLength(1);
@@ -169,7 +171,7 @@ for (const [typed, name] of [
 test('the index is not loaded before the first focus', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const scripts = watchScripts(page);
+  const scripts = await watchScripts(page);
   await page.goto('/');
   await scripts.atRest();
   expect(asked.filter((url) => url.includes('sugerencias'))).toEqual([]);

@@ -35,3 +35,12 @@ test('a build is called by its version, its commit and its time', () => {
 test('outside a repository the commit is unknown', () => {
   expect(buildFacts(root, '1.2.3').commit).toBe('unknown');
 });
+
+test('a build that is to be the same every time is given its time', () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', '1790000000');
+  expect(buildFacts(root, '1.2.3').builtAt).toBe('2026-09-21T14:13:20.000Z');
+  vi.stubEnv('SOURCE_DATE_EPOCH', 'yesterday');
+  vi.useFakeTimers({ now: new Date('2026-01-02T03:04:05Z') });
+  expect(buildFacts(root, '1.2.3').builtAt).toBe('2026-01-02T03:04:05.000Z');
+  vi.unstubAllEnvs();
+});

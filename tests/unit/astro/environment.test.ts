@@ -29,6 +29,8 @@ describe('the environment of a build', () => {
       imageTemplate: undefined,
       imageService: undefined,
       beaconUrl: undefined,
+      isHttpsBelow: false,
+      isWorkerRetired: false,
       usdRate: undefined,
     });
   });

@@ -20,6 +20,11 @@ describe('the texts of a language', () => {
     });
   });
 
+  test('are not given the dictionary that translates from them', () => {
+    const english = { a: 'one', words: { color: { Negro: 'Black' } } };
+    expect(withFallback({ a: 'uno' }, english)).toEqual({ a: 'uno' });
+  });
+
   test('keep their own plural forms', () => {
     expect(withFallback({ left_other: 'Quedan' }, { left_one: 'One left', left_other: 'Left' })).toEqual({
       left_other: 'Quedan',

@@ -36,6 +36,14 @@ test.each([
   expect(audit({ 'es-GT/cart.json': spanish, 'en/cart.json': english })).toContain(message);
 });
 
+test("a dictionary of the services' words stands in the other language alone", () => {
+  const english = { a: 'x', words: { color: { Negro: 'Black' } } };
+  expect(audit({ 'es-GT/catalogue.json': { a: 'x' }, 'en/catalogue.json': english })).toEqual([]);
+  expect(audit({ 'es-GT/cart.json': { a: 'x' }, 'en/cart.json': { ...english, b: 'y' } })).toEqual([
+    'locales/es-GT/cart.json: b is missing',
+  ]);
+});
+
 test('a namespace that one language lacks is found', () => {
   expect(audit({ 'es-GT/cart.json': { a: 'x' } })).toContain('locales/en/cart.json: the file is missing');
 });

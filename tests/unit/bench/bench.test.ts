@@ -3,6 +3,7 @@ import { createLink, type Line, urgencyOf } from '../../../scripts/bench/edge/li
 import { floorPictures } from '../../../scripts/bench/floor-pictures.ts';
 import { runJobs } from '../../../scripts/bench/jobs.ts';
 import { PAGES, readOptions } from '../../../scripts/bench/options.ts';
+import { fillCart } from '../../../scripts/bench/shopper.ts';
 
 describe('the command line', () => {
   test('measures everything five times unless it says otherwise', () => {
@@ -15,10 +16,32 @@ describe('the command line', () => {
 
   test.each([
     [['--only', 'lists'], "--only knows home, list, product, cart, checkout, not 'lists'"],
-    [['--parts', 'taps'], "--parts knows load, rest, tap, next, inp, not 'taps'"],
+    [['--parts', 'taps'], "--parts knows load, view, rest, tap, next, inp, not 'taps'"],
     [['--runs', '0'], "--runs wants a number from 1 on, not '0'"],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
+  });
+});
+
+test('a longer cart has as many different lines as wanted, and the shopper all else', () => {
+  const line = { id: 7, cartItemId: 'a', name: 'Tenis', price: 100 };
+  const main = JSON.stringify({ version: '1.1', token: null, cart: [line] });
+  const other = { name: 'tienda:language', value: 'es-GT' };
+  const stored = {
+    cookies: [],
+    origins: [{ origin: 'https://tienda.test', localStorage: [{ name: 'tienda', value: main }, other] }],
+  };
+  const [shop] = fillCart(stored, 3).origins;
+  expect(shop?.localStorage[1]).toEqual(other);
+  expect(JSON.parse(shop?.localStorage[0]?.value ?? '')).toEqual({
+    version: '1.1',
+    token: null,
+    cart: [7, 8, 9].map((id, index) => ({
+      ...line,
+      id,
+      cartItemId: `a-${index}`,
+      name: `Tenis ${index + 1}`,
+    })),
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { usualSizes } from '#domain/product/size-guide.ts';
 import {
   GUIDE_KINDS,
   MEASURES,
@@ -36,6 +37,18 @@ describe('size guides', () => {
   test.each(ids.filter((id) => id.includes('/')))('%s has the sizes of the guide for all brands', (id) => {
     const { kind, rows } = guide(id);
     expect(rows.map(({ size }) => size)).toEqual(guide(kind).rows.map(({ size }) => size));
+  });
+
+  test.each(ids.filter((id) => id.includes('/')))('%s sends nobody the other way than it is cut', (id) => {
+    const own = guide(id);
+    const measured = ({ rows, measures: [first = 'foot'] }: typeof own) =>
+      rows.map(({ size, cm }) => ({ size, cm: [cm[first] ?? ([0, 0] as const)] }));
+    const sizes = own.rows.map(({ size }) => size);
+    const steps = Object.entries(
+      usualSizes(measured(guide(own.kind)), { fit: own.fit, rows: measured(own) }),
+    ).map(([size, usual]) => sizes.indexOf(usual) - sizes.indexOf(size));
+    const [least, most] = own.fit === 'small' ? [1, 1] : [-1, 0];
+    for (const step of steps) expect(Math.min(Math.max(step, least), most)).toBe(step);
   });
 
   test('every measure is named and explained', () => {

@@ -1,6 +1,10 @@
 /** The first interaction with a page (decision 107, First interaction): what only a person needs waits for it. */
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { onFirstInteraction } from '#hydration/first-interaction.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { onFirstInteraction, onNextInteraction } from '#hydration/first-interaction.ts';
+
+beforeEach(() => {
+  globalThis.hadInteraction = undefined;
+});
 
 const move = (x: number, y: number): PointerEvent =>
   new PointerEvent('pointermove', { clientX: x, clientY: y });
@@ -12,7 +16,7 @@ function waiting(end = new AbortController()) {
   return act;
 }
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])('%s is one', (type) => {
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'])('%s is one', (type) => {
   const act = waiting();
   document.body.dispatchEvent(
     type === 'pointerdown' ? new PointerEvent(type, { clientX: 5 }) : new Event(type),
@@ -34,6 +38,19 @@ test('the first one counts, and no other', () => {
   dispatchEvent(new Event('scroll'));
   dispatchEvent(move(4, 4));
   expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('who comes after the first one is called at once, and who waits for the next is not', () => {
+  waiting();
+  dispatchEvent(move(3, 3));
+  expect(waiting()).toHaveBeenCalledTimes(1);
+  const end = new AbortController();
+  const next = vi.fn();
+  onNextInteraction(next, end);
+  onTestFinished(() => end.abort());
+  expect(next).not.toHaveBeenCalled();
+  dispatchEvent(move(4, 4));
+  expect(next).toHaveBeenCalledTimes(1);
 });
 
 test('an interaction that somebody else stops is heard all the same', () => {

@@ -1,7 +1,11 @@
 /** Hydrating what was built, on intent: nothing that is done first is lost, and without its code HTML goes on. */
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Mount, startMount } from '#hydration/mounts.ts';
 import { startIsland } from '#hydration/start-island.ts';
+
+beforeEach(() => {
+  globalThis.hadInteraction = undefined;
+});
 
 const HTML = `
   <button type="button" data-control="add">Añadir</button>
@@ -112,6 +116,24 @@ test('typed text survives what React puts in its place', async () => {
   expect(find('input[name=email]')).toHaveValue('ana@example.com');
 });
 
+test('what is typed while React puts a field in its place is typed on there, with the focus', async () => {
+  const { part, load, arrive, find, mount } = build();
+  startMount(part, load);
+  const field = find<HTMLInputElement>('input[name=email]');
+  mount.mockImplementation((element) => {
+    // Between its being taken over and its being drawn anew.
+    field.value = 'ana@example.com';
+    const anew = document.createElement('input');
+    anew.name = 'email';
+    field.replaceWith(anew);
+    element.removeAttribute('data-built');
+  });
+  field.focus();
+  arrive();
+  await vi.waitFor(() => expect(find('input[name=email]')).toHaveValue('ana@example.com'));
+  expect(find('input[name=email]')).toHaveFocus();
+});
+
 test('without its code, forms and links work as HTML, and a lost press is reported', async () => {
   const { part, load, fail, find } = build();
   const lost = vi.fn();
@@ -155,4 +177,32 @@ test('an island of Astro counts as hydrated when its own mark is gone', async ()
   await hydrateOnIntent(async () => bringAlive, { name: 'intent', value: '' }, part);
   find('button').click();
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+});
+
+test('an island of Astro that keeps its mark has failed: a lost press is reported', async () => {
+  const { default: hydrateOnIntent } = await import('#hydration/hydrate-on-intent.ts');
+  const { part, find } = build();
+  const lost = vi.fn();
+  addEventListener('vite:preloadError', lost, { once: true });
+  part.setAttribute('ssr', '');
+  // The runtime of Astro swallows what its import throws.
+  await hydrateOnIntent(async () => async () => undefined, { name: 'intent', value: '' }, part);
+  find('button').click();
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
+  expect(part.ariaBusy).toBeNull();
+});
+
+test('what was typed into before anybody could hear it is hydrated at once', async () => {
+  const typed = build();
+  typed.find<HTMLInputElement>('input[name=email]').value = 'ana@example.com';
+  startMount(typed.part, typed.load);
+  expect(typed.load).toHaveBeenCalled();
+});
+
+test('what has the focus before anybody could hear it is hydrated at once', () => {
+  const focused = build();
+  focused.find('button').focus();
+  globalThis.hadInteraction = undefined;
+  startMount(focused.part, focused.load);
+  expect(focused.load).toHaveBeenCalled();
 });

@@ -1,6 +1,10 @@
 /** Built parts that come alive on intent, without losing what was done first. */
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Mount, startMounts } from '#hydration/mounts.ts';
+
+beforeEach(() => {
+  globalThis.hadInteraction = undefined;
+});
 
 /** A page with two parts of one name and one of a name that nobody knows. */
 function build(): HTMLElement {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { renderNginx } from '../../../scripts/publish/nginx.ts';
+import { renderNginx } from '../../../scripts/publish/hosts/nginx.ts';
 import { COMMON_HEADERS, HOSTING_CASES, normalise } from '../serve/hosting-cases.ts';
 import {
   BROKEN_PICTURE,
@@ -48,10 +48,9 @@ function freePort(): Promise<number> {
 /** A whole configuration around ours, with a port and a folder of this test. */
 function wholeConfiguration(root: string, port: number, pictures: string): string {
   const services = { ...POLICY.services, pictures: { path: '/imagenes/', service: pictures } };
-  const own = renderNginx({ ...POLICY, services })
+  const own = renderNginx({ ...POLICY, services }, root)
     .replace('/var/cache/nginx/', `${dirname(root)}/`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /usr/share/nginx/html;', `root ${root};`);
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${dirname(root)}/${name};`)
     .join(' ');

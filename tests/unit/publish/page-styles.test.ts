@@ -26,7 +26,12 @@ describe('the styles of a page', () => {
     await writeFile(join(folder, 'heavy.html'), page('b{color:red}', long));
     await writeFile(join(folder, 'sister.html'), page('b{color:red}', 'of the same kind'));
 
-    expect(await fitStyles(folder)).toBe(1);
+    const seen = new Map<string, string>();
+    const kinds = await fitStyles(folder, (file, html) => void seen.set(file, html));
+    expect([...kinds.values()].filter(({ href }) => href !== undefined)).toHaveLength(1);
+    // Whoever looks at the pages sees each as it is in the end.
+    expect([...seen.keys()].sort()).toEqual(['heavy.html', 'light.html', 'sister.html']);
+    for (const [file, html] of seen) expect(await readFile(join(folder, file), 'utf8')).toBe(html);
 
     expect(await readFile(join(folder, 'light.html'), 'utf8')).toContain('<style>a{color:red}</style>');
     const [sheet = ''] = await readdir(join(folder, '_astro'));
@@ -35,6 +40,21 @@ describe('the styles of a page', () => {
       const html = await readFile(join(folder, file), 'utf8');
       expect(html).toContain(`<link rel="stylesheet" href="/_astro/${sheet}">`);
       expect(html).not.toContain('b{color:red}');
+    }
+  });
+
+  it('move out for all pages of a kind where only a later one is too heavy', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'styles-'));
+    const long = randomBytes(18_000).toString('base64');
+    await writeFile(join(folder, 'a.html'), page('b{color:red}', 'short'));
+    await writeFile(join(folder, 'b.html'), page('b{color:red}', long));
+    const seen = new Map<string, string>();
+    const kinds = await fitStyles(folder, (file, html) => void seen.set(file, html));
+    expect([...kinds.values()].filter(({ href }) => href !== undefined)).toHaveLength(1);
+    for (const file of ['a.html', 'b.html']) {
+      const html = await readFile(join(folder, file), 'utf8');
+      expect(html).toContain('<link rel="stylesheet"');
+      expect(seen.get(file)).toBe(html);
     }
   });
 });

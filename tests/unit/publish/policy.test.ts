@@ -103,12 +103,19 @@ describe('the headers of a path', () => {
       'Cache-Control',
       'Content-Security-Policy',
       'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
       'Permissions-Policy',
       'Referrer-Policy',
       'Speculation-Rules',
       'Strict-Transport-Security',
       'X-Content-Type-Options',
     ]);
+  });
+
+  test('keep hosts below the shop’s to https only where the owner says so', () => {
+    const transport = (policy: Policy) => new Map(headersFor(policy, '/')).get('Strict-Transport-Security');
+    expect(transport(policyWith())).toBe('max-age=63072000');
+    expect(transport(policyWith({ isHttpsBelow: true }))).toBe('max-age=63072000; includeSubDomains');
   });
 
   test('pass no referrer on from the pages of a payment return', () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishSite } from '../../../scripts/publish/integration.ts';
 import { cspHash } from '../../../scripts/publish/page-facts.ts';
+import { readPages } from '../../../scripts/publish/site-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -33,15 +34,19 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), html);
   }
-  await publishSite(folder, {
-    siteUrl: 'https://tienda.test',
-    apiUrl: 'https://api.test',
-    cartApiUrl: 'https://api.test',
-    paymentOrigins: ['https://pay.test'],
-    imageOrigins: () => ['https://img.test'],
-    fingerprint: () => 'abc',
-    build: { version: '1.2.3', commit: 'deadbee', builtAt: '2026-01-02T03:04:05.000Z' },
-  });
+  await publishSite(
+    folder,
+    {
+      siteUrl: 'https://tienda.test',
+      apiUrl: 'https://api.test',
+      cartApiUrl: 'https://api.test',
+      paymentOrigins: ['https://pay.test'],
+      imageOrigins: () => ['https://img.test'],
+      fingerprint: () => 'abc',
+      build: { version: '1.2.3', commit: 'deadbee', builtAt: '2026-01-02T03:04:05.000Z' },
+    },
+    await readPages(folder),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

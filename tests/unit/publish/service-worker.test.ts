@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bundleScript } from '../../../scripts/publish/bundle-script.ts';
 import { PRIVATE_PAGES } from '../../../scripts/publish/policy.ts';
-import { planWorker, writeServiceWorker } from '../../../scripts/publish/service-worker.ts';
+import {
+  planWorker,
+  writeRetiredWorker,
+  writeServiceWorker,
+} from '../../../scripts/publish/service-worker.ts';
 import { collectWorkerFiles } from '../../../scripts/publish/service-worker-files.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -90,4 +95,20 @@ test('sw.js is one classic script that knows its build', async () => {
   expect(code).not.toContain('__WORKER_PLAN__');
   expect(code).toContain('/en/sin-conexion');
   expect(code.match(/https:\/\/img\.test/g)).toHaveLength(1);
+});
+
+test('sw.js of a shop without a worker is one classic script that answers nothing and knows no build', async () => {
+  await writeRetiredWorker(folder);
+  const code = readFileSync(join(folder, 'sw.js'), 'utf8');
+  expect(() => new Script(code)).not.toThrow();
+  expect(code).toContain('unregister');
+  expect(code).not.toMatch(/fetch|sin-conexion/);
+});
+
+test('pages of a shop that has retired its worker register none', async () => {
+  const code = await bundleScript('src/modules/page/releases/service-worker.ts', {
+    __IS_WORKER_RETIRED__: 'true',
+    'import.meta.env.PROD': 'true',
+  });
+  expect(code).not.toContain('/sw.js');
 });

@@ -117,6 +117,19 @@ describe('setting the scene', () => {
     expect(await listed()).toEqual([2, 2, 2]);
   });
 
+  it('renames a menu entry until everything is taken back', async () => {
+    const sandbox = smallSandbox();
+    const names = async (): Promise<readonly string[]> =>
+      (await call(sandbox, '/api/v1/menu')).answer.data.map((row: { N1_Nombre: string }) => row.N1_Nombre);
+    const before = await names();
+    const rename = (from: string) => call(sandbox, '/__sandbox/menu', { body: { from, to: 'Infantil' } });
+    expect((await rename('Niños')).status).toBe(200);
+    expect(await names()).toEqual(before.map((name) => (name === 'Niños' ? 'Infantil' : name)));
+    expect((await rename('Niños')).status).toBe(404);
+    await call(sandbox, '/__sandbox/reset', { method: 'POST' });
+    expect(await names()).toEqual(before);
+  });
+
   it('knows no stock or price of what does not exist', async () => {
     const sandbox = smallSandbox();
     expect((await call(sandbox, '/__sandbox/stock', { body: { code: 'x', stock: 1 } })).status).toBe(404);

@@ -22,6 +22,11 @@ describe('the environment of a build', () => {
     ],
     ['PUBLIC_BEACON_URL', 'localhost:3000/beacon', 'wants an address'],
     ['PUBLIC_BEACON_URL', 'mailto:owner@shop.example', 'wants an address'],
+    ['PUBLIC_PRERENDERED_PRODUCTS', 'many', 'wants a whole number of articles'],
+    ['PUBLIC_PRERENDERED_PRODUCTS', '-1', 'wants a whole number of articles'],
+    ['PUBLIC_PRERENDERED_PRODUCTS', '1.5', 'wants a whole number of articles'],
+    ['HSTS_SUBDOMAINS', 'yes', 'wants 1 or 0'],
+    ['SERVICE_WORKER', 'off', 'wants on or retired'],
     ['SNAPSHOT_FAILURE_SHARE', 'abc', 'wants a share from 0 to 1'],
     ['SNAPSHOT_FAILURE_SHARE', '2', 'wants a share from 0 to 1'],
   ])('is refused for %s=%s, by name', (name, value, wanted) => {
@@ -40,6 +45,7 @@ describe('the environment of a build', () => {
       PUBLIC_USD_RATE_DATE: '2026-01-31',
       PUBLIC_IMAGE_TEMPLATE: 'https://pictures.example/{width}/{src}',
       PUBLIC_BEACON_URL: 'https://shop.example/beacon',
+      PUBLIC_PRERENDERED_PRODUCTS: '5000',
       SNAPSHOT_FAILURE_SHARE: '0.5',
     };
     expect(checkEnvironment(env)).toEqual([]);

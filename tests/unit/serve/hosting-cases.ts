@@ -33,6 +33,16 @@ export const HOSTING_CASES: readonly HostingCase[] = [
   { path: '/en/pago', status: 200, headers: { 'cache-control': 'no-store' } },
   { path: '/nada', status: 404, body: 'no existe', headers: { 'cache-control': REVALIDATE } },
   { path: '/en/nothing', status: 404, body: 'not here' },
+  // What hosts read themselves is nobody else's.
+  { path: '/_headers', status: 404, body: 'no existe' },
+  { path: '/_redirects', status: 404, body: 'no existe' },
+  { path: '/nginx.conf', status: 404, body: 'no existe' },
+  { path: '/policy.json', status: 404, body: 'no existe' },
+  { path: '//nginx.conf', status: 404, body: 'no existe' },
+  { path: '/nginx%2Econf', status: 404, body: 'no existe' },
+  // Longer than a file's name may be.
+  { path: `/${'x'.repeat(300)}`, status: 404, body: 'no existe' },
+  { path: `/producto/${'%C3%B1'.repeat(200)}`, status: 404, body: 'no existe' },
   { path: '/_astro/none.js', status: 404, headers: { 'cache-control': REVALIDATE } },
   { path: '/inicio', status: 301, headers: { location: '/' } },
   { path: '/en/inicio', status: 301, headers: { location: '/en' } },
@@ -60,6 +70,7 @@ export const COMMON_HEADERS = [
   'referrer-policy',
   'permissions-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'speculation-rules',
   'cache-control',
 ] as const;

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { dirname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PreviewServer, readPolicy, serve } from '../../../scripts/serve/serve.ts';
@@ -184,7 +185,7 @@ describe('pictures of an image service', () => {
 });
 
 test('a folder without a finished build is refused', () => {
-  expect(() => readPolicy(site.root)).toThrow('policy.json');
+  expect(() => readPolicy(dirname(site.root))).toThrow('policy.json');
 });
 
 test('a port that is taken is an error, not a crash', async () => {

@@ -19,6 +19,9 @@ export const FILES: Readonly<Record<string, string>> = {
   'site.webmanifest': '{}',
   'speculation-rules.json': '{}',
   _headers: 'for the host',
+  _redirects: 'for the host',
+  'nginx.conf': 'for the host',
+  'policy.json': '{}',
 };
 
 export const POLICY: Policy = {

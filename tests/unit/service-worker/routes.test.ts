@@ -50,6 +50,7 @@ describe('never touched by the worker', () => {
     ['/datos/productos.json?x=1', ''],
     ['/producto/A', ''],
     ['/sw.js', 'serviceworker'],
+    ['/_astro/knl-ten-0001.BbweYNsF.mp4', 'video'],
   ])('what a page fetches: %s', (url, destination) => {
     expect(fetched(url, destination)).toEqual({ kind: 'untouched' });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectSnapshot } from '#snapshot/collect.ts';
 import { allowedFailures } from '#snapshot/details.ts';
-import { failureShareFrom } from '#snapshot/source.ts';
+import { failureShareFrom } from '#snapshot/limits.ts';
 import { API, type Fault, fakeApi, skuOf } from './fake-api.ts';
 
 const failing = (...numbers: number[]): Fault => {

@@ -12,3 +12,7 @@ test('of many rows the first twenty are listed, the rest is counted', () => {
 test('nothing left out is nothing to say', () => {
   expect(reportLines([], [])).toEqual([]);
 });
+
+test('an article that no page can be named after is named', () => {
+  expect(reportLines([], [], ['A#1'])).toEqual([expect.stringContaining('A#1')]);
+});

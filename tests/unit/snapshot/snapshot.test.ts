@@ -3,6 +3,7 @@ import { menuFromRows } from '#domain/page/menu.ts';
 import { articleSchema } from '#services/schemas/product/article.ts';
 import { loadSnapshot, productsOfCategory } from '#snapshot/snapshot.ts';
 import { ARTICLE } from '../services/schemas/wire.ts';
+import { fakeApi, PATHS } from './fake-api.ts';
 
 const asked = vi.fn<typeof fetch>(async () => new Response('', { status: 404 }));
 
@@ -11,6 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   asked.mockClear();
 });
@@ -26,6 +28,22 @@ test('in development a snapshot that failed is asked for again', async () => {
   await expect(loadSnapshot()).rejects.toThrow('HTTP 404');
   await expect(loadSnapshot()).rejects.toThrow('HTTP 404');
   expect(asked).toHaveBeenCalledTimes(6);
+});
+
+test('in development the next page has the menu of now, and the articles of before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let name = 'Hombre';
+  const menu = () => Response.json({ status: 200, data: [{ N1: 1, N1_Nombre: name }] });
+  const { source, asked: paths } = fakeApi(2, (path) => (path === PATHS.menu ? menu() : undefined));
+  vi.stubGlobal('fetch', source.fetch);
+  const first = await loadSnapshot();
+  name = 'Caballeros';
+  expect(await loadSnapshot()).toBe(first);
+  vi.setSystemTime(Date.now() + 2000);
+  const next = await loadSnapshot();
+  expect(next.menu.map(({ title }) => title)).toEqual(['Caballeros']);
+  expect(next.products).toBe(first.products);
+  expect(paths.filter((path) => path.startsWith(PATHS.list))).toHaveLength(1);
 });
 
 const product = (Sku: string, [N1, N2, N3]: readonly [number, number, number]) =>

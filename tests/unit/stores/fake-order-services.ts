@@ -64,6 +64,7 @@ export function fakeOrderServices(changes: Partial<OrderServices> = {}): FakeOrd
     sendInvoice: async () => good(null),
     isOnline: () => true,
     now: () => START,
+    serverNow: () => START,
     random: () => 0.5,
     ...changes,
   };

@@ -1,4 +1,5 @@
 /** Where in the menu a page stands. */
+import { type Filling, later } from '#components/page/once/later.ts';
 import { slugPath } from '#i18n/paths.ts';
 
 /** The link slug of a category page's path (free of the language); '' for any other page. */
@@ -11,4 +12,20 @@ export function currentSlug(path: string): string {
 export function ariaCurrent(slug: string, current: string): 'page' | 'true' | undefined {
   if (slug === current) return 'page';
   return current.startsWith(`${slug}/`) ? 'true' : undefined;
+}
+
+/** Where a menu link says whether it is the page's own, in a menu that is rendered once. */
+export const currentLater = (slug: string) => later('current', slug);
+/** Where a part of the menu says whether it is open. */
+export const openLater = (slug: string) => later('open', slug);
+
+/** What both say on a page that stands at `current`. */
+export function menuFilling(current: string): Readonly<Record<'current' | 'open', Filling>> {
+  return {
+    current: (slug) => {
+      const value = ariaCurrent(slug, current);
+      return value && ['aria-current', value];
+    },
+    open: (slug) => (ariaCurrent(slug, current) ? ['open', ''] : undefined),
+  };
 }

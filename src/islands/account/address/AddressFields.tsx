@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import { useAccountText } from '#islands/account/account-text.ts';
 import { FormFailure } from '#islands/account/FormFailure.tsx';
+import { SlipSuggestion } from '#islands/account/SlipSuggestion.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $isSavingAddress } from '#stores/account/address.ts';
 import { PlaceSelects } from '#ui/delivery/PlaceSelects.tsx';
@@ -43,6 +44,11 @@ export function AddressFields({ catalog, onSaved }: AddressFieldsProps) {
   async function submit(): Promise<void> {
     if (await state.save()) onSaved();
   }
+  function takePhone(meant: string): void {
+    state.type('phone', meant);
+    const field = element.current?.elements.namedItem('phone');
+    if (field instanceof HTMLInputElement) field.focus();
+  }
   return (
     <form
       ref={element}
@@ -73,7 +79,14 @@ export function AddressFields({ catalog, onSaved }: AddressFieldsProps) {
         errors={state.errors}
         onChange={state.choose}
       />
-      <Field label={t('field.phone')} type="tel" autoComplete="tel" required {...textField(state, 'phone')} />
+      <Field
+        label={t('field.phone')}
+        type="tel"
+        autoComplete="tel"
+        required
+        after={<SlipSuggestion value={state.meantPhone} onTake={takePhone} />}
+        {...textField(state, 'phone')}
+      />
       <Field
         label={t('field.address')}
         autoComplete="shipping address-line1"

@@ -1,6 +1,6 @@
 /** The new-address form: what it starts with and how it takes what is typed (storefront §5, Address form). */
 import type { AddressForm } from '#domain/account/account.ts';
-import type { PlaceCatalog } from '#domain/delivery/place.ts';
+import { onlyCountry, type PlaceCatalog } from '#domain/delivery/place.ts';
 import { cleanTyped } from '#domain/page/text/text.ts';
 
 export type AddressTextField = 'name' | 'phone' | 'address' | 'comment';
@@ -14,11 +14,10 @@ const WIRE_NAMES: Readonly<Record<AddressTextField, string>> = {
 };
 
 /** An empty form; where there is one country only, it is chosen. */
-export function emptyAddressForm({ countries }: PlaceCatalog): AddressForm {
-  const only = countries.length === 1 ? countries[0] : undefined;
+export function emptyAddressForm(catalog: PlaceCatalog): AddressForm {
   return {
     name: '',
-    countryId: only?.id ?? 0,
+    countryId: onlyCountry(catalog)?.id ?? 0,
     departmentId: 0,
     municipalityId: 0,
     phone: '',

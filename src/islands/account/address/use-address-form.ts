@@ -5,6 +5,7 @@ import { type AddressProblem, addressFormProblems } from '#domain/account/addres
 import type { Place, PlaceCatalog } from '#domain/delivery/place.ts';
 import { useAccountTexts } from '#islands/account/account-text.ts';
 import { type FieldTexts, useFieldErrors } from '#islands/account/use-field-errors.ts';
+import { useSlips } from '#islands/account/use-slips.ts';
 import { type LeftFields, useLeftFields } from '#islands/page/use-left-fields.ts';
 import { saveAddress } from '#stores/account/address.ts';
 import { type AddressTextField, emptyAddressForm, withTyped } from './address-form.ts';
@@ -16,6 +17,8 @@ export type AddressFormState = {
   /** Why the last try to save failed; '' when the fields say it. */
   readonly failure: string;
   readonly leftFields: LeftFields;
+  /** What was probably meant by the phone that was left. */
+  readonly meantPhone: string | undefined;
   readonly type: (field: AddressTextField, typed: string) => void;
   readonly choose: (place: Place, changed: keyof Place) => void;
   /** True once the address is saved and the form empty again; whatever else happened has been told. */
@@ -33,15 +36,21 @@ export function useAddressForm(
   const errors = useFieldErrors<AddressProblem['field']>(element);
   const textsOf = (problems: readonly AddressProblem[]) =>
     problems.map(({ field, error }) => ({ field, text: t(`address.problem.${error}`) }));
-  const leftFields = useLeftFields(({ name }) => errors.look(name, textsOf(addressFormProblems(form))));
+  const slips = useSlips();
+  const leftFields = useLeftFields((field) => {
+    errors.look(field.name, textsOf(addressFormProblems(form)));
+    slips.look(field);
+  });
   return {
     form,
     leftFields,
+    meantPhone: slips.meant['phone'],
     errors: errors.texts,
     failure,
     type: (field, typed) => {
       setForm((before) => withTyped(before, field, typed));
       if (field !== 'comment') errors.forget(field);
+      slips.forget(field);
     },
     choose: (place, changed) => {
       setForm((before) => ({ ...before, ...place }));

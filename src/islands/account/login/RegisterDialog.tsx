@@ -8,7 +8,9 @@ import {
 } from '#domain/account/account.ts';
 import { useAccountTexts } from '#islands/account/account-text.ts';
 import { FormFailure } from '#islands/account/FormFailure.tsx';
+import { SlipSuggestion } from '#islands/account/SlipSuggestion.tsx';
 import { useFieldErrors } from '#islands/account/use-field-errors.ts';
+import { useSlips } from '#islands/account/use-slips.ts';
 import { failureText } from '#islands/page/failure-text.ts';
 import { useLeftFields } from '#islands/page/use-left-fields.ts';
 import { register } from '#stores/account/session.ts';
@@ -55,9 +57,11 @@ export function RegisterDialog({ open, onClose, after, inPage = false }: Registe
   });
   const textsOf = (problems: readonly RegistrationProblem[]) =>
     problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) }));
-  const leftFields = useLeftFields(({ name }) =>
-    errors.look(name, textsOf(registrationProblems(registration()))),
-  );
+  const slips = useSlips();
+  const leftFields = useLeftFields((field) => {
+    errors.look(field.name, textsOf(registrationProblems(registration())));
+    slips.look(field);
+  });
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -78,7 +82,15 @@ export function RegisterDialog({ open, onClose, after, inPage = false }: Registe
   }
   function changed(name: FieldName, value: string): void {
     errors.forget(name);
+    slips.forget(name);
     if (name === 'email') setUsername(usernameFromEmail(value));
+  }
+  function take(name: FieldName, meant: string): void {
+    const input = form.current?.elements.namedItem(name);
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = meant;
+    changed(name, meant);
+    input.focus();
   }
   return (
     <Dialog open={open} onClose={onClose} title={t('registerTitle')} closeText={t('close')} inPage={inPage}>
@@ -98,6 +110,11 @@ export function RegisterDialog({ open, onClose, after, inPage = false }: Registe
             required
             error={errors.texts[name]}
             onChange={({ target }) => changed(name, target.value)}
+            after={
+              name === 'email' || name === 'phone' ? (
+                <SlipSuggestion value={slips.meant[name]} onTake={(meant) => take(name, meant)} />
+              ) : undefined
+            }
             {...attributes}
           />
         ))}

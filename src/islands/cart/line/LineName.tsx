@@ -2,6 +2,7 @@
 
 import type { CartItem } from '#domain/cart/cart.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { wireWord } from '#i18n/wire-words.ts';
 import { useCartText } from '#islands/cart/use-cart-text.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 
@@ -22,14 +23,23 @@ export function LineName({ line }: { readonly line: Line }) {
 
 /** Colour and size, each only where the line has one. */
 function LineVariant({ line }: { readonly line: Line }) {
+  const locale = useLocale();
   const t = useCartText();
+  const color = wireWord(locale, 'color', line.selectedProductColor);
+  const size = wireWord(locale, 'size', line.selectedProductSize);
   return (
     <p className="cart-line-variant">
       <span data-if="color" hidden={line.selectedProductColor === ''}>
-        {t('line.color')}: <span data-field="color">{line.selectedProductColor}</span>
+        {t('line.color')}:{' '}
+        <span data-field="color" lang={color.lang}>
+          {color.text}
+        </span>
       </span>
       <span data-if="size" hidden={line.selectedProductSize === ''}>
-        {t('line.size')}: <span data-field="size">{line.selectedProductSize}</span>
+        {t('line.size')}:{' '}
+        <span data-field="size" lang={size.lang}>
+          {size.text}
+        </span>
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 /** Makes a line another variant of its article, and says what came of it: in the cart and in the mini-cart. */
 import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
 import type { UndoOffer } from '#islands/cart/UndoNotice.tsx';
 import { $cart, changeLineVariant, restoreVariant } from '#stores/cart/cart.ts';
@@ -8,6 +9,7 @@ import { showToast } from '#stores/page/toast.ts';
 import { changeMessage } from './change-message.ts';
 
 type Told = {
+  readonly locale: Locale;
   readonly t: Text<'cart'>;
   readonly messages: Text<'messages'>;
   readonly format: (cents: number) => string;
@@ -22,7 +24,7 @@ export function changeControl({ cartItemId }: Pick<CartItem, 'cartItemId'>): str
 export function changeLine(
   before: CartItem,
   item: NewCartItem,
-  { t, messages, format }: Told,
+  { t, messages, ...told }: Told,
 ): UndoOffer | undefined {
   const change = changeLineVariant(before.cartItemId, item);
   if (!change) {
@@ -33,7 +35,7 @@ export function changeLine(
   }
   forgetDifferences(before.cartItemId);
   return {
-    message: changeMessage(change, { before, t, format }),
+    message: changeMessage(change, { before, t, ...told }),
     undo: () => restoreVariant(change),
     control: changeControl(before),
   };

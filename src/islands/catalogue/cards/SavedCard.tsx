@@ -8,13 +8,20 @@ import { useLocale } from '#islands/page/locale.tsx';
 import { productHref } from '#islands/product/product-href.ts';
 import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 import { Price } from '#ui/money/Price.tsx';
+import { Badge } from '#ui/page/Badge.tsx';
 import { Picture } from '#ui/product/Picture.tsx';
 import { type ColorNames, savedColor } from './saved-color.ts';
-import '#ui/product/CardToggle.css';
 import '#ui/product/ProductCard.css';
 import '#ui/product/ProductGrid.css';
 
 const request = { template: shopConfiguration.imageTemplate };
+
+/** Its prices of now, how much it fell, and whether it can be had (again). */
+type SavedChange = Pick<SavedProduct, 'price' | 'discountedPrice'> & {
+  readonly fell: number;
+  readonly isBack: boolean;
+  readonly soldOut: boolean;
+};
 
 export type SavedCardProps = {
   readonly product: SavedProduct;
@@ -22,6 +29,8 @@ export type SavedCardProps = {
   /** Left out where no product of the list was kept in a colour. */
   readonly colorNames?: ColorNames;
   readonly headingLevel?: 2 | 3;
+  /** What became of it since, where that is known. */
+  readonly change?: SavedChange | undefined;
   /** The buttons on its picture. */
   readonly children?: ReactNode;
 };
@@ -29,8 +38,9 @@ export type SavedCardProps = {
 export function SavedCard(props: SavedCardProps) {
   const locale = useLocale();
   const t = useCatalogueText();
-  const { product, format, headingLevel = 2, children } = props;
-  const { sku, name, price, discountedPrice, image, brand } = product;
+  const { product, format, headingLevel = 2, change, children } = props;
+  const { sku, name, image, brand } = product;
+  const { price, discountedPrice } = change ?? product;
   const color = savedColor(product, props.colorNames ?? {});
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -43,7 +53,7 @@ export function SavedCard(props: SavedCardProps) {
           height={320}
           sizes="(min-width: 64rem) 23vw, 46vw"
         />
-        <div className="card-toggles">{children}</div>
+        {change ? <SavedNews change={change} format={format} /> : null}
       </div>
       <div className="card-body">
         {brand === undefined ? null : <p className="card-brand">{brand}</p>}
@@ -69,6 +79,21 @@ export function SavedCard(props: SavedCardProps) {
           </button>
         </div>
       </div>
+      {children}
     </article>
+  );
+}
+
+/** On the picture, so that nothing moves when it comes. */
+function SavedNews({ change, format }: { readonly change: SavedChange } & Pick<SavedCardProps, 'format'>) {
+  const t = useCatalogueText();
+  const { fell, isBack, soldOut } = change;
+  if (fell === 0 && !isBack && !soldOut) return null;
+  return (
+    <p className="card-badges">
+      {soldOut ? <Badge kind="sold-out">{t('card.soldOut')}</Badge> : null}
+      {fell > 0 ? <Badge kind="sale">{t('wishlist.fell', { amount: format(fell) })}</Badge> : null}
+      {isBack ? <Badge kind="new">{t('wishlist.isBack')}</Badge> : null}
+    </p>
   );
 }

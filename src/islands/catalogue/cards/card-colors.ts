@@ -5,6 +5,7 @@ import { type ColorSized, sizesByColor } from '#domain/product/color-sizes.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { wireWord } from '#i18n/wire-words.ts';
 import type { CardColor } from '#ui/product/ProductCard.tsx';
 
 /** Hex values by the slug of the colour's name. */
@@ -30,6 +31,7 @@ export function cardColors(
   return product.colors.map((name, at) => {
     const slug = slugOf(name);
     const sized = rows[at]?.some((each) => slugOf(each) === size) ? `&talla=${size}` : '';
-    return { name, hex: hexes.get(slug) ?? '', href: `${href}?color=${slug}${sized}` };
+    const { text, lang } = wireWord(locale, 'color', name);
+    return { name: text, lang, hex: hexes.get(slug) ?? '', href: `${href}?color=${slug}${sized}` };
   });
 }

@@ -2,7 +2,7 @@
 import { discountPercent } from '#domain/money/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Text } from '#i18n/messages.ts';
-import { MOST_COLORS, type ProductCardText } from '#ui/product/ProductCard.tsx';
+import { colorsBeyond, type ProductCardText } from '#ui/product/ProductCard.tsx';
 
 /** What a card says of a product. */
 export type CardTexts = (product: Product) => ProductCardText;
@@ -25,10 +25,12 @@ export function cardTexts(t: Text<'catalogue'>): CardTexts {
     ...common,
     viewNamed: t('card.viewNamed', { name: product.name }),
     sale: product.discount > 0 ? t('card.sale', { percent: discountPercent(product) }) : '',
-    rating: product.rating > 0 ? t('card.rating', { rating: product.rating }) : '',
-    moreColors:
-      product.colors.length > MOST_COLORS
-        ? t('card.moreColors', { count: product.colors.length - MOST_COLORS })
-        : '',
+    rating: product.reviews ? t('card.rating', { rating: product.rating, count: product.reviews }) : '',
+    moreColors: moreOf(t, product),
   });
+}
+
+function moreOf(t: Text<'catalogue'>, { colors }: Product): string {
+  const count = colorsBeyond(colors.length);
+  return count > 0 ? t('card.moreColors', { count }) : '';
 }

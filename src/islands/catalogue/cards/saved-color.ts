@@ -2,12 +2,14 @@
 
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { ColorOption } from '#domain/product/product.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { wireWord } from '#i18n/wire-words.ts';
 
-/** Names of the shop's colours by their slugs, as a page prints them. */
+/** Names of the shop's colours by their slugs, in the language of the page that prints them. */
 export type ColorNames = Readonly<Record<string, string>>;
 
-export function colorNames(colors: readonly Pick<ColorOption, 'name'>[]): ColorNames {
-  return Object.fromEntries(colors.map(({ name }) => [slugOf(name), name]));
+export function colorNames(colors: readonly Pick<ColorOption, 'name'>[], locale: Locale): ColorNames {
+  return Object.fromEntries(colors.map(({ name }) => [slugOf(name), wireWord(locale, 'color', name).text]));
 }
 
 /** '' where no colour was chosen; the words of the slug for a colour that the shop does not have any more. */

@@ -6,6 +6,7 @@ import { sizesInStock } from '#domain/product/color-sizes.ts';
 import type { Product } from '#domain/product/product.ts';
 import { mySizesOf } from '#domain/product/size-preference.ts';
 import { formatMoney } from '#i18n/formats.ts';
+import { pathTo } from '#i18n/paths.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { useMessages } from '#islands/page/use-messages.ts';
 import { useShared } from '#islands/page/use-shared.ts';
@@ -53,10 +54,11 @@ export function useCardState(): CardState {
         stock,
       };
       const outcome = addToCart({ ...item, productSku: sku });
-      if (outcome === 'ok') showToast('success', messages('cart.added'), 'top-left');
-      else showToast('warn', messages('cart.exceeds'), 'top-center');
+      const link = { href: pathTo.page(locale, 'cart'), text: messages('cart.view') };
+      if (outcome === 'ok') showToast('success', messages('cart.added'), 'top-left', link);
+      else showToast('warn', messages(outcome === 'cart-full' ? 'cart.full' : 'cart.exceeds'), 'top-center');
     },
-    [messages],
+    [messages, locale],
   );
   return useMemo(() => {
     const wished = new Set(wishlist.map(({ sku }) => sku));

@@ -2,7 +2,9 @@
 
 import type { Facets, FacetValue } from '#domain/catalogue/facets.ts';
 import { chosen, FILTER_GROUPS, type FilterGroup, type Selection } from '#domain/catalogue/filter.ts';
+import { wireWord } from '#i18n/wire-words.ts';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { Icon } from '#ui/page/Icon.tsx';
 import type { BandNames } from './use-band-names.tsx';
 
@@ -20,14 +22,16 @@ function nameOf(values: readonly FacetValue[], slug: string): string {
 }
 
 export function FilterChips({ facets, selection, bandNames, toggle, clear }: FilterChipsProps) {
+  const locale = useLocale();
   const t = useCatalogueText();
+  const say = (group: FilterGroup, slug: string): string =>
+    `${t(`filters.${group}`)} ${wireWord(locale, group, nameOf(facets[group], slug)).text}`;
   const chips = FILTER_GROUPS.flatMap((group) =>
     chosen(selection, group).map((slug) => ({
       group,
       slug,
       // '42' alone says nothing; a price band's name is a sentence of its own.
-      name:
-        group === 'price' ? bandNames.say(slug) : `${t(`filters.${group}`)} ${nameOf(facets[group], slug)}`,
+      name: group === 'price' ? bandNames.say(slug) : say(group, slug),
     })),
   );
   if (chips.length === 0) return null;

@@ -1,8 +1,15 @@
-/** One group of filters: checkboxes with their counts, and 'Todos', which clears it (interface, Filters). */
-import { memo, type ReactNode } from 'react';
+/**
+ * One group of filters: a disclosure of checkboxes with their counts, and 'Todos', which clears it (interface, Filters).
+ * A group that is closed has no checkboxes in the page: a list has hundreds of them, and few are ever looked at.
+ */
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FacetValue } from '#domain/catalogue/facets.ts';
 import { ALL, type FilterGroup as Group } from '#domain/catalogue/filter.ts';
-import { useChosenInView } from './use-chosen-in-view.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { wireWord } from '#i18n/wire-words.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
+import { type SizeSectionName, sizeSections } from './size-sections.ts';
 
 export type FilterGroupProps = {
   readonly group: Group;
@@ -12,44 +19,121 @@ export type FilterGroupProps = {
   readonly counts: ReadonlyMap<string, number>;
   readonly chosen: readonly string[];
   readonly toggle: (group: Group, value: string) => void;
+  /** Open in the built page; any other opens when it is pressed or something of it is chosen. */
+  readonly isOpenAtFirst?: boolean;
   /** Draws the name of a value by its slug, where that is more than its text. */
   readonly drawName?: ((slug: string) => ReactNode) | undefined;
+  /** Below the values. */
+  readonly children?: ReactNode;
 };
 
-/** With 'Todos' above them, so many values fill the height that a group may have (Filters.css: 17rem, rows of 2rem). */
-const LONG = 8;
+type Disclosure = {
+  readonly details: RefObject<HTMLDetailsElement | null>;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+};
+
+/** The browser opens and closes it, also before this runs. What is newly chosen, by an address for example, is seen. */
+function useDisclosure(chosen: readonly string[], isOpenAtFirst: boolean): Disclosure {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(isOpenAtFirst || chosen.length > 0);
+  const before = useRef(chosen);
+  useLayoutEffect(() => {
+    setOpen((was) => details.current?.open ?? was);
+  }, []);
+  useLayoutEffect(() => {
+    if (chosen.some((slug) => !before.current.includes(slug))) setOpen(true);
+    before.current = chosen;
+  }, [chosen]);
+  return { details, isOpen, setOpen };
+}
 
 /** Drawn again only when its own choice or counts change. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
-  const { group, title, allText, values, counts, chosen, drawName } = props;
-  const { list, toggle } = useChosenInView(chosen, props.toggle);
+  const { group, title, values, chosen, isOpenAtFirst = false } = props;
+  const { details, isOpen, setOpen } = useDisclosure(chosen, isOpenAtFirst);
   // One value is no choice (decision 27, Filter groups); a chip gives up what an address has chosen of it.
   if (values.length < 2) return null;
   return (
-    <fieldset className="filter-group" data-group={group}>
-      <legend>{title}</legend>
-      <ul ref={list} role="list" data-long={values.length >= LONG || undefined}>
-        <li>
-          <label className="filter-value">
-            <input type="checkbox" checked={chosen.length === 0} onChange={() => toggle(group, ALL)} />
-            <span>{allText}</span>
-          </label>
-        </li>
-        {values.map((value) => (
-          <FilterValue
-            key={value.slug}
-            value={value}
-            count={counts.get(value.slug) ?? 0}
-            isChosen={chosen.includes(value.slug)}
-            group={group}
-            toggle={toggle}
-            drawName={drawName}
-          />
-        ))}
-      </ul>
-    </fieldset>
+    <details
+      ref={details}
+      className="filter-group"
+      data-group={group}
+      aria-label={title}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {title}
+        {chosen.length > 0 ? <small>{` (${chosen.length})`}</small> : null}
+      </summary>
+      {isOpen ? <FilterValues {...props} /> : null}
+    </details>
   );
 });
+
+/** Colours and tags stand by the alphabet, which in another language is another order. */
+function useOrder({ group, values }: Pick<FilterGroupProps, 'group' | 'values'>): readonly FacetValue[] {
+  const locale = useLocale();
+  return useMemo(() => {
+    if (locale === defaultLocale || (group !== 'color' && group !== 'tag')) return values;
+    const nameOf = ({ name }: FacetValue): string => wireWord(locale, group, name).text;
+    return values.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), locale));
+  }, [locale, group, values]);
+}
+
+function FilterValues(props: FilterGroupProps) {
+  const { group, allText, chosen, toggle, children } = props;
+  const values = useOrder(props);
+  const sections = group === 'size' ? sizeSections(values) : [];
+  return (
+    <div>
+      <label className="filter-value">
+        <input type="checkbox" checked={chosen.length === 0} onChange={() => toggle(group, ALL)} />
+        {allText}
+      </label>
+      {group === 'size' ? (
+        sections.map(([section, own]) => (
+          <SizeSection
+            key={section}
+            {...props}
+            name={sections.length > 1 ? section : undefined}
+            values={own}
+          />
+        ))
+      ) : (
+        <Values {...props} values={values} />
+      )}
+      {children}
+    </div>
+  );
+}
+
+type SizeSectionProps = FilterGroupProps & { readonly name: SizeSectionName | undefined };
+
+function SizeSection({ name, ...props }: SizeSectionProps) {
+  const t = useCatalogueText();
+  return (
+    <fieldset className="filter-section">
+      {name ? <legend>{t(`filters.sizes.${name}`)}</legend> : null}
+      <Values {...props} />
+    </fieldset>
+  );
+}
+
+function Values({ group, values, counts, chosen, toggle, drawName }: FilterGroupProps) {
+  return values.map((value) => (
+    <FilterValue
+      key={value.slug}
+      value={value}
+      count={counts.get(value.slug) ?? 0}
+      isChosen={chosen.includes(value.slug)}
+      group={group}
+      toggle={toggle}
+      drawName={drawName}
+    />
+  ));
+}
 
 type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle' | 'drawName'> & {
   readonly value: FacetValue;
@@ -63,21 +147,18 @@ type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle' | 'drawName'> 
  */
 const FilterValue = memo(function FilterValue(props: FilterValueProps) {
   const { value, count, isChosen, group, toggle, drawName } = props;
+  const { text, lang } = wireWord(useLocale(), group, value.name);
   return (
-    <li data-depth={value.depth || undefined}>
-      <label className="filter-value">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          disabled={count === 0 && !isChosen}
-          onChange={() => toggle(group, value.slug)}
-        />
-        {value.hex ? <svg className="color-dot" color={value.hex} aria-hidden="true" /> : null}
-        <span>
-          {drawName ? <>{drawName(value.slug)} </> : `${value.name} `}
-          <small>{`(${count})`}</small>
-        </span>
-      </label>
-    </li>
+    <label className="filter-value" data-depth={value.depth || undefined} lang={lang}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={count === 0 && !isChosen}
+        onChange={() => toggle(group, value.slug)}
+      />
+      {value.hex ? <svg className="color-dot" color={value.hex} aria-hidden="true" /> : null}
+      {drawName ? <span>{drawName(value.slug)} </span> : `${text} `}
+      <small>{`(${count})`}</small>
+    </label>
   );
 });

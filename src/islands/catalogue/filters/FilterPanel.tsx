@@ -1,6 +1,6 @@
 /** The region 'Filtros': beside the list on large screens, in a sheet on small ones. */
 
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Facets } from '#domain/catalogue/facets.ts';
 import { chosen, chosenCount, type FilterGroup as Group, type Selection } from '#domain/catalogue/filter.ts';
 import type { FacetCounts } from '#domain/catalogue/filter-index.ts';
@@ -12,6 +12,10 @@ import './Filters.css';
 
 /** In the order a shopper asks: what it is, what it may cost, whether it fits, how it looks; then the rest. */
 const GROUPS: readonly Group[] = ['category', 'price', 'size', 'color', 'brand', 'tag'];
+/** What most begin with is open in the sheet. The others are opened by whoever wants them. */
+const OPEN_AT_FIRST: readonly Group[] = ['category', 'price'];
+/** Beside the list only a few categories are: whoever goes by the keyboard passes all of it. */
+const MOST_OPEN = 8;
 
 export type FilterPanelProps = {
   readonly facets: Facets;
@@ -24,7 +28,7 @@ export type FilterPanelProps = {
   readonly place: 'side' | 'sheet';
   /** Its values are still those of another list: they are out of sight, so that none moves under a finger. */
   readonly isComing?: boolean;
-  /** 'Mi talla'. */
+  /** 'Mi talla', which stands with the sizes. */
   readonly children?: ReactNode;
 };
 
@@ -39,19 +43,24 @@ export function FilterPanel(props: FilterPanelProps) {
       aria-label={t('filters.title')}
     >
       {GROUPS.map((group) => (
-        <Fragment key={group}>
-          <FilterGroup
-            group={group}
-            title={t(`filters.${group}`)}
-            allText={t('filters.all')}
-            values={facets[group]}
-            counts={counts[group]}
-            chosen={chosen(selection, group)}
-            toggle={toggle}
-            drawName={group === 'price' ? bandNames.draw : undefined}
-          />
-          {group === 'color' ? children : null}
-        </Fragment>
+        <FilterGroup
+          key={group}
+          group={group}
+          title={t(`filters.${group}`)}
+          allText={t('filters.all')}
+          values={facets[group]}
+          counts={counts[group]}
+          chosen={chosen(selection, group)}
+          toggle={toggle}
+          isOpenAtFirst={
+            place === 'sheet'
+              ? OPEN_AT_FIRST.includes(group)
+              : group === 'category' && facets.category.length <= MOST_OPEN
+          }
+          drawName={group === 'price' ? bandNames.draw : undefined}
+        >
+          {group === 'size' ? children : null}
+        </FilterGroup>
       ))}
       <Button kind="quiet" disabled={chosenCount(selection) === 0} onClick={clear}>
         {t('filters.clear')}

@@ -4,8 +4,10 @@ import { memo } from 'react';
 import type { FacetValue } from '#domain/catalogue/facets.ts';
 import { withGroup } from '#domain/catalogue/filter.ts';
 import { preferredSizes, type SizeKind } from '#domain/product/size-preference.ts';
+import { wireWord } from '#i18n/wire-words.ts';
 import type { ChangeQuery } from '#islands/catalogue/listing/use-list-query.ts';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $sizePreference, setSizePreference } from '#stores/product/size-preference.ts';
 
@@ -75,6 +77,7 @@ type SizeSelectProps = {
 
 /** A size that was set elsewhere stays to be seen where this list does not have it. */
 function SizeSelect({ id, label, none, sizes, value, onChange }: SizeSelectProps) {
+  const locale = useLocale();
   const names = sizes.map(({ name }) => name);
   const all = value === '' || names.includes(value) ? names : [value, ...names];
   if (all.length === 0) return null;
@@ -85,7 +88,7 @@ function SizeSelect({ id, label, none, sizes, value, onChange }: SizeSelectProps
         <option value="">{none}</option>
         {all.map((name) => (
           <option key={name} value={name}>
-            {name}
+            {wireWord(locale, 'size', name).text}
           </option>
         ))}
       </select>

@@ -6,7 +6,7 @@ import { type SizeKind, sizeKind } from '#domain/product/size-preference.ts';
 
 /**
  * A value as short as it can stand in the page: slug, name, count, and the colour's hex, the category's depth or, where a
- * size's name does not say it, whose size it is: 1 for clothes', 2 for clothes' and shoes'.
+ * size's name does not say it, whose size it is: 1 for clothes', 2 for clothes' and shoes'; 4 more for children's alone.
  */
 type BuiltValue = readonly [slug: string, name: string, count: number, extra?: string | number];
 export type BuiltFacets = Readonly<Record<FilterGroup, readonly BuiltValue[]>>;
@@ -21,14 +21,22 @@ const PRINTED_KINDS: Readonly<Record<number, readonly SizeKind[]>> = {
   2: ['clothes', 'shoes'],
 };
 
-/** How the kinds of a size are built: not at all where its name alone says the same. */
-export function builtKinds({ name, kinds = [] }: FacetValue): readonly [] | readonly [number] {
-  if (sizeKind(name) === 'clothes' || !kinds.includes('clothes')) return [];
-  return [kinds.includes('shoes') ? 2 : 1];
+const CHILDREN = 4;
+
+function kindsNumber({ name, kinds = [] }: FacetValue): number {
+  if (sizeKind(name) === 'clothes' || !kinds.includes('clothes')) return 0;
+  return kinds.includes('shoes') ? 2 : 1;
 }
 
-function sizeValue([slug, name, , extra]: BuiltValue): FacetValue {
-  return { slug, name, kinds: PRINTED_KINDS[Number(extra)] ?? [sizeKind(name)] };
+/** How the kinds of a size are built: not at all where its name alone says the same. */
+export function builtKinds(value: FacetValue): readonly [] | readonly [number] {
+  const built = kindsNumber(value) + (value.isChildren ? CHILDREN : 0);
+  return built === 0 ? [] : [built];
+}
+
+function sizeValue([slug, name, , extra = 0]: BuiltValue): FacetValue {
+  const kinds = PRINTED_KINDS[Number(extra) % CHILDREN] ?? [sizeKind(name)];
+  return { slug, name, kinds, ...(Number(extra) >= CHILDREN && { isChildren: true }) };
 }
 
 /** The built values in the domain's shape. */

@@ -32,8 +32,8 @@ export function useListPage(
 ): Element | undefined {
   const [live, setLive] = useState<Element>();
   const { isBuilt } = shown;
-  // What was there stays usable when what was asked for cannot be had.
-  const keepsBuilt = isBuilt || state === 'failed';
+  // What was there stays usable when what was asked for cannot be had; it is no answer to a search.
+  const keepsBuilt = isBuilt || (state === 'failed' && shown.query.term === '');
   useLayoutEffect(() => {
     const place = document.querySelector<HTMLElement>('[data-list-live]');
     if (!place) return;

@@ -1,5 +1,6 @@
 /** Why the order cannot go on as it is, and what can be done about it. */
 
+import { shopConfiguration } from '#configuration/settings.ts';
 import { asPlainText } from '#domain/page/text/text.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { useCheckoutText } from '#islands/checkout/checkout-text.ts';
@@ -13,6 +14,9 @@ import type { Payment } from './use-payment.ts';
 
 /** Most characters of a number that the bank gave. */
 const MOST_SHOWN = 128;
+
+/** What nobody knows of where orders are sent without a card is no payment. */
+const UNKNOWN = shopConfiguration.paymentMode === 'order' ? 'unknownOrder' : 'unknown';
 
 export type PayNoticeBoxProps = { readonly payment: Payment };
 
@@ -38,7 +42,7 @@ function Notice({ payment }: PayNoticeBoxProps) {
     case 'duplicate':
       return (
         <div className="checkout-notice">
-          <p>{t(`notice.${notice.kind}`)}</p>
+          <p>{t(`notice.${notice.kind === 'unknown' ? UNKNOWN : notice.kind}`)}</p>
           <Button kind="quiet" onClick={payment.setAside}>
             {t('notice.startAnew')}
           </Button>

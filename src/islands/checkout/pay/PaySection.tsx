@@ -30,7 +30,7 @@ export function PaySection({ payment, problems, charged }: PaySectionProps) {
       </p>
       <RateNote />
       <Button type="submit" wide busy={payment.isBusy} data-keep-clear="">
-        {isOrder ? t('sendOrder') : t('pay')}
+        {isOrder ? t('sendOrder') : charged === '' ? t('pay') : t('payAmount', { amount: charged })}
       </Button>
       <p className="checkout-privacy">{isOrder ? t('privacyWithoutCard') : t('privacy')}</p>
     </div>

@@ -5,8 +5,10 @@
 
 import { type CartItem, lineTotal, lineUnits } from '#domain/cart/cart.ts';
 import { itemPrice } from '#domain/money/price.ts';
+import { wireWord } from '#i18n/wire-words.ts';
 import { LinePicture } from '#islands/cart/line/LinePicture.tsx';
 import { useCheckoutText } from '#islands/checkout/checkout-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 
 export type SummaryRowProps = {
   readonly line: CartItem;
@@ -56,14 +58,23 @@ export function SummaryRow({ line, format }: SummaryRowProps) {
 
 /** Colour and size, each only where the line has one. */
 function SummaryVariant({ line }: Pick<SummaryRowProps, 'line'>) {
+  const locale = useLocale();
   const t = useCheckoutText();
+  const color = wireWord(locale, 'color', line.selectedProductColor);
+  const size = wireWord(locale, 'size', line.selectedProductSize);
   return (
     <span className="summary-detail">
       <span data-if="color" hidden={line.selectedProductColor === ''}>
-        {t('summary.color')}: <span data-field="color">{line.selectedProductColor}</span>
+        {t('summary.color')}:{' '}
+        <span data-field="color" lang={color.lang}>
+          {color.text}
+        </span>
       </span>
       <span data-if="size" hidden={line.selectedProductSize === ''}>
-        {t('summary.size')}: <span data-field="size">{line.selectedProductSize}</span>
+        {t('summary.size')}:{' '}
+        <span data-field="size" lang={size.lang}>
+          {size.text}
+        </span>
       </span>
     </span>
   );

@@ -54,7 +54,7 @@ export function RememberTaxId({ taxpayer }: RememberTaxIdProps) {
   const taxIds = useShared($rememberedTaxIds);
   if (!taxpayer || !canBeRemembered(taxpayer)) return null;
   return (
-    <label className="tax-ids-remember">
+    <label className="checkout-check">
       <input
         type="checkbox"
         checked={taxIds.some(({ taxId }) => taxId === taxpayer.taxId)}

@@ -1,15 +1,18 @@
 /**
  * How many, and 'Añadir al carrito': on phones a bar at the bottom of the screen with price and size (decision 38,
- * Gallery and buy bar).
+ * Gallery and buy bar). Where the size is still open both lead to the sizes (decision 141, Sizes that nobody chose).
  */
 
+import type { MouseEvent } from 'react';
 import type { Cents } from '#domain/money/money.ts';
 import { pathTo } from '#i18n/paths.ts';
+import { wireWord } from '#i18n/wire-words.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { useProductText } from '#islands/product/use-product-text.ts';
 import { QuantityStepper } from '#ui/form/QuantityStepper.tsx';
-import { Button } from '#ui/page/Button.tsx';
+import { Button, ButtonLink } from '#ui/page/Button.tsx';
 import { Icon } from '#ui/page/Icon.tsx';
+import { leadToSizes } from './lead-to-sizes.ts';
 import type { Buying } from './use-buying.ts';
 
 export type BuyRowProps = {
@@ -18,22 +21,37 @@ export type BuyRowProps = {
   readonly price: Cents;
   readonly size: string;
   readonly format: (cents: number) => string;
+  /** Where 'Avísame' leads, which is the button where nothing can be bought; '' for none. */
+  readonly notify: string;
 };
 
-export function BuyRow({ buying, price, size, format }: BuyRowProps) {
+export function BuyRow({ buying, price, size, format, notify }: BuyRowProps) {
+  const locale = useLocale();
   const t = useProductText();
-  const { stock, quantity, limit, isSizeOpen, setQuantity, notifyLimit, add } = buying;
-  const isSoldOut = stock === 0;
+  const { stock, quantity, limit, isSizeOpen, setQuantity, notifyLimit, add, askForSize } = buying;
+  const isSoldOut = stock === 0 && !isSizeOpen;
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    if (!isSizeOpen) add();
+    else if (leadToSizes(currentTarget)) askForSize();
+  };
   return (
     <div className="buy-row">
-      <p className="buy-sum" aria-hidden="true">
-        <span data-cents={price} suppressHydrationWarning>
+      <p className="buy-sum">
+        <span aria-hidden="true" data-cents={price} suppressHydrationWarning>
           {format(price)}
         </span>
-        {size === '' ? null : <small>{`${t('size')} ${size}`}</small>}
+        {isSizeOpen || size !== '' ? (
+          <button
+            type="button"
+            className="buy-size"
+            onClick={({ currentTarget }) => leadToSizes(currentTarget)}
+          >
+            {isSizeOpen ? t('chooseSize') : `${t('size')} ${wireWord(locale, 'size', size).text}`}
+          </button>
+        ) : null}
       </p>
-      {isSoldOut ? (
-        <p className="buy-none">{t(isSizeOpen ? 'chooseSize' : 'soldOut')}</p>
+      {isSizeOpen ? null : isSoldOut ? (
+        <p className="buy-none">{t('soldOut')}</p>
       ) : (
         <QuantityStepper
           value={quantity}
@@ -44,9 +62,15 @@ export function BuyRow({ buying, price, size, format }: BuyRowProps) {
         />
       )}
       {/* A live look may find fewer than are chosen already (storefront §5, Quick view quantity). */}
-      <Button wide disabled={isSoldOut || quantity > stock} onClick={add}>
-        {t('add')}
-      </Button>
+      {notify ? (
+        <ButtonLink wide href={notify} target="_blank" rel="noopener" aria-label={t('notify.product')}>
+          {t('notify.short')}
+        </ButtonLink>
+      ) : (
+        <Button wide disabled={isSoldOut || (!isSizeOpen && quantity > stock)} onClick={press}>
+          {t('add')}
+        </Button>
+      )}
       <AddedNote buying={buying} />
     </div>
   );

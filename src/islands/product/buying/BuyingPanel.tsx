@@ -6,14 +6,17 @@
 
 import type { ReactNode } from 'react';
 import { priceAfterDiscount } from '#domain/money/price.ts';
+import { slugOf } from '#domain/page/text/slug.ts';
+import type { Fit } from '#domain/product/size-guide.ts';
 import { soldOutSizes } from '#domain/product/variant.ts';
 import { useMoney } from '#islands/money/use-money.ts';
 import { MySizeToggle } from '#islands/product/size/MySizeToggle.tsx';
+import { SizeFit } from '#islands/product/size/SizeFit.tsx';
 import { SizeHelp, type SizeHelpProps } from '#islands/product/size/SizeHelp.tsx';
 import { useProductText } from '#islands/product/use-product-text.ts';
 import { Price } from '#ui/money/Price.tsx';
 import { BuyRow } from './BuyRow.tsx';
-import { NotifyLinks } from './NotifyLinks.tsx';
+import { NotifyLinks, notifyHref } from './NotifyLinks.tsx';
 import type { Purchasable } from './purchasable.ts';
 import { StockLine } from './StockLine.tsx';
 import { useBuying } from './use-buying.ts';
@@ -25,33 +28,44 @@ export type BuyingPanelProps = Pick<SizeHelpProps, 'guide'> & {
   readonly chosen: ProductChoice;
   /** Where 'Avísame' goes: a chat's https address, `mailto:…`, or '' where the shop has neither. */
   readonly contact: string;
-  /** What is new of the price, under it. */
+  /** Name of the brand, and how it is cut, where it has a guide of its own. */
+  readonly brand?: string | undefined;
+  readonly fit?: Fit | undefined;
+  /** What is new of price and stock, where it moves no control from under a finger when it comes. */
   readonly children?: ReactNode;
 };
 
-export function BuyingPanel({ product, chosen, contact, guide, children }: BuyingPanelProps) {
+export function BuyingPanel({
+  product,
+  chosen,
+  contact,
+  guide,
+  brand = '',
+  fit,
+  children,
+}: BuyingPanelProps) {
   const t = useProductText();
   const { format } = useMoney();
   const buying = useBuying(product, chosen);
   const { choice, sold, shown, rule } = chosen;
   const size = choice.size ?? '';
   const priced = shown ?? product;
+  const soldOut = { product, contact, color: choice.color, sizes: soldOutSizes(product, choice.color) };
+  const notify = buying.stock > 0 || buying.isSizeOpen ? '' : notifyHref(soldOut, t);
   return (
     <>
       <Price {...priced} text={{ original: t('priceBefore'), now: t('priceNow') }} format={format} size="l" />
-      {children}
       <VariantPicker product={product} chosen={chosen} group={rule}>
         <SizeHelp guide={guide} chosen={size} />
+        {fit && typeof guide === 'string' ? <SizeFit {...{ product, brand, guide, fit }} /> : null}
       </VariantPicker>
-      {rule === 'discount' && hasSizes(product) ? <MySizeToggle size={size} product={product} /> : null}
-      <NotifyLinks
-        product={product}
-        color={choice.color}
-        sizes={soldOutSizes(product, choice.color)}
-        contact={contact}
-      />
+      {rule === 'discount' && hasSizes(product) ? (
+        <MySizeToggle size={size} product={product} brand={fit ? slugOf(brand) : ''} />
+      ) : null}
+      {notify && soldOut.sizes.length < 2 ? null : <NotifyLinks {...soldOut} />}
       <StockLine buying={buying} />
-      <BuyRow buying={buying} price={priceAfterDiscount(priced)} {...{ size, format }} />
+      <BuyRow buying={buying} price={priceAfterDiscount(priced)} {...{ size, format, notify }} />
+      {children}
       <p className="buy-sku">{t('sku', { sku: sold?.sku ?? product.sku })}</p>
     </>
   );

@@ -2,6 +2,9 @@
  * 'Avísame' for sold-out sizes (decision 35, Sizes without stock): a chat or mail with product, colour and size filled
  * in.
  */
+import type { Text } from '#i18n/messages.ts';
+import { wireWord } from '#i18n/wire-words.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useProductText } from '#islands/product/use-product-text.ts';
 import type { Purchasable } from './purchasable.ts';
 
@@ -26,7 +29,16 @@ function whatOf(name: string, details: readonly string[]): string {
   return [name, ...details].filter((detail) => detail !== '').join(', ');
 }
 
+/** Where 'Avísame' of a product that cannot be bought in a colour leads; '' where the shop has neither chat nor mail. */
+export function notifyHref({ product, color, sizes, contact }: NotifyLinksProps, t: Text<'product'>): string {
+  if (contact === '') return '';
+  const { name, sku } = product;
+  const details = sizes.length === 1 ? [color, ...sizes] : [color];
+  return messageHref(contact, t('notify.message', { what: whatOf(name, details), sku }));
+}
+
 export function NotifyLinks({ product, color, sizes, contact }: NotifyLinksProps) {
+  const locale = useLocale();
   const t = useProductText();
   if (contact === '' || sizes.length === 0) return null;
   const { name, sku } = product;
@@ -39,9 +51,11 @@ export function NotifyLinks({ product, color, sizes, contact }: NotifyLinksProps
           href={messageHref(contact, t('notify.message', { what: whatOf(name, [color, size]), sku }))}
           target="_blank"
           rel="noopener"
-          aria-label={t(size === '' ? 'notify.product' : 'notify.size', { size })}
+          aria-label={t(size === '' ? 'notify.product' : 'notify.size', {
+            size: wireWord(locale, 'size', size).text,
+          })}
         >
-          {size === '' ? t('notify.short') : size}
+          {size === '' ? t('notify.short') : wireWord(locale, 'size', size).text}
         </a>
       ))}
     </p>

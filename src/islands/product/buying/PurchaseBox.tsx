@@ -5,14 +5,13 @@
 
 import type { ComponentProps } from 'react';
 import { useEffect, useMemo } from 'react';
-import { findVariant } from '#domain/product/variant.ts';
 import { useMoney } from '#islands/money/use-money.ts';
 import { withLocale } from '#islands/page/locale.tsx';
 import { LiveNotice } from '#islands/product/live/LiveNotice.tsx';
 import { useLiveProduct } from '#islands/product/live/use-live-product.ts';
 import { unpackProduct } from '#islands/product/packed-product.ts';
 import { announceVariant } from '#stores/product/product-choice.ts';
-import { BuyingPanel } from './BuyingPanel.tsx';
+import { BuyingPanel, type BuyingPanelProps } from './BuyingPanel.tsx';
 import { imagesOf, type Purchasable, soldOf } from './purchasable.ts';
 import { type ProductChoice, useChoice } from './use-choice.ts';
 
@@ -25,9 +24,9 @@ type ContentProps = {
   readonly contact: string;
   /** Address of the size guide's file, or ''. */
   readonly guide: string;
-};
+} & Pick<BuyingPanelProps, 'brand' | 'fit'>;
 
-function PurchaseBoxContent({ product: packed, imageBase, contact, guide }: ContentProps) {
+function PurchaseBoxContent({ product: packed, imageBase, contact, guide, brand, fit }: ContentProps) {
   const { format } = useMoney();
   const built = useMemo(() => unpackProduct(packed), [packed]);
   const { product, state, retry } = useLiveProduct(built, imageBase);
@@ -35,11 +34,15 @@ function PurchaseBoxContent({ product: packed, imageBase, contact, guide }: Cont
   useGalleryFollows(product, chosen);
   return (
     <div className="buy">
-      <BuyingPanel {...{ product, chosen, contact, guide }}>
+      <BuyingPanel {...{ product, chosen, contact, guide, brand, fit }}>
         <LiveNotice
           state={state}
-          built={soldOf(built, findVariant(built.variants, chosen.choice))}
-          now={chosen.sold}
+          built={soldOf(
+            built,
+            built.variants.find(({ sku }) => sku === chosen.shown?.sku),
+          )}
+          now={chosen.shown}
+          isChosen={chosen.sold !== undefined}
           {...{ retry, format }}
         />
       </BuyingPanel>

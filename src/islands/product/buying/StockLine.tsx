@@ -16,10 +16,11 @@ export type StockLineProps = {
 export function StockLine({ buying }: StockLineProps) {
   const locale = useLocale();
   const t = useProductText();
-  const { stock, insteadText, inCartText, added } = buying;
+  const { stock, isSizeAsked, insteadText, inCartText, added } = buying;
   return (
     <div className="buy-stock" role="status">
       {stock === 0 ? null : <p>{stock <= FEW_LEFT ? t('stockLeft', { count: stock }) : t('inStock')}</p>}
+      {isSizeAsked ? <strong>{t('chooseSize')}</strong> : null}
       {insteadText === '' ? null : <p>{insteadText}</p>}
       {/* Right after it was added, the buy row says so. */}
       {inCartText === '' || added ? null : (

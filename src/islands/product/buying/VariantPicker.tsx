@@ -6,6 +6,8 @@
 import type { ReactNode } from 'react';
 import { isMySize, sizeKind } from '#domain/product/size-preference.ts';
 import { isSizeAvailable, sizesForColor } from '#domain/product/variant.ts';
+import { wireWord } from '#i18n/wire-words.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { useProductText } from '#islands/product/use-product-text.ts';
 import { $sizePreference } from '#stores/product/size-preference.ts';
@@ -32,6 +34,7 @@ export function VariantPicker(props: VariantPickerProps) {
 }
 
 function ColorPicker({ product, chosen: { choice, pickColor }, group }: VariantPickerProps) {
+  const locale = useLocale();
   const t = useProductText();
   if (product.colors.every(({ name }) => name === '')) return null;
   return (
@@ -39,7 +42,7 @@ function ColorPicker({ product, chosen: { choice, pickColor }, group }: VariantP
       <legend aria-hidden="true">{t('color')}</legend>
       <div className="picker-options" data-native="color">
         {product.colors.map((color) => (
-          <label key={color.name} className="picker-color">
+          <label key={color.name} className="picker-color" lang={wireWord(locale, 'color', color.name).lang}>
             <input
               type="radio"
               name={`${group}-c`}
@@ -47,21 +50,13 @@ function ColorPicker({ product, chosen: { choice, pickColor }, group }: VariantP
               checked={choice.color === color.name}
               onChange={() => pickColor(color.name)}
             />
-            <Swatch hex={color.hex} />
-            <span>{color.name}</span>
+            {/* The colour itself; an SVG attribute, because the content policy refuses style attributes. */}
+            <svg className="picker-swatch" color={color.hex || 'transparent'} aria-hidden="true" />
+            {wireWord(locale, 'color', color.name).text}
           </label>
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** The colour itself; an SVG attribute, because the content policy refuses style attributes. */
-function Swatch({ hex }: { readonly hex: string }) {
-  return (
-    <svg className="picker-swatch" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="7.5" fill={hex || 'transparent'} />
-    </svg>
   );
 }
 
@@ -104,9 +99,11 @@ type SizeOptionProps = {
 
 function SizeOption({ size, name, isChosen, isAvailable, isMine, pick }: SizeOptionProps) {
   const t = useProductText();
-  const label = isAvailable ? (isMine ? t('mySize', { size }) : undefined) : t('sizeSoldOut', { size });
+  const { text, lang } = wireWord(useLocale(), 'size', size);
+  const named = { size: text };
+  const label = isAvailable ? (isMine ? t('mySize', named) : undefined) : t('sizeSoldOut', named);
   return (
-    <label className="picker-size" data-mine={isMine || undefined}>
+    <label className="picker-size" data-mine={isMine || undefined} lang={lang}>
       <input
         type="radio"
         name={name}
@@ -116,7 +113,7 @@ function SizeOption({ size, name, isChosen, isAvailable, isMine, pick }: SizeOpt
         aria-label={label}
         onChange={() => pick(size)}
       />
-      <span>{size}</span>
+      {text}
     </label>
   );
 }

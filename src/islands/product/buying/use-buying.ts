@@ -7,6 +7,9 @@ import { useState } from 'react';
 import { unitsOfVariant } from '#domain/cart/cart.ts';
 import { quantityLimit, usableStock } from '#domain/product/stock.ts';
 import { alternatives, type Choice, isSizeOpen } from '#domain/product/variant.ts';
+import { wireWord } from '#i18n/wire-words.ts';
+import { useLocale } from '#islands/page/locale.tsx';
+import { useMessages } from '#islands/page/use-messages.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { useProductText } from '#islands/product/use-product-text.ts';
 import { $cart, addToCart } from '#stores/cart/cart.ts';
@@ -37,14 +40,20 @@ export type Buying = {
   readonly quantity: number;
   /** No size is chosen, and one of the colour could be. */
   readonly isSizeOpen: boolean;
+  /** It was to be bought while the size is open. */
+  readonly isSizeAsked: boolean;
   readonly setQuantity: (quantity: number) => void;
   /** Says how many there are when more was asked for. */
   readonly notifyLimit: () => void;
   readonly add: () => void;
+  /** Says that a size is to be chosen first. */
+  readonly askForSize: () => void;
 };
 
 export function useBuying(product: Purchasable, chosen: ProductChoice): Buying {
+  const locale = useLocale();
   const t = useProductText();
+  const messages = useMessages();
   const cart = useShared($cart);
   const { choice, sold, quantity, setQuantity } = chosen;
   const selected = { color: choice.color, size: choice.size ?? '' };
@@ -52,20 +61,25 @@ export function useBuying(product: Purchasable, chosen: ProductChoice): Buying {
   const inCart = unitsOfVariant(cart, { id: product.id, ...selected });
   const limit = quantityLimit({ stock, inCart });
   const [last, setLast] = useState<AddedThing>();
+  const [asked, setAsked] = useState<Choice>();
+  const isOpen = isSizeOpen(product.variants, choice);
   const add = (): void => {
     if (!sold) return;
     const check = addToCart(cartItemOf(product, sold, selected), quantity);
     if (check !== 'ok') {
-      showToast('warn', t('exceedsStock'), 'top-center');
+      showToast('warn', check === 'cart-full' ? messages('cart.full') : t('exceedsStock'), 'top-center');
       return;
     }
     setQuantity(1);
-    const details = [selected.color, selected.size].filter(Boolean);
+    const { color, size } = selected;
+    const details = [wireWord(locale, 'color', color).text, wireWord(locale, 'size', size).text].filter(
+      Boolean,
+    );
     setLast({ choice, name: product.name, detail: details.map((each) => ` · ${each}`).join('') });
     showToast('success', t('added'), 'top-left');
   };
   const instead = alternatives(product.variants, choice);
-  const names = instead.names.join(', ');
+  const names = instead.names.map((name) => wireWord(locale, instead.of, name).text).join(', ');
   const notifyLimit = (): void => showToast('warn', t('exceedsAvailable', { n: limit }), 'top-center');
   return {
     stock,
@@ -75,9 +89,11 @@ export function useBuying(product: Purchasable, chosen: ProductChoice): Buying {
     added: last?.choice === choice && inCart > 0 ? last : undefined,
     limit,
     quantity,
-    isSizeOpen: isSizeOpen(product.variants, choice),
+    isSizeOpen: isOpen,
+    isSizeAsked: isOpen && asked === choice,
     setQuantity,
     notifyLimit,
     add,
+    askForSize: () => setAsked(choice),
   };
 }

@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import {
   type Choice,
+  changeColor,
   choiceFromSlugs,
-  chooseColor,
   chooseSize,
   findVariant,
   initialChoice,
@@ -24,7 +24,7 @@ export type ProductChoice = {
   readonly choice: Choice;
   /** Undefined while a size is still to be chosen. */
   readonly sold: Sold | undefined;
-  /** What is shown of it: while a size is still to be chosen, the first variant of the colour. */
+  /** What is shown of it: while a size is still to be chosen, the first variant of the colour that can be had. */
   readonly shown: Sold | undefined;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
@@ -71,7 +71,7 @@ export function useChoice(product: Purchasable, rule: ChoiceRule, wanted = ''): 
     shown: soldOf(product, shownVariant(variants, choice)),
     quantity,
     setQuantity,
-    pickColor: (color) => pick(chooseColor(variants, color)),
+    pickColor: (color) => pick(changeColor(variants, choice, color)),
     pickSize: (size) => pick(chooseSize(choice, size)),
   };
 }

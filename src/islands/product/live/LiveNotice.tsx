@@ -10,14 +10,16 @@ import type { LiveState } from './use-live-product.ts';
 
 export type LiveNoticeProps = {
   readonly state: LiveState;
-  /** The chosen variant as the page was built, and as it is now. */
+  /** The variant that is shown, as the page was built and as it is now. */
   readonly built: Sold | undefined;
   readonly now: Sold | undefined;
+  /** Of a size that nobody chose, it is not told how many there are. */
+  readonly isChosen: boolean;
   readonly retry: () => void;
   readonly format: (cents: number) => string;
 };
 
-export function LiveNotice({ state, built, now, retry, format }: LiveNoticeProps) {
+export function LiveNotice({ state, built, now, isChosen, retry, format }: LiveNoticeProps) {
   const t = useProductText();
   return (
     <div className="buy-news" role="status">
@@ -30,7 +32,7 @@ export function LiveNotice({ state, built, now, retry, format }: LiveNoticeProps
           </Button>
         </p>
       ) : null}
-      {state === 'confirmed' && built && now ? changes(built, now, { t, format }) : null}
+      {state === 'confirmed' && built && now ? changes(built, now, { t, format, isChosen }) : null}
     </div>
   );
 }
@@ -38,7 +40,7 @@ export function LiveNotice({ state, built, now, retry, format }: LiveNoticeProps
 function changes(
   built: Sold,
   now: Sold,
-  { t, format }: Pick<LiveNoticeProps, 'format'> & { readonly t: Text<'product'> },
+  { t, format, isChosen }: Pick<LiveNoticeProps, 'format' | 'isChosen'> & { readonly t: Text<'product'> },
 ) {
   const before = priceAfterDiscount(built);
   const after = priceAfterDiscount(now);
@@ -46,7 +48,7 @@ function changes(
     <>
       {before === after ? null : <p>{t('live.price', { before: format(before), now: format(after) })}</p>}
       {/* Of thirty or of twenty five, nobody has to choose anew. */}
-      {now.stock < built.stock && now.stock <= FEW_LEFT ? (
+      {now.stock < built.stock && now.stock <= (isChosen ? FEW_LEFT : 0) ? (
         <p>{now.stock === 0 ? t('live.soldOut') : t('live.stock', { count: now.stock })}</p>
       ) : null}
     </>

@@ -1,12 +1,15 @@
 /** A product fetched now: its panel, or a word on why there is none and the way to try again. */
 
 import { useCallback, useEffect, useState } from 'react';
+import type { Answer } from '#domain/page/failure.ts';
 import { isGone } from '#domain/product/gone.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
+import type { GuideIndex } from '#domain/product/size-guide.ts';
 import { isUnavailable } from '#domain/product/variant.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { useLocale, withLocale } from '#islands/page/locale.tsx';
 import { ProductPanel } from '#islands/product/ProductPanel.tsx';
+import { guidesInTime } from '#islands/product/size/find-guide.ts';
 import { useProductText } from '#islands/product/use-product-text.ts';
 import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import { Button } from '#ui/page/Button.tsx';
@@ -21,26 +24,39 @@ export type LivePanelContentProps = {
   readonly contact: string;
   /** The colour and size that are asked for, as a query; '' for none. */
   readonly wanted: string;
+  /** The first answer, where it was asked for before this was drawn. */
+  readonly asked?: Promise<Answer<ProductDetail>>;
 };
 
-type State = ProductDetail | 'loading' | 'gone' | 'failed';
+/** The product, and the size guides that came in time for the line about its cut. */
+type Found = { readonly product: ProductDetail; readonly guides: GuideIndex | undefined };
+
+type State = Found | 'loading' | 'gone' | 'failed';
 
 function LivePanelContent(props: LivePanelContentProps) {
-  const { sku, name, imageBase, contact, wanted } = props;
+  const { sku, name, imageBase, contact, wanted, asked } = props;
   const locale = useLocale();
   const t = useProductText();
   const [state, setState] = useState<State>('loading');
-  const look = useCallback(async (): Promise<void> => {
+  const hear = useCallback(async (coming: Promise<Answer<ProductDetail>>): Promise<void> => {
     setState('loading');
-    const answer = await fetchLiveProduct(sku, imageBase);
-    if (!answer.ok) notifyNoProduct(answer.failure);
-    setState(answer.ok ? answer.value : isGone(answer) ? 'gone' : 'failed');
-  }, [sku, imageBase]);
-  const start = useCallback(() => void look().catch(() => setState('failed')), [look]);
-  useEffect(start, [start]);
-  if (typeof state === 'object' && isUnavailable(state)) return <Unavailable name={state.name} />;
-  if (typeof state === 'object')
-    return <ProductPanel product={state} rule="first" contact={contact} wanted={wanted} />;
+    const inTime = guidesInTime();
+    const answer = await coming;
+    if (answer.ok) {
+      setState({ product: answer.value, guides: await inTime });
+      return;
+    }
+    notifyNoProduct(answer.failure);
+    setState(isGone(answer) ? 'gone' : 'failed');
+  }, []);
+  const look = useCallback(
+    (coming = fetchLiveProduct(sku, imageBase)) => void hear(coming).catch(() => setState('failed')),
+    [hear, sku, imageBase],
+  );
+  useEffect(() => look(asked), [look, asked]);
+  if (typeof state === 'object' && isUnavailable(state.product))
+    return <Unavailable name={state.product.name} />;
+  if (typeof state === 'object') return <ProductPanel {...state} rule="first" {...{ contact, wanted }} />;
   if (state === 'loading') {
     return (
       <div className="panel" aria-busy="true">
@@ -54,7 +70,7 @@ function LivePanelContent(props: LivePanelContentProps) {
   return (
     <div className="panel-failed" role="alert">
       <p>{t(state === 'gone' ? 'quick.gone' : 'quick.failed')}</p>
-      {state === 'gone' ? null : <Button onClick={start}>{t('retry')}</Button>}
+      {state === 'gone' ? null : <Button onClick={() => look()}>{t('retry')}</Button>}
       <a href={pathTo.product(locale, sku)}>{t('quick.open')}</a>
     </div>
   );

@@ -4,6 +4,8 @@
  */
 
 import { isMySize, type SizedProduct, sizeKind } from '#domain/product/size-preference.ts';
+import { wireWord } from '#i18n/wire-words.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { useProductText } from '#islands/product/use-product-text.ts';
 import { $sizePreference, setSizePreference } from '#stores/product/size-preference.ts';
@@ -14,19 +16,28 @@ export type MySizeToggleProps = {
   readonly size: string;
   /** Tells trousers in numbers from shoes. */
   readonly product: SizedProduct;
+  /** Slug of the brand whose own sizes these are; '' where it has none of its own. */
+  readonly brand: string;
 };
 
-export function MySizeToggle({ size, product }: MySizeToggleProps) {
+export function MySizeToggle({ size, product, brand }: MySizeToggleProps) {
+  const locale = useLocale();
   const t = useProductText();
   const mine = useShared($sizePreference);
   if (size === '') return null;
   const kind = sizeKind(size, product);
   const isMine = isMySize(size, mine, kind);
+  const named = { size: wireWord(locale, 'size', size).text };
   return (
     <p className="buy-mine">
-      <span role="status">{isMine ? t('mySizeIs', { size }) : ''}</span>
-      <Button kind="plain" onClick={() => setSizePreference({ [kind]: isMine ? '' : size })}>
-        {t(isMine ? 'mySizeForget' : 'mySizeKeep', { size })}
+      <span role="status">{isMine ? t('mySizeIs', named) : ''}</span>
+      <Button
+        kind="plain"
+        onClick={() =>
+          setSizePreference(isMine ? { [kind]: '' } : { [kind]: size, [`${kind}Brand`]: brand || undefined })
+        }
+      >
+        {t(isMine ? 'mySizeForget' : 'mySizeKeep', named)}
       </Button>
     </p>
   );

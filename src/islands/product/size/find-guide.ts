@@ -2,7 +2,7 @@
 
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
-import { guideFor } from '#domain/product/size-guide.ts';
+import { type GuideIndex, type GuideRule, guideFor } from '#domain/product/size-guide.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { fetchGuideIndex } from '#stores/product/size-guide.ts';
@@ -17,14 +17,28 @@ export function sizesOf({ variants }: Pick<ProductDetail, 'variants'>): readonly
   return [...new Set(variants.map(({ size }) => size))].filter((size) => size !== '');
 }
 
-/** Address of the guide's file; '' where none fits, undefined where it cannot be told. Never rejects. */
-export async function findGuide(locale: Locale, product: ProductDetail): Promise<string | undefined> {
-  const index = await fetchGuideIndex();
-  if (!index) return undefined;
-  const guide = guideFor(index.guides, {
+/** The guide of an article, as an index has it. */
+export function guideIn(index: GuideIndex, product: ProductDetail): GuideRule | undefined {
+  return guideFor(index.guides, {
     category: index.categories[product.levels.join('/')] ?? '',
     brand: slugOf(product.brand),
     sizes: sizesOf(product),
   });
+}
+
+/** Address of the guide's file; '' where none fits, undefined where it cannot be told. Never rejects. */
+export async function findGuide(locale: Locale, product: ProductDetail): Promise<string | undefined> {
+  const index = await fetchGuideIndex();
+  if (!index) return undefined;
+  const guide = guideIn(index, product);
   return guide ? sizeGuidePath(locale, guide.id) : '';
+}
+
+/** Longest, in ms, that an article waits for what a line about its cut needs: coming later it would move the buttons. */
+const IN_TIME = 1000;
+
+/** The index, if it comes in time. Never rejects. */
+export function guidesInTime(): Promise<GuideIndex | undefined> {
+  const late = new Promise<undefined>((settle) => setTimeout(settle, IN_TIME, undefined));
+  return Promise.race([fetchGuideIndex(), late]);
 }

@@ -1,6 +1,6 @@
 /**
  * What HTML opens and closes by itself (`commandfor`, `popovertarget`, `closedby`), in browsers that do not know these attributes yet. It stands
- * in the head (early-clicks.ts), so that the first press finds it, however slow the other scripts are.
+ * in the head (head/early-clicks.ts), so that the first press finds it, however slow the other scripts are.
  */
 
 /** Takes the place of the browser's own, which also lays a popover above the page: here the styles do (base.css). */

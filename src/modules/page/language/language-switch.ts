@@ -1,13 +1,16 @@
-/** Switching the language keeps the place: the query and the fragment of the address go along. `?lng=` switches too. */
+/**
+ * Switching the language keeps the place: the query and the fragment of the address go along. Where a press leads is
+ * written at the press (`head/early-clicks.ts`); here, where the link says that it leads. `?lng=` switches too.
+ */
 export function startLanguageSwitch(): void {
   if (new URLSearchParams(location.search).has('lng')) void obeyParameter().catch(() => undefined);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch] a')) {
-    const path = link.getAttribute('href') ?? '';
-    const follow = (): void => link.setAttribute('href', path + location.search + location.hash);
+    const follow = (): void => {
+      link.href = link.pathname + location.search + location.hash;
+    };
     follow();
-    // Filters and choices change the address without a navigation.
+    // For who opens it elsewhere, or copies it.
     link.addEventListener('pointerdown', follow);
-    link.addEventListener('click', follow);
   }
 }
 

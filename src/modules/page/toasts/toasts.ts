@@ -7,6 +7,7 @@ import type { Toast, ToastPosition, ToastType } from '#domain/page/toast.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { pageLocale } from '#i18n/page-locale.ts';
 import { adoptStyles } from '#styles/adopt-styles.ts';
+import { addLink, endUnheld } from './toast-link.ts';
 import { announce, keepClear, liftAboveDialogs } from './toast-place.ts';
 import styles from './toasts.css?inline';
 
@@ -41,17 +42,25 @@ const showing = new Map<string, Showing>();
 adoptStyles(styles);
 
 /** Shows a toast, unless the same message of the same type already shows at the same position. */
-export function showToast({ type, message, position, duration, topic }: Toast): void {
+export function showToast({ type, message, position, duration, topic, link }: Toast): void {
   const key = [type, position, message].join('\n');
   if (message === '' || showing.has(key)) return;
   const { notyf, container } = stageAt(position);
   liftAboveDialogs(container);
-  const notification = notyf.open({ type, duration });
+  // Notyf ends none after 0 milliseconds: one with a link is ended by `endUnheld`.
+  const notification = notyf.open({ type, duration: link ? 0 : duration });
   fillCard(container, type, message);
+  const card = container.lastElementChild;
+  if (link) addLink(card, link);
   keepClear(container);
   announce(message);
   showing.set(key, { topic, end: () => notyf.dismiss(notification) });
-  forgetWhenGone(notification, key, duration);
+  const forget = forgetWhenGone(notification, key);
+  const stop = endUnheld(link ? card : null, duration, () => {
+    if (link) notyf.dismiss(notification);
+    forget();
+  });
+  notification.on(NotyfEvent.Dismiss, stop);
 }
 
 /** Takes back what shows about a topic. */
@@ -94,26 +103,25 @@ function fillCard(container: HTMLElement, type: ToastType, message: string): voi
   card?.querySelector('.notyf__dismiss-btn')?.setAttribute('type', 'button');
 }
 
-/** A symbol of the page's sprite; the message says the same in words. */
+/** A path of the page's sprite; the message says the same in words. */
 function iconOf(type: ToastType): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const use = document.createElementNS(SVG, 'use');
   svg.setAttribute('class', 'icon toast-icon');
+  svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
   use.setAttribute('href', `#icon-${icons[type]}`);
   svg.append(use);
   return svg;
 }
 
-function forgetWhenGone(notification: NotyfNotification, key: string, duration: number): void {
+/** Forgets a toast that is dismissed; answers what forgets it otherwise. */
+function forgetWhenGone(notification: NotyfNotification, key: string): () => void {
   const mine = showing.get(key);
   // The same may have been taken back and be shown again by then.
   const forget = (): void => {
     if (showing.get(key) === mine) showing.delete(key);
   };
-  const timer = setTimeout(forget, duration);
-  notification.on(NotyfEvent.Dismiss, () => {
-    clearTimeout(timer);
-    forget();
-  });
+  notification.on(NotyfEvent.Dismiss, forget);
+  return forget;
 }

@@ -8,7 +8,7 @@ type Shape = { readonly widths: readonly number[]; readonly side: number; readon
 const LARGE: Shape = {
   widths: [320, 480, 640, 960],
   side: 480,
-  sizes: '(min-width: 64rem) 480px, (min-width: 48rem) 43vw, 92vw',
+  sizes: '(min-width: 64rem) min(47vw, 656px), (min-width: 48rem) 43vw, 100vw',
 };
 const SMALL: Shape = { widths: [160, 320], side: 118, sizes: '118px' };
 

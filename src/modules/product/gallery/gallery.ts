@@ -9,12 +9,17 @@ import { pageLocale } from '#i18n/page-locale.ts';
 import { adoptStyles } from '#styles/adopt-styles.ts';
 import styles from './gallery.css?inline';
 import { largeSlide, thumbSlide } from './gallery-slides.ts';
+import type { ZoomView } from './gallery-zoom.ts';
 
 const text = clientText('product');
 adoptStyles(styles);
 
 /** Pixels a finger or mouse moves before it is a swipe (storefront §9). */
 const SWIPE = 10;
+
+/** A thumbnail with room for the mark of the chosen one, and what is between two; in pixels. */
+const THUMB = 122;
+const GAP = 8;
 
 type Parts = { readonly main: HTMLElement; readonly thumbs: HTMLElement };
 type Carousels = { readonly main: Splide; readonly thumbs: Splide };
@@ -60,6 +65,16 @@ function markThumb(thumbs: HTMLElement, chosen: number): void {
   }
 }
 
+/** On a product's page, on a wide screen, the thumbnails stand beside the picture (`Gallery.css`). */
+const WIDE = 1024;
+
+const isOnPage = ({ main }: Parts): boolean => main.closest('.product-main') !== null;
+
+/** Of as many thumbnails as are in sight, in pixels. */
+function heightOf(total: number): number {
+  return Math.min(total, MOST_THUMBS) * (THUMB + GAP) - GAP;
+}
+
 /** Splide makes each slide a group, which an item of a list may not be. */
 function keepListItems({ main, thumbs }: Parts): void {
   for (const item of [...main.querySelectorAll('li'), ...thumbs.querySelectorAll('li')]) {
@@ -81,8 +96,10 @@ function startCarousels(parts: Parts): Carousels {
     ...shared,
     arrows: false,
     drag: total > MOST_THUMBS,
-    gap: 8,
+    gap: GAP,
     perPage: Math.min(total, MOST_THUMBS),
+    mediaQuery: 'min',
+    breakpoints: isOnPage(parts) ? { [WIDE]: { direction: 'ttb', height: heightOf(total) } } : {},
     // The chosen one keeps its neighbours in sight: every picture can be reached from it.
     ...(total > MOST_THUMBS && { focus: 'center' }),
     keyboard: false,
@@ -150,30 +167,41 @@ export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryWish
   parts.main.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('.splide__slide,.gallery-zoom')) return;
     const index = carousels.main.index;
+    const onClose = (last: number): void => {
+      if (last !== carousels.main.index) carousels.main.go(last);
+    };
     // Where its code cannot be had, the picture itself can be enlarged by the browser.
-    zoom(gallery, parts.main, { index, opener }).catch(() => location.assign(imageAt(gallery, index)));
+    zoom(gallery, parts.main, { index, opener, onClose }).catch(() =>
+      location.assign(imagesOf(gallery)[index] ?? ''),
+    );
   });
 }
 
-function imageAt(gallery: HTMLElement, index: number): string {
-  return gallery.dataset['images']?.split(' ')[index] ?? '';
+function imagesOf(gallery: HTMLElement): readonly string[] {
+  return (gallery.dataset['images'] ?? '').split(' ');
 }
 
-/** Opens the picture of a place close up; afterwards the focus is on 'Ampliar'. */
+/** Opens the pictures close up, that of a place first; afterwards the focus is on 'Ampliar'. */
 async function zoom(
   gallery: HTMLElement,
   main: HTMLElement,
-  { index, opener }: { readonly index: number; readonly opener: HTMLElement | null },
+  { opener, ...view }: Omit<ZoomView, 'pictures'> & { readonly opener: HTMLElement | null },
 ): Promise<void> {
   const { openZoom } = await import('./gallery-zoom.ts');
   const t = words();
-  const shown = main.querySelectorAll('img')[index];
+  const shown = main.querySelectorAll('img');
+  const pictures = imagesOf(gallery).map((image, at) => ({
+    image,
+    alt: shown[at]?.alt ?? '',
+    shown: shown[at]?.currentSrc ?? '',
+  }));
   const text = {
     title: t('zoomTitle'),
     close: t('close'),
     zoomIn: t('zoomIn'),
     zoomOut: t('zoomOut'),
-    alt: shown?.alt ?? '',
+    previous: t('previousPicture'),
+    next: t('nextPicture'),
   };
-  openZoom({ image: imageAt(gallery, index), shown: shown?.currentSrc ?? '' }, text, opener);
+  openZoom({ ...view, pictures }, text, opener);
 }

@@ -1,7 +1,7 @@
 /** The products of a brand, for filtering and sorting in the browser. */
 import type { APIRoute } from 'astro';
-import { listedProduct } from '#domain/catalogue/listed-product.ts';
 import { productsOfBrand } from '#snapshot/brands.ts';
+import { listFileContent } from '#snapshot/list-file.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
 
 export async function getStaticPaths() {
@@ -10,10 +10,6 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute = async ({ params }) => {
-  const { products, details } = await loadSnapshot();
-  return Response.json(
-    productsOfBrand(products, params['slug'] ?? '').map((product) =>
-      listedProduct(product, details.get(product.sku)),
-    ),
-  );
+  const snapshot = await loadSnapshot();
+  return Response.json(listFileContent(snapshot, productsOfBrand(snapshot.products, params['slug'] ?? '')));
 };

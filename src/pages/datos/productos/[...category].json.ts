@@ -1,7 +1,7 @@
 /** The products of a category, for filtering and sorting in the browser. */
 import type { APIRoute } from 'astro';
-import { listedProduct } from '#domain/catalogue/listed-product.ts';
 import { flattenMenu } from '#domain/page/menu.ts';
+import { listFileContent } from '#snapshot/list-file.ts';
 import { loadSnapshot, productsOfCategory } from '#snapshot/snapshot.ts';
 
 export async function getStaticPaths() {
@@ -11,10 +11,5 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute = async ({ params }) => {
   const snapshot = await loadSnapshot();
-  const { details } = snapshot;
-  return Response.json(
-    productsOfCategory(snapshot, params['category'] ?? '').map((product) =>
-      listedProduct(product, details.get(product.sku)),
-    ),
-  );
+  return Response.json(listFileContent(snapshot, productsOfCategory(snapshot, params['category'] ?? '')));
 };

@@ -9,7 +9,7 @@ import {
   optionalNumber,
   optionalText,
 } from '#services/schemas/fields.ts';
-import { listOf, optionalListOf, type Report } from '#services/schemas/list-of.ts';
+import { optionalListOf, type Report, readableListOf } from '#services/schemas/list-of.ts';
 
 const address = z.pipe(
   z.object({
@@ -47,10 +47,10 @@ export function addressList(report: Report) {
   return optionalListOf('direcciones', address, report);
 }
 
-/** The `data` of the new-address call: the full list, which has to be there since it replaces the stored one. */
+/** The `data` of the new-address call: the full list, which has to be there and be readable, since it replaces the stored one. */
 export function savedAddressesSchema(report: Report) {
   return z.pipe(
-    z.object({ direcciones: listOf('direcciones', address, report) }),
+    z.object({ direcciones: readableListOf('direcciones', address, report) }),
     z.transform(({ direcciones }): readonly Address[] => direcciones),
   );
 }

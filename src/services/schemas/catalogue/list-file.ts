@@ -19,6 +19,7 @@ const listed = z.object({
   stock: z.number(),
   isNew: z.boolean(),
   rating: z.number(),
+  reviews: z.exactOptional(z.number()),
   brand: z.string(),
   colors: texts,
   tags: texts,
@@ -30,11 +31,23 @@ const listed = z.object({
   inColors: z.optional(z.tuple([z.number(), z.number()], z.string())),
 });
 
-/** Products of a list. */
-export const listFile: z.ZodMiniType<readonly Product[]> = z.pipe(
+/** Products of a further file of a list. */
+export const listPart: z.ZodMiniType<readonly Product[]> = z.pipe(
   z.array(listed),
   z.transform((rows) => rows.map(productOfList)),
 );
+
+/** The products of a list, or its first ones and the number of its files. */
+export type ListFile = { readonly products: readonly Product[]; readonly parts: number };
+
+/** The file of a list; a short one is its products alone. */
+export const listFile: z.ZodMiniType<ListFile> = z.union([
+  z.object({ products: listPart, parts: z.int().check(z.minimum(2)) }),
+  z.pipe(
+    listPart,
+    z.transform((products) => ({ products, parts: 1 })),
+  ),
+]);
 
 /** Words for filter values. */
 export const facetNamesFile: z.ZodMiniType<FacetNames> = z.object({
@@ -42,3 +55,6 @@ export const facetNamesFile: z.ZodMiniType<FacetNames> = z.object({
   colors: z.array(z.object({ name: z.string(), hex: z.string() })),
   sizes: texts,
 });
+
+/** The file of the menu's pictures: their addresses by the ids of the entries. */
+export const menuPicturesFile = z.record(z.string(), z.string());

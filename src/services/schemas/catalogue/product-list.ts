@@ -1,13 +1,13 @@
 /** A list of articles with what it can be narrowed by (contract, GET items/menu) → `ProductList`. */
 import * as z from 'zod/mini';
 import type { ProductList } from '#domain/product/product.ts';
-import { field } from '#services/schemas/fields.ts';
-import { listOf, optionalListOf, type Report } from '#services/schemas/list-of.ts';
+import { field, stringOf } from '#services/schemas/fields.ts';
+import { listOf, type Report, readableListOf } from '#services/schemas/list-of.ts';
 import { articleSchema } from '#services/schemas/product/article.ts';
 import { filterFields, filterOptionsOf } from './filter-options.ts';
 
 /** -1 where the service told no total: it does not page and answered with everything. */
-const total = field((value) => (value !== null && /^\d{1,9}$/.test(String(value)) ? Number(value) : -1));
+const total = field((value) => (/^\d{1,9}$/.test(stringOf(value) ?? '') ? Number(value) : -1));
 
 /** The `data` of a list by menu levels. */
 export function productListSchema(imageBase: string, report: Report) {
@@ -28,7 +28,26 @@ export function productListSchema(imageBase: string, report: Report) {
   );
 }
 
-/** The `data` of a search, a filter call or the new items: articles alone; null is none. */
+/** More rows are not read: a page that reads 20,000 of them stands still for most of a second (decision 92, Sizes of answers). */
+const MOST_ROWS = 4000;
+
+const firstRows = z.pipe(
+  z.unknown(),
+  z.transform((rows) => (Array.isArray(rows) ? rows.slice(0, MOST_ROWS) : (rows ?? []))),
+);
+
+/** Whether the `data` of a list has more rows than are read. */
+export const isLongerThanRead = z.pipe(
+  z.unknown(),
+  z.transform((rows) => Array.isArray(rows) && rows.length > MOST_ROWS),
+);
+
+/** The `data` of the new items: articles alone; null is none. */
 export function productsSchema(imageBase: string, report: Report) {
-  return optionalListOf('data', articleSchema(imageBase), report);
+  return z.pipe(firstRows, listOf('data', articleSchema(imageBase), report));
+}
+
+/** The `data` of a search or a filter call: articles alone; null is none, and unreadable ones are not none. */
+export function foundProductsSchema(imageBase: string, report: Report) {
+  return z.pipe(firstRows, readableListOf('data', articleSchema(imageBase), report));
 }

@@ -24,14 +24,15 @@ const menuRow = z.pipe(
     const first = levelOf(row.N1, row.N1_Nombre);
     const second = levelOf(row.N2, row.N2_Nombre);
     const third = levelOf(row.N3, row.N3_Nombre);
-    if (first.id === 0 && second.id === 0 && third.id === 0) {
-      context.issues.push({ code: 'custom', input: row, message: 'no level', path: ['N1'] });
+    if (first.id === 0) {
+      // Without it nobody knows what the others belong to; they are no top level.
+      context.issues.push({ code: 'custom', input: row, message: 'no first level', path: ['N1'] });
     }
     return [first, second, third];
   }),
 );
 
-/** The `data` of the menu call; a row without any level is dropped. */
+/** The `data` of the menu call; a row without its first level is dropped. */
 export function menuRowsSchema(report: Report) {
   return listOf('menu', menuRow, report);
 }

@@ -1,8 +1,9 @@
 /** The order payload (checkout §3, Invoice/order header; §3, Invoice line; decision 68, Order payload). */
 
-import type { Order, OrderLine } from '#domain/checkout/order.ts';
+import { type Gift, LONGEST_GIFT_MESSAGE, type Order, type OrderLine } from '#domain/checkout/order.ts';
 import { splitPersonName } from '#domain/checkout/taxpayer.ts';
 import { type Cents, decimalFromCents } from '#domain/money/money.ts';
+import { asPlainText } from '#domain/page/text/text.ts';
 
 /** Default currency and warehouse (checkout §9). */
 const CURRENCY_ID = 1;
@@ -13,10 +14,24 @@ const WAREHOUSE_ID = 1;
  */
 const RECIPIENT = 'Recibe: ';
 
-/** The recipient in a line of their own, which a name cannot break, and then the notes. */
-function commentsOf({ recipient, comments }: Order['customer']): string {
+/** What the shop's people are told of a gift, and of the card that goes with it (decision 133, Gifts). */
+const GIFT = 'REGALO: enviar sin precios.';
+const GIFT_MESSAGE = 'Mensaje de la tarjeta: ';
+
+/** Most characters of all comments together. */
+const LONGEST_COMMENTS = 1000;
+
+function giftLines(gift: Gift | undefined): readonly string[] {
+  if (!gift) return [];
+  const message = asPlainText(gift.message, LONGEST_GIFT_MESSAGE);
+  return message === '' ? [GIFT] : [GIFT, GIFT_MESSAGE + message];
+}
+
+/** The recipient and the gift in lines of their own, which a name or a message cannot break, and then the notes. */
+function commentsOf({ recipient, comments, gift }: Order['customer']): string {
   const line = recipient === '' ? '' : RECIPIENT + recipient;
-  return [line, comments].filter((text) => text !== '').join('\n');
+  const all = [line, ...giftLines(gift), comments].filter((text) => text !== '').join('\n');
+  return Array.from(all).slice(0, LONGEST_COMMENTS).join('');
 }
 
 /** Quetzales as a number with at most two decimals. */

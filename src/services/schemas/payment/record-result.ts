@@ -1,11 +1,11 @@
 /** What became of a payment that was sent for recording (contract, PATCH Cart) → `RecordResult`. */
 import * as z from 'zod/mini';
 import type { RecordResult } from '#domain/payment/payment.ts';
-import { field, message } from '#services/schemas/fields.ts';
+import { field, message, stringOf } from '#services/schemas/fields.ts';
 
 const RESULT = /^\d{1,9}$/;
 
-const result = field((value) => (RESULT.test(String(value)) ? Number(value) : undefined));
+const result = field((value) => (RESULT.test(stringOf(value) ?? '') ? Number(value) : undefined));
 
 /** The object that holds `Resultado`: the body itself, or what stands under `meta`. */
 const holder = z.pipe(

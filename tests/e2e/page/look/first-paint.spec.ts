@@ -3,6 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../../../src/domain/page/text/slug.ts';
+import { chooseSize } from '../../fixtures/choose-size.ts';
 import { LONGEST_WAIT, waitForScripts } from '../../fixtures/longest-wait.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { storedCart } from '../../fixtures/stored-cart.ts';
@@ -123,6 +124,7 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
       .first();
     await keep.click();
     await expect(keep).toHaveAttribute('aria-busy', 'true');
+    await chooseSize(page);
     await page.getByRole('button', { name: 'Añadir al carrito' }).click();
     pressed.resolve();
     await expect(keep).toHaveAccessibleName('Quitar de wishlist');
@@ -135,7 +137,7 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
     await chooseDollars(page);
     await page.clock.install();
     // From the first moment on: a page may take more than that to load.
-    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/productos?orden=precio-asc');
     const price = page.locator('main [data-cents]').first();

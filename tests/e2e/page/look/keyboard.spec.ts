@@ -1,9 +1,9 @@
 /** Quick view, cart and kept products by the keyboard alone. */
 import type { Page } from '@playwright/test';
 import { realLines } from '../../fixtures/cart-lines.ts';
+import { pressOn, tabTo } from '../../fixtures/reach-for.ts';
 import { expect, ORIGINS, test } from '../../fixtures/shop.ts';
 import { seedCart, storedCart } from '../../fixtures/stored-cart.ts';
-import { pressOn, tabTo } from '../../fixtures/tab-to.ts';
 import { samples } from '../../pages/samples.ts';
 
 interface Row {
@@ -49,10 +49,8 @@ test.describe('by the keyboard alone', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog.getByRole('radiogroup', { name: 'Talla' })).toBeVisible();
-    await tabTo(
-      page,
-      dialog.getByRole('radiogroup', { name: 'Talla' }).getByRole('radio', { checked: true }),
-    );
+    const sizes = dialog.getByRole('radiogroup', { name: 'Talla' });
+    await tabTo(page, sizes.getByRole('radio', { disabled: false }).first());
     await page.keyboard.press('ArrowRight');
     await expect(dialog.locator('[type="radio"]:focus')).toBeChecked();
     await pressOn(page, dialog.getByRole('button', { name: 'Añadir al carrito' }), 'Enter');
@@ -108,10 +106,10 @@ test.describe('by the keyboard alone', { tag: '@desktop' }, () => {
     await page.goto('/comparar');
     await skipToContent(page);
     const table = page.getByRole('table', { name: 'Comparar' });
-    await expect(table.getByRole('row')).toHaveCount(8);
+    await expect(table.getByRole('row')).toHaveCount(7);
     await pressOn(page, page.getByRole('checkbox', { name: 'Mostrar solo diferencias' }), 'Space');
     await expect(page.getByRole('checkbox', { name: 'Mostrar solo diferencias' })).toBeChecked();
-    await expect(table.getByRole('row')).not.toHaveCount(8);
+    await expect(table.getByRole('row')).not.toHaveCount(7);
     await tabTo(page, page.getByRole('region', { name: 'Comparar' }));
     await pressOn(page, table.getByRole('button', { name: `Eliminar ${first}` }), 'Enter');
     await expect(table.getByRole('columnheader')).toHaveCount(2);

@@ -22,6 +22,8 @@ for (const type of PAGE_TYPES)
       // A window that changes its size ends a transition between pages, which is not what is looked at here.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openPage(page, type);
+      // The lower rows of a list are laid out once somebody scrolls.
+      await page.mouse.wheel(0, 1);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         await page.waitForFunction((wide) => innerWidth === wide, width);

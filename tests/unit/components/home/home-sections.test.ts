@@ -25,8 +25,9 @@ const many = (from: number, to: number, change: Partial<Product> = {}): readonly
 const reduced = { discount: 20, discountedPrice: 40_000 };
 const skus = (products: readonly Product[]): readonly string[] => products.map(({ sku }) => sku);
 
-function picturesOf({ hero, arrivals, offers, tiles }: ReturnType<typeof homeSections>): readonly string[] {
-  const products = [...(hero ? [hero] : []), ...arrivals, ...offers];
+function picturesOf(sections: ReturnType<typeof homeSections>): readonly string[] {
+  const { hero, beside, arrivals, offers, tiles } = sections;
+  const products = [...[hero, beside].flatMap((each) => each ?? []), ...arrivals, ...offers];
   return [...products.flatMap(({ images }) => images.slice(0, 1)), ...tiles.map(({ image }) => image)];
 }
 
@@ -38,7 +39,7 @@ describe('the home page', () => {
       4,
     );
     const pictures = picturesOf(sections);
-    expect(pictures).toHaveLength(1 + 4 + 4 + 2);
+    expect(pictures).toHaveLength(2 + 4 + 4 + 2);
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
@@ -47,6 +48,17 @@ describe('the home page', () => {
     const { hero, arrivals } = homeSections({ menu, products: newProducts, newProducts }, 4);
     expect(hero?.sku).toBe('P-1');
     expect(skus(arrivals)).toEqual(['P-2', 'P-3', 'P-4', 'P-5']);
+  });
+
+  test('shows at both sides of its words what is of two kinds, the second one only where it stands nowhere else', () => {
+    const newProducts = many(1, 6);
+    const products = [...newProducts, numbered(9), numbered(12, { stock: 0 }), numbered(11), numbered(12)];
+    const { hero, beside } = homeSections({ menu: [], products, newProducts }, 4);
+    // 9 is of the kind of the hero, and 12 is sold out where it stands first.
+    expect([hero?.sku, beside?.sku]).toEqual(['P-1', 'P-6']);
+    expect(
+      homeSections({ menu: [], products: many(1, 5), newProducts: many(1, 5) }, 4).beside,
+    ).toBeUndefined();
   });
 
   test('keeps every arrival in its row where they only just fill it, and begins with another product', () => {

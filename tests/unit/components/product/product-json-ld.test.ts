@@ -11,7 +11,12 @@ const detail: ProductDetail = {
   variants: [variant, { ...variant, sku: 'TEN-7-N-43', size: '43', stock: 0 }],
   related: [],
 };
-const terms = { url: 'https://shop.example/producto/TEN-7', days: { min: 1, max: 6 }, returnDays: 30 };
+const terms = {
+  url: 'https://shop.example/producto/TEN-7',
+  days: { min: 1, max: 6 },
+  returnDays: 30,
+  reviews: [],
+};
 
 describe('structured data of a product', () => {
   it('offers it in quetzales with a point, its availability and its address (contract, Promises of every page)', () => {
@@ -28,6 +33,17 @@ describe('structured data of a product', () => {
         hasMerchantReturnPolicy: { merchantReturnDays: 30 },
       },
       isVariantOf: { '@type': 'ProductGroup', hasVariant: [{ size: '42' }, { size: '43' }] },
+    });
+  });
+
+  it('tells a rating only where there are reviews, with their number and the words that the page shows', () => {
+    expect(productStructuredData(detail, variant, terms)).not.toHaveProperty('aggregateRating');
+    const review = { date: '2026-10-02', name: 'Ana L.', rating: 4 };
+    const reviews = [{ ...review, text: 'Muy buenos' }, { ...review, rating: 5 }, review, review];
+    const data = productStructuredData(detail, variant, { ...terms, reviews });
+    expect(data).toMatchObject({
+      aggregateRating: { ratingValue: 4.3, reviewCount: 4 },
+      review: [{ author: { name: 'Ana L.' }, reviewBody: 'Muy buenos' }, {}, {}],
     });
   });
 

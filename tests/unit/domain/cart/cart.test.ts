@@ -9,6 +9,7 @@ import {
   lineKey,
   lineTotal,
   lineUnits,
+  MOST_LINES,
   removeLine,
   repairCart,
   sameLine,
@@ -38,6 +39,18 @@ describe('add', () => {
     const cap = { ...newItem, id: 5, selectedProductColor: '', selectedProductSize: '' };
     const cart = addToCart(addToCart([], cap, { cartItemId: 'b' }), cap, { cartItemId: 'c' });
     expect(cart).toEqual([{ ...cap, cartItemId: 'b', quantity: 2 }]);
+  });
+
+  test('keeps its quantity where what was typed is no number', () => {
+    const three = [{ ...line, quantity: 3 }];
+    expect(setQuantity(three, line.cartItemId, Number.NaN)).toBe(three);
+  });
+
+  test('adds all that is left of the stock, and no line more than a cart holds', () => {
+    expect(addToCart(one, newItem, { quantity: 4, cartItemId: 'b' })).toMatchObject([{ quantity: 5 }]);
+    const full = Array.from({ length: MOST_LINES }, (_, id) => ({ ...line, id: id + 100 }));
+    expect(addToCart(full, newItem, { cartItemId: 'b' })).toBe(full);
+    expect(addToCart(full.slice(1), newItem, { cartItemId: 'b' })).toHaveLength(MOST_LINES);
   });
 
   test('adds nothing when cart quantity plus chosen quantity would exceed stock', () => {
@@ -229,8 +242,14 @@ describe('repairCart', () => {
     { price: 1e9 },
     { discount: -5 },
     { id: 1.5 },
+    { variantId: Number.POSITIVE_INFINITY },
+    { variantId: 0.5 },
   ])('drops a line with %j', (damage) => {
     expect(repairCart([{ ...line, ...damage }])).toEqual([]);
+  });
+  test('takes the highest price there is, and keeps a line that was sold out so', () => {
+    expect(repairCart([{ ...line, price: 100_000_000 }])).toHaveLength(1);
+    expect(repairCart([{ ...line, isSoldOut: true }])).toMatchObject([{ isSoldOut: true }]);
   });
   test('marks a line without a usable stock as sold out', () => {
     expect(repairCart([{ ...line, stock: Number.NaN }])).toMatchObject([{ stock: 0, isSoldOut: true }]);

@@ -80,3 +80,9 @@ test('whatever is told, a discount is a whole number of 0 to 100', () => {
     }),
   );
 });
+
+test('a discount of everything is told, and a price after a discount sells nothing without a list price', () => {
+  expect(discountPercent({ price: 10_000, discountedPrice: 7_500, discount: 100 })).toBe(100);
+  expect(discountPercent({ price: 10_000, discountedPrice: 7_500, discount: 40 })).toBe(40);
+  expect(isSellable({ price: 0, discountedPrice: 500 })).toBe(false);
+});

@@ -62,6 +62,25 @@ describe('menuFromRows', () => {
     expect(menuOfTwo[0]?.items.map(({ title }) => title)).toEqual(['A', 'B']);
   });
 
+  test('gives two entries of one name an address each, and one whose name has none its id', () => {
+    const more = { id: 7, name: 'ZAPATOS' };
+    const menuOfTwo = menuFromRows([
+      [men, shoes, sneakers],
+      [men, more, sneakers],
+      [men, more, none],
+      [men, { id: 8, name: '\u0301' }, none],
+    ]);
+    expect(flattenMenu(menuOfTwo).map(({ slug }) => slug)).toEqual([
+      'hombre',
+      'hombre/zapatos',
+      'hombre/zapatos/tenis',
+      'hombre/zapatos-7',
+      'hombre/zapatos-7/tenis',
+      'hombre/8',
+    ]);
+    expect(findMenuItem(menuOfTwo, 'hombre/zapatos-7')).toMatchObject({ ids: [1, 7, 0] });
+  });
+
   test('is empty for no rows and for rows without any level', () => {
     expect(menuFromRows([])).toEqual([]);
     expect(menuFromRows([[none, none, none]])).toEqual([]);
@@ -98,8 +117,9 @@ test('every item is found by its own slug, at the end of its own trail', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(level, level, level)), (some) => {
       const menu = menuFromRows(some);
-      for (const { slug } of flattenMenu(menu)) {
-        expect(findMenuItem(menu, slug)?.slug).toBe(slug);
+      for (const item of flattenMenu(menu)) {
+        const { slug } = item;
+        expect(findMenuItem(menu, slug)).toBe(item);
         for (const above of menuTrail(menu, slug)) expect(slug.startsWith(above.slug)).toBe(true);
       }
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guideFor } from '#domain/product/size-guide.ts';
+import { guideFor, usualSizes } from '#domain/product/size-guide.ts';
 
 const guide = { brand: null, sizes: ['40', '41'] };
 const guides = [
@@ -27,5 +27,30 @@ describe('the size guide of an article', () => {
     ['none without sizes', { category: 'hombre/zapatos', brand: 'x', sizes: [] }, undefined],
   ])('is %s', (_, article, id) => {
     expect(guideFor(guides, article)?.id).toBe(id);
+  });
+});
+
+describe('what a size usually is in a brand', () => {
+  const measured = (rows: Readonly<Record<string, readonly [number, number]>>) =>
+    Object.entries(rows).map(([size, length]) => ({ size, cm: [length] }));
+  const common = measured({ '41': [25.3, 25.8], '42': [25.9, 26.5], '43': [26.6, 27.2] });
+
+  it.each([
+    ['the same where it is cut alike', 'normal', common, { 41: '41', 42: '42', 43: '43' }],
+    [
+      'the one that its longest feet fit into, where it is cut small',
+      'small',
+      measured({ '41': [25, 25.5], '42': [25.6, 26.2], '43': [26.3, 26.9] }),
+      { 41: '42', 42: '43' },
+    ],
+    [
+      'the one that its middle fits into, where it is cut large',
+      'large',
+      measured({ '40': [25.3, 25.8], '41': [25.9, 26.5], '42': [26.6, 27.2] }),
+      { 41: '40', 42: '41', 43: '42' },
+    ],
+    ['nothing where it has no sizes', 'small', [], {}],
+  ] as const)('is %s', (_what, fit, rows, usual) => {
+    expect(usualSizes(common, { fit, rows })).toEqual(usual);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   alternatives,
+  changeColor,
   choiceFromSlugs,
   choiceOf,
   choiceQuery,
@@ -15,6 +16,7 @@ import {
   isSizeAvailable,
   isSizeOpen,
   isUnavailable,
+  openColor,
   publishedStock,
   shownVariant,
   sizesForColor,
@@ -49,7 +51,8 @@ describe('initial selection', () => {
   });
 
   test.each([
-    ['a size that can be had', [black41, black42], { color: 'Negro', size: '42' }],
+    ['the only size', [black42, white43], { color: 'Negro', size: '42' }],
+    ['no size of several, in stock or not', [black41, black42], { color: 'Negro', size: undefined }],
     ['no size where none can be had', [black41, white42], { color: 'Negro', size: undefined }],
     [
       'no size where there are none, sold out or not',
@@ -76,8 +79,9 @@ describe('initial selection', () => {
 });
 
 describe('what is shown of a choice', () => {
-  test('is its variant, of a colour without a chosen size the first of that colour', () => {
+  test('is its variant, of a colour without a chosen size the first that can be had, else the first', () => {
     expect(shownVariant(variants, { color: 'Negro', size: '42' })).toBe(black42);
+    expect(shownVariant(variants, { color: 'Negro', size: undefined })).toBe(black42);
     expect(shownVariant(variants, { color: 'Blanco', size: undefined })).toBe(white42);
     expect(shownVariant(variants, { color: 'Rojo', size: undefined })).toBeUndefined();
   });
@@ -104,7 +108,34 @@ test('only sizes that exist for the selected colour are listed', () => {
 });
 
 describe('choosing', () => {
-  test('a colour selects the size of the first in-stock variation of that colour', () => {
+  const red41 = { ...variant, color: 'Rojo', size: '41', stock: 2 };
+  const red42 = { ...variant, color: 'Rojo', size: '42', stock: 2 };
+  test.each([
+    ['keeps the size that can be had there', '42', [red41, red42], '42'],
+    ['has no size where its own has not the chosen one', '43', [red41, red42], undefined],
+    ['has no size where nobody has chosen one', undefined, [red41, red42], undefined],
+    ['has its only size', '42', [red41], '41'],
+    ['has no size where the chosen one is sold out', '42', [red41, { ...red42, stock: 0 }], undefined],
+  ])('another colour %s', (_what, size, reds, then) => {
+    expect(changeColor([black42, ...reds], { color: 'Negro', size }, 'Rojo')).toEqual({
+      color: 'Rojo',
+      size: then,
+    });
+  });
+  test('never gives a size that nobody chose, where there are several', () => {
+    const colors = fc.constantFrom('Negro', 'Rojo');
+    const some = fc.array(
+      fc.record({ color: colors, size: fc.constantFrom('40', '41', '42'), stock: fc.nat(1) }),
+    );
+    fc.assert(
+      fc.property(some, colors, (rows, color) => {
+        const all = rows.map((row) => ({ ...variant, ...row }));
+        const { size } = openColor(all, color);
+        if (size !== undefined) expect(sizesForColor(all, color)).toEqual([size]);
+      }),
+    );
+  });
+  test('another colour for a line of the cart selects the size of its first in-stock variation', () => {
     expect(chooseColor(variants, 'Negro')).toEqual({ color: 'Negro', size: '42' });
   });
   test('a colour without stock selects no size', () => {
@@ -153,11 +184,11 @@ describe('the choice in an address', () => {
     ],
     [
       { color: 'NEGRO', size: '' },
-      { color: 'Negro', size: '42' },
+      { color: 'Negro', size: undefined },
     ],
     [
       { color: 'negro', size: '99' },
-      { color: 'Negro', size: '42' },
+      { color: 'Negro', size: undefined },
     ],
     [{ color: 'rojo', size: '42' }, undefined],
     [{ color: '', size: '' }, undefined],

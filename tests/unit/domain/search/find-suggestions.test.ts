@@ -1,6 +1,7 @@
 /** Suggestions of a search that names colours, sizes or prices. */
 import { describe, expect, test } from 'vitest';
 import { findSuggestions } from '#domain/search/find-suggestions.ts';
+import { namedThings } from '#domain/search/named-things.ts';
 import {
   readSuggestionIndex,
   type SuggestionEntry,
@@ -40,6 +41,14 @@ const entries: readonly SuggestionEntry[] = [
   shoe('W39', 'mujer/zapatos/tenis', { colors: 'rojo', sizes: '39' }),
 ];
 const index = readSuggestionIndex(suggestionIndexText(entries, words));
+const rain: SuggestionEntry = {
+  ...shoe('para-la-lluvia', '', {}),
+  id: 'landing para-la-lluvia',
+  kind: 'landing',
+  name: 'Para la lluvia',
+  english: 'For the rain',
+  words: 'For the rain impermeable',
+};
 const found = (term: string) =>
   findSuggestions(index, term, 8).map(({ key, query }) => (query === '' ? key : `${key}?${query}`));
 
@@ -112,4 +121,23 @@ test('gifts up to an amount lead to the list of gifts before the products that s
     8,
   );
   expect(asked.map(({ key }) => key)).toEqual(['gifts', 'wallet']);
+});
+
+describe('landing pages among the suggestions', () => {
+  const boot = shoe('BOTA', 'hombre/zapatos/botas', { colors: 'rojo', words: 'zapatos rojo impermeable' });
+  const seasonal = readSuggestionIndex(suggestionIndexText([...entries, boot, rain], words));
+  const keys = (term: string) => findSuggestions(seasonal, term, 8).map(({ key }) => key);
+
+  test.each(['lluvia', 'para la llu', 'rain', 'impermeable'])(
+    '%s leads to the page that was made for it',
+    (term) => {
+      expect(keys(term)[0]).toBe('para-la-lluvia');
+      expect(findSuggestions(seasonal, term, 8)[0]?.english).toBe('For the rain');
+    },
+  );
+
+  test('their titles are no names of things: a search with a colour is of products', () => {
+    expect(keys('impermeable rojo')).toEqual(['BOTA']);
+    expect(namedThings(seasonal, 'lluvia roja')?.unknown).toEqual(['lluvia']);
+  });
 });

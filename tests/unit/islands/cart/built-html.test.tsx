@@ -38,7 +38,7 @@ describe('a line', () => {
       </PageIn>,
     );
     expect(html).toContain('href="/en/producto/KNL-1"');
-    expect(html).toContain('NEGRO');
+    expect(html).toContain('Black');
     expect(html).toContain('value="3"');
     expect(html).toMatch(/Q.75\.50/);
     expect(html).toMatch(/<s data-if="list">.*Q.100\.00/);

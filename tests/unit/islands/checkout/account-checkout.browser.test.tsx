@@ -6,6 +6,7 @@ import { endSession, keepSession } from '#stores/account/customer.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { ANA, HOME, SESSION, wireAddress } from '../../stores/session-samples.ts';
 import {
+  chat,
   delivery,
   draw,
   fillCart,
@@ -50,13 +51,13 @@ function open(services: Services = {}): void {
       }),
     }),
   );
-  takeAway = draw(<AccountCheckout locale="es-GT" places={places} delivery={delivery} />);
+  takeAway = draw(<AccountCheckout locale="es-GT" places={places} delivery={delivery} chat={chat} />);
 }
 
 test('a stranger is warned when they press; the page itself did before (modules/checkout-page.ts)', async () => {
   open();
   expect(toasts).toEqual([]);
-  await form.getByRole('button', { name: 'Pagar' }).click();
+  await form.getByRole('button', { name: /^Pagar/ }).click();
   expect(toasts.at(-1)).toBe('warn top-left Debe de Iniciar Sesión');
   const problems = page.getByRole('region', { name: 'Revisa estos datos:' });
   await expect.element(problems.getByText('Debe de Iniciar Sesión')).toBeVisible();
@@ -97,6 +98,20 @@ test('an address that cannot be saved is told in its form, where it was typed', 
     .toHaveTextContent('Error al guardar la direccion: No se pudo conectar con el servidor.');
   await expect.element(dialog.getByLabelText('Dirección')).toHaveValue('7a avenida');
 });
+test("'Cambiar dirección' changes it: another one that is saved is one press away", async () => {
+  const office = { ...HOME, id: 4, name: 'Oficina', address: '7a avenida' };
+  keepSession({ user: ANA, addresses: [HOME, office], token: 'abc' });
+  open();
+  await expect.element(choice).toHaveValue('4');
+  await form.getByRole('button', { name: 'Cambiar dirección' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar Nueva Dirección' });
+  await expect.element(dialog.getByLabelText('Nombre')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Oficina/ }).elements()).toEqual([]);
+  await dialog.getByRole('button', { name: /^Casa: / }).click();
+  await expect.element(choice).toHaveValue('3');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(form.getByRole('button', { name: 'Cambiar dirección' })).toHaveFocus();
+});
 test('the notes have the placeholder of the specification', async () => {
   open();
   await expect
@@ -121,7 +136,7 @@ test('a session that ends between the page and the press: told, nothing paid, th
   await field('Mes').selectOptions('12');
   await field('Año').fill('39');
   await field('CVV').fill('123');
-  await form.getByRole('button', { name: 'Pagar' }).click();
+  await form.getByRole('button', { name: /^Pagar/ }).click();
 
   const login = page.getByRole('form', { name: 'Iniciar sesión' });
   await expect.element(login).toBeVisible();
@@ -138,7 +153,7 @@ test('a session that ends between the page and the press: told, nothing paid, th
   await login.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect.element(choice).toHaveValue('3');
   // With the session the form was emptied: a press begins with its checks.
-  await form.getByRole('button', { name: 'Pagar' }).click();
+  await form.getByRole('button', { name: /^Pagar/ }).click();
   await expect.element(field('NIT/DPI')).toHaveFocus();
   expect([carts, submit.mock.calls]).toEqual([1, []]);
   submit.mockRestore();

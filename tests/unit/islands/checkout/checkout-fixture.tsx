@@ -30,6 +30,9 @@ const CALLS: Services = {
   }),
 };
 
+/** The shop's chat. */
+export const chat = 'https://wa.me/50223456789';
+
 /** What answers each path, told the body that was sent: JSON, or a whole response. */
 export type Services = Readonly<Record<string, (body: unknown) => unknown>>;
 

@@ -1,10 +1,11 @@
 /** The guest checkout as it is drawn: its fields, the login beside it, and a press at the wrong moment. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { endSession } from '#stores/account/customer.ts';
+import { endSession, keepSession } from '#stores/account/customer.ts';
 import { resetCheckoutForm } from '#stores/checkout/checkout-form.ts';
-import { SESSION } from '../../stores/session-samples.ts';
-import { delivery, draw, fillCart, fillForm, hearToasts, places, serve } from './checkout-fixture.tsx';
+import { setDeliveryPlace } from '#stores/delivery/delivery-place.ts';
+import { ANA, HOME, SESSION } from '../../stores/session-samples.ts';
+import { chat, delivery, draw, fillCart, fillForm, hearToasts, places, serve } from './checkout-fixture.tsx';
 
 // The islands load the words of the page's language as they are loaded themselves.
 document.documentElement.lang = 'es-GT';
@@ -34,8 +35,9 @@ beforeEach(() => {
   );
   endSession();
   resetCheckoutForm();
+  setDeliveryPlace(0);
   fillCart();
-  takeAway = draw(<GuestCheckout locale="es-GT" places={places} delivery={delivery} />);
+  takeAway = draw(<GuestCheckout locale="es-GT" places={places} delivery={delivery} chat={chat} />);
 });
 afterEach(() => {
   takeAway();
@@ -107,7 +109,7 @@ test('pressed while the tax id is looked up, the button orders nothing (decision
   await taxId.fill('576937-K');
   await form.getByRole('button', { name: 'Validar NIT' }).click();
   await expect.element(taxId).toBeDisabled();
-  await form.getByRole('button', { name: 'Pagar' }).click();
+  await form.getByRole('button', { name: /^Pagar/ }).click();
   expect(toasts.at(-1)).toBe('warn top-left falta el Validar el NIT ingresado');
   answerTaxId({
     Encabezado: [{ Respuesta: 'True', Descripcion: 'NIT VALIDO' }],
@@ -126,4 +128,89 @@ test('the order says when it arrives: for the whole country first, in dates for 
   vi.stubGlobal('fetch', serve({ [delivery.source]: () => table }));
   await form.getByLabelText('Departamento', { exact: true }).selectOptions('Guatemala');
   await expect.element(order.getByText(/^Llega entre el .+ y el .+ de .+$/)).toBeVisible();
+});
+test('nobody is asked for the only country; of two one is chosen', async () => {
+  await expect.element(field('Departamento')).toBeVisible();
+  expect(field('País').elements()).toEqual([]);
+  takeAway();
+  const two = `2|0|Otro\n${places}`;
+  takeAway = draw(<GuestCheckout locale="es-GT" places={two} delivery={delivery} chat={chat} />);
+  await expect.element(field('País')).toHaveValue('1');
+});
+test('the place that was said on a product is chosen already, and is no address that was typed', async () => {
+  takeAway();
+  setDeliveryPlace(1, 108);
+  takeAway = draw(<GuestCheckout locale="es-GT" places={places} delivery={delivery} chat={chat} />);
+  await expect.element(field('Departamento')).toHaveValue('1');
+  await expect.element(field('Municipio')).toHaveValue('108');
+  keepSession({ user: ANA, addresses: [HOME], token: 'abc' });
+  await expect.element(field('Dirección de entrega')).toHaveValue('3');
+});
+test('the button says what is charged', async () => {
+  await expect.element(form.getByRole('button', { name: 'Pagar Q\u00A0100.00', exact: true })).toBeVisible();
+});
+test('the order can be sent as a chat message instead, with what is known of it and nothing of the card', async () => {
+  fillForm();
+  await field('Titular de la tarjeta').fill('TITULAR DE PRUEBA');
+  await field('Número de tarjeta').fill('4111111111111111');
+  await field('CVV').fill('987');
+  const link = form.getByRole('link', { name: 'Pedir por WhatsApp' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  const text = new URL(link.element().getAttribute('href') ?? '').searchParams.get('text') ?? '';
+  expect(text.split('\n').slice(1)).toEqual([
+    '1 × Tenis, NEGRO, talla 40: Q\u00A0100.00',
+    'Total: Q\u00A0100.00, envío gratis',
+    'NIT/DPI: CF',
+    'Recibe: María García',
+    'Dirección de entrega: 12 calle 1-25, Mixco, Guatemala',
+  ]);
+  expect(text).not.toMatch(/TITULAR|4111|987/);
+});
+test('a gift has a message and the day until which the policy promises an exchange, and no price in its parcel', async () => {
+  const row = { department: null, days: { min: 2, max: 3 }, municipalities: [], carrier: 'Cargo', note: '' };
+  const returns = { exchangeDays: 30, gifts: { from: '01-01', to: '12-31', until: '12-31' } };
+  const table = { rows: [row], holidays: [], returns, departments: [], municipalities: [] };
+  vi.stubGlobal('fetch', serve({ [delivery.source]: () => table }));
+  const message = form.getByLabelText(/^Mensaje para la tarjeta/);
+  expect(message.elements()).toEqual([]);
+  await form.getByLabelText('Es un regalo: empácalo sin precios').click();
+  await expect.element(message).toHaveAttribute('maxlength', '200');
+  await expect
+    .element(message)
+    .toHaveAccessibleDescription(/puede cambiarlo hasta el \d+ de \p{L}+ de \d{4}/u);
+});
+test('a slip in e-mail and phone is asked about when the field is left, and mended with one press', async () => {
+  await field('Correo electrónico').fill('maria@gmial.com');
+  const meant = form.getByRole('button', { name: '¿Es maria@gmail.com?' });
+  expect(meant.elements()).toEqual([]);
+  await field('Teléfono').fill('(502) 3232.3232');
+  await meant.click();
+  await expect.element(field('Correo electrónico')).toHaveValue('maria@gmail.com');
+  await expect.element(field('Correo electrónico')).toHaveFocus();
+  expect(meant.elements()).toEqual([]);
+  await form.getByRole('button', { name: '¿Es +502 3232-3232?' }).click();
+  await expect.element(field('Teléfono')).toHaveValue('+502 3232-3232');
+  await expect.element(field('Teléfono')).not.toHaveAttribute('aria-invalid');
+});
+test('a tax id is looked up when its field is left, once, and the focus stays where it went', async () => {
+  let asked = 0;
+  const refusal = {
+    Encabezado: [{ Respuesta: 'False', Descripcion: 'El NIT no está registrado' }],
+    Detalle: [],
+  };
+  const answer = () => {
+    asked += 1;
+    return refusal;
+  };
+  vi.stubGlobal('fetch', serve({ '/api/Validar/validar-nit': answer }));
+  const taxId = field('NIT/DPI');
+  await taxId.fill('99999994');
+  await field('Titular de la tarjeta').fill('MARIA');
+  await expect
+    .element(taxId)
+    .toHaveAccessibleDescription('El NIT no está registrado: usa CF o vuelve a intentarlo');
+  await expect.element(field('Titular de la tarjeta')).toHaveFocus();
+  await taxId.click();
+  await field('CVV').fill('123');
+  expect(asked).toBe(1);
 });

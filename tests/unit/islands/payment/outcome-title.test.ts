@@ -16,6 +16,7 @@ const failed = (failure: ServiceFailure): PaymentOutcome => ({
   failure,
   paymentReturn,
   isOtherAmount: false,
+  isRefused: false,
 });
 
 test.each<[PaymentOutcome, string]>([

@@ -21,7 +21,7 @@ const detail: ProductDetail = {
 
 function rowsOf(...details: readonly (DetailState | undefined)[]) {
   const compared = details.map((each) => ({ product: saved, detail: each }));
-  return compareRows(compared, t, format);
+  return compareRows(compared, { t, locale: 'es-GT' }, format);
 }
 
 describe('the rows of the comparison', () => {
@@ -36,7 +36,6 @@ describe('the rows of the comparison', () => {
     expect(rows.map(({ name, cells }) => [name, ...cells])).toEqual([
       ['Precio', 'Q 500', 'Q 400'],
       ['Marca', 'Kinalto', 'Rutamar'],
-      ['Calificación', '—', '—'],
       ['Colores', 'Negro, Rojo', 'Negro, Rojo'],
       ['Tallas', '41, 42', '41, 42'],
       ['Existencias', 'Disponible', 'Agotado'],
@@ -47,11 +46,6 @@ describe('the rows of the comparison', () => {
       'Marca',
       'Existencias',
     ]);
-  });
-
-  it('tell a rating without repeating what its row is about', () => {
-    const rows = rowsOf({ ...detail, rating: 4 });
-    expect(rows.find(({ key }) => key === 'rating')?.cells).toEqual(['4 de 5']);
   });
 
   it('name the colours and sizes of the article before those of its list', () => {

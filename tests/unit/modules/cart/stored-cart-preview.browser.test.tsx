@@ -107,3 +107,14 @@ test('another tab’s change is painted, and a damaged cart is an empty one', ()
   expect(painted()).toHaveLength(0);
   expect(document.documentElement.dataset['cart']).toBe('empty');
 });
+
+test.each([
+  [mainDocument([line()]), undefined],
+  [mainDocument([{ ...line(), price: -1 }]), 'now'],
+  ['{', 'now'],
+])('a cart of which something cannot be used is told of at once, by its island: %s', (stored, intent) => {
+  document.body.innerHTML = '<div data-mount="cart"></div>';
+  localStorage.setItem('tienda', stored);
+  paintStoredCart();
+  expect(document.querySelector<HTMLElement>('[data-mount="cart"]')?.dataset['intent']).toBe(intent);
+});

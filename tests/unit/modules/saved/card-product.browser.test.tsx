@@ -70,7 +70,7 @@ test('a product page keeps the prices of the chosen colour, not those of the art
   price.innerHTML = '<span data-cents="800">Q 8.00</span>';
   const related = document.createElement('p');
   related.className = 'price';
-  related.innerHTML = '<span data-cents="300">Q 3.00</span><s><span data-cents="900">Q 9.00</span></s>';
+  related.innerHTML = '<span data-cents="300">Q 3.00</span><s data-cents="900">Q 9.00</s>';
   main.append(price, related);
   expect(productOf(button)).toMatchObject({ price: 800, discountedPrice: 0, color: 'negro' });
 });
@@ -87,4 +87,18 @@ test('a card keeps the colour that it leads to, whatever the list’s own addres
     brand: 'Kinalto',
   });
   expect(productOf(card('/producto/TEN-7'))).not.toHaveProperty('color');
+});
+
+test('what could not be had when it was kept is kept as such', () => {
+  const { main, button } = page('');
+  const none = document.createElement('p');
+  none.className = 'buy-none';
+  main.append(none);
+  expect(productOf(button)).toEqual({ ...printed, soldOut: true });
+  const badge = document.createElement('span');
+  badge.className = 'badge badge-sold-out';
+  const other = card('/producto/TEN-7');
+  expect(productOf(other)).not.toHaveProperty('soldOut');
+  other.before(badge);
+  expect(productOf(other)).toMatchObject({ soldOut: true });
 });

@@ -23,6 +23,7 @@ test('a cart is created by one POST, and is the first row of the data', async ()
 test.each([
   [[{ DocumentoLocal: '1' }], 'data.0.UIdCarrito'],
   [[{ UIdCarrito: '' }], 'data.0.UIdCarrito'],
+  [[{ UIdCarrito: 'u\uD800' }], 'data.0.UIdCarrito'],
   [[], 'data.0'],
   [[null], 'data.0'],
   [null, 'data'],

@@ -19,7 +19,11 @@ test.each([
 
 test('a search that found nothing may answer with null', async () => {
   const { connection } = jsonService({ message: 'Sin resultados', data: null });
-  expect(await searchProducts(connection, 'x')).toEqual({ ok: true, value: [], message: 'Sin resultados' });
+  expect(await searchProducts(connection, 'x')).toEqual({
+    ok: true,
+    value: { products: [], isCut: false },
+    message: 'Sin resultados',
+  });
 });
 
 test.each([[{}], ['x'], [{ articulos: [] }]])('a search whose data is %j is unexpected', async (data) => {
@@ -27,10 +31,18 @@ test.each([[{}], ['x'], [{ articulos: [] }]])('a search whose data is %j is unex
   expect(answer).toEqual({ ok: false, failure: { kind: 'unexpected', path: 'data' } });
 });
 
+test('of 20,000 articles no more are read than a page can take (decision 92)', async () => {
+  const data = Array.from({ length: 20_000 }, (_, at) => ({ ...ARTICLE, Sku: `S-${at}` }));
+  const answer = await searchProducts(jsonService({ data }).connection, 'x');
+  expect(answer.ok && [answer.value.products.length, answer.value.isCut]).toEqual([4000, true]);
+  const whole = await searchProducts(jsonService({ data: data.slice(0, 4000) }).connection, 'x');
+  expect(whole.ok && [whole.value.products.length, whole.value.isCut]).toEqual([4000, false]);
+});
+
 test('bad rows are dropped and reported with their field, the others are used', async () => {
   const { connection, rejected } = jsonService({ data: [ARTICLE, { ...ARTICLE, Precio_SD: null }, 7] });
   const answer = await filterProducts(connection, '<Filtro/>');
-  expect(answer).toMatchObject({ ok: true, value: [{ sku: 'TEN-7' }] });
+  expect(answer).toMatchObject({ ok: true, value: { products: [{ sku: 'TEN-7' }] } });
   expect(rejected).toEqual([
     { list: 'data', index: 1, path: 'Precio_SD' },
     { list: 'data', index: 2, path: '' },

@@ -98,6 +98,22 @@ describe('the orders of this browser', () => {
   });
 });
 
+test('a session that the service ends leaves the next one at this browser nothing to see, and keeps the cart', async () => {
+  const place = { 'tienda:place': JSON.stringify({ departmentId: 1, municipalityId: 2 }) };
+  const page = await open({ ...LOGGED_IN, ...ORDERS, ...place });
+  const { startSessionNotice } = await import('#modules/account/session-notice.ts');
+  const { expireSession } = await import('#stores/account/customer.ts');
+  startSessionNotice();
+  expireSession('abc');
+  await vi.waitFor(() => expect(stored(page)).not.toContain('VISITA'));
+  expect([
+    numbers(page),
+    page.browser.stored.has('tienda:place'),
+    page.place.$deliveryPlace.get().departmentId,
+  ]).toEqual([[], false, 0]);
+  expect(page.browser.stored.get('tienda')).toContain('KNL-1');
+});
+
 describe('a payment', () => {
   const APPROVED = '?response=1&authcode=123456&transactionid=9001&orderid=FAC-1&amount=100.00&hash=abc';
   const logInAs = (browser: ReturnType<typeof sharedBrowser>, user: typeof ANA): void => {

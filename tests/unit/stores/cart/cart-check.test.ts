@@ -115,6 +115,21 @@ describe('a live look at the cart', () => {
     expect(found.$cartCheck.get()).toBe('failed');
   });
 
+  it('asks for a large cart a few calls at a time', async () => {
+    for (let at = 2; at < 42; at += 1) cart.addToCart(shoes({ id: at, productSku: `P-${at}` }));
+    let open = 0;
+    let most = 0;
+    await check.checkCart(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      open -= 1;
+      return failure(404);
+    });
+    expect(most).toBeLessThanOrEqual(8);
+    expect(differences()).toHaveLength(41);
+  });
+
   it('asks once for two lines of one product, and once while a look is under way', async () => {
     cart.addToCart(shoes({ selectedProductSize: '41' }));
     const fetchOne = vi.fn(async () => answer({}));

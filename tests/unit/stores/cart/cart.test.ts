@@ -62,6 +62,15 @@ describe('adding', () => {
   });
 });
 
+describe('a full cart', () => {
+  it('takes no further line and says so, but more units of those it has', () => {
+    for (let at = 1; at <= 200; at += 1) expect(cart.addToCart(shoes({ id: at }))).toBe('ok');
+    expect(cart.addToCart(shoes({ id: 201 }))).toBe('cart-full');
+    expect(cart.addToCart(shoes({ id: 200 }))).toBe('ok');
+    expect(cart.$cart.get()).toHaveLength(200);
+  });
+});
+
 describe('changing a line', () => {
   beforeEach(() => cart.addToCart(shoes(), 2));
   const id = () => first()?.cartItemId ?? '';

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
+import { checkLines } from '#stores/cart/line-check.ts';
 import type { OrderServices } from '#stores/payment/order-services.ts';
 import { line } from '../cart-items.ts';
 import { article, bad, fakeOrderServices, good, request } from '../fake-order-services.ts';
@@ -92,6 +93,36 @@ test('a shortage hides no other difference: every line is told, the good one is 
     ['gone', 'gone'],
   ]);
   expect(unread.map((each) => each.line.cartItemId)).toEqual(['unread']);
+});
+test('a cart of 40 lines is asked for a few calls at a time, and each code once', async () => {
+  const lines = Array.from({ length: 40 }, (_, at) =>
+    line({ cartItemId: `l-${at}`, id: at, code: `c-${at % 39}`, productSku: `p-${at % 20}` }),
+  );
+  let open = 0;
+  let most = 0;
+  const slow = async <Said>(said: Said): Promise<Said> => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    open -= 1;
+    return said;
+  };
+  const services = fakeOrderServices({
+    stock: () => slow(good(5)),
+    product: () => slow(good(article)),
+  });
+  await checkLines(lines, services);
+  expect(most).toBeLessThanOrEqual(8);
+  expect(services.calls).toHaveLength(39 + 20);
+});
+test('a connection that is gone is not waited for line by line', async () => {
+  const lines = Array.from({ length: 40 }, (_, at) =>
+    line({ cartItemId: `l-${at}`, id: at, code: `c-${at}`, productSku: `p-${at}` }),
+  );
+  const services = fakeOrderServices({ stock: async () => bad(network), product: async () => bad(network) });
+  const { shortages, unread } = await checkLines(lines, services);
+  expect([shortages.length, unread.length]).toEqual([40, 80]);
+  expect(services.calls.length).toBeLessThanOrEqual(8);
 });
 test('a product of two lines is asked for once', async () => {
   browser = sharedBrowser([line(), line({ id: 2, cartItemId: 'b', code: '7002' })]);

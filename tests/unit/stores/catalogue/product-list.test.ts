@@ -36,7 +36,10 @@ let calls: { readonly path: string; readonly body: string }[] = [];
 let replies: Readonly<Record<string, Reply>> = {};
 
 // Reading its modules for the first time takes long beside other tests.
-beforeAll(async () => void (await import('#stores/catalogue/product-list.ts')), 30_000);
+beforeAll(async () => {
+  await import('#stores/catalogue/product-list.ts');
+  await import('#stores/catalogue/service-list.ts');
+}, 30_000);
 beforeEach(() => {
   fakeBrowser();
   calls = [];
@@ -118,12 +121,21 @@ describe('a search', () => {
     expect($productList.get()).toMatchObject({ kind: 'ready', key: 'search tenis' });
   });
 
+  test('of which more was found than is read says so', async () => {
+    const data = Array.from({ length: 4001 }, (_, at) => ({ ...article, Sku: `A-${at}` }));
+    replies = { ...replies, '/api/v1/items/search': () => Response.json({ data }) };
+    const { $productList, loadProductList } = await start();
+    await loadProductList(search('tenis'));
+    expect($productList.get()).toMatchObject({ kind: 'ready', isCut: true, products: { length: 4000 } });
+  });
+
   test('the answer to an earlier term does not take the place of a later one’s', async () => {
     const release: ((response: Response) => void)[] = [];
     replies = { ...replies, '/api/v1/items/search': () => new Promise((resolve) => release.push(resolve)) };
     const { $productList, loadProductList } = await start();
     const first = loadProductList(search('tenis'));
     const second = loadProductList(search('botas'));
+    await vi.waitFor(() => expect(release).toHaveLength(2));
     release[1]?.(Response.json({ data: [{ ...article, Sku: 'BOTA' }] }));
     await second;
     release[0]?.(Response.json({ data: [article] }));

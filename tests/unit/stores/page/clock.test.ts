@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkCard } from '#domain/checkout/card.ts';
 import { isClockOff } from '#domain/page/clock.ts';
 import { fetchServerDate } from '#services/server-date.ts';
-import { $clockError, believedNow, lookAtClock } from '#stores/page/clock.ts';
+import { $clockError, believedNow, lookAtClock, serverNow } from '#stores/page/clock.ts';
 import { card } from '../../domain/samples.ts';
 
 const SERVER = new Date('2026-11-21T12:00:00Z');
@@ -43,6 +43,8 @@ test('a device of the same day is believed', async () => {
   vi.setSystemTime(SERVER.getTime() + DAY / 2);
   await lookAtClock(async () => SERVER);
   expect([$clockError.get(), believedNow().getTime()]).toEqual([0, SERVER.getTime() + DAY / 2]);
+  // An order says the server's time all the same.
+  expect(serverNow()).toEqual(SERVER);
 });
 test('a server that says nothing changes nothing', async () => {
   vi.setSystemTime(new Date('2040-01-01'));

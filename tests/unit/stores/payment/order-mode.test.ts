@@ -1,5 +1,6 @@
 /** `PUBLIC_PAYMENT_MODE=order`: the order goes out without a card (contract, POST invoices). */
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ServiceFailure } from '#domain/page/failure.ts';
 import { line, shoes } from '../cart-items.ts';
 import { bad, fakeOrderServices, good, request } from '../fake-order-services.ts';
 import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../payment-tabs.ts';
@@ -46,8 +47,12 @@ test('an order that is refused keeps the cart, and says why', async () => {
   });
   expect(tab.cart.$cart.get()).toHaveLength(1);
 });
-test('an order whose answer was lost is not sent again without a choice', async () => {
-  const services = fakeOrderServices({ sendInvoice: async () => bad({ kind: 'network' }) });
+test.each<[string, ServiceFailure]>([
+  ['was lost', { kind: 'network' }],
+  ['was a fault of the service', { kind: 'http', status: 500, message: '' }],
+  ['was a fault of the service, with its words', { kind: 'http', status: 503, message: 'Intente luego' }],
+])('an order whose answer %s is not sent again without a choice', async (_, failure) => {
+  const services = fakeOrderServices({ sendInvoice: async () => bad(failure) });
   expect((await tab.placing.placeOrder(request, services)).kind).toBe('unknown');
   expect((await tab.placing.placeOrder(request, services)).kind).toBe('unknown');
   expect(services.calls.filter((call) => call === 'invoice')).toHaveLength(1);

@@ -48,6 +48,13 @@ describe('the steps', () => {
     await vi.waitFor(() => expect(services.calls).toContain('stock 7002'));
     expect(services.calls.filter((call) => call.startsWith('stock'))).toEqual(['stock 7001', 'stock 7002']);
   });
+  test('make an order that says the server’s time, whatever the device’s clock says', async () => {
+    const device = new Date(START.getTime() - 24 * 60 * 60 * 1000);
+    const services = fakeOrderServices({ now: () => device });
+    await place(services);
+    expect(services.orders[0]?.reference).toMatch(new RegExp(`^${START.getTime()}FAC`));
+    expect(stored().attempt.startedAt).toBe(device.getTime());
+  });
   test('keep the cart order in both storages, and the order id before anything is posted', async () => {
     const outcome = await ready();
     expect(stored()).toMatchObject({ UIdCarrito: 'U-1', DocumentoLocal: 'D-1', orderid: '' });
@@ -112,6 +119,22 @@ describe('an order that is refused', () => {
       { paymentData: async () => bad({ kind: 'refused', message: 'No' }) },
       'payment-refused',
       'failed',
+    ],
+    [
+      'work of ours that breaks off once the cart is there',
+      {
+        paymentData: () => {
+          throw new URIError('malformed');
+        },
+      },
+      'cart-failed',
+      'failed',
+    ],
+    [
+      'work of ours that breaks off while the cart is made',
+      { createCart: () => Promise.reject(new TypeError('broken')) },
+      'unknown',
+      'unknown',
     ],
     ['no payment data', { paymentData: async () => bad(network) }, 'payment-failed', 'failed'],
     ['no connection', { isOnline: () => false }, 'offline', 'idle'],

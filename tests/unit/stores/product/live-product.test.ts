@@ -1,50 +1,29 @@
-/** Asking for an article (contract, Envelope): as the shopper who is logged in, whoever asks. */
-import { afterEach, expect, it, vi } from 'vitest';
-import { isGone } from '#domain/product/gone.ts';
-import { fakeBrowser } from '../fake-browser.ts';
-import { LOGGED_IN } from '../session-samples.ts';
+/** The article as the service knows it now (decision 41, Live look). */
+import { expect, test, vi } from 'vitest';
+import { fetchLiveProduct } from '#stores/product/live-product.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const fetchProduct = vi.hoisted(() => vi.fn());
+vi.mock('#stores/product/fetch-product.ts', () => ({ fetchProduct }));
 
-function answers(status: number): string[] {
-  const tokens: string[] = [];
-  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
-    tokens.push(`${new URL(url).pathname} ${new Headers(headers).get('Authorization')}`);
-    return new Response('{}', { status });
-  });
-  return tokens;
-}
-
-it('carries the token of a customer, and none of a visitor', async () => {
-  const asked = answers(404);
-  fakeBrowser();
-  const visitor = await import('#stores/product/live-product.ts');
-  expect(isGone(await visitor.fetchLiveProduct('TEN 7'))).toBe(true);
-  fakeBrowser(LOGGED_IN);
-  const customer = await import('#stores/product/live-product.ts');
-  await customer.fetchLiveProduct('TEN 7');
-  expect(asked).toEqual(['/api/v1/items/TEN%207 null', '/api/v1/items/TEN%207 Bearer abc']);
+test('who asks while the same article is on its way hears that answer, who asks later asks anew', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  fetchProduct.mockReturnValue(promise);
+  const answers = [fetchLiveProduct('A-1', '/base/'), fetchLiveProduct('A-1', '/base/')];
+  const other = fetchLiveProduct('A-2', '/base/');
+  await vi.waitFor(() =>
+    expect(fetchProduct.mock.calls).toEqual([
+      ['A-1', '/base/'],
+      ['A-2', '/base/'],
+    ]),
+  );
+  resolve('now');
+  await expect(Promise.all([...answers, other])).resolves.toEqual(['now', 'now', 'now']);
+  await fetchLiveProduct('A-1', '/base/');
+  expect(fetchProduct).toHaveBeenCalledTimes(3);
 });
 
-it('asks again as a visitor where the service no longer knows the token: an article is sold to everybody', async () => {
-  const asked: (string | null)[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
-    const token = new Headers(headers).get('Authorization');
-    asked.push(token);
-    return new Response('{}', { status: token === null ? 404 : 401 });
-  });
-  const browser = fakeBrowser(LOGGED_IN);
-  const { fetchLiveProduct } = await import('#stores/product/live-product.ts');
-  expect(isGone(await fetchLiveProduct('TEN-7'))).toBe(true);
-  expect(asked).toEqual(['Bearer abc', null]);
-  expect(browser.sent('session:expired')).toHaveLength(1);
-});
-
-it('ends the session of a token that the service does not know any more, and says nothing of the article', async () => {
-  answers(401);
-  const browser = fakeBrowser(LOGGED_IN);
-  const { fetchLiveProduct } = await import('#stores/product/live-product.ts');
-  expect(isGone(await fetchLiveProduct('TEN-7'))).toBe(false);
-  expect(browser.stored.has('tienda:usuario')).toBe(false);
-  expect(browser.sent('session:expired')).toHaveLength(1);
+test('a question that failed is asked again', async () => {
+  fetchProduct.mockReset().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce('now');
+  await expect(fetchLiveProduct('A-1')).rejects.toThrow('offline');
+  await expect(fetchLiveProduct('A-1')).resolves.toBe('now');
 });

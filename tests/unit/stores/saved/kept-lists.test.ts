@@ -210,4 +210,16 @@ describe('my size', () => {
     const again = await import('#stores/product/size-preference.ts');
     expect(again.$sizePreference.get()).toEqual({ shoes: '42', clothes: 'M' });
   });
+
+  it('is remembered with the brand whose own it is, until another is set', async () => {
+    const browser = fakeBrowser();
+    const { setSizePreference } = await import('#stores/product/size-preference.ts');
+    setSizePreference({ shoes: '43', shoesBrand: 'zarpaso' });
+    setSizePreference({ clothes: 'M' });
+    fakeBrowser(Object.fromEntries(browser.stored));
+    const again = await import('#stores/product/size-preference.ts');
+    expect(again.$sizePreference.get()).toEqual({ shoes: '43', clothes: 'M', shoesBrand: 'zarpaso' });
+    again.setSizePreference({ shoes: '42' });
+    expect(again.$sizePreference.get()).toEqual({ shoes: '42', clothes: 'M' });
+  });
 });

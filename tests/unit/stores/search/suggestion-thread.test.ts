@@ -1,8 +1,7 @@
 /** The index in a thread of its own, and in the page where there is none. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { suggestionIndexText } from '#domain/search/suggestion-index.ts';
-import type { IndexQuestion } from '#stores/search/suggestion-engine.ts';
-import type { Asked, Reply } from '#stores/search/suggestion-thread.ts';
+import type { Asked, IndexQuestion, Reply } from '#stores/search/suggestion-engine.ts';
 import { words } from '../../domain/search-samples.ts';
 
 const shoe = { id: 'T', kind: 'product', name: 'Tenis', key: 'T', price: 1, image: '', words: '' } as const;

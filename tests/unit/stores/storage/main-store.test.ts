@@ -91,14 +91,47 @@ describe('the main document', () => {
     expect(rejected(browser)).toBe(JSON.stringify({ version: '1.1', cart: [{ price: -5 }] }));
   });
 
+  it.each([
+    ['every line', mainDocument([{ ...line(), price: -5 }])],
+    ['the cart', JSON.stringify({ version: '1.1', cart: 'none' })],
+    ['the document', '{"version":"1.1","cart":['],
+    ['an older version', JSON.stringify({ version: '1.0', cart: [line()] })],
+  ])(
+    'does not let a cart vanish unsaid when %s is damaged, on whatever page that is seen first',
+    async (_, text) => {
+      const browser = fakeBrowser({ tienda: text });
+      await load();
+      const next = fakeBrowser(Object.fromEntries(browser.stored));
+      const { takeCartDamage } = await load();
+      expect([takeCartDamage(), takeCartDamage()]).toEqual([true, false]);
+
+      fakeBrowser(Object.fromEntries(next.stored));
+      const after = await load();
+      expect([after.$cartDamage.get(), after.takeCartDamage()]).toEqual(['none', false]);
+    },
+  );
+
+  it('sets nothing aside that is larger than any cart: the device has no room for it twice', async () => {
+    const cart = Array.from({ length: 4000 }, (_, at) => ({
+      ...line(),
+      id: at,
+      price: -1,
+      name: 'x'.repeat(100),
+    }));
+    const browser = fakeBrowser({ tienda: mainDocument(cart) });
+    await load();
+    expect(rejected(browser)).toBeUndefined();
+  });
+
   it('drops the line that cannot be used, keeps the others, and tells it once', async () => {
     const broken = { ...line({ id: 2 }), price: -5 };
     const text = JSON.stringify({ version: '1.1', cart: [broken] });
     const browser = fakeBrowser({ tienda: mainDocument([line(), broken], { token: 'abc' }) });
-    const { $main, $cartDamage } = await load();
+    const { $main, $cartDamage, takeCartDamage } = await load();
     expect($main.get().cart).toEqual([line()]);
     expect($cartDamage.get()).toBe('lines-dropped');
     expect(rejected(browser)).toBe(text);
+    takeCartDamage();
 
     const next = fakeBrowser(Object.fromEntries(browser.stored));
     const again = await load();

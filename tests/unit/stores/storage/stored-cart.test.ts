@@ -59,20 +59,31 @@ describe('a stored cart', () => {
     });
   });
 
+  it('has no more lines than a page can show (decision 126)', () => {
+    const lines = Array.from({ length: 10_000 }, (_, at) => line({ id: at + 1, cartItemId: `l-${at}` }));
+    const { cart, isWhole } = readCart(lines);
+    expect([cart.length, isWhole]).toEqual([200, false]);
+  });
+
   it('is read from the storage together with whether somebody is logged in', () => {
     fakeBrowser({
       tienda: mainDocument([line()], { token: 'abc' }),
       'tienda:saved': JSON.stringify([line()]),
     });
-    expect(readStoredMain()).toEqual({ cart: [line()], isLoggedIn: true });
+    expect(readStoredMain()).toEqual({ cart: [line()], isWhole: true, isLoggedIn: true });
     expect(readStoredSaved()).toEqual([line()]);
   });
 
+  it('is whole where nothing is stored', () => {
+    fakeBrowser();
+    expect(readStoredMain()).toEqual({ cart: [], isWhole: true, isLoggedIn: false });
+  });
+
   it.each(['', '{', 'null', '[]', '{"version":"2","cart":[]}', '{"version":"1.1","cart":{}}'])(
-    'is empty when the storage holds %s',
+    'is empty, and not whole, when the storage holds %s',
     (text) => {
       fakeBrowser({ tienda: text, 'tienda:saved': '{' });
-      expect(readStoredMain()).toEqual({ cart: [], isLoggedIn: false });
+      expect(readStoredMain()).toEqual({ cart: [], isWhole: false, isLoggedIn: false });
       expect(readStoredSaved()).toEqual([]);
     },
   );

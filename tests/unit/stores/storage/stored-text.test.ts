@@ -1,7 +1,7 @@
 /** What is read before any store is loaded (contract, Storage keys; decision 47, No storage). */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readJson } from '#stores/storage/stored-shape.ts';
-import { isStored, storedText } from '#stores/storage/stored-text.ts';
+import { isAnythingStored, isStored, storedText } from '#stores/storage/stored-text.ts';
 import { line, mainDocument } from '../cart-items.ts';
 import { fakeBrowser } from '../fake-browser.ts';
 
@@ -35,6 +35,18 @@ describe('the text of a key for this tab', () => {
 test('what a tab alone stores counts as stored', () => {
   fakeBrowser({}, { key: 'draft' });
   expect([isStored('key'), isStored('other')]).toEqual([true, false]);
+});
+
+test.each<[string, object, object, boolean]>([
+  ['nothing', { length: 0 }, { length: 0 }, false],
+  ['visits', { length: 1, 'tienda:visits': '{}' }, { length: 0 }, false],
+  ['a cart', { length: 1, tienda: '{}' }, { length: 0 }, true],
+  ['visits and a cart', { length: 2, 'tienda:visits': '{}' }, { length: 0 }, true],
+  ['visits and a draft', { length: 1, 'tienda:visits': '{}' }, { length: 1 }, true],
+])('who has stored %s has something to be shown: %j %j', (_, device, tab, expected) => {
+  vi.stubGlobal('localStorage', device);
+  vi.stubGlobal('sessionStorage', tab);
+  expect(isAnythingStored()).toBe(expected);
 });
 
 test.each([null, '', '{', 'null'])('a text %j that cannot be read is the other value', (text) => {

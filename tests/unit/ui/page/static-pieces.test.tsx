@@ -28,10 +28,8 @@ describe('Price', () => {
   test('prints the sale price first and strikes the old one through, each with its spoken label', () => {
     const printed = html(<Price price={12000} discountedPrice={9600} text={text} format={format} />);
     expect(printed.indexOf('Q 96.00')).toBeLessThan(printed.indexOf('Q 120.00'));
-    expect(printed).toMatch(/Precio actual <\/span><span data-cents="9600">Q 96\.00/);
-    expect(printed).toMatch(
-      /<s><span class="visually-hidden">Precio anterior <\/span><span data-cents="12000">/,
-    );
+    expect(printed).toMatch(/Precio actual <\/span><span class="price-sale" data-cents="9600">Q 96\.00/);
+    expect(printed).toContain('<span class="visually-hidden">Precio anterior </span><s data-cents="12000">');
   });
 
   test('does not call a price that is not lower a discount', () => {
@@ -101,9 +99,8 @@ describe('fields', () => {
 });
 
 test('Rating says in words what its stars show, rounded to whole ones', () => {
-  const printed = html(<Rating rating={3.6} label="Calificación: 3.6 de 5" />);
-  expect(printed).toMatch(/role="img" aria-label="Calificación: 3.6 de 5" data-rating="4"/);
-  expect(printed.match(/M\d+ 3\.5/g)).toHaveLength(5);
+  const printed = html(<Rating rating={3.6} count={5} label="Calificación: 3.6 de 5" />);
+  expect(printed).toContain('role="img" aria-label="Calificación: 3.6 de 5" data-rating="4" data-count="5"');
 });
 
 test('Badge prints its words', () => {

@@ -17,6 +17,7 @@ const props: ProductCardProps = {
     stock: 3,
     isNew: true,
     rating: 4,
+    reviews: 12,
     shortDescription: 'Suela de hule.',
   },
   href: '/producto/TEN-1',
@@ -29,7 +30,7 @@ const props: ProductCardProps = {
     isNew: 'Nuevo',
     originalPrice: 'Precio anterior',
     currentPrice: 'Precio actual',
-    rating: 'Calificación: 4 de 5',
+    rating: 'Calificación: 4 de 5, 12 opiniones',
     colors: 'Colores',
     moreColors: '2 colores más',
     addToWishlist: 'Agregar a wishlist',
@@ -74,9 +75,11 @@ describe('a product card', () => {
     expect(withProduct(product).includes(badge)).toBe(shown);
   });
 
-  test('shows a rating above 0 only', () => {
-    expect(card()).toContain('Calificación: 4 de 5');
-    expect(withProduct({ rating: 0 })).not.toContain('Calificación');
+  test('shows stars with the number of reviews only', () => {
+    expect(card()).toContain('aria-label="Calificación: 4 de 5, 12 opiniones"');
+    expect(card()).toContain('data-count="12"');
+    const { reviews: _, ...unreviewed } = props.product;
+    expect(card({ product: unreviewed })).not.toContain('Calificación');
   });
 
   test('adds the short description in the list layout', () => {
@@ -92,11 +95,32 @@ describe('a product card', () => {
     );
   });
 
-  test('shows six colours, and says how many more the product has', () => {
-    const colors = Array.from({ length: 8 }, (_, index) => ({ name: `Color ${index + 1}`, hex: '#abc' }));
-    expect(card({ colors: colors.slice(0, 6) })).not.toContain('colores más');
-    expect(card({ colors })).toContain('<a href="/producto/TEN-1" aria-label="2 colores más">+2</a>');
-    expect(card({ colors })).not.toContain('Color 7');
+  test('has four places for its colours, and says how many more the product has', () => {
+    const colors = Array.from({ length: 6 }, (_, index) => ({ name: `Color ${index + 1}`, hex: '#abc' }));
+    expect(card({ colors: colors.slice(0, 4) })).toContain('Color 4');
+    expect(card({ colors: colors.slice(0, 4) })).not.toContain('colores más');
+    expect(card({ colors })).toContain('<a href="/producto/TEN-1" aria-label="2 colores más">+3</a>');
+    expect(card({ colors })).not.toContain('Color 4');
+  });
+
+  test.each(['grid', 'list'] as const)('has at most 35 elements when it says all it can (%s)', (layout) => {
+    const everything = card({
+      layout,
+      picture: pictureSources('https://a.example/1.jpg', {
+        template: '/{width}/{format}/{name}',
+        widths: [320],
+      }),
+      secondPicture: pictureSources('https://a.example/2.jpg', request),
+      colors: Array.from({ length: 9 }, (_, at) => ({
+        name: `Color ${at}`,
+        hex: '#abc',
+        href: `?color=${at}`,
+      })),
+      note: <p>En tu talla: 42</p>,
+      actions: layout === 'list' ? <a href="/producto/TEN-1">ver detalle</a> : null,
+    });
+    expect(everything).toContain('>Nuevo<');
+    expect(everything.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(35);
   });
 
   test('carries no style attribute, which the policy would refuse', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { colorNames, savedColor } from '#islands/catalogue/cards/saved-color.ts';
 
-const names = colorNames([{ name: 'Azul marino' }, { name: 'Café' }]);
+const names = colorNames([{ name: 'Azul marino' }, { name: 'Café' }], 'es-GT');
 
 test.each([
   ['azul-marino', 'Azul marino'],

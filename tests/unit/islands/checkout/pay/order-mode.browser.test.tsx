@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { $cart } from '#stores/cart/cart.ts';
 import { $cartOrder } from '#stores/payment/payment-attempt.ts';
-import { delivery, draw, fillCart, fillForm, places, serve } from '../checkout-fixture.tsx';
+import { chat, delivery, draw, fillCart, fillForm, places, serve } from '../checkout-fixture.tsx';
 
 vi.mock('#configuration/settings.ts', async (original) => {
   const { shopConfiguration } = await original<typeof import('#configuration/settings.ts')>();
@@ -31,7 +31,7 @@ beforeEach(() => {
   );
   fillCart();
   fillForm();
-  takeAway = draw(<GuestCheckout locale="es-GT" places={places} delivery={delivery} />);
+  takeAway = draw(<GuestCheckout locale="es-GT" places={places} delivery={delivery} chat={chat} />);
 });
 afterEach(() => {
   takeAway();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SummaryRow } from '#islands/checkout/summary/SummaryRow.tsx';
 import { line } from '../../../stores/cart-items.ts';
-import { InSpanish } from '../../page-in.tsx';
+import { InSpanish, PageIn } from '../../page-in.tsx';
 
 const html = (changes: Parameters<typeof line>[0]): string =>
   renderToStaticMarkup(
@@ -33,4 +33,19 @@ test('shows its picture in a place that is kept for it, silent beside the name',
 });
 test('shows the default picture where it has none', () => {
   expect(html({ images: [] })).toContain('src="/no-image.svg"');
+});
+
+test('names colour and size in English on an English page, what has no word in Spanish', () => {
+  const english = (changes: Parameters<typeof line>[0]): string =>
+    renderToStaticMarkup(
+      <PageIn locale="en">
+        <SummaryRow line={line(changes)} format={String} />
+      </PageIn>,
+    );
+  const row = english({ selectedProductColor: 'Negro', selectedProductSize: 'Única' });
+  expect(row).toContain('Colour: <span data-field="color">Black</span>');
+  expect(row).toContain('<span data-field="size">One size</span>');
+  expect(english({ selectedProductColor: 'Ultrarrosa' })).toContain(
+    '<span data-field="color" lang="es">Ultrarrosa</span>',
+  );
 });

@@ -13,17 +13,19 @@ const buying: Buying = {
   limit: 3,
   quantity: 1,
   isSizeOpen: false,
+  isSizeAsked: false,
   setQuantity: () => undefined,
   notifyLimit: () => undefined,
   add: () => undefined,
+  askForSize: () => undefined,
 };
 const format = (cents: number): string => `Q ${cents / 100}`;
 
-async function row(changes: Partial<Buying>): Promise<string> {
+async function row(changes: Partial<Buying>, notify = ''): Promise<string> {
   const { BuyRow } = await import('#islands/product/buying/BuyRow.tsx');
   return renderToStaticMarkup(
     <InSpanish>
-      <BuyRow buying={{ ...buying, ...changes }} price={50_000} size="42" format={format} />
+      <BuyRow buying={{ ...buying, ...changes }} price={50_000} size="42" format={format} notify={notify} />
     </InSpanish>,
   );
 }
@@ -54,10 +56,19 @@ describe('right after it was added', () => {
 });
 
 describe('in the place of the stepper', () => {
-  it('stands “Elige una talla” while one of the colour can still be chosen', async () => {
+  it('stands nothing while a size can still be chosen: the button and “Elige tu talla” lead there', async () => {
     const html = await row({ stock: 0, isSizeOpen: true });
-    expect(html).toContain('Elige una talla');
-    expect(html).not.toContain('Sin Existencias');
+    expect(html).toMatch(/<button[^>]*>Elige tu talla<\/button>/);
+    expect(html).toMatch(/<button(?![^>]*disabled)[^>]*>Añadir al carrito/);
+    expect(html).not.toMatch(/Sin Existencias|Cantidad/);
+  });
+
+  it('stands “Sin Existencias” above “Avísame”, which is the button where the shop can be asked', async () => {
+    const html = await row({ stock: 0 }, 'https://wa.me/1?text=x');
+    expect(html).toMatch(
+      /<a href="https:\/\/wa\.me\/1\?text=x"[^>]*class="button button-primary button-wide">Avísame/,
+    );
+    expect(html).not.toContain('Añadir al carrito');
   });
 
   it('stands “Sin Existencias” where there are none', async () => {
@@ -80,6 +91,7 @@ describe('what the live look found', () => {
           state="confirmed"
           built={{ ...variant, stock: 30 }}
           now={{ ...variant, stock }}
+          isChosen
           retry={() => undefined}
           format={format}
         />
@@ -102,6 +114,7 @@ describe('what the live look found', () => {
           state="confirmed"
           built={variant}
           now={{ ...variant, stock }}
+          isChosen
           retry={() => undefined}
           format={format}
         />

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PurchaseBoxProps } from '#islands/product/buying/PurchaseBox.tsx';
 import type { Purchasable } from '#islands/product/buying/purchasable.ts';
 import { packProduct } from '#islands/product/packed-product.ts';
 import { variant } from '../../../domain/samples.ts';
@@ -29,7 +30,10 @@ const product: Purchasable = {
   ],
 };
 
-async function built(changes: Partial<Purchasable> = {}): Promise<string> {
+async function built(
+  changes: Partial<Purchasable> = {},
+  cut: Pick<PurchaseBoxProps, 'brand' | 'fit'> = {},
+): Promise<string> {
   await import('#i18n/built-texts.ts');
   const { PurchaseBox } = await import('#islands/product/buying/PurchaseBox.tsx');
   const packed = packProduct({ ...product, ...changes });
@@ -40,6 +44,7 @@ async function built(changes: Partial<Purchasable> = {}): Promise<string> {
       imageBase="https://fotos.example/"
       contact="https://wa.me/50212345678"
       guide=""
+      {...cut}
     />,
   );
 }
@@ -52,17 +57,32 @@ describe('the built purchase box', () => {
     expect(await built()).toBe(before);
   });
 
-  it('shows the first variant with a discount (storefront §4, Initial selection)', async () => {
+  it('shows the colour of the first variant with a discount, and no size as chosen (decision 134)', async () => {
     const html = await built();
-    expect(html).toContain('SKU: TEN-7-R-42');
     expect(html).toMatch(/value="Rojo" checked=""|checked="" value="Rojo"/);
-    expect(html).toContain('Quedan 3');
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+    expect(html).toContain('SKU: TEN-7<');
+    expect(html).toContain('Elige tu talla');
+    expect(html).not.toMatch(/Quedan|Disponible|Cantidad/);
+  });
+
+  it('shows the only size as chosen', async () => {
+    const html = await built({ variants: [variant] });
+    expect(html.match(/checked=""/g)).toHaveLength(2);
+    expect(html).toContain(`SKU: ${variant.sku}`);
+    expect(html).toContain('Cantidad');
   });
 
   it('lists only the sizes of the colour, and disables those without stock', async () => {
     const html = await built();
     expect(html.match(/class="picker-size"/g)).toHaveLength(2);
     expect(html).toMatch(/<input[^>]*disabled=""[^>]*aria-label="41, agotada"/);
+  });
+
+  it('says beside the sizes how a brand with its own guide is cut, and nothing of another', async () => {
+    const told = 'Viene pequeño: elige una talla más';
+    expect(await built({}, { brand: 'Zarpaso', fit: 'small' })).toContain(told);
+    expect(await built({}, { brand: 'Zarpaso' })).not.toContain('size-fit');
   });
 
   it('offers “Avísame” with product, colour and size for a size that is sold out', async () => {
@@ -75,6 +95,11 @@ describe('the built purchase box', () => {
     const html = await built({ variants: [], colors: [], stock: 0 });
     expect(html).toContain('Sin Existencias');
     expect(html).not.toContain('Cantidad');
-    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Añadir al carrito/);
+    // What can be done is the button: 'Avísame', once.
+    expect(html).not.toContain('Añadir al carrito');
+    expect(html).toMatch(
+      /<a [^>]*aria-label="Avísame cuando vuelva a haber"[^>]*class="button button-primary button-wide"/,
+    );
+    expect(html.match(/Avísame/g)).toHaveLength(2);
   });
 });

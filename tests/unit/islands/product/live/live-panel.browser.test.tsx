@@ -2,7 +2,9 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Answer } from '#domain/page/failure.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
+import type { GuideIndex } from '#domain/product/size-guide.ts';
 import { LivePanel } from '#islands/product/live/LivePanel.tsx';
 import { product, variant } from '../../../domain/samples.ts';
 
@@ -16,7 +18,15 @@ vi.mock('#stores/product/live-product.ts', () => ({
   fetchLiveProduct: async () => ({ ok: true, value: answered.value }),
 }));
 
-function show(images: readonly string[]): void {
+/** The guides there are; undefined is a file that never comes. */
+const guides = vi.hoisted((): { index: GuideIndex | undefined } => ({ index: undefined }));
+
+vi.mock('#stores/product/size-guide.ts', () => ({
+  fetchGuideIndex: () => (guides.index ? Promise.resolve(guides.index) : new Promise(() => undefined)),
+  fetchSizeGuide: async () => undefined,
+}));
+
+function show(images: readonly string[], asked?: Promise<Answer<ProductDetail>>): void {
   answered.value = {
     ...product,
     fullDescription: '',
@@ -29,7 +39,8 @@ function show(images: readonly string[]): void {
   document.body.replaceChildren(place);
   const root = createRoot(place);
   onTestFinished(() => root.unmount());
-  root.render(<LivePanel locale="es-GT" sku="TEN-7" name="Tenis Volcán" imageBase="" contact="" wanted="" />);
+  const request = { sku: 'TEN-7', name: 'Tenis Volcán', imageBase: '', contact: '', wanted: '' };
+  root.render(<LivePanel locale="es-GT" {...request} {...(asked && { asked })} />);
 }
 
 const buy = page.getByRole('button', { name: 'Añadir al carrito' });
@@ -47,4 +58,31 @@ test('an article without pictures is not available, as on its page (decision 34)
   await expect.element(told.getByText(/«Tenis Volcán»/)).toBeVisible();
   await expect.element(buy).not.toBeInTheDocument();
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
+});
+
+test('what was answered before it was drawn is shown, a failure too, and asked for anew only by hand', async () => {
+  show(['/n.jpg'], Promise.resolve({ ok: false, failure: { kind: 'http', status: 500, message: '' } }));
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(buy).toBeVisible();
+});
+
+test('how a brand with a guide of its own is cut stands beside the sizes, as on the page', async () => {
+  const common = { kind: 'shoes', categories: ['tenis'], sizes: ['42'] };
+  const guide = { ...common, id: 'shoes', brand: null };
+  guides.index = {
+    guides: [guide, { ...guide, id: 'kinalto/shoes', brand: 'kinalto', fit: 'small' }],
+    categories: { '1/2/3': 'tenis' },
+  };
+  show(['/n.jpg']);
+  await expect.element(page.getByText(/^Viene pequeño/)).toBeVisible();
+  guides.index = { ...guides.index, guides: [guide] };
+  show(['/n.jpg']);
+  await expect.element(buy).toBeVisible();
+  await expect.element(page.getByText(/^Viene pequeño/)).not.toBeInTheDocument();
+});
+
+test('what says how a brand is cut keeps nobody waiting', async () => {
+  guides.index = undefined;
+  show(['/n.jpg']);
+  await expect.element(buy).toBeVisible();
 });

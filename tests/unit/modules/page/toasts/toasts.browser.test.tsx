@@ -53,6 +53,24 @@ test('can be shown again once it was dismissed', async () => {
   expect(shown()).toHaveLength(1);
 });
 
+test('leads where its link says, stays while somebody is on it, and goes then', async () => {
+  const linked = toast({
+    position: 'bottom-right',
+    duration: 100,
+    link: { href: '#f', text: 'Ver favoritos' },
+  });
+  showToast(linked);
+  const link = document.querySelector<HTMLAnchorElement>('.toast-link');
+  expect(link?.getAttribute('href')).toBe('#f');
+  link?.focus();
+  // Another one of the same time comes later, and is over before.
+  showToast({ ...linked, message: 'Agregado a wishlist' });
+  await expect.poll(() => shown().length).toBe(1);
+  expect(document.activeElement).toBe(link);
+  link?.blur();
+  await expect.poll(() => shown().length).toBe(0);
+});
+
 test('goes by itself after its time', async () => {
   showToast(toast({ duration: 30 }));
   expect(shown()).toHaveLength(1);

@@ -33,9 +33,11 @@ test('rows have three levels, missing ones as 0 and empty, whichever way they ar
   expect(rejected).toEqual([]);
 });
 
-test('a row without any level, or that is no row, is dropped and reported', () => {
+test('a row without its first level, or that is no row, is dropped and reported', () => {
   const { rows, rejected } = rowsOf([
     { N1: 0, N1_Nombre: 'x' },
+    { N1: 0, N1_Nombre: '', N2: 11, N2_Nombre: 'Zapatos' },
+    { N1: 1, N1_Nombre: null, N2: 11, N2_Nombre: 'Zapatos', N3: 111, N3_Nombre: 'Tenis' },
     { N1: 1, N1_Nombre: 'Mujer' },
     null,
     { N1: 'x', N1_Nombre: 'Mujer' },
@@ -43,8 +45,10 @@ test('a row without any level, or that is no row, is dropped and reported', () =
   expect(rows).toHaveLength(1);
   expect(rejected).toEqual([
     { list: 'menu', index: 0, path: 'N1' },
-    { list: 'menu', index: 2, path: '' },
-    { list: 'menu', index: 3, path: 'N1' },
+    { list: 'menu', index: 1, path: 'N1' },
+    { list: 'menu', index: 2, path: 'N1' },
+    { list: 'menu', index: 4, path: '' },
+    { list: 'menu', index: 5, path: 'N1' },
   ]);
 });
 

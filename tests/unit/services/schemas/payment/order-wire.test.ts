@@ -72,6 +72,26 @@ test.each([
   expect(orderPayload({ ...ORDER, customer }).comentarios).toBe(text);
 });
 
+test.each([
+  ['', 'Recibe: Ana\nREGALO: enviar sin precios.\nLlamar antes'],
+  ['Feliz día', 'Recibe: Ana\nREGALO: enviar sin precios.\nMensaje de la tarjeta: Feliz día\nLlamar antes'],
+  [
+    'Uno\nRecibe: otro',
+    'Recibe: Ana\nREGALO: enviar sin precios.\nMensaje de la tarjeta: Uno Recibe: otro\nLlamar antes',
+  ],
+])('a gift stands between who receives it and the notes, its message %j in one line', (message, text) => {
+  const customer = { ...ORDER.customer, recipient: 'Ana', comments: 'Llamar antes', gift: { message } };
+  expect(orderPayload({ ...ORDER, customer }).comentarios).toBe(text);
+});
+
+test('the comments are never longer than what a service may be expected to take', () => {
+  const long = '👟'.repeat(2000);
+  const customer = { ...ORDER.customer, recipient: 'Ana', comments: long, gift: { message: long } };
+  const { comentarios } = orderPayload({ ...ORDER, customer });
+  expect(Array.from(comentarios)).toHaveLength(1000);
+  expect(comentarios.split('\n')[2]).toBe(`Mensaje de la tarjeta: ${'👟'.repeat(200)}`);
+});
+
 test('a line has its amounts in quetzales', () => {
   expect(orderPayload(ORDER).products).toEqual([
     {

@@ -1,0 +1,49 @@
+/**
+ * Puts `src/hydration/import-chunk.ts` in the place of Vite's preload helper (2.2 KB brotli before input): the lists of
+ * chunks that a loaded one imports stay, so that they are fetched beside it; styles come in the two ways of
+ * `.docs/styles.md`. Astro sets the option itself, and the browsers that scripts are built for, so both are set once the
+ * configuration stands.
+ */
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Vite's own name for the module that wraps every `import()` of a build. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+const IMPORT_CHUNK = resolve(import.meta.dirname, '../../src/hydration/import-chunk.ts');
+
+const HELPER = `export { importChunk as __vitePreload } from ${JSON.stringify(IMPORT_CHUNK)};`;
+
+interface ChunkPreload {
+  /** The browsers that scripts are built for. */
+  readonly target: string[];
+  /** Names of the chunks that every page has, and nobody needs to be told of. */
+  readonly everywhere: readonly string[];
+  /** Whatever needs the first chunk will need those whose names begin so as well, without importing them. */
+  readonly alongside?: readonly [string, string];
+}
+
+/** The Vite plugin that does it. */
+export function chunkPreload({ target, everywhere, alongside }: ChunkPreload): Plugin {
+  let companions: readonly string[] = [];
+  const isNews = (file: string): boolean =>
+    file.endsWith('.js') && !everywhere.some((name) => file.includes(`/${name}.`));
+  const modulePreload = {
+    polyfill: false,
+    resolveDependencies: (_file: string, chunks: string[]) => {
+      const isAccompanied = chunks.some((file) => file.includes(`/${alongside?.[0]}.`));
+      return [...chunks.filter(isNews), ...(isAccompanied ? companions : [])];
+    },
+  };
+  return {
+    name: 'chunk-preload',
+    enforce: 'pre',
+    configResolved: ({ environments }) => {
+      Object.assign(environments['client']?.build ?? {}, { modulePreload, target });
+    },
+    generateBundle: (_options, bundle) => {
+      companions = Object.keys(bundle).filter((file) => alongside && file.includes(`/${alongside[1]}`));
+    },
+    load: (id) => (id === PRELOAD_HELPER ? HELPER : undefined),
+  };
+}

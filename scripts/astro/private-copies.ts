@@ -1,0 +1,36 @@
+/**
+ * Gives the script of each page its own copy of small modules that later code has as well: it stands inside the script,
+ * with no more of it than the script uses, and neither waits for a file of its own nor brings what comes later. Only for
+ * modules without a state: two copies do not know of each other.
+ */
+import type { Plugin } from 'vite';
+
+/** The scripts of pages. */
+const PAGE_SCRIPT = /\/([^/?]+)\.astro\?astro&type=script&index=(\d+)/;
+/** A copy, by the script that it belongs to. */
+const COPY = /\?copy=([\w-]+)$/;
+
+/** Whose copies a module imports: a page's script, or what is a copy itself; undefined for all others. */
+export function ownerOf(importer: string): string | undefined {
+  const [, owner] = COPY.exec(importer) ?? [];
+  if (owner !== undefined) return owner;
+  const [, name, index] = PAGE_SCRIPT.exec(importer) ?? [];
+  return name === undefined ? undefined : `${name}-${index}`;
+}
+
+/** The Vite plugin that does it, for the modules that match. */
+export function privateCopies(match: RegExp): Plugin {
+  return {
+    name: 'private-copies',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async resolveId(source, importer, options) {
+      const owner = importer === undefined ? undefined : ownerOf(importer);
+      if (owner === undefined) return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (!resolved || !match.test(resolved.id)) return resolved;
+      return { ...resolved, id: `${resolved.id}?copy=${owner}` };
+    },
+  };
+}

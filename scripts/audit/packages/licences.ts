@@ -1,0 +1,80 @@
+/** Licences of all packages, against what a closed shop may use. */
+import type { Finding } from '../finding.ts';
+import type { LockedPackage } from './lockfile.ts';
+
+/** For code that browsers are sent: nothing is asked but that names and texts stay. */
+const PERMISSIVE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
+
+/**
+ * For tools that run here and are passed on to nobody: file-wise copyleft (MPL), a library that is linked from outside (LGPL:
+ * libvips below sharp) and data (CC) ask nothing of what is made with them.
+ */
+const OF_TOOLS = new Set([
+  ...PERMISSIVE,
+  ...['BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0'],
+  ...['MPL-2.0', 'LGPL-3.0-or-later', 'CC-BY-4.0'],
+]);
+
+/** What a package says elsewhere than in the field that the lockfile copies. */
+const SAID_ELSEWHERE: readonly (readonly [name: RegExp, licence: string, where: string])[] = [
+  [
+    /^@astrojs\/compiler-binding-/,
+    'MIT',
+    'as @astrojs/compiler-binding, whose programs for other machines they are',
+  ],
+  [/^@biomejs\/cli-/, 'MIT OR Apache-2.0', 'as @biomejs/biome, whose programs for other machines they are'],
+  [/^(busboy|streamsearch)$/, 'MIT', 'in `licenses` of its package.json, an older form of the field'],
+  [/^humanize-number$/, 'MIT', 'under License in its Readme.md'],
+];
+
+/** The licence of a package, in SPDX's words; undefined where nothing is said. */
+export function licenceOf({ name, license }: LockedPackage): string | undefined {
+  return license ?? SAID_ELSEWHERE.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+/** Whether one of the ways that an SPDX expression offers is allowed as a whole; brackets within brackets are in none. */
+function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
+  const ways = expression.replace(/[()]/g, '').split(' OR ');
+  return ways.some((way) => way.split(' AND ').every((licence) => allowed.has(licence)));
+}
+
+/** The packages that some bring with them, these included. */
+export function closureOf(packages: readonly LockedPackage[], names: readonly string[]): ReadonlySet<string> {
+  const found = new Set(names);
+  for (const name of found) {
+    const own = packages.filter((locked) => locked.name === name);
+    for (const { dependencies = {} } of own) for (const next of Object.keys(dependencies)) found.add(next);
+  }
+  return found;
+}
+
+/**
+ * Packages whose licence is not allowed where they are used.
+ * @param shipped names of all packages whose code browsers are sent
+ */
+export function auditLicences(
+  packages: readonly LockedPackage[],
+  shipped: ReadonlySet<string>,
+): readonly Finding[] {
+  return packages.flatMap((locked) => {
+    const licence = licenceOf(locked);
+    const allowed = shipped.has(locked.name) ? PERMISSIVE : OF_TOOLS;
+    if (licence !== undefined && isAllowed(licence, allowed)) return [];
+    const place = shipped.has(locked.name) ? ' and reaches browsers' : '';
+    return [{ file: 'package-lock.json', message: `${locked.name} has the licence ${licence}${place}` }];
+  });
+}
+
+/** How many packages have which licence, the most frequent first. */
+export function countLicences(packages: readonly LockedPackage[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const locked of packages) {
+    const licence = licenceOf(locked) ?? 'none';
+    counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, many], [b, others]) => others - many || (a < b ? -1 : 1));
+}
+
+/** Where the licence of a package was read that its own field does not tell, as lines of Markdown. */
+export const elsewhereLines = (): readonly string[] =>
+  SAID_ELSEWHERE.map(([name, licence, where]) => `- \`${name.source}\`: ${licence}, ${where}`);

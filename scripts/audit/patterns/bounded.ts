@@ -1,0 +1,24 @@
+/** Expressions that the checker cannot prove linear, and what bounds each of them. Written by hand. */
+export const BOUNDED: Readonly<Record<string, string>> = {
+  [String.raw`/\/+$/`]: 'reads addresses of the configuration, which the owner writes, once a build',
+  [String.raw`/^[\w.!#$%&'*+/=?^\`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i`.replace(
+    '\\`',
+    '`',
+  )]: 'is asked of at most 254 characters (isEmail), where its 62 ways a part are nothing',
+  [String.raw`/^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d{7,15})(?!\d)/i`]:
+    'begins at the beginning alone; after each & of a setting of at most 500 characters it compares one word',
+  "new RegExp(`^(/en)?/(${PERSONAL_PAGES.join('|')})`)":
+    'begins at the beginning alone and compares fixed names',
+  "new RegExp(`</${name}(?=[\\\\s/>])[^>]*>?`, 'gi')":
+    'what follows an end tag belongs to it up to the next >, so that no character is read for two of them',
+  [String.raw`/^(?=.*\d)[\w-]{1,64}$/`]:
+    'reads the text twice, once for a digit and once for its at most 64 characters',
+  [String.raw`/\$(?=\s*\p{N})/gu`]: 'blanks after a sign end at the next sign: each is read for one of them',
+  [String.raw`/[.:\s]+$/`]: 'reads a message of at most 300 characters (services/message.ts)',
+  [String.raw`/^(?:\/en)?\/(?:productos(?:\/(?!pagina\/)(.+?))?|marca\/[^/]+)(?:\/pagina\/\d+)?$/`]:
+    'begins at the beginning alone; at each slash of a path it compares one word and the digits up to the next slash',
+  "new RegExp(`${hashedFolder}[\\\\w.@-]+\\\\.(?:js|css|woff2)`, 'g')":
+    'begins at the name of the folder, which holds a slash, and no later part takes a slash',
+  [String.raw`/^\/(?!version\.json$).+\.json$/`]:
+    'begins at the beginning alone; going back it compares one word at each character',
+};

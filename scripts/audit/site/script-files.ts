@@ -1,0 +1,53 @@
+/** The script files of a built site: what each imports when it is loaded, and what it loads later. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+
+/** What a script file imports when it is loaded (and not later, by `import()`). */
+export function staticImports(code: string): readonly string[] {
+  const { statements } = ts.createSourceFile(
+    'chunk.js',
+    code,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.JS,
+  );
+  return statements.flatMap((statement) => {
+    const isLoading = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
+    const from = isLoading ? statement.moduleSpecifier : undefined;
+    return from && ts.isStringLiteral(from) ? [from.text] : [];
+  });
+}
+
+/** Whether an address is one of the site's own. */
+export const isOwn = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
+
+/** Answers for some files, by their addresses, those and all that they import, directly or through others. */
+export type Reach = (urls: readonly string[]) => Promise<readonly string[]>;
+
+/** What reaches into the scripts of a folder; each file is read once. */
+export function createReach(folder: string): Reach {
+  const imports = new Map<string, Promise<readonly string[]>>();
+
+  const read = async (url: string): Promise<readonly string[]> => {
+    const found = staticImports(await readFile(join(folder, url), 'utf8'));
+    return found.map((each) => (each.startsWith('.') ? posix.join(posix.dirname(url), each) : each));
+  };
+  const importsOf = (url: string): Promise<readonly string[]> => {
+    const found = imports.get(url) ?? read(url);
+    imports.set(url, found);
+    return found;
+  };
+
+  return async (urls) => {
+    const seen = new Set<string>();
+    const queue = [...urls];
+    for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+      if (seen.has(url) || !isOwn(url) || !existsSync(join(folder, url))) continue;
+      seen.add(url);
+      queue.push(...(await importsOf(url)));
+    }
+    return [...seen];
+  };
+}

@@ -1,0 +1,11 @@
+/** Loaded before a build that is measured: tells, at its end, the most memory that its process has had and its processor time. */
+import { appendFileSync } from 'node:fs';
+
+const file = process.env['BENCH_COST_FILE'];
+
+process.on('exit', () => {
+  if (!file) return;
+  // Kilobytes on every system, and microseconds.
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  appendFileSync(file, `${maxRSS} ${userCPUTime + systemCPUTime}\n`);
+});

@@ -1,0 +1,114 @@
+/** What is kept of a build for the next one: its pages, and what each was made from. */
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { PageFacts } from '../publish/page-facts.ts';
+
+const factsSchema = z
+  .object({
+    path: z.string(),
+    canonical: z.string().optional(),
+    alternates: z.array(z.object({ language: z.string(), url: z.string() })),
+    noIndex: z.boolean(),
+    scripts: z.array(z.string()),
+    styles: z.array(z.string()),
+  })
+  .transform(({ canonical, ...rest }): PageFacts => ({ canonical, ...rest }));
+
+const pageSchema = z.object({
+  /** Digest of what it was made from. */
+  madeFrom: z.string(),
+  bytes: z.number(),
+  /** Its kind, by its styles (`publish/page-styles.ts`). */
+  kind: z.string(),
+  facts: factsSchema,
+});
+
+const kindSchema = z.object({
+  css: z.string(),
+  /** Address of its style sheet, where it needs one. */
+  href: z.string().optional(),
+  /** A page that is too heavy with its styles. */
+  witness: z.string().optional(),
+});
+
+const buildSchema = z.object({
+  /** Digest of the code, its configuration and its texts. */
+  program: z.string(),
+  pages: z.record(z.string(), pageSchema),
+  kinds: z.record(z.string(), kindSchema),
+});
+
+export type EarlierPage = Readonly<z.infer<typeof pageSchema>>;
+export type EarlierKind = Readonly<z.infer<typeof kindSchema>>;
+export type EarlierBuild = Readonly<z.infer<typeof buildSchema>>;
+
+const MANIFEST = 'manifest.json';
+const PAGES = 'pages';
+
+const isWhole = (file: string, { bytes }: EarlierPage): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.size === bytes;
+
+/** The last build that was kept, as far as its pages are there still; undefined for none, and for one of another program. */
+export function readEarlier(cache: string, program: string): EarlierBuild | undefined {
+  const file = join(cache, MANIFEST);
+  if (!existsSync(file)) return undefined;
+  try {
+    const build = buildSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (build.program !== program) return undefined;
+    const pages = Object.entries(build.pages).filter(([name, page]) =>
+      isWhole(join(cache, PAGES, name), page),
+    );
+    return { ...build, pages: Object.fromEntries(pages) };
+  } catch {
+    // What cannot be read is not there: everything is built.
+    return undefined;
+  }
+}
+
+function link(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  linkSync(from, to);
+}
+
+/** Puts a page of the last build into a new one: the same file under another name. */
+export function restorePage(cache: string, site: string, file: string): void {
+  link(join(cache, PAGES, file), join(site, file));
+}
+
+/**
+ * Keeps a build in the place of the last one. Without its list, which comes last, nothing of it counts: a run that is
+ * killed meanwhile leaves a next build that makes everything.
+ * @param isKept whether a page is the last build's
+ */
+export function keepBuild(
+  cache: string,
+  site: string,
+  build: EarlierBuild,
+  isKept: (file: string) => boolean,
+): void {
+  const manifest = join(cache, MANIFEST);
+  rmSync(manifest, { force: true });
+  for (const file of Object.keys(build.pages)) {
+    if (isKept(file)) continue;
+    const place = join(cache, PAGES, file);
+    rmSync(place, { force: true });
+    link(join(site, file), place);
+  }
+  writeFileSync(`${manifest}.new`, JSON.stringify(build));
+  renameSync(`${manifest}.new`, manifest);
+}
+
+/** Forgets the pages that the shop has no more. */
+export function forgetPages(cache: string, files: readonly string[]): void {
+  for (const file of files) rmSync(join(cache, PAGES, file), { force: true });
+}

@@ -1,0 +1,115 @@
+/**
+ * An incremental build (decision 121, Incremental builds): pages whose data and program are those of the last build are
+ * taken from it as they were, after everything that is done to pages. Astro's own `experimental.incrementalBuild` gives back
+ * pages as they were rendered, so that each would be read and written again, and it does not see what the middleware, the
+ * texts and the head scripts put into a page.
+ */
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageDigests } from '../../src/snapshot/unchanged-pages.ts';
+import type { PageFacts } from '../publish/page-facts.ts';
+import type { FittedKind } from '../publish/page-styles.ts';
+import {
+  type EarlierBuild,
+  type EarlierKind,
+  type EarlierPage,
+  forgetPages,
+  keepBuild,
+  readEarlier,
+  restorePage,
+} from './earlier-build.ts';
+
+/** A page that was rendered: its kind and what it says of itself. */
+export interface RenderedPage {
+  readonly kind: string;
+  readonly facts: PageFacts;
+}
+
+/** What a build takes from the last one, and leaves for the next. */
+export interface PageStore {
+  /** Kinds of pages whose styles stay where they are. */
+  readonly knownKinds: () => ReadonlyMap<string, FittedKind>;
+  /**
+   * Puts the unchanged pages into the site; answers what they say of themselves.
+   * @throws Error where they do not go with the pages that were rendered
+   */
+  readonly restore: (site: string, kinds: ReadonlyMap<string, FittedKind>) => readonly PageFacts[];
+  /** Leaves the build for the next one. */
+  readonly keep: (
+    site: string,
+    rendered: ReadonlyMap<string, RenderedPage>,
+    kinds: ReadonlyMap<string, FittedKind>,
+  ) => void;
+}
+
+/** A build that is made anew and leaves nothing. */
+const NO_STORE: PageStore = { knownKinds: () => new Map(), restore: () => [], keep: () => undefined };
+
+const NOTHING: Omit<EarlierBuild, 'program'> = { pages: {}, kinds: {} };
+
+/** What of the last build still holds, once the routes have told what their pages are made from. */
+function unchanged({ pages }: Pick<EarlierBuild, 'pages'>, { before, now }: PageDigests) {
+  return Object.entries(pages).filter(([file]) => now.has(file) && now.get(file) === before.get(file));
+}
+
+function writeSheet(site: string, { css, href }: EarlierKind): void {
+  if (href === undefined || existsSync(join(site, href))) return;
+  mkdirSync(dirname(join(site, href)), { recursive: true });
+  writeFileSync(join(site, href), css);
+}
+
+/** A kind of page that is too heavy is known to be as long as the page is there that showed it. */
+function stillKnown(kinds: EarlierBuild['kinds'], kept: ReadonlySet<string>) {
+  return Object.entries(kinds).filter(
+    ([, { href, witness }]) => href === undefined || kept.has(witness ?? ''),
+  );
+}
+
+/**
+ * Opens what the last build has left in a folder, and lets the routes of this build know.
+ * @param cache undefined for a build that is made anew and leaves nothing
+ * @param program digest of everything but the data that pages are made from
+ */
+export function openPageStore(cache: string | undefined, program: string): PageStore {
+  globalThis.pageDigests = undefined;
+  if (cache === undefined) return NO_STORE;
+  const earlier = readEarlier(cache, program) ?? { program, ...NOTHING };
+  const digests: PageDigests = {
+    before: new Map(Object.entries(earlier.pages).map(([file, { madeFrom }]) => [file, madeFrom])),
+    now: new Map(),
+  };
+  globalThis.pageDigests = digests;
+  const keptPages = (): readonly (readonly [string, EarlierPage])[] => unchanged(earlier, digests);
+  return {
+    knownKinds: () => new Map(stillKnown(earlier.kinds, new Set(keptPages().map(([file]) => file)))),
+    restore: (site, kinds) =>
+      keptPages().map(([file, { kind, facts }]) => {
+        const before = earlier.kinds[kind];
+        const now = kinds.get(kind);
+        if (!before || (now && now.href !== before.href))
+          throw new Error(`The styles of ${file} have moved: everything has to be built.`);
+        writeSheet(site, before);
+        restorePage(cache, site, file);
+        return facts;
+      }),
+    keep: (site, rendered, kinds) => {
+      const kept = new Map(keptPages());
+      const pages = [...digests.now].flatMap(([file, madeFrom]): [string, EarlierPage][] => {
+        const known = kept.get(file);
+        if (known) return [[file, known]];
+        const page = rendered.get(file);
+        return page ? [[file, { madeFrom, bytes: statSync(join(site, file)).size, ...page }]] : [];
+      });
+      const build: EarlierBuild = {
+        program,
+        pages: Object.fromEntries(pages),
+        kinds: { ...earlier.kinds, ...Object.fromEntries(kinds) },
+      };
+      keepBuild(cache, site, build, (file) => kept.has(file));
+      forgetPages(
+        cache,
+        Object.keys(earlier.pages).filter((file) => !digests.now.has(file)),
+      );
+    },
+  };
+}

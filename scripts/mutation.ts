@@ -1,0 +1,25 @@
+/**
+ * `npm run mutation`: Stryker changes the rules of the shop one by one, and each change must make a test fail. It takes
+ * minutes a room, so that it is no part of `npm test`; `npm run mutation -- domain/money stores/payment` asks for some rooms.
+ */
+import { resolve } from 'node:path';
+import { onEnd, run } from './commands/process.ts';
+import { fail } from './commands/steps.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const rooms = process.argv.slice(2);
+
+async function main(): Promise<void> {
+  onEnd(() => undefined);
+  const stryker = resolve(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+  const chosen = rooms.map((room) => `src/${room}/**/*.ts`);
+  const mutate = chosen.length > 0 ? ['--mutate', chosen.join(',')] : [];
+  const env = { ...process.env, MUTATION_REPORT: rooms.join('-').replaceAll('/', '-') || 'all' };
+  process.exitCode = await run(
+    process.execPath,
+    [stryker, 'run', 'tests/mutation/stryker.config.mjs', ...mutate],
+    { cwd: root, env },
+  );
+}
+
+await main().catch(fail);

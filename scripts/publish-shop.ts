@@ -1,0 +1,78 @@
+/** `npm run publish`: what changed, from the services to every shopper. What it says stands in `release/words.ts`. */
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BuildOptions, buildSite } from './commands/build-site.ts';
+import { checkEnvironment, readEnvironment } from './commands/environment.ts';
+import { onEnd } from './commands/process.ts';
+import { fail } from './commands/steps.ts';
+import { runCommand } from './release/command.ts';
+import { contentFacts } from './release/facts/content-facts.ts';
+import { EXIT, PublishFailure } from './release/failure.ts';
+import { listPackages } from './release/packages.ts';
+import type { Build } from './release/publish.ts';
+import { SAID } from './release/words.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const cache = join(root, '.cache', 'publish');
+const LOG_LINES = 12;
+
+/** What a build said when it failed: from its first error on, or its last words. */
+function errorLines(log: string): readonly string[] {
+  const lines = log.split('\n').filter((line) => line.trim() !== '');
+  const first = lines.findIndex((line) => /error/i.test(line));
+  return first < 0 ? lines.slice(-LOG_LINES) : lines.slice(first, first + LOG_LINES);
+}
+
+/** Builds with the unchanged pages of the last build; where those cannot be had, or do not fit, without them. */
+async function buildFrom(pages: string, request: BuildOptions): Promise<void> {
+  const hadPages = existsSync(pages);
+  const env = { ...request.env, INCREMENTAL_CACHE: pages };
+  try {
+    await buildSite({ ...request, env });
+  } catch (error) {
+    if (!hadPages) throw error;
+    rmSync(pages, { recursive: true, force: true });
+    await buildSite({ ...request, env });
+  }
+}
+
+/** The real build, fed from the recorded answers; what it prints goes into a file. */
+const build: Build = async ({ answers, site, isAnew }) => {
+  const pages = join(dirname(answers), 'pages');
+  if (isAnew) rmSync(pages, { recursive: true, force: true });
+  const log = join(cache, 'build.log');
+  const output = openSync(log, 'w');
+  const env = { ...process.env, SNAPSHOT_ANSWERS: answers, FORCE_CATALOGUE: '1' };
+  try {
+    await buildFrom(pages, { root, folder: site, env, output });
+  } catch (error) {
+    const lines = errorLines(readFileSync(log, 'utf8'));
+    const message = error instanceof Error ? error.message : String(error);
+    // It may not have come to a build: the environment is looked at before.
+    const told = lines.length > 0 ? [...lines, SAID.wholeLog(log)] : [message];
+    throw new PublishFailure(EXIT.build, SAID.noBuild, told);
+  } finally {
+    closeSync(output);
+  }
+};
+
+async function main(): Promise<void> {
+  onEnd(() => undefined);
+  mkdirSync(cache, { recursive: true });
+  const env = readEnvironment(root, process.env);
+  checkEnvironment(env);
+  process.exitCode = await runCommand({
+    args: process.argv.slice(2),
+    env,
+    cache,
+    build,
+    packages: () => listPackages(root, readFileSync(join(root, 'package.json'), 'utf8'), process.env),
+    content: () => contentFacts(root, { ...env }),
+    sleep: (ms) => wait(ms),
+    print: (text) => void process.stdout.write(`${text}\n`),
+    printError: (text) => void process.stderr.write(`${text}\n`),
+  });
+}
+
+await main().catch(fail);

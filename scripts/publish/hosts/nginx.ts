@@ -1,0 +1,165 @@
+/** An nginx configuration with the effect of `_headers` and `_redirects`. */
+import type { PictureProxy } from '../picture-proxy.ts';
+import {
+  cacheControl,
+  commonHeaders,
+  HASHED_FOLDER,
+  HOST_FILES,
+  PICTURES_KEPT,
+  type Policy,
+  PRIVATE_PAGES,
+  RETURN_PAGES,
+} from '../policy.ts';
+import { LIST_PAGES, REDIRECTS } from '../redirects.ts';
+import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation-rules.ts';
+
+/** A value in the quotes that it does not hold itself: nginx reads `$` as a variable and the quote as the end. */
+function quote(value: string): string {
+  const mark = value.includes('"') ? "'" : '"';
+  if (/[$\\\n]/.test(value) || value.includes(mark))
+    throw new Error(`nginx cannot hold this header value: ${value}`);
+  return `${mark}${value}${mark}`;
+}
+
+/** A map's key: these pages in both languages, as addresses and as files. */
+const pagesPattern = (names: readonly string[]): string => `"~^(/en)?/(${names.join('|')})(\\.html)?$"`;
+
+/** The cache of pictures that are passed on, and what their answers say of themselves. */
+const pictureMaps = (pictures: PictureProxy | undefined): string =>
+  pictures
+    ? `
+proxy_cache_path /var/cache/nginx/shop-pictures keys_zone=shop_pictures:10m max_size=2g inactive=30d;
+
+# Only a picture that came may be kept.
+map "$status:$uri" $shop_cache {
+  default $shop_page_cache;
+  "~^(200|304):${pictures.path}" ${quote(PICTURES_KEPT)};
+  "~^\\d+:${pictures.path}" "no-store";
+}
+
+# Whatever the service holds, nothing of it runs as the shop's own.
+map $uri $shop_picture_policy {
+  default "";
+  ${quote(`~^${pictures.path}`)} "default-src 'none'; sandbox";
+}
+`
+    : `
+map $uri $shop_cache { default $shop_page_cache; }
+`;
+
+/** Passes pictures on to their service, and keeps them; nothing of a shopper goes with the question. */
+const pictureLocation = (pictures: PictureProxy | undefined): string =>
+  pictures
+    ? `
+  location ^~ ${pictures.path} {
+    limit_except GET { deny all; }
+    proxy_pass ${pictures.service};
+    proxy_ssl_server_name on;
+    proxy_pass_request_headers off;
+    proxy_hide_header Cache-Control;
+    proxy_hide_header Set-Cookie;
+    proxy_ignore_headers Cache-Control Expires Set-Cookie Vary;
+    proxy_cache shop_pictures;
+    proxy_cache_valid 200 1d;
+    proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;
+    proxy_cache_background_update on;
+    proxy_cache_lock on;
+    proxy_intercept_errors on;
+    error_page 400 401 403 404 405 410 429 500 501 502 503 504 /404.html;
+  }
+`
+    : '';
+
+/** How files were compressed before they are served, each by the name of its module. */
+export type CompressedForm = 'gzip' | 'brotli';
+
+/** Serves the compressed forms that stand beside the files, and never by their own names. */
+const compressedForms = (forms: readonly CompressedForm[]): string =>
+  forms.length > 0
+    ? `
+${forms.map((form) => `  ${form}_static on;`).join('\n')}
+  location ~ [.](br|gz)$ { return 404; }
+`
+    : '';
+
+/** Where Debian's nginx has its pages. */
+const DEFAULT_ROOT = '/usr/share/nginx/html';
+
+/**
+ * The text of `nginx.conf`, for nginx's `conf.d` folder (inside `http`); `root` is the folder of the pages, where the
+ * compressed forms of its files stand beside them.
+ * Headers stand at the server's level and get their differences from maps: an `add_header` in a
+ * location would silence all the others.
+ */
+export function renderNginx(
+  policy: Policy,
+  root = DEFAULT_ROOT,
+  forms: readonly CompressedForm[] = [],
+): string {
+  const { pictures } = policy.services;
+  const common = commonHeaders(policy).filter(([name]) => name !== 'Referrer-Policy');
+  return `# The shop behind nginx: put this file into conf.d, dist/ at the root below, and TLS in front or here.
+map $uri $shop_page_cache {
+  default ${quote(cacheControl('/'))};
+  ${quote(`~^${HASHED_FOLDER}`)} ${quote(cacheControl(HASHED_FOLDER))};
+  ${pagesPattern(PRIVATE_PAGES)} ${quote(cacheControl(`/${PRIVATE_PAGES[0]}`))};
+}
+
+map $uri $shop_referrer {
+  default "strict-origin-when-cross-origin";
+  ${pagesPattern(RETURN_PAGES)} "no-referrer";
+}
+
+# hombre/zapatos, its slashes written as they are or as %2F
+map $arg_categoria $shop_category {
+  default "";
+  "~^(?<one>[a-z0-9-]+)$" "$one";
+  "~^(?<one>[a-z0-9-]+)(?:/|%2[Ff])(?<two>[a-z0-9-]+)$" "$one/$two";
+  "~^(?<one>[a-z0-9-]+)(?:/|%2[Ff])(?<two>[a-z0-9-]+)(?:/|%2[Ff])(?<three>[a-z0-9-]+)$" "$one/$two/$three";
+}
+${pictureMaps(pictures)}
+server {
+  listen 80;
+  server_name _;
+  root ${quote(root)};
+  charset utf-8;
+  server_tokens off;
+  absolute_redirect off;
+  port_in_redirect off;
+
+  gzip on;
+  gzip_vary on;
+  gzip_min_length 256;
+  gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml;
+${compressedForms(forms)}
+${common.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).join('\n')}
+  add_header Referrer-Policy $shop_referrer always;
+  add_header Cache-Control $shop_cache always;
+${pictures ? '  add_header Content-Security-Policy $shop_picture_policy always;\n' : ''}
+
+  error_page 404 /404.html;
+  location = /404.html { internal; }
+  location = /en/404.html { internal; }
+${[...HOST_FILES].map((file) => `  location = /${file} { internal; }`).join('\n')}
+
+${REDIRECTS.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+
+  # From the address as it was sent: a decoded one could smuggle a line break into the answer, and
+  # one that begins with two slashes would lead to another site.
+  location ~ ./$ {
+    if ($request_uri ~ "^(?<shop_bare>/(?:[^/?][^?]*)?[^/?])/+(?:[?]|$)") { return 301 $shop_bare$is_args$args; }
+  }
+  location ~ [.]html$ {
+    if ($request_uri ~ "^(?<shop_page>/[^/?][^?]*)[.]html(?:[?]|$)") { return 301 $shop_page$is_args$args; }
+  }
+
+${LIST_PAGES.map((list) => `  location = ${list} { try_files ${list}/$shop_category.html ${list}.html =404; }`).join('\n')}
+${pictureLocation(pictures)}  location = ${SPECULATION_FILE} { types { } default_type ${SPECULATION_TYPE}; }
+  location = /site.webmanifest { types { } default_type application/manifest+json; }
+  location = / { try_files /index.html =404; }
+  location = /en { try_files /en/index.html /en.html =404; }
+  location /en/ { error_page 404 /en/404.html; try_files $uri.html $uri =404; }
+  location / { try_files $uri.html $uri =404; }
+}
+`;
+}

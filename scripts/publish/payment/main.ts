@@ -1,0 +1,29 @@
+/**
+ * `npm run payment:check -- https://shop.example [folder]`: compares the live payment pages with a release, by the inventory that
+ * its build wrote. Ends with 1 and a line for each difference, for a scheduler that sends them to a person.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fail, say } from '../../commands/steps.ts';
+import { compareWithLive } from './compare.ts';
+import { INVENTORY_FILE, readInventory } from './inventory.ts';
+
+async function main(): Promise<void> {
+  const [address = process.env['PUBLISH_LIVE_URL'] ?? '', folder = 'dist'] = process.argv.slice(2);
+  if (!/^https?:\/\/[^/]+\/?$/.test(address))
+    throw new Error(
+      'npm run payment:check -- https://shop.example [folder of the release, dist if none is named]',
+    );
+  const inventory = readInventory(readFileSync(join(resolve(folder), INVENTORY_FILE), 'utf8'));
+  const problems = await compareWithLive({ live: address.replace(/\/$/, ''), fetch }, inventory);
+  for (const problem of problems) say(problem);
+  const [pages, scripts] = [Object.keys(inventory.pages).length, Object.keys(inventory.scripts).length];
+  say(
+    problems.length > 0
+      ? `${problems.length} differences`
+      : `${pages} pages and ${scripts} scripts are as they were released`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+await main().catch(fail);

@@ -1,0 +1,98 @@
+/** The addresses that pages name, and whether something of the shop answers them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isPageName } from '../../../src/domain/product/page-name.ts';
+import { categoryPage } from '../../publish/redirects.ts';
+import { resolveRequest } from '../../serve/resolve.ts';
+
+const REFERENCE = /\s(href|src|srcset|poster|component-url|renderer-url)=(?:"([^"]*)"|'([^']*)')/g;
+const TEXT = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>[\s\S]*?<\/\1\s*>/g;
+
+/** Something that a page names and that is not there. */
+export interface BrokenReference {
+  readonly page: string;
+  readonly address: string;
+  readonly kind: 'link' | 'picture';
+}
+
+/** An address of the shop itself, as a page writes it; pictures are told apart for the report. */
+type Reference = Pick<BrokenReference, 'address' | 'kind'>;
+
+const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+
+const candidates = (list: string): readonly string[] =>
+  list.split(',').flatMap((each) => each.trim().split(/\s+/)[0] || []);
+
+/** An address below the shop's own root, as all of them are written. */
+const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
+
+/** An innermost template: what it names is filled in by scripts. */
+const TEMPLATE = /<template\b[^>]*>(?:(?!<template\b)[\s\S])*?<\/template>/g;
+
+function withoutTemplates(html: string): string {
+  const rest = html.includes('<template') ? html.replace(TEMPLATE, '') : html;
+  return rest === html ? html : withoutTemplates(rest);
+}
+
+/** What a page names of the shop's own. An empty picture address is one that leads nowhere. */
+export function referencesOf(html: string): readonly Reference[] {
+  const markup = withoutTemplates(html.replace(TEXT, '<$1$2>'));
+  return [...markup.matchAll(REFERENCE)].flatMap(([, name = '', double, single]): readonly Reference[] => {
+    const value = decode(double ?? single ?? '');
+    if (name === 'srcset')
+      return candidates(value)
+        .filter(isOwn)
+        .map((address) => ({ address, kind: 'picture' as const }));
+    const kind = name === 'src' || name === 'poster' ? 'picture' : 'link';
+    return isOwn(value) || (value === '' && name === 'src') ? [{ address: value, kind }] : [];
+  });
+}
+
+/** An article whose sku no page can be named after: the not-found page shows it. */
+function isShownLive(path: string): boolean {
+  const [, encoded] = /^(?:\/en)?\/producto\/([^/]+)$/.exec(path) ?? [];
+  return encoded !== undefined && !isPageName(decodeURIComponent(encoded));
+}
+
+/** Whether an address of the shop leads somewhere. */
+export function isAnswered(
+  address: string,
+  exists: (file: string) => boolean,
+  passedOn: readonly string[],
+): boolean {
+  const [target = ''] = address.split('#');
+  if (target === '') return false;
+  if (passedOn.some((path) => target.startsWith(path))) return true;
+  const [path = '', query = ''] = target.split('?');
+  const category = categoryPage(path, new URLSearchParams(query));
+  if (category && !exists(`${category.slice(1)}.html`)) return false;
+  if (isShownLive(path)) return true;
+  const answer = resolveRequest(target, exists);
+  if (answer.kind === 'redirect') return isAnswered(answer.location, exists, passedOn);
+  return answer.kind === 'file' && answer.status === 200;
+}
+
+/**
+ * What pages of a built site name and nothing answers; each address once, with the first page that names it.
+ * @param files every file of the site
+ * @param passedOn beginnings of the paths that the host passes on to another service
+ * @param absent files that have no need to be there, see `articles-without-page.ts`
+ */
+export async function brokenReferences(
+  site: string,
+  files: readonly string[],
+  passedOn: readonly string[],
+  absent: readonly string[] = [],
+): Promise<readonly BrokenReference[]> {
+  const all = new Set([...files, ...absent]);
+  const seen = new Set<string>();
+  const broken: BrokenReference[] = [];
+  for (const page of files.filter((file) => file.endsWith('.html'))) {
+    for (const { address, kind } of referencesOf(await readFile(join(site, page), 'utf8'))) {
+      if (seen.has(address)) continue;
+      seen.add(address);
+      if (!isAnswered(address, (file) => all.has(file), passedOn)) broken.push({ page, address, kind });
+    }
+  }
+  return broken;
+}

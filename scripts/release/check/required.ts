@@ -1,0 +1,55 @@
+/** What a shop cannot do without. */
+import { isPageName } from '../../../src/domain/product/page-name.ts';
+import { localePath, pagePath, slugPath } from '../../../src/i18n/paths.ts';
+import type { Facts } from '../facts/facts.ts';
+
+const LANGUAGES = ['es-GT', 'en'] as const;
+
+/** Files for hosts, browsers and search engines (contract, Hosting). */
+const FILES = [
+  '404.html',
+  'en/404.html',
+  '_headers',
+  '_redirects',
+  'nginx.conf',
+  'payment-pages.json',
+  'policy.json',
+  'robots.txt',
+  'sitemap-index.xml',
+  'site.webmanifest',
+  'sw.js',
+  'version.json',
+];
+
+/** The file of a page, by its address. */
+export function fileOf(path: string): string {
+  const bare = decodeURIComponent(path).replace(/^\//, '');
+  return bare === '' || bare === 'en' ? `${bare && `${bare}/`}index.html` : `${bare}.html`;
+}
+
+/** A file that has to be there, and what it is of, where it is one of many. */
+export interface Required {
+  readonly file: string;
+  readonly of?: { readonly kind: 'menu' | 'article'; readonly name: string };
+}
+
+/** Every file that has to be there: fixed pages, a list for each menu entry, a page for each article, in both languages. */
+export function requiredFiles({ menu, articles }: Pick<Facts, 'menu' | 'articles'>): readonly Required[] {
+  const pages = LANGUAGES.flatMap((language) => {
+    const file = (path: string): string => fileOf(localePath(language, path));
+    return [
+      ...Object.values(pagePath).map((path) => ({ file: file(path) })),
+      ...menu.map(({ slug, title }) => ({
+        file: file(slugPath.categoryPage(slug)),
+        of: { kind: 'menu', name: title } as const,
+      })),
+      ...Object.entries(articles)
+        .filter(([sku]) => isPageName(sku))
+        .map(([sku, { name }]) => ({
+          file: file(slugPath.product(sku)),
+          of: { kind: 'article', name } as const,
+        })),
+    ];
+  });
+  return [...FILES.map((file) => ({ file })), ...pages];
+}

@@ -1,0 +1,118 @@
+/** `npm run publish` as a function: what it is told, whom it asks, and the code that it ends with. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Ending, endingOf, readOrEnd, tell } from './ending.ts';
+import type { Facts } from './facts/facts.ts';
+import { EXIT, PublishFailure } from './failure.ts';
+import { isHeld } from './folder/hold.ts';
+import { takeLock } from './folder/lock.ts';
+import { liveId } from './folder/releases.ts';
+import { latestWins } from './listen/latest-wins.ts';
+import { startReceiver } from './listen/receiver.ts';
+import { moveLive } from './move-live.ts';
+import { type Act, type PublishOptions, readOptions } from './options.ts';
+import { type Build, type Outcome, publish } from './publish.ts';
+import { createReporter, type Reporter, type StageName } from './report.ts';
+import { openTarget, shelfFolder } from './targets/open-target.ts';
+import { HELP, SAID } from './words.ts';
+
+/** What a run works with; tests bring a build and a project of their own. */
+export interface Workshop {
+  readonly args: readonly string[];
+  /** Variables, those of the `.env` files included. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Folder that holds the caches of all targets. */
+  readonly cache: string;
+  readonly build: Build;
+  readonly content: () => Pick<Facts, 'files' | 'program'>;
+  /** Lists the packages that the shop is made with. */
+  readonly packages?: () => Promise<string>;
+  /** Lines for a person, and the JSON of `--json`. */
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+  readonly sleep: (ms: number) => Promise<unknown>;
+  /** Whether `--watch` is to end; it never does by itself. */
+  readonly isOver?: () => boolean;
+  /** Is told of every step as it begins. */
+  readonly begun?: (stage: StageName) => void;
+}
+
+/** A folder for what is fetched and built for one target, emptied of what a killed run left there. */
+function workFolder(cache: string, target: string): string {
+  const name = createHash('sha256').update(target).digest('hex').slice(0, 12);
+  const folder = join(cache, name);
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(folder))
+    if (entry.startsWith('site-')) rmSync(join(folder, entry), { recursive: true, force: true });
+  return folder;
+}
+
+/** Nobody sits before it. */
+const runsByItself = ({ act }: PublishOptions): boolean => act.kind === 'watch' || act.kind === 'listen';
+
+async function runLocked(workshop: Workshop, options: PublishOptions, report: Reporter): Promise<Outcome> {
+  const folder = shelfFolder(options.target, workshop.cache);
+  const lock = takeLock(folder, (holder) => {
+    throw new PublishFailure(EXIT.locked, SAID.locked(holder));
+  });
+  try {
+    const { build, content, packages, env, sleep } = workshop;
+    const target = openTarget(folder, { options, env, report, sleep });
+    if (runsByItself(options) && isHeld(target.shelf))
+      return { result: 'held', id: liveId(target.shelf) ?? '', lines: [] };
+    const { act } = options;
+    if (act.kind === 'back' || act.kind === 'forward')
+      return await moveLive({ options, target, report, sleep }, act);
+    const work = workFolder(workshop.cache, folder);
+    return await publish({ options, target, work, build, content, packages, report, sleep });
+  } finally {
+    lock.release();
+  }
+}
+
+/** One run from its lock to its last words. */
+async function runOnce(workshop: Workshop, options: PublishOptions): Promise<Ending> {
+  const { print, printError, begun } = workshop;
+  const report = createReporter(options.isJson ? printError : print, begun);
+  const ending = await endingOf(() => runLocked(workshop, options, report));
+  tell(workshop, ending, options.isJson, report.collected);
+  return ending;
+}
+
+/** Publishes whenever it is told to; ends with the process alone. */
+async function listen(
+  workshop: Workshop,
+  options: PublishOptions,
+  { port, host, secret }: Extract<Act, { kind: 'listen' }>,
+): Promise<number> {
+  const ask = latestWins(async () => void (await runOnce(workshop, options)));
+  const now = (): number => Math.floor(Date.now() / MS);
+  const { origin } = await startReceiver({ port, host, secret, now, ask });
+  workshop.printError(SAID.listening(origin));
+  return new Promise(() => undefined);
+}
+
+const MS = 1000;
+
+/** Runs the command; resolves with its exit code and never rejects. */
+export async function runCommand(workshop: Workshop): Promise<number> {
+  const { args, env, print, sleep, isOver = () => false } = workshop;
+  const isJson = args.includes('--json');
+  const read = readOrEnd(() => readOptions(args, env));
+  if ('exit' in read) {
+    tell(workshop, read, isJson, { changes: [], doubts: [] });
+    return read.exit;
+  }
+  if (read.act.kind === 'help') {
+    print(HELP);
+    return EXIT.done;
+  }
+  if (read.act.kind === 'listen') return listen(workshop, read, read.act);
+  if (read.act.kind !== 'watch') return (await runOnce(workshop, read)).exit;
+  while (!isOver()) {
+    await runOnce(workshop, read);
+    await sleep(read.act.everyMs);
+  }
+  return EXIT.done;
+}

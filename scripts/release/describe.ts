@@ -1,0 +1,161 @@
+/** Differences, doubts and problems as lines for an editor. */
+import type { SiteProblems } from './check/check-site.ts';
+import type { Change, Changes, Difference } from './facts/difference.ts';
+import type { Doubt } from './facts/doubts.ts';
+import type { ArticleFacts, FileFacts } from './facts/facts.ts';
+import type { MenuChange } from './facts/menu-difference.ts';
+import { BROKEN, CHANGED, DOUBTED, FILES, LISTS, SETTINGS } from './words.ts';
+
+/** Lines of one kind; the rest is counted. */
+const MOST_LINES = 12;
+const LONGEST_VALUE = 60;
+const CENTS = 100;
+
+const capped = (lines: readonly string[]): readonly string[] =>
+  lines.length > MOST_LINES
+    ? [...lines.slice(0, MOST_LINES), CHANGED.more(lines.length - MOST_LINES)]
+    : lines;
+
+const indented = (lines: readonly string[]): readonly string[] => capped(lines.map((line) => `  ${line}`));
+
+const money = (cents: number): string => `Q ${(cents / CENTS).toFixed(2)}`;
+
+const quoted = (text: string): string => {
+  const short = text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+  return short === '' ? CHANGED.empty : `«${short.replace(/\s+/g, ' ')}»`;
+};
+
+function menuLine(change: MenuChange): string {
+  const { title, slug } = change.entry;
+  const place = (name: string): string => (name === '' ? CHANGED.top : quoted(name));
+  switch (change.kind) {
+    case 'added':
+    case 'removed':
+      return CHANGED.menu[change.kind](title, slug, CHANGED.within(change.within));
+    case 'renamed':
+      return CHANGED.menu.renamed(change.from, title);
+    case 'moved':
+      return CHANGED.menu.moved(title, place(change.from), place(change.to));
+    case 'reordered':
+      return CHANGED.menu.reordered(title, slug);
+  }
+}
+
+function settingLines({ added, gone, changed }: Changes<string>): readonly string[] {
+  const all = [
+    ...added.map(([key, to]) => ({ key, from: '', to })),
+    ...gone.map(([key, from]) => ({ key, from, to: '' })),
+    ...changed,
+  ];
+  return all.map(({ key, from, to }) => CHANGED.setting(SETTINGS[key] ?? key, quoted(from), quoted(to)));
+}
+
+/** `Documento «Nosotros»`, `Guía de tallas (zarpaso/shoes-men)`, `Feriados`. */
+function fileName(path: string, { title }: FileFacts): string {
+  const [pattern, kind] = FILES.find(([fits]) => fits.test(path)) ?? [/^/, path];
+  const rest = path
+    .replace(pattern, '')
+    .replace(/\.[a-z]+$/, '')
+    .replace(/^es-GT\//, '');
+  if (title !== '') return `${kind} ${quoted(title)}`;
+  return rest === '' ? kind : `${kind} (${rest})`;
+}
+
+function fileLines({ added, gone, changed }: Changes<FileFacts>): readonly string[] {
+  return [
+    ...added.map(([path, file]) => CHANGED.file.added(fileName(path, file))),
+    ...gone.map(([path, file]) => CHANGED.file.gone(fileName(path, file))),
+    ...changed.map(({ key, to }) => CHANGED.file.changed(fileName(key, to))),
+  ];
+}
+
+function articleLine({ key, from, to }: Change<ArticleFacts>): string {
+  const what = [
+    ...(from.name === to.name ? [] : [CHANGED.name(from.name)]),
+    ...(from.price === to.price ? [] : [CHANGED.price(money(from.price), money(to.price))]),
+    ...(from.price === to.price && from.lowest !== to.lowest
+      ? [CHANGED.price(money(from.lowest), money(to.lowest))]
+      : []),
+    ...(from.soldOut === to.soldOut ? [] : [to.soldOut ? CHANGED.soldOut : CHANGED.backInStock]),
+  ];
+  return `${to.name} (${key}): ${what.join(', ') || CHANGED.page}`;
+}
+
+function articleLines({ added, gone, changed }: Difference['articles']): readonly string[] {
+  const named = (list: Difference['articles']['added']): readonly string[] =>
+    indented(list.map(([sku, { name }]) => `${name} (${sku})`));
+  return [
+    ...(added.length > 0 ? [CHANGED.articles.added(added.length), ...named(added)] : []),
+    ...(gone.length > 0 ? [CHANGED.articles.gone(gone.length), ...named(gone)] : []),
+    ...(changed.length > 0
+      ? [CHANGED.articles.changed(changed.length), ...indented(changed.map(articleLine))]
+      : []),
+  ];
+}
+
+/** The lists follow the articles: they are told only where these did not change. */
+function listLines({ lists, articles }: Difference): readonly string[] {
+  const hasArticles = articles.added.length + articles.gone.length + articles.changed.length > 0;
+  return lists.filter((name) => name === 'places' || !hasArticles).map((name) => LISTS[name] ?? name);
+}
+
+/** What changed, for an editor. */
+export function differenceLines(difference: Difference): readonly string[] {
+  return [
+    ...capped(difference.menu.map(menuLine)),
+    ...settingLines(difference.settings),
+    ...capped(fileLines(difference.files)),
+    ...articleLines(difference.articles),
+    ...listLines(difference),
+    ...(difference.program ? [CHANGED.program] : []),
+  ];
+}
+
+function doubtLine(doubt: Doubt): readonly string[] {
+  switch (doubt.kind) {
+    case 'articles-gone':
+      return [DOUBTED.articlesGone(doubt.gone, doubt.of)];
+    case 'menu-gone':
+      return [DOUBTED.menuGone(doubt.gone, doubt.of)];
+    case 'price-zero': {
+      const names = doubt.articles.map(({ sku, name }) => `${name} (${sku})`);
+      return [DOUBTED.priceZero(names.length), ...indented(names)];
+    }
+    case 'price-jump': {
+      const names = doubt.articles.map(
+        ({ sku, name, from, to }) => `${name} (${sku}): ${CHANGED.price(money(from), money(to))}`,
+      );
+      return [DOUBTED.priceJump(names.length), ...indented(names)];
+    }
+    case 'leads-nowhere':
+    case 'same-address': {
+      const names = doubt.entries.map(({ title, slug }) => `${title} (${slug})`);
+      const say = doubt.kind === 'leads-nowhere' ? DOUBTED.leadsNowhere : DOUBTED.sameAddress;
+      return [say(names.length), ...indented(names)];
+    }
+    case 'other-service':
+      return [DOUBTED.otherService(doubt.from, doubt.to)];
+  }
+}
+
+/** What looks like a mistake, for an editor. */
+export function doubtLines(doubts: readonly Doubt[]): readonly string[] {
+  return doubts.flatMap(doubtLine);
+}
+
+/** What is wrong with a built site: what forbids its release, and what somebody may confirm. */
+export function problemLines({ missing, broken, heavy }: SiteProblems): {
+  readonly fatal: readonly string[];
+  readonly doubtful: readonly string[];
+} {
+  return {
+    fatal: [
+      ...capped(missing.map(({ file, of }) => (of ? BROKEN[of.kind](of.name, file) : BROKEN.file(file)))),
+      ...capped(broken.map(({ page, address, kind }) => BROKEN[kind](page, address))),
+    ],
+    doubtful:
+      heavy.length > 0
+        ? [DOUBTED.heavy(heavy.length), ...indented(heavy.map(({ file, message }) => `${file}: ${message}`))]
+        : [],
+  };
+}

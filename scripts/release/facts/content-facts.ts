@@ -1,0 +1,55 @@
+/** The facts of what stands in the project: what editors write, and the code. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildVariables, filesBelow } from '../../commands/inputs.ts';
+import type { Facts, FileFacts } from './facts.ts';
+
+const CONTENT = 'src/content';
+const SCHEMAS = `${CONTENT}/schemas`;
+const TEXTS = 'locales';
+/** What the pages are made of beside what editors write. */
+const PROGRAM = [
+  'src',
+  'public',
+  'scripts/astro',
+  'scripts/publish',
+  'astro.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+const TITLE = /^---\r?\n(?:.*\r?\n)*?title: *(.+?)\r?\n/;
+
+const pathsBelow = (root: string, folder: string): readonly string[] =>
+  filesBelow(join(root, folder)).map((file) => relative(root, file).replaceAll('\\', '/'));
+
+const isWritten = (path: string): boolean =>
+  path.startsWith(`${CONTENT}/`) && !path.startsWith(`${SCHEMAS}/`);
+
+function fileFacts(root: string, path: string): FileFacts {
+  const text = readFileSync(join(root, path));
+  const title = path.endsWith('.md') ? (TITLE.exec(text.toString('utf8'))?.[1] ?? '') : '';
+  return { digest: createHash('sha256').update(text).digest('hex').slice(0, 16), title };
+}
+
+function programDigest(root: string, env: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256').update(JSON.stringify([buildVariables(env), process.version]));
+  for (const path of PROGRAM.flatMap((folder) => pathsBelow(root, folder))) {
+    if (!isWritten(path))
+      hash
+        .update(`${path}\0`)
+        .update(readFileSync(join(root, path)))
+        .update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** What the project itself puts into a shop. */
+export function contentFacts(root: string, env: NodeJS.ProcessEnv): Pick<Facts, 'files' | 'program'> {
+  const written = [...pathsBelow(root, CONTENT).filter(isWritten), ...pathsBelow(root, TEXTS)];
+  return {
+    files: Object.fromEntries(written.map((path) => [path, fileFacts(root, path)])),
+    program: programDigest(root, env),
+  };
+}

@@ -1,0 +1,43 @@
+/** The compressed forms that stand beside a file of a release, as nginx's `gzip_static` and `brotli_static` look for them. */
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isCompressible, mediaType } from '../../serve/media-types.ts';
+
+const FORMS = {
+  '.br': (bytes: Buffer, quality: number) =>
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  '.gz': (bytes: Buffer) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+} as const;
+
+/** Endings of the names of compressed forms. */
+export const FORM_ENDINGS = ['.br', '.gz'] as const;
+
+/** Less is not worth a header of its own; nginx's own `gzip_min_length` here says the same. */
+const SHORTEST = 256;
+
+/** Whether a file of this name is a compressed form of another one. */
+export const isForm = (file: string): boolean => FORM_ENDINGS.some((ending) => file.endsWith(ending));
+
+/** Whether compression makes a file smaller, by its name and size. */
+export const isWorthCompressing = (file: string, size: number): boolean =>
+  size >= SHORTEST && isCompressible(mediaType(file));
+
+/**
+ * Writes the compressed forms of a file beside it, as old as the file itself: servers make their validators of that.
+ * @param quality brotli's, up to 11
+ */
+export function writeForms(path: string, quality: number): void {
+  const bytes = readFileSync(path);
+  const { atime, mtime } = statSync(path);
+  for (const ending of FORM_ENDINGS) {
+    const form = FORMS[ending](bytes, quality);
+    if (form.length >= bytes.length) continue;
+    writeFileSync(path + ending, form);
+    utimesSync(path + ending, atime, mtime);
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * One publication at a time. The operating system holds the lock (of an SQLite file) and lets go of it when the process
+ * ends in whatever way, so that none is ever left behind by one that died.
+ */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+const holderSchema = z.object({ pid: z.number(), host: z.string(), since: z.string() });
+
+/** Who holds a lock, as far as it is known. */
+export type Holder = z.infer<typeof holderSchema>;
+
+export interface Lock {
+  readonly release: () => void;
+}
+
+/** SQLite's number for 'somebody else has it'. */
+const BUSY = 5;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === BUSY;
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // It is a courtesy beside the lock: who did not write it holds the lock all the same.
+    return undefined;
+  }
+}
+
+/**
+ * Takes the lock of a target.
+ * @param busy is told who has it, and throws
+ */
+export function takeLock(target: string, busy: (holder: Holder | undefined) => never): Lock {
+  mkdirSync(target, { recursive: true });
+  const holderFile = join(target, 'publishing.json');
+  const lockFile = join(target, 'publishing.lock');
+  const database = new DatabaseSync(lockFile, { timeout: 0 });
+  try {
+    // With something in it the lock takes no room: a release can be taken back on a disk that is full.
+    if (statSync(lockFile).size === 0) database.exec('PRAGMA user_version = 1');
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) busy(readHolder(holderFile));
+    throw error;
+  }
+  const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  try {
+    writeFileSync(holderFile, JSON.stringify(holder));
+  } catch {
+    // A full disk is no reason to give the lock back: what needs the space says so itself.
+  }
+  return { release: () => database.close() };
+}

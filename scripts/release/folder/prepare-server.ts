@@ -1,0 +1,112 @@
+/**
+ * What the server before a target is told of its headers. It names the inline scripts of the live and of the next release,
+ * and is read before the switch: so both work, whichever of them a shopper is given in that moment.
+ */
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../../commands/process.ts';
+import { renderNginx } from '../../publish/hosts/nginx.ts';
+import { type Policy, policySchema } from '../../publish/policy.ts';
+import { EXIT, PublishFailure } from '../failure.ts';
+import { waitForHeaders } from '../live/look.ts';
+import type { Reporter } from '../report.ts';
+import { SAID } from '../words.ts';
+import { liveId, type Shelf } from './releases.ts';
+
+/** A file that a server is told its headers with. */
+export interface ServerFile {
+  readonly name: string;
+  readonly render: (policy: Policy) => string;
+}
+
+/** The configuration of an nginx that shows a folder. */
+export const nginxFile = (root: string, hasBrotli: boolean): ServerFile => ({
+  name: 'nginx.conf',
+  render: (policy) => renderNginx(policy, root, hasBrotli ? ['gzip', 'brotli'] : ['gzip']),
+});
+
+/** What the preparation works with. */
+export interface Preparation {
+  readonly options: { readonly reload: string; readonly live: string };
+  readonly target: Shelf;
+  readonly serverFile: ServerFile;
+  /** A line for a shell that brings the file to a server elsewhere, and has it read there by a command; '' is none. */
+  readonly send?: (reload: string) => string;
+  readonly report: Reporter;
+  readonly sleep: (ms: number) => Promise<unknown>;
+}
+
+const STDERR = 2;
+
+const itself = (reload: string): string => reload;
+
+const policyOf = (target: Shelf, id: string): Policy =>
+  policySchema.parse(JSON.parse(readFileSync(join(target.siteOf(id), 'policy.json'), 'utf8')));
+
+/** The policy of a release that allows the inline parts of another one, too. */
+export function jointPolicy(next: Policy, live: Policy | undefined): Policy {
+  const both = (kind: 'scripts' | 'styles'): string[] =>
+    [...new Set([...next.hashes[kind], ...(live?.hashes[kind] ?? [])])].sort();
+  return { services: next.services, hashes: { scripts: both('scripts'), styles: both('styles') } };
+}
+
+interface Configuration {
+  readonly policy: Policy;
+  readonly text: string;
+}
+
+function configuration(file: ServerFile, next: Policy, live: Policy | undefined): Configuration {
+  const render = (policy: Policy): Configuration => ({ policy, text: file.render(policy) });
+  try {
+    return render(jointPolicy(next, live));
+  } catch {
+    // Both together are longer than a header may be: the next release's own it is.
+    return render(next);
+  }
+}
+
+/** The policy of a release that may have been taken away by hand. */
+const policyIfThere = (target: Shelf, id: string | undefined): Policy | undefined =>
+  id !== undefined && existsSync(join(target.siteOf(id), 'policy.json')) ? policyOf(target, id) : undefined;
+
+const textOf = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+
+/** A file that is the old or the new one at any moment, and the old one where the disk is full. */
+function replaceFile(file: string, text: string): void {
+  try {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    rmSync(`${file}.new`, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Writes the file, and has it read where it is another than the one that was read last.
+ * @throws PublishFailure when the server would not read it
+ */
+export async function prepareServer(preparation: Preparation, id: string): Promise<void> {
+  const { options, target, serverFile, send = itself, report, sleep } = preparation;
+  const { policy, text } = configuration(
+    serverFile,
+    policyOf(target, id),
+    policyIfThere(target, liveId(target)),
+  );
+  const file = join(target.folder, serverFile.name);
+  const lastRead = join(target.folder, `.${serverFile.name}-read`);
+  const before = textOf(lastRead);
+  if (before === text) return;
+  replaceFile(file, text);
+  const { reload, live } = options;
+  const line = send(reload);
+  if (line !== '' && (await run('sh', ['-c', line], { cwd: target.folder, output: STDERR })) !== 0) {
+    // A server that starts again finds the one that it could read.
+    if (before !== undefined) replaceFile(file, before);
+    throw new PublishFailure(EXIT.target, SAID.notReloaded(reload || line));
+  }
+  if (reload === '' && before !== undefined) report.say(SAID.reloadByHand(serverFile.name));
+  if (reload !== '' && live !== '') await waitForHeaders({ live, fetch: globalThis.fetch, sleep }, policy);
+  writeFileSync(lastRead, text);
+}

@@ -1,0 +1,91 @@
+/** Puts a finished site into a target, beside the live one, and makes it the live one in a single step. */
+import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listFiles } from '../../publish/site-folder.ts';
+import { flushDisk, flushNames } from './flush.ts';
+import {
+  incomingSite,
+  linkTo,
+  liveId,
+  type ReleaseRecord,
+  readRecords,
+  releaseIds,
+  type Shelf,
+} from './releases.ts';
+import { copyReusing, linkWithForms } from './reuse-files.ts';
+
+/** Folder of the files whose name changes with their content; pages that are open ask for them later. */
+export const HASHED = '_astro';
+
+/** The hashed files of a site that was just built. */
+export async function hashedFiles(site: string): Promise<readonly string[]> {
+  const folder = join(site, HASHED);
+  return existsSync(folder) ? listFiles(folder) : [];
+}
+
+/** Puts the hashed files of other releases beside those of a site, so that pages of these still find them. */
+export function lendAssets(target: Shelf, site: string, lenders: readonly ReleaseRecord[]): void {
+  for (const { id, assets } of lenders) {
+    for (const asset of assets) {
+      const [from, to] = [join(target.siteOf(id), HASHED, asset), join(site, HASHED, asset)];
+      if (!existsSync(to) && existsSync(from)) linkWithForms(from, to);
+    }
+  }
+}
+
+/** The files of the live release, unless they were taken away by hand. */
+function liveSite(target: Shelf): string | undefined {
+  const id = liveId(target);
+  return id !== undefined && existsSync(target.siteOf(id)) ? target.siteOf(id) : undefined;
+}
+
+/**
+ * Copies a site onto the shelf, whole or not at all. What was copied is on the disk itself before it counts as a release.
+ * @param compress makes the compressed forms of those files that have none yet
+ * @throws Error of the file system, after taking away what was copied
+ */
+export async function copySite(
+  target: Shelf,
+  site: string,
+  record: ReleaseRecord,
+  compress: (paths: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const incoming = incomingSite(target, record.id);
+  const whole = target.siteOf(record.id);
+  try {
+    const uncompressed = await copyReusing(site, incoming, liveSite(target));
+    lendAssets(target, incoming, readRecords(target));
+    await compress(uncompressed);
+    writeFileSync(target.recordOf(record.id), JSON.stringify(record));
+    await flushDisk(target.folder);
+    renameSync(incoming, whole);
+    flushNames(dirname(whole));
+  } catch (error) {
+    rmSync(incoming, { recursive: true, force: true });
+    rmSync(target.recordOf(record.id), { force: true });
+    throw error;
+  }
+}
+
+/** Makes a release the live one: a reader sees the old one or the new one, never neither. */
+export function makeLive(target: Shelf, id: string): void {
+  const next = join(target.folder, `.current-${process.pid}`);
+  rmSync(next, { force: true });
+  symlinkSync(linkTo(id), next);
+  renameSync(next, target.current);
+  flushNames(target.folder);
+}
+
+/** Takes the oldest releases away until `keep` are left; the live one always stays. */
+export function dropOld(target: Shelf, keep: number): void {
+  const others = releaseIds(target).filter((id) => id !== liveId(target));
+  const surplus = others.slice(0, Math.max(0, others.length - Math.max(0, keep - 1)));
+  for (const id of surplus) dropRelease(target, id);
+}
+
+/** Takes a release away, which must not be the live one. */
+export function dropRelease(target: Shelf, id: string): void {
+  rmSync(target.recordOf(id), { force: true });
+  rmSync(target.packagesOf(id), { force: true });
+  rmSync(target.siteOf(id), { recursive: true, force: true });
+}

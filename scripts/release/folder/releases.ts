@@ -1,0 +1,104 @@
+/**
+ * The releases of a target: `releases/{id}/` is a site, `records/{id}.json` what is known of it, `records/{id}.cdx.json` the
+ * packages that it was made with, `current` the live one.
+ */
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { factsSchema } from '../facts/facts.ts';
+
+const recordSchema = z.object({
+  id: z.string(),
+  publishedAt: z.string(),
+  /** What was live before it, '' for the first. */
+  previous: z.string(),
+  /** Files of its own below the hashed folder; what it holds beside them is for pages of older releases. */
+  assets: z.array(z.string()),
+  facts: factsSchema,
+});
+
+/** What is known of a release. */
+export type ReleaseRecord = Readonly<z.infer<typeof recordSchema>>;
+
+/** Where the releases of a target and what is known of them are. */
+export interface Shelf {
+  readonly folder: string;
+  readonly current: string;
+  readonly siteOf: (id: string) => string;
+  readonly recordOf: (id: string) => string;
+  readonly packagesOf: (id: string) => string;
+}
+
+const RELEASES = 'releases';
+const RECORDS = 'records';
+/** A site that is still being copied; no release has such a name. */
+const INCOMING = '.incoming-';
+
+/** The shelf in a folder, which is made when it is missing. */
+export function openShelf(folder: string): Shelf {
+  for (const name of [RELEASES, RECORDS]) mkdirSync(join(folder, name), { recursive: true });
+  return {
+    folder,
+    current: join(folder, 'current'),
+    siteOf: (id) => join(folder, RELEASES, id),
+    recordOf: (id) => join(folder, RECORDS, `${id}.json`),
+    packagesOf: (id) => join(folder, RECORDS, `${id}.cdx.json`),
+  };
+}
+
+/** Where the site of a release stands while it is not whole. */
+export const incomingSite = ({ folder }: Shelf, id: string): string =>
+  join(folder, RELEASES, `${INCOMING}${id}`);
+
+/** Where the link leads to, as it is written in it. */
+export const linkTo = (id: string): string => `${RELEASES}/${id}`;
+
+/** Ids of the releases that are whole, oldest first. */
+export function releaseIds({ folder, recordOf }: Shelf): readonly string[] {
+  return readdirSync(join(folder, RELEASES))
+    .filter((name) => !name.startsWith('.') && existsSync(recordOf(name)))
+    .sort();
+}
+
+/** The id of the live release; undefined before the first. */
+export function liveId({ current }: Shelf): string | undefined {
+  const state = lstatSync(current, { throwIfNoEntry: false });
+  return state?.isSymbolicLink() ? basename(readlinkSync(current)) : undefined;
+}
+
+/** Whether something else stands where the link belongs. */
+export function isCurrentTaken({ current }: Shelf): boolean {
+  const state = lstatSync(current, { throwIfNoEntry: false });
+  return state !== undefined && !state.isSymbolicLink();
+}
+
+/** What is known of a release; undefined when there is no record that can be read. */
+export function readRecord({ recordOf }: Shelf, id: string): ReleaseRecord | undefined {
+  try {
+    return recordSchema.parse(JSON.parse(readFileSync(recordOf(id), 'utf8')));
+  } catch {
+    // Written by another version of this command, or by hand: it cannot be compared with.
+    return undefined;
+  }
+}
+
+/** The records of all releases, oldest first. */
+export function readRecords(target: Shelf): readonly ReleaseRecord[] {
+  return releaseIds(target).flatMap((id) => readRecord(target, id) ?? []);
+}
+
+/** Takes away what a run left behind that was ended before its release was whole. */
+export function clearLeftovers(target: Shelf): void {
+  const { folder, siteOf, recordOf } = target;
+  const live = liveId(target);
+  for (const name of readdirSync(join(folder, RELEASES))) {
+    // Incoming sites have no record yet, those that were being taken away none any more.
+    if (name !== live && !existsSync(recordOf(name))) rmSync(siteOf(name), { recursive: true, force: true });
+  }
+  for (const name of readdirSync(folder))
+    if (name.startsWith('.current-')) rmSync(join(folder, name), { force: true });
+  for (const name of readdirSync(join(folder, RECORDS))) {
+    const id = name.replace(/(\.cdx)?\.json$/, '');
+    if (!existsSync(siteOf(id))) rmSync(join(folder, RECORDS, name), { force: true });
+  }
+}

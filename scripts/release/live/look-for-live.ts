@@ -1,0 +1,34 @@
+/** The look at the live address, as a stage of a publication or of a way back. */
+import { slugPath } from '../../../src/i18n/paths.ts';
+import { EXIT, PublishFailure } from '../failure.ts';
+import type { ReleaseRecord } from '../folder/releases.ts';
+import type { Reporter } from '../report.ts';
+import type { Target } from '../targets/target.ts';
+import { liveWords, SAID } from '../words.ts';
+import { lookAtLive, pagesToLookAt } from './look.ts';
+
+interface Looking {
+  readonly options: { readonly live: string };
+  readonly target: Target;
+  readonly report: Reporter;
+  readonly sleep: (ms: number) => Promise<unknown>;
+}
+
+/**
+ * Looks at the live address, if one is known.
+ * @throws PublishFailure that names what is not as it should be; the release stays
+ */
+export async function lookForLive(
+  { options, target, report, sleep }: Looking,
+  record: ReleaseRecord,
+): Promise<void> {
+  if (options.live === '') return report.say(SAID.notLooked);
+  const { menu, articles } = record.facts;
+  const pages = pagesToLookAt(
+    menu.map(({ slug }) => slugPath.categoryPage(slug)),
+    Object.keys(articles).map((sku) => slugPath.product(sku)),
+  );
+  const look = { live: options.live, site: target.shelf.siteOf(record.id), pages, fetch: globalThis.fetch };
+  const problems = await report.stage('look', () => lookAtLive({ ...look, sleep }));
+  if (problems.length > 0) throw new PublishFailure(EXIT.live, SAID.notLive, problems.map(liveWords));
+}

@@ -1,0 +1,124 @@
+/** Looks at the live address as a visitor would, before anybody is told that a release is live. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { commonHeaders, type Policy, policySchema } from '../../publish/policy.ts';
+import { fileOf } from '../check/required.ts';
+
+/** What is not as it should be at the live address. */
+export type LiveProblem =
+  | { readonly kind: 'unreachable'; readonly address: string; readonly fault: string }
+  | { readonly kind: 'other-version'; readonly address: string }
+  | { readonly kind: 'status'; readonly address: string; readonly status: number }
+  | { readonly kind: 'header'; readonly address: string; readonly name: string }
+  | { readonly kind: 'other-page'; readonly address: string };
+
+/** The live address, and what it is asked with. */
+interface Visit {
+  /** Origin of the shop, without a trailing slash. */
+  readonly live: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly sleep: (ms: number) => Promise<unknown>;
+}
+
+/** What is looked at there. */
+export interface Look extends Visit {
+  /** The release's own site. */
+  readonly site: string;
+  /** Addresses of pages, the home page first. */
+  readonly pages: readonly string[];
+}
+
+const DEADLINE_MS = 10_000;
+/** Pauses before looking again: a cache in front may hold the old answer for a moment. */
+const PAUSES_MS = [300, 1000, 3000, 6000];
+
+const titleOf = (html: string): string => /<title[^>]*>([\s\S]*?)<\/title>/i.exec(html)?.[1]?.trim() ?? '';
+
+/** The words of a policy: hosts may join several of them or write other blanks. */
+const wordsOf = (value: string | null): ReadonlySet<string> => new Set((value ?? '').split(/[\s,;]+/));
+
+async function ask({ live, fetch }: Visit, path: string): Promise<Response | LiveProblem> {
+  const address = `${live}${path}`;
+  try {
+    return await fetch(address, {
+      headers: { 'Cache-Control': 'no-cache' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return { kind: 'unreachable', address, fault: cause instanceof Error ? cause.message : String(cause) };
+  }
+}
+
+/** Headers that say less than the release's own policy; a page would not work, or be less safe. */
+function missingHeaders(policy: Policy, { headers }: Response): readonly string[] {
+  const names = Map.groupBy(commonHeaders(policy), ([name]) => name);
+  return [...names].flatMap(([name, values]) => {
+    const words = wordsOf(headers.get(name));
+    const wanted = values.flatMap(([, value]) => [...wordsOf(value)]);
+    return wanted.every((word) => words.has(word)) ? [] : [name];
+  });
+}
+
+/** Pauses while a server begins to work with another configuration, which it does a moment after it was told. */
+const RELOADING_MS = [50, 100, 200, 400, 800, 1600, 3000];
+
+/** Waits until the live address sends the headers of a policy, if it comes to that. */
+export async function waitForHeaders(look: Visit, policy: Policy): Promise<void> {
+  for (const pause of RELOADING_MS) {
+    const answer = await ask(look, '/version.json');
+    if ('kind' in answer) return;
+    await answer.body?.cancel();
+    if (missingHeaders(policy, answer).length === 0) return;
+    await look.sleep(pause);
+  }
+}
+
+async function lookAtVersion(look: Look): Promise<readonly LiveProblem[]> {
+  const answer = await ask(look, '/version.json');
+  if ('kind' in answer) return [answer];
+  const address = `${look.live}/version.json`;
+  const text = (await answer.text()).trim();
+  if (answer.status !== 200) return [{ kind: 'status', address, status: answer.status }];
+  const own = (await readFile(join(look.site, 'version.json'), 'utf8')).trim();
+  return text === own ? [] : [{ kind: 'other-version', address }];
+}
+
+async function lookAtPage(look: Look, policy: Policy, path: string): Promise<readonly LiveProblem[]> {
+  const answer = await ask(look, path);
+  if ('kind' in answer) return [answer];
+  const address = `${look.live}${path}`;
+  const html = await answer.text();
+  if (answer.status !== 200) return [{ kind: 'status', address, status: answer.status }];
+  const own = await readFile(join(look.site, fileOf(path)), 'utf8');
+  const headers = missingHeaders(policy, answer);
+  return [
+    ...headers.map((name) => ({ kind: 'header', address, name }) as const),
+    ...(titleOf(html) === titleOf(own) ? [] : [{ kind: 'other-page', address } as const]),
+  ];
+}
+
+async function lookOnce(look: Look): Promise<readonly LiveProblem[]> {
+  const version = await lookAtVersion(look);
+  if (version.length > 0) return version;
+  const policy = policySchema.parse(JSON.parse(await readFile(join(look.site, 'policy.json'), 'utf8')));
+  const pages = await Promise.all(look.pages.map((path) => lookAtPage(look, policy, path)));
+  return pages.flat();
+}
+
+/** What is wrong at the live address, after looking again while that may help; nothing: the release is live. */
+export async function lookAtLive(look: Look): Promise<readonly LiveProblem[]> {
+  let problems = await lookOnce(look);
+  for (const pause of PAUSES_MS) {
+    if (problems.length === 0) break;
+    await look.sleep(pause);
+    problems = await lookOnce(look);
+  }
+  return problems;
+}
+
+/** Three pages that stand for the rest: the home page, a list of the menu, an article. */
+export function pagesToLookAt(menu: readonly string[], products: readonly string[]): readonly string[] {
+  return ['/', ...menu.slice(0, 1), ...products.slice(0, 1)];
+}

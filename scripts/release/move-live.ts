@@ -1,0 +1,47 @@
+/** Takes a release back, or forward again: the same switch as a publication's, to a site that is there already. */
+import { EXIT, PublishFailure } from './failure.ts';
+import { stepBack, stepForward } from './folder/history.ts';
+import { hold, letGo } from './folder/hold.ts';
+import { lendAssets } from './folder/put-release.ts';
+import { liveId, readRecords } from './folder/releases.ts';
+import { lookForLive } from './live/look-for-live.ts';
+import type { Act, PublishOptions } from './options.ts';
+import type { Outcome } from './publish.ts';
+import { putLive } from './put-live.ts';
+import type { Reporter } from './report.ts';
+import type { Target } from './targets/target.ts';
+import { SAID } from './words.ts';
+
+/** What a way back works with. */
+export interface Move {
+  readonly options: PublishOptions;
+  readonly target: Target;
+  readonly report: Reporter;
+  readonly sleep: (ms: number) => Promise<unknown>;
+}
+
+/**
+ * Makes an earlier or a later release the live one.
+ * @throws PublishFailure when there is none
+ */
+export async function moveLive(
+  move: Move,
+  act: Extract<Act, { kind: 'back' | 'forward' }>,
+): Promise<Outcome> {
+  const { target, report } = move;
+  const { shelf } = target;
+  const records = readRecords(shelf);
+  const live = liveId(shelf) ?? '';
+  const find = act.kind === 'back' ? stepBack : stepForward;
+  const wanted = records.find(({ id }) => id === find(records, live, act.count));
+  if (!wanted) throw new PublishFailure(EXIT.usage, SAID.noSuchRelease(act.kind, act.count));
+  await putLive(move, wanted, {
+    fill: () => lendAssets(shelf, shelf.siteOf(wanted.id), records),
+    // Before the switch: a watch that comes in between must not publish what is being taken back.
+    beforeSwitch: () => (act.kind === 'back' ? hold(shelf) : undefined),
+  });
+  if (act.kind === 'forward') letGo(shelf);
+  await lookForLive(move, wanted);
+  await report.stage('tidy', target.tidy);
+  return { result: 'moved', id: wanted.id, lines: [SAID.moved(wanted.id, wanted.publishedAt)] };
+}

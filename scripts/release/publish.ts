@@ -1,0 +1,226 @@
+/** One publication from the first question to the look at the live address. Until its last step what is live is untouched. */
+import { createHash } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readNotices } from '../publish/editor-notices.ts';
+import { checkSite } from './check/check-site.ts';
+import { differenceLines, doubtLines, problemLines } from './describe.ts';
+import { type Difference, differenceBetween, isSame } from './facts/difference.ts';
+import { doubtsAbout } from './facts/doubts.ts';
+import type { Facts } from './facts/facts.ts';
+import { snapshotFacts } from './facts/snapshot-facts.ts';
+import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
+import { compressFiles } from './folder/compress.ts';
+import { letGo } from './folder/hold.ts';
+import { copySite, dropOld, dropRelease, hashedFiles } from './folder/put-release.ts';
+import { liveId, type ReleaseRecord, readRecord } from './folder/releases.ts';
+import { unfinishedId } from './folder/unfinished.ts';
+import { lookForLive } from './live/look-for-live.ts';
+import type { PublishOptions } from './options.ts';
+import { putLive, type Way } from './put-live.ts';
+import type { Reporter } from './report.ts';
+import { everySoOften } from './snapshot/progress.ts';
+import { takeSnapshot } from './snapshot/take-snapshot.ts';
+import type { Target } from './targets/target.ts';
+import { SAID } from './words.ts';
+
+/**
+ * Builds the shop from recorded answers into a folder, all of it anew where that is wanted; rejects with a
+ * `PublishFailure` when it cannot.
+ */
+export type Build = (request: {
+  readonly answers: string;
+  readonly site: string;
+  readonly isAnew: boolean;
+}) => Promise<void>;
+
+/** What a publication works with. */
+export interface Publication {
+  readonly options: PublishOptions;
+  readonly target: Target;
+  /** Folder of this target's own, for what is fetched and built. */
+  readonly work: string;
+  readonly build: Build;
+  /** What the project itself puts into the shop. */
+  readonly content: () => Pick<Facts, 'files' | 'program'>;
+  /** The packages that the shop is made with, for who asks later. */
+  readonly packages?: (() => Promise<string>) | undefined;
+  readonly report: Reporter;
+  readonly sleep: (ms: number) => Promise<unknown>;
+}
+
+/** How a publication ended well. */
+export interface Outcome {
+  readonly result: 'published' | 'nothing-changed' | 'dry-run' | 'moved' | 'held';
+  /** The live release. */
+  readonly id: string;
+  readonly lines: readonly string[];
+}
+
+/** An id that sorts by time, to the millisecond. */
+function releaseId(at: Date, facts: Facts): string {
+  const time = at.toISOString().replace(/\D/g, '');
+  const digest = createHash('sha256')
+    .update(JSON.stringify(facts))
+    .update(String(at.getTime()))
+    .digest('hex');
+  return `${time.slice(0, 8)}-${time.slice(8)}-${digest.slice(0, 6)}`;
+}
+
+async function fetchFacts(
+  { options, work, content, report, sleep }: Publication,
+  answers: string,
+): Promise<Facts> {
+  const { apiUrl, parallel, failureShare } = options;
+  const { snapshot, asked } = await report.stage('fetch', () =>
+    takeSnapshot({
+      apiUrl,
+      answers: join(work, answers),
+      parallel,
+      failureShare,
+      sleep,
+      progress: (progress) => report.say(SAID.progress(progress)),
+      log: (line) => report.say(`  ${line}`),
+    }).catch((error: unknown) => {
+      if (isDiskFull(error)) throw error;
+      throw new PublishFailure(EXIT.data, SAID.noData, [
+        error instanceof Error ? error.message : String(error),
+      ]);
+    }),
+  );
+  report.say(SAID.fetched(snapshot.products.length, asked.answers, asked.unchanged));
+  return { ...snapshotFacts(snapshot, apiUrl), ...content() };
+}
+
+/** Stops at what looks like a mistake, unless it was confirmed. */
+function insist({ options, report }: Publication, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  report.doubts(lines);
+  if (options.isConfirmed) report.say(SAID.confirmed);
+  else throw new PublishFailure(EXIT.refused, SAID.refused, lines);
+}
+
+async function buildAndCheck(publication: Publication, facts: Facts, site: string): Promise<void> {
+  const { build, options, report, work } = publication;
+  const request = { answers: join(work, ANSWERS), site, isAnew: options.isForced };
+  await report.stage('build', () => build(request));
+  for (const line of await readNotices(site)) report.say(`  ! ${line}`);
+  const problems = await report.stage('check', () => checkSite(site, facts));
+  const { fatal, doubtful } = problemLines(problems);
+  if (fatal.length > 0) throw new PublishFailure(EXIT.check, SAID.broken, fatal);
+  insist(publication, doubtful);
+}
+
+const ANSWERS = 'answers.sqlite';
+const SECONDS_BETWEEN_LINES = 5;
+
+/** Tells how far a compression is that takes its time. */
+const sayCompressed = (report: Reporter): ((done: number, total: number) => void) =>
+  everySoOften(
+    (progress) => report.say(SAID.compressed(progress)),
+    SECONDS_BETWEEN_LINES,
+    () => performance.now() / MS,
+  );
+
+const MS = 1000;
+
+/** Takes a release that is whole, or becomes so on the way, to its end. */
+async function deliver(publication: Publication, record: ReleaseRecord, way: Way): Promise<string> {
+  const { options, target, report } = publication;
+  await putLive(publication, record, way);
+  letGo(target.shelf);
+  await lookForLive(publication, record);
+  await report.stage('tidy', async () => {
+    dropOld(target.shelf, options.keep);
+    await target.tidy();
+  });
+  return record.id;
+}
+
+/** Puts the list of packages beside the record; a shop is not held back by a list that cannot be made. */
+async function keepPackages({ packages, target, report }: Publication, id: string): Promise<void> {
+  const list = await packages?.().catch((error: unknown) => {
+    report.say(SAID.noPackages(error instanceof Error ? error.message : String(error)));
+  });
+  if (list !== undefined) writeFileSync(target.shelf.packagesOf(id), list);
+}
+
+async function release(publication: Publication, facts: Facts, site: string): Promise<string> {
+  const { target, report } = publication;
+  const { shelf, accept, showsCompressed } = target;
+  const at = new Date();
+  const record: ReleaseRecord = {
+    id: releaseId(at, facts),
+    publishedAt: at.toISOString(),
+    previous: liveId(shelf) ?? '',
+    assets: [...(await hashedFiles(site))],
+    facts,
+  };
+  await accept(site);
+  const compress = async (paths: readonly string[]): Promise<void> => {
+    if (showsCompressed) await compressFiles(paths, sayCompressed(report));
+  };
+  return deliver(publication, record, {
+    async fill() {
+      await copySite(shelf, site, record, compress);
+      await keepPackages(publication, record.id);
+    },
+    undo: () => dropRelease(shelf, record.id),
+  });
+}
+
+/**
+ * After a run whose release did not arrive: the release of these very facts that is whole on the shelf, the one that was
+ * on its way before the live one. Nothing has to be built for it.
+ */
+function wholeRelease({ target, options }: Publication, facts: Facts): ReleaseRecord | undefined {
+  const { shelf } = target;
+  const unfinished = unfinishedId(shelf);
+  if (unfinished === undefined || options.isForced) return undefined;
+  return [unfinished, liveId(shelf) ?? '']
+    .flatMap((id) => readRecord(shelf, id) ?? [])
+    .find((record) => isSame(differenceBetween(record.facts, facts)));
+}
+
+function tellDifference(
+  { report }: Publication,
+  difference: Difference | undefined,
+  facts: Facts,
+): readonly string[] {
+  const lines = difference
+    ? differenceLines(difference)
+    : [SAID.first(Object.keys(facts.articles).length, facts.menu.length)];
+  report.changes(lines);
+  return lines;
+}
+
+/**
+ * Publishes what changed.
+ * @throws PublishFailure that says why not; what was live still is
+ */
+export async function publish(publication: Publication): Promise<Outcome> {
+  const { options, target, work, report } = publication;
+  const live = liveId(target.shelf);
+  const before = live === undefined ? undefined : readRecord(target.shelf, live)?.facts;
+  const facts = await fetchFacts(publication, ANSWERS);
+  const difference = before && differenceBetween(before, facts);
+  await report.stage('compare', () => undefined);
+  const isWhole = unfinishedId(target.shelf) === undefined;
+  if (live !== undefined && isWhole && difference && isSame(difference) && !options.isForced)
+    return { result: 'nothing-changed', id: live, lines: [] };
+  const lines = tellDifference(publication, difference, facts);
+  insist(publication, doubtLines(doubtsAbout(before, facts, options)));
+  if (options.isDryRun) return { result: 'dry-run', id: live ?? '', lines };
+  const whole = wholeRelease(publication, facts);
+  if (whole) {
+    report.say(SAID.goesOn(whole.id));
+    return { result: 'published', id: await deliver(publication, whole, { fill: () => undefined }), lines };
+  }
+  const site = join(work, `site-${process.pid}`);
+  try {
+    await buildAndCheck(publication, facts, site);
+    return { result: 'published', id: await release(publication, facts, site), lines };
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,56 @@
+/** What a run says while it runs and at its end: lines for a person, or one JSON object for a program. */
+import { SAID, STAGES } from './words.ts';
+
+/** The steps of a run, in the order they are taken. */
+export type StageName = keyof typeof STAGES;
+
+/** Where a run's words go. */
+export interface Reporter {
+  readonly say: (line: string) => void;
+  /** Runs a step, told before and after. */
+  readonly stage: <T>(name: StageName, work: () => T | Promise<T>) => Promise<T>;
+  readonly changes: (lines: readonly string[]) => void;
+  readonly doubts: (lines: readonly string[]) => void;
+}
+
+/** What was collected for the JSON at the end. */
+export interface Collected {
+  readonly changes: string[];
+  readonly doubts: string[];
+}
+
+const MS = 1000;
+
+/**
+ * A reporter that writes lines.
+ * @param write takes one line without its end
+ * @param begun is called as a step begins, after its line
+ */
+export function createReporter(
+  write: (line: string) => void,
+  begun: (name: StageName) => void = () => undefined,
+): Reporter & { readonly collected: Collected } {
+  const collected: Collected = { changes: [], doubts: [] };
+  return {
+    collected,
+    say: write,
+    async stage(name, work) {
+      const started = performance.now();
+      write(`… ${STAGES[name]}`);
+      begun(name);
+      const result = await work();
+      write(`✓ ${STAGES[name]} (${SAID.seconds((performance.now() - started) / MS)})`);
+      return result;
+    },
+    changes(lines) {
+      collected.changes.push(...lines);
+      write(SAID.whatChanges);
+      for (const line of lines) write(`  · ${line}`);
+    },
+    doubts(lines) {
+      collected.doubts.push(...lines);
+      write(SAID.whatIsDoubtful);
+      for (const line of lines) write(`  ! ${line}`);
+    },
+  };
+}

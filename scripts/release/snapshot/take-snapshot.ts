@@ -1,0 +1,59 @@
+/** Fetches everything that the build needs, with the build's own code and schemas, and records it. */
+import { dirname, join } from 'node:path';
+import { collectSnapshot, type Snapshot } from '../../../src/snapshot/collect.ts';
+import { failureShareFrom, SNAPSHOT_LIMITS } from '../../../src/snapshot/limits.ts';
+import { openAnswers } from './answers.ts';
+import { everySoOften, type Progress } from './progress.ts';
+import { type Asked, rememberingFetch } from './remembering-fetch.ts';
+
+/** Where a snapshot comes from and where it goes. */
+export interface SnapshotRequest {
+  /** Without a trailing slash. */
+  readonly apiUrl: string;
+  /** File of the recorded answers. */
+  readonly answers: string;
+  /** Calls under way at a time. */
+  readonly parallel: number;
+  readonly failureShare: string | undefined;
+  readonly progress: (progress: Progress) => void;
+  readonly sleep: (ms: number) => Promise<unknown>;
+  /** Is told what had to be left out. */
+  readonly log: (line: string) => void;
+}
+
+/** A snapshot, and how much of it was really sent. */
+export interface TakenSnapshot {
+  readonly snapshot: Snapshot;
+  readonly asked: Readonly<Asked>;
+}
+
+/** One more than a build has: a publication that is due may wait longer. */
+const ATTEMPTS = 4;
+const SECONDS_BETWEEN_LINES = 2;
+
+/** Takes a snapshot and records it. Rejects with `SnapshotError`; the file is then as it was. */
+export async function takeSnapshot(request: SnapshotRequest): Promise<TakenSnapshot> {
+  const { apiUrl, answers, parallel, log } = request;
+  const store = openAnswers(answers, apiUrl);
+  const asked: Asked = { answers: 0, unchanged: 0 };
+  try {
+    const snapshot = await collectSnapshot({
+      ...SNAPSHOT_LIMITS,
+      apiUrl,
+      fetch: rememberingFetch(store, asked),
+      sleep: request.sleep,
+      log,
+      memoryFile: join(dirname(answers), 'catalogue-size.json'),
+      // How much may be missing is judged against what is live, with everything else that is suspicious.
+      force: true,
+      attempts: ATTEMPTS,
+      concurrency: parallel,
+      failureShare: failureShareFrom(request.failureShare),
+      progress: everySoOften(request.progress, SECONDS_BETWEEN_LINES, () => performance.now() / 1000),
+    });
+    store.finish();
+    return { snapshot, asked };
+  } finally {
+    store.close();
+  }
+}

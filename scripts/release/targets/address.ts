@@ -1,0 +1,44 @@
+/** What `--to` names: a folder, a bucket, a folder of another machine, or a project of a host. */
+
+/** A host that has a tool of its own, which uploads a whole folder. */
+export type HostName = 'cloudflare-pages' | 'netlify';
+
+/** Where a shop is published, by what it was called. */
+export type Address =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'bucket'; readonly bucket: string; readonly prefix: string }
+  | { readonly kind: 'server'; readonly host: string; readonly folder: string }
+  | { readonly kind: 'host'; readonly host: HostName; readonly project: string };
+
+/** `shop@server:/srv/shop`; a single letter before the colon is a disk of Windows. */
+const SERVER = /^(?!-)((?:[\w.-]+@)?\w[\w.-]+):(\/[\w.@+/-]+)$/;
+const SCHEME = /^([a-z][a-z0-9+.-]+):\/\/(.*)$/i;
+/** A bucket's name, and folders in it; nothing that a shell or a tool would read as something else. */
+const BUCKET = /^([a-z0-9][a-z0-9.-]{1,62})((?:\/[\w.-]+)*)\/?$/;
+const PROJECT = /^[\w.-]+$/;
+
+function addressOfScheme(scheme: string, rest: string): Address | undefined {
+  switch (scheme.toLowerCase()) {
+    case 's3': {
+      const [, bucket, prefix = ''] = BUCKET.exec(rest) ?? [];
+      return bucket === undefined ? undefined : { kind: 'bucket', bucket, prefix: prefix.slice(1) };
+    }
+    case 'cloudflare-pages':
+    case 'netlify': {
+      const host = scheme.toLowerCase() === 'netlify' ? 'netlify' : 'cloudflare-pages';
+      return PROJECT.test(rest) ? { kind: 'host', host, project: rest } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Reads what `--to` says; undefined when it is no address that is known. */
+export function readAddress(text: string): Address | undefined {
+  const [, scheme, rest = ''] = SCHEME.exec(text) ?? [];
+  if (scheme !== undefined) return addressOfScheme(scheme, rest);
+  const [, host, folder] = SERVER.exec(text) ?? [];
+  if (host !== undefined && folder !== undefined)
+    return { kind: 'server', host, folder: folder.replace(/(.)\/+$/, '$1') };
+  return { kind: 'folder', folder: text };
+}

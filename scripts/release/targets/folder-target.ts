@@ -1,0 +1,21 @@
+/** A folder of this machine: the server shows the shelf itself, whose link the switch moves. */
+import { nginxFile, prepareServer } from '../folder/prepare-server.ts';
+import type { Shelf } from '../folder/releases.ts';
+import type { Target, TargetContext } from './target.ts';
+
+const nothing = async (): Promise<void> => undefined;
+
+/** The target that a shelf itself is. */
+export function folderTarget(shelf: Shelf, { options, report, sleep }: TargetContext): Target {
+  const serverFile = nginxFile(shelf.current, options.hasBrotli);
+  return {
+    shelf,
+    showsCompressed: true,
+    resumes: false,
+    accept: nothing,
+    put: nothing,
+    prepare: ({ id }) => prepareServer({ options, target: shelf, serverFile, report, sleep }, id),
+    show: nothing,
+    tidy: nothing,
+  };
+}

@@ -1,0 +1,35 @@
+/** The tools of hosts that take a whole folder and show it in one step: what each of them is called with. */
+import type { HostName } from '../address.ts';
+import type { Tool } from '../run-tool.ts';
+
+/** A host's tool. */
+export interface HostTool extends Tool {
+  /** Variables that it cannot do without; it reads them itself. */
+  readonly variables: readonly string[];
+  readonly args: (site: string, project: string) => readonly string[];
+  /** What keeps it from asking questions or telling others. */
+  readonly quiet: Readonly<Record<string, string>>;
+}
+
+/** What visitors are shown is the deployment of this branch, unless a project names another as its own. */
+const BRANCH = 'main';
+
+export const HOST_TOOLS: Readonly<Record<HostName, HostTool>> = {
+  'cloudflare-pages': {
+    command: 'wrangler',
+    install: 'npm install --global wrangler',
+    variables: ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
+    args: (site, project) => [
+      ...['pages', 'deploy', site, '--project-name', project],
+      ...['--branch', BRANCH, '--commit-dirty=true'],
+    ],
+    quiet: { CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+  },
+  netlify: {
+    command: 'netlify',
+    install: 'npm install --global netlify-cli',
+    variables: ['NETLIFY_AUTH_TOKEN'],
+    args: (site, project) => ['deploy', '--prod', '--no-build', '--dir', site, '--site', project],
+    quiet: { CI: 'true' },
+  },
+};

@@ -1,0 +1,60 @@
+/** rsync and a shell on another machine, by ssh or by what `RSYNC_RSH` names in its place. */
+import { EXIT, PublishFailure } from '../../failure.ts';
+import { runTool, type Tool } from '../run-tool.ts';
+import { TARGET_SAID } from '../words.ts';
+
+const RSYNC: Tool = { command: 'rsync', install: 'sudo apt-get install rsync (aquí y en el servidor)' };
+const SHELL: Tool = { command: 'sh', install: 'sudo apt-get install dash' };
+
+/** Rights are those of a server, whatever this machine gives; files count as the same by what is in them. */
+const AS_THEY_ARE = ['--recursive', '--links', '--perms', '--chmod=D755,F644', '--checksum'];
+
+/** A word that a shell takes as it is. */
+const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
+
+/** What can be done on another machine. */
+export interface RemoteShell {
+  /** Copies what is in a folder to one there. */
+  readonly copy: (from: string, to: string, args: readonly string[]) => Promise<void>;
+  /** Runs a script there, and answers what it ended with. */
+  readonly run: (script: string) => Promise<number>;
+  /** A line for a shell of this machine that runs a script there. */
+  readonly lineFor: (script: string) => string;
+  /** A line for a shell of this machine that copies a file there. */
+  readonly copyLine: (from: string, to: string) => string;
+}
+
+/** How the other machine is reached. */
+interface Way {
+  readonly host: string;
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** What ssh ends with when it did not come to the script. */
+const UNREACHABLE = 255;
+
+/** A shell on a machine. Its verbs throw a `PublishFailure` when the machine is not reached. */
+export function openRemoteShell({ host, cwd, env }: Way): RemoteShell {
+  const ssh = env['RSYNC_RSH'] || 'ssh';
+  const lineFor = (script: string): string => `${ssh} ${quoted(host)} ${quoted(script)}`;
+  return {
+    lineFor,
+    copyLine: (from, to) => `rsync --rsh=${quoted(ssh)} ${quoted(from)} ${quoted(`${host}:${to}`)}`,
+    async copy(from, to, args) {
+      // Names every file, so that it ends at the first that nobody reads any more.
+      const rsync = {
+        args: ['-v', `--rsh=${ssh}`, ...AS_THEY_ARE, ...args, `${from}/`, `${host}:${to}/`],
+        cwd,
+        env,
+      };
+      const { code, lastLines } = await runTool(RSYNC, rsync);
+      if (code !== 0) throw new PublishFailure(EXIT.target, TARGET_SAID.brokenOff, lastLines);
+    },
+    async run(script) {
+      const { code, lastLines } = await runTool(SHELL, { args: ['-c', lineFor(script)], cwd, env });
+      if (code === UNREACHABLE) throw new PublishFailure(EXIT.target, TARGET_SAID.noServer(host), lastLines);
+      return code;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * A folder of another machine, as `folder-target.ts` has one of this: `releases/{id}/`, whose files are links to those of
+ * the live release where they did not change, and `current`, which is moved in one step.
+ */
+import { EXIT, PublishFailure } from '../../failure.ts';
+import { nginxFile, prepareServer } from '../../folder/prepare-server.ts';
+import { liveId, releaseIds, type Shelf } from '../../folder/releases.ts';
+import type { Address } from '../address.ts';
+import type { Target, TargetContext } from '../target.ts';
+import { TARGET_SAID } from '../words.ts';
+import { openRemoteShell, type RemoteShell } from './remote-shell.ts';
+
+/** A release on its way, which the next run goes on with. */
+const INCOMING = '.incoming';
+/** What a script ends with that could not make its folder. */
+const NO_FOLDER = 9;
+
+/** Takes the file that was sent for the configuration, and puts the one before back where it could not be read. */
+function exchange(reload: string): string {
+  const take =
+    '{ test ! -e nginx.conf || cp -p nginx.conf nginx.conf.before; } && mv nginx.conf.new nginx.conf';
+  const putBack = '{ test ! -e nginx.conf.before || mv nginx.conf.before nginx.conf; exit 1; }';
+  return reload === '' ? take : `${take} && { (${reload}) || ${putBack}; }`;
+}
+
+/** Has the configuration sent, and read, where it is another than before. */
+async function prepare(
+  { shelf, shell, folder }: { readonly shelf: Shelf; readonly shell: RemoteShell; readonly folder: string },
+  { options, report, sleep }: TargetContext,
+  id: string,
+): Promise<void> {
+  const serverFile = nginxFile(`${folder}/current`, options.hasBrotli);
+  const copy = shell.copyLine('nginx.conf', `${folder}/nginx.conf.new`);
+  const send = (reload: string): string =>
+    `${copy} && ${shell.lineFor(`cd ${folder} && ${exchange(reload)}`)}`;
+  await prepareServer({ options, target: shelf, serverFile, send, report, sleep }, id);
+}
+
+/** The target that a folder of another machine is. */
+export function serverTarget(
+  shelf: Shelf,
+  { host, folder }: Extract<Address, { kind: 'server' }>,
+  context: TargetContext,
+): Target {
+  const shell = openRemoteShell({ host, cwd: shelf.folder, env: { ...process.env, ...context.env } });
+  const noFolder = (): PublishFailure => new PublishFailure(EXIT.target, TARGET_SAID.notThere(host, folder));
+  const must = async (script: string): Promise<void> => {
+    if ((await shell.run(`cd ${folder} && ${script}`)) !== 0) throw noFolder();
+  };
+  return {
+    shelf,
+    showsCompressed: true,
+    resumes: true,
+    accept: async () => undefined,
+    async put({ id }) {
+      const releases = `${folder}/releases`;
+      const found = await shell.run(`mkdir -p ${releases} || exit ${NO_FOLDER}; test -d ${releases}/${id}`);
+      if (found === NO_FOLDER) throw noFolder();
+      const live = liveId(shelf);
+      const links = live === undefined ? [] : [`--link-dest=../${live}`];
+      // A release that is there is only added to: the hashed files of others, for pages that are open.
+      if (found === 0) return shell.copy(shelf.siteOf(id), `${releases}/${id}`, links);
+      await shell.copy(shelf.siteOf(id), `${releases}/${INCOMING}`, ['--delete', ...links]);
+      await must(`mv -T releases/${INCOMING} releases/${id}`);
+    },
+    prepare: ({ id }) => prepare({ shelf, shell, folder }, context, id),
+    show: ({ id }) => must(`ln -sfn releases/${id} .current-new && mv -T .current-new current`),
+    async tidy() {
+      const kept = releaseIds(shelf).join('|');
+      const remove = `for id in *; do case $id in ${kept}) ;; *) rm -rf "$id" ;; esac; done`;
+      if ((await shell.run(`cd ${folder}/releases && ${remove}`)) !== 0)
+        context.report.say(TARGET_SAID.notTidied);
+    },
+  };
+}

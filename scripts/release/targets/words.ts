@@ -1,0 +1,53 @@
+/** What `npm run publish` says of targets that are not a folder of this machine: plain Spanish, like `release/words.ts`. */
+import type { HostName } from './address.ts';
+import type { Excess } from './limits.ts';
+
+/** What hosts are called. */
+const HOST_NAMES: Readonly<Record<HostName, string>> = {
+  'cloudflare-pages': 'Cloudflare Pages',
+  netlify: 'Netlify',
+};
+
+const GROUPS = /\B(?=(\d{3})+$)/g;
+const MIB = 1024 * 1024;
+
+/** `20,000` */
+const grouped = (count: number): string => String(count).replace(GROUPS, ',');
+
+const megabytes = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MB`;
+
+export const TARGET_SAID = {
+  noTool: (command: string): string => `Falta el programa ${command}. Lo que está en vivo no se tocó.`,
+  install: (how: string): string => `Se instala así: ${how}`,
+  noVariable: (names: readonly string[]): string =>
+    `${names.length === 1 ? 'Falta la variable' : 'Faltan las variables'} ${names.join(' y ')}. Lo que está en vivo no se tocó.`,
+  toolFailed: (command: string, code: number): string =>
+    `${command} terminó con el código ${code}. Lo que está en vivo no se tocó.`,
+  comparing: (changed: number, gone: number): string =>
+    `  archivos por subir: ${grouped(changed)}; por quitar: ${grouped(gone)}`,
+  brokenOff:
+    'La subida se interrumpió. Lo que está en vivo sigue entero: repita la orden y sigue donde se quedó.',
+  noServer: (host: string): string => `No se pudo llegar a ${host}. Lo que está en vivo no se tocó.`,
+  notThere: (host: string, folder: string): string =>
+    `No se pudo escribir en ${folder} de ${host}. Lo que está en vivo no se tocó.`,
+  notCompared: 'No se pudo ver lo que hay en el destino. Lo que está en vivo no se tocó.',
+  notTidied: '  No se pudo quitar lo que ya no hace falta; lo intenta la próxima publicación.',
+  strangers: (count: number): string =>
+    `En el destino hay archivos que no son de una tienda (${grouped(count)}), y se quitarían. Use otra carpeta del bucket.`,
+  tooMuch: (host: HostName): string =>
+    `${HOST_NAMES[host]} no aceptaría esta publicación, y no se subió. Lo que está en vivo no se tocó.`,
+  fewerFiles:
+    'Con un plan que acepta más: --max-files N (PUBLISH_MAX_FILES). Con PUBLIC_PRERENDERED_PRODUCTS=N hay menos páginas.',
+} as const;
+
+/** What a host would refuse. */
+export function excessLine(excess: Excess): string {
+  switch (excess.kind) {
+    case 'files':
+      return `Son ${grouped(excess.count)} archivos; acepta ${grouped(excess.most)}.`;
+    case 'folder':
+      return `La carpeta ${excess.folder} tiene ${grouped(excess.count)} archivos; acepta ${grouped(excess.most)} en una carpeta.`;
+    case 'size':
+      return `${excess.file} mide ${megabytes(excess.bytes)}; acepta ${megabytes(excess.most)} por archivo.`;
+  }
+}

@@ -1,0 +1,19 @@
+/** What buyers said of an article: a file for each, which an editor keeps. Only what somebody has really written stands here. */
+import { z } from 'astro/zod';
+import { text } from './localized.ts';
+
+const LONGEST_NAME = 40;
+const LONGEST_TEXT = 600;
+
+/** One opinion, in Spanish as it was written; `size` is the size that was bought, `fit` how it fitted. */
+const review = z.strictObject({
+  date: z.iso.date('a day is written 2026-10-02'),
+  name: text.max(LONGEST_NAME),
+  rating: z.int('stars are whole').min(1).max(5),
+  size: z.optional(text),
+  fit: z.optional(z.enum(['small', 'normal', 'large'])),
+  text: z.optional(text.max(LONGEST_TEXT)),
+});
+
+/** All opinions on an article. */
+export const reviewsSchema = z.strictObject({ sku: text, reviews: z.array(review).min(1) });

@@ -1,0 +1,21 @@
+/** Sets: articles that go together, shown on the page of each of them. */
+import { z } from 'astro/zod';
+import { text } from './localized.ts';
+
+/** A text in Spanish, and in English where somebody has written it. */
+const words = z.strictObject({ 'es-GT': text, en: z.optional(text) });
+
+const LEAST = 2;
+/** Each is a picture on the page of the others. */
+const MOST = 4;
+
+/** Two to four articles, with a heading and, where there is more to say, a text. */
+export const setSchema = z.strictObject({
+  title: words,
+  text: z.optional(words),
+  skus: z
+    .array(text)
+    .min(LEAST, 'a set has two articles at least')
+    .max(MOST, 'a set has four articles at most')
+    .refine((skus) => new Set(skus).size === skus.length, 'an article stands twice'),
+});

@@ -1,0 +1,28 @@
+/** Short videos without sound, files of `src/content/videos/`. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { localized, text } from './localized.ts';
+
+/** Below the root, where a build runs. */
+const FOLDER = 'src/content/videos';
+const MEGABYTE = 1_000_000;
+const LARGEST = 2 * MEGABYTE;
+
+const inFolder = (name: string): string => join(FOLDER, name);
+
+/** The name of such a file. */
+export const videoFile = z
+  .string()
+  .regex(/^[a-z0-9-]+\.(mp4|webm)$/, 'a video is named in a–z, 0–9 and dashes, and ends in .mp4 or .webm')
+  .refine((name) => existsSync(inFolder(name)), { error: `there is no such file in ${FOLDER}/`, abort: true })
+  .refine((name) => statSync(inFolder(name)).size <= LARGEST, {
+    error: 'the video has more than 2 MB: make it shorter or smaller',
+  });
+
+/**
+ * The video of an article: what it shows in a few words, for whoever does not see it. Until it plays, `picture` stands in its
+ * place; without one the first picture of the article.
+ */
+export const productVideoSchema = <Picture extends z.core.$ZodType>(picture: Picture) =>
+  z.strictObject({ sku: text, video: videoFile, text: localized, picture: z.optional(picture) });

@@ -1,0 +1,79 @@
+/** A calendar file of one event that lasts whole days (RFC 5545), as phones and computers add it to a calendar. */
+
+export type CalendarEvent = {
+  /** The same for the same event, whenever the file is made: a second one takes its place. */
+  readonly id: string;
+  /** When the file is made. */
+  readonly now: Date;
+  /** First and last day, both included, as ISO days. */
+  readonly from: string;
+  readonly to: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+};
+
+/** Most octets of a line, without its break (RFC 5545, 3.1). */
+const LONGEST_LINE = 75;
+const BREAK = '\r\n';
+const DAY = 86_400_000;
+
+/** A text value: what separates values is escaped, a line break is written out, other control characters go (3.3.11). */
+export function escapeCalendarText(value: string): string {
+  return value
+    .replace(/\r\n?|\n/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\n/g, '\\n');
+}
+
+/** A line folded to 75 octets, never inside a character; each further line begins with a blank (3.1). */
+export function foldCalendarLine(line: string): string {
+  const encoder = new TextEncoder();
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (octets + length > LONGEST_LINE) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += length;
+  }
+  return [...lines, current].join(BREAK);
+}
+
+const dateOf = (day: string): string => day.replaceAll('-', '');
+
+/** The day after an ISO day: an event ends on the first day that is none of its own. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+}
+
+/** The whole file. */
+export function calendarFile({ id, now, from, to, ...texts }: CalendarEvent): string {
+  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tienda//Pedidos//ES',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeCalendarText(id)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${dateOf(from)}`,
+    `DTEND;VALUE=DATE:${dateOf(dayAfter(to))}`,
+    `SUMMARY:${escapeCalendarText(texts.summary)}`,
+    `DESCRIPTION:${escapeCalendarText(texts.description)}`,
+    `LOCATION:${escapeCalendarText(texts.location)}`,
+    // Whoever waits for a parcel is not busy all day.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => foldCalendarLine(line) + BREAK).join('');
+}

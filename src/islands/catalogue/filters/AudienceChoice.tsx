@@ -1,0 +1,48 @@
+/** 'Para ella', 'Para él', 'Niños' above a list that mixes them: one stop of the keyboard, and one press. */
+import { audiencesOf } from '#domain/catalogue/audience.ts';
+import type { FacetValue } from '#domain/catalogue/facets.ts';
+import { withGroup } from '#domain/catalogue/filter.ts';
+import type { ChangeQuery } from '#islands/catalogue/listing/use-list-query.ts';
+import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
+
+export type AudienceChoiceProps = {
+  readonly categories: readonly FacetValue[];
+  /** Slugs of the categories that the list is filtered by. */
+  readonly chosen: readonly string[];
+  readonly change: ChangeQuery;
+  /** On a phone the head has no room for it: it stands in the sheet. */
+  readonly place: 'head' | 'sheet';
+};
+
+export function AudienceChoice({ categories, chosen, change, place }: AudienceChoiceProps) {
+  const t = useCatalogueText();
+  const choices = audiencesOf(categories);
+  if (choices.length === 0) return null;
+  const choose = (values: readonly string[]): void =>
+    change(({ selection }) => ({ selection: withGroup(selection, 'category', values) }));
+  return (
+    <fieldset className="audience" data-place={place}>
+      <legend className="visually-hidden">{t('audience.title')}</legend>
+      <label className="chip">
+        <input
+          type="radio"
+          name={`whom-${place}`}
+          checked={chosen.length === 0}
+          onChange={() => choose([])}
+        />
+        {t('filters.all')}
+      </label>
+      {choices.map(({ audience, slug }) => (
+        <label key={slug} className="chip">
+          <input
+            type="radio"
+            name={`whom-${place}`}
+            checked={chosen.length === 1 && chosen[0] === slug}
+            onChange={() => choose([slug])}
+          />
+          {t(`audience.${audience}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * The skus of articles that have no page of their own; only where there are any. No browser reads it: the sitemap and the
+ * checks before a release do (`scripts/publish/articles-without-page.ts`).
+ */
+import type { APIRoute } from 'astro';
+import { prerenderedOf } from '#snapshot/prerendered.ts';
+import { loadSnapshot } from '#snapshot/snapshot.ts';
+
+export async function getStaticPaths() {
+  const { without } = prerenderedOf(await loadSnapshot());
+  return without.length === 0 ? [] : [{ params: { without: 'sin-pagina' } }];
+}
+
+export const GET: APIRoute = async () => Response.json(prerenderedOf(await loadSnapshot()).without);

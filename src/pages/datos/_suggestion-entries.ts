@@ -1,0 +1,126 @@
+/** What the suggestions find, and what it is found by. */
+import { landingPages, landingWords } from '#components/catalogue/landing-pages.ts';
+import { usdRate } from '#configuration/dollars.ts';
+import { categoryIndex } from '#domain/catalogue/category-index.ts';
+import { priceAfterDiscount } from '#domain/money/price.ts';
+import { flattenMenu, menuTrail } from '#domain/page/menu.ts';
+import { slugOf } from '#domain/page/text/slug.ts';
+import { colorPictures, packPictures } from '#domain/product/color-pictures.ts';
+import type { Product } from '#domain/product/product.ts';
+import { type VocabularyFile, vocabularyFile } from '#domain/search/search-vocabulary.ts';
+import type { SuggestionEntry } from '#domain/search/suggestion-index.ts';
+import { packedTraits } from '#domain/search/suggestion-traits.ts';
+import { synonymsFor } from '#domain/search/suggestion-words.ts';
+import type { Snapshot } from '#snapshot/collect.ts';
+import searchWords from '../../content/search-words.json';
+import synonyms from '../../content/synonyms.json';
+
+const NO_PRODUCT = { price: 0, image: '' };
+
+/** A name's synonyms, and further words that lead to it. */
+function wordsFor(text: string): string {
+  return `${text} ${synonymsFor(text, synonyms).join(' ')}`;
+}
+
+function categoryEntries({ menu }: Snapshot): readonly SuggestionEntry[] {
+  return flattenMenu(menu).map(({ slug }) => {
+    const name = menuTrail(menu, slug)
+      .map(({ title }) => title)
+      .join(' · ');
+    const words = wordsFor(name);
+    return { ...NO_PRODUCT, id: `category ${slug}`, kind: 'category', name, key: slug, words };
+  });
+}
+
+/** What a product is found by, and what of it narrows a search. */
+function productEntry(
+  product: Product,
+  { details }: Snapshot,
+  categories: readonly string[],
+): SuggestionEntry {
+  const { sku, name, brand, colors, tags, images } = product;
+  const image = images[0] ?? '';
+  return {
+    id: sku,
+    kind: 'product',
+    name,
+    key: sku,
+    price: priceAfterDiscount(product),
+    image,
+    place: categories.at(-1) ?? '',
+    ...packedTraits(product),
+    color: slugOf(product.color ?? ''),
+    inColors: packPictures(image, colorPictures(product, details.get(sku))),
+    words: [name, brand, ...colors, ...tags].join(' '),
+  };
+}
+
+/** Some products of the catalogue as entries. */
+export function productEntries(snapshot: Snapshot, products: readonly Product[]): readonly SuggestionEntry[] {
+  const { menu } = snapshot;
+  const titles = new Map(flattenMenu(menu).map(({ slug, title }) => [slug, title]));
+  const slugsOf = categoryIndex(menu);
+  return products.map((product) => {
+    const slugs = slugsOf(product.levels);
+    const entry = productEntry(product, snapshot, slugs);
+    const categories = slugs.flatMap((slug) => titles.get(slug) ?? []);
+    return { ...entry, words: wordsFor([entry.words, ...categories].join(' ')) };
+  });
+}
+
+/** The colours and sizes that the service names, and those that only its products do. */
+export function vocabulary({ options, products }: Snapshot): VocabularyFile {
+  // The service's own spelling comes first, and keeps its place in a map that is filled from the end.
+  const named = (names: readonly string[]): readonly string[] => [
+    ...new Map(names.toReversed().map((name) => [slugOf(name), name])).values(),
+  ];
+  const colors = named([
+    ...options.colors.map(({ name }) => name),
+    ...products.flatMap((product) => product.colors),
+  ]);
+  const sizes = named([
+    ...options.sizes.map(({ name }) => name),
+    ...products.flatMap((product) => product.sizes),
+  ]);
+  return vocabularyFile({ colors, sizes, usdRate }, synonyms, searchWords);
+}
+
+/** Landing pages by their titles in both languages and what their articles are tagged with. */
+async function landingEntries(snapshot: Snapshot): Promise<readonly SuggestionEntry[]> {
+  return Promise.all(
+    (await landingPages(snapshot)).map(async (page): Promise<SuggestionEntry> => {
+      const { title } = page.entry.data;
+      const english = (await landingWords(page, 'en')).title;
+      const { tags = [] } = page.entry.data.products;
+      return {
+        ...NO_PRODUCT,
+        id: `landing ${page.slug}`,
+        kind: 'landing',
+        name: title,
+        ...(english !== title && { english }),
+        key: page.slug,
+        words: wordsFor([english, ...tags].join(' ')),
+      };
+    }),
+  );
+}
+
+/** Everything that is no product: the list of gifts, the landing pages, the categories, the brands. */
+export async function otherEntries(snapshot: Snapshot): Promise<readonly SuggestionEntry[]> {
+  const gifts = { id: 'list gifts', kind: 'list', name: 'Regalos', key: 'gifts' } as const;
+  return [
+    { ...NO_PRODUCT, ...gifts, words: wordsFor('regalos') },
+    ...(await landingEntries(snapshot)),
+    ...categoryEntries(snapshot),
+    ...snapshot.brands.map(
+      ({ name, slug }): SuggestionEntry => ({
+        ...NO_PRODUCT,
+        id: `brand ${slug}`,
+        kind: 'brand',
+        name,
+        key: slug,
+        words: '',
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,10 @@
+/** A picture for each entry of the menu's first level, by its id: fetched when the large menu is opened. */
+import type { APIRoute } from 'astro';
+import { categoryTiles } from '#components/home/home-sections.ts';
+import { loadSnapshot } from '#snapshot/snapshot.ts';
+
+export const GET: APIRoute = async () => {
+  const snapshot = await loadSnapshot();
+  const tiles = categoryTiles(snapshot, snapshot.menu.length);
+  return Response.json(Object.fromEntries(tiles.map(({ item, image }) => [item.id, image])));
+};

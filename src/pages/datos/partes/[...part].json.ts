@@ -1,0 +1,15 @@
+/** The further files of lists that are too long for one (decision 120, Files of data). */
+import type { APIRoute } from 'astro';
+import type { Product } from '#domain/product/product.ts';
+import { listParts, listRows } from '#snapshot/list-file.ts';
+import { loadSnapshot } from '#snapshot/snapshot.ts';
+
+export async function getStaticPaths() {
+  return listParts(await loadSnapshot()).map(({ part, products }) => ({
+    params: { part },
+    props: { products },
+  }));
+}
+
+export const GET: APIRoute<{ readonly products: readonly Product[] }> = async ({ props }) =>
+  Response.json(listRows(await loadSnapshot(), props.products));

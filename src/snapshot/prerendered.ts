@@ -1,0 +1,29 @@
+/** The articles that have a page of their own in this build; the 404 page shows the others (decision 119, Pages of articles). */
+import { prerenderedProducts } from '#configuration/prerendered.ts';
+import { mostShown } from '#domain/catalogue/most-shown.ts';
+import { isPageName } from '#domain/product/page-name.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import type { Snapshot } from './collect.ts';
+
+type Articles = Pick<Snapshot, 'products' | 'newProducts' | 'details'>;
+
+/** The details of the articles with a page, and the skus of those without one. */
+export type Prerendered = {
+  readonly details: readonly ProductDetail[];
+  readonly without: readonly string[];
+};
+
+/** Divides the articles of a snapshot; where no number is set, all have a page whose sku can name one. */
+export function prerenderedOf(
+  { products, newProducts, details }: Articles,
+  count: number | undefined = prerenderedProducts,
+): Prerendered {
+  const all = [...details.values()];
+  const chosen =
+    count === undefined || count >= all.length ? undefined : mostShown(products, newProducts, count);
+  const hasPage = (sku: string): boolean => isPageName(sku) && (chosen?.has(sku) ?? true);
+  return {
+    details: all.filter(({ sku }) => hasPage(sku)),
+    without: all.flatMap(({ sku }) => (hasPage(sku) ? [] : sku)),
+  };
+}

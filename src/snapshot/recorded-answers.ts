@@ -1,0 +1,34 @@
+/**
+ * Answers of the services that were recorded before a build: it reads them instead of asking again, and is made from
+ * exactly what was looked at before it.
+ */
+import { DatabaseSync } from 'node:sqlite';
+
+/** The table of a file of answers; a path has its query. */
+export const ANSWERS_TABLE = `CREATE TABLE IF NOT EXISTS answers (
+  path TEXT PRIMARY KEY, etag TEXT NOT NULL, modified TEXT NOT NULL, body TEXT NOT NULL, run INTEGER NOT NULL
+) WITHOUT ROWID`;
+
+/** What an answer is found by: its path and query. */
+export function answerKey(input: string | URL | Request): string {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+  return `${pathname}${search}`;
+}
+
+/** An answer as a service would have sent it. */
+export function answerOf(body: string): Response {
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+}
+
+/**
+ * A `fetch` that answers from a file; what was not recorded is not there (404).
+ * @throws Error when the file cannot be read
+ */
+export function recordedFetch(file: string): typeof globalThis.fetch {
+  const find = new DatabaseSync(file, { readOnly: true }).prepare('SELECT body FROM answers WHERE path = ?');
+  return async (input) => {
+    const body = find.get(answerKey(input))?.['body'];
+    if (typeof body === 'string') return answerOf(body);
+    return Response.json({ message: 'not recorded' }, { status: 404 });
+  };
+}

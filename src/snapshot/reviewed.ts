@@ -1,0 +1,20 @@
+/** Articles with what buyers said of them, which editors keep beside the services (decision 138, Reviews). */
+import type { ReviewSummary } from '#domain/product/reviews.ts';
+import type { Snapshot } from './collect.ts';
+
+type Rated = { readonly sku: string; readonly rating: number; readonly reviews?: number };
+
+/** The snapshot in which articles have the mean of their reviews, and their number, without which no stars are shown. */
+export function withReviews(snapshot: Snapshot, summaries: ReadonlyMap<string, ReviewSummary>): Snapshot {
+  if (summaries.size === 0) return snapshot;
+  const reviewed = <T extends Rated>(article: T): T => {
+    const summary = summaries.get(article.sku);
+    return summary ? { ...article, rating: summary.rating, reviews: summary.count } : article;
+  };
+  return {
+    ...snapshot,
+    products: snapshot.products.map(reviewed),
+    newProducts: snapshot.newProducts.map(reviewed),
+    details: new Map([...snapshot.details].map(([sku, detail]) => [sku, reviewed(detail)])),
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * Pages that the build before has made from the same (decision 121, Incremental builds): their routes leave them out, and
+ * `scripts/incremental/` puts the ones of that build in their place.
+ */
+import { createHash } from 'node:crypto';
+import type { Snapshot } from './collect.ts';
+
+/** What a build knows of the one before it: digests of what its pages were made from, by file, and the same of this one. */
+export type PageDigests = { readonly before: ReadonlyMap<string, string>; readonly now: Map<string, string> };
+
+declare global {
+  /** Put there by `scripts/incremental/`, which is bundled apart; there is none in a build that is made anew. */
+  var pageDigests: PageDigests | undefined;
+}
+
+/** A digest of anything that JSON can hold. */
+export function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+}
+
+const frames = new WeakMap<Snapshot, string>();
+
+/** A digest of what every page shows: the menu, the parameters, and the colours of cards. */
+export function frameDigest(snapshot: Snapshot): string {
+  const { menu, settings, options } = snapshot;
+  const digest = frames.get(snapshot) ?? digestOf([menu, settings, options.colors]);
+  frames.set(snapshot, digest);
+  return digest;
+}
+
+/** A page: its file, and a digest of what it is made from. */
+type Page = { readonly file: string; readonly madeFrom: string };
+
+/** The pages that have to be made: all of them, unless a build before this one has made some from the same. */
+export function changedPages<T>(pages: readonly T[], pageOf: (page: T) => Page): readonly T[] {
+  const { pageDigests } = globalThis;
+  if (!pageDigests) return pages;
+  const { before, now } = pageDigests;
+  return pages.filter((page) => {
+    const { file, madeFrom } = pageOf(page);
+    now.set(file, madeFrom);
+    return before.get(file) !== madeFrom;
+  });
+}

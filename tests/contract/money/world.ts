@@ -1,0 +1,214 @@
+/**
+ * A shopper with two tabs, a provider and a network that fails, over the real sandbox. What is true is kept apart from
+ * what the shop believes: the provider's approvals, and what the cart service recorded.
+ */
+import { setMaxListeners } from 'node:events';
+import { vi } from 'vitest';
+import type { CartItem } from '#domain/cart/cart.ts';
+import { GUEST_USER_ID } from '#domain/checkout/order.ts';
+import type { ReadyPayment } from '#stores/payment/place-order.ts';
+import { card } from '../../unit/domain/samples.ts';
+import {
+  nextPage,
+  openTab,
+  type SharedBrowser,
+  sharedBrowser,
+  type Tab,
+} from '../../unit/stores/payment-tabs.ts';
+
+/** Faults of the next call of a path: not made, made without an answer heard, refused, answered with a page. */
+export type NetworkFault = 'refused' | 'lost' | '500' | 'html';
+
+/** An approval of the provider: money has been taken. */
+type Charge = {
+  readonly orderId: string;
+  readonly transactionId: string;
+  readonly units: number;
+  /** How often the shopper had chosen to begin again by the time of the post. */
+  readonly choices: number;
+  isRecorded: boolean;
+};
+
+/** A page of the shopper's, and where its payment is. */
+export type Shopper = {
+  tab: Tab;
+  ready?: ReadyPayment | undefined;
+  /** The form is at the provider. */
+  post?: Post | undefined;
+  /** Query of a return that has not been opened yet. */
+  query?: string | undefined;
+};
+type Post = {
+  readonly action: string;
+  readonly fields: ReadonlyMap<string, string>;
+  readonly units: number;
+  readonly choices: number;
+};
+
+export const CARDS = {
+  approved: '4111111111111111',
+  denied: '4000000000000002',
+  broken: '4000000000000119',
+  /** The provider tells the cart service by itself, before the shop does. */
+  duplicate: '4000000000000259',
+} as const;
+
+const customer = {
+  ...{ taxId: 'CF', name: 'CONSUMIDOR FINAL', email: 'ana@example.com', phone: '55512345', recipient: '' },
+  ...{ addressLine: '6a avenida 12-34, Guatemala', place: { departmentId: 0, municipalityId: 0 } },
+  ...{ addressId: 0, userId: GUEST_USER_ID, comments: '' },
+};
+
+export type World = {
+  readonly browser: SharedBrowser;
+  readonly shoppers: readonly [Shopper, Shopper];
+  readonly charges: Charge[];
+  /** Units that the shopper has put into the cart. */
+  added: number;
+  /** How often the shopper has chosen to begin again although a payment may exist. */
+  choices: number;
+  /** How far the device's clock is from the true one. */
+  skew: number;
+  readonly faults: Map<string, NetworkFault>;
+  readonly line: CartItem;
+};
+
+/** The time that services go by; devices may be off. */
+export const trueTime = { now: Date.UTC(2026, 10, 21, 12) };
+
+/** Every step takes a while, for everybody. */
+export function passTime(world: World, milliseconds = 1000): void {
+  trueTime.now += milliseconds;
+  vi.setSystemTime(trueTime.now + world.skew);
+}
+
+const realFetch = globalThis.fetch;
+
+/** What the shop's calls go through: a fault that was asked for happens once. */
+function faultyFetch(world: World): typeof fetch {
+  return async (input, init) => {
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input));
+    const path = [...world.faults.keys()].find((each) => pathname.startsWith(each)) ?? '';
+    const fault = world.faults.get(path);
+    world.faults.delete(path);
+    if (fault === 'refused') throw new TypeError('Failed to fetch');
+    if (fault === '500') return Response.json({ code: 500, message: 'Ocupado' }, { status: 500 });
+    const response = await realFetch(input, init);
+    await notePaid(world, pathname, init, response.clone());
+    if (fault === 'lost') throw new TypeError('Failed to fetch');
+    return fault === 'html' ? new Response('<h1>Volvemos pronto</h1>') : response;
+  };
+}
+
+/** The cart service's word, whether the shop hears it or not. */
+async function notePaid(
+  world: World,
+  path: string,
+  init: RequestInit | undefined,
+  answer: Response,
+): Promise<void> {
+  if (path !== '/api/Cart' || init?.method !== 'PATCH') return;
+  const { Resultado }: { readonly Resultado?: unknown } = await answer.json();
+  const sent: { readonly BACOrderId: string } = JSON.parse(String(init.body));
+  const charge = world.charges.find(({ orderId }) => orderId === sent.BACOrderId);
+  if (charge && Resultado === 1) charge.isRecorded = true;
+}
+
+/** A fresh browser with two tabs and one unit in the cart. */
+export async function startWorld(line: CartItem): Promise<World> {
+  const browser = sharedBrowser([line]);
+  // Every page of a sequence listens; none is taken away.
+  setMaxListeners(0, browser.window);
+  const first: Shopper = { tab: await openTab(browser) };
+  const second: Shopper = { tab: await openTab(browser) };
+  const world: World = {
+    ...{ browser, shoppers: [first, second] as const, charges: [], added: 1, choices: 0, skew: 0 },
+    ...{ faults: new Map(), line },
+  };
+  passTime(world);
+  return world;
+}
+
+/** Gives the tab the screen: its globals, and the network of this world. */
+export function enter(world: World, { tab }: Shopper): void {
+  tab.enter();
+  stubPage(world);
+}
+
+function stubPage(world: World): void {
+  vi.stubGlobal('fetch', faultyFetch(world));
+  vi.stubGlobal('addEventListener', world.browser.window.addEventListener.bind(world.browser.window));
+}
+
+/** The tab on its next page; a tab that was closed begins anew. */
+export async function load(world: World, shopper: Shopper, query = '', isNew = false): Promise<void> {
+  shopper.tab = await (isNew ? openTab(world.browser, query) : nextPage(world.browser, shopper.tab, query));
+  shopper.ready = undefined;
+  stubPage(world);
+}
+
+export const unitsInCart = ({ tab }: Shopper): number =>
+  tab.cart.$cart.get().reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Presses 'Pagar'. */
+export async function press(shopper: Shopper): Promise<void> {
+  const { placing, cart } = shopper.tab;
+  const request = { customer, shownTotal: cart.$cartTotal.get(), locale: 'es-GT' };
+  const outcome = await placing.placeOrder(request);
+  shopper.ready = outcome.kind === 'ready' ? outcome : undefined;
+}
+
+/** Lets the browser post the form, with this card. */
+export function post(world: World, shopper: Shopper, number: string): boolean {
+  const { ready, tab } = shopper;
+  if (!ready) return false;
+  shopper.ready = undefined;
+  // What was ordered: the cart may have become more since.
+  const ordered = tab.attempt.$cartOrder.get().summary?.lines ?? [];
+  const units = ordered.reduce((sum, { quantity }) => sum + quantity, 0);
+  const handOff = tab.placing.handOff(ready, { ...card, number });
+  if (!handOff) return false;
+  const fields = new Map(handOff.fields.map(({ name, value }) => [name, value]));
+  shopper.post = { action: handOff.action, fields, units, choices: world.choices };
+  return true;
+}
+
+/** Posts a form as a browser does, and answers where it leads. */
+async function locationOf(
+  url: string,
+  fields: Iterable<readonly [string, string]>,
+): Promise<URL | undefined> {
+  const body = new URLSearchParams([...fields].map(([name, value]) => [name, value]));
+  const location = (await realFetch(url, { method: 'POST', body, redirect: 'manual' })).headers.get(
+    'Location',
+  );
+  return location === null ? undefined : new URL(location, url);
+}
+
+/** The provider does its work; the shopper is not back yet. */
+export async function payAtProvider(world: World, shopper: Shopper): Promise<void> {
+  const { post: posted } = shopper;
+  if (!posted) return;
+  shopper.post = undefined;
+  const next = await locationOf(posted.action, posted.fields);
+  // What the provider does not take comes home at once, or not at all.
+  const isChallenge = next?.origin === new URL(posted.action).origin;
+  const home = isChallenge ? await locationOf(next.href, [['decision', 'continue']]) : next;
+  if (!home) return;
+  const { search, searchParams } = home;
+  shopper.query = search;
+  if (searchParams.get('response') !== '1') return;
+  world.charges.push({
+    orderId: searchParams.get('orderid') ?? '',
+    transactionId: searchParams.get('transactionid') ?? '',
+    units: posted.units,
+    choices: posted.choices,
+    isRecorded: posted.fields.get('ccnumber') === CARDS.duplicate,
+  });
+}
+
+/** The shopper comes home. */
+export async function comeHome(world: World, shopper: Shopper, query: string): Promise<void> {
+  await load(world, shopper, query);
+  await shopper.tab.returning.completePayment();
+}

@@ -1,0 +1,88 @@
+/** Faults of the account. */
+import { WORDS } from '../faults.ts';
+import { NO_CONNECTION, NOT_EXPECTED, NOT_JSON, type Row, to } from './row.ts';
+
+export const login: Row = {
+  method: 'POST',
+  path: '/api/v1/users/login',
+  where: '/login',
+  good: 'opened',
+  stays: 'what was typed, the cart, the wishlist',
+  cells: {
+    refused: to('failed: network', NO_CONNECTION),
+    500: to('failed: status 500', WORDS),
+    401: to('failed: status 401', WORDS),
+    404: to('failed: status 404', WORDS),
+    slow: to('failed: network', NO_CONNECTION),
+    html: to('failed: not-json', NOT_JSON),
+    truncated: to('failed: not-json', NOT_JSON),
+    'wrong types': to('failed: unexpected', NOT_EXPECTED),
+    empty: to('failed: not-json', NOT_JSON),
+    huge: to('failed: not-json', NOT_JSON),
+    'error inside': to('failed: refused', WORDS),
+    left: to('failed: network', ''),
+  },
+};
+export const register: Row = {
+  method: 'POST',
+  path: '/api/v1/users/register',
+  where: '/registrarse',
+  good: 'opened',
+  stays: 'what was typed, the cart, the wishlist',
+  cells: {
+    refused: to('failed: network', NO_CONNECTION),
+    500: to('failed: status 500', WORDS),
+    401: to('failed: status 401', WORDS),
+    404: to('failed: status 404', WORDS),
+    slow: to('failed: network', NO_CONNECTION),
+    html: to('failed: not-json', NOT_JSON),
+    truncated: to('failed: not-json', NOT_JSON),
+    'wrong types': to('failed: unexpected', NOT_EXPECTED),
+    empty: to('failed: not-json', NOT_JSON),
+    huge: to('failed: not-json', NOT_JSON),
+    'error inside': to('failed: refused', WORDS),
+    left: to('failed: network', ''),
+  },
+};
+export const reset: Row = {
+  method: 'POST',
+  path: '/api/v1/users/resetPasswordToken',
+  where: '¿Olvidaste tu contraseña? on /login',
+  good: 'requested',
+  stays: 'the e-mail, the cart, the wishlist',
+  cells: {
+    refused: to('failed: network', NO_CONNECTION),
+    500: to('failed: status 500', WORDS),
+    401: to('failed: status 401', WORDS),
+    404: to('failed: status 404', WORDS),
+    slow: to('failed: network', NO_CONNECTION),
+    html: to('failed: not-json', NOT_JSON),
+    truncated: to('failed: not-json', NOT_JSON),
+    'wrong types': to('requested', 'Bienvenido: Usuario'),
+    empty: to('failed: not-json', NOT_JSON),
+    huge: to('failed: not-json', NOT_JSON),
+    'error inside': to('failed: refused', WORDS),
+    left: to('failed: network', ''),
+  },
+};
+export const address: Row = {
+  method: 'POST',
+  path: '/api/v1/addresses/new-address',
+  where: 'a new address on /mi-cuenta',
+  good: 'saved',
+  stays: 'what was typed, the saved addresses, the cart; a 401 ends the session and says so, the cart stays',
+  cells: {
+    refused: to('failed: network', `Error al guardar la direccion: ${NO_CONNECTION}`),
+    500: to('failed: status 500', `Error al guardar la direccion: ${WORDS}`),
+    401: to('failed: status 401', 'Tu sesión terminó. Inicia sesión de nuevo: tu carrito sigue aquí.'),
+    404: to('failed: status 404', `Error al guardar la direccion: ${WORDS}`),
+    slow: to('failed: network', `Error al guardar la direccion: ${NO_CONNECTION}`),
+    html: to('failed: not-json', `Error al guardar la direccion: ${NOT_JSON}`),
+    truncated: to('failed: not-json', `Error al guardar la direccion: ${NOT_JSON}`),
+    'wrong types': to('failed: unexpected', `Error al guardar la direccion: ${NOT_EXPECTED}`),
+    empty: to('failed: not-json', `Error al guardar la direccion: ${NOT_JSON}`),
+    huge: to('failed: not-json', `Error al guardar la direccion: ${NOT_JSON}`),
+    'error inside': to('failed: refused', `Error al guardar la direccion: ${WORDS}`),
+    left: to('failed: network', ''),
+  },
+};

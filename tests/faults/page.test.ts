@@ -1,0 +1,17 @@
+/** The proof that people read is the table that the tests are made from. */
+import { expect, test } from 'vitest';
+import { FAULT_NAMES } from './faults.ts';
+import { matrixPage } from './markdown.ts';
+import { CALL_NAMES, MATRIX } from './matrix/matrix.ts';
+
+test('.docs/faults.md is the matrix of today', async () => {
+  await expect(matrixPage()).toMatchFileSnapshot('../../.docs/faults.md');
+});
+
+test('every call has an answer to every fault, and says something wherever the shopper is still there', () => {
+  for (const name of CALL_NAMES) {
+    const { cells } = MATRIX[name];
+    expect(Object.keys(cells).sort()).toEqual(FAULT_NAMES.map(String).sort());
+    for (const fault of FAULT_NAMES.filter((each) => each !== 'left')) expect(cells[fault].says).not.toBe('');
+  }
+});

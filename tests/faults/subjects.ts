@@ -1,0 +1,148 @@
+/** How each call of the matrix is made: by the verb of the store that a page uses, with nothing replaced but the network. */
+import type { ServiceFailure } from '#domain/page/failure.ts';
+import type { PlaceOrderOutcome } from '#stores/payment/place-order.ts';
+import { line, mainDocument } from '../unit/stores/cart-items.ts';
+import { request } from '../unit/stores/fake-order-services.ts';
+import { CREDENTIALS, FORM, LOGGED_IN, REGISTRATION } from '../unit/stores/session-samples.ts';
+import type { CallName } from './matrix/matrix.ts';
+
+/** One verb, as often as it is called. */
+type Subject = {
+  /** What the device holds; a customer with a cart where nothing is said. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Query of the page. */
+  readonly query?: string;
+  /** Does it, or does it again, and says what came of it. */
+  readonly act: () => Promise<string>;
+  /** Whether anything of it is still under way. */
+  readonly isBusy: () => Promise<boolean>;
+};
+
+function textOf(failure: ServiceFailure): string {
+  return failure.kind === 'http' ? `status ${failure.status}` : failure.kind;
+}
+
+type Result = { readonly kind: string; readonly failure?: ServiceFailure };
+const outcomeOf = (result: Result): string =>
+  result.failure ? `${result.kind}: ${textOf(result.failure)}` : result.kind;
+
+const common = { imageBase: '/img/', namesPath: '/datos/filtros.json' };
+const lists = () => import('#stores/catalogue/product-list.ts');
+
+function listSubject(kind: 'search' | 'filter'): Subject {
+  return {
+    act: async () => {
+      const { $productList, listSource, loadProductList } = await lists();
+      const own = { indexPath: '/datos/sugerencias.json', listPath: '/datos/productos.json' };
+      await loadProductList(
+        kind === 'search' ? listSource.search(common, 'tenis', own) : listSource.filter(common, '<Filtro/>'),
+      );
+      const list = $productList.get();
+      return list.kind === 'ready' ? `ready: ${list.products.length}` : outcomeOf(list);
+    },
+    isBusy: async () => (await lists()).$productList.get().kind === 'loading',
+  };
+}
+
+const session = () => import('#stores/account/session.ts');
+const isSessionBusy = async () => (await session()).$isSessionLoading.get();
+const guest = { tienda: mainDocument([line()]), 'tienda:wishlist': '[]' };
+
+const cart = () => import('#stores/cart/line-differences.ts');
+const placing = () => import('#stores/payment/place-order.ts');
+const attempt = () => import('#stores/payment/payment-attempt.ts');
+const returning = () => import('#stores/payment/complete-payment.ts');
+const taxId = () => import('#stores/checkout/tax-id.ts');
+const addresses = () => import('#stores/account/address.ts');
+
+function placedText(outcome: PlaceOrderOutcome): string {
+  if (outcome.kind === 'cart-failed') return `cart-failed: ${outcome.message || 'without a word'}`;
+  if (outcome.kind !== 'cart-changed') return outcomeOf(outcome);
+  const unread = outcome.unread.map(({ call, failure }) => `${call} ${textOf(failure)}`);
+  return ['cart-changed', ...unread].join(': ');
+}
+
+/** Pressing 'Pagar': one verb, whichever of its calls fails. */
+const placed: Subject = {
+  act: async () => placedText(await (await placing()).placeOrder(request)),
+  // An order whose fate is unknown stands in the way of another: that is no flag, but what the shopper is told.
+  isBusy: async () => {
+    const { state } = (await attempt()).$cartOrder.get().attempt;
+    return state === 'checking' || state === 'creating';
+  },
+};
+
+const APPROVED =
+  '?response=1&responsetext=Aprobada&authcode=123456&transactionid=9001&avsresponse=N&cvvresponse=M' +
+  '&orderid=FAC-1&response_code=100&time=1700000060&amount=100.00&hash=abc';
+
+const record: Subject = {
+  stored: {
+    ...LOGGED_IN,
+    'tienda:cartOrder': JSON.stringify({ UIdCarrito: 'U-1', DocumentoLocal: 'D-1', orderid: 'FAC-1' }),
+  },
+  query: APPROVED,
+  act: async () => {
+    const { $paymentOutcome, completePayment, retryRecord } = await returning();
+    const isAgain = $paymentOutcome.get().kind === 'record-failed';
+    await (isAgain ? retryRecord() : completePayment());
+    return outcomeOf($paymentOutcome.get());
+  },
+  isBusy: async () => (await returning()).$paymentOutcome.get().kind === 'processing',
+};
+
+export const SUBJECTS: Readonly<Record<CallName, Subject>> = {
+  search: listSubject('search'),
+  filter: listSubject('filter'),
+  product: {
+    act: async () => {
+      const { checkCart } = await import('#stores/cart/cart-check.ts');
+      await checkCart();
+      const { $cartCheck, $cartDifferences } = await cart();
+      return [$cartCheck.get(), ...$cartDifferences.get().map(({ kind }) => kind)].join(': ');
+    },
+    isBusy: async () => (await cart()).$cartCheck.get() === 'checking',
+  },
+  stock: placed,
+  login: {
+    stored: guest,
+    act: async () => outcomeOf(await (await session()).logIn(CREDENTIALS)),
+    isBusy: isSessionBusy,
+  },
+  register: {
+    stored: guest,
+    act: async () => outcomeOf(await (await session()).register(REGISTRATION)),
+    isBusy: isSessionBusy,
+  },
+  reset: {
+    stored: guest,
+    act: async () => outcomeOf(await (await session()).resetPassword(CREDENTIALS.email)),
+    isBusy: isSessionBusy,
+  },
+  address: {
+    act: async () => outcomeOf(await (await addresses()).saveAddress(FORM)),
+    isBusy: async () => (await addresses()).$isSavingAddress.get(),
+  },
+  taxId: {
+    stored: guest,
+    act: async () => {
+      const { typeTaxId } = await import('#stores/checkout/checkout-form.ts');
+      typeTaxId('576937-K');
+      return outcomeOf(await (await taxId()).validateTaxId());
+    },
+    isBusy: async () => (await taxId()).$taxIdStatus.get() === 'loading',
+  },
+  invoice: placed,
+  create: placed,
+  payment: placed,
+  record,
+};
+
+/** Reads what the verbs are made of, before anything is measured by the clock. */
+export async function loadSubjects(): Promise<void> {
+  await Promise.all([lists(), session(), cart(), placing(), attempt(), returning(), taxId(), addresses()]);
+  await import('#stores/catalogue/service-list.ts');
+  await import('#stores/catalogue/understood-list.ts');
+  await import('#stores/cart/cart-check.ts');
+  await import('#stores/product/fetch-product.ts');
+}

@@ -1,0 +1,28 @@
+/**
+ * Mutation testing (`npm run mutation`): Stryker changes the rules of the shop one by one, and each change must make a test
+ * fail. What is left standing is read and told in `.docs/mutation.md`.
+ */
+
+/** Rooms that it changes unless `--mutate` says otherwise. */
+const ROOMS = ['src/domain', 'src/stores/payment', 'src/services/schemas'];
+
+/** @type {Record<string, unknown>} */
+export default {
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: true },
+  mutate: ROOMS.map((room) => `${room}/**/*.ts`),
+  coverageAnalysis: 'perTest',
+  // What runs once when a module is loaded would need a new start for every change.
+  ignoreStatic: true,
+  concurrency: 1,
+  timeoutMS: 20_000,
+  ignorePatterns: ['.cache', '.docs', 'dist', 'tests/{e2e,errands,engines,bench,contract}'],
+  tempDirName: '.cache/stryker',
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  jsonReporter: { fileName: `.cache/mutation/${process.env.MUTATION_REPORT ?? 'all'}.json` },
+  thresholds: { high: 95, low: 90, break: null },
+  allowEmpty: false,
+  checkers: [],
+};

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mostShown } from '#domain/catalogue/most-shown.ts';
+import type { Product } from '#domain/product/product.ts';
+import { articleSchema } from '#services/schemas/product/article.ts';
+import { ARTICLE } from '../../services/schemas/wire.ts';
+
+const base = articleSchema('https://img.example.test/').parse(ARTICLE);
+const product = (sku: string, levels: Product['levels'], brand: string): Product => ({
+  ...base,
+  sku,
+  levels,
+  brand,
+});
+
+const catalogue = [
+  product('a', [1, 1, 1], 'Ceiba'),
+  product('b', [1, 1, 1], 'Ceiba'),
+  product('c', [1, 1, 2], 'Ceiba'),
+  product('d', [2, 1, 1], 'Ceiba'),
+  product('e', [1, 1, 1], 'Volcán'),
+  product('f', [1, 1, 1], 'Volcán'),
+];
+
+describe('the articles that are shown most', () => {
+  test('are those that stand highest in any list, and of equals the more relevant', () => {
+    // a, c, d and e are first somewhere; b is second and f, too.
+    expect([...mostShown(catalogue, [], 4)]).toEqual(['a', 'c', 'd', 'e']);
+    expect([...mostShown(catalogue, [], 5)]).toEqual(['a', 'c', 'd', 'e', 'b']);
+  });
+
+  test('are the new arrivals before all, as far as the shop sells them', () => {
+    expect([...mostShown(catalogue, [{ sku: 'f' }, { sku: 'gone' }], 2)]).toEqual(['f', 'a']);
+  });
+
+  test('are as many as were asked for, and more of them never takes one away', () => {
+    const places = fc.tuple(fc.integer({ max: 3, min: 1 }), fc.integer({ max: 2, min: 1 }), fc.constant(1));
+    const list = fc.array(fc.tuple(places, fc.constantFrom('A', 'B', 'C')), { maxLength: 40 });
+    fc.assert(
+      fc.property(list, fc.nat(45), (drawn, count) => {
+        const products = drawn.map(([levels, brand], at) => product(`s${at}`, levels, brand));
+        const fewer = mostShown(products, [], count);
+        const more = mostShown(products, [], count + 1);
+        expect(fewer.size).toBe(Math.min(count, products.length));
+        expect(fewer.isSubsetOf(more)).toBe(true);
+      }),
+    );
+  });
+});

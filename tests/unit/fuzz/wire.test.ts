@@ -1,0 +1,116 @@
+/** Whatever a service answers, a schema refuses it or makes a value of the domain that can be counted with; none throws. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { addressList, savedAddressesSchema } from '#services/schemas/account/address.ts';
+import { passwordResetSchema } from '#services/schemas/account/password-reset.ts';
+import { sessionSchema } from '#services/schemas/account/session.ts';
+import { productListSchema, productsSchema } from '#services/schemas/catalogue/product-list.ts';
+import { taxpayerSchema } from '#services/schemas/checkout/taxpayer.ts';
+import { placeCatalogSchema } from '#services/schemas/delivery/place-catalog.ts';
+import { dataOf } from '#services/schemas/envelope.ts';
+import { metaSchema } from '#services/schemas/meta.ts';
+import { menuRowsSchema } from '#services/schemas/page/menu-rows.ts';
+import { settingsSchema } from '#services/schemas/page/settings.ts';
+import { cartOrderSchema } from '#services/schemas/payment/cart-order.ts';
+import { paymentDataSchema } from '#services/schemas/payment/payment-data.ts';
+import { recordResultSchema } from '#services/schemas/payment/record-result.ts';
+import { articleSchema } from '#services/schemas/product/article.ts';
+import { articleDetailSchema } from '#services/schemas/product/article-detail.ts';
+import { relatedArticleSchema } from '#services/schemas/product/related-article.ts';
+import { productColorSchema, productSizeSchema } from '#services/schemas/product/size-and-color.ts';
+import { stockSchema } from '#services/schemas/product/stock.ts';
+import { variantSchema } from '#services/schemas/product/variant.ts';
+import { ARTICLE, RELATED, VARIANT } from '../services/schemas/wire.ts';
+import { eachPartReplaced, hostileJson, NO_TEXT, spoiled, unusableNumbers } from './hostile.ts';
+
+const BASE = 'https://img.example/';
+const quiet = (): void => undefined;
+
+/** Names that a schema asks for: whatever stands before a colon or a comma in its files. */
+const folder = resolve(import.meta.dirname, '../../../src/services/schemas');
+const NAMES = [
+  ...new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/\b[A-Za-z]\w+(?=[:,])/g) ?? []),
+  ),
+];
+
+const SIZE = { IdTalla: 26, Nombre: '26' };
+const COLOR = { IdColor: 1, Nombre: 'Negro', Rgb: '0,0,0', Hex: '#000' };
+const DETAIL = {
+  articulo: { ...ARTICLE, Descripcion_g: '<p>a</p>', Imagenes: ['b-2.jpg', 'a-1.jpg'] },
+  variantes: [VARIANT],
+  talla: [SIZE],
+  color: [COLOR],
+  relacionados: [RELATED],
+};
+const ADDRESSES = {
+  direcciones: [{ IdDireccion: 1, IdUsuario: 9, Nombre: 'Casa', IdPais: 1, Direccion: 'x' }],
+};
+const PLACES = {
+  paises: [{ IdPais: 1, Nombre: 'Guatemala' }],
+  departamentos: [{ IdDepartamento: 1, IdPais: 1, Nombre: 'Guatemala' }],
+  municipios: [{ IdMunicipio: 101, IdDepartamento: 1, Nombre: 'Mixco' }],
+};
+const TAXPAYER = {
+  Encabezado: [{ Respuesta: 'True', Descripcion: 'ok' }],
+  Detalle: [{ Nit: '576937K', Nombre: 'A,B', Nombre_Comercial: '' }],
+};
+const PAYMENT = {
+  action: 'https://pay.example',
+  hash: 'ab',
+  time: '1700000000',
+  amount: '1.00',
+  orderid: 'F-1',
+};
+
+/** Each schema with an answer that it takes, to be spoiled. */
+const SCHEMAS: Readonly<Record<string, readonly [schema: z.ZodMiniType<unknown>, whole: unknown]>> = {
+  article: [articleSchema(BASE), ARTICLE],
+  variant: [variantSchema(BASE), VARIANT],
+  related: [relatedArticleSchema(BASE), RELATED],
+  detail: [articleDetailSchema(BASE, quiet), DETAIL],
+  list: [productListSchema(BASE, quiet), { articulos: [ARTICLE, ARTICLE], total: 2, tallas: [SIZE] }],
+  products: [productsSchema(BASE, quiet), [ARTICLE]],
+  stock: [stockSchema, { data: { stock: 3 } }],
+  size: [productSizeSchema, SIZE],
+  color: [productColorSchema, COLOR],
+  menu: [menuRowsSchema(quiet), [{ N1: 1, N1_Nombre: 'Hombre', N2: 2, N2_Nombre: 'Zapatos', N3: 0 }]],
+  settings: [
+    settingsSchema('https://api.example', quiet),
+    { parametros: [{ Nombre: 'CORREO', Valor: 'a@b.gt' }] },
+  ],
+  places: [placeCatalogSchema(quiet), PLACES],
+  session: [sessionSchema(quiet), { usuario: { IdUsuario: 9, Nombre: 'M' }, ...ADDRESSES, token: 'abc' }],
+  addresses: [addressList(quiet), ADDRESSES.direcciones],
+  'saved addresses': [savedAddressesSchema(quiet), ADDRESSES],
+  'password reset': [passwordResetSchema, { meta: { resultado: 1 } }],
+  taxpayer: [taxpayerSchema, TAXPAYER],
+  'cart order': [cartOrderSchema, [{ UIdCarrito: 'a', DocumentoLocal: 'b' }]],
+  'payment data': [paymentDataSchema, PAYMENT],
+  'record result': [recordResultSchema, { Resultado: 0, Mensaje: 'ok' }],
+  meta: [metaSchema, { meta: [{ resultado: 1, mensaje: 'a' }] }],
+  envelope: [dataOf(articleSchema(BASE)), { data: ARTICLE }],
+};
+
+test.each(Object.keys(SCHEMAS))('%s: never throws, and every number of it can be counted with', (name) => {
+  const [schema, whole] = SCHEMAS[name] ?? [metaSchema, {}];
+  expect(schema.safeParse(whole).success).toBe(true);
+  for (const json of eachPartReplaced(whole, NO_TEXT)) schema.safeParse(json);
+  const answer = fc.oneof(
+    spoiled(whole),
+    hostileJson(NAMES),
+    hostileJson(NAMES).map((data) => ({ data })),
+  );
+  fc.assert(
+    fc.property(answer, (json) => {
+      const parsed = schema.safeParse(json);
+      if (parsed.success) expect(unusableNumbers(parsed.data)).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,18 @@
+/** Where suggestions lead. */
+import { expect, test } from 'vitest';
+import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
+
+const rain = {
+  kind: 'landing',
+  key: 'para-la-lluvia',
+  name: 'Para la lluvia',
+  english: 'For the rain',
+} as const;
+
+test.each([
+  ['es-GT', '/colecciones/para-la-lluvia', 'Para la lluvia'],
+  ['en', '/en/colecciones/para-la-lluvia', 'For the rain'],
+] as const)('a landing page is suggested in %s with its own address and title', (locale, path, name) => {
+  expect(suggestionPath({ ...rain, query: '' }, locale)).toBe(path);
+  expect(suggestionName(rain, (key) => key, locale)).toEqual([name]);
+});

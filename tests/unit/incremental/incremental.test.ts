@@ -1,0 +1,78 @@
+/**
+ * After any changes of the catalogue an incremental build is byte for byte the full one (decision 121, Incremental builds).
+ * `npm run test:incremental` makes fifty changes; here are a handful.
+ */
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildSite } from '../../../scripts/commands/build-site.ts';
+import { compareSites } from '../../../scripts/commands/compare-sites.ts';
+import { takeSnapshot } from '../../../scripts/release/snapshot/take-snapshot.ts';
+import { catalogueOf, openTestShop } from '../release/shop-fixture.ts';
+import { anyEdit, type Edit } from './edits.ts';
+
+/** Each round makes some changes at once and builds twice. */
+const ROUNDS = Number(process.env['INCREMENTAL_ROUNDS'] ?? 1);
+const EDITS_A_ROUND = 5;
+const ARTICLES = 60;
+const SEED = Number(process.env['INCREMENTAL_SEED'] ?? 20_261);
+const LONG_MS = 3_600_000;
+const root = resolve(import.meta.dirname, '../../..');
+
+test(
+  'an incremental build is byte for byte the full one, after any changes',
+  async () => {
+    // Where the project's own builds are: pages are passed on by links, which do not reach another disk.
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    const folder = mkdtempSync(join(root, '.cache', 'incremental-'));
+    const shop = await openTestShop(mkdtempSync(join(tmpdir(), 'publish-')));
+    const answers = join(folder, 'answers.sqlite');
+    const log = join(folder, 'build.log');
+    const output = openSync(log, 'w');
+    const build = async (name: string, cache: string): Promise<string> => {
+      const site = join(folder, name);
+      const env = {
+        ...process.env,
+        PUBLIC_API_URL: shop.api,
+        SNAPSHOT_ANSWERS: answers,
+        FORCE_CATALOGUE: '1',
+      };
+      const fixed = { SOURCE_DATE_EPOCH: '1790000000', INCREMENTAL_CACHE: cache };
+      await buildSite({ root, folder: site, env: { ...env, ...fixed }, output });
+      return site;
+    };
+    const record = async (): Promise<void> => {
+      const request = { apiUrl: shop.api, answers, parallel: 4, failureShare: undefined };
+      const quiet = { sleep: async () => undefined, progress: () => undefined, log: () => undefined };
+      await takeSnapshot({ ...request, ...quiet });
+    };
+    const rendered = (): number => readFileSync(log, 'utf8').split('├─').length;
+    try {
+      let catalogue = catalogueOf(ARTICLES);
+      shop.sell(catalogue);
+      await record();
+      const cache = join(folder, 'pages');
+      await build('first', cache);
+      const rounds = fc.array(anyEdit, { minLength: EDITS_A_ROUND, maxLength: EDITS_A_ROUND });
+      for (const edits of fc.sample<Edit[]>(rounds, { numRuns: ROUNDS, seed: SEED })) {
+        catalogue = edits.reduce((before, edit) => edit(before), catalogue);
+        shop.sell(catalogue);
+        await record();
+        const before = rendered();
+        const incremental = await build('incremental', cache);
+        const between = rendered();
+        const full = await build('full', '');
+        expect(await compareSites(incremental, full)).toEqual([]);
+        // It did leave something out.
+        expect(between - before).toBeLessThan(rendered() - between);
+      }
+    } finally {
+      closeSync(output);
+      shop.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  LONG_MS,
+);

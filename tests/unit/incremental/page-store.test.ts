@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changedPages } from '#snapshot/unchanged-pages.ts';
+import { openPageStore, type RenderedPage } from '../../../scripts/incremental/page-store.ts';
+import type { FittedKind } from '../../../scripts/publish/page-styles.ts';
+
+let root = '';
+let builds = 0;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pages-'));
+});
+afterEach(() => {
+  globalThis.pageDigests = undefined;
+  rmSync(root, { recursive: true });
+});
+
+const cache = (): string => join(root, 'cache');
+const SHEET: FittedKind = { css: 'a{}', href: '/_astro/page.k.css', witness: 'a.html' };
+const INLINE: FittedKind = { css: 'a{}' };
+
+/** One build of pages that show what they are made from; answers its folder and the pages that were rendered. */
+function build(data: Readonly<Record<string, string>>, program = 'code', kind: FittedKind = SHEET) {
+  builds += 1;
+  const site = join(root, `site-${builds}`);
+  const store = openPageStore(cache(), program);
+  const made = changedPages(Object.entries(data), ([file, text]) => ({ file, madeFrom: text }));
+  const rendered = new Map<string, RenderedPage>();
+  for (const [file, text] of made) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), text);
+    const facts = {
+      path: file,
+      canonical: undefined,
+      alternates: [],
+      noIndex: false,
+      scripts: [],
+      styles: [],
+    };
+    rendered.set(file, { kind: 'k', facts });
+  }
+  const kinds = new Map<string, FittedKind>(rendered.size > 0 ? [['k', kind]] : []);
+  const known = [...store.knownKinds().keys()];
+  const restored = store.restore(site, kinds);
+  store.keep(site, rendered, kinds);
+  const read = (file: string): string => readFileSync(join(site, file), 'utf8');
+  return { site, read, known, made: made.map(([file]) => file), restored: restored.map(({ path }) => path) };
+}
+
+describe('a build', () => {
+  test('takes what has not changed from the last one, with its style sheet, and makes the rest', () => {
+    expect(build({ 'a.html': '1', 'en/b.html': '1' }).made).toEqual(['a.html', 'en/b.html']);
+    const second = build({ 'a.html': '1', 'en/b.html': '2', 'c.html': '1' });
+    expect(second).toMatchObject({ made: ['en/b.html', 'c.html'], restored: ['a.html'], known: ['k'] });
+    expect(['a.html', 'en/b.html', 'c.html'].map(second.read)).toEqual(['1', '2', '1']);
+    const third = build({ 'a.html': '1', 'en/b.html': '2', 'c.html': '1' });
+    expect(third.made).toEqual([]);
+    expect(third.read('en/b.html')).toBe('2');
+    expect(third.read('_astro/page.k.css')).toBe('a{}');
+  });
+
+  test('makes everything for another program, without a list of the last one, or with a damaged one', () => {
+    const data = { 'a.html': '1' };
+    build(data);
+    expect(build(data, 'other code').made).toEqual(['a.html']);
+    rmSync(join(cache(), 'manifest.json'));
+    expect(build(data, 'other code').made).toEqual(['a.html']);
+    writeFileSync(join(cache(), 'manifest.json'), '{"program":"other code"');
+    expect(build(data, 'other code').made).toEqual(['a.html']);
+  });
+
+  test('makes a page anew that is not there as it was left', () => {
+    build({ 'a.html': '1', 'b.html': '1' });
+    writeFileSync(join(cache(), 'pages', 'a.html'), 'cut');
+    rmSync(join(cache(), 'pages', 'b.html'));
+    expect(build({ 'a.html': '1', 'b.html': '1' }).made).toEqual(['a.html', 'b.html']);
+  });
+
+  test('forgets what the shop has no more', () => {
+    build({ 'a.html': '1', 'b.html': '1' });
+    expect(build({ 'b.html': '1' }).restored).toEqual(['b.html']);
+    expect(existsSync(join(cache(), 'pages', 'a.html'))).toBe(false);
+    expect(build({ 'a.html': '1', 'b.html': '1' }).made).toEqual(['a.html']);
+  });
+
+  test('knows where styles stand only while the page is there that decided it', () => {
+    build({ 'a.html': '1', 'b.html': '1' });
+    expect(build({ 'a.html': '2', 'b.html': '1' }).known).toEqual([]);
+  });
+
+  test('fails where the styles of a page that it takes have moved', () => {
+    build({ 'a.html': '1', 'b.html': '1' });
+    expect(() => build({ 'a.html': '2', 'b.html': '1' }, 'code', INLINE)).toThrow(
+      'everything has to be built',
+    );
+  });
+});
+
+test('a build that is made anew leaves no page out', () => {
+  openPageStore(undefined, '');
+  expect(changedPages(['a'], (file) => ({ file, madeFrom: '1' }))).toEqual(['a']);
+});

@@ -1,0 +1,38 @@
+/** The row of products that moves on by itself for whoever starts it (storefront §9: carousel autoplay 2500 ms). */
+import { afterEach, expect, test, vi } from 'vitest';
+import { startCarousels } from '#modules/catalogue/carousel.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** A row that is wider than its room, and where it was asked to move to. */
+function openCarousel() {
+  const items = '<li style="flex:none;inline-size:200px">Tenis</li>'.repeat(6);
+  document.body.innerHTML = `<section>
+    <div data-carousel-controls hidden><button data-carousel-action="pause">Pausa</button></div>
+    <div data-carousel><ul style="display:flex;gap:0;inline-size:300px;overflow:auto;padding:0">${items}</ul></div>
+  </section>`;
+  const row = document.querySelector('ul');
+  const moves: unknown[] = [];
+  if (row) row.scrollTo = (...where: unknown[]) => void moves.push(where[0]);
+  startCarousels();
+  return moves;
+}
+
+test('moves by one product every 2.5 seconds once it was started, and no more once it was stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const moves = openCarousel();
+  // It waits until it is seen, which the browser says.
+  await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  vi.advanceTimersByTime(10_000);
+  expect(moves).toEqual([]);
+  document.querySelector('button')?.click();
+  vi.advanceTimersByTime(2499);
+  expect(moves).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(moves).toEqual([expect.objectContaining({ left: 200 })]);
+  vi.advanceTimersByTime(2500);
+  expect(moves).toHaveLength(2);
+  document.querySelector('button')?.click();
+  vi.advanceTimersByTime(10_000);
+  expect(moves).toHaveLength(2);
+});

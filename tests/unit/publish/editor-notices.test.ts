@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readNotices } from '../../../scripts/publish/editor-notices.ts';
+
+let site = '';
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+test('a site whose files all hold has nothing to tell', async () => {
+  expect(await readNotices(site)).toEqual([]);
+});
+
+test('an article that is gone and a page that is empty are told with the name of the file, in plain Spanish', async () => {
+  mkdirSync(join(site, 'datos'));
+  const unknown = [
+    { kind: 'sku', name: 'A-1' },
+    { kind: 'category', name: 'bebes' },
+  ];
+  writeFileSync(
+    join(site, 'datos', 'avisos.json'),
+    JSON.stringify([{ file: 'a.md', unknown, isEmpty: true }]),
+  );
+  expect(await readNotices(site)).toEqual([
+    'a.md: nombra el artículo A-1, que ya no está en la tienda; sigue sin él',
+    'a.md: nombra la categoría bebes, que no está en el menú; sigue sin ella',
+    'a.md: no le quedan bastantes artículos que se puedan comprar: no se publica',
+  ]);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { differenceLines } from '../../../scripts/release/describe.ts';
+import { differenceBetween, isSame } from '../../../scripts/release/facts/difference.ts';
+import type { Facts } from '../../../scripts/release/facts/facts.ts';
+import { articleAt, articles, FACTS, menuOf } from './facts-fixture.ts';
+
+const linesOf = (after: Partial<Facts>, before: Partial<Facts> = {}): readonly string[] =>
+  differenceLines(differenceBetween({ ...FACTS, ...before }, { ...FACTS, ...after }));
+
+test('facts that are the same have nothing to publish', () => {
+  const difference = differenceBetween(FACTS, structuredClone(FACTS));
+  expect(isSame(difference)).toBe(true);
+  expect(differenceLines(difference)).toEqual([]);
+});
+
+describe('an editor reads', () => {
+  const one = { 'A-0': articleAt(10_000) };
+  test.each<[string, Partial<Facts>, Partial<Facts>, readonly string[]]>([
+    [
+      'a renamed menu entry',
+      { menu: [...menuOf('1:Hombre')] },
+      { menu: [...menuOf('1:Caballero')] },
+      ['Menú: «Hombre» ahora se llama «Caballero»'],
+    ],
+    [
+      'a branch of the menu that is gone',
+      { menu: [...menuOf('1:Hombre/2:Zapatos', '3:Mujer')] },
+      { menu: [...menuOf('3:Mujer')] },
+      ['Menú: se quita «Hombre» (hombre), con 1 entrada dentro'],
+    ],
+    [
+      'an entry that moved to the top',
+      { menu: [...menuOf('1:Hombre/2:Zapatos')] },
+      { menu: [...menuOf('1:Hombre', '2:Zapatos')] },
+      ['Menú: «Zapatos» pasa de «Hombre» a el primer nivel'],
+    ],
+    [
+      'a parameter',
+      {},
+      { settings: { phone: '', footer: 'Hola' } },
+      ['Parámetro teléfono: «2345-6789» → vacío', 'Parámetro pie de página: vacío → «Hola»'],
+    ],
+    [
+      'documents and tables by their names',
+      { files: { 'src/content/documents/es-GT/nosotros.md': { digest: '0', title: 'Nosotros' } } },
+      {
+        files: {
+          'src/content/documents/es-GT/nosotros.md': { digest: '1', title: 'Nosotros' },
+          'src/content/size-guides/zarpaso/shoes-men.json': { digest: '1', title: '' },
+          'src/content/delivery/holidays.json': { digest: '1', title: '' },
+          'locales/en/cart.json': { digest: '1', title: '' },
+        },
+      },
+      [
+        'Guía de tallas (zarpaso/shoes-men): nuevo',
+        'Feriados: nuevo',
+        'Textos en inglés (cart): nuevo',
+        'Documento «Nosotros»: cambió',
+      ],
+    ],
+    [
+      'a price',
+      { articles: one },
+      { articles: { 'A-0': articleAt(12_550) } },
+      ['Artículos que cambiaron: 1', '  Tenis (A-0): precio Q 100.00 → Q 125.50'],
+    ],
+    [
+      'an offer',
+      { articles: one },
+      { articles: { 'A-0': articleAt(10_000, { lowest: 7500, digest: 'x' }) } },
+      ['Artículos que cambiaron: 1', '  Tenis (A-0): precio Q 100.00 → Q 75.00'],
+    ],
+    [
+      'an article that is sold out under another name',
+      { articles: one },
+      { articles: { 'A-0': articleAt(10_000, { name: 'Bota', soldOut: true, digest: 'x' }) } },
+      ['Artículos que cambiaron: 1', '  Bota (A-0): antes «Tenis», agotado'],
+    ],
+    [
+      'an article of which only the page changed',
+      { articles: one },
+      { articles: { 'A-0': articleAt(10_000, { digest: 'x' }) } },
+      ['Artículos que cambiaron: 1', '  Tenis (A-0): su página'],
+    ],
+    [
+      'new articles and not the order that follows from them',
+      { articles: {}, lists: { order: '1', places: '1' } },
+      { articles: one, lists: { order: '2', places: '2' } },
+      ['Artículos nuevos: 1', '  Tenis (A-0)', 'Departamentos y municipios: cambiaron'],
+    ],
+    [
+      'the order alone',
+      { lists: { order: '1' } },
+      { lists: { order: '2' } },
+      ['Orden de los artículos: cambió'],
+    ],
+    ['the program', {}, { program: 'other' }, ['El programa de la tienda o su configuración cambió']],
+  ])('%s', (_, before, after, lines) => {
+    expect(linesOf(after, before)).toEqual(lines);
+  });
+
+  test('the first of many, and how many more there are', () => {
+    const lines = linesOf({ articles: {} }, { articles: articles(30) });
+    expect(lines[0]).toBe('Artículos que ya no están: 30');
+    expect(lines).toHaveLength(14);
+    expect(lines.at(-1)).toBe('  … y 18 más');
+  });
+});
+
+test('an article with the name of a property of every object is an article', () => {
+  const lines = linesOf({ articles: { constructor: articleAt(1) } }, { articles: {} });
+  expect(lines).toEqual(['Artículos nuevos: 1', '  Tenis (constructor)']);
+});

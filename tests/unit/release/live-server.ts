@@ -1,0 +1,45 @@
+/** A host that shows a target's live release with the headers of its policy. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { headersFor, policySchema } from '../../../scripts/publish/policy.ts';
+import { resolveRequest } from '../../../scripts/serve/resolve.ts';
+
+/** What a host does wrong. */
+export interface Fault {
+  /** Folder that it shows instead of the live release. */
+  readonly root?: string;
+  readonly withoutHeader?: string;
+  /** Path that it answers with 500. */
+  readonly broken?: string;
+}
+
+export interface LiveServer {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/** Starts a host for a target; what it does wrong is asked for at every request. */
+export async function startLiveServer(target: string, fault: () => Fault): Promise<LiveServer> {
+  const server = createServer((request, response) => {
+    const { root = join(target, 'current'), withoutHeader, broken } = fault();
+    const path = request.url ?? '/';
+    const answer = resolveRequest(path, (file) => existsSync(join(root, file)));
+    if (answer.kind !== 'file' || path === broken) {
+      response.writeHead(500).end();
+      return;
+    }
+    const policy = policySchema.parse(JSON.parse(readFileSync(join(root, 'policy.json'), 'utf8')));
+    for (const [name, value] of headersFor(policy, path))
+      if (name !== withoutHeader) response.appendHeader(name, value);
+    response.writeHead(answer.status).end(readFileSync(join(root, answer.file)));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
+}

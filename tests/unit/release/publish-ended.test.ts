@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { STAGES } from '../../../scripts/release/words.ts';
+import {
+  catalogueOf,
+  entriesOf,
+  live,
+  liveLink,
+  openTestShop,
+  renamed,
+  type TestShop,
+} from './shop-fixture.ts';
+import { testBuild } from './test-build.ts';
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0).reverse()) close();
+});
+
+async function openShop(): Promise<TestShop> {
+  const shop = await openTestShop();
+  open.push(shop.close);
+  return shop;
+}
+
+const OTHER = renamed(catalogueOf(20), 'Niños', 'Infantil');
+/** Eight processes one after the other, on a machine that may be busy. */
+const LONG_MS = 120_000;
+const BEFORE_IT_IS_LIVE = ['fetch', 'compare', 'build', 'check', 'copy', 'prepare', 'switch'] as const;
+
+test(
+  'a run that is killed at any step leaves what is live, and the next one publishes',
+  async () => {
+    const shop = await openShop();
+    await shop.run();
+    const before = liveLink(shop);
+    shop.sell(OTHER);
+    for (const stage of BEFORE_IT_IS_LIVE) {
+      const { exit, out } = await shop.start([], stage);
+      expect(exit, `${stage}: ${out}`).toBeNull();
+      expect(out.trimEnd().endsWith(`… ${STAGES[stage]}`), out).toBe(true);
+      expect(liveLink(shop), stage).toBe(before);
+      expect(live(shop, 'index.html'), stage).toContain('Niños');
+    }
+    const afterwards = await shop.start([], 'tidy');
+    expect(afterwards.exit).toBeNull();
+    expect(live(shop, 'index.html')).toContain('Infantil');
+    expect((await shop.run(['--force'])).exit).toBe(0);
+  },
+  LONG_MS,
+);
+
+test('what a killed run left half copied or half taken away is gone after the next one', async () => {
+  const shop = await openShop();
+  await shop.run();
+  for (const name of ['.incoming-20260101-000000000-abcdef', '20260101-000000000-abcdef'])
+    mkdirSync(join(shop.target, 'releases', name));
+  writeFileSync(join(shop.target, 'records', '20260102-000000000-abcdef.json'), '{}');
+  expect((await shop.run()).exit).toBe(0);
+  expect(entriesOf(shop, 'releases')).toHaveLength(1);
+  expect(entriesOf(shop, 'records')).toHaveLength(1);
+});
+
+test('a live release whose record was lost stays, and is published over', async () => {
+  const shop = await openShop();
+  await shop.run();
+  const [before] = entriesOf(shop, 'releases');
+  rmSync(join(shop.target, 'records'), { recursive: true });
+  expect((await shop.run(['--dry-run'])).out).toContain('Primera publicación');
+  expect(entriesOf(shop, 'releases')).toEqual([before]);
+  expect((await shop.run()).exit).toBe(0);
+});
+
+test('of two runs at once one publishes, and the other says who does', async () => {
+  const shop = await openShop();
+  const build = testBuild();
+  const { exit } = await shop.run([], {
+    async build(request) {
+      const second = await shop.start();
+      expect(second.exit).toBe(8);
+      expect(second.out).toContain(`Ya se está publicando (proceso ${process.pid} en `);
+      await build(request);
+    },
+  });
+  expect(exit).toBe(0);
+});

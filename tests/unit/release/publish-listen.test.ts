@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signatureOf } from '../../../scripts/release/listen/signature.ts';
+import { catalogueOf, live, openTestShop, renamed, type TestShop } from './shop-fixture.ts';
+
+const SECRET = 'a secret of the back office';
+/** A process that starts and publishes, on a machine that may be busy. */
+const LONG_MS = 60_000;
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+/** Calls as a back office does; the body tells them apart. */
+async function call(origin: string, body: string, secret = SECRET): Promise<number> {
+  const time = String(Math.floor(Date.now() / 1000));
+  const signature = signatureOf(secret, { time, body });
+  const headers = { 'X-Publish-Time': time, 'X-Publish-Signature': signature };
+  return (await fetch(`${origin}/publish`, { method: 'POST', headers, body })).status;
+}
+
+test(
+  'twenty signed calls at once publish what changed, in one run and one more; a wrong one does nothing',
+  async () => {
+    await shop.run();
+    shop.sell(renamed(catalogueOf(20), 'Niños', 'Infantil'));
+    const child = shop.begin(['--listen', '0'], { PUBLISH_SECRET: SECRET });
+    let out = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        out += chunk.toString('utf8');
+      });
+    const ended = once(child, 'close');
+    const heard = (words: string) =>
+      vi.waitFor(() => expect(out).toContain(words), { timeout: LONG_MS / 2, interval: 50 });
+    try {
+      await heard('Se espera un aviso en http://');
+      const [, origin = ''] = /(http:\S+)\/publish/.exec(out) ?? [];
+      expect(await call(origin, '{}', 'another secret, as long')).toBe(401);
+      const calls = Array.from({ length: 20 }, (_, index) => call(origin, `{"change":${index}}`));
+      expect(new Set(await Promise.all(calls))).toEqual(new Set([202]));
+      await heard('✓ En vivo: la publicación');
+      expect(live(shop, 'index.html')).toContain('Infantil');
+      await heard('Nada cambió');
+    } finally {
+      child.kill('SIGTERM');
+      await ended;
+    }
+    expect(out.match(/✓ En vivo/g)).toHaveLength(1);
+    expect(out.match(/Nada cambió/g)).toHaveLength(1);
+  },
+  LONG_MS,
+);

@@ -1,0 +1,64 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Fault, type LiveServer, startLiveServer } from './live-server.ts';
+import { catalogueOf, live, liveLink, openTestShop, renamed, type TestShop } from './shop-fixture.ts';
+
+let shop: TestShop;
+let server: LiveServer;
+let fault: Fault;
+beforeEach(async () => {
+  fault = {};
+  shop = await openTestShop();
+  server = await startLiveServer(shop.target, () => fault);
+});
+afterEach(() => {
+  server.close();
+  shop.close();
+});
+
+const publish = (...args: readonly string[]) => shop.run(['--live', server.origin, ...args]);
+
+test('a release is told to be live after the live address was looked at', async () => {
+  const { exit, out } = await publish();
+  expect(exit).toBe(0);
+  expect(out).toContain('✓ mirar la dirección pública');
+});
+
+test.each<[string, Fault, string]>([
+  [
+    'lacks a header',
+    { withoutHeader: 'Content-Security-Policy' },
+    '/ llega sin la cabecera Content-Security-Policy',
+  ],
+  ['cannot show an article', { broken: '/producto/SKU-0' }, '/producto/SKU-0 contesta con el código 500'],
+  ['cannot show a list', { broken: '/productos/hombre' }, '/productos/hombre contesta con el código 500'],
+  ['answers nothing', { broken: '/version.json' }, '/version.json contesta con el código 500'],
+])('a live address that %s is told, and the release stays', async (_, wrong, line) => {
+  fault = wrong;
+  const { exit, out } = await publish();
+  expect(exit).toBe(7);
+  expect(out).toContain(line);
+  expect(liveLink(shop)).not.toBe('');
+});
+
+test('a live address that shows an older release is told', async () => {
+  await publish();
+  const root = join(shop.target, '..', 'old');
+  cpSync(join(shop.target, liveLink(shop)), root, { recursive: true });
+  fault = { root };
+  shop.sell(renamed(catalogueOf(20), 'Niños', 'Infantil'));
+  const { exit, out } = await publish();
+  expect(exit).toBe(7);
+  expect(out).toContain('/version.json es de otra publicación');
+  expect(live(shop, 'index.html')).toContain('Infantil');
+  fault = {};
+  expect((await publish('--rollback')).exit).toBe(0);
+  expect(live(shop, 'index.html')).toContain('Niños');
+});
+
+test('an address that does not answer is told', async () => {
+  const { exit, out } = await shop.run(['--live', 'http://127.0.0.1:9']);
+  expect(exit).toBe(7);
+  expect(out).toContain('http://127.0.0.1:9/version.json no contesta');
+});

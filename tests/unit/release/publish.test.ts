@@ -1,0 +1,249 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  catalogueOf,
+  entriesOf,
+  live,
+  liveLink,
+  openTestShop,
+  renamed,
+  type TestShop,
+} from './shop-fixture.ts';
+import { testBuild } from './test-build.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+const CATALOGUE = catalogueOf(20);
+const OTHER = renamed(CATALOGUE, 'Niños', 'Infantil');
+
+describe('a publication', () => {
+  test('puts a renamed menu entry before every shopper, and keeps what open pages still ask for', async () => {
+    expect((await shop.run()).exit).toBe(0);
+    expect(live(shop, 'index.html')).toContain('Niños');
+    const [chunk = ''] = /app\.\w+\.js/.exec(live(shop, 'index.html')) ?? [];
+    shop.sell(OTHER);
+    const { exit, out } = await shop.run();
+    expect(out).toContain('Menú: «Niños» ahora se llama «Infantil»');
+    expect(exit).toBe(0);
+    expect(live(shop, 'index.html')).toContain('Infantil');
+    expect(live(shop, `_astro/${chunk}`)).not.toBe('');
+  });
+
+  test('says what a file of the editors names that the shop does not have, and publishes the rest', async () => {
+    const unknown = [{ kind: 'sku', name: 'A-1' }];
+    const notices = [{ file: 'src/content/sets/look.json', unknown, isEmpty: false }];
+    const build = testBuild((site) => {
+      mkdirSync(join(site, 'datos'), { recursive: true });
+      writeFileSync(join(site, 'datos', 'avisos.json'), JSON.stringify(notices));
+    });
+    const { exit, out } = await shop.run([], { build });
+    expect(exit).toBe(0);
+    expect(out).toContain(
+      '! src/content/sets/look.json: nombra el artículo A-1, que ya no está en la tienda',
+    );
+  });
+
+  test('asks the services once: the build is made from what was recorded', async () => {
+    await shop.run();
+    // Menu, parameters, places, one page of the list, new arrivals, and each article.
+    expect(shop.asked()).toBe(5 + 20);
+  });
+
+  test('builds nothing when nothing changed, unless it is forced', async () => {
+    await shop.run();
+    const before = liveLink(shop);
+    let builds = 0;
+    const build = testBuild(() => {
+      builds += 1;
+    });
+    const { exit, out } = await shop.run([], { build });
+    expect([exit, builds]).toEqual([0, 0]);
+    expect(out).toContain('Nada cambió');
+    await shop.run(['--force'], { build });
+    expect(builds).toBe(1);
+    expect(liveLink(shop)).not.toBe(before);
+  });
+
+  test('does not count a number of units that is looked up live anyway', async () => {
+    await shop.run();
+    const articles = CATALOGUE.articles.map((article) => ({ ...article, stock: 2 }));
+    shop.sell({ ...CATALOGUE, articles });
+    expect((await shop.run()).out).toContain('Nada cambió');
+    shop.sell({ ...CATALOGUE, articles: articles.map((article) => ({ ...article, stock: 0 })) });
+    expect((await shop.run(['--dry-run'])).out).toContain('agotado');
+  });
+
+  test('refuses half a catalogue and leaves what is live, unless it is confirmed', async () => {
+    await shop.run();
+    const before = liveLink(shop);
+    shop.sell(catalogueOf(10));
+    const refused = await shop.run();
+    expect(refused.exit).toBe(2);
+    expect(refused.out).toContain('Faltan 10 de 20 artículos.');
+    expect(liveLink(shop)).toBe(before);
+    expect((await shop.run(['--confirm'])).exit).toBe(0);
+    expect(liveLink(shop)).not.toBe(before);
+  });
+
+  test('only tells what it would do in a dry run', async () => {
+    const { exit, out } = await shop.run(['--dry-run']);
+    expect(exit).toBe(0);
+    expect(out).toContain('Primera publicación: 20 artículos, 5 entradas de menú');
+    expect(liveLink(shop)).toBe('');
+  });
+
+  test('tells a program what came of it in one object', async () => {
+    await shop.run();
+    shop.sell(OTHER);
+    const out: string[] = [];
+    const print = (text: string) => void out.push(text);
+    await shop.run(['--json'], { print, printError: () => undefined });
+    expect(out).toHaveLength(1);
+    expect(JSON.parse(out[0] ?? '')).toMatchObject({
+      result: 'published',
+      exit: 0,
+      changes: ['Menú: «Niños» ahora se llama «Infantil»'],
+      doubts: [],
+      problems: [],
+    });
+  });
+
+  test('keeps as many releases as it is told', async () => {
+    for (const catalogue of [CATALOGUE, OTHER, CATALOGUE]) {
+      shop.sell(catalogue);
+      await shop.run(['--keep', '2']);
+    }
+    expect(entriesOf(shop, 'releases')).toHaveLength(2);
+    expect(entriesOf(shop, 'records')).toHaveLength(2);
+  });
+
+  test("keeps the packages that each release was made with beside its record, out of the visitors' sight", async () => {
+    const packages = async () => '{"bomFormat":"CycloneDX"}';
+    for (const catalogue of [CATALOGUE, OTHER, CATALOGUE]) {
+      shop.sell(catalogue);
+      await shop.run(['--keep', '2'], { packages });
+    }
+    const kept = entriesOf(shop, 'records').filter((name) => name.endsWith('.cdx.json'));
+    expect(kept.map((name) => name.replace('.cdx.json', ''))).toEqual(entriesOf(shop, 'releases'));
+    expect(readFileSync(join(shop.target, 'records', kept[1] ?? ''), 'utf8')).toContain('CycloneDX');
+    expect(readdirSync(join(shop.target, 'current'))).not.toContain(kept[1]);
+  });
+
+  test('is not held back by a list of packages that cannot be made', async () => {
+    const { exit, out } = await shop.run([], {
+      packages: async () => Promise.reject(new Error('npm: nothing')),
+    });
+    expect(exit).toBe(0);
+    expect(out).toContain('Sin la lista de los paquetes de esta publicación: npm: nothing');
+  });
+
+  test('ends before anything is built when the services do not answer', async () => {
+    const env = { PUBLIC_API_URL: 'http://127.0.0.1:9' };
+    const { exit, out } = await shop.run([], { env });
+    expect(exit).toBe(3);
+    expect(out).toContain('/api/v1/');
+  });
+});
+
+describe('what was built is not released when', () => {
+  test.each<[string, string, string, string]>([
+    [
+      'a page has a link that leads nowhere',
+      'cart.html',
+      '<a href="/no-hay">x</a>',
+      'cart.html lleva a /no-hay',
+    ],
+    [
+      'a page shows a picture that is not there',
+      'cart.html',
+      '<img src="/no.svg">',
+      'cart.html muestra /no.svg',
+    ],
+    [
+      'a menu link has no list',
+      'cart.html',
+      '<a href="/productos?categoria=x">x</a>',
+      '/productos?categoria=x',
+    ],
+  ])('%s', async (_, file, text, line) => {
+    const build = testBuild((site) => writeFileSync(join(site, file), text));
+    const { exit, out } = await shop.run([], { build });
+    expect(exit).toBe(5);
+    expect(out).toContain(line);
+    expect(liveLink(shop)).toBe('');
+  });
+
+  test('a page is over its budget, unless that is confirmed', async () => {
+    const noise = Array.from({ length: 12_000 }, (_, index) => Math.sin(index).toString(36)).join(' ');
+    const build = testBuild((site) => writeFileSync(join(site, 'cart.html'), noise));
+    const { exit, out } = await shop.run([], { build });
+    expect(exit).toBe(2);
+    expect(out).toContain('cart.html: html');
+    expect((await shop.run(['--confirm'], { build })).exit).toBe(0);
+  });
+});
+
+describe('a way back', () => {
+  test('leads to the release before, and forward again', async () => {
+    await shop.run();
+    shop.sell(OTHER);
+    await shop.run();
+    const newest = liveLink(shop);
+    const [chunk = ''] = /app\.\w+\.js/.exec(live(shop, 'index.html')) ?? [];
+    expect((await shop.run(['--rollback'])).exit).toBe(0);
+    expect(live(shop, 'index.html')).toContain('Niños');
+    // Pages of the release that was taken back are open still.
+    expect(live(shop, `_astro/${chunk}`)).not.toBe('');
+    expect((await shop.run(['--forward=1'])).exit).toBe(0);
+    expect(liveLink(shop)).toBe(newest);
+  });
+
+  test('is refused where there is none', async () => {
+    await shop.run();
+    const { exit, out } = await shop.run(['--rollback', '2']);
+    expect(exit).toBe(64);
+    expect(out).toContain('No hay 2 publicaciones antes');
+  });
+});
+
+test('a watch publishes what changed, and after a way back waits for somebody', async () => {
+  const lives: string[] = [];
+  const after = [
+    async () => shop.sell(OTHER),
+    async () => void (await shop.run(['--rollback'])),
+    async () => undefined,
+    async () => void (await shop.run()),
+  ];
+  const { exit, out } = await shop.run(['--watch', '5m'], {
+    isOver: () => lives.length === after.length,
+    async sleep(ms) {
+      expect(ms).toBe(5 * 60_000);
+      lives.push(live(shop, 'index.html').includes('Infantil') ? 'Infantil' : 'Niños');
+      await after[lives.length - 1]?.();
+    },
+  });
+  expect(exit).toBe(0);
+  expect(lives).toEqual(['Niños', 'Infantil', 'Niños', 'Niños']);
+  expect(out).toContain('En pausa desde --rollback');
+  expect(live(shop, 'index.html')).toContain('Infantil');
+});
+
+test.each([
+  [['--nada'], 'No se entiende'],
+  [['sobra'], 'No se entiende'],
+  [['--keep', '0'], '--keep quiere un número de 1 a 100'],
+  [['--articles-gone', 'mucho'], '--articles-gone quiere un número de 0 a 1'],
+  [['--rollback', '--forward'], 'Solo una de las opciones'],
+  [['--watch', '5'], '--watch quiere un tiempo'],
+  [['--listen', '8080'], '--listen quiere un secreto de 16 letras'],
+  [['--live', 'tienda'], '--live quiere una dirección'],
+])('%j is refused as an option', async (args, message) => {
+  const { exit, out } = await shop.run(args);
+  expect(exit).toBe(64);
+  expect(out).toContain(message);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readAddress } from '../../../../scripts/release/targets/address.ts';
+
+test.each([
+  ['/srv/shop', { kind: 'folder', folder: '/srv/shop' }],
+  ['C:\\shop', { kind: 'folder', folder: 'C:\\shop' }],
+  ['s3://shop', { kind: 'bucket', bucket: 'shop', prefix: '' }],
+  ['s3://shop.example/a/b/', { kind: 'bucket', bucket: 'shop.example', prefix: 'a/b' }],
+  ['shop@server:/srv/shop/', { kind: 'server', host: 'shop@server', folder: '/srv/shop' }],
+  ['server.example:/srv/shop', { kind: 'server', host: 'server.example', folder: '/srv/shop' }],
+  ['cloudflare-pages://my-shop', { kind: 'host', host: 'cloudflare-pages', project: 'my-shop' }],
+  ['netlify://1f2e-3d', { kind: 'host', host: 'netlify', project: '1f2e-3d' }],
+])('%s names where to publish', (text, address) => {
+  expect(readAddress(text)).toEqual(address);
+});
+
+test.each([
+  'ftp://server/shop',
+  's3://',
+  's3://Shop',
+  's3://shop/$(x)',
+  'netlify://a/b',
+  'cloudflare-pages://',
+])('%s names nothing that is known', (text) => {
+  expect(readAddress(text)).toBeUndefined();
+});
+
+test.each(['-oX@server:/srv', 'server:/srv/$(x)', 'server:/srv/a b'])(
+  '%s is never given to a shell',
+  (text) => {
+    expect(readAddress(text)).toEqual({ kind: 'folder', folder: text });
+  },
+);

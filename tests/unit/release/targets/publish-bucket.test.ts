@@ -1,0 +1,176 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hasProgram } from '../../../../scripts/commands/has-program.ts';
+import { catalogueOf, openTestShop, renamed, type TestShop } from '../shop-fixture.ts';
+import { testBuild } from '../test-build.ts';
+import { type BucketServer, type Change, startBucketServer } from './bucket-server.ts';
+
+const CATALOGUE = catalogueOf(4);
+const OTHER = renamed(CATALOGUE, 'Niños', 'Infantil');
+const LONG_MS = 60_000;
+
+// Told as not tried where there is none (scripts/test.ts).
+if (hasProgram('rclone'))
+  describe('a bucket', () => {
+    let shop: TestShop;
+    let bucket: BucketServer;
+    beforeEach(async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+      bucket = await startBucketServer(join(folder, 'bucket'));
+      shop = await openTestShop(folder, bucket.env);
+      shop.sell(CATALOGUE);
+    });
+    afterEach(() => {
+      bucket.close();
+      shop.close();
+    });
+
+    const publish = (args: readonly string[] = [], changes = {}) =>
+      shop.run(['--to', bucket.target, ...args], changes);
+    const page = async (path: string): Promise<string> => (await fetch(`${bucket.live}${path}`)).text();
+    const stepOf = ({ method, file }: Change): string => {
+      if (method === 'DELETE') return 'gone';
+      if (file.startsWith('_astro/')) return 'assets';
+      if (file.endsWith('.html')) return 'page';
+      return ['sw.js', 'version.json'].includes(file) ? file : 'data';
+    };
+    const isPage = ({ method, file }: Change): boolean => method === 'PUT' && file.endsWith('.html');
+
+    /** What visitors are given: which menu each page has, and whether the script that it names is there. */
+    async function visit(): Promise<{
+      readonly menus: readonly string[];
+      readonly scripts: readonly number[];
+    }> {
+      const pages = await Promise.all(['/', '/cart', '/producto/SKU-1', '/productos/hombre'].map(page));
+      const menus = pages.map((html) => /Niños|Infantil/.exec(html)?.[0] ?? '');
+      const scripts = pages.map((html) => /\/_astro\/app\.\w+\.js/.exec(html)?.[0] ?? '/none');
+      const answers = await Promise.all(scripts.map((script) => fetch(`${bucket.live}${script}`)));
+      return {
+        menus: [...new Set(menus)].sort(),
+        scripts: [...new Set(answers.map(({ status }) => status))],
+      };
+    }
+
+    test(
+      'is given what changed, in an order that keeps every page whole, and can be taken back',
+      async () => {
+        const build = testBuild((site) => writeFileSync(join(site, 'old.svg'), '<svg/>'));
+        const first = await publish(['--live', bucket.live], { build });
+        expect(first.exit, first.out).toBe(0);
+        const answer = await fetch(`${bucket.live}/checkout`);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(bucket.changes().filter(({ file }) => /\.(br|gz)$/.test(file))).toEqual([]);
+
+        expect((await publish()).out).toContain('Nada cambió');
+        expect(bucket.changes()).toEqual([]);
+
+        shop.sell(OTHER);
+        expect((await publish(['--live', bucket.live])).exit).toBe(0);
+        const changes = bucket.changes();
+        expect([...new Set(changes.map(stepOf))]).toEqual([
+          'assets',
+          'data',
+          'page',
+          'sw.js',
+          'version.json',
+          'gone',
+        ]);
+        expect(changes).toContainEqual({ method: 'DELETE', file: 'old.svg' });
+        expect(await visit()).toEqual({ menus: ['Infantil'], scripts: [200] });
+
+        expect((await publish(['--rollback', '--live', bucket.live])).exit).toBe(0);
+        expect(await visit()).toEqual({ menus: ['Niños'], scripts: [200] });
+        expect(bucket.changes().some(({ file }) => file.startsWith('_astro'))).toBe(false);
+        expect((await fetch(`${bucket.live}/productos/infantil`)).status).toBe(404);
+      },
+      LONG_MS,
+    );
+
+    test(
+      'whose upload broke off, or was killed, shows whole pages, and the next run goes on where it ended',
+      async () => {
+        expect((await publish()).exit).toBe(0);
+        shop.sell(OTHER);
+        bucket.changes();
+        const breakAfter = (count: number, end: () => void): void => {
+          let pages = 0;
+          bucket.lets = (change) => {
+            pages += isPage(change) ? 1 : 0;
+            if (pages === count) end();
+            return pages < count;
+          };
+        };
+        breakAfter(5, () => undefined);
+        const broken = await publish();
+        expect(broken.exit, broken.out).toBe(6);
+        expect(broken.out).toContain('La subida se interrumpió');
+        expect((await visit()).scripts).toEqual([200]);
+
+        // What was on its way is not wanted any more.
+        bucket.lets = () => true;
+        shop.sell(CATALOGUE);
+        const build = () => Promise.reject(new Error('nothing is to be built'));
+        bucket.changes();
+        expect((await publish([], { build })).exit).toBe(0);
+        expect(bucket.changes().some(isPage)).toBe(true);
+        expect(await visit()).toEqual({ menus: ['Niños'], scripts: [200] });
+
+        shop.sell(OTHER);
+        bucket.changes();
+        let pid = 0;
+        breakAfter(5, () => process.kill(pid, 'SIGKILL'));
+        const killed = await shop.start(['--to', bucket.target], '', (id) => {
+          pid = id;
+        });
+        expect(killed.exit, killed.out).toBeNull();
+        expect((await visit()).scripts).toEqual([200]);
+        const before = bucket.changes().map(({ file }) => file);
+
+        bucket.lets = () => true;
+        const next = await publish([], { build });
+        expect(next.exit, next.out).toBe(0);
+        const after = bucket.changes();
+        expect(after.filter(({ file }) => before.includes(file))).toEqual([]);
+        expect(
+          after
+            .map(stepOf)
+            .filter((step) => step !== 'gone')
+            .at(-1),
+        ).toBe('version.json');
+        expect(await visit()).toEqual({ menus: ['Infantil'], scripts: [200] });
+      },
+      LONG_MS,
+    );
+
+    test('that holds something else is left alone', async () => {
+      await bucket.put('live/photos/dog.jpg');
+      const { exit, out } = await publish();
+      expect(exit).toBe(6);
+      expect(out).toContain('archivos que no son de una tienda (1)');
+      expect(bucket.changes()).toEqual([{ method: 'PUT', file: 'photos/dog.jpg' }]);
+    });
+
+    test('that cannot be looked at is told, without the keys', async () => {
+      const env = { PUBLIC_API_URL: shop.api, ...bucket.env, AWS_SECRET_ACCESS_KEY: 'wrong-secret' };
+      const { exit, out } = await publish([], { env });
+      expect(exit).toBe(6);
+      expect(out).toContain('No se pudo ver lo que hay en el destino');
+      expect(out).toContain('SignatureDoesNotMatch');
+      expect(out).not.toContain('wrong-secret');
+    });
+  });
+
+test('a missing program is told with the way to have it', async () => {
+  const shop = await openTestShop(undefined, { PATH: '/nowhere' });
+  try {
+    const { exit, out } = await shop.run(['--to', 's3://shop']);
+    expect(exit).toBe(6);
+    expect(out).toContain('Falta el programa rclone');
+    expect(out).toContain('apt-get install rclone');
+  } finally {
+    shop.close();
+  }
+});

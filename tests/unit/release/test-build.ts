@@ -1,0 +1,48 @@
+/** A build that takes no time: pages with nothing but a title and the menu, from the recorded answers. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { requiredFiles } from '../../../scripts/release/check/required.ts';
+import { snapshotFacts } from '../../../scripts/release/facts/snapshot-facts.ts';
+import type { Build } from '../../../scripts/release/publish.ts';
+import { collectSnapshot } from '../../../src/snapshot/collect.ts';
+import { SNAPSHOT_LIMITS } from '../../../src/snapshot/limits.ts';
+import { recordedFetch } from '../../../src/snapshot/recorded-answers.ts';
+import { POLICY } from '../serve/site-fixture.ts';
+
+const NOWHERE = 'https://nobody.example.test';
+
+/** What was recorded, read with the build's own code; nobody is asked. */
+async function recordedSnapshot(answers: string) {
+  return collectSnapshot({
+    ...SNAPSHOT_LIMITS,
+    apiUrl: NOWHERE,
+    fetch: recordedFetch(answers),
+    sleep: async () => undefined,
+    log: () => undefined,
+    memoryFile: join(dirname(answers), 'size.json'),
+    force: true,
+    failureShare: 0,
+  });
+}
+
+/** Builds into the folder; `spoil` may break what was built. */
+export const testBuild =
+  (spoil: (site: string) => void = () => undefined): Build =>
+  async ({ answers, site }) => {
+    const facts = snapshotFacts(await recordedSnapshot(answers), NOWHERE);
+    const menu = facts.menu.map(({ slug, title }) => `<a href="/productos?categoria=${slug}">${title}</a>`);
+    const nav = menu.join('');
+    const script = `app.${createHash('sha256').update(nav).digest('hex').slice(0, 8)}.js`;
+    const page = (file: string): string =>
+      `<title>${file}</title><script src="/_astro/${script}"></script>${nav}`;
+    const files = new Map(requiredFiles(facts).map(({ file }) => [file, page(file)]));
+    files.set('policy.json', JSON.stringify(POLICY));
+    files.set('version.json', JSON.stringify({ builtAt: performance.timeOrigin + performance.now() }));
+    files.set(`_astro/${script}`, 'export const shop = 1;');
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(site, file)), { recursive: true });
+      writeFileSync(join(site, file), text);
+    }
+    spoil(site);
+  };

@@ -1,0 +1,106 @@
+/** The files of a list in the browser: one, or several of a long list. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { listedProduct } from '#domain/catalogue/listed-product.ts';
+import { fetchListFile, findInListFile } from '#services/list-files.ts';
+import { articleSchema } from '#services/schemas/product/article.ts';
+import { ARTICLE } from './schemas/wire.ts';
+
+const product = articleSchema('https://img.example.test/').parse(ARTICLE);
+const row = (sku: string) => listedProduct({ ...product, sku }, undefined);
+
+function serve(files: Readonly<Record<string, unknown>>) {
+  const fetched = vi.fn(async (path: string) =>
+    path in files ? Response.json(files[path]) : new Response('', { status: 404 }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Rejects with the reason of a signal, and never otherwise. */
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+/** A body that begins, and goes no further. */
+function stalled(signal: AbortSignal): ReadableStream {
+  return new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('[')),
+    pull: () => ended(signal),
+  });
+}
+
+async function skusOf(path: string): Promise<readonly string[] | undefined> {
+  const answer = await fetchListFile(path);
+  return answer.ok ? answer.value.map(({ sku }) => sku) : undefined;
+}
+
+test('a short list is one file', async () => {
+  const fetched = serve({ '/datos/marca/ceiba.json': [row('a'), row('b')] });
+  expect(await skusOf('/datos/marca/ceiba.json')).toEqual(['a', 'b']);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('a long list is all its files, in their order', async () => {
+  serve({
+    '/datos/productos.json': { products: [row('a')], parts: 3 },
+    '/datos/partes/productos/2.json': [row('b')],
+    '/datos/partes/productos/3.json': [row('c')],
+  });
+  expect(await skusOf('/datos/productos.json')).toEqual(['a', 'b', 'c']);
+});
+
+test('a list of which a file is missing counts as one that could not be had', async () => {
+  serve({ '/datos/productos.json': { products: [row('a')], parts: 2 } });
+  expect(await skusOf('/datos/productos.json')).toBeUndefined();
+});
+
+test.each([
+  ['never answers', (signal: AbortSignal) => ended(signal)],
+  ['stops in its middle', async (signal: AbortSignal) => new Response(stalled(signal))],
+])(
+  'a file that %s ends as one that could not be had, at the deadline of a call',
+  async (_, answer) => {
+    const deadline = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    vi.stubGlobal('fetch', (_path: string, init: RequestInit) =>
+      answer(init.signal ?? new AbortController().signal),
+    );
+    const coming = fetchListFile('/datos/productos.json');
+    deadline.abort(new DOMException('late', 'TimeoutError'));
+    expect(await coming).toEqual({ ok: false, failure: { kind: 'network' } });
+    expect(timeout).toHaveBeenCalledWith(15_000);
+  },
+  2_000,
+);
+
+test.each([[{ products: [], parts: 1 }], [{ products: [], parts: 'all' }], [{ parts: 2 }], ['text']])(
+  'what is no list is none: %j',
+  async (content) => {
+    serve({ '/datos/productos.json': content });
+    expect(await skusOf('/datos/productos.json')).toBeUndefined();
+  },
+);
+
+test('some of a long list are read from as few of its files as they stand in', async () => {
+  const fetched = serve({
+    '/datos/productos.json': { products: [row('a')], parts: 3 },
+    '/datos/partes/productos/2.json': [row('b')],
+  });
+  const find = async (...skus: readonly string[]) => {
+    const answer = await findInListFile('/datos/productos.json', new Set(skus));
+    return answer.ok ? answer.value.map(({ sku }) => sku) : undefined;
+  };
+  expect(await find('a')).toEqual(['a']);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(await find('b', 'a')).toEqual(['a', 'b']);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(await find('x')).toBeUndefined();
+});

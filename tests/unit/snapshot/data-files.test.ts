@@ -1,0 +1,74 @@
+/** How large the files are that a shopper loads, with the sandbox's articles: never more than a bound, however many. */
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { inParts } from '#domain/catalogue/list-parts.ts';
+import type { Product } from '#domain/product/product.ts';
+import { suggestionPartText } from '#domain/search/suggestion-index.ts';
+import { packedTraits } from '#domain/search/suggestion-traits.ts';
+import { fetchProductList } from '#services/store-api/product-list.ts';
+import { listFileContent, listRows } from '#snapshot/list-file.ts';
+import { createSandbox } from '../../../scripts/sandbox/create-sandbox.ts';
+
+/** Brotli bytes of a file of data, at a step that compresses a little less than hosts do. */
+const BOUND = 200 * 1024;
+const SANDBOX = 1000;
+const PER_PAGE = 500;
+
+const brotliBytes = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).byteLength;
+
+let sold: readonly Product[] = [];
+beforeAll(async () => {
+  const { storeApp, context } = createSandbox({ products: SANDBOX, seed: 1 });
+  const connection = {
+    baseUrl: 'http://sandbox.test',
+    imageBase: 'http://sandbox.test/imagenes/',
+    fetch: async (input: string | URL | Request, init?: RequestInit) =>
+      storeApp.fetch(new Request(input, init)),
+  };
+  const pages = Array.from({ length: SANDBOX / PER_PAGE }, (_, at) => at + 1);
+  const lists = await Promise.all(
+    pages.map((page) => fetchProductList(connection, { levels: [0, 0, 0], page, perPage: PER_PAGE })),
+  );
+  sold = lists.flatMap((answer) => (answer.ok ? answer.value.products : []));
+  context.database.close();
+}, 60_000);
+
+/** A catalogue of any size: no two articles have the same sku and name. */
+const catalogue = (count: number): readonly Product[] =>
+  Array.from({ length: count }, (_, at) => {
+    const product = sold[at % sold.length];
+    if (!product) throw new Error('the sandbox sells nothing');
+    return { ...product, sku: `${product.sku}-${at}`, name: `${product.name} ${at}` };
+  });
+
+const entryOf = (product: Product) => ({
+  ...packedTraits(product),
+  id: product.sku,
+  kind: 'product' as const,
+  name: product.name,
+  key: product.sku,
+  price: product.price,
+  image: product.images[0] ?? '',
+  words: [product.name, product.brand, ...product.colors, ...product.tags].join(' '),
+});
+
+test.each([10_000, 50_000])('a list of %i articles is in files of a bounded size', (count) => {
+  const snapshot = { details: new Map() };
+  const products = catalogue(count);
+  const parts = inParts(products);
+  const last = JSON.stringify(listRows(snapshot, parts.at(-1) ?? []));
+  const first = JSON.stringify(listFileContent(snapshot, products));
+  expect(JSON.parse(first)).toMatchObject({ parts: parts.length });
+  for (const text of [first, last]) expect(brotliBytes(text)).toBeLessThan(BOUND);
+});
+
+test.each([10_000, 50_000])(
+  'the suggestions of %i articles are in files of a bounded size',
+  (count) => {
+    const parts = inParts(catalogue(count));
+    for (const part of [parts[0], parts.at(-1)])
+      expect(brotliBytes(suggestionPartText((part ?? []).map(entryOf)))).toBeLessThan(BOUND);
+  },
+  30_000,
+);

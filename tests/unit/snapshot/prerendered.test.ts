@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { articleSchema } from '#services/schemas/product/article.ts';
+import { articleDetailSchema } from '#services/schemas/product/article-detail.ts';
+import { prerenderedOf } from '#snapshot/prerendered.ts';
+import { ARTICLE, VARIANT } from '../services/schemas/wire.ts';
+
+const image = 'https://img.example.test/';
+const detail: ProductDetail = articleDetailSchema(image, () => undefined).parse({
+  articulo: ARTICLE,
+  variantes: [VARIANT],
+  talla: [],
+  color: [],
+  relacionados: [],
+});
+const skus = ['a', 'b', 'c'];
+const articles = {
+  products: skus.map((sku) => ({ ...articleSchema(image).parse(ARTICLE), sku })),
+  newProducts: [],
+  details: new Map(skus.map((sku) => [sku, { ...detail, sku }])),
+};
+
+test('all articles have a page unless a number is set', () => {
+  expect(prerenderedOf(articles, undefined)).toMatchObject({ details: [{}, {}, {}], without: [] });
+  expect(prerenderedOf(articles, 3).without).toEqual([]);
+});
+
+test('as many as are asked for have a page, and the others are told', () => {
+  const { details, without } = prerenderedOf(articles, 1);
+  expect(details.map(({ sku }) => sku)).toEqual(['a']);
+  expect(without).toEqual(['b', 'c']);
+  expect(prerenderedOf(articles, 0).details).toEqual([]);
+});
