@@ -11,6 +11,8 @@ import { describeSight, type Role, type Sight, sendSight, type Words } from './s
 
 /** How long a person waits before giving up. */
 const PATIENCE_MS = 30_000;
+/** How long a first page may take before the browser is sent there again. */
+const FIRST_PAGE_MS = 8_000;
 /** Between two looks at a page: WebDriver has no event for what comes to be seen. */
 const GLANCE_MS = 25;
 
@@ -59,10 +61,15 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /**
  * Asks until the answer is yes.
  * @param ask gives `undefined` for yes, or why not yet; what it throws (a page that is just leaving) counts as not yet
+ * @param patience milliseconds
  * @throws Error that says what was last wrong
  */
-async function until(what: string, ask: () => Promise<string | undefined>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+async function until(
+  what: string,
+  ask: () => Promise<string | undefined>,
+  patience = PATIENCE_MS,
+): Promise<void> {
+  const deadline = Date.now() + patience;
   for (;;) {
     const why = await ask().catch(messageOf);
     if (why === undefined) return;
@@ -130,10 +137,14 @@ export async function createShopper(driver: Driver, origin: string): Promise<Sho
     });
   }
 
-  await driver.goTo(`${origin}/robots.txt`);
-  await until('opening the shop', async () =>
-    (await address()) === `${origin}/robots.txt` ? undefined : 'it does not answer',
-  );
+  const firstPage = `${origin}/robots.txt`;
+  await until('opening the shop', async () => {
+    // MiniBrowser may still be on its way to its own empty page, and then forgets where it was sent.
+    await driver.goTo(firstPage);
+    const isThere = async () => ((await address()) === firstPage ? undefined : 'it does not answer');
+    await until('the first page', isThere, FIRST_PAGE_MS);
+    return undefined;
+  });
   await meets();
 
   return {

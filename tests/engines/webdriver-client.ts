@@ -12,15 +12,20 @@ const ANSWER_MS = 25_000;
 
 /** A driver program that listens. */
 export interface DriverProgram {
-  /** Sends a command and gives its value. */
-  readonly call: <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Value>;
+  /** Sends a command and gives its value; fails where none comes within `patience` milliseconds. */
+  readonly call: <Value>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+    patience?: number,
+  ) => Promise<Value>;
   readonly close: () => Promise<void>;
 }
 
-async function send<Value>(url: string, method: string, body: unknown): Promise<Value> {
+async function send<Value>(url: string, method: string, body: unknown, patience: number): Promise<Value> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(patience),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { value }: { readonly value: Value & { readonly error?: string; readonly message?: string } } =
@@ -33,8 +38,8 @@ async function send<Value>(url: string, method: string, body: unknown): Promise<
 export async function startDriverProgram(path: string, env: NodeJS.ProcessEnv): Promise<DriverProgram> {
   const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
   const program = spawn(path, [`--port=${port}`], { env, stdio: 'ignore' });
-  const call = <Value>(method: string, path_: string, body?: unknown): Promise<Value> =>
-    send<Value>(`http://127.0.0.1:${port}${path_}`, method, body);
+  const call: DriverProgram['call'] = (method, path_, body, patience = ANSWER_MS) =>
+    send(`http://127.0.0.1:${port}${path_}`, method, body, patience);
   const deadline = Date.now() + STARTING_MS;
   for (;;) {
     try {

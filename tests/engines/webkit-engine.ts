@@ -11,6 +11,9 @@ export interface WebKitPrograms {
   readonly xvfb: string;
 }
 
+/** A question to a page that is just changing its process is never answered: it has to be asked again. */
+const PAGE_ANSWER_MS = 5_000;
+
 /** Keys of the keyboard as WebDriver numbers them. */
 const NAMED: Readonly<Record<string, string>> = {
   Enter: '\uE007',
@@ -58,7 +61,7 @@ async function openDriver({ call }: DriverProgram, browser: string): Promise<Dri
     call('POST', `${session}${path}`, body);
   const act = (...actions: unknown[]): Promise<void> => post('/actions', { actions });
   const evaluate = <Result>(expression: string): Promise<Result> =>
-    post('/execute/sync', { script: `return (${expression})`, args: [] });
+    call('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] }, PAGE_ANSWER_MS);
   await post('/window/rect', { ...SCREEN, x: 0, y: 0 });
   return {
     isDeaf: true,
