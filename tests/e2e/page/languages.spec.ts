@@ -108,6 +108,7 @@ test.describe('an English browser', { tag: '@desktop' }, () => {
     await page.mouse.move(200, 300);
     await expect(offer(page)).toHaveAttribute('href', '/en/nosotros?de=aqui');
     await expect(offer(page)).toHaveAttribute('lang', 'en');
+    await expect(offer(page)).toBeInViewport();
     expect(page.url()).toBe(at('/nosotros?de=aqui'));
     await axe(page);
     await offer(page).click();

@@ -48,5 +48,11 @@ async function draw(english: HTMLAnchorElement): Promise<void> {
     offer.remove();
   });
   offer.append(link, stay);
-  english.closest('[data-language-switch]')?.after(offer);
+  place(offer, english);
+}
+
+/** Beside the switch; one in a footer that is drawn when it is scrolled to would keep the offer down there. */
+function place(offer: HTMLElement, english: HTMLAnchorElement): void {
+  if (english.closest('.below-fold')) document.querySelector('main')?.prepend(offer);
+  else english.closest('[data-language-switch]')?.after(offer);
 }
