@@ -25,7 +25,7 @@ import { useRightAfterPaint } from './after-paint.ts';
 import { AudienceChoice } from './filters/AudienceChoice.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
-import { FilterSheet } from './filters/FilterSheet.tsx';
+import { FILTER_SHEET, FilterSheet } from './filters/FilterSheet.tsx';
 import { MySize } from './filters/MySize.tsx';
 import { useBandNames } from './filters/use-band-names.tsx';
 import { useStoredFilters } from './filters/use-stored-filters.ts';
@@ -65,7 +65,7 @@ function ListControlsContent(props: ListControlsContentProps) {
   // The option, the chips and the count answer first; the products follow a frame later.
   const below = useRightAfterPaint(useMemo(() => ({ shown, results, isRead }), [shown, results, isRead]));
   const live = useListPage(below.shown, below.results.state, below.isRead);
-  const [isOpen, setIsOpen] = useState<boolean>();
+  const [isOpen, setIsOpen] = useState(false);
   useListNotices(results.list, shown.query.term);
   const { query } = shown;
   const { selection } = query;
@@ -132,7 +132,9 @@ function ListControlsContent(props: ListControlsContentProps) {
                 className="list-open-filters"
                 aria-haspopup="dialog"
                 aria-label={chosen > 0 ? t('filters.openCount', { count: chosen }) : t('filters.open')}
-                onClick={() => setIsOpen(true)}
+                data-native=""
+                command="show-modal"
+                commandfor={FILTER_SHEET}
               >
                 <Icon name="filter" size="s" />
                 {chosen > 0 ? `${t('filters.open')} (${chosen})` : t('filters.open')}
@@ -149,14 +151,16 @@ function ListControlsContent(props: ListControlsContentProps) {
           <MySize id="side" {...mySize} />
         </FilterPanel>
       )}
-      {isOpen === undefined ? null : (
-        <FilterSheet isOpen={isOpen} close={() => setIsOpen(false)} count={count}>
-          <AudienceChoice place="sheet" {...audience} />
-          <FilterPanel {...panel} place="sheet">
-            <MySize id="sheet" {...mySize} />
-          </FilterPanel>
-        </FilterSheet>
-      )}
+      <FilterSheet onToggle={setIsOpen} count={count}>
+        {(openGroups) => (
+          <>
+            <AudienceChoice place="sheet" {...audience} />
+            <FilterPanel {...panel} place="sheet" openGroups={openGroups}>
+              <MySize id="sheet" {...mySize} />
+            </FilterPanel>
+          </>
+        )}
+      </FilterSheet>
       {live
         ? createPortal(
             <LiveResults shown={below.shown} results={below.results} change={change} retry={retry} />,

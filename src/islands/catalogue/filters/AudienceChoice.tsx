@@ -20,6 +20,7 @@ export function AudienceChoice({ categories, chosen, change, place }: AudienceCh
   if (choices.length === 0) return null;
   const choose = (values: readonly string[]): void =>
     change(({ selection }) => ({ selection: withGroup(selection, 'category', values) }));
+  const control = (slug: string) => (place === 'sheet' ? `audience:${slug}` : undefined);
   return (
     <fieldset className="audience" data-place={place}>
       <legend className="visually-hidden">{t('audience.title')}</legend>
@@ -27,6 +28,7 @@ export function AudienceChoice({ categories, chosen, change, place }: AudienceCh
         <input
           type="radio"
           name={`whom-${place}`}
+          data-control={control('')}
           checked={chosen.length === 0}
           onChange={() => choose([])}
         />
@@ -37,6 +39,7 @@ export function AudienceChoice({ categories, chosen, change, place }: AudienceCh
           <input
             type="radio"
             name={`whom-${place}`}
+            data-control={control(slug)}
             checked={chosen.length === 1 && chosen[0] === slug}
             onChange={() => choose([slug])}
           />

@@ -21,6 +21,8 @@ export type FilterGroupProps = {
   readonly toggle: (group: Group, value: string) => void;
   /** Open in the built page; any other opens when it is pressed or something of it is chosen. */
   readonly isOpenAtFirst?: boolean;
+  /** Whether its values can be pressed before React has drawn them anew: they are found again by `data-control`. */
+  readonly hasControls?: boolean;
   /** Draws the name of a value by its slug, where that is more than its text. */
   readonly drawName?: ((slug: string) => ReactNode) | undefined;
   /** Below the values. */
@@ -82,6 +84,8 @@ function useOrder({ group, values }: Pick<FilterGroupProps, 'group' | 'values'>)
   }, [locale, group, values]);
 }
 
+const controlName = (group: Group, slug: string): string => `filter:${group}:${slug}`;
+
 function FilterValues(props: FilterGroupProps) {
   const { group, allText, chosen, toggle, children } = props;
   const values = useOrder(props);
@@ -89,7 +93,12 @@ function FilterValues(props: FilterGroupProps) {
   return (
     <div>
       <label className="filter-value">
-        <input type="checkbox" checked={chosen.length === 0} onChange={() => toggle(group, ALL)} />
+        <input
+          type="checkbox"
+          data-control={props.hasControls ? controlName(group, ALL) : undefined}
+          checked={chosen.length === 0}
+          onChange={() => toggle(group, ALL)}
+        />
         {allText}
       </label>
       {group === 'size' ? (
@@ -121,7 +130,7 @@ function SizeSection({ name, ...props }: SizeSectionProps) {
   );
 }
 
-function Values({ group, values, counts, chosen, toggle, drawName }: FilterGroupProps) {
+function Values({ group, values, counts, chosen, toggle, hasControls, drawName }: FilterGroupProps) {
   return values.map((value) => (
     <FilterValue
       key={value.slug}
@@ -130,12 +139,13 @@ function Values({ group, values, counts, chosen, toggle, drawName }: FilterGroup
       isChosen={chosen.includes(value.slug)}
       group={group}
       toggle={toggle}
+      hasControls={hasControls ?? false}
       drawName={drawName}
     />
   ));
 }
 
-type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle' | 'drawName'> & {
+type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle' | 'hasControls' | 'drawName'> & {
   readonly value: FacetValue;
   readonly count: number;
   readonly isChosen: boolean;
@@ -146,12 +156,13 @@ type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle' | 'drawName'> 
  * only those that changed are drawn again.
  */
 const FilterValue = memo(function FilterValue(props: FilterValueProps) {
-  const { value, count, isChosen, group, toggle, drawName } = props;
+  const { value, count, isChosen, group, toggle, hasControls, drawName } = props;
   const { text, lang } = wireWord(useLocale(), group, value.name);
   return (
     <label className="filter-value" data-depth={value.depth || undefined} lang={lang}>
       <input
         type="checkbox"
+        data-control={hasControls ? controlName(group, value.slug) : undefined}
         checked={isChosen}
         disabled={count === 0 && !isChosen}
         onChange={() => toggle(group, value.slug)}

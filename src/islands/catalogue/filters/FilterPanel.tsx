@@ -26,15 +26,23 @@ export type FilterPanelProps = {
   readonly clear: () => void;
   /** Where it stands: only one of the two is ever seen. */
   readonly place: 'side' | 'sheet';
+  /** Groups that stand open; undefined for those that do at first. */
+  readonly openGroups?: readonly string[] | undefined;
   /** Its values are still those of another list: they are out of sight, so that none moves under a finger. */
   readonly isComing?: boolean;
   /** 'Mi talla', which stands with the sizes. */
   readonly children?: ReactNode;
 };
 
+function openAtFirst(place: FilterPanelProps['place'], { category }: Facets): readonly Group[] {
+  if (place === 'sheet') return OPEN_AT_FIRST;
+  return category.length <= MOST_OPEN ? ['category'] : [];
+}
+
 export function FilterPanel(props: FilterPanelProps) {
   const t = useCatalogueText();
   const { facets, counts, selection, bandNames, toggle, clear, place, isComing, children } = props;
+  const openGroups = props.openGroups ?? openAtFirst(place, facets);
   return (
     <section
       className="filters"
@@ -52,11 +60,8 @@ export function FilterPanel(props: FilterPanelProps) {
           counts={counts[group]}
           chosen={chosen(selection, group)}
           toggle={toggle}
-          isOpenAtFirst={
-            place === 'sheet'
-              ? OPEN_AT_FIRST.includes(group)
-              : group === 'category' && facets.category.length <= MOST_OPEN
-          }
+          isOpenAtFirst={openGroups.includes(group)}
+          hasControls={place === 'sheet'}
           drawName={group === 'price' ? bandNames.draw : undefined}
         >
           {group === 'size' ? children : null}

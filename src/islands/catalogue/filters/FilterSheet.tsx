@@ -1,33 +1,118 @@
-/** The filters of small screens: a sheet that says how many products there are behind it. */
+/**
+ * The filters of small screens: a sheet that says how many products there are behind it. The browser opens and closes it
+ * by itself, and the press fills it with what was built (`modules/page/dialogs/fill-on-press.ts`): nobody waits for React,
+ * which puts its own in that place once the sheet is open.
+ */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { controlOf, findControl } from '#hydration/find-control.ts';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { Button } from '#ui/page/Button.tsx';
-import { Dialog } from '#ui/page/Dialog.tsx';
+import { Icon } from '#ui/page/Icon.tsx';
+import '#ui/page/Dialog.css';
+
+/** Id of the dialog, for the button that opens it. */
+export const FILTER_SHEET = 'filters';
 
 export type FilterSheetProps = {
-  readonly isOpen: boolean;
-  readonly close: () => void;
+  /** Hears of each opening and closing, also of an opening before there was anybody to hear of it. */
+  readonly onToggle: (isOpen: boolean) => void;
   readonly count: number;
-  readonly children: ReactNode;
+  /** @param openGroups what of the built filters stands open; undefined for what is open at first */
+  readonly children: (openGroups?: readonly string[]) => ReactNode;
 };
 
-export function FilterSheet({ isOpen, close, count, children }: FilterSheetProps) {
+/** Where React draws, and what of the built filters was in use there. */
+type TakenOver = {
+  readonly body: HTMLElement;
+  readonly openGroups?: readonly string[];
+  readonly focused?: string | undefined;
+};
+
+/** Empties the body for what React draws there. */
+function takeOver(body: HTMLElement): TakenOver {
+  const groups = [...body.querySelectorAll('details')];
+  const active = document.activeElement;
+  const taken = {
+    body,
+    ...(groups.length > 0 && {
+      openGroups: groups.filter(({ open }) => open).map(({ dataset }) => dataset['group'] ?? ''),
+    }),
+    focused: body.contains(active) ? controlOf(active) : undefined,
+  };
+  body.replaceChildren();
+  return taken;
+}
+
+/** Leaves what was built to itself: hydration would take it for a mistake, and it is text until the press anyway. */
+const AS_BUILT = { __html: '' };
+
+export function FilterSheet({ onToggle, count, children }: FilterSheetProps) {
   const t = useCatalogueText();
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={close}
-      title={t('filters.title')}
-      closeText={t('filters.close')}
-      placement="sheet"
-    >
-      {children}
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [taken, setTaken] = useState<TakenOver>();
+  const tell = useEffectEvent((isOpen: boolean): void => {
+    document.documentElement.toggleAttribute('data-modal', isOpen);
+    if (isOpen && !taken && body.current) setTaken(takeOver(body.current));
+    onToggle(isOpen);
+  });
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
+    // Not by the event `toggle`, which younger browsers alone send for dialogs.
+    const watch = new MutationObserver(() => tell(current.open));
+    watch.observe(current, { attributeFilter: ['open'] });
+    if (current.open) tell(true);
+    return () => watch.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (taken?.focused !== undefined) findControl(taken.body, taken.focused)?.focus();
+  }, [taken]);
+  const content = (openGroups?: readonly string[]): ReactNode => (
+    <>
+      {children(openGroups)}
       <p className="filter-sheet-foot">
-        <Button wide onClick={close}>
+        <Button wide data-native="" command="close" commandfor={FILTER_SHEET}>
           {t('filters.show', { count })}
         </Button>
       </p>
-    </Dialog>
+    </>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      id={FILTER_SHEET}
+      className="dialog"
+      data-placement="sheet"
+      closedby="any"
+      aria-labelledby={`${FILTER_SHEET}-title`}
+    >
+      <div className="dialog-box">
+        <div className="dialog-head">
+          <h2 id={`${FILTER_SHEET}-title`}>{t('filters.title')}</h2>
+          <button
+            type="button"
+            className="dialog-close"
+            aria-label={t('filters.close')}
+            data-native=""
+            command="close"
+            commandfor={FILTER_SHEET}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {import.meta.env.SSR ? (
+          <div>
+            <noscript>{content()}</noscript>
+          </div>
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it keeps React from looking inside
+          <div ref={body} dangerouslySetInnerHTML={AS_BUILT} suppressHydrationWarning />
+        )}
+      </div>
+      {taken ? createPortal(content(taken.openGroups), taken.body) : null}
+    </dialog>
   );
 }

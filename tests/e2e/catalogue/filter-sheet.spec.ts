@@ -1,0 +1,61 @@
+/** The filters of a phone: a sheet that the browser opens by itself, before anything of the page's scripts has come. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/shop.ts';
+
+/** Holds every script of the page back; the function that comes back lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js*', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filtros' });
+
+async function openSheet(page: Page): Promise<void> {
+  await page.goto('/productos', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Filtros' }).tap();
+  await expect(sheet(page)).toBeVisible();
+}
+
+test.describe('before any script has come, the sheet of filters', { tag: '@phone' }, () => {
+  test('opens whole; what is checked and unfolded in it counts once they are there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await openSheet(page);
+    await expect(sheet(page).getByRole('button', { name: /^Ver \d+ productos$/ })).toBeVisible();
+    await sheet(page).getByText('Marca', { exact: true }).tap();
+    const men = sheet(page)
+      .getByRole('group', { name: 'Categoría' })
+      .getByRole('checkbox', { name: /^Hombre/ });
+    await men.tap();
+    await expect(men).toBeChecked();
+    release();
+    await expect(page).toHaveURL(/\?categoria=hombre$/);
+    await expect(men).toBeChecked();
+    await expect(
+      sheet(page).getByRole('group', { name: 'Marca' }).getByRole('checkbox').nth(1),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Filtros' })).toHaveCount(1);
+    await sheet(page)
+      .getByRole('button', { name: /^Ver \d+ productos$/ })
+      .tap();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Quitar filtro: Categoría Hombre' })).toBeVisible();
+  });
+
+  test('closes by its button, by Escape and by a press beside it', async ({ page }) => {
+    await holdScripts(page);
+    await openSheet(page);
+    await sheet(page).getByRole('button', { name: 'Cerrar filtros' }).tap();
+    await expect(sheet(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Filtros' }).tap();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Filtros' }).tap();
+    await expect(sheet(page)).toBeVisible();
+    await page.touchscreen.tap(4, 4);
+    await expect(sheet(page)).toBeHidden();
+  });
+});
