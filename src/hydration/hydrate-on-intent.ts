@@ -56,7 +56,9 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     island.addEventListener(type, () => void start(), options);
   }
   // Asked for (start-island.ts) or begun to be used before anybody could hear it.
-  const isInUse = island.matches('[data-intent],:focus-within') || typedText(island).size > 0;
+  // Not `:focus-within`, which ends at a dialog that is open above the page.
+  const isInUse =
+    island.matches('[data-intent]') || island.contains(document.activeElement) || typedText(island).size > 0;
   if (isInUse) void start();
 };
 
