@@ -1,9 +1,10 @@
 /**
  * `npm run soak`: does the same in one tab hundreds of times and tells what of it stays in memory; fails where that grows
- * with every time. `npm run soak -- 100` does each act so often instead. It takes minutes, so that it is no part of `npm test`.
+ * with every time. It takes minutes, so that it is no part of `npm test`; `-- --quick` does each half as often, and
+ * words after it choose acts by their names.
  */
 import { resolve } from 'node:path';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
 import { isBuilt } from '../commands/build-site.ts';
 import { hashInputs } from '../commands/inputs.ts';
@@ -11,62 +12,71 @@ import { onEnd } from '../commands/process.ts';
 import { fail, say } from '../commands/steps.ts';
 import { serve } from '../serve/serve.ts';
 import { buildTestSite, startTestSandbox, TEST_SITE } from '../serve-for-tests.ts';
-import { ACTS, type Act, installWait } from './acts.ts';
-import { growthOf, type Memory, memoryText, overGrowth, readMemory } from './memory.ts';
-import { storedCart } from './stored-cart.ts';
+import type { Act } from './acts/act.ts';
+import { CART_OPENED, QUICK_VIEW } from './acts/dialogs.ts';
+import { LIST_CHANGED } from './acts/list-changes.ts';
+import { LINE_ADDED, VARIANT_CHOSEN } from './acts/product-page.ts';
+import { growthOf, type Memory, memoryText, overGrowth, pauseOf, readMemory } from './memory.ts';
+import { readOptions } from './options.ts';
+import { openTab, type Tab } from './tab.ts';
+import { type Soaked, soakTable } from './table.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
+const ACTS: readonly Act[] = [CART_OPENED, QUICK_VIEW, LIST_CHANGED, VARIANT_CHOSEN, LINE_ADDED];
+
 /** Readings of an act, evenly spread; the acts before the first one warm the page up. */
-const READINGS = 10;
+const READINGS = { full: 10, quick: 5 };
 
-type Tab = { readonly page: Page; readonly session: CDPSession };
+/**
+ * Milliseconds of the page's clock from one act to the next: what is kept for a time goes as it does for a shopper, who is
+ * not so quick (a cart's changes are kept for ten seconds, `stores/storage/own-changes.ts`).
+ */
+const BETWEEN = 2000;
 
-/** Does an act in a tab of its own, and answers what is wrong with it. */
-async function soak({ page, session }: Tab, act: Act, times: number): Promise<readonly string[]> {
+/**
+ * Without compiled code: V8 makes it of whatever runs often, for hundreds of acts (decision 155, Soak), and throws away
+ * what has not run for a while; both are heap, and would hide what the page keeps.
+ */
+const ENGINE = '--js-flags=--jitless --no-flush-bytecode';
+
+/** Does an act so often, and reads the memory at times. */
+async function soak({ page, session }: Tab, act: Act, isQuick: boolean): Promise<Soaked> {
+  const times = isQuick ? act.times / 2 : act.times;
+  const pause = pauseOf({ ...act, times }, isQuick ? READINGS.quick : READINGS.full);
   const readings: Memory[] = [];
-  const pause = Math.max(1, Math.floor(times / READINGS));
   say(`${act.name}, ${times} times`);
   for (let at = 1; at <= times; at += 1) {
     await act.run(page, at);
+    await page.evaluate((ms) => window.letPass(ms), BETWEEN);
     if (at % pause !== 0) continue;
     const memory = await readMemory(session);
     readings.push(memory);
     say(`  after ${String(at).padStart(4)}: ${memoryText(memory)}`);
   }
-  const growth = growthOf(readings, pause);
-  say(`  for each hundred: ${memoryText(growth)}`);
-  return overGrowth(growth).map((part) => `${act.name}: ${growth[part]} more ${part} for each hundred`);
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (!first || !last) throw new Error(`${act.name}: never read.`);
+  return { name: act.name, times, first, last, growth: growthOf(readings, pause) };
 }
 
 async function main(): Promise<void> {
+  const { isQuick, only } = readOptions(process.argv.slice(2));
   const shop = await startTestSandbox();
   onEnd(shop.close);
   if (!isBuilt(root, TEST_SITE, hashInputs(root, shop.env, shop.catalogue))) await buildTestSite(shop);
   await serve({ root: TEST_SITE, port: shop.port, isTested: true });
   const { args, path } = findBrowser();
-  const browser = await chromium.launch({ args, ...(path && { executablePath: path }) });
+  const browser = await chromium.launch({ args: [...args, ENGINE], ...(path && { executablePath: path }) });
   onEnd(() => browser.close());
-  const wanted = Number(process.argv[2] ?? 0);
-  const wrong: string[] = [];
+  const soaked: Soaked[] = [];
   for (const act of ACTS) {
-    const context = await browser.newContext({ locale: 'es-GT', viewport: { width: 1280, height: 800 } });
-    const page = await context.newPage();
-    await installWait(page);
-    await page.addInitScript(
-      (cart) => localStorage.setItem('tienda', cart),
-      await storedCart(shop.apiOrigin),
-    );
-    await page.goto(`${shop.siteOrigin}/productos`);
-    // Somebody is there: from now on the page's later code is loaded.
-    await page.mouse.click(2, 2);
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-    wrong.push(...(await soak({ page, session }, act, wanted || act.times)));
-    await context.close();
+    if (only.length > 0 && !only.some((word) => act.name.includes(word))) continue;
+    const tab = await openTab(browser, shop, act);
+    soaked.push(await soak(tab, act, isQuick));
+    await tab.close();
   }
-  for (const line of wrong) say(`✗ ${line}`);
-  process.exit(wrong.length > 0 ? 1 : 0);
+  say(`\n${soakTable(soaked)}`);
+  process.exit(soaked.some(({ growth }) => overGrowth(growth).length > 0) ? 1 : 0);
 }
 
 await main().catch(fail);

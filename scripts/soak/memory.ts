@@ -5,7 +5,7 @@ import type { CDPSession } from '@playwright/test';
 export type Memory = { readonly heap: number; readonly nodes: number; readonly listeners: number };
 
 /** What may come to stay with a hundred acts: caches grow for a while, a leak grows with every act. */
-const MOST_GROWTH: Memory = { heap: 150, nodes: 60, listeners: 12 };
+export const MOST_GROWTH: Memory = { heap: 30, nodes: 60, listeners: 12 };
 
 const PARTS = ['heap', 'nodes', 'listeners'] as const;
 
@@ -20,6 +20,11 @@ export async function readMemory(session: CDPSession): Promise<Memory> {
     nodes: metric('Nodes'),
     listeners: metric('JSEventListeners'),
   };
+}
+
+/** Acts from one reading to the next: as many as leave the page as it was, so that alike is compared with alike. */
+export function pauseOf(act: { readonly times: number; readonly turns: number }, readings: number): number {
+  return Math.max(1, Math.floor(act.times / readings / act.turns)) * act.turns;
 }
 
 /**
