@@ -14,7 +14,16 @@ import { holdIslandPresses } from './island-presses.ts';
 import { holdTypedText, typedText } from './typed-text.ts';
 
 /** What inside an island hydrates it; the last is code that asks for it (start-island.ts). */
-const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'intent:hydrate'];
+const INTENTS = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'input',
+  'click',
+  'intent:hydrate',
+];
 
 /** Whether it is still what was built: `<astro-island>` and `mounts.ts` have each their mark. */
 const isBuilt = (island: HTMLElement): boolean => island.matches('[ssr],[data-built]');

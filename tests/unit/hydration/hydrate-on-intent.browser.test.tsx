@@ -206,3 +206,23 @@ test('what has the focus before anybody could hear it is hydrated at once', () =
   startMount(focused.part, focused.load);
   expect(focused.load).toHaveBeenCalled();
 });
+
+test('what has the focus in a dialog open above the page is hydrated at once', () => {
+  const { part, load } = build();
+  const dialog = document.createElement('dialog');
+  dialog.append(document.createElement('button'));
+  part.append(dialog);
+  dialog.showModal();
+  globalThis.hadInteraction = undefined;
+  startMount(part, load);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what answers by itself hydrates as well when assistive technology presses it without a pointer', () => {
+  const { part, load } = build();
+  part.insertAdjacentHTML('beforeend', '<details><summary>Marca</summary></details>');
+  startMount(part, load);
+  part.querySelector('summary')?.click();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(part.ariaBusy).toBeNull();
+});
