@@ -77,12 +77,15 @@ const setAside: Work = (world, { tab }) => {
 
 const STEPS: Readonly<Record<string, Work>> = {
   'a unit is added': add,
-  "'Pagar' is pressed": (_, shopper) => press(shopper),
+  "'Pagar' is pressed": async (_, shopper) => {
+    await press(shopper);
+  },
   'the form is posted': postWith(CARDS.approved),
   'the form is posted with a card that is denied': postWith(CARDS.denied),
   'the form is posted with a card that breaks': postWith(CARDS.broken),
   'the form is posted, and the provider tells the service itself': postWith(CARDS.duplicate),
-  'the provider works': payAtProvider,
+  'the provider works': (world, shopper) => payAtProvider(world, shopper),
+  'the form comes to the provider twice': (world, shopper) => payAtProvider(world, shopper, 2),
   'the shopper comes home': (world, shopper) => {
     const { query } = shopper;
     shopper.query = undefined;
@@ -111,6 +114,7 @@ const STEPS: Readonly<Record<string, Work>> = {
 };
 
 const DAY_MS = 24 * 60 * 60_000;
+const FAULTS: readonly NetworkFault[] = ['refused', 'lost', '500', 'html', 'again', 'echoed'];
 const PATHS = ['/api/Cart/create', '/api/Payment', '/api/Cart', '/api/v1/items'];
 
 const ordinary = fc
@@ -137,7 +141,7 @@ const again = fc
   .map(([tab, name]) => step(name, tab, STEPS[name] ?? (() => undefined)));
 
 const fault = fc
-  .tuple(fc.constantFrom(...PATHS), fc.constantFrom<NetworkFault[]>('refused', 'lost', '500', 'html'))
+  .tuple(fc.constantFrom(...PATHS), fc.constantFrom(...FAULTS))
   .map(([path, kind]) => step(`the next ${path} is ${kind}`, 0, ({ faults }) => void faults.set(path, kind)));
 
 const clock = fc.constantFrom(-DAY_MS, 0, DAY_MS).map((skew) =>

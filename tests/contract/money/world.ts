@@ -6,7 +6,7 @@ import { setMaxListeners } from 'node:events';
 import { vi } from 'vitest';
 import type { CartItem } from '#domain/cart/cart.ts';
 import { GUEST_USER_ID } from '#domain/checkout/order.ts';
-import type { ReadyPayment } from '#stores/payment/place-order.ts';
+import type { PlaceOrderOutcome, ReadyPayment } from '#stores/payment/place-order.ts';
 import { card } from '../../unit/domain/samples.ts';
 import {
   nextPage,
@@ -16,8 +16,12 @@ import {
   type Tab,
 } from '../../unit/stores/payment-tabs.ts';
 
-/** Faults of the next call of a path: not made, made without an answer heard, refused, answered with a page. */
-export type NetworkFault = 'refused' | 'lost' | '500' | 'html';
+/**
+ * Faults of the next call of a path: not made, made without an answer heard, refused, answered with a page; or delivered
+ * twice, as a browser does with a connection that was dropped under it ('again', the second answer is heard), or as
+ * something on the way does ('echoed', the first one is).
+ */
+export type NetworkFault = 'refused' | 'lost' | '500' | 'html' | 'again' | 'echoed';
 
 /** An approval of the provider: money has been taken. */
 type Charge = {
@@ -93,8 +97,14 @@ function faultyFetch(world: World): typeof fetch {
     world.faults.delete(path);
     if (fault === 'refused') throw new TypeError('Failed to fetch');
     if (fault === '500') return Response.json({ code: 500, message: 'Ocupado' }, { status: 500 });
-    const response = await realFetch(input, init);
-    await notePaid(world, pathname, init, response.clone());
+    const deliver = async (): Promise<Response> => {
+      const answer = await realFetch(input, init);
+      await notePaid(world, pathname, init, answer.clone());
+      return answer;
+    };
+    const response = await deliver();
+    if (fault === 'again') return deliver();
+    if (fault === 'echoed') await deliver();
     if (fault === 'lost') throw new TypeError('Failed to fetch');
     return fault === 'html' ? new Response('<h1>Volvemos pronto</h1>') : response;
   };
@@ -151,11 +161,12 @@ export const unitsInCart = ({ tab }: Shopper): number =>
   tab.cart.$cart.get().reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Presses 'Pagar'. */
-export async function press(shopper: Shopper): Promise<void> {
+export async function press(shopper: Shopper): Promise<PlaceOrderOutcome> {
   const { placing, cart } = shopper.tab;
   const request = { customer, shownTotal: cart.$cartTotal.get(), locale: 'es-GT' };
   const outcome = await placing.placeOrder(request);
   shopper.ready = outcome.kind === 'ready' ? outcome : undefined;
+  return outcome;
 }
 
 /** Lets the browser post the form, with this card. */
@@ -185,26 +196,35 @@ async function locationOf(
   return location === null ? undefined : new URL(location, url);
 }
 
-/** The provider does its work; the shopper is not back yet. */
-export async function payAtProvider(world: World, shopper: Shopper): Promise<void> {
+/** The provider takes a form, and says where it sends the shopper. */
+async function throughProvider({ action, fields }: Post): Promise<URL | undefined> {
+  const next = await locationOf(action, fields);
+  // What the provider does not take comes home at once, or not at all.
+  const isChallenge = next?.origin === new URL(action).origin;
+  return isChallenge ? locationOf(next.href, [['decision', 'continue']]) : next;
+}
+
+/** Money that an answer of the provider's tells of, once for each transaction. */
+function noteCharge(world: World, { searchParams }: URL, { fields, units, choices }: Post): void {
+  const transactionId = searchParams.get('transactionid') ?? '';
+  const isKnown = world.charges.some((charge) => charge.transactionId === transactionId);
+  if (isKnown || searchParams.get('response') !== '1') return;
+  const orderId = searchParams.get('orderid') ?? '';
+  const isRecorded = fields.get('ccnumber') === CARDS.duplicate;
+  world.charges.push({ orderId, transactionId, units, choices, isRecorded });
+}
+
+/** The provider does its work; the shopper is not back yet. @param deliveries how often the form came to it */
+export async function payAtProvider(world: World, shopper: Shopper, deliveries = 1): Promise<void> {
   const { post: posted } = shopper;
   if (!posted) return;
   shopper.post = undefined;
-  const next = await locationOf(posted.action, posted.fields);
-  // What the provider does not take comes home at once, or not at all.
-  const isChallenge = next?.origin === new URL(posted.action).origin;
-  const home = isChallenge ? await locationOf(next.href, [['decision', 'continue']]) : next;
-  if (!home) return;
-  const { search, searchParams } = home;
-  shopper.query = search;
-  if (searchParams.get('response') !== '1') return;
-  world.charges.push({
-    orderId: searchParams.get('orderid') ?? '',
-    transactionId: searchParams.get('transactionid') ?? '',
-    units: posted.units,
-    choices: posted.choices,
-    isRecorded: posted.fields.get('ccnumber') === CARDS.duplicate,
-  });
+  for (let delivery = 1; delivery <= deliveries; delivery += 1) {
+    const home = await throughProvider(posted);
+    if (!home) return;
+    shopper.query = home.search;
+    noteCharge(world, home, posted);
+  }
 }
 
 /** The shopper comes home. */
