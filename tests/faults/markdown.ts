@@ -6,10 +6,10 @@ const HEAD = `# What a fault comes to
 
 Each call of the [contract](contract.md) that a shopper's browser makes × each fault of it. Generated from \`tests/faults/\` (\`npx vitest
 run --config tests/vitest.config.ts tests/faults -u\`), and held by \`npm test\`: every cell by the stores' verbs
-(\`tests/faults/stores.test.ts\`), and all but those of \`POST /api/v1/invoices\` (the tests' shop takes cards) in a browser
-(\`tests/e2e/faults/\`). Whatever the fault: nothing is thrown past the edge, no flag of loading stays on, what is named under
-*Stays* stays, and the next try works. Menu, lists, new items, parameters and form catalogs are asked for by the build alone,
-which fails or leaves out what it could not read (\`tests/unit/snapshot/\`).
+(\`tests/faults/stores.test.ts\`), and in a browser (\`tests/e2e/faults/\`; those of \`POST /api/v1/invoices\` on the checkout
+alone, \`tests/faults/invoice.browser.test.tsx\`, because the tests' shop takes cards). Whatever the fault: nothing is thrown past
+the edge, no flag of loading stays on, what is named under *Stays* stays, and the next try works. Menu, lists, new items,
+parameters and form catalogs are asked for by the build alone, which fails or leaves out what it could not read (\`tests/unit/snapshot/\`).
 `;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
