@@ -1,0 +1,78 @@
+/** What is different between two structures of a page, as a reader of differences knows them. */
+import type { Part } from './read-structure.ts';
+
+/** Pixels by which a box may be elsewhere or of another size. */
+const MOST_PIXELS = 8;
+/** By how much of 255 each part of a colour may be another. */
+const MOST_COLOR = 6;
+/** A difference at the top of a page is one of everything below it: the first lines say it all. */
+const MOST_LINES = 24;
+
+interface Parsed {
+  readonly kind: string;
+  readonly box: readonly number[];
+  readonly colors: readonly string[];
+}
+
+function parse(line: string): Parsed {
+  const [kind = ''] = line.split(' ');
+  const [box = ''] = line.match(/-?\d+,-?\d+ \d+×\d+/) ?? [];
+  return { kind, box: box.split(/[, ×]/).map(Number), colors: line.match(/#[\da-f]{6}/g) ?? [] };
+}
+
+const channels = (hex: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+const isNear = (some: readonly number[], others: readonly number[], most: number): boolean =>
+  some.length === others.length &&
+  some.every((value, index) => Math.abs(value - (others[index] ?? 0)) <= most);
+
+function isAlike(one: Parsed, other: Parsed): boolean {
+  return (
+    one.kind === other.kind &&
+    isNear(one.box, other.box, MOST_PIXELS) &&
+    isNear(one.colors.flatMap(channels), other.colors.flatMap(channels), MOST_COLOR)
+  );
+}
+
+/** How many alike lines two structures have in common from each place on, in order. */
+function commonFrom(
+  before: readonly Parsed[],
+  now: readonly Parsed[],
+): (row: number, column: number) => number {
+  const width = now.length + 1;
+  const lengths = new Uint16Array((before.length + 1) * width);
+  const at = (row: number, column: number): number => lengths[row * width + column] ?? 0;
+  for (let row = before.length - 1; row >= 0; row -= 1)
+    for (let column = now.length - 1; column >= 0; column -= 1) {
+      const [one, other] = [before[row], now[column]];
+      const isSame = one && other && isAlike(one, other);
+      const longest = Math.max(at(row + 1, column), at(row, column + 1));
+      lengths[row * width + column] = isSame ? at(row + 1, column + 1) + 1 : longest;
+    }
+  return at;
+}
+
+/** Lines with `-` for what was there, with `+` and its name for what is there now; none where all is alike. */
+export function differences(before: readonly string[], now: readonly Part[]): readonly string[] {
+  const [old, fresh] = [before.map(parse), now.map(({ line }) => parse(line))];
+  const common = commonFrom(old, fresh);
+  const lines: string[] = [];
+  let [row, column] = [0, 0];
+  while (row < old.length || column < fresh.length) {
+    const [one, other] = [old[row], fresh[column]];
+    const part = now[column];
+    if (one && other && isAlike(one, other)) {
+      row += 1;
+      column += 1;
+    } else if (part && (!one || common(row, column + 1) > common(row + 1, column))) {
+      lines.push(`+ ${part.line}  ${part.name}`);
+      column += 1;
+    } else {
+      lines.push(`- ${before[row]}`);
+      row += 1;
+    }
+  }
+  const more = lines.length - MOST_LINES;
+  return more > 0 ? [...lines.slice(0, MOST_LINES), `… and ${more} more`] : lines;
+}
