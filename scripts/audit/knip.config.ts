@@ -25,6 +25,8 @@ const config: KnipConfig = {
     'tests/bench/{filter-toggle,suggestions}.ts',
     // A process of its own, started by shop-fixture.ts beside it.
     'tests/unit/release/publish-child.ts',
+    // Bundled by its path: tests/errands/hostile.spec.ts.
+    'tests/errands/drawn-payloads.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,cjs}!', 'scripts/**/*.{ts,mjs,astro}!', 'tests/**/*.{ts,tsx}'],
   eslint: { config: ['scripts/audit/eslint.config.mjs'] },
