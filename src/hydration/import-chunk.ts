@@ -6,6 +6,9 @@
 
 import { whenIdle } from './at-rest.ts';
 
+/** Milliseconds until what did not come is asked for once more: a line that dropped it is often back by then. */
+const AGAIN_MS = 1000;
+
 /** Who waits for what is asked for now: somebody's import, somebody who may need it soon, or nobody. */
 let need: 'now' | 'soon' | 'later' = 'now';
 const asked = new Set<string>();
@@ -55,8 +58,14 @@ export function fetchAhead(load: () => unknown, isUrgent: boolean): void {
   need = 'now';
 }
 
+async function loadAgain<T>(load: () => Promise<T>, reason: unknown): Promise<T> {
+  if (!navigator.onLine) throw reason;
+  await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  return load();
+}
+
 /**
- * What `import()` becomes in a build.
+ * What `import()` becomes in a build; what does not come is asked for twice.
  * @param chunks what it needs, from the site's root, without what every page has
  * @throws what stood in the way, unless somebody who hears of it (`vite:preloadError`) takes care
  */
@@ -68,7 +77,7 @@ export async function importChunk<T>(
   // Nobody waits for what is fetched ahead.
   if (need !== 'now') return new Promise(() => undefined);
   try {
-    return await load();
+    return await load().catch((reason: unknown) => loadAgain(load, reason));
   } catch (error) {
     const event = new Event('vite:preloadError', { cancelable: true });
     Object.assign(event, { payload: error });

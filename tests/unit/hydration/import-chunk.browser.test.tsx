@@ -1,5 +1,5 @@
 /** What is fetched ahead, and when (decision 107, First interaction). */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchAhead, importChunk } from '#hydration/import-chunk.ts';
 
 const asked = (): readonly string[] =>
@@ -41,4 +41,25 @@ test('what somebody waits for, or may soon, does not wait for an idle moment', a
   expect(asked()).toEqual(['/b2.js auto', '/b3.js auto']);
   idle.shift()?.();
   expect(asked()).toEqual(['/b2.js auto', '/b3.js auto', '/b1.js low']);
+});
+
+test('what did not come is asked for once more before anybody hears of it', async () => {
+  const lost = vi.fn();
+  addEventListener('vite:preloadError', lost);
+  onTestFinished(() => removeEventListener('vite:preloadError', lost));
+  const load = vi.fn(() => Promise.resolve('it')).mockRejectedValueOnce(new TypeError('lost'));
+  await expect(importChunk(load)).resolves.toBe('it');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(lost).not.toHaveBeenCalled();
+  load.mockRejectedValue(new TypeError('gone'));
+  await expect(importChunk(load)).rejects.toThrow('gone');
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(lost).toHaveBeenCalledTimes(1);
+});
+
+test('where there is no connection nothing is asked for again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(() => Promise.reject(new TypeError('lost')));
+  await expect(importChunk(load)).rejects.toThrow('lost');
+  expect(load).toHaveBeenCalledTimes(1);
 });
