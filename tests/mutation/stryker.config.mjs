@@ -13,10 +13,9 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: true },
   mutate: ROOMS.map((room) => `${room}/**/*.ts`),
   coverageAnalysis: 'perTest',
-  // What runs once when a module is loaded would need a new start for every change.
-  ignoreStatic: true,
+  ignoreStatic: false,
   concurrency: 1,
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   ignorePatterns: ['.cache', '.docs', 'dist', 'tests/{e2e,errands,engines,bench,contract}'],
   tempDirName: '.cache/stryker',
   reporters: ['clear-text', 'progress-append-only', 'json'],

@@ -1,15 +1,62 @@
 /// <reference types="vitest/config" />
-import { getViteConfig } from 'astro/config';
+import { resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { environmentSchema } from '../../scripts/astro/environment.ts';
+import { NearestFirst } from './nearest-first.ts';
+import { closeThread, warmThread } from './warm-thread.ts';
 
-/** The tests that `npm run mutation` asks: those of the rooms whose code it changes, without a browser. */
-export default getViteConfig({
+/** Stryker names a pool of its own on the way in; all files run in one thread that stays. */
+const oneThread: Plugin = {
+  name: 'one-thread',
+  configureVitest({ project, vitest }) {
+    project.config.pool = warmThread.name;
+    project.config.poolRunner = warmThread;
+    vitest.onClose(closeThread);
+  },
+};
+
+const ENVIRONMENT = 'astro:env/client';
+
+/** What Astro hands to the configuration of the shop: the defaults. */
+const environment: Plugin = {
+  name: 'environment',
+  resolveId: (id) => (id === ENVIRONMENT ? `\0${id}` : undefined),
+  load(id) {
+    if (id !== `\0${ENVIRONMENT}`) return undefined;
+    const values = Object.entries(environmentSchema).map(
+      ([name, { default: value }]) => `export const ${name} = ${JSON.stringify(value)};`,
+    );
+    return values.join('\n');
+  },
+};
+
+/** Properties that ask for many runs of their own are tried as seldom as the others (`fewer-runs.ts`). */
+const fewerRuns: Plugin = {
+  name: 'fewer-runs',
+  transform: (code, file) =>
+    /\.test\.tsx?$/.test(file) ? code.replace(/\{ numRuns: [\d_]+ \}/g, '{}') : undefined,
+};
+
+/**
+ * The tests that `npm run mutation` asks: those of the rooms whose code it changes, without a browser. None of them needs
+ * Astro, which takes seconds to start.
+ */
+export default defineConfig({
+  root: resolve(import.meta.dirname, '../..'),
   define: { __USD_RATE__: '0.13' },
+  plugins: [oneThread, environment, fewerRuns],
   test: {
     include: [
       'tests/unit/{domain,services}/**/*.test.{ts,tsx}',
       'tests/unit/stores/{cart,checkout,payment,storage}/**/*.test.ts',
+      'tests/unit/fuzz/{wire,stored}.test.ts',
     ],
-    setupFiles: ['src/i18n/built-texts.ts', 'tests/mutation/fewer-runs.ts'],
+    setupFiles: [
+      'src/i18n/built-texts.ts',
+      'tests/mutation/fewer-runs.ts',
+      'tests/mutation/clean-globals.ts',
+    ],
+    sequence: { sequencer: NearestFirst },
     testTimeout: 30_000,
   },
 });

@@ -10,6 +10,12 @@ describe('the configured origins', () => {
       parsePaymentOrigins(' https://Pagos.Example.com/,http://localhost:1,https://a:443,https://a'),
     ).toEqual(['https://pagos.example.com', 'http://localhost:1', 'https://a']);
   });
+  test('may be any address of this machine, with blanks around it', () => {
+    expect(parsePaymentOrigins('\u00A0http://127.100.20.3:1\u00A0,\thttp://[::1]/ ')).toEqual([
+      'http://127.100.20.3:1',
+      'http://[::1]',
+    ]);
+  });
   test.each([
     '',
     'http://pagos.example.com',
@@ -26,6 +32,11 @@ describe('the configured origins', () => {
     'data:text/html,x',
     'http://127.0.0.1.evil.com',
     'http://localhost.evil.com',
+    'http://evil-localhost',
+    'http://evil.localhost',
+    'http://1127.0.0.1',
+    'ftp://localhost',
+    'ws://localhost:1',
   ])('are not %j', (text) => {
     expect([isPaymentOrigin(text), parsePaymentOrigins(text)]).toEqual([false, []]);
   });
@@ -46,6 +57,7 @@ describe('isAllowedAction', () => {
     'https://pagos.example.com@evil/pay',
     'https://user@pagos.example.com/pay',
     'https://user:x@pagos.example.com/pay',
+    'https://:x@pagos.example.com/pay',
     'javascript:alert(1)',
     'https://pagos.examp1e.com/',
     'https://pagos.ехample.com/',

@@ -103,6 +103,7 @@ const returned = { ...order, paymentReturn: approved };
 const failure = { kind: 'http', status: 500, message: '' } as const;
 const attempts: Readonly<Record<string, PaymentAttempt>> = {
   idle: IDLE,
+  'cart created': { ...order, orderId: '', state: 'cart-created' },
   posted: { ...order, state: 'posted' },
   'posted without an order id': { ...order, orderId: '', state: 'posted' },
   unknown: { startedAt: 0, state: 'unknown', order },
@@ -136,6 +137,7 @@ describe('judgeReturn', () => {
     // 1 is recorded only when a stored cart order exists for it and the orderid belongs to it, if one was stored.
     [approved, 'idle', 'nothing'],
     [approved, 'unknown cart', 'nothing'],
+    [approved, 'cart created', 'nothing'],
     [approved, 'posted', 'record'],
     [stranger, 'posted', 'nothing'],
     [stranger, 'posted without an order id', 'record'],

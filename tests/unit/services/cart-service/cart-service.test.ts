@@ -80,6 +80,15 @@ test('payment data stay as they came, numbers as their digits', async () => {
 });
 
 test.each([
+  [undefined, 'sale'],
+  ['', 'sale'],
+  ['auth', 'auth'],
+])('a payment of the type %j is posted as %j', async (type, posted) => {
+  const { connection } = jsonService({ meta: { resultado: 1 }, data: { ...PAYMENT, type } });
+  expect(await fetchPaymentData(connection, 'u', ENVIRONMENT)).toMatchObject({ value: { type: posted } });
+});
+
+test.each([
   [{ resultado: 0, mensaje: 'Ya fue pagado' }, 'Ya fue pagado'],
   [{ resultado: '0', mensaje: null }, ''],
   [[{ resultado: 0, mensaje: 'Ya fue pagado' }], 'Ya fue pagado'],

@@ -22,12 +22,14 @@ test('rows have three levels, missing ones as 0 and empty, whichever way they ar
     { N1: '1', N1_Nombre: 'Hombre', N2: 0, N2_Nombre: '', N3: null, N3_Nombre: null },
     { N1: 1, N1_Nombre: 'Hombre', N2: '', N2_Nombre: null, N3: 5, N3_Nombre: 'Ofertas' },
     { N1: 1, N1_Nombre: 'Hombre' },
+    { N1: 1, N1_Nombre: 'Hombre', N2: 0, N2_Nombre: 'Zapatos', N3: 111, N3_Nombre: '' },
   ]);
   const man = { id: 1, name: 'Hombre' };
   expect(rows).toEqual([
     [man, { id: 11, name: 'Zapatos' }, { id: 111, name: 'Tenis' }],
     [man, NONE, NONE],
     [man, NONE, { id: 5, name: 'Ofertas' }],
+    [man, NONE, NONE],
     [man, NONE, NONE],
   ]);
   expect(rejected).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Rejection } from '#services/schemas/list-of.ts';
 import { settingsSchema } from '#services/schemas/page/settings.ts';
 import { API } from '../../connections.ts';
 import { read } from '../wire.ts';
@@ -84,6 +85,14 @@ test.each([
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'nada', ''])('FACEBOOK %j is no address', (value) => {
   expect(settings({ FACEBOOK: value })).toMatchObject({ facebook: '' });
+});
+
+test('a parameter without a name is left out, and reported', () => {
+  const rejected: Rejection[] = [];
+  const schema = settingsSchema(API, (rejection) => rejected.push(rejection));
+  const parametros = [{ Valor: 'x' }, { Nombre: 'correo', Valor: 'hola@tienda.example' }];
+  expect(read(schema, { parametros })).toMatchObject({ email: 'hola@tienda.example' });
+  expect(rejected).toEqual([{ list: 'parametros', index: 0, path: 'Nombre' }]);
 });
 
 test('parameters that are no list are refused', () => {

@@ -14,6 +14,11 @@ test.each([
   ],
   [{ meta: [{ Resultado: 1, Mensaje: 'success' }] }, { result: 1, message: 'success' }],
   [{ meta: { Resultado: 5, Mensaje: 'x' } }, { result: 5, message: 'x' }],
+  [{ Resultado: '12' }, { result: 12, message: '' }],
+  [
+    { Resultado: 1, meta: { Resultado: 5, Mensaje: 'x' } },
+    { result: 1, message: '' },
+  ],
   [
     { Resultado: 3, Mensaje: { a: 1 } },
     { result: 3, message: '' },

@@ -102,6 +102,25 @@ test('one bad variant is dropped and reported, the others are used', () => {
   ]);
 });
 
+test('a row of any other list that cannot be read is reported by its own', () => {
+  const { rejected } = detailOf({
+    ...DETAIL,
+    talla: [{ IdTalla: 0, Nombre: '26' }],
+    color: [{ IdColor: 1 }],
+    relacionados: [RELATED, { ...RELATED, Sku: '' }],
+  });
+  expect(rejected).toEqual([
+    { list: 'talla', index: 0, path: 'IdTalla' },
+    { list: 'color', index: 0, path: 'Nombre' },
+    { list: 'relacionados', index: 1, path: 'Sku' },
+  ]);
+});
+
+test('a related article without a picture has none', () => {
+  const { result } = detailOf({ ...DETAIL, relacionados: [{ ...RELATED, Imagen_1: null }] });
+  expect(result).toMatchObject({ related: [{ sku: 'TEN-8', image: '' }] });
+});
+
 test.each([
   [null, ['']],
   [{}, ['articulo']],

@@ -37,6 +37,10 @@ test.each([
     ['z.jpg', 'z-1.jpg'],
   ],
   [
+    ['z.10.jpg', 'z.9.jpg'],
+    ['z.9.jpg', 'z.10.jpg'],
+  ],
+  [
     ['b.mp4', 'a.mp3'],
     ['b.mp4', 'a.mp3'],
   ],

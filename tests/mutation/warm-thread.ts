@@ -1,0 +1,116 @@
+/**
+ * One thread for thousands of runs. Vitest starts a thread for each file of tests and loads the same packages in it again;
+ * for a change of a rule whose tests take milliseconds that is nearly all of the time. This one stays, and evaluates the
+ * shop's own modules and the tests anew for each file, as `isolate` asks. What a test leaves in the globals is put back by
+ * `clean-globals.ts`.
+ */
+import {
+  type PoolOptions,
+  type PoolRunnerInitializer,
+  type PoolWorker,
+  ThreadsPoolWorker,
+  type WorkerRequest,
+} from 'vitest/node';
+
+type Listener = (...values: unknown[]) => void;
+type Start = Extract<WorkerRequest, { type: 'start' }>;
+
+const NAME = 'warm-thread';
+
+/** The thread, and whether it has begun; another takes its place when it is gone. */
+type Thread = { readonly pool: ThreadsPoolWorker; hasBegun: boolean };
+let kept: Thread | undefined;
+
+async function openThread(options: PoolOptions): Promise<Thread> {
+  if (kept) return kept;
+  const thread: Thread = { pool: new ThreadsPoolWorker(options), hasBegun: false };
+  await thread.pool.start();
+  thread.pool.on('exit', () => {
+    if (kept === thread) kept = undefined;
+  });
+  kept = thread;
+  return thread;
+}
+
+/** What one file of tests sees of the thread: it begins and ends here without either. */
+class WarmThread implements PoolWorker {
+  readonly name = NAME;
+  readonly #options: PoolOptions;
+  readonly #listeners = new Map<Listener, string>();
+  #thread: Thread | undefined;
+  #config: Start['context']['config'] | undefined;
+  #hasEnded = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    this.#thread = await openThread(this.#options);
+  }
+
+  on(event: string, listener: Listener): void {
+    this.#listeners.set(listener, event);
+    this.#thread?.pool.on(event, listener);
+  }
+
+  off(event: string, listener: Listener): void {
+    this.#listeners.delete(listener);
+    this.#thread?.pool.off(event, listener);
+  }
+
+  send(message: WorkerRequest): void {
+    const thread = this.#thread;
+    if (!thread) return;
+    if (message.type === 'start') this.#begin(message, thread);
+    else if (message.type === 'stop') this.#end();
+    // The thread has the configuration of its first file; the names of the tests to be run are in each one's own.
+    else if (message.type === 'run') {
+      const context = { ...message.context, config: this.#config };
+      thread.pool.send({ ...message, context });
+    } else thread.pool.send(message);
+  }
+
+  deserialize(data: unknown): unknown {
+    return data;
+  }
+
+  /** Where the thread was not given back it hangs: it goes. */
+  async stop(): Promise<void> {
+    if (this.#hasEnded) return;
+    if (kept === this.#thread) kept = undefined;
+    await this.#thread?.pool.stop();
+  }
+
+  #begin(message: Start, thread: Thread): void {
+    this.#config = message.context.config;
+    if (thread.hasBegun) queueMicrotask(() => this.#answer('started'));
+    else thread.pool.send(message);
+    thread.hasBegun = true;
+  }
+
+  #end(): void {
+    const mine = [...this.#listeners];
+    for (const [listener, event] of mine) this.#thread?.pool.off(event, listener);
+    this.#hasEnded = true;
+    queueMicrotask(() => this.#answer('stopped'));
+  }
+
+  #answer(type: 'started' | 'stopped'): void {
+    for (const [listener, event] of this.#listeners) {
+      if (event === 'message') listener({ __vitest_worker_response__: true, type });
+    }
+  }
+}
+
+/** Ends the thread with the last run. */
+export async function closeThread(): Promise<void> {
+  const thread = kept;
+  kept = undefined;
+  await thread?.pool.stop();
+}
+
+export const warmThread: PoolRunnerInitializer = {
+  name: NAME,
+  createPoolWorker: (options) => new WarmThread(options),
+};

@@ -1,0 +1,57 @@
+/** The files that the build wrote: what a browser takes back out of them is what was put in, and damage is refused. */
+import { expect, test } from 'vitest';
+import { listedProduct } from '#domain/catalogue/listed-product.ts';
+import { facetNamesFile, listFile, menuPicturesFile } from '#services/schemas/catalogue/list-file.ts';
+import { articleSchema } from '#services/schemas/product/article.ts';
+import { IMAGES } from '../../connections.ts';
+import { ARTICLE, read } from '../wire.ts';
+
+const row = JSON.parse(JSON.stringify(listedProduct(articleSchema(IMAGES).parse(ARTICLE), undefined)));
+
+test('a product with all that it may have comes back as it was written', () => {
+  const rich = {
+    ...row,
+    reviews: 3,
+    color: 'Negro',
+    otherPrices: [[1, 50_000, 40_000, 20]],
+    soldOut: [2, 3],
+  };
+  expect(read(listFile, [row, rich])).toEqual({ products: [row, rich], parts: 1 });
+});
+
+test.each([
+  { otherPrices: [[1, 50_000, 40_000]] },
+  { otherPrices: [[1, 50_000, 40_000, '20']] },
+  { inColors: [1] },
+  { inColors: [1, 2, 3] },
+  { soldOut: ['2'] },
+  { levels: [1, 11] },
+  { price: '500' },
+])('a product with %j makes the file unreadable', (damage) => {
+  expect(listFile.safeParse([{ ...row, ...damage }]).success).toBe(false);
+});
+
+const NAMES = {
+  categories: [{ slug: 'tenis', title: 'Tenis', level: '11' }],
+  colors: [{ name: 'Negro', hex: '#000000' }],
+  sizes: ['26', '27'],
+};
+
+test('the words of filter values come back as they were written', () => {
+  expect(read(facetNamesFile, NAMES)).toEqual(NAMES);
+});
+
+test.each([
+  { categories: [{ slug: 'tenis', title: 'Tenis' }] },
+  { categories: ['tenis'] },
+  { colors: [{ name: 'Negro' }] },
+  { sizes: [26] },
+  { sizes: undefined },
+])('words of filter values with %j are refused', (damage) => {
+  expect(facetNamesFile.safeParse({ ...NAMES, ...damage }).success).toBe(false);
+});
+
+test('pictures of the menu are addresses by the ids of its entries', () => {
+  expect(read(menuPicturesFile, { 11: '/tenis.webp' })).toEqual({ 11: '/tenis.webp' });
+  expect(read(menuPicturesFile, { 11: 7 })).toEqual(['11']);
+});
