@@ -1,6 +1,7 @@
 /**
  * `npm run mutation`: Stryker changes the rules of the shop one by one, and each change must make a test fail. It takes
- * minutes a room, so that it is no part of `npm test`; `npm run mutation -- domain/money stores/payment` asks for some rooms.
+ * minutes a room, so that it is no part of `npm test`; `npm run mutation -- domain/money stores/payment/own-orders.ts` asks for
+ * some rooms or files.
  */
 import { resolve } from 'node:path';
 import { onEnd, run } from './commands/process.ts';
@@ -12,9 +13,9 @@ const rooms = process.argv.slice(2);
 async function main(): Promise<void> {
   onEnd(() => undefined);
   const stryker = resolve(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
-  const chosen = rooms.map((room) => `src/${room}/**/*.ts`);
+  const chosen = rooms.map((room) => (room.endsWith('.ts') ? `src/${room}` : `src/${room}/**/*.ts`));
   const mutate = chosen.length > 0 ? ['--mutate', chosen.join(',')] : [];
-  const env = { ...process.env, MUTATION_REPORT: rooms.join('-').replaceAll('/', '-') || 'all' };
+  const env = { ...process.env, MUTATION_REPORT: rooms.join('-').replaceAll(/[/.]/g, '-') || 'all' };
   process.exitCode = await run(
     process.execPath,
     [stryker, 'run', 'tests/mutation/stryker.config.mjs', ...mutate],

@@ -48,7 +48,7 @@ export default defineConfig({
   test: {
     include: [
       'tests/unit/{domain,services}/**/*.test.{ts,tsx}',
-      'tests/unit/stores/{cart,checkout,payment,storage}/**/*.test.ts',
+      'tests/unit/stores/{account,cart,checkout,payment,storage}/**/*.test.ts',
       'tests/unit/fuzz/{wire,stored}.test.ts',
     ],
     setupFiles: [

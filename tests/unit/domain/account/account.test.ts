@@ -34,6 +34,14 @@ describe('registration: name, email, password and phone are all required', () =>
   });
 });
 
+test('each problem stands at its field, and blanks are nothing', () => {
+  const fieldsOf = (change: Partial<typeof whole>) =>
+    registrationProblems({ ...whole, ...change }).map(({ field }) => field);
+  const blank = { name: ' ', email: ' ', password: ' ', phone: ' ' };
+  expect(fieldsOf(blank)).toEqual(['name', 'email', 'password', 'phone']);
+  expect(fieldsOf({ email: 'a@b' })).toEqual(['email']);
+});
+
 test('login: email and password are required', () => {
   expect(loginProblems(whole)).toEqual([]);
   expect(loginProblems({ email: ' ', password: '' }).map(({ error }) => error)).toEqual([

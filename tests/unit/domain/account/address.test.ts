@@ -41,6 +41,20 @@ describe('the address form', () => {
   ])('%s', (error, change) => {
     expect(addressFormProblems({ ...form, ...change }).map((problem) => problem.error)).toEqual([error]);
   });
+  test('takes blanks for nothing, and tells of each at its own field', () => {
+    const blank = { name: ' ', countryId: 0, departmentId: 0, municipalityId: 0, phone: ' ', address: ' ' };
+    expect(addressFormProblems({ ...form, ...blank })).toEqual([
+      { field: 'name', error: 'name-missing' },
+      { field: 'countryId', error: 'country-missing' },
+      { field: 'departmentId', error: 'department-missing' },
+      { field: 'municipalityId', error: 'municipality-missing' },
+      { field: 'phone', error: 'phone-missing' },
+      { field: 'address', error: 'address-missing' },
+    ]);
+    expect(addressFormProblems({ ...form, phone: '123' })).toEqual([
+      { field: 'phone', error: 'phone-invalid' },
+    ]);
+  });
   test('finds all in the order of its fields', () => {
     const nothing = {
       name: '',
@@ -78,4 +92,9 @@ test('departments are those of the country, municipalities those of the departme
   expect(departmentsOf(places, 1).map(({ id }) => id)).toEqual([1, 3]);
   expect(municipalitiesOf(places, 3).map(({ id }) => id)).toEqual([301]);
   expect(municipalitiesOf(places, 0)).toEqual([]);
+});
+
+test('of several addresses the last is selected, and none of none', () => {
+  const three = [1, 2, 3].map((id) => ({ ...address, id }));
+  expect([lastAddress(three)?.id, lastAddress([])]).toEqual([3, undefined]);
 });

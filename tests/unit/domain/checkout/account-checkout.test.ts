@@ -43,6 +43,33 @@ describe('each of the twelve', () => {
   });
 });
 
+test('each problem stands at the field that it is about', () => {
+  const fieldOf = (change: Partial<AccountCheckout>) =>
+    accountCheckoutProblems({ ...whole, ...change }, now).map(({ field }) => field);
+  expect(rows.map(([, change]) => fieldOf(change))).toEqual([
+    ['session'],
+    ['taxIdInput'],
+    ['taxIdInput'],
+    ['taxIdInput'],
+    ['addressId'],
+    ['addressId'],
+    ['cart'],
+    ['cart'],
+    ['addressId'],
+    ['name'],
+    ['number'],
+    ['expiryMonth'],
+    ['expiryYear'],
+    ['cvc'],
+  ]);
+});
+
+test('any of several addresses may be chosen', () => {
+  const addresses = [{ ...address, id: 3 }, address, { ...address, id: 5 }];
+  for (const addressId of [3, 4, 5])
+    expect(accountCheckoutProblems({ ...whole, addresses, addressId }, now)).toEqual([]);
+});
+
 test('they come in their order', () => {
   const nothing: AccountCheckout = {
     isLoggedIn: false,

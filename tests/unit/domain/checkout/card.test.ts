@@ -85,6 +85,27 @@ test.each([
   expect(cardIssuer(typed)).toBe(issuer);
 });
 
+test.each(['6304100000000008', '5019717010103742', '4917300800000000'])(
+  'the issuer of %j, which the library lacks, wants a code of three digits',
+  (number) => {
+    expect(cardRules(number).cvcLengths).toEqual([3]);
+  },
+);
+
+test.each(['637095', '63737423', '637568', '637599', '637609', '637612', '606282'])(
+  'both kinds of hipercard are one: %j',
+  (number) => {
+    expect(cardIssuer(number)).toBe('hipercard');
+  },
+);
+
+test('issuers that the library knows beyond ours are unknown, and have the widest rules', () => {
+  for (const number of ['5060990580000217499', '5895620000000000']) {
+    expect([cardIssuer(number), cardRules(number)]).toEqual(['unknown', cardRules('')]);
+  }
+  expect(cardRules('')).toEqual({ gaps: [4, 8, 12], lengths: [19], cvcLengths: [3, 4] });
+});
+
 test.each([
   ['amex', 15],
   ['dinersclub', 14],
@@ -108,6 +129,9 @@ describe('formatting while typing', () => {
     ['3000x00000', '3000 00000'],
     ['', ''],
     ['3411111111111119999', '3411 111111 11111'],
+    ['6304100000000008', '6304 1000 0000 0008'],
+    ['5019717010103742', '5019 7170 1010 3742'],
+    ['4917300800000000', '4917 3008 0000 0000'],
   ])('%j is shown as %j', (typed, shown) => {
     expect(formatCardNumber(typed)).toBe(shown);
   });
@@ -117,6 +141,8 @@ describe('formatting while typing', () => {
     ['4111', '4111', 0, 0],
     ['4111 ', '4111', 5, 4],
     ['4x111', '4111', 2, 1],
+    ['41x-y11', '4111', 6, 3],
+    ['411119999999999999999', '4111 1999 9999 9999 999', 21, 23],
   ])('of %j → %j the caret moves from %i to %i', (before, after, caret, expected) => {
     expect(caretAfterFormatting(before, after, caret)).toBe(expected);
   });
@@ -163,8 +189,27 @@ describe('checkCard', () => {
     ['cvc-invalid', { cvc: '12' }],
     ['cvc-invalid', { cvc: '1234' }],
     ['cvc-invalid', { cvc: '12a' }],
+    ['cvc-invalid', { cvc: 'a12' }],
+    ['holder-invalid', { name: '4111-1111' }],
+    ['holder-invalid', { name: 'x'.repeat(256) }],
+    ['number-missing', { number: ' ' }],
+    ['year-invalid', { expiryYear: '203' }],
+    ['year-invalid', { expiryYear: '02030' }],
+    ['year-invalid', { expiryYear: '20300' }],
+    ['year-invalid', { expiryYear: ' 30' }],
   ])('%s for %j', (error, change) => {
     expect(problemsOf(change)).toEqual([error]);
+  });
+  test.each(['MARÍA 2 LÓPEZ', '2 MARÍAS', 'MARÍA 2', 'x'.repeat(255)])('%j may hold a card', (name) => {
+    expect(problemsOf({ name })).toEqual([]);
+  });
+  test('tells of each at its own field', () => {
+    const fieldsOf = (change: Partial<typeof card>) =>
+      checkCard({ ...card, ...change }, now).map(({ field }) => field);
+    const all = ['name', 'number', 'expiryMonth', 'expiryYear', 'cvc'];
+    expect(fieldsOf({ name: '', number: '', expiryMonth: '', expiryYear: '', cvc: '' })).toEqual(all);
+    expect(fieldsOf({ name: '1', number: '1', expiryMonth: '0', expiryYear: '1', cvc: '1' })).toEqual(all);
+    expect(fieldsOf({ expiryYear: '25' })).toEqual(['expiryYear']);
   });
   test('wants the 4 digits of amex, and 3 of the others', () => {
     const amex = { number: '341111111111111' };

@@ -51,6 +51,33 @@ test.each<[Partial<GuestForm>, string]>([
   expect(guestFormProblems({ ...guest, ...change }).map((problem) => problem.error)).toEqual([error]);
 });
 
+test('each problem stands at the field that it is about', () => {
+  const nothing: GuestForm = Object.assign({}, guest, ...emptied);
+  expect(guestFormProblems(nothing).map(({ field }) => field)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'countryId',
+    'departmentId',
+    'municipalityId',
+    'address',
+    'taxIdInput',
+    'taxIdInput',
+  ]);
+  const wrong = guestFormProblems({ ...guest, email: 'a@b', phone: '123456' });
+  expect(wrong.map(({ field }) => field)).toEqual(['email', 'phone']);
+});
+
+test('blanks are nothing', () => {
+  const blank = guestFormProblems({ ...guest, name: '\t', email: ' ', phone: ' ', address: ' \n' });
+  expect(blank.map(({ error }) => error)).toEqual([
+    'name-missing',
+    'email-missing',
+    'phone-missing',
+    'address-missing',
+  ]);
+});
+
 test('with a saved address nobody is asked for the fields of another one', () => {
   const nothing: GuestForm = Object.assign({}, guest, ...emptied);
   expect(guestFormProblems(nothing, true).map(({ error }) => error)).toEqual([

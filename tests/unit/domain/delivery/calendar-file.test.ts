@@ -53,7 +53,10 @@ test.each([
   [149, 2],
   [150, 3],
 ])('a line of %i octets becomes %i', (length, lines) => {
-  expect(foldCalendarLine('a'.repeat(length)).split('\r\n')).toHaveLength(lines);
+  const folded = foldCalendarLine('a'.repeat(length)).split('\r\n');
+  expect(folded).toHaveLength(lines);
+  // What does not begin with a blank is a line of its own to a calendar.
+  expect(folded.slice(1).filter((each) => !/^ a/.test(each))).toEqual([]);
 });
 
 /** Reads a text value as a calendar does. */

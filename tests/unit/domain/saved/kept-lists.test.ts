@@ -8,7 +8,7 @@ import {
   sizeKind,
 } from '#domain/product/size-preference.ts';
 import { MOST_RECENT, rememberRecent } from '#domain/saved/recent.ts';
-import { addListed, readSharedSkus, removeListed, sharedSkus } from '#domain/saved/wishlist.ts';
+import { addListed, readSharedSkus, removeListed, sharedQuery, sharedSkus } from '#domain/saved/wishlist.ts';
 
 const a = { sku: 'A' };
 const b = { sku: 'B' };
@@ -42,6 +42,18 @@ describe('the wishlist', () => {
   ])('a link with %j names %j', (shared, skus) => {
     expect(readSharedSkus(shared)).toEqual(skus);
   });
+  test('is the parameter of an address that people can read', () => {
+    const query = sharedQuery([a, { sku: 'B,1' }, { sku: 'C D' }]);
+    expect(query).toBe('lista=A,B%252C1,C%2520D');
+    expect(readSharedSkus(new URLSearchParams(query).get('lista') ?? '')).toEqual(['A', 'B,1', 'C D']);
+  });
+  test('is shared as far as a link carries it', () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ sku: `S${index}` }));
+    expect(sharedSkus(many).split(',')).toEqual(many.slice(0, 60).map(({ sku }) => sku));
+  });
+  test('of a link no sku is longer than one can be', () => {
+    expect(readSharedSkus('x'.repeat(5_000))).toEqual(['x'.repeat(80)]);
+  });
   test('a huge link is capped', () => {
     expect(readSharedSkus(Array.from({ length: 5_000 }, (_, index) => `S${index}`).join(','))).toHaveLength(
       60,
@@ -50,6 +62,9 @@ describe('the wishlist', () => {
 });
 
 describe('recently viewed', () => {
+  test('brings what was seen again to the front', () => {
+    expect(rememberRecent([a, b], b)).toEqual([b, a]);
+  });
   test('has the latest first, each product once, and an end', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ sku: `S${index}` }));
     const list = many.reduce<readonly { sku: string }[]>(rememberRecent, []);

@@ -37,6 +37,32 @@ describe('a favourite', () => {
       },
       { fell: 0, isBack: false, soldOut: false },
     ],
+    [
+      'is cheaper in its colour, of which a size is gone',
+      { color: 'rojo' },
+      {
+        ...two,
+        soldOut: [2],
+        otherPrices: [
+          [2, 40_000, 0, 0],
+          [3, 40_000, 0, 0],
+        ],
+      },
+      { fell: 10_000, isBack: false, soldOut: false },
+    ],
+    [
+      'is as dear in its colour as it was, and cheaper in the other',
+      { color: 'rojo' },
+      {
+        ...two,
+        price: 40_000,
+        otherPrices: [
+          [2, 50_000, 0, 0],
+          [3, 50_000, 0, 0],
+        ],
+      },
+      { fell: 0, isBack: false, soldOut: false },
+    ],
     ['is gone and cheap', {}, { ...two, price: 100, stock: 0 }, { fell: 0, isBack: false, soldOut: true }],
     ['is gone in its colour', {}, { ...two, soldOut: [0, 1] }, { fell: 0, isBack: false, soldOut: true }],
     [
@@ -83,6 +109,7 @@ describe('news', () => {
     ['the same', two, undefined, false],
     ['cheaper, and nothing was seen yet', { ...two, price: 45_000 }, undefined, true],
     ['cheaper than seen', { ...two, price: 45_000 }, seen, true],
+    ['the same, and it was dearer when it was seen', two, { ...seen, price: 60_000 }, false],
     ['as cheap as seen', { ...two, price: 45_000 }, { ...seen, price: 45_000 }, false],
     ['dearer than seen, cheaper than kept', { ...two, price: 45_000 }, { ...seen, price: 40_000 }, false],
     ['back since it was seen', two, { ...seen, soldOut: true }, true],
@@ -97,4 +124,9 @@ describe('news', () => {
       expect(isNews(change, seenOf(change))).toBe(false);
     }
   });
+});
+
+test('a favourite that was gone when it was last seen is back, whether or not that was kept', () => {
+  expect(changeOf(kept, { price: 50_000, soldOut: true }, two).isBack).toBe(true);
+  expect(changeOf(kept, { price: 50_000, soldOut: false }, two).isBack).toBe(false);
 });

@@ -51,9 +51,28 @@ test.each<[string, ServiceFailure]>([
   ['was lost', { kind: 'network' }],
   ['was a fault of the service', { kind: 'http', status: 500, message: '' }],
   ['was a fault of the service, with its words', { kind: 'http', status: 503, message: 'Intente luego' }],
+  ['was good and cannot be read', { kind: 'not-json', status: 200 }],
+  ['says neither yes nor why not', { kind: 'refused', message: '' }],
 ])('an order whose answer %s is not sent again without a choice', async (_, failure) => {
   const services = fakeOrderServices({ sendInvoice: async () => bad(failure) });
   expect((await tab.placing.placeOrder(request, services)).kind).toBe('unknown');
   expect((await tab.placing.placeOrder(request, services)).kind).toBe('unknown');
   expect(services.calls.filter((call) => call === 'invoice')).toHaveLength(1);
+});
+
+test.each<[string, ServiceFailure]>([
+  ['is not taken', { kind: 'http', status: 422, message: '' }],
+  ['is not taken, in words', { kind: 'http', status: 400, message: 'Falta el NIT' }],
+  ['reaches a page of somebody else', { kind: 'not-json', status: 404 }],
+  ['is refused in words', { kind: 'refused', message: 'Sin crédito' }],
+])('an order that %s may be sent again', async (_, failure) => {
+  const services = fakeOrderServices({ sendInvoice: async () => bad(failure) });
+  const outcomes = [
+    await tab.placing.placeOrder(request, services),
+    await tab.placing.placeOrder(request, services),
+  ];
+  expect(outcomes).toEqual([
+    { kind: 'order-failed', failure },
+    { kind: 'order-failed', failure },
+  ]);
 });
