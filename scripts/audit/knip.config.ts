@@ -34,7 +34,7 @@ const config: KnipConfig = {
   vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}'] },
   stryker: {
     config: ['tests/mutation/stryker.config.mjs'],
-    entry: ['tests/mutation/{vitest.config,fewer-runs}.ts'],
+    entry: ['tests/mutation/{vitest.config,fewer-runs,clean-globals}.ts'],
   },
   // As a configuration of Astro it would be left out of production, with all that it puts together.
   astro: { config: [], entry: ['src/pages/**/*.{astro,ts}!', 'src/{middleware,content.config}.ts!'] },

@@ -47,6 +47,12 @@ describe('an order takes out of the cart', () => {
       [twin],
     ],
     [
+      'the size and the colour that it names, also where it was stored without its sku',
+      [line, other, { ...line, cartItemId: 'd', selectedProductColor: 'Rojo' }],
+      [{ ...unitsOf(other), sku: '' }],
+      [line, { ...line, cartItemId: 'd', selectedProductColor: 'Rojo' }],
+    ],
+    [
       'no unit twice, whichever way it is found',
       [{ ...line, quantity: 3 }],
       [unitsOf(line), { ...unitsOf(line), sku: '' }],

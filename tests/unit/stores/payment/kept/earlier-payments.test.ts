@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '#domain/page/failure.ts';
 import type { RecordResult } from '#domain/payment/payment.ts';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
-import { card } from '../../domain/samples.ts';
-import { line } from '../cart-items.ts';
-import { bad, fakeOrderServices, good, request, START } from '../fake-order-services.ts';
-import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../payment-tabs.ts';
+import { card } from '../../../domain/samples.ts';
+import { line } from '../../cart-items.ts';
+import { bad, fakeOrderServices, good, request, START } from '../../fake-order-services.ts';
+import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../../payment-tabs.ts';
 
 let browser: SharedBrowser;
 let tab: Tab;

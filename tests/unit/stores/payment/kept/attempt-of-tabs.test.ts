@@ -1,10 +1,10 @@
 /** The one attempt of a browser and the copy of it that a tab keeps: whose it is, what ends it, and what is let go of. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentAttempt } from '#domain/payment/payment-attempt.ts';
-import { STATES } from '../../domain/payment-states.ts';
-import { line } from '../cart-items.ts';
-import { order, summary } from '../order-samples.ts';
-import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../payment-tabs.ts';
+import { STATES } from '../../../domain/payment-states.ts';
+import { line } from '../../cart-items.ts';
+import { order, summary } from '../../order-samples.ts';
+import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../../payment-tabs.ts';
 
 const { checking, posted, unknown, duplicate, denied, failed, recorded } = STATES;
 const waiting = STATES['record failed'];

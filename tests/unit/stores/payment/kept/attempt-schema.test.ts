@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { PaymentAttempt } from '#domain/payment/payment-attempt.ts';
 import { attemptSchema } from '#stores/payment/attempt-schema.ts';
-import { STATES } from '../../domain/payment-states.ts';
+import { STATES } from '../../../domain/payment-states.ts';
 
 const readBack = (attempt: unknown) => attemptSchema.safeParse(JSON.parse(JSON.stringify(attempt)));
 

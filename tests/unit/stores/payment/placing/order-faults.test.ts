@@ -1,10 +1,10 @@
 /** What a fault of each call makes of an order: nothing was made, or nobody knows. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { OrderServices } from '#stores/payment/order-services.ts';
-import { line, shoes } from '../cart-items.ts';
-import { bad, fakeOrderServices, good, paymentData, request } from '../fake-order-services.ts';
-import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../payment-tabs.ts';
+import { line, shoes } from '../../cart-items.ts';
+import { bad, fakeOrderServices, good, paymentData, request } from '../../fake-order-services.ts';
+import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../../payment-tabs.ts';
 
 let browser: SharedBrowser;
 let tab: Tab;
@@ -68,8 +68,11 @@ describe('what happens in another tab while a service is asked', () => {
 });
 
 test('a page that breaks off after the cart was made says no more than that there is no payment', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
   const outcome = await place({ paymentData: () => Promise.reject(new TypeError('broken')) });
   expect(outcome).toEqual({ kind: 'cart-failed', message: '' });
+  expect(told).toHaveBeenCalledOnce();
+  told.mockRestore();
 });
 
 test('a payment whose post could be kept neither on the device nor in the tab is not posted', async () => {

@@ -2,9 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaymentAttempt } from '#domain/payment/payment-attempt.ts';
 import type { CartOrderDocument } from '#stores/payment/cart-order-document.ts';
-import { STATES } from '../../domain/payment-states.ts';
-import { type FakeBrowser, fakeBrowser } from '../fake-browser.ts';
-import { summary } from '../order-samples.ts';
+import { STATES } from '../../../domain/payment-states.ts';
+import { type FakeBrowser, fakeBrowser } from '../../fake-browser.ts';
+import { summary } from '../../order-samples.ts';
 
 const KEY = 'tienda:earlierPayments';
 let browser: FakeBrowser;

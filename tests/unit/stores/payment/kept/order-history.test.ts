@@ -1,7 +1,7 @@
 /** What is read of the orders placed from this browser (contract, Storage keys). */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from '../fake-browser.ts';
-import { attempts, order, ordered, summary } from '../order-samples.ts';
+import { fakeBrowser } from '../../fake-browser.ts';
+import { attempts, order, ordered, summary } from '../../order-samples.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 /** The calls of an order with the shop's own configuration in them, as they leave the browser. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_ORDER } from '../../services/orders.ts';
-import { fakeBrowser } from '../fake-browser.ts';
-import { attempts } from '../order-samples.ts';
+import { EMPTY_ORDER } from '../../../services/orders.ts';
+import { fakeBrowser } from '../../fake-browser.ts';
+import { attempts } from '../../order-samples.ts';
 
 const paid = { cartOrder: attempts.recorded.cartOrder, paymentReturn: attempts.recorded.paymentReturn };
 const page = new EventTarget();

@@ -1,9 +1,9 @@
 /** `PUBLIC_PAYMENT_MODE=order`: the order goes out without a card (contract, POST invoices). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ServiceFailure } from '#domain/page/failure.ts';
-import { line, shoes } from '../cart-items.ts';
-import { bad, fakeOrderServices, good, request } from '../fake-order-services.ts';
-import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../payment-tabs.ts';
+import { line, shoes } from '../../cart-items.ts';
+import { bad, fakeOrderServices, good, request } from '../../fake-order-services.ts';
+import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../../payment-tabs.ts';
 
 vi.mock('#configuration/settings.ts', async (original) => {
   const { shopConfiguration } = await original<typeof import('#configuration/settings.ts')>();

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import { LOCK_MILLISECONDS } from '#domain/payment/payment-attempt.ts';
 import type { OrderServices } from '#stores/payment/order-services.ts';
-import { card } from '../../domain/samples.ts';
-import { line } from '../cart-items.ts';
+import { card } from '../../../domain/samples.ts';
+import { line } from '../../cart-items.ts';
 import {
   bad,
   fakeOrderServices,
@@ -12,8 +12,8 @@ import {
   paymentData,
   request,
   START,
-} from '../fake-order-services.ts';
-import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../payment-tabs.ts';
+} from '../../fake-order-services.ts';
+import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../../payment-tabs.ts';
 
 let browser: SharedBrowser;
 let tab: Tab;
@@ -272,7 +272,7 @@ describe('one order, one payment', () => {
   });
   test('an approval that was not recorded comes first', async () => {
     tab.placing.handOff(await ready(), card);
-    const { approved } = await import('../../domain/samples.ts');
+    const { approved } = await import('../../../domain/samples.ts');
     tab.attempt.advanceAttempt({ type: 'returned', paymentReturn: approved });
     tab.attempt.advanceAttempt({ type: 'record-failed', failure: network });
     expect((await place()).kind).toBe('unrecorded');
