@@ -1,5 +1,6 @@
 /** Further pages of a list, and the place on it that somebody comes back to (decision 29, Further pages). */
 import type { Page } from '@playwright/test';
+import { scrollTo } from '../fixtures/reach-for.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
@@ -19,7 +20,9 @@ for (const [list, query, more, screen] of [
   }) => {
     await page.goto(`/productos${list}`);
     // Of the list that is asked for: the printed one's link leads elsewhere, and may go out of sight under the mouse.
-    await page.locator(`a[href$="${more}"]`).click();
+    const way = page.locator(`a[href$="${more}"]`);
+    await scrollTo(way);
+    await way.click();
     await expect(cards(page)).toHaveCount(48);
     await expect.poll(() => parameters(page)).toBe(query);
     await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();

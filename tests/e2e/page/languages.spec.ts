@@ -3,6 +3,7 @@
  * Languages).
  */
 import type { Page } from '@playwright/test';
+import { pressInFooter } from '../fixtures/reach-for.ts';
 import { expect, ORIGINS, test } from '../fixtures/shop.ts';
 import { test as stillTest } from '../fixtures/still-page.ts';
 import { addressOf, PAGE_TYPES, type PageType, PRODUCT_TYPE } from '../pages/page-types.ts';
@@ -27,10 +28,10 @@ test.describe('the language switch', { tag: '@desktop' }, () => {
     stillTest(`keeps the place on ${type.name}, there and back`, async ({ page }) => {
       const [spanish, english] = [await addressOf(type, 'es-GT'), await addressOf(type, 'en')];
       await page.goto(`${spanish}?de=aqui#contenido`);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+      await pressInFooter(page, 'English');
       await expect(page).toHaveURL(at(`${english}?de=aqui#contenido`));
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+      await pressInFooter(page, 'Español');
       await expect(page).toHaveURL(at(`${spanish}?de=aqui#contenido`));
     });
   }
@@ -44,7 +45,7 @@ test.describe('the language switch', { tag: '@desktop' }, () => {
     });
     await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
     await page.evaluate(() => history.replaceState(null, '', '?color=negro'));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await pressInFooter(page, 'English');
     await expect(page).toHaveURL(at(`${await addressOf(PRODUCT_TYPE, 'en')}?color=negro`));
     code.resolve();
     // What the service wrote says that it is Spanish, so that it is read aloud as such.

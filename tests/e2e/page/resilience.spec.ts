@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { chooseSize } from '../fixtures/choose-size.ts';
+import { pressInFooter } from '../fixtures/reach-for.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { addressOf, LIST_TYPES, PAGE_TYPES, PRODUCT_TYPE } from '../pages/page-types.ts';
 
@@ -115,7 +116,7 @@ test.describe('where the store API is away', { tag: '@desktop' }, () => {
           .getByText(/Q\s[\d,]+\.\d\d/)
           .first(),
       ).toBeVisible();
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
+      await pressInFooter(page, 'Nosotros');
       await expect(page).toHaveURL(/\/nosotros$/);
     });
   }
