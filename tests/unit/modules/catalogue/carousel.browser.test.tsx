@@ -18,11 +18,22 @@ function openCarousel() {
   return moves;
 }
 
+/** It waits until it is seen, which the browser tells those first who asked first. */
+function rowIsSeen(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    for (const row of document.querySelectorAll('ul')) observer.observe(row);
+  });
+}
+
 test('moves by one product every 2.5 seconds once it was started, and no more once it was stopped', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const moves = openCarousel();
-  // It waits until it is seen, which the browser says.
-  await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  await rowIsSeen();
   vi.advanceTimersByTime(10_000);
   expect(moves).toEqual([]);
   document.querySelector('button')?.click();
