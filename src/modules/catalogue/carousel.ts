@@ -68,8 +68,9 @@ function start(root: HTMLElement): void {
   for (const sign of ['wheel', 'touchstart']) {
     row.addEventListener(sign, () => setStopped(carousel, true), { once: true, passive: true });
   }
-  new IntersectionObserver(([entry]) => {
-    carousel.isSeen = entry?.isIntersecting ?? false;
+  // The last word of several that come together.
+  new IntersectionObserver((entries) => {
+    carousel.isSeen = entries.at(-1)?.isIntersecting ?? false;
   }).observe(row);
   setInterval(() => {
     if (mayMove(carousel)) step(row, 1);

@@ -18,13 +18,13 @@ function openCarousel() {
   return moves;
 }
 
-/** It waits until it is seen, which the browser tells those first who asked first. */
+/** It waits until it is seen, which the browser tells all who asked in one task, in no order. */
 function rowIsSeen(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      resolve();
+      setTimeout(resolve);
     });
     for (const row of document.querySelectorAll('ul')) observer.observe(row);
   });
