@@ -91,19 +91,28 @@ async function startDevelopment(shop: RunningShop): Promise<() => void> {
     env: { ...shop.env, PUBLIC_APP_ENV: 'development', PUBLIC_IMAGE_TEMPLATE: template },
     stdio: 'ignore',
   });
+  await untilServed(shop, FROM);
+  return () => child.kill();
+}
+
+/**
+ * Asks for the home page until it says this, once a second.
+ * @throws Error when it does not within a minute
+ */
+async function untilServed({ siteOrigin }: RunningShop, words: string): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
-    const answer = await fetch(shop.siteOrigin).catch(() => undefined);
-    if (answer?.ok && (await answer.text()).includes(FROM)) break;
+    const answer = await fetch(siteOrigin).catch(() => undefined);
+    if (answer?.ok && (await answer.text()).includes(words)) return;
     await wait(1000);
   }
-  return () => child.kill();
+  throw new Error(`${siteOrigin} does not say ‘${words}’.`);
 }
 
 async function drawAll(shop: RunningShop, browser: Browser, folder: string): Promise<void> {
   await step('a first publication', () => publish(shop, folder, ['--confirm']));
   const endDevelopment = await step('the development server', () => startDevelopment(shop));
   await rename(shop, FROM, TO);
-  await wait(1000);
+  await untilServed(shop, TO);
   await step('the menu in it', () => drawShop(browser, 'editar-ver', shop.siteOrigin));
   endDevelopment();
   const told = await step('what would change', () => publish(shop, folder, ['--dry-run']));

@@ -19,6 +19,7 @@ import {
   countRun,
   countVitest,
   FAILED,
+  failedUnitTests,
   PASSED,
 } from './commands/test-counts.ts';
 import { ensureEngine, type OtherEngine } from './engines.ts';
@@ -40,8 +41,18 @@ class PartFailure extends Error {
   }
 }
 
-/** Runs a part of the tests; whatever it throws is printed and counts as one failure. */
-async function part(name: string, work: () => Promise<Counts> | Counts): Promise<Counts> {
+/** What failed, to be told again at the end: what is printed in between may be cut where a log is kept. */
+const failed: string[] = [];
+
+/**
+ * Runs a part of the tests; whatever it throws is printed and counts as one failure.
+ * @param details what failed in it, a line each
+ */
+async function part(
+  name: string,
+  work: () => Promise<Counts> | Counts,
+  details: () => readonly string[] = () => [],
+): Promise<Counts> {
   try {
     return await step(name, async () => {
       const counts = await work();
@@ -49,6 +60,7 @@ async function part(name: string, work: () => Promise<Counts> | Counts): Promise
       return counts;
     });
   } catch (error) {
+    failed.push(`failed: ${name}`, ...details().map((line) => `  ${line}`));
     if (error instanceof PartFailure) return error.counts;
     say(`  ${error instanceof Error ? error.message : String(error)}`);
     return FAILED;
@@ -68,12 +80,12 @@ const notTried: string[] = [];
 function audit(result: AuditResult): Promise<Counts> {
   const untried = result.notTried ? [`not tried: ${result.name}: ${result.notTried}`] : [];
   notTried.push(...untried);
-  return part(`audit: ${result.name}`, () => {
-    for (const line of untried) say(`  ${line}`);
-    for (const note of result.notes) say(`  ${note}`);
-    for (const finding of result.findings) say(`  ${printFinding(finding)}`);
+  const findings = result.findings.map(printFinding);
+  const work = (): Counts => {
+    for (const line of [...untried, ...result.notes, ...findings]) say(`  ${line}`);
     return auditCounts(result, isRequired);
-  });
+  };
+  return part(`audit: ${result.name}`, work, () => findings);
 }
 
 /** A browser that the errands of a shopper are tried in beside Chromium. */
@@ -125,12 +137,13 @@ async function checkSource(): Promise<readonly Counts[]> {
 
 function unitTests(): Promise<Counts> {
   const file = join(reports, 'vitest.json');
-  return part('unit tests', async () => {
+  const work = async (): Promise<Counts> => {
     const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'];
     const vitest = bin('vitest', 'vitest.mjs');
     const code = await run(process.execPath, [vitest, ...args, `--outputFile.json=${file}`], { cwd: root });
     return countRun(file, code, countVitest);
-  });
+  };
+  return part('unit tests', work, () => failedUnitTests(file));
 }
 
 function browserTests(shop: RunningShop): Promise<Counts> {
@@ -192,6 +205,7 @@ const site = async (): Promise<readonly Counts[]> => {
 };
 const total = add([browser, ...means, ...(await checkSource()), await unitTests(), ...(await site())]);
 for (const line of notTried) say(`\n${line}`);
+if (failed.length > 0) say(`\n${failed.join('\n')}`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`, () =>
   process.exit(total.failed === 0 ? 0 : 1),
 );

@@ -43,6 +43,20 @@ function addressOf({ shop, skus }: Place, page: PageName): string {
   return shop + paths[page];
 }
 
+/** One page of every other kind that search engines may find. */
+const OTHER_TYPES: Readonly<Record<string, string>> = {
+  category: '/productos/hombre/zapatos',
+  brand: '/marca/zarpaso',
+  'landing page': '/colecciones/para-la-lluvia',
+  about: '/nosotros',
+  contact: '/contact',
+  locations: '/ubicaciones',
+  questions: '/preguntas-frecuentes',
+  returns: '/politicas-de-devolucion',
+  terms: '/terminos-y-condiciones',
+  'home, English': '/en',
+};
+
 /** The floor's pages among the shop's, by name: what is compared is measured one after the other. */
 function besideTheFloor(place: Place, pages: readonly PageName[]): readonly (readonly [string, string])[] {
   const floor = (['list', 'product'] as const).map(
@@ -52,8 +66,8 @@ function besideTheFloor(place: Place, pages: readonly PageName[]): readonly (rea
   return [floor[0], ...shop.slice(0, 2), floor[1], ...shop.slice(2)].filter((each) => each !== undefined);
 }
 
-function loads({ place }: Laboratory, pages: readonly PageName[]): readonly Job[] {
-  return besideTheFloor(place, pages).map(([name, url]) => ({
+function loads({ place }: Laboratory, pages: readonly (readonly [string, string])[]): readonly Job[] {
+  return pages.map(([name, url]) => ({
     name: `load of ${name}`,
     measure: () => {
       place.edge.link.shape(LOOPBACK);
@@ -78,7 +92,12 @@ export function jobsOf(
   const controls = CONTROLS.filter(({ page }) => pages.includes(page));
   const stageOf = (page: PageName) => ({ browser, place, stored, url: addressOf(place, page) });
   const all: Readonly<Record<PartName, () => readonly Job[]>> = {
-    load: () => loads(laboratory, pages),
+    load: () => loads(laboratory, besideTheFloor(place, pages)),
+    types: () =>
+      loads(
+        laboratory,
+        Object.entries(OTHER_TYPES).map(([name, path]) => [name, place.shop + path]),
+      ),
     view: () => firstViews(laboratory, pages),
     rest: () =>
       pages.map((page) => ({
@@ -98,7 +117,7 @@ export function jobsOf(
       pages.includes('list')
         ? HINTS.map((hint) => ({
             name: `next page: ${hint}`,
-            measure: () => measureNextPage(browser, place, hint),
+            measure: () => measureNextPage(place, hint),
           }))
         : [],
     inp: () =>

@@ -5,7 +5,7 @@ import { DEFAULT_PRODUCTS } from '../commands/shop.ts';
 export const PAGES = ['home', 'list', 'product', 'cart', 'checkout'] as const;
 export type PageName = (typeof PAGES)[number];
 
-const PARTS = ['load', 'view', 'rest', 'tap', 'next', 'inp'] as const;
+const PARTS = ['load', 'types', 'view', 'rest', 'tap', 'next', 'inp'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** What the command line asks for. */
@@ -25,7 +25,8 @@ const DEFAULT_RUNS = 5;
 export const USAGE = `npm run bench -- [options]
 
   --only A,B         pages: ${PAGES.join(', ')} (all; the floor's list and product go with them)
-  --parts A,B        load (Lighthouse), view (first paints on a slow line), rest (what a visit nobody touches fetches),
+  --parts A,B        load (Lighthouse), types (the same of every other kind of page that is to be found), view (first
+                     paints on a slow line), rest (what a visit nobody touches fetches),
                      tap (first tap → effect), next (tap on a card → the next page's LCP), inp (all)
   --runs N           how often everything is measured; the tables hold medians (${DEFAULT_RUNS})
   --quick            one run

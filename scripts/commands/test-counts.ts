@@ -1,5 +1,6 @@
 /** How many checks passed and failed. */
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import * as z from 'zod';
 import type { AuditResult } from '../audit/finding.ts';
 
@@ -37,7 +38,13 @@ const vitestSchema = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
 });
 
 const playwrightSchema = z.object({
@@ -58,6 +65,19 @@ export function countVitest(report: unknown): Counts {
   );
   const leftOut = result.numPendingTests + result.numTodoTests;
   return { passed: result.numPassedTests, failed: result.numFailedTests + unloaded.length + leftOut };
+}
+
+/** The unit tests that failed, and the files that could not be loaded, a line each; none where there is no report. */
+export function failedUnitTests(file: string): readonly string[] {
+  if (!existsSync(file)) return [];
+  const { testResults } = vitestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const path = relative(process.cwd(), name);
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      return tests.length === 0 ? [path] : tests.map(({ fullName }) => `${path}: ${fullName}`);
+    });
 }
 
 /** Counts of Playwright's report: a test left out fails, and so does an error outside of tests. */

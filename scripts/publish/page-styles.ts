@@ -12,7 +12,7 @@ import { HASHED_FOLDER } from './policy.ts';
 import { eachPage, listFiles } from './site-folder.ts';
 
 /** Most brotli bytes of a document with its styles; a little below the budget, which other pages of the kind share. */
-const LIMIT = 14 * 1024 - 256;
+const LIMIT = 14 * 1024 - 64;
 /** How many of the longest pages of a kind are weighed. */
 const WEIGHED = 4;
 /** The best compression of a page is never so much smaller than the quick one. */
@@ -29,6 +29,7 @@ export interface FittedKind {
 }
 
 interface Kind extends FittedKind {
+  css: string;
   href?: string | undefined;
   witness?: string | undefined;
   readonly name: string;
@@ -69,7 +70,20 @@ async function isHeavy(html: string): Promise<boolean> {
   return quick > LIMIT * MOST_GAIN || (await brotli(html)).byteLength > LIMIT;
 }
 
-const nameOf = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 10);
+/** Begins every sheet but the first (`scripts/astro/layer-order.ts`). */
+const NEXT_SHEET = /(?=@layer reset,tokens,base;)/;
+
+/**
+ * The same for the same sheets in another order: Astro puts those of components that stand equally deep now in one, now in the
+ * other, and each is about its own component in its own layer. So /productos and its categories share a file.
+ */
+function nameOf(css: string): string {
+  const sheets = css.split(NEXT_SHEET).map((sheet) => sheet.trim());
+  return createHash('sha256').update(sheets.sort().join('\n')).digest('hex').slice(0, 10);
+}
+
+/** Of the orders that were seen always the same one. */
+const firstOf = (one: string, other: string): string => (other < one ? other : one);
 
 const hrefOf = (name: string): string => `${HASHED_FOLDER}page.${name}.css`;
 
@@ -91,10 +105,10 @@ async function findHeavy(folder: string, { files }: Kind): Promise<string | unde
 /** The kinds of pages, by their styles; the first page of a kind, a long one, may tell already that it needs a style sheet. */
 function kindsIn(known: ReadonlyMap<string, FittedKind>) {
   const kinds = new Map<string, Promise<Kind>>();
-  const create = async (css: string, file: string, html: string): Promise<Kind> => {
-    const name = nameOf(css);
+  const named = new Map<string, Promise<Kind>>();
+  const create = async (name: string, css: string, file: string, html: string): Promise<Kind> => {
     const before = known.get(name);
-    if (before) return { css, name, href: before.href, witness: before.witness, files: [] };
+    if (before) return { ...before, css: firstOf(before.css, css), name, files: [] };
     const isTooHeavy = css !== '' && (await isHeavy(html));
     return { css, name, files: [], ...(isTooHeavy && { href: hrefOf(name), witness: file }) };
   };
@@ -103,8 +117,11 @@ function kindsIn(known: ReadonlyMap<string, FittedKind>) {
     const before = kinds.get(css);
     if (before) return before;
     const own = ownText(css);
-    const kind = create(own, file, html);
+    const name = nameOf(own);
+    const sister = named.get(name)?.then((kind) => Object.assign(kind, { css: firstOf(kind.css, own) }));
+    const kind = sister ?? create(name, own, file, html);
     kinds.set(own, kind);
+    named.set(name, kind);
     return kind;
   };
 }

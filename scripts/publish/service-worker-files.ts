@@ -1,4 +1,4 @@
-/** What of a built site the service worker takes along: the offline pages and the scripts of the shell and the cart. */
+/** What of a built site the service worker takes along: the offline pages, the scripts of the shell and the cart, the styles of the next page. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -12,11 +12,18 @@ const OFFLINE_PAGES = { 'es-GT': 'sin-conexion.html', en: 'en/sin-conexion.html'
 /** Whose scripts are taken along: the shell of every page, and the cart, which works without a connection. */
 const SCRIPTED_PAGES = [...Object.values(OFFLINE_PAGES), 'cart.html', 'en/cart.html'];
 
+/** The list, and the folder of the products: where a shopper goes next. */
+const LIST = 'productos.html';
+const PRODUCTS = 'producto';
+
 /** Pictures that a page shows where its own cannot be had. */
 const PICTURES = ['no-image.svg', 'favicon.svg', 'icon-192.png', 'icon-512.png'];
 
 /** File names that a page or a script may load. */
 const FILE_NAME = /[\w.@-]+\.(?:js|css|woff2)\b/g;
+
+/** The address of a style sheet in a page. */
+const STYLE_SHEET = new RegExp(`(?<=")${HASHED_FOLDER}[\\w.@-]+\\.css(?=")`, 'g');
 
 /**
  * The hashed files that pages load, directly, through others or later.
@@ -35,6 +42,20 @@ async function assetsOf(folder: string, pages: readonly string[]): Promise<reado
     if (!name.endsWith('.woff2')) queue.push(...(await namesIn(file)));
   }
   return [...found].map((file) => `${HASHED_FOLDER}${basename(file)}`).sort();
+}
+
+/**
+ * The style sheets of a list and of a product, which all of their kind share: they come first, so that whoever goes on finds
+ * those of the next page (decision 160, Next picture).
+ */
+async function nextStyles(folder: string): Promise<readonly string[]> {
+  const products = existsSync(join(folder, PRODUCTS)) ? await readdir(join(folder, PRODUCTS)) : [];
+  const product = products.filter((name) => name.endsWith('.html')).sort()[0];
+  const pages = [LIST, ...(product === undefined ? [] : [join(PRODUCTS, product)])];
+  const found = pages
+    .filter((file) => existsSync(join(folder, file)))
+    .map(async (file) => (await readFile(join(folder, file), 'utf8')).match(STYLE_SHEET) ?? []);
+  return [...new Set((await Promise.all(found)).flat())];
 }
 
 /** A hash over files, their names included. */
@@ -62,12 +83,14 @@ export async function collectWorkerFiles(folder: string): Promise<WorkerFiles> {
   const missing = Object.values(OFFLINE_PAGES).filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) throw new Error(`The service worker needs ${missing.join(' and ')}.`);
   const isThere = (file: string): boolean => existsSync(join(folder, file));
+  const styles = await nextStyles(folder);
+  const scripts = await assetsOf(folder, SCRIPTED_PAGES.filter(isThere));
   const files = [...Object.values(OFFLINE_PAGES), ...PICTURES.filter(isThere)];
   return {
     revision: await revisionOf(folder, files),
     files: files.map(pathOfFile),
     release: (await readdir(join(folder, HASHED_FOLDER))).sort(),
-    assets: await assetsOf(folder, SCRIPTED_PAGES.filter(isThere)),
+    assets: [...styles, ...scripts.filter((file) => !styles.includes(file))],
     offlinePages: Object.fromEntries(
       Object.entries(OFFLINE_PAGES).map(([locale, file]) => [locale, pathOfFile(file)]),
     ),

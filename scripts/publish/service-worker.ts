@@ -9,6 +9,12 @@ import { collectWorkerFiles } from './service-worker-files.ts';
 const SOURCE = 'src/service-worker/worker.ts';
 const RETIRED_SOURCE = 'src/service-worker/retired.ts';
 
+/**
+ * Names under which the usual tools leave a worker. One that an older site of the host left there would answer from its
+ * caches for ever: a file that is gone ends no worker (decision 161, Workers of older sites).
+ */
+export const FORMER_WORKER_FILES = ['service-worker.js', 'serviceworker.js', 'ngsw-worker.js'] as const;
+
 /** What the worker is to know of a build. */
 export async function planWorker(folder: string, pictureOrigins: readonly string[]): Promise<WorkerPlan> {
   return {
@@ -24,6 +30,12 @@ function bundleWorker(plan: WorkerPlan): Promise<string> {
   return bundleScript(SOURCE, { __WORKER_PLAN__: JSON.stringify(plan) });
 }
 
+/** Frees browsers from what an older site left under another name. */
+async function retireFormerWorkers(folder: string): Promise<void> {
+  const code = await bundleScript(RETIRED_SOURCE);
+  await Promise.all(FORMER_WORKER_FILES.map((name) => writeFile(join(folder, name), code)));
+}
+
 /**
  * Writes `sw.js` into a built site.
  * @param pictures addresses that article pictures come from
@@ -31,9 +43,11 @@ function bundleWorker(plan: WorkerPlan): Promise<string> {
 export async function writeServiceWorker(folder: string, pictures: readonly string[]): Promise<void> {
   const origins = [...new Set(pictures.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
   await writeFile(join(folder, WORKER_FILE), await bundleWorker(await planWorker(folder, origins)));
+  await retireFormerWorkers(folder);
 }
 
 /** Writes the `sw.js` that frees every browser from the workers before it (decision 144, Retired worker). */
 export async function writeRetiredWorker(folder: string): Promise<void> {
   await writeFile(join(folder, WORKER_FILE), await bundleScript(RETIRED_SOURCE));
+  await retireFormerWorkers(folder);
 }

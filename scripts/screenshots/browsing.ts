@@ -6,9 +6,10 @@ const inWindow = { isWindow: true } as const;
 const shopper = { as: 'shopper' } as const;
 const phone = [360];
 const phones = [360, 768];
-const desk = [1280];
+const desk = [1440];
 const product = ({ skus }: Samples): string => `/producto/${skus[0]}`;
 const chooseSize = press('radio', /^(4[0-9]|M|L)(,|$)/);
+const chooseSet = press('button', 'Elegir tallas y añadir juntos');
 
 /** What a page is before and after something was chosen, opened, or went wrong. */
 export const BROWSING: readonly View[] = [
@@ -44,6 +45,8 @@ export const BROWSING: readonly View[] = [
   { name: 'quick-view', path: '/productos', act: open('button', /^Ver .+/), ...inWindow },
   { name: 'category', path: '/productos/hombre/zapatos/tenis' },
   { name: 'brand', path: '/marca/kinalto' },
+  { name: 'landing-page', path: '/colecciones/para-la-lluvia' },
+  { name: 'landing-page-without-picture', path: '/colecciones/regalos-para-ella' },
   { name: 'product', path: product },
   { name: 'product-chosen', path: product, act: inTurn(chooseSize, scroll(0.6)), ...inWindow },
   {
@@ -57,6 +60,9 @@ export const BROWSING: readonly View[] = [
   { name: 'product-zoomed', path: product, act: enlarge, ...inWindow },
   { name: 'product-on-offer', path: ({ sale }) => `/producto/${sale}`, ...inWindow },
   { name: 'product-sold-out', path: ({ soldOut }) => `/producto/${soldOut}` },
+  { name: 'product-of-a-set', path: '/producto/AMT-BLU-0060' },
+  { name: 'product-of-a-set-chosen', path: '/producto/AMT-BLU-0060', act: chooseSet, ...inWindow },
+  { name: 'product-with-video-and-reviews', path: '/producto/KNL-TEN-0001' },
   { name: 'product-without-pictures', path: ({ bare }) => `/producto/${bare}` },
   { name: 'product-on-english', path: (samples) => `/en${product(samples)}`, widths: phone },
   { name: 'wishlist', path: '/favoritos', ...shopper },

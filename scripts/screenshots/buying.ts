@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 const inWindow = { isWindow: true } as const;
 const shopper = { as: 'shopper' } as const;
 const customer = { as: 'customer' } as const;
-const wide = [768, 1280];
+const wide = [768, 1440];
 
 /** Cards of the sandbox's provider: one it charges, one it denies. */
 const GOOD_CARD = '4111111111111111';

@@ -52,6 +52,8 @@ async function settle(page: Page): Promise<void> {
 async function unroll(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const height = await page.evaluate(() => {
+    // What is below the window has its own height, not the one that was guessed for it.
+    document.documentElement.removeAttribute('data-fresh');
     const main = document.querySelector('main');
     // What is measured in windows, main itself or a part of it, must not grow with this one.
     if (main) main.style.blockSize = `${main.clientHeight}px`;

@@ -40,6 +40,6 @@ export interface View {
 }
 
 /** Pixels of the windows: a phone, a tablet, a desk. */
-export const WIDTHS: readonly number[] = [360, 768, 1280];
+export const WIDTHS: readonly number[] = [360, 768, 1440];
 
 export const SCHEMES = ['light', 'dark'] as const;

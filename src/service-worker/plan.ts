@@ -6,7 +6,7 @@ export interface WorkerPlan {
   readonly revision: string;
   /** What has to be there before the worker starts: the offline pages, the default picture, the icons. */
   readonly files: readonly string[];
-  /** Hashed scripts and styles of the offline page, the shell and the cart. */
+  /** Hashed scripts and styles of the offline page, the shell and the cart, and the styles of lists and products, which come first. */
   readonly assets: readonly string[];
   /** Names of all hashed files of the build. */
   readonly release: readonly string[];

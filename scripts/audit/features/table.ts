@@ -60,7 +60,7 @@ export const ROWS: readonly Row[] = [
   {
     key: 'css.at-rules.view-transition',
     also: /view-?transition|pageswap|pagereveal/i,
-    usedFor: 'A fade from page to page, the picture of a product moves with it',
+    usedFor: 'From page to page the picture of a product moves',
     others: 'The next page, at once; React asks before it uses its own',
   },
   {
@@ -68,6 +68,12 @@ export const ROWS: readonly Row[] = [
     also: /^css\.properties\.animation-(timeline|range)/,
     usedFor: 'The line below the header comes with the first scrolled pixels',
     others: 'The line is always there (`@supports`)',
+  },
+  {
+    key: 'css.properties.break-before.avoid',
+    usedFor:
+      'In the sheet of filters a column does not begin with a category away from the one it belongs to',
+    others: 'A column may begin with one, set in from the edge as everywhere',
   },
   {
     key: 'css.properties.accent-color',

@@ -11,13 +11,13 @@ import { findBrowser } from '../../browser.ts';
 import { freePort } from '../../commands/ports.ts';
 
 /** How much slower than this machine's the phone's processor is, as Lighthouse has it. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 const DEBUGGING_PORT = 9333;
 
 /** A phone of the narrowest kind that the design knows. */
-const PHONE = { width: 360, height: 780 };
-const DESK = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 780 };
+export const DESK = { width: 1280, height: 800 };
 
 /**
  * Launches a browser. By the key, not by `--ignore-certificate-errors`: what came over a connection with an error is

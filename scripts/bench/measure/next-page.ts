@@ -1,10 +1,16 @@
-/** A press on a card of the list, until the product's page shows its largest content. */
-import type { Browser, Page } from '@playwright/test';
+/**
+ * A press on a card of the list, until the product's page shows its largest content. In a browser of its own: one that
+ * Playwright drives draws no page before it is asked for (`PrerenderingDisabledByDevTools`).
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import * as z from 'zod';
+import { findBrowser } from '../../browser.ts';
 import { SLOW_4G } from '../edge/link.ts';
 import type { Place } from '../place.ts';
 import type { Reading } from '../report/figures.ts';
-import { openDesk, openPhone, type Phone } from './browser.ts';
+import { DESK, PHONE, SLOWDOWN } from './browser.ts';
 
 /** What happens to the link before the press. */
 export const HINTS = ['tapped', 'touched 200 ms before', 'hovered 200 ms before'] as const;
@@ -48,43 +54,54 @@ async function readArrival(page: Page): Promise<z.infer<typeof arrivalSchema>> {
   return arrivalSchema.parse(arrival);
 }
 
+function launch(spki: string): Promise<Browser> {
+  const { path = chromium.executablePath(), args } = findBrowser();
+  const trusting = `--ignore-certificate-errors-spki-list=${spki}`;
+  return puppeteer.launch({ executablePath: path, args: [...args, '--lang=es-GT', trusting] });
+}
+
+/** The list, on a phone or on a desk as slow, at rest. */
+async function openList(browser: Browser, place: Place, hint: Hint): Promise<Page> {
+  const page = await browser.newPage();
+  const phone = { ...PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+  await page.setViewport(hint === 'hovered 200 ms before' ? DESK : phone);
+  await page.emulateCPUThrottling(SLOWDOWN);
+  place.edge.link.shape(SLOW_4G);
+  await page.goto(`${place.shop}/productos`, { waitUntil: 'load' });
+  await wait(REST);
+  return page;
+}
+
 /** Presses the link, and tells when it was let go (milliseconds since 1970). */
-async function release({ page, session }: Phone, hint: Hint): Promise<number> {
-  const link = page.locator(CARD).first();
-  await link.scrollIntoViewIfNeeded();
-  const box = await link.boundingBox();
+async function release(page: Page, hint: Hint): Promise<number> {
+  const link = await page.$(CARD);
+  await link?.scrollIntoView();
+  const box = await link?.boundingBox();
   if (!box) throw new Error('The list shows no card.');
   const [x, y] = [box.x + Math.min(box.width, 60) / 2, box.y + 10];
   if (hint === 'hovered 200 ms before') {
     await page.mouse.move(x, y);
-    await page.waitForTimeout(HELD);
+    await wait(HELD);
     await page.mouse.down();
     const at = Date.now();
     await page.mouse.up();
     return at;
   }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  if (hint === 'touched 200 ms before') await page.waitForTimeout(HELD);
+  const finger = await page.touchscreen.touchStart(x, y);
+  if (hint === 'touched 200 ms before') await wait(HELD);
   const at = Date.now();
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.end();
   return at;
 }
 
 /** Goes from the list to the first product. */
-export async function measureNextPage(
-  browser: Browser,
-  place: Place,
-  hint: Hint,
-): Promise<readonly Reading[]> {
-  const device = hint === 'hovered 200 ms before' ? await openDesk(browser) : await openPhone(browser);
-  const { page } = device;
+export async function measureNextPage(place: Place, hint: Hint): Promise<readonly Reading[]> {
+  const browser = await launch(place.spki);
   try {
-    place.edge.link.shape(SLOW_4G);
-    await page.goto(`${place.shop}/productos`, { waitUntil: 'load' });
-    await page.waitForTimeout(REST);
-    const at = await release(device, hint);
-    await page.waitForURL(/\/producto\//, { waitUntil: 'load' });
-    await page.waitForTimeout(SETTLED);
+    const page = await openList(browser, place, hint);
+    const arrived = page.waitForNavigation({ waitUntil: 'load' });
+    const [at] = await Promise.all([release(page, hint), arrived]);
+    await wait(SETTLED);
     const { paintedAt, isPrefetched, isPrerendered } = await readArrival(page);
     const common = { part: 'Card of the list → product', row: hint } as const;
     return [
@@ -93,6 +110,6 @@ export async function measureNextPage(
       { ...common, column: 'prerendered', unit: 'count', value: Number(isPrerendered) },
     ];
   } finally {
-    await device.close();
+    await browser.close();
   }
 }

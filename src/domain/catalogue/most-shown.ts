@@ -1,9 +1,10 @@
 /** Which articles are shown most: those whose pages are built first where not all of them are (decision 119, Pages of articles). */
 import type { Product } from '#domain/product/product.ts';
 
-/** The lists that an article stands in: everything, its categories from the top down, its brand. */
-function listsOf({ levels: [first, second, third], brand }: Product): readonly string[] {
-  return ['', `${first}`, `${first}/${second}`, `${first}/${second}/${third}`, `brand ${brand}`];
+/** The lists that an article stands in: everything, its categories from the top down, its brand; none of what it lacks. */
+function listsOf({ levels, brand }: Product): readonly string[] {
+  const categories = levels.flatMap((id, at) => (id === 0 ? [] : levels.slice(0, at + 1).join('/')));
+  return ['everything', ...categories, ...(brand === '' ? [] : [`brand ${brand}`])];
 }
 
 /** The best place that each article has in any list, by sku. */

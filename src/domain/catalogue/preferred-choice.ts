@@ -1,7 +1,7 @@
 /** What a list was filtered by goes on to the product: who looks for black in 42 is shown black in 42. */
 
 import { slugOf } from '#domain/page/text/slug.ts';
-import { type ColorSized, colorRows, sizePlaces, sizesByColor } from '#domain/product/color-sizes.ts';
+import { type ColorSized, sizePlaces, sizesByColor } from '#domain/product/color-sizes.ts';
 import type { Product } from '#domain/product/product.ts';
 import { chosen, type Selection } from './filter.ts';
 
@@ -29,7 +29,7 @@ function preferredColor(product: Colored, selection: Selection): number {
     colors.length === 0 || colors.includes(slugOf(product.colors[at] ?? ''));
   const canBeHad = (at: number): boolean => {
     const row = rows[at] ?? [];
-    if (sizes.length === 0) return row.length > 0 || product.sizes.length === 0;
+    if (sizes.length === 0) return row.length > 0;
     return row.some((size) => sizes.includes(slugOf(size)));
   };
   const asked = places.filter(isRequested);
@@ -64,7 +64,7 @@ export function preferredPicture(product: Colored, selection: Selection): string
 /** The place of colour × size (`Product.soldOut`) that the address of a product opens; -1 where nobody knows. */
 export function shownPlace(product: Colored, selection: Selection): number {
   const row = product.colors.length === 0 ? 0 : preferredColor(product, selection);
-  if (row < 0 || row >= colorRows(product).length) return -1;
+  if (row < 0) return -1;
   const sizes = sizePlaces(product);
   const asked = preferredSize(selection);
   const wanted = sizes.findIndex((size) => slugOf(size) === asked);

@@ -12,7 +12,7 @@ const MAX_ATTRIBUTES = 4_000;
  */
 export function safeHref(href: string): string | undefined {
   const address = href.trim();
-  if (address === '' || /[\s\p{Cc}\\]/u.test(address)) return undefined;
+  if (/[\s\p{Cc}\\]/u.test(address)) return undefined;
   if (/^(#|\/(?!\/))/.test(address)) return address;
   const url = parseUrl(address);
   if (!url) return undefined;

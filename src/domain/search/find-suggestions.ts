@@ -76,7 +76,7 @@ function narrowedProduct(
   };
 }
 
-/** The products that have the most of the choices, and those choices. */
+/** The products that have the most of the choices, and those choices; all choices where there are no products. */
 function bestNarrowed(
   products: readonly SearchResult[],
   all: readonly Choice[],
@@ -86,19 +86,18 @@ function bestNarrowed(
     const found = products.filter((entry) => isInSelection(entry, selection));
     if (found.length > 0) return { products: found, choices };
   }
-  return { products: [], choices: [] };
+  return { products: [], choices: all };
 }
 
-/** The suggestions of a term with colours, sizes or prices in it; none where nothing of it is known. */
+/** The suggestions of a term with colours, sizes or prices in it; none where nothing of it is known. `limit` is of the products. */
 function narrowed(index: SuggestionIndex, read: ReadTerm, limit: number): readonly FoundSuggestion[] {
   const { rest } = read;
   const colors = read.choices.flatMap(({ group, name }) => (group === 'color' ? name : []));
   // A colour alone is looked for by its own word: it stands in every product that has it.
   const { entries } = entriesOfKnown(index, rest.length > 0 ? rest : colors);
   const { products, choices } = bestNarrowed(entries.filter(isProduct), read.choices);
-  const asked = products.length > 0 ? choices : read.choices;
-  const selection = selectionOf(asked);
-  const narrowing = { choices: asked, query: listQueryString({ ...DEFAULT_LIST_QUERY, selection }) };
+  const selection = selectionOf(choices);
+  const narrowing = { choices, query: listQueryString({ ...DEFAULT_LIST_QUERY, selection }) };
   const everything: FoundSuggestion = { ...EVERYTHING, kind: 'list', matched: [], ...narrowing };
   if (products.length === 0) return rest.length + colors.length === 0 ? [everything] : [];
   const places =
@@ -107,8 +106,8 @@ function narrowed(index: SuggestionIndex, read: ReadTerm, limit: number): readon
       : placesOf(entries, products).map((entry) => ({ ...foundOf(entry), ...narrowing }));
   // A list of the shop's own that is named too ('regalo menos de 300') has more than the products that say the word.
   const lists = rest.length === 0 ? [] : entries.filter(({ kind }) => kind === 'list').map(foundOf);
-  const found = products.slice(0, limit).map((entry) => narrowedProduct(entry, asked, selection));
-  return [...lists, ...places, ...found].slice(0, limit);
+  const found = products.slice(0, limit).map((entry) => narrowedProduct(entry, choices, selection));
+  return [...lists, ...places, ...found];
 }
 
 /**

@@ -144,7 +144,6 @@ export function entriesOfKnown(
   const found = new Set<string>();
   for (const { queryTerms } of partly) for (const each of queryTerms) found.add(each);
   const unknown = words.filter((word) => !wordsOf(word).some((each) => found.has(each)));
-  if (unknown.length === 0) return { entries: all, unknown };
   const hasAll = ({ queryTerms }: SearchResult): boolean => queryTerms.length === found.size;
   return { entries: partly.filter(hasAll), unknown };
 }

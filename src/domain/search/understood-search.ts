@@ -46,9 +46,8 @@ export function possibleChoices(
   index: FilterIndex,
   choices: readonly Choice[],
 ): Pick<UnderstoodSearch, 'choices' | 'missing'> {
-  const possible = concessions(choices).find(
-    (kept) => kept.length === 0 || matchingPositions(index, selectionOf(kept)).length > 0,
-  );
-  const kept = possible ?? [];
+  const hasSome = (some: readonly Choice[]): boolean =>
+    matchingPositions(index, selectionOf(some)).length > 0;
+  const kept = concessions(choices).find(hasSome) ?? [];
   return { choices: kept, missing: choices.filter((choice) => !kept.includes(choice)) };
 }

@@ -16,7 +16,9 @@ import { colorNames } from '#islands/catalogue/cards/saved-color.ts';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { type Money, useMoney } from '#islands/money/use-money.ts';
 import { useLocale } from '#islands/page/locale.tsx';
+import { useShared } from '#islands/page/use-shared.ts';
 import type { ListState } from '#stores/catalogue/product-list.ts';
+import { $recent } from '#stores/saved/recent.ts';
 import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 import { suggestionsFor } from '#stores/search/suggestions.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -30,6 +32,7 @@ const NONE: readonly FoundSuggestion[] = [];
 /** What is looked for, and how many of the products found are shown; places in the shop are few. */
 const MOST_FOUND = 24;
 const MOST_PRODUCTS = 12;
+const MOST_RECENT = 4;
 
 /** What the index of the suggestions makes of the term: some of its words, if not all. */
 function useSuggestions(term: string): readonly FoundSuggestion[] {
@@ -63,6 +66,7 @@ export function EmptyList({ shown, list }: EmptyListProps) {
         {isSearch ? <Places places={shopPlaces({ locale, t, money }, list)} /> : null}
       </EmptyState>
       {found.length > 0 ? <Maybe found={found} list={list} /> : null}
+      <Recent list={list} />
     </>
   );
 }
@@ -85,6 +89,28 @@ function shopPlaces({ locale, t, money }: Words, list: ListState): readonly Plac
       name: amountText(shortcutName(t, shortcut), { locale, ...money }),
     })),
   ];
+}
+
+/** What this shopper looked at lately (decision 45, Kept lists), as a way on. */
+function Recent({ list }: Pick<EmptyListProps, 'list'>) {
+  const locale = useLocale();
+  const t = useCatalogueText();
+  const { format } = useMoney();
+  const products = useShared($recent).slice(0, MOST_RECENT);
+  if (products.length === 0) return null;
+  const names = colorNames(list.kind === 'ready' ? list.names.colors : [], locale);
+  return (
+    <section className="empty-found" aria-labelledby="empty-recent">
+      <h2 id="empty-recent">{t('recent.title')}</h2>
+      <ul className="product-grid" role="list" aria-labelledby="empty-recent">
+        {products.map((product) => (
+          <li key={product.sku}>
+            <SavedCard product={product} colorNames={names} format={format} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 type MaybeProps = Pick<EmptyListProps, 'list'> & { readonly found: readonly FoundSuggestion[] };

@@ -38,7 +38,7 @@ export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
     return (
       <div role="alert">
         <EmptyState title={t('failed')} icon="alert">
-          <p>{t('failedHint')}</p>
+          <p>{t(shown.query.term === '' ? 'failedHint' : 'failedSearchHint')}</p>
           <Button kind="quiet" onClick={retry}>
             {t('retry')}
           </Button>

@@ -20,6 +20,7 @@ import { ClearReceipt } from './ClearReceipt.tsx';
 import { OutcomeTitle } from './OutcomeTitle.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ReturnDetails } from './ReturnDetails.tsx';
+import { ReturnReason } from './ReturnReason.tsx';
 import { usePaymentText } from './use-payment-text.ts';
 
 export type OutcomeProps = {
@@ -56,6 +57,10 @@ export function Outcome({ outcome, delivery, chat }: OutcomeProps) {
       <div className="payment-actions">
         <OutcomeActions outcome={outcome} chat={chat} />
       </div>
+      {outcome.kind === 'denied' || outcome.kind === 'system-error' ? (
+        // Below what can be done, so that the way back is in the first view of a phone.
+        <ReturnDetails paymentReturn={outcome.paymentReturn} />
+      ) : null}
       {'order' in outcome ? (
         <Receipt delivery={delivery} chat={chat} order={outcome.order} level={2}>
           <ButtonLink href={pathTo.page(locale, 'list')}>{t('receipt.shop')}</ButtonLink>
@@ -105,7 +110,7 @@ function OutcomeText({ outcome }: OutcomePart): ReactNode {
       return (
         <>
           <p>{outcome.kind === 'denied' ? t('notCharged') : t('keptCart')}</p>
-          <ReturnDetails paymentReturn={outcome.paymentReturn} isReasonShown={outcome.kind !== 'denied'} />
+          <ReturnReason paymentReturn={outcome.paymentReturn} isInHeading={outcome.kind === 'denied'} />
           <NextTry isDenied={outcome.kind === 'denied'} />
         </>
       );

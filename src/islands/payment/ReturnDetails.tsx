@@ -1,7 +1,4 @@
-/**
- * What the provider said of the payment, as its words, and as text and nothing but text (decision 84, The provider's
- * own words).
- */
+/** The provider's numbers of a payment, as text and nothing but text (decision 84, The provider's own words). */
 
 import { asPlainText } from '#domain/page/text/text.ts';
 import type { PaymentReturn } from '#domain/payment/payment.ts';
@@ -9,8 +6,6 @@ import { usePaymentText } from './use-payment-text.ts';
 
 export type ReturnDetailsProps = {
   readonly paymentReturn: PaymentReturn;
-  /** The provider's own words, where the heading does not hold them. */
-  readonly isReasonShown?: boolean;
   /** Asks the shopper to note it down: the payment may have to be found by it. */
   readonly isToKeep?: boolean;
 };
@@ -19,8 +14,7 @@ export type ReturnDetailsProps = {
 const LONGEST = 128;
 const plain = (value: string): string => asPlainText(value, LONGEST);
 
-export function ReturnDetails(props: ReturnDetailsProps) {
-  const { paymentReturn, isToKeep = false } = props;
+export function ReturnDetails({ paymentReturn, isToKeep = false }: ReturnDetailsProps) {
   const t = usePaymentText();
   const rows = [
     [t('detail.transaction'), plain(paymentReturn.transactionId)],
@@ -29,7 +23,6 @@ export function ReturnDetails(props: ReturnDetailsProps) {
   ].filter(([, value]) => value !== '');
   return (
     <>
-      {paymentReturn.responseText === '' || isToKeep ? null : <Reason {...props} />}
       {isToKeep && rows.length > 0 ? <p>{t('detail.keep')}</p> : null}
       {rows.length === 0 ? null : (
         <dl className="payment-details">
@@ -49,16 +42,5 @@ export function ReturnDetails(props: ReturnDetailsProps) {
         </p>
       )}
     </>
-  );
-}
-
-/** The provider's words, or whose they are where the heading holds them. */
-function Reason({ paymentReturn, isReasonShown = false }: ReturnDetailsProps) {
-  const t = usePaymentText();
-  if (!isReasonShown) return <p className="payment-support">{t('detail.quoted')}</p>;
-  return (
-    <p>
-      {t('detail.says')} <q dir="auto">{paymentReturn.responseText}</q>
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 /**
  * Shows the stored cart before any React: says on `<html>` whether there is one, and fills the lists marked with
- * `data-stored-lines` from the template in them, which was built by the island's own line component.
+ * `data-stored-lines` from the template in them, which was built by the island's own line component; at most the first
+ * `data-most` of them.
  */
 import { shopConfiguration } from '#configuration/settings.ts';
 import { type Cart, type CartItem, cartTotal, lineTotal, lineUnits, unitsInCart } from '#domain/cart/cart.ts';
@@ -102,7 +103,8 @@ function paintLines(root: ParentNode, name: 'cart' | 'saved', lines: Cart): void
   document.documentElement.dataset[name] = lines.length > 0 ? 'filled' : 'empty';
   for (const list of root.querySelectorAll<HTMLElement>(`[data-stored-lines="${name}"]`)) {
     const template = list.querySelector('template');
-    if (template) list.replaceChildren(template, ...lines.map((line) => paintLine(template, line)));
+    const first = lines.slice(0, Number(list.dataset['most'] ?? lines.length));
+    if (template) list.replaceChildren(template, ...first.map((line) => paintLine(template, line)));
   }
 }
 

@@ -18,6 +18,7 @@ const followUps: (() => unknown)[] = [];
 
 /** Adds a part; `next` loads what it may have to bring as soon as it is used. For scripts that run with the page. */
 export function addPart(load: LoadPart, ...next: readonly (() => unknown)[]): void {
+  dispatchEvent(new Event('page:coming'));
   parts.push(load);
   followUps.push(...next);
 }
@@ -35,15 +36,16 @@ const isForAnybody = (): boolean => !isAnythingStored() && !asksForMore() && nav
 
 async function start(): Promise<void> {
   const starters = await Promise.all(parts.map((load) => load()));
-  // Somebody else, who came meanwhile, has started them.
-  if (parts.length === 0) return;
-  parts.length = 0;
-  for (const begin of starters.flat()) {
+  // Somebody else, who came meanwhile, has started all, or all but those of a script that came late, which stand last.
+  const own = starters.slice(-parts.length);
+  if (!parts[0]) return;
+  parts.splice(0, own.length);
+  for (const begin of own.flat()) {
     begin();
     // Together they would be a long task.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  dispatchEvent(new Event('page:ready'));
+  if (!parts[0]) dispatchEvent(new Event('page:ready'));
 }
 
 /** Milliseconds until what a page needs at once is tried again by itself. */

@@ -10,7 +10,6 @@ import { whenShown } from './when-shown.ts';
 
 /** Starts the page; each loader brings what fills one of its dialogs. */
 export function startPage(dialogs: Dialogs): void {
-  dispatchEvent(new Event('page:coming'));
   startOldBuild();
   startPictureFallback();
   startToasts();

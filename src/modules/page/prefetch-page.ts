@@ -1,10 +1,12 @@
 /**
- * The next page's document for browsers without Speculation Rules (decision 110, Next page): fetched when a mouse rests on
+ * The next page's document for browsers without Speculation Rules (decision 110, Next page), and the picture that it shows first for
+ * all of them (decision 160, Next picture): fetched when a mouse rests on
  * its link or anything goes down on it. The service worker holds it for the navigation; where none is in charge yet the
  * browser prefetches, or, as Safari does not, leaves it. No `fetch` from here: WebKit never gives a navigation what a
  * page's own fetch has put into the cache.
  */
 import { isPrefetchable } from '#domain/page/prefetchable.ts';
+import { askNextPicture } from './pictures/next-picture.ts';
 
 /** A mouse that only passes stays for less. */
 const REST_MS = 65;
@@ -15,8 +17,8 @@ const HELD_MS = 10_000;
 type SavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 type Speculating = typeof HTMLScriptElement & { readonly supports?: (type: string) => boolean };
 
-/** The address of the page that an event's link leads to; undefined where it may not be fetched ahead. */
-function pageOf({ target }: Event): string | undefined {
+/** The link of an event; undefined where what it leads to may not be fetched ahead. */
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (
     !link ||
@@ -25,7 +27,7 @@ function pageOf({ target }: Event): string | undefined {
   )
     return undefined;
   const isHere = link.pathname === location.pathname && link.search === location.search;
-  return isHere || !isPrefetchable(link) ? undefined : link.href.replace(/#.*/, '');
+  return isHere || !isPrefetchable(link) ? undefined : link;
 }
 
 /** A finger rests on nothing before it goes down. */
@@ -44,27 +46,33 @@ function prefetch(url: string): void {
   document.head.append(link);
 }
 
-/** Listens for links that somebody is about to follow, on the whole page or in a part of it. */
+/**
+ * Listens for links that somebody is about to follow, on the whole page or in a part of it. The picture that comes first on a
+ * product's page is asked for in every browser.
+ */
 export function startPagePrefetch(root: Node = document): void {
   const { connection }: SavingNavigator = navigator;
+  if (connection?.saveData) return;
   const script: Speculating = HTMLScriptElement;
-  if (script.supports?.('speculationrules') || connection?.saveData) return;
+  const hasRules = script.supports?.('speculationrules') ?? false;
   let last = '';
   let lastAt = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const ask = (url: string): void => {
+  const ask = (link: HTMLAnchorElement): void => {
+    const url = link.href.replace(/#.*/, '');
     const now = performance.now();
     if (url === last && now - lastAt < HELD_MS) return;
     [last, lastAt] = [url, now];
-    prefetch(url);
+    if (!hasRules) prefetch(url);
+    askNextPicture(link);
   };
   const options = { capture: true, passive: true };
   const hear = (event: Event): void => {
     clearTimeout(resting);
-    const url = pageOf(event);
-    if (url === undefined) return;
-    if (event.type === 'pointerdown') ask(url);
-    else if (isMouse(event)) resting = setTimeout(ask, REST_MS, url);
+    const link = linkOf(event);
+    if (!link) return;
+    if (event.type === 'pointerdown') ask(link);
+    else if (isMouse(event)) resting = setTimeout(ask, REST_MS, link);
   };
   for (const type of ['pointerover', 'pointerdown']) root.addEventListener(type, hear, options);
 }

@@ -5,8 +5,9 @@ export function startScrollTop(): void {
   const button = document.querySelector<HTMLElement>('[data-scroll-top]');
   const mark = document.querySelector('[data-scroll-mark]');
   if (!button || !mark) return;
-  new IntersectionObserver(([entry]) => {
-    button.hidden = entry?.isIntersecting ?? true;
+  // The last word of several that come together.
+  new IntersectionObserver((entries) => {
+    button.hidden = entries.at(-1)?.isIntersecting ?? true;
   }).observe(mark);
   button.addEventListener('click', () => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

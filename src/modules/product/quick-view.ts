@@ -42,7 +42,10 @@ export function startQuickView(load: () => Promise<QuickView>): void {
   if (!dialog || !container || !link) return;
   const draw = (request?: QuickRequest): Promise<void> =>
     drawOnDemand(container, async () => (await load()).mountQuickView, request);
-  const fail = (): void => location.assign(link.href);
+  // Whoever has closed it meanwhile stays here.
+  const fail = (): void => {
+    if (dialog.open) location.assign(link.href);
+  };
   container.addEventListener('island:failed', fail);
   if (document.querySelector('[data-action="quick-view"]')) {
     connectToService();

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { holdPage } from './hold-page.ts';
 import { Icon } from './Icon.tsx';
 import './Dialog.css';
 
@@ -121,12 +122,6 @@ function CloseButton({ text, inPage, onClose }: CloseButtonProps) {
     </button>
   );
   return inPage ? <form method="dialog">{button}</form> : button;
-}
-
-/** The page behind does not scroll while one of them is open; those in the body itself are seen to by Dialog.css. */
-function holdPage(): void {
-  const open = document.querySelector('dialog:modal:not(body > dialog)');
-  document.documentElement.toggleAttribute('data-modal', open !== null);
 }
 
 /** The dialog has no padding of its own: a press on it and not on something in it is a press beside its box. */

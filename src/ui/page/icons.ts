@@ -10,18 +10,22 @@ export const SPRITE = {
   chevron: 'm6 9.5 6 6 6-6',
   close: 'm5.5 5.5 13 13m0-13-13 13',
   compare: 'M8 4v16m0 0-4-4m4 4 4-4M16 20V4m0 0-4 4m4-4 4 4',
-  filter: 'M4 7h16M7 12h10m-7 5h4',
-  grid: 'M4.5 4.5h6v6h-6Zm9 0h6v6h-6Zm-9 9h6v6h-6Zm9 0h6v6h-6Z',
   heart:
     'M12 20.2C6.5 16.3 3.5 13 3.5 9.3A4.6 4.6 0 0 1 8.1 4.6c1.6 0 3 .8 3.9 2.2a4.7 4.7 0 0 1 3.9-2.2 4.6 4.6 0 0 1 4.6 4.7c0 3.7-3 7-8.5 10.9Z',
   info: 'M12 11v5.5m0-9v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
-  list: 'M4 6.5h4v4H4Zm0 7h4v4H4ZM11.5 8.5H20m-8.5 7H20',
   lock: 'M6 10.5h12v9.5H6Zm2.5 0V7.5a3.5 3.5 0 0 1 7 0v3',
   minus: 'M5 12h14',
   plus: 'M12 5v14m-7-7h14',
   ruler: 'M3 15.5 15.5 3 21 8.5 8.5 21Zm3.5-3.5 2 2m1.2-5.2 3 3m.3-6.3 2 2',
   search: 'm20.5 20.5-5-5m2-5a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z',
   trash: 'M4.5 6.5h15m-10 0V4h5v2.5m-8 0L7.5 20h9l1-13.5m-7 4v6m3-6v6',
+} as const;
+
+/** Those that only lists have; the sprite of their pages has them too. */
+export const LIST_SPRITE = {
+  filter: 'M4 7h16M7 12h10m-7 5h4',
+  grid: 'M4.5 4.5h6v6h-6Zm9 0h6v6h-6Zm-9 9h6v6h-6Zm9 0h6v6h-6Z',
+  list: 'M4 6.5h4v4H4Zm0 7h4v4H4ZM11.5 8.5H20m-8.5 7H20',
 } as const;
 
 /** Icons of built HTML alone, which carries their paths where they stand (`components/page/PathIcon.astro`). */
@@ -42,10 +46,10 @@ const BUILT = {
 } as const;
 
 /** Every icon. */
-export const ICONS = { ...SPRITE, ...BUILT } as const;
+export const ICONS = { ...SPRITE, ...LIST_SPRITE, ...BUILT } as const;
 
-/** Name of an icon of the sprite. */
-export type IconName = keyof typeof SPRITE;
+/** Name of an icon of a sprite. */
+export type IconName = keyof typeof SPRITE | keyof typeof LIST_SPRITE;
 
 /** Name of any icon. */
 export type BuiltIconName = keyof typeof ICONS;

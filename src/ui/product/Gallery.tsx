@@ -5,6 +5,7 @@
  */
 /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */
 import type { Ref } from 'react';
+import { GALLERY_WIDTHS } from '#domain/product/gallery-picture.ts';
 import { MOST_THUMBS, type PictureSources, pictureSources } from '#domain/product/picture.ts';
 import { Picture } from './Picture.tsx';
 
@@ -48,7 +49,7 @@ export function Gallery({ name, images, template, text, sizes, priority = false,
             {images.map((image, index) => (
               <li key={image} className="splide__slide">
                 <Picture
-                  sources={sources(image, [320, 480, 640, 960])}
+                  sources={sources(image, GALLERY_WIDTHS)}
                   alt={text.picture(index)}
                   width={480}
                   height={480}

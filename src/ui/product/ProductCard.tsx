@@ -57,6 +57,8 @@ export type ProductCardProps = {
     | 'shortDescription'
   >;
   readonly href: string;
+  /** Where the name is in another language than the page. */
+  readonly nameLang?: string | undefined;
   readonly picture: PictureSources;
   /** The picture is still another product's, so it is out of sight. */
   readonly isPictureComing?: boolean;
@@ -108,7 +110,12 @@ export function ProductCard(props: ProductCardProps) {
       <CardFigure {...props} />
       <div className="card-body">
         {product.brand === '' ? null : <p className="card-brand">{product.brand}</p>}
-        <CardHeading level={props.headingLevel ?? 3} href={props.href} name={product.name} />
+        <CardHeading
+          level={props.headingLevel ?? 3}
+          href={props.href}
+          name={product.name}
+          lang={props.nameLang}
+        />
         {product.reviews ? (
           <Rating rating={product.rating} count={product.reviews} label={text.rating} />
         ) : null}
@@ -200,15 +207,19 @@ function CardHeading({
   level,
   href,
   name,
+  lang,
 }: {
   readonly level: 2 | 3;
   readonly href: string;
   readonly name: string;
+  readonly lang: string | undefined;
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Heading className="card-name">
-      <a href={href}>{name}</a>
+      <a href={href} lang={lang}>
+        {name}
+      </a>
     </Heading>
   );
 }

@@ -32,7 +32,7 @@ test.describe('before any script has come, the sheet of filters', { tag: '@phone
     await expect(page.getByRole('region', { name: 'Filtros' })).toHaveCount(1);
   });
 
-  test('can be chosen from; that counts once they are there', async ({ page }) => {
+  test('can be chosen from; that counts once they are there, and keeps the focus', async ({ page }) => {
     const release = await holdScripts(page);
     await openSheet(page);
     const men = sheet(page)
@@ -43,11 +43,21 @@ test.describe('before any script has come, the sheet of filters', { tag: '@phone
     release();
     await expect(page).toHaveURL(/\?categoria=hombre$/);
     await expect(men).toBeChecked();
+    await expect(men).toBeFocused();
     await sheet(page)
       .getByRole('button', { name: /^Ver \d+ productos$/ })
       .tap();
     await expect(sheet(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Quitar filtro: Categoría Hombre' })).toBeVisible();
+  });
+
+  test('has its choice of whom the list is for, which counts once they are there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await openSheet(page);
+    await sheet(page).getByText('Para él', { exact: true }).tap();
+    release();
+    await expect(page).toHaveURL(/\?categoria=hombre$/);
+    await expect(sheet(page).getByRole('radio', { name: 'Para él' })).toBeChecked();
   });
 
   test('closes by its button, by Escape and by a press beside it', async ({ page }) => {

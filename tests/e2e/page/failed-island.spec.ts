@@ -15,6 +15,9 @@ async function loseWords(page: Page, file: string, word: string): Promise<void> 
   });
 }
 
+// A script may be on its way still when all has been seen.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
 /** React tries once more before it gives up, and tells each time. */
 const FAILED = /are not there yet/;
 

@@ -1,11 +1,14 @@
-/** The next page in a browser without Speculation Rules (decision 110, Next page). */
+/** The next page before it is asked for (decision 110, Next page; decision 160, Next picture). */
 import { expect, test } from '../fixtures/shop.ts';
+
+const currentSource = (picture: HTMLElement): string =>
+  picture instanceof HTMLImageElement ? picture.currentSrc : '';
 
 test.use({ serviceWorkers: 'allow' });
 // The worker fetches a good part of the shop's code first.
 test.describe.configure({ timeout: 120_000 });
 
-test('the page whose link is touched is fetched at once, and opened without being asked for again @desktop', async ({
+test('without Speculation Rules the page whose link is touched is fetched at once, and opened without being asked for again @desktop', async ({
   page,
   context,
 }) => {
@@ -32,4 +35,27 @@ test('the page whose link is touched is fetched at once, and opened without bein
   await link.click();
   await expect(page).toHaveTitle(/Preguntas/);
   expect(asked.filter((path) => path === '/preguntas-frecuentes')).toHaveLength(1);
+});
+
+test('a mouse on a card asks for the picture that the product’s page shows first @desktop', async ({
+  page,
+}) => {
+  await page.goto('/productos');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url());
+  });
+  const card = page.getByRole('article').first();
+  const shown = await card.locator('img').first().evaluate(currentSource);
+  const isLarger = (url: string): boolean => url !== shown && url.endsWith(shown.replace(/.*\//, ''));
+  // The first interaction loads what listens for the next.
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover();
+    await card.getByRole('heading').getByRole('link').hover();
+    expect(asked.filter(isLarger)).toHaveLength(1);
+  }).toPass({ timeout: 20_000 });
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/producto\//);
+  const first = page.getByRole('region', { name: 'Galería' }).getByRole('img').first();
+  await expect.poll(() => first.evaluate(currentSource)).toBe(asked.find(isLarger));
 });

@@ -27,7 +27,7 @@ test('a page whose own scripts fail once asks for them again, and answers', { ta
   const failed = new Set<string>();
   await page.route('**/_astro/*.js*', (route) => {
     const url = route.request().url();
-    if (!/astro_type_script/.test(url) || url.endsWith('?again')) return route.continue();
+    if (!/astro_type_script/.test(url) || url.endsWith('?2')) return route.continue();
     failed.add(url);
     return route.fulfill({ status: 500, body: '' });
   });

@@ -182,32 +182,6 @@ test('the way back from the provider finds the card gone and the button usable',
   await expect(field(page, 'Nombre del cliente')).not.toHaveValue('');
 });
 
-const BROKEN = [
-  ['answers with an error', { path: '/pay', status: 500, body: '<h1>Error</h1>' }, `${ORIGINS.provider}/pay`],
-  ['cannot be reached', { path: '/pay', fault: 'drop' }, 'chrome-error://chromewebdata/'],
-] as const;
-for (const [what, fault, shown] of BROKEN) {
-  test(`the way back from a provider that ${what} finds the checkout free, with its warning`, {
-    tag: '@desktop',
-  }, async ({ page, sandbox, expected }) => {
-    expected.push(/status of 500|ERR_/);
-    await seedCart(page, { ...sandbox, article: 21 });
-    await sandbox.addFault(fault);
-    await page.goto('/checkout');
-    await fillCustomer(page);
-    await fillCard(page, CARDS.distinctive, CVV);
-    await payButton(page).click();
-    await expect.poll(() => page.url()).toBe(shown);
-    // At once: the browser may not have heard yet that the fields were emptied.
-    await page.goBack();
-    await expect(page).toHaveURL(/\/checkout$/);
-    await expect(page.getByRole('alert')).toContainText('Verifique antes de volver a pagar');
-    await expect(field(page, 'Número de tarjeta')).toHaveValue('');
-    await expect(payButton(page)).toBeEnabled();
-    await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText('Q');
-  });
-}
-
 test('a page that comes back from the browser’s memory is wiped, and posts nothing twice', {
   tag: '@desktop',
 }, async ({ page, sandbox, context }) => {

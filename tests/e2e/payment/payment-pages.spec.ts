@@ -124,7 +124,9 @@ for (const width of [360, 1280]) {
     await expect(heading).toContainText('Transacción Denegada: ');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('No se hizo ningún cobro');
     await axe(page);
-    await page.getByRole('link', { name: 'Volver al checkout' }).click();
+    const back = page.getByRole('link', { name: 'Volver al checkout' });
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await back.click();
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await expect(field(page, 'Nombre del cliente')).not.toHaveValue('');

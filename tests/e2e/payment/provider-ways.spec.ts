@@ -1,5 +1,6 @@
 /** The ways a provider has to the return page, all of them under the shop's own policy (decision 77, Ways back). */
 import {
+  allowPostsTo,
   cartSize,
   field,
   openFilledCheckout,
@@ -74,20 +75,7 @@ test('a provider that goes through a bank which is configured leads to the outco
   expected.push(/\/banco\//);
   await seedCart(page, { ...sandbox, article: 19 });
   await sandbox.addFault({ path: '/pay', fault: 'provider-third-origin' });
-  // A page whose answer the test fulfils has no address of its own: it has to be allowed to post to a local host.
-  await page.context().grantPermissions(['local-network-access']);
-  // As PUBLIC_PAYMENT_ORIGINS with both would write it.
-  await page.route('**/checkout', async (route) => {
-    // The page also asks for its own headers, which say what time it is.
-    if (!route.request().isNavigationRequest()) return route.fallback();
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = headers['content-security-policy'] ?? '';
-    const sources = `form-action 'self' ${ORIGINS.provider}`;
-    expect(policy).toContain(sources);
-    headers['content-security-policy'] = policy.replace(sources, `${sources} ${BANK}`);
-    return route.fulfill({ response, headers });
-  });
+  await allowPostsTo(page, BANK);
   await openFilledCheckout(page);
   await payButton(page).click();
   await waitForOutcome(page);

@@ -30,8 +30,8 @@ for (const path of ['/pago', '/pago-exito']) {
     await expect(outcome(page)).toContainText('Transacción Denegada: Fondos insuficientes');
     await expect(page.getByRole('main').locator('q')).toHaveText('Fondos insuficientes');
     await expect(outcome(page)).toContainText('Entre comillas: palabras del proveedor del pago');
-    await expect(outcome(page).getByRole('definition')).toHaveText(['9002', 'FAC-1']);
-    await expect(outcome(page)).toContainText('Código para soporte: 202');
+    await expect(page.getByRole('main').getByRole('definition')).toHaveText(['9002', 'FAC-1']);
+    await expect(page.getByRole('main')).toContainText('Código para soporte: 202');
     await expect(page.getByRole('link', { name: 'Volver al checkout' })).toHaveAttribute(
       'href',
       '/checkout#card',
@@ -42,8 +42,8 @@ for (const path of ['/pago', '/pago-exito']) {
     await expect(outcome(page)).toContainText('Error en datos de la transacción o error del sistema');
     await expect(outcome(page)).toContainText('El proveedor dice: Comercio inactivo');
     await expect(outcome(page).locator('q')).toHaveText('Comercio inactivo');
-    await expect(outcome(page).getByRole('definition')).toHaveText(['9002', 'FAC-1']);
-    await expect(outcome(page)).toContainText('Código para soporte: 202');
+    await expect(page.getByRole('main').getByRole('definition')).toHaveText(['9002', 'FAC-1']);
+    await expect(page.getByRole('main')).toContainText('Código para soporte: 202');
     await expect(page.getByRole('link', { name: 'Volver al checkout' })).toHaveAttribute(
       'href',
       '/checkout#card',

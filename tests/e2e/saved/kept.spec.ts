@@ -95,6 +95,48 @@ test('a product page keeps the size as ‘Mi talla’ and shows what was looked 
   await expect(page.getByText(/^En tu talla: /).first()).toBeVisible();
 });
 
+test('whoever looked at products finds them again where a cart, favourites, a comparison or a search is empty', async ({
+  page,
+  axe,
+}) => {
+  const before = page.getByRole('list', { name: 'Vistos recientemente' });
+  await page.goto('/productos');
+  const name = (await cards(page).first().getByRole('heading').textContent()) ?? '-';
+  await cards(page).first().getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(/\/producto\//);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tienda:recent'))).toContain(name);
+  for (const path of ['/cart', '/favoritos', '/comparar', '/productos?busqueda=zzzzzz']) {
+    await page.goto(path);
+    await expect(page.locator('.empty-title').filter({ visible: true })).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(before.getByRole('link', { name }).first(), path).toBeVisible();
+  }
+  await axe(page);
+});
+
+test('a cart, favourites and a comparison with something in them show nothing looked at before @desktop', async ({
+  page,
+}) => {
+  await page.goto('/productos');
+  await cards(page).first().getByRole('button', { name: 'Agregar a wishlist' }).click();
+  await cards(page).first().getByRole('button', { name: 'Comparar' }).click();
+  const product = await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href');
+  // Not by a press: a size pressed while the pages still pass into each other is not heard.
+  await page.goto(product ?? '-');
+  await chooseSize(page);
+  await page.getByRole('button', { name: 'Añadir al carrito' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('button', { name: /^Carrito.*1/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tienda:recent'))).not.toBeNull();
+  for (const path of ['/cart', '/favoritos', '/comparar']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const list = page.getByRole('list', { name: 'Vistos recientemente', includeHidden: true });
+    await expect(list.getByRole('link', { includeHidden: true }), path).toHaveCount(1);
+    await expect(list).toBeHidden();
+  }
+});
+
 test('favourites are shared by a link and kept by who opens it @desktop', async ({ page, context, axe }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/productos');

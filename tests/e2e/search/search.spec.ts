@@ -149,6 +149,8 @@ test('a failed search says why, and can be repeated', async ({ page, sandbox, ex
   await expect.poll(toasts).toEqual(['error bottom-left Error: no se pudo']);
   // What stands there otherwise is the whole shop, which nobody searched for.
   await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByText('Revisa tu conexión y vuelve a intentarlo.')).toBeVisible();
+  await expect(page.getByText(/aquí siguen los productos/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('list', { name: 'Productos' }).getByRole('article').first()).toBeVisible();
   expect(await toasts()).toHaveLength(1);

@@ -6,6 +6,10 @@ import { PAGES, readOptions } from '../../../scripts/bench/options.ts';
 import { fillCart } from '../../../scripts/bench/shopper.ts';
 
 describe('the command line', () => {
+  test('knows the other kinds of pages by themselves', () => {
+    expect(readOptions(['--parts', 'types']).parts).toEqual(['types']);
+  });
+
   test('measures everything five times unless it says otherwise', () => {
     expect(readOptions([])).toMatchObject({ pages: PAGES, runs: 5, asMarkdown: false, compare: undefined });
     expect(readOptions(['--quick', '--only', 'product,list'])).toMatchObject({
@@ -16,7 +20,7 @@ describe('the command line', () => {
 
   test.each([
     [['--only', 'lists'], "--only knows home, list, product, cart, checkout, not 'lists'"],
-    [['--parts', 'taps'], "--parts knows load, view, rest, tap, next, inp, not 'taps'"],
+    [['--parts', 'taps'], "--parts knows load, types, view, rest, tap, next, inp, not 'taps'"],
     [['--runs', '0'], "--runs wants a number from 1 on, not '0'"],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);

@@ -1,5 +1,10 @@
 /** Words of a small shop, as its searches are read. */
-import { type SearchVocabulary, vocabularyFile, vocabularyOf } from '#domain/search/search-vocabulary.ts';
+import {
+  type SearchVocabulary,
+  type SearchWords,
+  vocabularyFile,
+  vocabularyOf,
+} from '#domain/search/search-vocabulary.ts';
 import searchWords from '../../../src/content/search-words.json' with { type: 'json' };
 import synonyms from '../../../src/content/synonyms.json' with { type: 'json' };
 
@@ -11,3 +16,14 @@ const catalogue = {
 
 export const words = vocabularyFile(catalogue, synonyms, searchWords);
 export const vocabulary: SearchVocabulary = vocabularyOf(words);
+
+/** Editors who call nothing anything. */
+export const noWords: SearchWords = {
+  size: [],
+  color: [],
+  upTo: [],
+  above: [],
+  currency: [],
+  dollars: [],
+  sizeNames: [],
+};

@@ -57,4 +57,30 @@ describe('the styles of a page', () => {
       expect(seen.get(file)).toBe(html);
     }
   });
+
+  it('are one file for pages whose sheets stand in another order', async () => {
+    const sheet = (name: string): string => `@layer reset,tokens,base;@layer components{${name}{color:red}}`;
+    const long = randomBytes(18_000).toString('base64');
+    const build = async (...orders: readonly (readonly string[])[]): Promise<readonly string[]> => {
+      const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+      for (const [at, order] of orders.entries())
+        await writeFile(
+          join(folder, `${at}.html`),
+          `<style>@layer reset{}${order.map(sheet).join('\n')}</style>${long}`,
+        );
+      await fitStyles(folder);
+      const files = await readdir(join(folder, '_astro'));
+      return Promise.all(
+        files.map(async (file) => `${file}: ${await readFile(join(folder, '_astro', file), 'utf8')}`),
+      );
+    };
+    const [one, other] = [
+      ['a', 'b', 'c'],
+      ['c', 'a', 'b'],
+    ];
+    const both = await build(one, other);
+    expect(both).toHaveLength(1);
+    expect(await build(other, one)).toEqual(both);
+    expect(await build(one, ['a', 'b'])).toHaveLength(2);
+  });
 });

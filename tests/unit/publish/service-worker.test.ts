@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bundleScript } from '../../../scripts/publish/bundle-script.ts';
 import { PRIVATE_PAGES } from '../../../scripts/publish/policy.ts';
 import {
+  FORMER_WORKER_FILES,
   planWorker,
   writeRetiredWorker,
   writeServiceWorker,
@@ -56,6 +57,15 @@ describe('what the worker takes along', () => {
     ]);
   });
 
+  test('begins with the style sheets of a list and of a product, which the next page needs', async () => {
+    for (const name of ['page.L1.css', 'page.P2.css']) write(`_astro/${name}`, 'a{}');
+    write('productos.html', '<link rel="stylesheet" href="/_astro/page.L1.css">');
+    write('producto/A.html', '<link rel="stylesheet" href="/_astro/page.P2.css">');
+    const { assets } = await collectWorkerFiles(folder);
+    expect(assets.slice(0, 3)).toEqual(['/_astro/page.L1.css', '/_astro/page.P2.css', '/_astro/Cart.B2.js']);
+    expect(new Set(assets).size).toBe(assets.length);
+  });
+
   test('are the names of all hashed files of the release, to know what is none of it', async () => {
     const { release } = await collectWorkerFiles(folder);
     expect(release).toEqual([
@@ -104,6 +114,21 @@ test('sw.js of a shop without a worker is one classic script that answers nothin
   expect(code).toContain('unregister');
   expect(code).not.toMatch(/fetch|sin-conexion/);
 });
+
+test.each([
+  ['with its worker', () => writeServiceWorker(folder, [])],
+  ['without one', () => writeRetiredWorker(folder)],
+])(
+  'a shop %s frees who has a worker of an older site, under the names that those have',
+  async (_, writeFiles) => {
+    await writeFiles();
+    for (const name of FORMER_WORKER_FILES) {
+      const code = readFileSync(join(folder, name), 'utf8');
+      expect(code).toContain('unregister');
+      expect(code).not.toContain('fetch');
+    }
+  },
+);
 
 test('pages of a shop that has retired its worker register none', async () => {
   const code = await bundleScript('src/modules/page/releases/service-worker.ts', {

@@ -8,6 +8,7 @@ import {
   countPlaywright,
   countRun,
   countVitest,
+  failedUnitTests,
 } from '../../../scripts/commands/test-counts.ts';
 
 const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
@@ -19,7 +20,7 @@ describe('unit tests count', () => {
   });
 
   test('as failed when they are left out, or their file does not load', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }];
     expect(countVitest({ ...vitest, numPendingTests: 1, numTodoTests: 1, testResults })).toEqual({
       passed: 5,
       failed: 3,
@@ -54,6 +55,25 @@ describe('a run', () => {
     writeFileSync(file, JSON.stringify(vitest));
     expect(countRun(file, 1, countVitest)).toEqual({ passed: 5, failed: 1 });
     expect(countRun(file, 0, countVitest)).toEqual({ passed: 5, failed: 0 });
+  });
+
+  test('names the tests that failed, and the files that did not load', () => {
+    const inRoot = (name: string) => join(process.cwd(), name);
+    const testResults = [
+      {
+        name: inRoot('a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds' },
+          { status: 'failed', fullName: 'takes away' },
+        ],
+      },
+      { name: inRoot('b.test.ts'), status: 'failed', assertionResults: [] },
+      { name: inRoot('c.test.ts'), status: 'passed', assertionResults: [] },
+    ];
+    writeFileSync(file, JSON.stringify({ ...vitest, testResults }));
+    expect(failedUnitTests(file)).toEqual(['a.test.ts: takes away', 'b.test.ts']);
+    expect(failedUnitTests(join(folder, 'none.json'))).toEqual([]);
   });
 
   test('without any test is one failure', () => {

@@ -161,10 +161,16 @@ export async function nextPage(shared: SharedBrowser, tab: Tab, query = ''): Pro
   return next;
 }
 
+/** Places the order of what is in the cart, up to the hand-off. */
+export async function readyOrder(tab: Tab, services = fakeOrderServices()) {
+  const placed = await tab.placing.placeOrder(request, services);
+  if (placed.kind !== 'ready') throw new Error(placed.kind);
+  return placed;
+}
+
 /** Places the order of what is in the cart, and posts it. */
 export async function postOrder(tab: Tab, services = fakeOrderServices()): Promise<void> {
-  const placed = await tab.placing.placeOrder(request, services);
-  if (placed.kind !== 'ready' || !tab.placing.handOff(placed, card)) throw new Error(placed.kind);
+  if (!tab.placing.handOff(await readyOrder(tab, services), card)) throw new Error('not posted');
 }
 
 /** A cart service that answers every record with this, and notes what it was sent. */

@@ -1,6 +1,6 @@
 /** The controls of lists and their cards. */
 import type { Control, Press } from '../controls.ts';
-import { button, checkbox, link, radio, select, spinbutton, summary } from './things.ts';
+import { button, checkbox, heading, link, radio, select, spinbutton, summary } from './things.ts';
 
 const WITHIN = { within: /^Filtros$/ };
 const ANY = { within: /./ };
@@ -86,7 +86,8 @@ export const LIST_CONTROLS: readonly Control[] = [
     target: button(/^Comparar$/),
     effect: button(/^Quitar de comparar$/),
   },
-  { label: 'quick view (list)', page: 'list', isTimed: true, ...quickView },
+  { label: 'quick view opens (list)', page: 'list', isTimed: true, ...quickView, effect: heading(/./, ANY) },
+  { label: 'quick view, whole (list)', page: 'list', isTimed: true, ...quickView },
   inQuickView('another size', {
     target: radio(/./, { ...ANY, value: 'false' }),
     effect: button(/^Añadir al carrito$/, ANY),

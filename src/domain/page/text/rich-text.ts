@@ -145,8 +145,8 @@ function endTag(path: Path, name: string): void {
   const list = LISTS.get(name);
   if (inline) closeNearest(path, [inline], INLINE_KINDS);
   else if (name === 'a') closeNearest(path, ['link'], INLINE_KINDS);
-  else if (list) closeNearest(path, [list], [...INLINE_KINDS, 'item', 'paragraph']);
-  else if (name === 'li') closeNearest(path, ['item'], [...INLINE_KINDS, 'paragraph']);
+  else if (list) closeNearest(path, [list], [...INLINE_KINDS, 'item']);
+  else if (name === 'li') closeNearest(path, ['item'], INLINE_KINDS);
   else if (PARAGRAPH.test(name)) startBlock(path);
 }
 

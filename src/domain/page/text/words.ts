@@ -26,13 +26,16 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'and',
   'or',
 ]);
-const SHORTEST_PLURAL = 5;
+/** Letters from which on a word is cut; shorter ones stay as they are. */
+const LONG_ENOUGH = 5;
 
-/** `camisetas` → `camiseta`, `botines` → `botin`; short words stay (`tenis` would be hurt by more than its s). */
+/**
+ * What singular and plural have in common: `camisetas` → `camiseta`, `botines` → `botin`. Nobody sees at `guantes` and
+ * `botines` which of them has an e in the singular, so that a last e goes as well (`guante` → `guant`).
+ */
 export function singularOf(word: string): string {
-  if (word.length < SHORTEST_PLURAL) return word;
-  if (/[^aeiou]es$/.test(word)) return word.slice(0, -2);
-  return /[aeou]s$/.test(word) ? word.slice(0, -1) : word;
+  const singular = word.length >= LONG_ENOUGH && /[aeou]s$/.test(word) ? word.slice(0, -1) : word;
+  return singular.length >= LONG_ENOUGH && /[^aeiou]e$/.test(singular) ? singular.slice(0, -1) : singular;
 }
 
 /** A word without case and accents. */

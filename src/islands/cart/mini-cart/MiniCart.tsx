@@ -3,7 +3,7 @@
  * opens. It takes the place of the preview that a module fills at once when the dialog opens.
  */
 
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { changeControl } from '#islands/cart/line/change-line.ts';
@@ -18,6 +18,7 @@ import { useShared } from '#islands/page/use-shared.ts';
 import { $cart, $cartTotal } from '#stores/cart/cart.ts';
 import { $token } from '#stores/storage/main-store.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { FIRST_LINES } from './first-lines.ts';
 import { MiniCartFoot } from './MiniCartFoot.tsx';
 import { MiniCartLine } from './MiniCartLine.tsx';
 import '../line/CartLine.css';
@@ -37,6 +38,8 @@ function MiniCartContent({ imageBase }: MiniCartProps) {
   const { format } = useMoney();
   const actions = useLineActions(format);
   const [changing, setChanging] = useState('');
+  const [drawn, setDrawn] = useState(FIRST_LINES);
+  useEffect(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY)), []);
   const notice = useRef<HTMLDivElement>(null);
 
   function goOn(control?: string): void {
@@ -65,7 +68,7 @@ function MiniCartContent({ imageBase }: MiniCartProps) {
       ) : (
         <div className="mini-cart-filled">
           <ul className="mini-cart-lines" aria-label={t('title')}>
-            {cart.map((line) => (
+            {cart.slice(0, drawn).map((line) => (
               <MiniCartLine
                 key={line.cartItemId}
                 line={line}

@@ -6,6 +6,7 @@ import type { ListView } from '#domain/catalogue/list-query.ts';
 import { cardPicture } from '#domain/product/card-picture.ts';
 import { cardAt } from '#domain/product/card-variant.ts';
 import type { Product } from '#domain/product/product.ts';
+import { serviceLanguage } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { ListActions } from '#islands/catalogue/ListActions.tsx';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
@@ -61,6 +62,7 @@ export const LiveCard = memo(function LiveCard(props: LiveCardProps) {
       <ProductCard
         product={card}
         href={href}
+        nameLang={locale === serviceLanguage ? undefined : serviceLanguage}
         picture={picture}
         isPictureComing={pictured !== product}
         secondPicture={second && pointed === product.sku ? cardPicture(second, 'second', request) : undefined}

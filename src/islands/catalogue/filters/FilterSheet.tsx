@@ -9,6 +9,7 @@ import { createPortal } from 'react-dom';
 import { controlOf, findControl } from '#hydration/find-control.ts';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { Button } from '#ui/page/Button.tsx';
+import { holdPage } from '#ui/page/hold-page.ts';
 import { Icon } from '#ui/page/Icon.tsx';
 import '#ui/page/Dialog.css';
 
@@ -28,20 +29,27 @@ type TakenOver = {
   readonly body: HTMLElement;
   readonly openGroups?: readonly string[];
   readonly focused?: string | undefined;
+  /** The radio that was pressed before anybody heard of it (checkboxes are held by the page's own code). */
+  readonly chosen?: string | undefined;
 };
 
 /** Empties the body for what React draws there. */
 function takeOver(body: HTMLElement): TakenOver {
   const groups = [...body.querySelectorAll('details')];
   const active = document.activeElement;
+  const chosen = [...body.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
+    (radio) => radio.checked && !radio.defaultChecked,
+  );
   const taken = {
     body,
     ...(groups.length > 0 && {
       openGroups: groups.filter(({ open }) => open).map(({ dataset }) => dataset['group'] ?? ''),
     }),
     focused: body.contains(active) ? controlOf(active) : undefined,
+    chosen: chosen && controlOf(chosen),
   };
-  body.replaceChildren();
+  // What is said there of lost code stays.
+  body.replaceChildren(...body.querySelectorAll('#lost'));
   return taken;
 }
 
@@ -54,7 +62,7 @@ export function FilterSheet({ onToggle, count, children }: FilterSheetProps) {
   const body = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState<TakenOver>();
   const tell = useEffectEvent((isOpen: boolean): void => {
-    document.documentElement.toggleAttribute('data-modal', isOpen);
+    holdPage();
     if (isOpen && !taken && body.current) setTaken(takeOver(body.current));
     onToggle(isOpen);
   });
@@ -69,6 +77,7 @@ export function FilterSheet({ onToggle, count, children }: FilterSheetProps) {
   }, []);
   useLayoutEffect(() => {
     if (taken?.focused !== undefined) findControl(taken.body, taken.focused)?.focus();
+    if (taken?.chosen !== undefined) findControl(taken.body, taken.chosen)?.click();
   }, [taken]);
   const content = (openGroups?: readonly string[]): ReactNode => (
     <>
@@ -104,12 +113,12 @@ export function FilterSheet({ onToggle, count, children }: FilterSheetProps) {
           </button>
         </div>
         {import.meta.env.SSR ? (
-          <div>
+          <div data-lost="">
             <noscript>{content()}</noscript>
           </div>
         ) : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it keeps React from looking inside
-          <div ref={body} dangerouslySetInnerHTML={AS_BUILT} suppressHydrationWarning />
+          <div ref={body} data-lost="" dangerouslySetInnerHTML={AS_BUILT} suppressHydrationWarning />
         )}
       </div>
       {taken ? createPortal(content(taken.openGroups), taken.body) : null}

@@ -5,10 +5,12 @@
  * forms, choices) is left alone; dialogs and popovers do so in older browsers because of `older-openers.ts`, which
  * stands here for that. A search is held all the same: its form alone would not know the rules of its Enter key, which
  * the browser makes a press on its button (HTML, 4.10.22.2, Implicit submission). The switch of the language leads on by
- * itself as well, and takes the place along (decision 9, Languages). A script that did not come is asked for once more.
+ * itself as well, and takes the place along (decision 9, Languages). A script that did not come is asked for again, and
+ * where it never comes, or a press is given up, the page says so (decision 159, Lines that lose).
  */
 import { hold, replay } from '#hydration/hold-and-replay.ts';
 import { startOlderOpeners } from '../dialogs/older-openers.ts';
+import { tellLost } from './tell-lost.ts';
 
 const BY_SCRIPT =
   'button[type=button]:not([command],[popovertarget]),a[data-held],input[type=checkbox],[data-search] button';
@@ -16,12 +18,15 @@ const BY_SCRIPT =
 /** What holds its own presses as soon as the page's deferred scripts have run. */
 const ISLANDS = 'astro-island,[data-gallery]';
 
+// In variables: names of properties would stand in every page.
 /** Whether those listen, and whether the parts of the page do, which answer everything else (`page-parts.ts`). */
-const listening = { islands: false, page: false };
+let doIslandsListen = false;
+let doesPageListen = false;
 
 let held: readonly { readonly target: HTMLElement }[] = [];
 
-const isAnswered = (target: HTMLElement): boolean => listening[target.closest(ISLANDS) ? 'islands' : 'page'];
+const isAnswered = (target: HTMLElement): boolean =>
+  target.closest(ISLANDS) ? doIslandsListen : doesPageListen;
 
 /** Filters and choices change the address without a navigation, so it is read at the press. */
 function keepPlace(link: HTMLAnchorElement): void {
@@ -29,12 +34,15 @@ function keepPlace(link: HTMLAnchorElement): void {
 }
 
 function holdClick(event: MouseEvent): void {
-  const pressed = event.target instanceof Element ? event.target : null;
-  const language = pressed?.closest<HTMLAnchorElement>('a[hreflang]');
+  // Again, where a dialog stands over what was said.
+  if (!document.getElementById('lost')?.hidden) tellLost();
+  const pressed = event.target;
+  if (!(pressed instanceof Element)) return;
+  const language = pressed.closest<HTMLAnchorElement>('a[hreflang]');
   if (language) keepPlace(language);
   // A link opened elsewhere is the browser's own.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const target = pressed?.closest<HTMLElement>(BY_SCRIPT);
+  const target = pressed.closest<HTMLElement>(BY_SCRIPT);
   if (!target || isAnswered(target) || target.closest('[data-native]')) return;
   hold(event, target);
   // However often a button is pressed meanwhile, one press is meant, but where presses count.
@@ -45,8 +53,7 @@ function holdClick(event: MouseEvent): void {
 }
 
 /** Makes again what can be answered now. */
-function release(who: keyof typeof listening): void {
-  listening[who] = true;
+function release(): void {
   const presses = held;
   held = presses.filter(({ target }) => !isAnswered(target));
   replay(
@@ -60,6 +67,8 @@ function release(who: keyof typeof listening): void {
 
 /** What cannot be answered is not held for good; the next press is, and links and searches lead where their HTML says. */
 function giveUp(): void {
+  // A dialog that the browser opened by itself may wait for what fills it.
+  if (held[0] || document.querySelector('dialog:modal')) tellLost();
   for (const { target } of held) {
     target.ariaBusy = null;
     if (target instanceof HTMLInputElement) target.checked = !target.checked;
@@ -69,50 +78,63 @@ function giveUp(): void {
   held = [];
 }
 
-/** How far the page's scripts have come; `missing` ones are asked for again. */
-const scripts = { missing: 0, haveRun: false, areComing: false, areReady: false };
+/** Are asked for again. */
+let missingScripts = 0;
+let haveRun = false;
+let areComing = false;
+let areReady = false;
 
 /** Nobody is answered while a script is missing that may be the one to answer. */
 function answer(): void {
-  if (scripts.missing > 0 || !scripts.haveRun) return;
-  release('islands');
-  if (scripts.areReady || !scripts.areComing) release('page');
+  if (missingScripts || !haveRun) return;
+  doIslandsListen = true;
+  doesPageListen ||= areReady || !areComing;
+  release();
 }
 
 /** By another address: under its own, what failed once stays so in some browsers (HTML, 8.1.4.2, Module map). */
-const AGAIN = '?again';
+const AGAIN = '?2';
 
 /** A script that came late finds the others' moment gone by (`modules/page/page.ts`). */
+function settle(): void {
+  missingScripts -= 1;
+  if (haveRun) dispatchEvent(new Event('page:late'));
+  answer();
+}
+
+/** Three times. */
 function askAgain({ target }: Event): void {
-  if (!(target instanceof HTMLScriptElement) || !target.src || target.src.endsWith(AGAIN)) return;
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = target.src + AGAIN;
-  scripts.missing += 1;
-  const settle = (): void => {
-    scripts.missing -= 1;
-    if (scripts.haveRun) dispatchEvent(new Event('page:late'));
-    answer();
-  };
-  script.onload = settle;
-  script.onerror = settle;
-  document.head.append(script);
+  if (!(target instanceof HTMLScriptElement) || !target.src) return;
+  const times = target.src.split(AGAIN).length;
+  if (times < 2) missingScripts += 1;
+  if (times <= 3) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = target.src + AGAIN;
+    script.onload = settle;
+    document.head.append(script);
+  } else {
+    tellLost();
+    settle();
+  }
 }
 
 startOlderOpeners();
 addEventListener('click', holdClick, true);
 // Of an element it does not bubble.
 addEventListener('error', askAgain, true);
+// A script that came late may bring more.
 addEventListener('page:coming', () => {
-  scripts.areComing = true;
+  areComing = true;
+  areReady = false;
 });
 // Deferred scripts have run by then (HTML, 8.5.3), in time or not at all.
 addEventListener('DOMContentLoaded', () => {
-  scripts.haveRun = true;
+  haveRun = true;
   answer();
 });
 addEventListener('page:ready', () => {
-  scripts.areReady = true;
+  areReady = true;
   answer();
 });
 addEventListener('page:failed', giveUp);

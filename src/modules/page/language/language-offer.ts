@@ -46,6 +46,8 @@ async function draw(english: HTMLAnchorElement): Promise<void> {
   stay.addEventListener('click', () => {
     rememberLanguage(defaultLocale);
     offer.remove();
+    // What was in use is gone: the next key goes on from the page's content.
+    document.querySelector('main')?.focus({ preventScroll: true });
   });
   offer.append(link, stay);
   place(offer, english);

@@ -1,15 +1,12 @@
 /** The pictures of a gallery as elements: the same as the page was built with, for the pictures of another colour. */
 import { shopConfiguration } from '#configuration/settings.ts';
+import { GALLERY_SIZES, GALLERY_WIDTHS } from '#domain/product/gallery-picture.ts';
 import { pictureSources } from '#domain/product/picture.ts';
 
 type Shape = { readonly widths: readonly number[]; readonly side: number; readonly sizes: string };
 
 /** 480×480 and 118×118 (storefront §2, Product detail gallery). */
-const LARGE: Shape = {
-  widths: [320, 480, 640, 960],
-  side: 480,
-  sizes: '(min-width: 64rem) min(47vw, 656px), (min-width: 48rem) 43vw, 100vw',
-};
+const LARGE: Shape = { widths: GALLERY_WIDTHS, side: 480, sizes: GALLERY_SIZES };
 const SMALL: Shape = { widths: [160, 320], side: 118, sizes: '118px' };
 
 function picture(image: string, alt: string, { widths, side, sizes }: Shape): HTMLPictureElement {

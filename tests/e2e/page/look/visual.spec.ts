@@ -113,6 +113,19 @@ test.describe('between a list and a product', { tag: '@desktop' }, () => {
     expect(await name('.gallery-main .splide__track')).toBe('product-picture');
   });
 
+  test('a press that comes while it moves is for what stands below', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const pressed = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName;
+        document.documentElement.dataset['pressed'] = `${viewTransition !== null}, ${pressed}`;
+      }),
+    );
+    await clickFirstCard(page);
+    // Without any move it would say nothing; the root is pressed where the move itself is.
+    await expect(page.locator('html')).toHaveAttribute('data-pressed', /^true, (?!html$)/);
+  });
+
   test('nothing moves for who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await clickFirstCard(page);

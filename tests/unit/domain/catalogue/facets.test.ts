@@ -45,6 +45,24 @@ describe('what a list can be narrowed by', () => {
     expect(kinds.get('9')).toEqual(['shoes', 'clothes']);
   });
 
+  test('a size says whether nobody but children wears it', () => {
+    const forKids: FacetNames = {
+      ...names,
+      categories: [
+        ...names.categories,
+        { slug: 'zapatos', title: 'Zapatos', level: '5/0/0' },
+        { slug: 'zapatos/infantil', title: 'Infantil', level: '5/6/0' },
+      ],
+    };
+    const small: Product = { ...shoe, levels: [5, 6, 0], sizes: ['9', '25'] };
+    const { size } = facetsOf([small, { ...shoe, sizes: ['9'] }], forKids);
+    expect(size.map(({ name, isChildren }) => [name, isChildren])).toEqual([
+      ['9', undefined],
+      ['25', true],
+    ]);
+    expect(size[0]).not.toHaveProperty('isChildren');
+  });
+
   test('a colour has its swatch however its name is written, and none where nobody knows it', () => {
     const { color } = facetsOf([shoe], names);
     expect(color.map(({ slug, hex }) => [slug, hex])).toEqual([

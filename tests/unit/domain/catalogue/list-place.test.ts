@@ -31,6 +31,8 @@ describe('what a page shows for an address', () => {
     // The list of gifts stays itself whatever it is filtered by, also where a server has sent a category's page for it.
     ['category', category, 'categoria=hombre/zapatos&precio=0-150&precio=150-300', EVERYTHING, false],
     ['category', category, 'precio=0-150&precio=150-300', category, false],
+    ['brand', brand, 'categoria=kinalto&precio=0-150&precio=150-300', brand, false],
+    ['category', category, 'categoria=hombre/zapatos&precio=0-150&precio=600-', category, false],
     // It only begins with the same letters.
     ['category', category, 'categoria=hombre/zapatos-de-agua', EVERYTHING, false],
   ] as const)('of %s: %o with %j', (_kind, printed, search, place, isBuilt) => {
@@ -42,6 +44,14 @@ describe('what a page shows for an address', () => {
   test('the page’s own category is no filter, what narrows it stays one', () => {
     const { query } = shownAt(category, 'categoria=hombre/zapatos&categoria=hombre/zapatos/tenis&talla=42');
     expect(query.selection).toEqual({ category: ['hombre/zapatos/tenis'], size: ['42'] });
+  });
+
+  test('a brand is no category: one of its name stays a filter', () => {
+    expect(shownAt(brand, 'categoria=kinalto').query.selection).toEqual({ category: ['kinalto'] });
+  });
+
+  test('everything is the list of all products', () => {
+    expect(EVERYTHING).toEqual({ kind: 'all', slug: '', path: '/productos' });
   });
 
   test('beyond the page every category that was asked for is a filter', () => {

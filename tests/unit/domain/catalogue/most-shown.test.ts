@@ -29,6 +29,28 @@ describe('the articles that are shown most', () => {
     expect([...mostShown(catalogue, [], 5)]).toEqual(['a', 'c', 'd', 'e', 'b']);
   });
 
+  test('are not those that stand alone only where there is no list: without a category below, without a brand', () => {
+    const sold = [
+      product('a', [1, 2, 3], 'Ceiba'),
+      product('b', [1, 2, 3], 'Ceiba'),
+      product('no third', [1, 2, 0], 'Ceiba'),
+      product('no second', [1, 0, 0], ''),
+      product('own', [1, 2, 4], 'Ceiba'),
+    ];
+    expect([...mostShown(sold, [], 5)]).toEqual(['a', 'own', 'b', 'no third', 'no second']);
+  });
+
+  test('count a top category and everything as lists', () => {
+    const sold = [
+      product('a', [1, 0, 0], ''),
+      product('b', [0, 0, 0], ''),
+      product('c', [1, 0, 0], ''),
+      product('d', [0, 0, 0], ''),
+    ];
+    expect([...mostShown(sold, [], 4)]).toEqual(['a', 'b', 'c', 'd']);
+    expect([...mostShown(sold.toReversed(), [], 4)]).toEqual(['d', 'c', 'a', 'b']);
+  });
+
   test('are the new arrivals before all, as far as the shop sells them', () => {
     expect([...mostShown(catalogue, [{ sku: 'f' }, { sku: 'gone' }], 2)]).toEqual(['f', 'a']);
   });

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { facetsOf, NO_NAMES } from '#domain/catalogue/facets.ts';
 import { chosen, type Selection } from '#domain/catalogue/filter.ts';
 import { buildFilterIndex, facetCounts, matchingPositions } from '#domain/catalogue/filter-index.ts';
-import { bandOf, GIFT_BANDS, GIFT_LIMIT, PRICE_BANDS, priceBand } from '#domain/catalogue/price-band.ts';
+import {
+  areGiftBands,
+  bandOf,
+  GIFT_BANDS,
+  GIFT_LIMIT,
+  PRICE_BANDS,
+  priceBand,
+} from '#domain/catalogue/price-band.ts';
 import { product } from '../samples.ts';
 
 const priced = (price: number, discountedPrice = 0) => ({ ...product, price, discountedPrice });
@@ -68,6 +75,17 @@ test('a gift is everything up to its limit and nothing above it', () => {
     }),
   );
   expect(chosen({ price: GIFT_BANDS }, 'price')).toEqual(['0-150', '150-300']);
+});
+
+test.each([
+  [['0-150', '150-300'], true],
+  [['150-300', '0-150'], true],
+  [['0-150'], false],
+  [['0-150', '600-'], false],
+  [['0-150', '150-300', '300-600'], false],
+  [[], false],
+])('the bands %j are those of the gifts: %s', (slugs, are) => {
+  expect(areGiftBands(slugs)).toBe(are);
 });
 
 test('a list offers the bands it has products in, from the lowest, and counts follow the other filters', () => {

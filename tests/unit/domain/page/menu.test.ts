@@ -54,6 +54,12 @@ describe('menuFromRows', () => {
     expect(item?.items).toMatchObject([{ title: 'Tenis', slug: 'hombre/tenis', level: '1/0/3' }]);
   });
 
+  test('passes over a level that has only an id or only a name', () => {
+    const slugs = (...row: MenuRow) => flattenMenu(menuFromRows([row])).map(({ slug }) => slug);
+    expect(slugs(men, { id: 2, name: '' }, sneakers)).toEqual(['hombre', 'hombre/tenis']);
+    expect(slugs(men, { id: 0, name: 'Zapatos' }, sneakers)).toEqual(['hombre', 'hombre/tenis']);
+  });
+
   test('keeps children of equal ids at different levels apart', () => {
     const menuOfTwo = menuFromRows([
       [men, none, { id: 5, name: 'A' }],
@@ -103,6 +109,12 @@ test.each([
   ['nada', undefined],
 ])('%s is told apart by %s', (slug, owner) => {
   expect(menuOwner(menuFromRows([...rows, [kids, sneakers, none]]), slug)).toBe(owner);
+});
+
+test('a top level is nobody’s, whatever else has its name', () => {
+  const menu = menuFromRows([...rows, [kids, { id: 10, name: 'Hombre' }, none]]);
+  expect(menuOwner(menu, 'hombre')).toBeUndefined();
+  expect(menuOwner(menu, 'ninos/hombre')).toBe('Niños');
 });
 
 test('menuTrail is the way from the top to the item, itself included', () => {

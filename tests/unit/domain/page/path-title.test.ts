@@ -6,6 +6,8 @@ test.each([
   ['/checkout-bac', 'Checkout Bac'],
   ['/pago-exito', 'Pago Exito'],
   ['/en/checkout-bac', 'Checkout Bac'],
+  ['/checkout/', 'Checkout'],
+  ['/-pago--exito-', 'Pago Exito'],
   ['/', ''],
 ])('dashes become spaces and words are capitalised: %s is %o', (path, title) => {
   expect(titleOfPath(path)).toBe(title);

@@ -9,6 +9,7 @@ const after = (...minutes: readonly number[]): Visits =>
 
 test.each([
   [[100], 1, false],
+  [[5], 1, false],
   [[100, 101, 110, 139], 1, false],
   [[100, 130], 2, true],
   [[100, 120, 140, 160], 1, false],

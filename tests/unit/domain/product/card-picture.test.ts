@@ -26,3 +26,9 @@ test.each<readonly [CardPlace, readonly number[], boolean]>([
 test('an article without a picture has the default one, wherever it stands', () => {
   expect(cardPicture('', 'related', { template })).toEqual(cardPicture('', 'card', { template }));
 });
+
+test('of several better formats a lean picture has the best', () => {
+  const request = { template, formats: ['avif', 'webp', 'jpeg'] } as const;
+  expect(cardPicture('https://a.example/1.jpg', 'related', request).alternatives).toHaveLength(1);
+  expect(cardPicture('https://a.example/1.jpg', 'card', request).alternatives).toHaveLength(2);
+});

@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { listedProduct, productOfList } from '#domain/catalogue/listed-product.ts';
 import { preferredChoice, preferredPicture, shownPlace } from '#domain/catalogue/preferred-choice.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
-import { asCard, cardAt } from '#domain/product/card-variant.ts';
+import { asCard, cardAt, relatedAsCard } from '#domain/product/card-variant.ts';
 import { withSoldOut } from '#domain/product/color-sizes.ts';
-import type { ProductDetail } from '#domain/product/product.ts';
+import type { ProductDetail, RelatedProduct } from '#domain/product/product.ts';
 import { choiceFromSlugs, initialChoice, shownVariant } from '#domain/product/variant.ts';
 import { passesPlainly } from '../catalogue/plain-filter.ts';
 import { product, variant } from '../samples.ts';
@@ -120,4 +120,67 @@ test('with nothing chosen a card and the page by itself show the same colour', (
       expect(card.color).toBe(initialChoice(variants, 'discount')?.color);
     }),
   );
+});
+
+describe('the prices of a card', () => {
+  test('are told where a place opens at others, down to the discount alone', () => {
+    const alike = { ...navy, color: 'Mostaza' };
+    expect(asCard(shirt, detailOf([navy, alike]))).not.toHaveProperty('otherPrices');
+    const other = { ...alike, discount: 10 };
+    expect(asCard(shirt, detailOf([navy, other])).otherPrices).toEqual([[1, 56_000, 0, 10]]);
+  });
+
+  test('a card of what has no colour names none', () => {
+    const card = asCard({ ...shirt, colors: [] }, detailOf([{ ...navy, color: '' }]));
+    expect(card).not.toHaveProperty('color');
+  });
+
+  test('the product stays itself where nothing of it differs, or it is sold out already', () => {
+    const shoe = { ...shirt, soldOut: [1] };
+    expect(cardAt(shoe, 0)).toBe(shoe);
+    expect(cardAt(shoe, 1)).toEqual({ ...shoe, stock: 0 });
+    const none = { ...shoe, stock: 0 };
+    expect(cardAt(none, 1)).toBe(none);
+  });
+});
+
+describe('a related product', () => {
+  const related: RelatedProduct = {
+    id: 8,
+    sku: 'TEN-8',
+    name: 'Tenis Pacaya',
+    code: 'C-8',
+    shortDescription: '',
+    image: '/own.jpg',
+    price: 50_000,
+    discountedPrice: 40_000,
+    discount: 20,
+  };
+  const card = { ...shirt, price: 70_000, discountedPrice: 63_000, discount: 10, color: 'Mostaza' };
+
+  test('has price, discount, picture and colour of its card', () => {
+    expect(relatedAsCard(related, card)).toEqual({
+      ...related,
+      price: 70_000,
+      discountedPrice: 63_000,
+      discount: 10,
+      image: '/azul-1.jpg',
+      color: 'Mostaza',
+    });
+  });
+
+  test('has no discount where the service tells none of it', () => {
+    const plain = { ...related, discountedPrice: 0, discount: 0 };
+    expect(relatedAsCard(plain, card)).toMatchObject({ price: 70_000, discountedPrice: 0, discount: 0 });
+  });
+
+  test('keeps its own picture, and names no colour, where its card has none', () => {
+    const shown = relatedAsCard(related, { ...shirt, images: [] });
+    expect(shown.image).toBe('/own.jpg');
+    expect(shown).not.toHaveProperty('color');
+  });
+
+  test('is as the service tells it where its card is not known', () => {
+    expect(relatedAsCard(related, undefined)).toBe(related);
+  });
 });

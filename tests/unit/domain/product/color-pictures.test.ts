@@ -52,6 +52,17 @@ test('whatever is packed comes out again', () => {
   );
 });
 
+test('the shortest names come out again too, each beginning or ending as the other', () => {
+  const short = ['a', 'b', 'aa', 'ab', 'ba', 'aaa', 'aba', 'abba', 'aaaa'];
+  for (const one of short) {
+    for (const other of short.filter((each) => each !== one)) {
+      const pictures = [one, other, ''];
+      const packed = packPictures(one, pictures);
+      expect(packed && unpackPictures(one, packed)).toEqual(pictures);
+    }
+  }
+});
+
 test('a file keeps two pictures of a product and one of each colour', () => {
   const images = ['/n-1.jpg', '/n-2.jpg', '/n-3.jpg'];
   const shoe = { ...product, colors, images };
@@ -72,6 +83,7 @@ test('a file keeps two pictures of a product and one of each colour', () => {
 
 test('what an index holds as packed pictures is read, and anything else is none', () => {
   expect(readPackedPictures([3, 4, 'n', 'm'])).toEqual([3, 4, 'n', 'm']);
+  expect(readPackedPictures([0, 0, 'n', 'm'])).toEqual([0, 0, 'n', 'm']);
   for (const other of [
     undefined,
     null,
@@ -83,6 +95,7 @@ test('what an index holds as packed pictures is read, and anything else is none'
     [1.5, 0, 'n'],
     ['3', 4, 'n'],
     [3, 4, 5],
+    [3, 4, 'n', 5],
   ]) {
     expect(readPackedPictures(other)).toBeUndefined();
   }

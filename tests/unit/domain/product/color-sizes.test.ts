@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listedProduct, productOfList } from '#domain/catalogue/listed-product.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
-import { sizesByColor, sizesInStock, soldOutPlaces, withSoldOut } from '#domain/product/color-sizes.ts';
+import {
+  colorRows,
+  sizePlaces,
+  sizesByColor,
+  sizesInStock,
+  soldOutPlaces,
+  withSoldOut,
+} from '#domain/product/color-sizes.ts';
 import { product, variant } from '../samples.ts';
 
 const shoe = { ...product, colors: ['Negro', 'Azul Marino'], sizes: ['41', '42'] };
@@ -20,6 +27,10 @@ describe('what a detail tells of colours and sizes', () => {
     { said: 'everything can be had', variants: [made('Negro', '41', 1), made('Negro', '42', 1)] },
     { said: 'there are no variants', variants: [] },
     { said: 'variants have a colour the product does not name', variants: [made('Rojo', '42', 0)] },
+    {
+      said: 'one variant of several has a colour the product does not name',
+      variants: [made('Negro', '41', 0), made('Rojo', '42', 0)],
+    },
     { said: 'variants have no colour, but the product has', variants: [made('', '42', 0)] },
     { said: 'variants have a size the product does not name', variants: [made('Negro', '7 1/2', 2)] },
     { said: 'variants have no size, but the product has', variants: [made('Negro', '', 2)] },
@@ -37,6 +48,11 @@ describe('what a detail tells of colours and sizes', () => {
     expect(sizesInStock(known)).toEqual(['42']);
     expect(sizesByColor(known)).toEqual([]);
   });
+});
+
+test('without colours and sizes there is one row of one place', () => {
+  expect(colorRows({ colors: [] })).toEqual(['']);
+  expect(sizePlaces({ sizes: [] })).toEqual(['']);
 });
 
 test('a list says of a product what its variants say, also after it was written to a file', () => {

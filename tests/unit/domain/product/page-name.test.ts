@@ -19,6 +19,9 @@ test.each([
   ['CON', false],
   ['con.1', false],
   ['lpt1', false],
+  ['com1.x', false],
+  ['FALCON', true],
+  ['comx', true],
 ])('a page can be named %j: %j', (sku, isOne) => {
   expect(isPageName(sku)).toBe(isOne);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { NO_IMAGE, pictureSources } from '#domain/product/picture.ts';
 
@@ -31,6 +32,8 @@ describe('pictures of an image service', () => {
       '/.netlify/images?url={src}&w={width}',
       '/.netlify/images?url=https%3A%2F%2Fshop.example%2Farticulos%2Ftenis%2520negro-1.jpg%3Fv%3D2&w=320',
     ],
+    ['?u={src}', '?u=https%3A%2F%2Fshop.example%2Farticulos%2Ftenis%2520negro-1.jpg%3Fv%3D2'],
+    ['/img/{src}?w={width}', `/img/${article}?w=320`],
     ['/imagenes/{width}/{format}/{name}', '/imagenes/320/jpeg/tenis%20negro-1.jpg'],
   ])('are asked for by %s', (path, address) => {
     expect(pictureSources(article, { template: path, widths: [320] }).src).toBe(address);
@@ -39,7 +42,18 @@ describe('pictures of an image service', () => {
   test('can be asked for in other formats', () => {
     const { alternatives } = pictureSources(article, { template, widths: [100], formats: ['webp', 'jpeg'] });
     expect(alternatives.map(({ type }) => type)).toEqual(['image/webp']);
+    const three = pictureSources(article, { template, widths: [100], formats: ['avif', 'webp', 'jpeg'] });
+    expect(three.alternatives.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(three.src).toContain('/jpeg/');
   });
+});
+
+test.each([
+  ['whose address has no file name', 'https://shop.example/articulos/', { template, widths: [320] }],
+  ['in no width', article, { template, widths: [] }],
+  ['in no format', article, { template, widths: [320], formats: [] }],
+])('a picture %s is shown as it is', (_what, src, request) => {
+  expect(pictureSources(src, request)).toEqual({ src, srcSet: '', alternatives: [] });
 });
 
 describe('without an image service', () => {
@@ -54,4 +68,6 @@ describe('without an image service', () => {
 
 test('an article without pictures shows the default one', () => {
   expect(pictureSources('', { template, widths: [320] }).src).toBe(NO_IMAGE);
+  expect(NO_IMAGE).toMatch(/^\/.+\.svg$/);
+  expect(existsSync(`public${NO_IMAGE}`)).toBe(true);
 });

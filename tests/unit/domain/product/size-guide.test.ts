@@ -6,6 +6,8 @@ const guides = [
   { ...guide, id: 'shoes', kind: 'shoes', categories: ['hombre/zapatos', 'hombre/deporte'] },
   { ...guide, id: 'tops', kind: 'tops', categories: ['hombre'], sizes: ['S', 'M', 'L'] },
   { ...guide, id: 'shirts', kind: 'shirts', categories: ['hombre/ropa'], sizes: ['S', 'M'] },
+  { ...guide, id: 'other/shoes', kind: 'shoes', brand: 'other', categories: ['hombre/zapatos/tenis'] },
+  { ...guide, id: 'zarpaso/socks', kind: 'socks', brand: 'zarpaso', categories: [] },
   { ...guide, id: 'zarpaso/shoes', kind: 'shoes', brand: 'zarpaso', categories: [] },
 ];
 
@@ -24,6 +26,16 @@ describe('the size guide of an article', () => {
       'tops',
     ],
     ['none for half a level', { category: 'hombre/zapatosos', brand: 'x', sizes: ['40'] }, undefined],
+    [
+      'none with a size that it does not have',
+      { category: 'hombre/zapatos', brand: 'x', sizes: ['40', '46'] },
+      undefined,
+    ],
+    [
+      'none of its brand, where its category has none',
+      { category: 'mujer', brand: 'zarpaso', sizes: ['40'] },
+      undefined,
+    ],
     ['none without sizes', { category: 'hombre/zapatos', brand: 'x', sizes: [] }, undefined],
   ])('is %s', (_, article, id) => {
     expect(guideFor(guides, article)?.id).toBe(id);
@@ -48,6 +60,12 @@ describe('what a size usually is in a brand', () => {
       'large',
       measured({ '40': [25.3, 25.8], '41': [25.9, 26.5], '42': [26.6, 27.2] }),
       { 41: '40', 42: '41', 43: '42' },
+    ],
+    [
+      'the one that just reaches the middle of it, where it is cut alike',
+      'normal',
+      measured({ '41': [25, 25.55], '42': [25.6, 26.1], '43': [26.2, 26.9] }),
+      { 41: '41', 42: '43', 43: '43' },
     ],
     ['nothing where it has no sizes', 'small', [], {}],
   ] as const)('is %s', (_what, fit, rows, usual) => {

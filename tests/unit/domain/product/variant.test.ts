@@ -84,6 +84,7 @@ describe('what is shown of a choice', () => {
     expect(shownVariant(variants, { color: 'Negro', size: undefined })).toBe(black42);
     expect(shownVariant(variants, { color: 'Blanco', size: undefined })).toBe(white42);
     expect(shownVariant(variants, { color: 'Rojo', size: undefined })).toBeUndefined();
+    expect(shownVariant(variants, { color: 'Negro', size: '99' })).toBe(black41);
   });
 });
 
@@ -95,6 +96,14 @@ test.each([
   [[white42], ['/a.jpg'], ['/b.jpg']],
   [[{ ...white42, images: [] }], ['/a.jpg'], ['/a.jpg']],
   [[], ['/a.jpg'], ['/a.jpg']],
+  [
+    [
+      { ...black42, images: ['/n.jpg'] },
+      { ...white43, stock: 1, images: ['/reduced.jpg'] },
+    ],
+    ['/a.jpg'],
+    ['/reduced.jpg'],
+  ],
   [[{ ...white42, images: [] }], [], []],
 ])('a page starts with the pictures of its first variant, else with its own: %#', (some, images, shown) => {
   expect(initialImages({ variants: some, images })).toEqual(shown);
@@ -204,6 +213,25 @@ describe('the choice in an address', () => {
   ])('%j is %j', (slugs, choice) => {
     expect(choiceFromSlugs(variants, slugs)).toEqual(choice);
   });
+  test('with a size that its colour does not have is the colour as it is opened', () => {
+    expect(choiceFromSlugs([black42], { color: 'negro', size: '99' })).toEqual({
+      color: 'Negro',
+      size: '42',
+    });
+  });
+  test('of a size alone is the first colour that has it in stock, else the first that has it', () => {
+    const size = { color: '', size: '42' };
+    expect(choiceFromSlugs([white42, black42], size)).toEqual(choiceOf(black42));
+    expect(choiceFromSlugs([white42, { ...black42, stock: 0 }], size)).toEqual(choiceOf(white42));
+  });
+  test('of a colour alone has no size, also where a variant has none', () => {
+    const sizeless = { ...black42, size: '' };
+    expect(choiceFromSlugs([sizeless, black41], { color: 'negro', size: '' })).toEqual({
+      color: 'Negro',
+      size: undefined,
+    });
+    expect(choiceFromSlugs([sizeless], { color: '', size: '' })).toBeUndefined();
+  });
 });
 
 test.each([
@@ -213,6 +241,16 @@ test.each([
   ['Blanco', undefined, 'size', []],
 ])('instead of %s in %s there is another %s: %j', (color, size, of, names) => {
   expect(alternatives([black41, black42, white42, white43], { color, size })).toEqual({ of, names });
+});
+
+test('what has no name is nothing to choose instead', () => {
+  const some = [
+    black41,
+    { ...variant, size: '' },
+    { ...variant, color: '', size: '42' },
+    { ...white42, stock: 1 },
+  ];
+  expect(alternatives(some, choiceOf(black41))).toEqual({ of: 'color', names: ['Blanco'] });
 });
 
 test('where nothing is in stock there is nothing instead', () => {

@@ -26,6 +26,8 @@ const category = (key: string, name: string): SuggestionEntry => ({
   kind: 'category',
   name,
   words: '',
+  price: 0,
+  image: '',
 });
 const entries: readonly SuggestionEntry[] = [
   category('hombre/zapatos', 'Hombre · Zapatos'),
@@ -84,6 +86,8 @@ describe('suggestions', () => {
     ['negro 42', ['all?color=negro&talla=42', 'M42?color=negro&talla=42']],
     ['talla 42', ['all?talla=42']],
     ['asdfgh 42', []],
+    ['beige', []],
+    ['asdfgh beige', []],
   ])('of %s are %j', (term, keys) => {
     expect(new Set(found(term))).toEqual(new Set(keys));
     expect(found(term)[0]).toBe(keys[0]);
@@ -121,6 +125,48 @@ test('gifts up to an amount lead to the list of gifts before the products that s
     8,
   );
   expect(asked.map(({ key }) => key)).toEqual(['gifts', 'wallet']);
+});
+
+test('all products, where no thing is named, are a list that has no name and no picture', () => {
+  expect(findSuggestions(index, 'talla 41', 1)).toMatchObject([
+    {
+      id: 'list all',
+      kind: 'list',
+      name: '',
+      key: 'all',
+      price: 0,
+      image: '',
+      matched: [],
+      query: 'talla=41',
+    },
+  ]);
+});
+
+test('a colour alone is about everything in it, not about a list that says its word', () => {
+  const list: SuggestionEntry = { ...category('red', 'Todo en rojo'), kind: 'list', words: 'rojo' };
+  const all = readSuggestionIndex(suggestionIndexText([...entries, list], words));
+  expect(findSuggestions(all, 'rojo', 8).map(({ key }) => key)).not.toContain('red');
+});
+
+test('a brand that is named comes before its products, narrowed as they are', () => {
+  const brand: SuggestionEntry = { ...category('kinalto', 'Kinalto'), kind: 'brand' };
+  const all = readSuggestionIndex(suggestionIndexText([...entries, brand], words));
+  expect(findSuggestions(all, 'kinalto 42', 8)[0]).toMatchObject({ key: 'kinalto', query: 'talla=42' });
+});
+
+test('no more than three places come before the products', () => {
+  const places = ['a', 'b', 'c', 'd', 'e'];
+  const all = readSuggestionIndex(
+    suggestionIndexText(
+      places.flatMap((place) => [
+        category(place, `Tenis ${place}`),
+        shoe(`P${place}`, place, { colors: 'rojo', sizes: '42' }),
+      ]),
+      words,
+    ),
+  );
+  const kinds = findSuggestions(all, 'tenis 42', 8).map(({ kind }) => kind);
+  expect(kinds).toEqual([...Array(3).fill('category'), ...Array(5).fill('product')]);
 });
 
 describe('landing pages among the suggestions', () => {

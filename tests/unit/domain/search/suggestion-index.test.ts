@@ -5,6 +5,8 @@ import {
   readSuggestionIndex,
   type SuggestionEntry,
   suggestionIndexText,
+  suggestionPartText,
+  withSuggestionPart,
 } from '#domain/search/suggestion-index.ts';
 import { synonymsFor } from '#domain/search/suggestion-words.ts';
 import synonyms from '../../../../src/content/synonyms.json' with { type: 'json' };
@@ -20,6 +22,7 @@ const entries: readonly SuggestionEntry[] = [
   entry('3', 'Botines de gamuza'),
   entry('4', 'Cincho de cuero', 'tenis'),
   entry('5', 'Top azul'),
+  entry('10', 'Guantes de lana', 'accesorios'),
   // More products have the word than a list has.
   ...['6', '7', '8', '9'].map((id) => entry(id, `Regalo de cuero ${id}`, 'regalo gift')),
   {
@@ -43,6 +46,8 @@ describe('suggestions', () => {
     ['niñoz', '2'],
     ['botin', '3'],
     ['bot', '3'],
+    ['guante', '10'],
+    ['guantes', '10'],
     ['zapatos hombre', 'category hombre'],
     ['regalo', 'list gifts'],
     ['regalos', 'list gifts'],
@@ -68,6 +73,27 @@ describe('suggestions', () => {
     expect(idsFor('tip')).toEqual([]);
   });
 
+  test.each([
+    // One letter of four to seven, two of eight and more.
+    ['azil', ['5']],
+    ['azzl', ['5']],
+    ['axil', []],
+    ['gamusa', ['3']],
+    ['kamusa', []],
+    ['kamizeta', ['2']],
+    ['kamizetta', []],
+  ])('%j is taken for a slip in %j', (term, ids) => {
+    expect(idsFor(term)).toEqual(ids);
+  });
+
+  test('what is really there comes before what is only like it', () => {
+    const boots = ['1', '2'].map((id) => entry(id, `Calzado ${id}`, 'bota'));
+    const all = readSuggestionIndex(
+      suggestionIndexText([entry('robe', 'Bata'), ...boots, entry('hat', 'Gorra')], words),
+    );
+    expect(findSuggestions(all, 'bota', 8).map(({ id }) => id)).toEqual(['1', '2', 'robe']);
+  });
+
   test('tells what it shows, and which words matched', () => {
     expect(findSuggestions(index, 'hombre', 1)).toEqual([
       {
@@ -77,7 +103,8 @@ describe('suggestions', () => {
         key: 'hombre/zapatos',
         price: 100,
         image: '',
-        matched: ['hombre'],
+        // As it is indexed.
+        matched: ['hombr'],
         choices: [],
         query: '',
       },
@@ -98,5 +125,25 @@ describe('suggestions', () => {
 
   test('a text that is no index throws', () => {
     expect(() => readSuggestionIndex('<html>')).toThrow(SyntaxError);
+    expect(() => withSuggestionPart(index, '<html>')).toThrow(SyntaxError);
+  });
+});
+
+describe('an index in several files', () => {
+  const first = suggestionIndexText([entry('by word', 'Calzado', 'tenis')], words, 2);
+
+  test('says how many there are; a single one says nothing of it', () => {
+    expect(readSuggestionIndex(first).parts).toBe(2);
+    expect(JSON.parse(suggestionIndexText([], words))).not.toHaveProperty('parts');
+    expect(readSuggestionIndex(suggestionIndexText([], words)).parts).toBe(1);
+  });
+
+  test('finds the best of all that have come first', () => {
+    const one = readSuggestionIndex(first);
+    const both = withSuggestionPart(one, suggestionPartText([entry('by name', 'Tenis')]));
+    const ids = (of: typeof both) => findSuggestions(of, 'tenis', 8).map(({ id }) => id);
+    expect(ids(one)).toEqual(['by word']);
+    expect(ids(both)).toEqual(['by name', 'by word']);
+    expect(both).toMatchObject({ parts: 2, vocabulary: one.vocabulary });
   });
 });

@@ -44,3 +44,19 @@ test('what stands in the index is the product’s colours with what can be had i
     colorPictures: ['/a-n.jpg', '/a-m.jpg'],
   });
 });
+
+test('what cannot be had in a colour is sold out in it', () => {
+  expect(coloredEntry({ colors: 'negro rojo', sizes: '39 41|41', color: 'rojo' })).toEqual({
+    colors: ['negro', 'rojo'],
+    sizes: ['39', '41'],
+    // The second colour's first size.
+    soldOut: [2],
+    color: 'rojo',
+  });
+});
+
+test('an entry that is no product has no colours and sizes, and none that could be chosen', () => {
+  expect(coloredEntry({ kind: 'category' })).toEqual({ colors: [], sizes: [], soldOut: [] });
+  expect(isInSelection({ kind: 'category' }, { color: ['negro'] })).toBe(false);
+  expect(isInSelection({ kind: 'category' }, { size: ['42'] })).toBe(false);
+});

@@ -65,7 +65,15 @@ describe('synonyms', () => {
 describe('marking what was found', () => {
   test('marks whole words that match, in the spelling of the name', () => {
     const parts = markWords('Botines «Kinalto» para niños', ['botin', 'nino']);
-    expect(parts.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['Botines', 'niños']);
+    expect(parts).toEqual([
+      { text: 'Botines', isFound: true },
+      { text: ' «', isFound: false },
+      { text: 'Kinalto', isFound: false },
+      { text: '» ', isFound: false },
+      { text: 'para', isFound: false },
+      { text: ' ', isFound: false },
+      { text: 'niños', isFound: true },
+    ]);
   });
 
   test('loses nothing of the name, whatever is in it', () => {

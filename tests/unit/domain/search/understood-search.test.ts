@@ -8,7 +8,7 @@ import {
   type SuggestionEntry,
   suggestionIndexText,
 } from '#domain/search/suggestion-index.ts';
-import { namedProducts, possibleChoices } from '#domain/search/understood-search.ts';
+import { knownProducts, namedProducts, possibleChoices } from '#domain/search/understood-search.ts';
 import { product as sample } from '../samples.ts';
 import { vocabulary, words } from '../search-samples.ts';
 
@@ -79,4 +79,11 @@ test.each([
   const found = possibleChoices(buildFilterIndex(products), choices);
   expect(selectionOf(found.choices)).toEqual(possible);
   expect(selectionOf(found.missing)).toEqual(missing);
+});
+
+test('what the service found is told as the shop’s list knows it, with the stock of now', () => {
+  const [listed] = products;
+  const fresh = product('T1', { name: 'As the service says', colors: [], stock: 1 });
+  const unlisted = product('NEW', {});
+  expect(knownProducts(products, [unlisted, fresh])).toEqual([unlisted, { ...listed, stock: 1 }]);
 });

@@ -84,6 +84,18 @@ for (const [name, changes] of cases.filter(([, { isSoldOut = false }]) => !isSol
     expect(written(document.querySelectorAll('tbody > tr'))).toEqual(written(drawn));
   });
 
+test('a list that says how many lines are seen at first is painted with no more', () => {
+  const lines = Array.from({ length: 12 }, (_, at) =>
+    line({ id: at, variantId: at, sku: `T-${at}`, cartItemId: `line-${at}`, name: `Tenis ${at}` }),
+  );
+  localStorage.setItem('tienda', mainDocument(lines));
+  build(MiniCartLine);
+  document.querySelector('ul')?.setAttribute('data-most', '5');
+  paintStoredCart();
+  const names = [...document.querySelectorAll('ul > li a')].map(({ textContent }) => textContent);
+  expect(names).toEqual(lines.slice(0, 5).map(({ name }) => name));
+});
+
 test('the page says whether there is a cart, and shows total and way on', () => {
   build(CartLine);
   paintStoredCart();

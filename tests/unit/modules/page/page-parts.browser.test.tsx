@@ -106,3 +106,21 @@ test('arrow keys for the menu are pressed again once it listens', async () => {
     expect(keys.mock.results.map(({ value }) => value)).toEqual(['ArrowRight', 'ArrowDown']),
   );
 });
+
+test('a part of a script that comes while others are on their way is started once, and nothing is ready before', async () => {
+  const heard = ready();
+  const first = vi.fn();
+  const late = vi.fn(() => expect(heard).not.toHaveBeenCalled());
+  const slow = Promise.withResolvers<() => void>();
+  addPart(() => slow.promise);
+  startParts();
+  scroll();
+  const lateCode = Promise.withResolvers<() => void>();
+  addPart(() => lateCode.promise);
+  startParts();
+  slow.resolve(first);
+  await vi.waitFor(() => expect(first).toHaveBeenCalledTimes(1));
+  lateCode.resolve(late);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  expect([first, late].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});

@@ -70,6 +70,11 @@ describe('of several orders that were paid', () => {
     await open('?utm_source=correo');
     expect(outcome()).toEqual({ kind: 'nothing' });
   });
+  test('a page about one of them under another transaction shows it all the same, and calls nothing', async () => {
+    await open(returnOf(1, '7'));
+    expect(outcome()).toMatchObject({ kind: 'recorded', order: { number: 'D-1' } });
+    expect(sent).toEqual([]);
+  });
   test('a page about none of them shows the payment that is open', async () => {
     keepAttempt(numbered(denied, 5));
     await open('');

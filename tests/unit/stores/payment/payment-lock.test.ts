@@ -45,6 +45,30 @@ describe.each([
   });
 });
 
+test('while one tab places an order, another one does not, and may once that is done', async () => {
+  vi.stubGlobal('navigator', { locks: sharedBrowser([]).locks });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const first = withPaymentLock(() => promise);
+  const work = vi.fn(async () => 'second');
+  expect([await withPaymentLock(work), work.mock.calls.length]).toEqual([undefined, 0]);
+  resolve('first');
+  expect(await first).toBe('first');
+  expect(await withPaymentLock(work)).toBe('second');
+});
+
+test('while one tab records a payment, another one waits for its turn', async () => {
+  vi.stubGlobal('navigator', { locks: sharedBrowser([]).locks });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const done: string[] = [];
+  const first = withRecordingLock(async () => done.push(await promise));
+  const second = withRecordingLock(async () => done.push('second'));
+  await Promise.resolve();
+  expect(done).toEqual([]);
+  resolve('first');
+  await Promise.all([first, second]);
+  expect(done).toEqual(['first', 'second']);
+});
+
 test.each([
   ['?response=2&transactionid=9002&orderid=FAC-1&response_code=202', 'denied'],
   ['', 'nothing'],

@@ -45,6 +45,13 @@ const card = (more: Partial<ProductCardProps> = {}): string =>
 const withProduct = (more: Partial<ProductCardProps['product']>): string =>
   card({ product: { ...props.product, ...more } });
 
+test('a name in another language than the page says so', () => {
+  expect(renderToStaticMarkup(<ProductCard {...props} nameLang="es-GT" />)).toContain(
+    '<a href="/producto/TEN-1" lang="es-GT">Tenis',
+  );
+  expect(renderToStaticMarkup(<ProductCard {...props} />)).toContain('<a href="/producto/TEN-1">Tenis');
+});
+
 describe('a product card', () => {
   test('is an article whose heading leads to the product, its name printed as text', () => {
     expect(card()).toMatch(

@@ -40,6 +40,10 @@ describe('asPlainText', () => {
   test('drops the right-to-left override', () => {
     expect(asPlainText('apro\u202Ebado', 100)).toBe('aprobado');
   });
+  test('does not look at the rest of a huge text', () => {
+    expect(asPlainText(`${' '.repeat(399)}a`, 100)).toBe('a');
+    expect(asPlainText(`${' '.repeat(400)}a`, 100)).toBe('');
+  });
   test('never exceeds its length, halves no character and has no control character', () => {
     fc.assert(
       fc.property(anyText(200), fc.integer({ min: 1, max: 50 }), (value, most) => {
@@ -64,6 +68,9 @@ describe('searchTerm', () => {
     ['a\u0000b', 'a b'],
   ])('of %j is %j', (input, term) => {
     expect(searchTerm(input)).toBe(term);
+  });
+  test('does not end with the blank that it was cut at', () => {
+    expect(searchTerm(`${'a'.repeat(MAX_TERM_LENGTH - 1)} b`)).toBe('a'.repeat(MAX_TERM_LENGTH - 1));
   });
   test('is capped, and searching for it again searches for the same', () => {
     fc.assert(

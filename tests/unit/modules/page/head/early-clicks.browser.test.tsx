@@ -116,7 +116,8 @@ test('a press on the other language takes along where the page stands by then', 
   expect(byId('english')).not.toHaveAttribute('aria-busy');
 });
 
-test('a script that did not come is asked for once more, by another address', async () => {
+test('a script that does not come is asked for three times more, by other addresses, and then the page says so', async () => {
+  document.body.innerHTML = '<p id="lost" hidden>Vuelve a cargarla</p>';
   await import('#modules/page/head/early-clicks.ts');
   const late = vi.fn();
   addEventListener('page:late', late);
@@ -128,5 +129,6 @@ test('a script that did not come is asked for once more, by another address', as
   document.head.append(script);
   // It does not come either, and that is that.
   await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
-  expect(asked()).toEqual(['gone.js', 'gone.js?again']);
+  expect(asked()).toEqual(['gone.js', 'gone.js?2', 'gone.js?2?2', 'gone.js?2?2?2']);
+  expect(document.getElementById('lost')).toBeVisible();
 });

@@ -1,0 +1,90 @@
+/**
+ * A line that drops a third of all requests (decision 159, Lines that lose). Documents come: of one that does not the
+ * browser itself says so.
+ */
+import type { Page } from '@playwright/test';
+import { chooseSize } from '../fixtures/choose-size.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { addressOf, PRODUCT_TYPE } from '../pages/page-types.ts';
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Loses requests by their count; gives what was lost. */
+async function lose(page: Page, isLost: (url: string) => boolean): Promise<readonly string[]> {
+  const lost: string[] = [];
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    if (request.isNavigationRequest() || !isLost(request.url())) return route.continue();
+    lost.push(request.url());
+    return route.abort('connectionreset');
+  });
+  return lost;
+}
+
+/** What the line does to scripts, pictures and answers of the services is heard by the browser. */
+const HEARD =
+  /Failed to load resource|Failed to fetch|error loading|No se pudo|stock|existencias|astro-island/i;
+
+const LOST_TEXT = 'Esta parte de la página no funcionó. Vuelve a cargarla; lo que guardaste sigue ahí.';
+
+const add = (page: Page) => page.getByRole('button', { name: 'Añadir al carrito' });
+const counted = (page: Page) => page.getByRole('button', { name: 'Carrito, 1 artículo' });
+
+for (const seed of [1, 5, 7]) {
+  test(`where 30 % of requests are lost (as of ${seed}), a piece is put into the cart, and the cart opens, or the shopper is told`, {
+    tag: '@desktop',
+  }, async ({ page, expected }) => {
+    expected.push(HEARD);
+    const random = randomNumbers(seed * 7919);
+    const lost = await lose(page, () => random() < 0.3);
+    await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+    await chooseSize(page);
+    await add(page).click();
+    const reload = page.getByRole('link', { name: LOST_TEXT });
+    await expect(counted(page).or(reload).first()).toBeVisible();
+    expect(lost.some((url) => url.includes('.js'))).toBe(true);
+    if (await reload.isVisible()) {
+      // Of a new load, what came is there already.
+      await page.unrouteAll();
+      await Promise.all([page.waitForEvent('load'), reload.click()]);
+      await chooseSize(page);
+      await add(page).click();
+    }
+    await counted(page).click();
+    await expect(
+      page
+        .getByRole('dialog', { name: /carrito/i })
+        .getByText(/Q\s[\d,]+\.\d\d/)
+        .first(),
+    ).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+}
+
+test('where the code of a press never comes, the page says so and offers to be loaded again, which mends it', {
+  tag: '@desktop',
+}, async ({ page, expected }) => {
+  expected.push(HEARD);
+  await lose(page, (url) => /\/(later|ProductView)\.[^/]*js/.test(url));
+  await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
+  await chooseSize(page);
+  await add(page).click();
+  const reload = page.getByRole('link', { name: LOST_TEXT });
+  await expect(reload).toBeVisible();
+  await page.unrouteAll();
+  await Promise.all([page.waitForEvent('load'), reload.click()]);
+  await expect(reload).toBeHidden();
+  // Not by its state: a press that comes while the island does is made again when it is there.
+  await page.getByRole('radiogroup', { name: 'Talla' }).locator('label:has(:enabled)').first().click();
+  await add(page).click();
+  await expect(counted(page)).toBeVisible();
+});

@@ -1,0 +1,94 @@
+/**
+ * The way back from a provider whose page never comes: an error, a dropped connection, a certificate that cannot be had
+ * (decision 76, Card data). Whether it heard of the payment nobody knows, so the checkout is free again, with a warning.
+ */
+import type { Page } from '@playwright/test';
+import {
+  allowPostsTo,
+  CARDS,
+  cartSize,
+  field,
+  fillCard,
+  fillCustomer,
+  payButton,
+  seedCart,
+} from '../fixtures/checkout-page.ts';
+import type { SandboxControl } from '../fixtures/sandbox-control.ts';
+import { expect, ORIGINS, test } from '../fixtures/shop.ts';
+
+/** The address of the browser's own page of an error. */
+const NO_PAGE = 'chrome-error://chromewebdata/';
+
+/** Where nothing but plain HTTP is spoken. */
+const WITHOUT_TLS = ORIGINS.sandbox.replace('http:', 'https:');
+
+interface Way {
+  readonly what: string;
+  /** What the browser shows instead of the provider's page. */
+  readonly shown: string;
+  /** What the console says of it. */
+  readonly told: RegExp;
+  /** Why there is no page. */
+  readonly why: readonly string[];
+  readonly breakProvider: (page: Page, sandbox: SandboxControl) => Promise<void>;
+}
+
+const WAYS: readonly Way[] = [
+  {
+    what: 'answers with an error',
+    shown: `${ORIGINS.provider}/pay`,
+    told: /status of 500/,
+    why: [],
+    breakProvider: (_page, sandbox) =>
+      sandbox.addFault({ path: '/pay', status: 500, body: '<h1>Error</h1>' }),
+  },
+  {
+    what: 'cannot be reached',
+    shown: NO_PAGE,
+    told: /ERR_/,
+    why: ['net::ERR_EMPTY_RESPONSE'],
+    breakProvider: (_page, sandbox) => sandbox.addFault({ path: '/pay', fault: 'drop' }),
+  },
+  {
+    what: 'leads to a bank without a certificate',
+    shown: NO_PAGE,
+    told: /ERR_SSL_|another origin: https:/,
+    why: ['net::ERR_SSL_PROTOCOL_ERROR'],
+    breakProvider: async (page) => {
+      await allowPostsTo(page, WITHOUT_TLS);
+      await page.route(`${ORIGINS.provider}/pay`, (route) =>
+        route.fulfill({ status: 303, headers: { Location: `${WITHOUT_TLS}/banco` } }),
+      );
+    },
+  },
+];
+
+for (const { what, shown, told, why, breakProvider } of WAYS) {
+  test(`the way back from a provider that ${what} finds the checkout free, with its warning`, {
+    tag: '@desktop',
+  }, async ({ page, sandbox, expected }) => {
+    expected.push(told);
+    await seedCart(page, { ...sandbox, article: 21 });
+    await breakProvider(page, sandbox);
+    const failures: string[] = [];
+    page.on('requestfailed', (request) => {
+      if (request.isNavigationRequest()) failures.push(request.failure()?.errorText ?? '');
+    });
+    await page.goto('/checkout');
+    await fillCustomer(page);
+    await fillCard(page, CARDS.distinctive, '989');
+    await payButton(page).click();
+    await expect.poll(() => page.url()).toBe(shown);
+    expect(failures).toEqual(why);
+    // At once: the browser may not have heard yet that the fields were emptied.
+    // The driver says no for a moment while the browser's own page of the error takes the place of the shop's.
+    await expect(() => page.goBack()).toPass();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole('alert')).toContainText('Verifique antes de volver a pagar');
+    await expect(field(page, 'Número de tarjeta')).toHaveValue('');
+    await expect(field(page, 'CVV')).toHaveValue('');
+    await expect(payButton(page)).toBeEnabled();
+    await expect(page.getByRole('region', { name: 'Tu orden' })).toContainText('Q');
+    expect(await cartSize(page)).toBe(1);
+  });
+}
