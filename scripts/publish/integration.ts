@@ -2,9 +2,12 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
 import { hashInputs } from '../commands/inputs.ts';
 import { openPageStore, type RenderedPage } from '../incremental/page-store.ts';
+import type { MadePages } from '../render/page-pool.ts';
+import type { RouteStyles } from '../render/page-worker.ts';
+import { onAllProcessors } from '../render/prerenderer.ts';
 import { absentPages, articlesWithoutPage } from './articles-without-page.ts';
 import { readNotices } from './editor-notices.ts';
 import { renderHeaders, renderRedirects } from './host-files.ts';
@@ -96,29 +99,52 @@ export async function publishSite(
   );
 }
 
+const rootOf = (config: AstroConfig | undefined): string =>
+  config ? fileURLToPath(config.root) : process.cwd();
+
 /** The Astro integration that publishes, and puts the translations where the browser finds them. */
 export function publish(options: PublishOptions): AstroIntegration {
-  let root = process.cwd();
+  let config: AstroConfig | undefined;
   let store = openPageStore(undefined, '');
+  let styles: ReadonlyMap<string, RouteStyles> = new Map();
+  let made: MadePages = { pages: [], kinds: new Map() };
   return {
     name: 'publish',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
+      'astro:config:done': (done) => {
+        config = done.config;
       },
-      'astro:build:start': () => {
+      'astro:build:setup': ({ pages }) => {
+        styles = pages;
+      },
+      'astro:build:start': ({ logger, setPrerenderer }) => {
+        const root = rootOf(config);
         store = openPageStore(
           process.env['INCREMENTAL_CACHE'] || undefined,
           hashInputs(root, process.env, undefined),
         );
+        setPrerenderer((own) => {
+          if (!config) return own;
+          return onAllProcessors(own, {
+            config,
+            styles,
+            known: () => store.knownKinds(),
+            take: (pages) => {
+              made = pages;
+            },
+            log: (line) => logger.info(line),
+          });
+        });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
-        const rendered = new Map<string, RenderedPage>();
+        await cp(join(rootOf(config), 'locales'), join(folder, 'locales'), { recursive: true });
+        const { kinds: fitted } = made;
+        const rendered = new Map<string, RenderedPage>(made.pages.map(({ file, ...page }) => [file, page]));
+        const isDone = (file: string): boolean => rendered.has(file);
         const look: Look = (file, html, kind) =>
           void rendered.set(file, { kind, facts: readPageFacts(file, html) });
-        const kinds = await fitStyles(folder, look, store.knownKinds());
+        const kinds = await fitStyles(folder, look, { kinds: store.knownKinds(), fitted, isDone });
         const restored = store.restore(folder, kinds);
         const pages = [...Array.from(rendered.values(), ({ facts }) => facts), ...restored];
         // Before the rest: publishing completes `version.json`, and what it said of the pictures is gone then.

@@ -70,6 +70,11 @@ async function isHeavy(html: string): Promise<boolean> {
   return quick > LIMIT * MOST_GAIN || (await brotli(html)).byteLength > LIMIT;
 }
 
+/** Whether the quick compression alone tells that a page is too heavy. */
+export async function isSurelyHeavy(html: Uint8Array): Promise<boolean> {
+  return (await quickBrotli(html)).byteLength > LIMIT * MOST_GAIN;
+}
+
 /** Begins every sheet but the first (`scripts/astro/layer-order.ts`). */
 const NEXT_SHEET = /(?=@layer reset,tokens,base;)/;
 
@@ -77,15 +82,16 @@ const NEXT_SHEET = /(?=@layer reset,tokens,base;)/;
  * The same for the same sheets in another order: Astro puts those of components that stand equally deep now in one, now in the
  * other, and each is about its own component in its own layer. So /productos and its categories share a file.
  */
-function nameOf(css: string): string {
+export function kindName(css: string): string {
   const sheets = css.split(NEXT_SHEET).map((sheet) => sheet.trim());
   return createHash('sha256').update(sheets.sort().join('\n')).digest('hex').slice(0, 10);
 }
 
 /** Of the orders that were seen always the same one. */
-const firstOf = (one: string, other: string): string => (other < one ? other : one);
+export const firstOf = (one: string, other: string): string => (other < one ? other : one);
 
-const hrefOf = (name: string): string => `${HASHED_FOLDER}page.${name}.css`;
+/** The address of the style sheet of a kind. */
+export const hrefOf = (name: string): string => `${HASHED_FOLDER}page.${name}.css`;
 
 async function writeStyles(folder: string, { css, name }: Kind): Promise<void> {
   await mkdir(join(folder, HASHED_FOLDER), { recursive: true });
@@ -117,7 +123,7 @@ function kindsIn(known: ReadonlyMap<string, FittedKind>) {
     const before = kinds.get(css);
     if (before) return before;
     const own = ownText(css);
-    const name = nameOf(own);
+    const name = kindName(own);
     const sister = named.get(name)?.then((kind) => Object.assign(kind, { css: firstOf(kind.css, own) }));
     const kind = sister ?? create(name, own, file, html);
     kinds.set(own, kind);
@@ -127,33 +133,44 @@ function kindsIn(known: ReadonlyMap<string, FittedKind>) {
 }
 
 /** The pages of a folder, the longest first: they are the ones that decide where the styles of their kind stand. */
-async function longestFirst(folder: string): Promise<readonly string[]> {
-  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+async function longestFirst(folder: string, isDone: (file: string) => boolean): Promise<readonly string[]> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html') && !isDone(file));
   const sized = await Promise.all(
     files.map(async (file) => ({ file, size: (await stat(join(folder, file))).size })),
   );
   return sized.sort((one, other) => other.size - one.size).map(({ file }) => file);
 }
 
+/** What is known before the pages of a folder are looked at. */
+export interface Known {
+  /** Kinds of which it is known where their styles stand. */
+  readonly kinds?: ReadonlyMap<string, FittedKind>;
+  /** Kinds that some pages have got already, while they were made (`scripts/render/style-fitter.ts`), by their names. */
+  readonly fitted?: ReadonlyMap<string, FittedKind>;
+  /** Those pages, which are not looked at again. */
+  readonly isDone?: (file: string) => boolean;
+}
+
 /**
  * Moves the styles of every kind of page that is too heavy with them into a file; answers the kinds by their names. A page
  * is read once, unless its kind turns out to be too heavy at the end only.
  * @param look is shown every page, in no order
- * @param known kinds of which it is known where their styles stand
  */
 export async function fitStyles(
   folder: string,
   look: Look = () => undefined,
-  known: ReadonlyMap<string, FittedKind> = new Map(),
+  { kinds: known = new Map(), fitted = new Map(), isDone = () => false }: Known = {},
 ): Promise<ReadonlyMap<string, FittedKind>> {
-  const kindOf = kindsIn(known);
-  const kinds = new Map<string, Kind>();
+  const kindOf = kindsIn(new Map([...known, ...fitted]));
+  const kinds = new Map<string, Kind>(
+    Array.from(fitted, ([name, kind]) => [name, { ...kind, name, files: [] }] as const),
+  );
   const moveOut = async (file: string, html: string, kind: Kind): Promise<void> => {
     const moved = withStyleSheet(html, hrefOf(kind.name));
     await writeFile(join(folder, file), moved);
     look(file, moved, kind.name);
   };
-  await eachPage(folder, await longestFirst(folder), async (file, html) => {
+  await eachPage(folder, await longestFirst(folder, isDone), async (file, html) => {
     const kind = await kindOf(file, html);
     kinds.set(kind.name, kind);
     if (kind.href !== undefined) await moveOut(file, html, kind);

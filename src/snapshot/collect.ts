@@ -20,6 +20,7 @@ import { fetchNewProducts, NEW_PRODUCTS_PATH } from '#services/store-api/product
 import { type Brand, brandsOf } from './brands.ts';
 import { collectCatalogue } from './catalogue.ts';
 import { refuseShrunk, rememberCount } from './catalogue-memory.ts';
+import type { DetailTable } from './detail-table.ts';
 import { collectDetails, type LeftOut } from './details.ts';
 import { reportLines } from './report.ts';
 import { demand, type RejectedRow, type Session, startSession } from './session.ts';
@@ -36,8 +37,7 @@ export type Snapshot = {
   /** The whole catalogue by relevance; each has its detail, which says what of it is sold out. */
   readonly products: readonly Product[];
   readonly options: FilterOptions;
-  /** By sku. */
-  readonly details: ReadonlyMap<string, ProductDetail>;
+  readonly details: DetailTable;
   readonly newProducts: readonly Product[];
   readonly places: PlaceCatalog;
   readonly brands: readonly Brand[];
@@ -59,7 +59,8 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     path: NEW_PRODUCTS_PATH,
     run: (connection) => fetchNewProducts({ ...connection, imageBase }),
   });
-  const { details, leftOut } = await collectDetails(session, catalogue.products, imageBase);
+  const details: DetailTable = source.openDetails?.() ?? new Map<string, ProductDetail>();
+  const leftOut = await collectDetails(session, catalogue.products, imageBase, details);
   const missing = new Set(leftOut.map(({ sku }) => sku));
   const isBuilt = ({ sku }: Product): boolean => !missing.has(sku);
   const built = (products: readonly Product[]): readonly Product[] =>
@@ -69,10 +70,12 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     });
   const products = byRelevance(built(catalogue.products));
   const cards = new Map(products.map((product) => [product.sku, product]));
-  const withRelated = (detail: ProductDetail): ProductDetail => ({
-    ...detail,
-    related: detail.related.map((each) => relatedAsCard(each, cards.get(each.sku))),
-  });
+  for (const sku of details.keys()) {
+    const detail = details.get(sku);
+    if (!detail || detail.related.length === 0) continue;
+    const related = detail.related.map((each) => relatedAsCard(each, cards.get(each.sku)));
+    details.set(sku, { ...detail, related });
+  }
   const { rejected } = session;
   const unnamed = products.map(({ sku }) => sku).filter((sku) => !isPageName(sku));
   for (const line of reportLines(leftOut, rejected, unnamed)) source.log(line);
@@ -81,7 +84,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     ...frame,
     ...catalogue,
     products,
-    details: new Map([...details].map(([sku, detail]) => [sku, withRelated(detail)])),
+    details,
     newProducts: built(arrivals),
     brands: brandsOf(catalogue.options.brands, products),
     fingerprint: md5(JSON.stringify([frame.menu, frame.settings])),

@@ -2,19 +2,15 @@
  * The detail of every article; a few that fail are left out and listed, more stop the build (decision 98, Missing
  * articles).
  */
-import type { Product, ProductDetail } from '#domain/product/product.ts';
+import type { Product } from '#domain/product/product.ts';
 import { mapPooled } from '#services/pool.ts';
 import { fetchProductDetail, productDetailPath } from '#services/store-api/product-detail.ts';
+import type { DetailTable } from './detail-table.ts';
 import { attempt, faultOf, type Session } from './session.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
 /** An article whose own call failed, and why. */
 export type LeftOut = { readonly sku: string; readonly path: string; readonly fault: string };
-export type Details = {
-  readonly details: ReadonlyMap<string, ProductDetail>;
-  readonly leftOut: readonly LeftOut[];
-};
-
 /** Catalogues up to this size have to be complete. */
 const SMALL_CATALOGUE = 50;
 
@@ -24,17 +20,24 @@ export function allowedFailures(count: number, share: number): number {
   return Math.max(1, Math.floor(count * share));
 }
 
-/** The details by the sku of the list. Rejects with the first failure that is one too many. */
+/**
+ * Puts the details, by the sku of the list, into a table; answers the articles that have none. Rejects with the first failure
+ * that is one too many.
+ */
 export async function collectDetails(
   session: Session,
   products: readonly Product[],
   imageBase: string,
-): Promise<Details> {
+  details: DetailTable,
+): Promise<readonly LeftOut[]> {
   const { source } = session;
   const allowed = allowedFailures(products.length, source.failureShare);
-  const details = new Map<string, ProductDetail>();
   const leftOut: LeftOut[] = [];
-  const tell = (): void => source.progress?.(details.size + leftOut.length, products.length);
+  let done = 0;
+  const tell = (): void => {
+    done += 1;
+    source.progress?.(done, products.length);
+  };
   await mapPooled(products, source.concurrency, async ({ sku }) => {
     const path = productDetailPath(sku);
     const answer = await attempt(session, {
@@ -51,7 +54,7 @@ export async function collectDetails(
     tell();
     if (leftOut.length > allowed) throw tooMany(session, leftOut, allowed);
   });
-  return { details, leftOut };
+  return leftOut;
 }
 
 function tooMany({ source }: Session, leftOut: readonly LeftOut[], allowed: number): SnapshotError {

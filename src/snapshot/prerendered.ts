@@ -2,14 +2,13 @@
 import { prerenderedProducts } from '#configuration/prerendered.ts';
 import { mostShown } from '#domain/catalogue/most-shown.ts';
 import { isPageName } from '#domain/product/page-name.ts';
-import type { ProductDetail } from '#domain/product/product.ts';
 import type { Snapshot } from './collect.ts';
 
 type Articles = Pick<Snapshot, 'products' | 'newProducts' | 'details'>;
 
-/** The details of the articles with a page, and the skus of those without one. */
+/** The skus of the articles with a page, and of those without one. */
 export type Prerendered = {
-  readonly details: readonly ProductDetail[];
+  readonly withPage: readonly string[];
   readonly without: readonly string[];
 };
 
@@ -18,12 +17,12 @@ export function prerenderedOf(
   { products, newProducts, details }: Articles,
   count: number | undefined = prerenderedProducts,
 ): Prerendered {
-  const all = [...details.values()];
+  const all = [...details.keys()];
   const chosen =
     count === undefined || count >= all.length ? undefined : mostShown(products, newProducts, count);
   const hasPage = (sku: string): boolean => isPageName(sku) && (chosen?.has(sku) ?? true);
   return {
-    details: all.filter(({ sku }) => hasPage(sku)),
-    without: all.flatMap(({ sku }) => (hasPage(sku) ? [] : sku)),
+    withPage: all.filter(hasPage),
+    without: all.filter((sku) => !hasPage(sku)),
   };
 }

@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { shopConfiguration } from '#configuration/settings.ts';
+import { createDetailFile, type DetailTable } from './detail-table.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
 import { recordedFetch } from './recorded-answers.ts';
 
@@ -30,6 +31,8 @@ export type SnapshotSource = {
   readonly perPage: number;
   /** Share of articles that may be left out because their own call fails. */
   readonly failureShare: number;
+  /** A new table for the details of all articles; memory without it. */
+  readonly openDetails?: () => DetailTable;
   /** Is told how many articles have been asked for, and of how many. */
   readonly progress?: (done: number, total: number) => void;
 };
@@ -46,6 +49,7 @@ export function configuredSource(): SnapshotSource {
     fetch: recorded ? recordedFetch(recorded) : globalThis.fetch,
     sleep: (ms) => wait(ms),
     log: (line) => console.warn(line),
+    openDetails: () => createDetailFile('.cache'),
     memoryFile: '.cache/snapshot.json',
     force: process.env.FORCE_CATALOGUE === '1',
     failureShare: failureShareFrom(process.env.SNAPSHOT_FAILURE_SHARE),

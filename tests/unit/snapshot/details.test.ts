@@ -41,7 +41,7 @@ test('one of sixty articles that fails is tried three times, then left out every
   const { source, asked, logged } = fakeApi(60, failing(2));
   const snapshot = await collectSnapshot(source);
   expect(snapshot.products).toHaveLength(59);
-  expect(snapshot.details.has(skuOf(2))).toBe(false);
+  expect(snapshot.details.get(skuOf(2))).toBeUndefined();
   expect(snapshot.newProducts.map(({ sku }) => sku)).toEqual([skuOf(1)]);
   expect(asked.filter((path) => path === '/api/v1/items/SKU-2')).toHaveLength(3);
   expect(snapshot.leftOut).toEqual([{ sku: 'SKU-2', path: '/api/v1/items/SKU-2', fault: 'HTTP 500' }]);

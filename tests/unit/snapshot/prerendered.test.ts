@@ -21,13 +21,13 @@ const articles = {
 };
 
 test('all articles have a page unless a number is set', () => {
-  expect(prerenderedOf(articles, undefined)).toMatchObject({ details: [{}, {}, {}], without: [] });
+  expect(prerenderedOf(articles, undefined)).toEqual({ withPage: skus, without: [] });
   expect(prerenderedOf(articles, 3).without).toEqual([]);
 });
 
 test('as many as are asked for have a page, and the others are told', () => {
-  const { details, without } = prerenderedOf(articles, 1);
-  expect(details.map(({ sku }) => sku)).toEqual(['a']);
+  const { withPage, without } = prerenderedOf(articles, 1);
+  expect(withPage).toEqual(['a']);
   expect(without).toEqual(['b', 'c']);
-  expect(prerenderedOf(articles, 0).details).toEqual([]);
+  expect(prerenderedOf(articles, 0).withPage).toEqual([]);
 });

@@ -1,0 +1,100 @@
+/**
+ * Makes the pages of articles and lists on all processors (decision 164, Pages by all processors): threads that have the
+ * bundle and the snapshot of the build write them, while Astro makes everything else as always.
+ */
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroPrerenderer } from 'astro';
+import { isDetailFile } from '../../src/snapshot/detail-table.ts';
+import type { FittedKind } from '../publish/page-styles.ts';
+import { appOfPrerenderer, entryOf } from './page-app.ts';
+import { type MadePages, makePages } from './page-pool.ts';
+import type { PageTask, RouteStyles, WorkerStart } from './page-worker.ts';
+
+/** Routes with a page for each article or list: the only ones whose number grows, and none has pictures of the project. */
+const MANY =
+  /^src\/pages\/\[\.\.\.locale\]\/(producto\/\[sku\]|productos\/\[\.\.\.category\]|marca\/\[\.\.\.slug\])\.astro$/;
+/** Fewer pages are made before a thread has begun. */
+const WORTHWHILE = 300;
+/** More only take memory from each other. */
+const MOST_THREADS = 8;
+
+/** What a build tells of itself. */
+export interface PrerenderRequest {
+  readonly config: Pick<AstroConfig, 'outDir' | 'root' | 'site'>;
+  /** The styles of each route, which Astro completes until pages are made. */
+  readonly styles: ReadonlyMap<string, RouteStyles>;
+  /** Kinds of pages whose styles stay where they are; asked once the routes have named their pages. */
+  readonly known: () => ReadonlyMap<string, FittedKind>;
+  /** Is given what the threads have made. */
+  readonly take: (made: MadePages) => void;
+  readonly log: (line: string) => void;
+}
+
+type Paths = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>;
+
+/** What the threads begin with; undefined where this Astro does not have it. */
+async function startOf(
+  prerenderer: AstroPrerenderer,
+  { config, styles, known }: PrerenderRequest,
+): Promise<WorkerStart | undefined> {
+  const app = appOfPrerenderer(prerenderer);
+  const entry = entryOf(config);
+  const snapshot = await globalThis.cachedSnapshot?.taken;
+  if (!app || entry === undefined || !snapshot) return undefined;
+  const { settings, origin } = app.getOptions();
+  const { details, ...rest } = snapshot;
+  return {
+    entry,
+    snapshot: rest,
+    details: isDetailFile(details) ? details.share() : details,
+    scripts: settings.scripts.map(({ stage, content }) => ({ stage, content })),
+    styles: new Map(
+      Array.from(styles, ([key, route]) => [key, { component: route.component, styles: route.styles }]),
+    ),
+    known: known(),
+    site: fileURLToPath(config.outDir),
+    origin,
+  };
+}
+
+function tasksOf(paths: Paths): readonly PageTask[] {
+  const byComponent = Map.groupBy(paths, ({ route }) => route.component);
+  return Array.from(byComponent, ([component, pages]) => ({
+    component,
+    paths: pages.map(({ pathname }) => pathname),
+  }));
+}
+
+/** Astro's prerenderer with threads beside it. */
+export function onAllProcessors(
+  prerenderer: AstroPrerenderer,
+  request: PrerenderRequest,
+  threads = Math.min(availableParallelism(), MOST_THREADS),
+): AstroPrerenderer {
+  const { take, log } = request;
+  let made: Promise<MadePages> | undefined;
+  return {
+    ...prerenderer,
+    getStaticPaths: async () => {
+      const paths = await prerenderer.getStaticPaths();
+      const isOfMany = ({ route }: Paths[number]): boolean => MANY.test(route.component);
+      const many = paths.filter(isOfMany);
+      if (threads < 2 || many.length < WORTHWHILE) return paths;
+      const start = await startOf(prerenderer, request);
+      if (!start) {
+        log('one thread makes all pages: the app was not found in this Astro');
+        return paths;
+      }
+      log(`${many.length} pages of articles and lists are made by ${threads} threads`);
+      made = makePages(threads, start, tasksOf(many));
+      // Whoever waits for them is told at the end.
+      made.catch(() => undefined);
+      return paths.filter((path) => !isOfMany(path));
+    },
+    teardown: async () => {
+      if (made) take(await made);
+      await prerenderer.teardown?.();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * Puts the styles of pages where they belong while the pages are made, so that nobody has to read and write them again:
+ * as soon as one page of a kind is so heavy that there is no doubt, its kind has a style sheet. What is in doubt stays as it
+ * is, and is settled when all pages are there (`publish/page-styles.ts`).
+ */
+import {
+  type FittedKind,
+  firstOf,
+  hrefOf,
+  inlineStyles,
+  isSurelyHeavy,
+  kindName,
+  withStyleSheet,
+} from '../publish/page-styles.ts';
+
+/** A page with its styles where they belong, or still inline where `kind` is undefined. */
+interface FittedPage {
+  readonly html: string;
+  readonly kind: string | undefined;
+}
+
+/** Fits one page after the other; their texts are read one character a byte (`latin1`). */
+export interface StyleFitter {
+  readonly fit: (file: string, html: string) => Promise<FittedPage>;
+  /** The kinds that are settled. */
+  readonly settled: () => ReadonlyMap<string, FittedKind>;
+}
+
+interface OpenKind extends FittedKind {
+  css: string;
+  href?: string | undefined;
+  witness?: string | undefined;
+  readonly name: string;
+  /** Characters of the longest page that was weighed: a shorter one tells nothing new. */
+  longest: number;
+}
+
+/**
+ * Makes one.
+ * @param known kinds of the last build, by their names: where one has a style sheet, its pages still have it
+ */
+export function styleFitter(known: ReadonlyMap<string, FittedKind>): StyleFitter {
+  const byStyles = new Map<string, OpenKind>();
+  const byName = new Map<string, OpenKind>();
+  const kindOf = (css: string): OpenKind => {
+    const before = byStyles.get(css);
+    if (before) return before;
+    const own = Buffer.from(css, 'latin1').toString();
+    const name = kindName(own);
+    const kind = byName.get(name) ?? { css: own, ...known.get(name), name, longest: 0 };
+    kind.css = firstOf(kind.css, own);
+    // A copy: a part of a page keeps the whole of it in memory.
+    byStyles.set(Buffer.from(css, 'latin1').toString('latin1'), kind);
+    byName.set(name, kind);
+    return kind;
+  };
+  const weigh = async (kind: OpenKind, file: string, html: string): Promise<void> => {
+    if (kind.href !== undefined || html.length <= kind.longest) return;
+    kind.longest = html.length;
+    if (!(await isSurelyHeavy(Buffer.from(html, 'latin1')))) return;
+    kind.href = hrefOf(kind.name);
+    kind.witness ??= file;
+  };
+  return {
+    fit: async (file, html) => {
+      const css = inlineStyles(html);
+      if (css === '') return { html, kind: undefined };
+      const kind = kindOf(css);
+      await weigh(kind, file, html);
+      if (kind.href === undefined) return { html, kind: undefined };
+      return { html: withStyleSheet(html, kind.href), kind: kind.name };
+    },
+    settled: () =>
+      new Map(
+        [...byName.values()].flatMap(({ name, css, href, witness }) =>
+          href === undefined ? [] : [[name, { css, href, witness }] as const],
+        ),
+      ),
+  };
+}
+
+/** What several threads have settled, as one: of the orders of a kind's styles always the same. */
+export function joinKinds(all: readonly ReadonlyMap<string, FittedKind>[]): ReadonlyMap<string, FittedKind> {
+  const joined = new Map<string, FittedKind>();
+  for (const [name, kind] of all.flatMap((kinds) => [...kinds])) {
+    const before = joined.get(name);
+    joined.set(name, before ? { ...before, css: firstOf(before.css, kind.css) } : kind);
+  }
+  return joined;
+}

@@ -1,0 +1,95 @@
+/**
+ * Where the details of a snapshot stand while a shop is built: in memory, or in a file for a catalogue of any size
+ * (decision 164, Pages by all processors). An article is read from there when its page is made.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { ProductDetail } from '#domain/product/product.ts';
+
+/** The details of articles by their skus, in the order in which they came; a `Map` is one. */
+export type Details = {
+  readonly get: (sku: string) => ProductDetail | undefined;
+  readonly keys: () => Iterable<string>;
+  readonly size: number;
+};
+
+/** The same, while they come. */
+export type DetailTable = Details & {
+  readonly set: (sku: string, detail: ProductDetail) => unknown;
+};
+
+/** The same, in a file that others can read. */
+export type DetailFile = DetailTable & {
+  /** Makes what was set readable by others; answers the path of the file. */
+  readonly share: () => string;
+};
+
+/** Whether a table stands in a file. */
+export function isDetailFile(details: DetailTable): details is DetailFile {
+  return 'share' in details;
+}
+
+type Row = Readonly<Record<string, unknown>> | undefined;
+
+/** What was written as it is wanted back: the file is this module's own. */
+function detailIn(row: Row): ProductDetail | undefined {
+  const text = row?.['detail'];
+  return typeof text === 'string' ? JSON.parse(text) : undefined;
+}
+
+function tableIn(database: DatabaseSync, file: string): DetailFile {
+  const one = database.prepare('SELECT detail FROM details WHERE sku = ?');
+  const all = database.prepare('SELECT sku FROM details ORDER BY place');
+  const count = database.prepare('SELECT count(*) AS size FROM details');
+  const put = database.prepare(
+    'INSERT INTO details (sku, detail) VALUES (?, ?) ON CONFLICT (sku) DO UPDATE SET detail = excluded.detail',
+  );
+  let isOpen = false;
+  return {
+    get: (sku) => detailIn(one.get(sku)),
+    set(sku, detail) {
+      if (!isOpen) database.exec('BEGIN');
+      isOpen = true;
+      put.run(sku, JSON.stringify(detail));
+    },
+    keys: () => all.all().map(({ sku }) => String(sku)),
+    get size() {
+      return Number(count.get()?.['size'] ?? 0);
+    },
+    share() {
+      if (isOpen) database.exec('COMMIT');
+      isOpen = false;
+      return file;
+    },
+  };
+}
+
+/** What this process has made, which goes with it. */
+const made = new Map<string, DatabaseSync>();
+
+function forgetMade(): void {
+  for (const [file, database] of made) {
+    database.close();
+    rmSync(file, { force: true });
+  }
+}
+
+/** An empty table in a new file of a folder, which is gone when the process ends. */
+export function createDetailFile(folder: string): DetailFile {
+  const file = join(folder, `details-${process.pid}-${made.size}.sqlite`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  const database = new DatabaseSync(file);
+  // What is lost with the process is made again by the next build.
+  database.exec(`PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
+    CREATE TABLE details (place INTEGER PRIMARY KEY, sku TEXT NOT NULL UNIQUE, detail TEXT NOT NULL)`);
+  if (made.size === 0) process.once('exit', forgetMade);
+  made.set(file, database);
+  return tableIn(database, file);
+}
+
+/** The table of a file that another thread has made. */
+export function openDetailFile(file: string): DetailFile {
+  return tableIn(new DatabaseSync(file, { readOnly: true }), file);
+}

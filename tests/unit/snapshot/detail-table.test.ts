@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { collectSnapshot } from '#snapshot/collect.ts';
+import { createDetailFile, isDetailFile, openDetailFile } from '#snapshot/detail-table.ts';
+import { fakeApi } from './fake-api.ts';
+
+const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'details-'));
+
+test('a snapshot is the same whether its details stand in memory or in a file', async () => {
+  const inMemory = await collectSnapshot(fakeApi(30).source);
+  const place = await folder();
+  const inFile = await collectSnapshot({ ...fakeApi(30).source, openDetails: () => createDetailFile(place) });
+  const skus = [...inMemory.details.keys()];
+  expect([...inFile.details.keys()]).toEqual(skus);
+  expect(inFile.details.size).toBe(30);
+  // What is undefined is not written, and reads the same.
+  for (const sku of skus) expect(inFile.details.get(sku)).toEqual(inMemory.details.get(sku));
+  expect(inFile.products).toEqual(inMemory.products);
+  expect(inFile.details.get('nobody')).toBeUndefined();
+});
+
+test('a detail that is set again keeps its place', async () => {
+  const { details } = await collectSnapshot(fakeApi(3).source);
+  const table = createDetailFile(await folder());
+  const [first, second] = [...details.keys()].flatMap((sku) => details.get(sku) ?? []);
+  if (!first || !second) throw new Error('there are no articles');
+  table.set('a', first);
+  table.set('b', second);
+  table.set('a', second);
+  expect([...table.keys()]).toEqual(['a', 'b']);
+  expect(table.get('a')).toEqual(second);
+});
+
+test('others read what was shared, and the file goes with the process that made it', async () => {
+  const { details } = await collectSnapshot(fakeApi(1).source);
+  const [sku = ''] = details.keys();
+  const detail = details.get(sku);
+  if (!detail) throw new Error('there is no article');
+  const table = createDetailFile(await folder());
+  expect(isDetailFile(table)).toBe(true);
+  expect(isDetailFile(details)).toBe(false);
+  table.set(sku, detail);
+  const file = table.share();
+  expect(openDetailFile(file).get(sku)).toEqual(detail);
+  expect(existsSync(file)).toBe(true);
+
+  const module = new URL('../../../src/snapshot/detail-table.ts', import.meta.url).href;
+  const place = await folder();
+  const script = `import { createDetailFile } from ${JSON.stringify(module)};
+    console.log(createDetailFile(${JSON.stringify(place)}).share())`;
+  const made = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(made).toContain(place);
+  expect(existsSync(made.trim())).toBe(false);
+});
