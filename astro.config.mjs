@@ -34,6 +34,7 @@ const publisher = publish({
   pictures: pictureProxy(environment.imageTemplate, environment.imageService),
   fingerprint: async (folder) => (await builtFrom(folder)).fingerprint,
   build,
+  threads: process.env.PAGE_THREADS ? Number(process.env.PAGE_THREADS) : undefined,
 });
 
 export default defineConfig({

@@ -42,6 +42,9 @@ const checks = z.object({
     .number({ error: 'wants a share from 0 to 1' })
     .min(0, { error: 'wants a share from 0 to 1' })
     .max(1, { error: 'wants a share from 0 to 1' }),
+  PAGE_THREADS: z
+    .string()
+    .regex(/^([1-9]|[1-5]\d|6[0-4])$/, { error: 'wants a whole number of threads from 1 to 64' }),
 });
 
 /** Variables whose defaults are the sandbox's: of no use to a shop with services of its own. */
@@ -66,6 +69,7 @@ const PREFIXES = [
   'HSTS_SUBDOMAINS',
   'SERVICE_WORKER',
   'SNAPSHOT_FAILURE_SHARE',
+  'PAGE_THREADS',
   'PUBLISH_',
 ];
 

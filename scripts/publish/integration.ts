@@ -41,6 +41,8 @@ export interface PublishOptions {
   readonly isHttpsBelow?: boolean | undefined;
   /** The worker of earlier releases is to go. */
   readonly isWorkerRetired?: boolean | undefined;
+  /** Threads that make pages; as many as are worthwhile without it. */
+  readonly threads?: number | undefined;
   /** Identifies the menu and the parameters that the pages were built from; asked when they are built. */
   readonly fingerprint: (folder: string) => Later<string>;
   readonly build: { readonly version: string; readonly commit: string; readonly builtAt: string };
@@ -125,15 +127,16 @@ export function publish(options: PublishOptions): AstroIntegration {
         );
         setPrerenderer((own) => {
           if (!config) return own;
-          return onAllProcessors(own, {
+          const request = {
             config,
             styles,
             known: () => store.knownKinds(),
-            take: (pages) => {
+            take: (pages: MadePages) => {
               made = pages;
             },
-            log: (line) => logger.info(line),
-          });
+            log: (line: string) => logger.info(line),
+          };
+          return onAllProcessors(own, request, options.threads);
         });
       },
       'astro:build:done': async ({ dir, logger }) => {

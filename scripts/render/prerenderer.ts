@@ -66,11 +66,20 @@ function tasksOf(paths: Paths): readonly PageTask[] {
   }));
 }
 
-/** Astro's prerenderer with threads beside it. */
+/** How many threads make so many pages; `asked` is what a host has set. */
+export function threadsFor(pages: number, asked: number | undefined): number {
+  if (asked !== undefined) return asked;
+  return pages < WORTHWHILE ? 1 : Math.min(availableParallelism(), MOST_THREADS);
+}
+
+/**
+ * Astro's prerenderer with threads beside it.
+ * @param asked number of threads; as many as are worthwhile without it
+ */
 export function onAllProcessors(
   prerenderer: AstroPrerenderer,
   request: PrerenderRequest,
-  threads = Math.min(availableParallelism(), MOST_THREADS),
+  asked: number | undefined,
 ): AstroPrerenderer {
   const { take, log } = request;
   let made: Promise<MadePages> | undefined;
@@ -80,7 +89,8 @@ export function onAllProcessors(
       const paths = await prerenderer.getStaticPaths();
       const isOfMany = ({ route }: Paths[number]): boolean => MANY.test(route.component);
       const many = paths.filter(isOfMany);
-      if (threads < 2 || many.length < WORTHWHILE) return paths;
+      const threads = threadsFor(many.length, asked);
+      if (threads < 2 || many.length === 0) return paths;
       const start = await startOf(prerenderer, request);
       if (!start) {
         log('one thread makes all pages: the app was not found in this Astro');

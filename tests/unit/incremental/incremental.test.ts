@@ -31,10 +31,11 @@ test(
     const answers = join(folder, 'answers.sqlite');
     const log = join(folder, 'build.log');
     const output = openSync(log, 'w');
-    const build = async (name: string, cache: string): Promise<string> => {
+    const build = async (name: string, cache: string, threads = 1): Promise<string> => {
       const site = join(folder, name);
       const env = {
         ...process.env,
+        PAGE_THREADS: String(threads),
         PUBLIC_API_URL: shop.api,
         SNAPSHOT_ANSWERS: answers,
         FORCE_CATALOGUE: '1',
@@ -69,6 +70,12 @@ test(
         expect(existsSync(join(incremental, 'colecciones', 'para-la-lluvia.html'))).toBe(true);
         // It did leave something out.
         expect(between - before).toBeLessThan(rendered() - between);
+        // Nor does it matter who makes the pages.
+        const logged = readFileSync(log, 'utf8').length;
+        expect(await compareSites(await build('threads', '', 2), full)).toEqual([]);
+        expect(readFileSync(log, 'utf8').slice(logged)).toMatch(
+          /pages of articles and lists are made by 2 threads/,
+        );
       }
     } finally {
       closeSync(output);
