@@ -64,7 +64,7 @@ export function countElements(html: string): number {
   return count;
 }
 
-const CARD = /<article class="card"[\s\S]*?<\/article>/g;
+const CARD = /<article class="?card"?[\s>][\s\S]*?<\/article>/g;
 
 /** How many elements the largest product card of a page makes; 0 where there is none. */
 export function largestCard(html: string): number {

@@ -1,11 +1,20 @@
 /** What a list page prints: a page of its products and what it can be narrowed by, with counts. */
-import { type FacetNames, type Facets, facetsOf, namedCategories } from '#domain/catalogue/facets.ts';
+import {
+  type FacetNames,
+  type Facets,
+  type FacetValue,
+  facetsOf,
+  namedCategories,
+} from '#domain/catalogue/facets.ts';
 import { NO_SELECTION } from '#domain/catalogue/filter.ts';
 import { facetCounts } from '#domain/catalogue/filter-index.ts';
 import { PAGE_SIZE } from '#domain/catalogue/list-query.ts';
 import { flattenMenu, type Menu } from '#domain/page/menu.ts';
 import type { FilterOptions, Product } from '#domain/product/product.ts';
-import { type BuiltFacets, builtKinds } from '#islands/catalogue/listing/built-list.ts';
+import { type BuiltFacets, builtKinds, shortSlugs } from '#islands/catalogue/listing/built-list.ts';
+
+type BuiltValues = BuiltFacets[keyof BuiltFacets];
+type BuiltExtra = readonly [] | readonly [string | number];
 
 /** How many pages a list has, at least one. */
 export function pageCount(products: number): number {
@@ -31,27 +40,21 @@ export function builtFacets(products: readonly Product[], names: FacetNames, sco
   const facets: Facets = facetsOf(products, names, scope);
   const counts = facetCounts(products, NO_SELECTION, namedCategories(names));
   const countOf = (group: keyof Facets, slug: string): number => counts[group].get(slug) ?? 0;
+  const built = (group: keyof Facets, extraOf: (value: FacetValue) => BuiltExtra = () => []): BuiltValues => {
+    const slugs = shortSlugs(facets[group]);
+    return facets[group].map((value, at) => [
+      slugs[at] ?? '',
+      group === 'price' ? '' : value.name,
+      countOf(group, value.slug),
+      ...extraOf(value),
+    ]);
+  };
   return {
-    category: facets.category.map((value) => [
-      value.slug,
-      value.name,
-      countOf('category', value.slug),
-      value.depth ?? 0,
-    ]),
-    price: facets.price.map(({ slug }) => [slug, '', countOf('price', slug)]),
-    tag: facets.tag.map((value) => [value.slug, value.name, countOf('tag', value.slug)]),
-    brand: facets.brand.map((value) => [value.slug, value.name, countOf('brand', value.slug)]),
-    color: facets.color.map((value) => [
-      value.slug,
-      value.name,
-      countOf('color', value.slug),
-      value.hex ?? '',
-    ]),
-    size: facets.size.map((value) => [
-      value.slug,
-      value.name,
-      countOf('size', value.slug),
-      ...builtKinds(value),
-    ]),
+    category: built('category', ({ depth = 0 }) => [depth]),
+    price: built('price'),
+    tag: built('tag'),
+    brand: built('brand'),
+    color: built('color', ({ hex = '' }) => [hex]),
+    size: built('size', builtKinds),
   };
 }

@@ -59,15 +59,24 @@ function terms({ days, returnDays }: OfferTerms): object {
   };
 }
 
-function variantData(variant: Variant): object {
-  const { sku, color, size } = variant;
-  return {
-    '@type': 'Product',
-    sku,
-    ...(color && { color }),
-    ...(size && { size }),
-    offers: offer(variant),
-  };
+/** Variants at the same price of which there are some, or none, share an offer: said with the first, named by the others. */
+function variantsData(variants: readonly Variant[]): readonly object[] {
+  const ids = new Map<string, string>();
+  return variants.map((variant) => {
+    const { sku, color, size } = variant;
+    const own = offer(variant);
+    const key = JSON.stringify(own);
+    const known = ids.get(key);
+    const id = known ?? `#offer-${ids.size + 1}`;
+    ids.set(key, id);
+    return {
+      '@type': 'Product',
+      sku,
+      ...(color && { color }),
+      ...(size && { size }),
+      offers: known ? { '@id': id } : { '@id': id, ...own },
+    };
+  });
 }
 
 function groupOf({ sku, name, variants }: ProductDetail): object {
@@ -76,7 +85,7 @@ function groupOf({ sku, name, variants }: ProductDetail): object {
     productGroupID: sku,
     name,
     variesBy: ['https://schema.org/color', 'https://schema.org/size'],
-    hasVariant: variants.map(variantData),
+    hasVariant: variantsData(variants),
   };
 }
 

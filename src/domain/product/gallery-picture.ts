@@ -1,7 +1,7 @@
 /** The large picture of a product's page, which a card's link asks for ahead (decision 160, Next picture). */
 
 /** Widths that a gallery asks for: CSS pixels × density, ascending. */
-export const GALLERY_WIDTHS: readonly number[] = [320, 480, 640, 960];
+export const GALLERY_WIDTHS: readonly number[] = [480, 640, 960];
 /** Space of the large picture on the product's page, as `sizes`. */
 export const GALLERY_SIZES = '(min-width: 64rem) min(47vw, 656px), (min-width: 48rem) 43vw, 100vw';
 

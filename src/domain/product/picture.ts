@@ -58,6 +58,11 @@ export function pictureSources(src: string, request: PictureRequest): PictureSou
   };
 }
 
+/** The best format in its widths and one plain picture for the rest: every byte of the document counts. */
+export function leanSources({ src, alternatives }: PictureSources): PictureSources {
+  return { src, srcSet: '', alternatives: alternatives.slice(0, 1) };
+}
+
 function raw(src: string): PictureSources {
   return { src, srcSet: '', alternatives: [] };
 }

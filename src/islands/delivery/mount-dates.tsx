@@ -1,11 +1,12 @@
 /** Hydrates the delivery dates of the cart page, without the rest of a product page. */
+import { swapQuotes } from '#domain/page/swap-quotes.ts';
 import { hydrateBuilt } from '#hydration/hydrate-root.ts';
 import { IslandBoundary } from '#islands/page/IslandBoundary.tsx';
 import { DeliveryDates, type DeliveryDatesProps } from './DeliveryDates.tsx';
 
 /** Hydrates the dates; their props are in `data-props`. */
 export function mountDates(element: HTMLElement): void {
-  const dates: DeliveryDatesProps = JSON.parse(element.dataset['props'] ?? '{}');
+  const dates: DeliveryDatesProps = JSON.parse(swapQuotes(element.dataset['props'] ?? '{}'));
   hydrateBuilt(
     element,
     <IslandBoundary>

@@ -17,8 +17,6 @@ export function SavedButton({ action, sku, label }: SavedButtonProps) {
       data-action={action}
       data-sku={sku}
       data-pressed="true"
-      data-label-on={label}
-      data-label-off={label}
     >
       <Icon name="trash" size="s" />
     </button>

@@ -1,6 +1,6 @@
 /**
- * Quick view (storefront §2): any `[data-action="quick-view"][data-sku]` opens the dialog at once, by the product's
- * name; what fills it is loaded then.
+ * Quick view (storefront §2): any `[data-action="quick-view"]` of a card (`data-sku`) opens the dialog at once, by the
+ * product's name; what fills it is loaded then.
  */
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { Answer } from '#domain/page/failure.ts';
@@ -54,9 +54,10 @@ export function startQuickView(load: () => Promise<QuickView>): void {
   document.addEventListener('click', ({ target }) => {
     const opener =
       target instanceof Element ? target.closest<HTMLElement>('[data-action="quick-view"]') : null;
-    const { sku } = opener?.dataset ?? {};
-    if (!opener || !sku) return;
-    const named = opener.closest('article')?.querySelector<HTMLAnchorElement>('.card-name a');
+    const card = opener?.closest<HTMLElement>('[data-sku]');
+    const { sku } = card?.dataset ?? {};
+    if (!card || !sku) return;
+    const named = card.querySelector<HTMLAnchorElement>('.card-name a');
     const name = named?.textContent ?? '';
     const wanted = named?.search ?? '';
     const { imageBase = '', contact = '', path = '' } = dialog.dataset;

@@ -1,4 +1,5 @@
 /** What a page says of a product, read back from its HTML when the shopper keeps it. */
+import { swapQuotes } from '#domain/page/swap-quotes.ts';
 import { rememberProduct } from '#stores/saved/recent.ts';
 import { readSavedProduct, type SavedProduct } from '#stores/saved/stored-saved-products.ts';
 
@@ -24,7 +25,7 @@ function pricesIn(place: HTMLElement): Partial<Pick<SavedProduct, 'price' | 'dis
  * it leads to.
  */
 function fromCard(card: HTMLElement, sku: string): SavedProduct | undefined {
-  const image = card.querySelector<HTMLImageElement>('img[data-picture]')?.src ?? '';
+  const image = card.querySelector<HTMLImageElement>('picture img')?.src ?? '';
   const name = card.querySelector('.card-name')?.textContent ?? '';
   const color = colorIn(card.querySelector<HTMLAnchorElement>('.card-name a')?.search ?? '');
   const brand = card.querySelector('.card-brand')?.textContent ?? '';
@@ -34,13 +35,13 @@ function fromCard(card: HTMLElement, sku: string): SavedProduct | undefined {
 
 function fromData(text: string): SavedProduct | undefined {
   try {
-    return readSavedProduct(JSON.parse(text));
+    return readSavedProduct(JSON.parse(swapQuotes(text)));
   } catch {
     return undefined;
   }
 }
 
-/** What a page says of its product (`data-product`, JSON), in the colour that is chosen there. */
+/** What a page says of its product (`data-product`), in the colour that is chosen there. */
 function fromPage(page: HTMLElement): SavedProduct | undefined {
   const built = builtProduct(page);
   const product = built && page.querySelector('.buy-none') ? { ...built, soldOut: true } : built;

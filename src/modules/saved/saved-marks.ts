@@ -11,13 +11,16 @@ function skuOf(button: HTMLElement): string {
   return button.dataset['sku'] ?? button.closest<HTMLElement>('[data-sku]')?.dataset['sku'] ?? '';
 }
 
-/** The button says by its name what a press will do (`data-label-on`, `data-label-off`). */
-function show(button: HTMLElement, isSaved: boolean): void {
+/** What the buttons of a list are called, as the head of the page says it once for all of them. */
+function namesOf(action: string): DOMStringMap {
+  return document.querySelector<HTMLElement>(`[data-saved-count="${action}"][data-add]`)?.dataset ?? {};
+}
+
+/** The button says by its name what a press will do; one that says so in its own words keeps them. */
+function show(button: HTMLElement, isSaved: boolean, { add, remove }: DOMStringMap): void {
   button.dataset['pressed'] = String(isSaved);
-  const label = isSaved ? button.dataset['labelOn'] : button.dataset['labelOff'];
-  if (!label) return;
-  button.setAttribute('aria-label', label);
-  button.title = label;
+  const name = isSaved ? remove : add;
+  if (name && !button.matches('.saved-remove')) button.title = name;
 }
 
 const painted = new Set<SavedList>();
@@ -38,8 +41,9 @@ export function paintSavedButtons(list: SavedList, root: ParentNode = document):
   if (painted.size === 0) followMenu();
   painted.add(list);
   const skus = readStoredSkus(key);
+  const names = namesOf(action);
   for (const button of root.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)) {
-    show(button, skus.has(skuOf(button)));
+    show(button, skus.has(skuOf(button)), names);
   }
   for (const count of root.querySelectorAll<HTMLElement>(`[data-saved-count="${action}"]`)) {
     count.textContent = String(skus.size);

@@ -20,7 +20,7 @@ function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Reads one saved product; undefined without sku, name or a price. Also reads what pages say in `data-product`. */
+/** Reads one saved product; undefined without sku, name or a price. Also reads what pages say of their product. */
 export function readSavedProduct(stored: unknown): SavedProduct | undefined {
   if (!isRecord(stored)) return undefined;
   const { sku, name, price, discountedPrice = 0 } = stored;

@@ -8,19 +8,17 @@ export type CardToggleProps = {
   readonly text: { readonly off: string; readonly on: string };
 };
 
-/** Its icon is a mask in CSS, by its action: a list has hundreds of them. Whoever listens to `data-action` flips `data-pressed` and takes the name from `data-label-on` / `data-label-off`. */
+/**
+ * A card knows it by its action, its icon is a mask in CSS: a list has hundreds of them. Whoever listens to `data-action` flips
+ * `data-pressed` and takes the name from the head of the page (`SavedLinks.astro`).
+ */
 export function CardToggle({ action, pressed, text }: CardToggleProps) {
-  const label = pressed ? text.on : text.off;
   return (
     <button
       type="button"
-      className="card-toggle"
-      aria-label={label}
-      title={label}
+      title={pressed ? text.on : text.off}
       data-action={action}
-      data-pressed={pressed}
-      data-label-on={text.on}
-      data-label-off={text.off}
+      data-pressed={pressed || undefined}
     />
   );
 }

@@ -26,8 +26,8 @@ const fetchPriorityOf = (priority: boolean, isMinor: boolean): 'high' | 'low' | 
 };
 
 /**
- * AVIF, then JPEG. A picture that does not load is replaced by the page (`modules/page/pictures/picture-fallback.ts`), which
- * finds it by `data-picture`. Drawn again only for other sources.
+ * AVIF, then JPEG. A picture that does not load is replaced by the page (`modules/page/pictures/picture-fallback.ts`). Drawn
+ * again only for other sources.
  */
 export const Picture = memo(function Picture({
   sources,
@@ -54,8 +54,7 @@ export const Picture = memo(function Picture({
         height={height}
         loading={priority || eager ? 'eager' : 'lazy'}
         fetchPriority={fetchPriorityOf(priority, isMinor)}
-        decoding={priority ? 'sync' : 'async'}
-        data-picture=""
+        decoding={priority ? 'sync' : undefined}
       />
     </picture>
   );

@@ -1,5 +1,5 @@
 /** A product in a list: picture, name, price, and what can be done with it (storefront §2, Product list and cards). */
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PictureSources } from '#domain/product/picture.ts';
 import type { Product } from '#domain/product/product.ts';
 import { Price } from '#ui/money/Price.tsx';
@@ -101,12 +101,12 @@ export const CARD_SIZES =
 /**
  * A list has two dozen of them: each stays below the number of elements that `scripts/audit/site/count-budget.ts` allows.
  * Its buttons do nothing by themselves: the page listens for `data-action` (`quick-view`, `wishlist`, `compare`) and
- * reads `data-sku`, that of the card for the last two. Without scripts the name leads to the product.
+ * reads the `data-sku` of the card. Without scripts the name leads to the product.
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, layout = 'grid', text, format } = props;
   return (
-    <article className="card" data-layout={layout} data-sku={product.sku}>
+    <article className="card" data-layout={layout === 'list' ? layout : undefined} data-sku={product.sku}>
       <CardFigure {...props} />
       <div className="card-body">
         {product.brand === '' ? null : <p className="card-brand">{product.brand}</p>}
@@ -129,13 +129,7 @@ export function ProductCard(props: ProductCardProps) {
         {layout === 'list' ? <p className="card-description">{product.shortDescription}</p> : null}
         {props.note}
         <div className="card-actions">
-          <button
-            type="button"
-            className="card-view"
-            aria-label={text.viewNamed}
-            data-action="quick-view"
-            data-sku={product.sku}
-          >
+          <button type="button" aria-label={text.viewNamed} data-action="quick-view">
             {text.view}
           </button>
           {props.actions}
@@ -171,7 +165,7 @@ function CardFigure(props: ProductCardProps) {
     <div className="card-figure" data-unpictured={props.isPictureComing || undefined}>
       {/* A card that takes over another product must not show the old picture until the new one has come. */}
       <Picture key={picture.src} {...size} sources={picture} priority={priority} eager={eager} />
-      {secondPicture ? <SecondPicture {...size} sources={secondPicture} /> : null}
+      {secondPicture ? <SecondPicture sources={secondPicture} /> : null}
       {product.stock <= 0 || product.discount > 0 || product.isNew ? (
         <p className="card-badges">
           {product.stock <= 0 ? <Badge kind="sold-out">{text.soldOut}</Badge> : null}
@@ -183,24 +177,10 @@ function CardFigure(props: ProductCardProps) {
   );
 }
 
-/** In the best format alone, as one element: few see it, and each counts in a list. */
-function SecondPicture({
-  sources,
-  ...size
-}: Omit<ComponentProps<'img'>, 'src'> & { readonly sources: PictureSources }) {
-  const srcSet = sources.alternatives[0]?.srcSet ?? sources.srcSet;
-  return (
-    <img
-      {...size}
-      alt=""
-      className="card-second"
-      src={sources.src}
-      srcSet={srcSet || undefined}
-      loading="lazy"
-      decoding="async"
-      data-picture=""
-    />
-  );
+/** In the best format and one width alone: few see it, and each byte stands in a list two dozen times. It lies on the first. */
+function SecondPicture({ sources }: { readonly sources: PictureSources }) {
+  const [address = sources.src] = sources.alternatives.map(({ srcSet }) => srcSet.split(' ', 1)[0]);
+  return <img className="card-second" src={address} alt="" loading="lazy" />;
 }
 
 function CardHeading({
@@ -251,5 +231,5 @@ function CardColors({ colors, text, href }: CardColorsProps) {
 /** An attribute of SVG, because the page's policy allows no style attribute; CSS draws the dot in that colour. */
 function ColorDot({ name, hex }: { readonly name?: string; readonly hex: string }) {
   const named = name === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': name };
-  return <svg className="color-dot" color={hex || 'transparent'} {...named} />;
+  return <svg color={hex || 'transparent'} {...named} />;
 }

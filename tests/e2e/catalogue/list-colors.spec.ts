@@ -44,7 +44,7 @@ test('black sneakers in 42: every card shows them in black and leads to them in 
   await expect(link).toHaveAttribute('href', /\?color=negro&talla=42$/);
   const fileOf = async (image: Locator): Promise<string> =>
     /[^/]+$/.exec((await image.getAttribute('src')) ?? '')?.[0] ?? '';
-  const file = await fileOf(card.locator('img[data-picture]').first());
+  const file = await fileOf(card.locator('picture img').first());
   await card.getByRole('button', { name: `Ver ${await link.textContent()}`, exact: true }).click();
   const quick = page.getByRole('dialog');
   await expect(quick.getByRole('radio', { name: 'Negro' })).toBeChecked();

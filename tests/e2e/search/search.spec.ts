@@ -104,7 +104,7 @@ test('a search with a colour and a size shows what can be had in both, in that c
   await expect.poll(async () => (await headings.allTextContents()).toSorted()).toEqual(expected);
   for (const link of await headings.getByRole('link').all())
     await expect(link).toHaveAttribute('href', /\?color=negro&talla=42$/);
-  for (const picture of await cards.locator('img[data-picture]').all())
+  for (const picture of await cards.locator('picture img').all())
     await expect(picture).toHaveAttribute('src', /-negro-\d+\.jpg$/);
 });
 

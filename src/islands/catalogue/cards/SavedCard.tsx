@@ -44,7 +44,7 @@ export function SavedCard(props: SavedCardProps) {
   const color = savedColor(product, props.colorNames ?? {});
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="card" data-layout="grid" data-sku={sku}>
+    <article className="card" data-sku={sku}>
       <div className="card-figure">
         <Picture
           sources={cardPicture(image, 'card', request)}
@@ -68,13 +68,7 @@ export function SavedCard(props: SavedCardProps) {
         />
         {color === '' ? null : <p className="card-color">{t('wishlist.color', { name: color })}</p>}
         <div className="card-actions">
-          <button
-            type="button"
-            className="card-view"
-            aria-label={t('card.viewNamed', { name })}
-            data-action="quick-view"
-            data-sku={sku}
-          >
+          <button type="button" aria-label={t('card.viewNamed', { name })} data-action="quick-view">
             {t('card.view')}
           </button>
         </div>

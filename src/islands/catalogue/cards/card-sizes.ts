@@ -3,4 +3,4 @@
  * below, with the small picture (ProductGrid.css; ui/ProductCard.tsx).
  */
 export const LIST_CARD_SIZES =
-  '(min-width: 84rem) 232px, (min-width: 64rem) 17vw, (min-width: 48rem) 30vw, min(46vw, 320px)';
+  '(min-width: 64rem) min(17vw, 232px), (min-width: 48rem) 30vw, min(46vw, 320px)';

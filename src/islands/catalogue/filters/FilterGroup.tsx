@@ -84,7 +84,7 @@ function useOrder({ group, values }: Pick<FilterGroupProps, 'group' | 'values'>)
   }, [locale, group, values]);
 }
 
-const controlName = (group: Group, slug: string): string => `filter:${group}:${slug}`;
+const controlName = (group: Group, slug: string): string => `${group}:${slug}`;
 
 function FilterValues(props: FilterGroupProps) {
   const { group, allText, chosen, toggle, children } = props;
@@ -92,7 +92,7 @@ function FilterValues(props: FilterGroupProps) {
   const sections = group === 'size' ? sizeSections(values) : [];
   return (
     <div>
-      <label className="filter-value">
+      <label>
         <input
           type="checkbox"
           data-control={props.hasControls ? controlName(group, ALL) : undefined}
@@ -159,7 +159,7 @@ const FilterValue = memo(function FilterValue(props: FilterValueProps) {
   const { value, count, isChosen, group, toggle, hasControls, drawName } = props;
   const { text, lang } = wireWord(useLocale(), group, value.name);
   return (
-    <label className="filter-value" data-depth={value.depth || undefined} lang={lang}>
+    <label data-depth={value.depth || undefined} lang={lang}>
       <input
         type="checkbox"
         data-control={hasControls ? controlName(group, value.slug) : undefined}

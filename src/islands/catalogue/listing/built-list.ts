@@ -2,14 +2,38 @@
 import type { Facets, FacetValue } from '#domain/catalogue/facets.ts';
 import type { FilterGroup } from '#domain/catalogue/filter.ts';
 import type { FacetCounts } from '#domain/catalogue/filter-index.ts';
+import { slugOf } from '#domain/page/text/slug.ts';
 import { type SizeKind, sizeKind } from '#domain/product/size-preference.ts';
 
 /**
- * A value as short as it can stand in the page: slug, name, count, and the colour's hex, the category's depth or, where a
+ * A value as short as it can stand in the page: slug (see `shortSlugs`), name, count, and the colour's hex, the category's depth or, where a
  * size's name does not say it, whose size it is: 1 for clothes', 2 for clothes' and shoes'; 4 more for children's alone.
  */
 type BuiltValue = readonly [slug: string, name: string, count: number, extra?: string | number];
 export type BuiltFacets = Readonly<Record<FilterGroup, readonly BuiltValue[]>>;
+
+/** Before what a category's slug adds to that of the category above it. */
+const BELOW = '*';
+
+/** Slugs as they are built: '' where the name says it, and of a category below another only what it adds. */
+export function shortSlugs(values: readonly Pick<FacetValue, 'slug' | 'name'>[]): readonly string[] {
+  let above = '';
+  return values.map(({ slug, name }) => {
+    if (above !== '' && slug.startsWith(`${above}/`)) return BELOW + slug.slice(above.length);
+    above = slug;
+    return slug === slugOf(name) ? '' : slug;
+  });
+}
+
+/** The values with their whole slugs again. */
+function withSlugs(built: readonly BuiltValue[]): readonly BuiltValue[] {
+  let above = '';
+  return built.map(([short, name, ...rest]) => {
+    if (short.startsWith(BELOW)) return [above + short.slice(BELOW.length), name, ...rest];
+    above = short || slugOf(name);
+    return [above, name, ...rest];
+  });
+}
 
 function facetValue([slug, name, , extra]: BuiltValue): FacetValue {
   if (typeof extra === 'string') return { slug, name, hex: extra };
@@ -42,19 +66,19 @@ function sizeValue([slug, name, , extra = 0]: BuiltValue): FacetValue {
 /** The built values in the domain's shape. */
 export function facetsFrom(built: BuiltFacets): Facets {
   return {
-    category: built.category.map(facetValue),
-    price: built.price.map(facetValue),
-    tag: built.tag.map(facetValue),
-    brand: built.brand.map(facetValue),
-    color: built.color.map(facetValue),
-    size: built.size.map(sizeValue),
+    category: withSlugs(built.category).map(facetValue),
+    price: withSlugs(built.price).map(facetValue),
+    tag: withSlugs(built.tag).map(facetValue),
+    brand: withSlugs(built.brand).map(facetValue),
+    color: withSlugs(built.color).map(facetValue),
+    size: withSlugs(built.size).map(sizeValue),
   };
 }
 
 /** The built counts, with nothing chosen. */
 export function countsFrom(built: BuiltFacets): FacetCounts {
   const counts = (group: FilterGroup): ReadonlyMap<string, number> =>
-    new Map(built[group].map(([slug, , count]) => [slug, count]));
+    new Map(withSlugs(built[group]).map(([slug, , count]) => [slug, count]));
   return {
     category: counts('category'),
     price: counts('price'),

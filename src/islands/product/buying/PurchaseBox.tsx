@@ -9,7 +9,7 @@ import { useMoney } from '#islands/money/use-money.ts';
 import { withLocale } from '#islands/page/locale.tsx';
 import { LiveNotice } from '#islands/product/live/LiveNotice.tsx';
 import { useLiveProduct } from '#islands/product/live/use-live-product.ts';
-import { unpackProduct } from '#islands/product/packed-product.ts';
+import { type PackedProduct, unpackProduct } from '#islands/product/packed-product.ts';
 import { announceVariant } from '#stores/product/product-choice.ts';
 import { BuyingPanel, type BuyingPanelProps } from './BuyingPanel.tsx';
 import { imagesOf, type Purchasable, soldOf } from './purchasable.ts';
@@ -17,7 +17,7 @@ import { type ProductChoice, useChoice } from './use-choice.ts';
 
 type ContentProps = {
   /** See `packProduct`. */
-  readonly product: string;
+  readonly product: PackedProduct;
   /** Base of the pictures, absolute; for those of a colour that is newer than the build. */
   readonly imageBase: string;
   /** As of `BuyingPanel`. */

@@ -1,4 +1,4 @@
-/** What the purchase box needs of a product, and the way it travels in the page: as one short text. */
+/** What the purchase box needs of a product, and what of it is bought. */
 import type { NewCartItem } from '#domain/cart/cart.ts';
 import type { ProductColor, ProductDetail, Variant } from '#domain/product/product.ts';
 

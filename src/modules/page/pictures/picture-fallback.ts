@@ -1,16 +1,16 @@
 /** A picture that does not load is replaced by the default one (storefront §2, Card; §8). */
 
-/** Looks at `img[data-picture]`, also at those that failed before this ran and those that islands draw later. */
+/**
+ * Looks at what stands in a `<picture>`, `img[data-picture]` and the second pictures of cards, also at those that failed before
+ * this ran and those that islands draw later.
+ */
 export function startPictureFallback(): void {
   const replacement = document.documentElement.dataset['noImage'] ?? '';
   const replace = (image: EventTarget | null): void => {
-    if (!(image instanceof HTMLImageElement) || image.dataset['picture'] === undefined) return;
-    if (image.getAttribute('src') === replacement) return;
+    if (!(image instanceof HTMLImageElement)) return;
     // Over the picture of a card a default one would be worse than none.
-    if (image.classList.contains('card-second')) {
-      image.remove();
-      return;
-    }
+    if (image.matches('.card-second')) image.remove();
+    if (!image.matches('picture *,[data-picture]') || image.getAttribute('src') === replacement) return;
     for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
     image.removeAttribute('srcset');
     image.src = replacement;

@@ -36,6 +36,20 @@ describe('structured data of a product', () => {
     });
   });
 
+  it('says an offer that variants share once, and names it by the others', () => {
+    const dear = { ...variant, sku: 'TEN-7-N-44', size: '44', price: 90_000 };
+    const variants = [variant, { ...variant, sku: 'TEN-7-N-43', size: '43' }, dear];
+    expect(productStructuredData({ ...detail, variants }, variant, terms)).toMatchObject({
+      isVariantOf: {
+        hasVariant: [
+          { offers: { '@type': 'Offer', '@id': '#offer-1', price: '500.00' } },
+          { offers: { '@id': '#offer-1' } },
+          { offers: { '@type': 'Offer', '@id': '#offer-2', price: '900.00' } },
+        ],
+      },
+    });
+  });
+
   it('tells a rating only where there are reviews, with their number and the words that the page shows', () => {
     expect(productStructuredData(detail, variant, terms)).not.toHaveProperty('aggregateRating');
     const review = { date: '2026-10-02', name: 'Ana L.', rating: 4 };

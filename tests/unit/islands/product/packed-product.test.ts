@@ -25,7 +25,10 @@ const anyVariant = fc.record({
     fc.string(),
     fc.string().map((end) => `TEN-7${end}`),
   ),
-  code: fc.string(),
+  code: fc.oneof(
+    fc.string(),
+    fc.string().map((end) => `C-7${end}`),
+  ),
   color: fc.constantFrom('Negro', 'Rojo'),
   size: fc.string(),
   stock: fc.nat(),
@@ -50,8 +53,8 @@ describe('a packed product', () => {
       }));
       const colors = ['Negro', 'Rojo'].map((name) => ({ name, hex: '' }));
       const product = { ...base, colors, variants };
-      // A sku that begins with the mark itself cannot come from a catalogue.
-      fc.pre(rows.every(({ sku }) => !sku.startsWith('*')));
+      // A sku or code that begins with the mark itself cannot come from a catalogue.
+      fc.pre(rows.every(({ sku, code }) => !sku.startsWith('*') && !code.startsWith('*')));
       expect(unpackProduct(packProduct(product)).variants).toEqual(variants);
     });
     fc.assert(property);
@@ -63,9 +66,9 @@ describe('a packed product', () => {
       sku: `TEN-7-${index}`,
       size: String(index),
     }));
-    const packed = packProduct({ ...base, variants: many });
+    const packed = JSON.stringify(packProduct({ ...base, variants: many }));
     expect(packed.match(/50000/g)).toHaveLength(1);
-    expect(packed.match(/n\.jpg/g)).toHaveLength(2);
+    expect(packed.match(/n\.jpg/g)).toHaveLength(1);
   });
 });
 

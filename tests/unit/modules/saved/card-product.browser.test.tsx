@@ -3,6 +3,7 @@
  * lists).
  */
 import { afterEach, expect, test } from 'vitest';
+import { swapQuotes } from '#domain/page/swap-quotes.ts';
 import { builtProduct, productOf } from '#modules/saved/card-product.ts';
 
 const address = location.href;
@@ -22,7 +23,7 @@ const printed = {
 /** A product's page whose gallery shows these pictures, with the button on it. */
 function page(images: string) {
   const main = document.createElement('main');
-  main.dataset['product'] = JSON.stringify(printed);
+  main.dataset['product'] = swapQuotes(JSON.stringify(printed));
   const gallery = document.createElement('section');
   gallery.dataset['images'] = images;
   const button = document.createElement('button');

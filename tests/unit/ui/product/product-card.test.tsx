@@ -61,14 +61,14 @@ describe('a product card', () => {
 
   test('has a quick-view button that names its product', () => {
     expect(card()).toMatch(
-      /aria-label="Ver Tenis &lt;Alba&gt;" data-action="quick-view" data-sku="TEN-1">Ver</,
+      /^<article class="card" data-sku="TEN-1">.*aria-label="Ver Tenis &lt;Alba&gt;" data-action="quick-view">Ver</,
     );
   });
 
   test('offers what can be done with it, by the name of what a press does', () => {
-    expect(card()).toContain('aria-label="Agregar a wishlist"');
-    expect(card({ isWished: true })).toContain('aria-label="Quitar de wishlist"');
-    expect(card({ isCompared: true })).toContain('aria-label="Quitar de comparar"');
+    expect(card()).toContain('title="Agregar a wishlist"');
+    expect(card({ isWished: true })).toContain('title="Quitar de wishlist"');
+    expect(card({ isCompared: true })).toContain('title="Quitar de comparar"');
   });
 
   test.each([

@@ -27,9 +27,7 @@ test('strikes nothing through without a discount', () => {
 test('shows its picture in a place that is kept for it, silent beside the name', () => {
   const row = html({ images: ['https://img.test/1.jpg', 'https://img.test/2.jpg'] });
   expect(row.match(/<img/g)).toHaveLength(1);
-  expect(row).toMatch(
-    /<img src="https:\/\/img\.test\/1\.jpg" alt="" width="72" height="72"[^>]*data-picture=""/,
-  );
+  expect(row).toMatch(/<img src="https:\/\/img\.test\/1\.jpg" alt="" width="72" height="72"/);
 });
 test('shows the default picture where it has none', () => {
   expect(html({ images: [] })).toContain('src="/no-image.svg"');

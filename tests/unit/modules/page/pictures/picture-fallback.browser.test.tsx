@@ -6,8 +6,8 @@ test('a picture that does not load is replaced, and a second one of a card only 
   document.documentElement.dataset['noImage'] = 'data:,none';
   document.body.innerHTML = `
     <div class="card-figure">
-      <picture><source srcset="data:,a"><img data-picture src="data:,a" alt="" id="first"></picture>
-      <img data-picture class="card-second" src="data:,b" alt="">
+      <picture><source srcset="data:,a"><img src="data:,a" alt="" id="first"></picture>
+      <img class="card-second" src="data:,b" alt="">
     </div>`;
   startPictureFallback();
   const fail = (selector: string): void =>
