@@ -5,11 +5,13 @@ import { readAttributes, readElements, readHeadTags } from '../../publish/page-f
 import { brotli } from '../../serve/compression.ts';
 import { createReach, isOwn, staticImports } from './script-files.ts';
 
-/** A page's brotli bytes, and what it is made of. */
+/** A page's brotli bytes, those of its HTML as they are read, and what it is made of. */
 export interface PageWeight {
   /** File inside the output folder. */
   readonly file: string;
   readonly html: number;
+  /** Bytes of its HTML as it is read, which a processor has to go through. */
+  readonly raw: number;
   readonly css: number;
   /** All scripts that run without an interaction, inline ones included. */
   readonly script: number;
@@ -106,6 +108,7 @@ export function createScale(folder: string): Scale {
       return {
         file,
         html: (await brotli(html)).byteLength,
+        raw: Buffer.byteLength(html),
         css: await sum([inlineSize(html, 'style'), ...sheets.filter(isOwn).map(sizeOf)]),
         script: await sum([inlineSize(html, 'script'), ...scripts.map(sizeOf)]),
         files: scripts.length,

@@ -41,10 +41,15 @@ function tightAttributes(text: string): string {
 /** The text so far, as parts, and where in it a line stands. */
 class Line {
   readonly parts: string[] = [];
+  readonly #keepsBlanks: boolean;
   /** Nothing is in the line yet. */
   #isNew = true;
   /** The part that ends with a blank, which is dropped where the line ends. */
   #blank: number | undefined;
+
+  constructor(keepsBlanks: boolean) {
+    this.#keepsBlanks = keepsBlanks;
+  }
 
   /** A tag that leaves the line as it is, or one that was looked at already. */
   tag(text: string): void {
@@ -54,7 +59,8 @@ class Line {
   /** The line ends, and another begins. */
   end(): void {
     const at = this.#blank;
-    if (at !== undefined) this.parts[at] = (this.parts[at] ?? '').replace(/[ \t\r\n]+$/, '');
+    if (at !== undefined && !this.#keepsBlanks)
+      this.parts[at] = (this.parts[at] ?? '').replace(/[ \t\r\n]+$/, '');
     this.#isNew = true;
     this.#blank = undefined;
   }
@@ -66,7 +72,8 @@ class Line {
   }
 
   text(text: string): void {
-    const kept = this.#isNew || this.#blank !== undefined ? text.replace(/^[ \t\r\n]+/, '') : text;
+    const isSpare = !this.#keepsBlanks && (this.#isNew || this.#blank !== undefined);
+    const kept = isSpare ? text.replace(/^[ \t\r\n]+/, '') : text;
     if (kept === '') return;
     this.parts.push(kept);
     this.#isNew = false;
@@ -107,15 +114,19 @@ function endOf(html: string, name: string, from: number): number {
   return at < 0 ? html.length : at + name.length + 3;
 }
 
-/** The same HTML in fewer bytes. */
-export function tightHtml(html: string): string {
-  const line = new Line();
+/**
+ * The same HTML in fewer bytes. What React is to hydrate keeps its blanks: React compares its texts with those of the page.
+ * For the same reason comments stay, which stand between two of them.
+ */
+export function tightHtml(html: string, blanks: 'tight' | 'kept' = 'tight'): string {
+  const line = new Line(blanks === 'kept');
   let from = 0;
   for (const token of html.matchAll(TOKEN)) {
     const [text, slash, tagName, attributes = ''] = token;
-    if (token.index < from || text.startsWith('<!--')) continue;
+    if (token.index < from) continue;
     if (tagName === undefined) {
-      line.text(text);
+      if (text.startsWith('<!--')) line.tag(text);
+      else line.text(text);
       continue;
     }
     const name = tagName.toLowerCase();

@@ -180,7 +180,7 @@ function CardFigure(props: ProductCardProps) {
 /** In the best format and one width alone: few see it, and each byte stands in a list two dozen times. It lies on the first. */
 function SecondPicture({ sources }: { readonly sources: PictureSources }) {
   const [address = sources.src] = sources.alternatives.map(({ srcSet }) => srcSet.split(' ', 1)[0]);
-  return <img className="card-second" src={address} alt="" loading="lazy" />;
+  return <img src={address} alt="" loading="lazy" />;
 }
 
 function CardHeading({

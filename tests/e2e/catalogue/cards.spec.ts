@@ -88,7 +88,7 @@ test('no page opens on what is sold out while other things can be had, or on a s
     if (!isHidden) continue;
     const html = await (await page.request.get(`/producto/${Sku}`)).text();
     const inputs = (group: string): readonly string[] =>
-      html.match(new RegExp(`<input[^>]*name="discount-${group}"[^>]*>`, 'g')) ?? [];
+      html.match(new RegExp(`<input[^>]*name="?discount-${group}\\b[^>]*>`, 'g')) ?? [];
     const isChosen = (each: string): boolean => each.includes('checked');
     expect(
       inputs('s').some((each) => !each.includes('disabled')),

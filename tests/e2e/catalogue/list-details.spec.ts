@@ -35,7 +35,7 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
     await page.route('**/imagenes/**/zrp-*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/productos');
     const pictured = cards(page)
-      .filter({ has: page.locator('.card-second') })
+      .filter({ has: page.locator('.card-figure > img') })
       .first();
     const second = pictured.locator('img').nth(1);
     await expect(second).toBeHidden();

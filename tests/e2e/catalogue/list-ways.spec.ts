@@ -10,7 +10,11 @@ const products = (page: Page) => page.getByRole('list', { name: 'Productos' });
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    return (
+      element?.getAttribute('aria-label') ??
+      (element?.textContent?.trim() || element?.getAttribute('title')) ??
+      ''
+    );
   });
 
 /** Boxes that scroll up and down by themselves. */

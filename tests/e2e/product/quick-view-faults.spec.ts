@@ -20,7 +20,9 @@ test.describe('a quick view', { tag: '@desktop' }, () => {
     await expect(page.locator('html[data-heard]')).toBeAttached();
     // A navigation would have begun by now, and be over before the next press.
     await openers(page).nth(1).press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${await openers(page).nth(1).getAttribute('data-sku')}`));
+    await expect(page).toHaveURL(
+      new RegExp(`${await openers(page).nth(1).locator('xpath=ancestor::article').getAttribute('data-sku')}`),
+    );
   });
 
   test('after another shows its own product, however late the service answers for the first', async ({

@@ -30,7 +30,7 @@ function site(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-const EMPTY = { file: 'a.html', html: 0, css: 0, script: 0, files: 0, elements: 0, card: 0 };
+const EMPTY = { file: 'a.html', html: 0, raw: 0, css: 0, script: 0, files: 0, elements: 0, card: 0 };
 
 /** Text that no compression makes much smaller than this many bytes. */
 const noise = (bytes: number): string => randomBytes(bytes).toString('base64');
@@ -110,6 +110,16 @@ describe('a page over its budget is found', () => {
     ['productos/mujer.html', 5.6, 1],
   ])('by the script of its kind: %s with %d KB', (file, script, findings) => {
     expect(overBudget([{ ...EMPTY, file, script: script * 1024 }])).toHaveLength(findings);
+  });
+
+  test.each([
+    ['producto/TEN-7.html', 49.5, 0],
+    ['producto/TEN-7.html', 49.6, 1],
+    ['productos/mujer.html', 74, 0],
+    ['en/marca/kinalto.html', 73.1, 1],
+    ['nosotros.html', 70.1, 1],
+  ])('by the HTML of its kind as it is read: %s with %d KB', (file, raw, findings) => {
+    expect(overBudget([{ ...EMPTY, file, raw: raw * 1024 }])).toHaveLength(findings);
   });
 });
 

@@ -9,7 +9,7 @@ export function startPictureFallback(): void {
   const replace = (image: EventTarget | null): void => {
     if (!(image instanceof HTMLImageElement)) return;
     // Over the picture of a card a default one would be worse than none.
-    if (image.matches('.card-second')) image.remove();
+    if (image.matches('.card-figure > img')) image.remove();
     if (!image.matches('picture *,[data-picture]') || image.getAttribute('src') === replacement) return;
     for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
     image.removeAttribute('srcset');

@@ -9,7 +9,7 @@ function contentOf(html: string): readonly unknown[] {
   const root = document.createElement('template');
   root.innerHTML = html;
   const walk = (node: Node): readonly unknown[] =>
-    [...node.childNodes].flatMap((child) => {
+    [...node.childNodes].flatMap((child): readonly unknown[] => {
       if (child instanceof Text) return child.data.trim() === '' ? [] : [child.data.trim()];
       if (!(child instanceof Element)) return [];
       const attributes = [...child.attributes].map(({ name, value }) => [name, value]);

@@ -67,7 +67,9 @@ describe('elements', () => {
     expect(tightHtml(html)).toBe('<ul><li>A<ul><li>B</ul><li>C</ul><template><li>D</li></template>');
   });
 
-  test('lose the comments between them', () => {
-    expect(tightHtml('<p>Talla<!-- -->: <b>M</b></p>')).toBe('<p>Talla: <b>M</b></p>');
+  test('of what React hydrates keep its texts, and the comments between two of them', () => {
+    const html = '<p>Talla<!-- -->: <b>M</b> </p>';
+    expect(tightHtml(html, 'kept')).toBe(html);
+    expect(tightHtml(html)).toBe('<p>Talla<!-- -->: <b>M</b></p>');
   });
 });
