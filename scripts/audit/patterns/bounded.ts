@@ -1,3 +1,6 @@
+const BUILT_HTML =
+  'reads a tag or a text of the HTML that the build itself has written, once for each (domain/page/tight-html.ts)';
+
 /** Expressions that the checker cannot prove linear, and what bounds each of them. Written by hand. */
 export const BOUNDED: Readonly<Record<string, string>> = {
   [String.raw`/\/+$/`]: 'reads addresses of the configuration, which the owner writes, once a build',
@@ -21,4 +24,10 @@ export const BOUNDED: Readonly<Record<string, string>> = {
     'begins at the name of the folder, which holds a slash, and no later part takes a slash',
   [String.raw`/^\/(?!version\.json$).+\.json$/`]:
     'begins at the beginning alone; going back it compares one word at each character',
+  [String.raw`/<!--[\s\S]*?-->|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi`]: BUILT_HTML,
+  [String.raw`/\s+([^\s=/>"']+)(?:=(?:"([^"]*)"|'([^']*)'))?/g`]: BUILT_HTML,
+  [String.raw`/[ \t\r\n]+$/`]: BUILT_HTML,
+  [String.raw`/=[^"'\s]*>$/`]: BUILT_HTML,
+  [String.raw`/\s*\/\s*$/`]: BUILT_HTML,
+  [String.raw`/=[^"'\s]*$/`]: BUILT_HTML,
 };

@@ -10,8 +10,9 @@ export function startPictureFallback(): void {
     if (!(image instanceof HTMLImageElement)) return;
     // Over the picture of a card a default one would be worse than none.
     if (image.matches('.card-figure > img')) image.remove();
-    if (!image.matches('picture *,[data-picture]') || image.getAttribute('src') === replacement) return;
-    for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+    const place = image.closest('picture,[data-picture]');
+    if (!place || image.getAttribute('src') === replacement) return;
+    for (const source of place.querySelectorAll('source')) source.remove();
     image.removeAttribute('srcset');
     image.src = replacement;
   };
