@@ -52,11 +52,10 @@ export function startQuickView(load: () => Promise<QuickView>): void {
     if (!isScarce()) fetchAhead(() => import('#stores/product/fetch-product.ts'), false);
   }
   document.addEventListener('click', ({ target }) => {
-    const opener =
-      target instanceof Element ? target.closest<HTMLElement>('[data-action="quick-view"]') : null;
+    const opener = target instanceof Element ? target.closest('[data-action="quick-view"]') : null;
     const card = opener?.closest<HTMLElement>('[data-sku]');
-    const { sku } = card?.dataset ?? {};
-    if (!card || !sku) return;
+    const sku = card?.dataset['sku'];
+    if (!sku) return;
     const named = card.querySelector<HTMLAnchorElement>('.card-name a');
     const name = named?.textContent ?? '';
     const wanted = named?.search ?? '';

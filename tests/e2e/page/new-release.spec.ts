@@ -27,7 +27,7 @@ function nextSite(folder: string): string {
   );
   for (const file of named) {
     const text = readFileSync(join(site, file), 'utf8');
-    const changed = text.replaceAll(CHUNK, NEW_CHUNK).replaceAll('>Hombre<', '>Caballeros<');
+    const changed = text.replaceAll(CHUNK, NEW_CHUNK).replaceAll(/>Hombre( ?)</g, '>Caballeros$1<');
     if (changed !== text) writeFileSync(join(site, file), changed);
   }
   return site;

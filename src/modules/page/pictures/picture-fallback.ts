@@ -9,7 +9,7 @@ export function startPictureFallback(): void {
   const replace = (image: EventTarget | null): void => {
     if (!(image instanceof HTMLImageElement)) return;
     // Over the picture of a card a default one would be worse than none.
-    if (image.matches('.card-figure > img')) image.remove();
+    if (image.matches('.card-figure>img')) image.remove();
     const place = image.closest('picture,[data-picture]');
     if (!place || image.getAttribute('src') === replacement) return;
     for (const source of place.querySelectorAll('source')) source.remove();
