@@ -12,7 +12,8 @@ export function startPictureFallback(): void {
     if (image.matches('.card-figure>img')) image.remove();
     const place = image.closest('picture,[data-picture]');
     if (!place || image.getAttribute('src') === replacement) return;
-    for (const source of place.querySelectorAll('source')) source.remove();
+    // Without the other sources, which would be asked first.
+    if (place !== image) place.replaceChildren(image);
     image.removeAttribute('srcset');
     image.src = replacement;
   };
