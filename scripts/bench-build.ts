@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { buildFloorPages } from './bench/build/floor-build.ts';
 import { measureBuild } from './bench/build/measured-build.ts';
 import { type BuildOutcome, outcomeOf, printBuild } from './bench/build/outcome.ts';
+import { measurePublishing, type PublishOutcome, printPublishing } from './bench/build/publish-bench.ts';
 import { dataSizes, pageSizes } from './bench/build/site-sizes.ts';
 import { buildSite } from './commands/build-site.ts';
 import { onEnd } from './commands/process.ts';
@@ -30,6 +31,7 @@ const SITE = 'http://localhost:4321';
 const USAGE = `npm run bench:build -- [options]
 
   --products N   how many articles the sandbox sells (${DEFAULT_PRODUCTS}, at most ${MOST_PRODUCTS})
+  --publish      what npm run publish costs instead: everything, nothing new, and one changed article, step by step
   --help         this text
 `;
 
@@ -81,23 +83,41 @@ async function measure(products: number, output: number): Promise<BuildOutcome> 
   return outcomeOf({ commit: commit(), products, shop, floor, data }, pages);
 }
 
+/** Keeps an outcome beside those of other days, and prints it. */
+function tell<T extends { readonly madeAt: string }>(outcome: T, print: (outcome: T) => string): void {
+  const file = join(cache, `${outcome.madeAt.slice(0, 19).replaceAll(':', '-')}.json`);
+  writeFileSync(file, `${JSON.stringify(outcome, null, 2)}\n`);
+  say(`\n${print(outcome)}\n\n  ${file}`);
+}
+
+async function benchBuild(products: number): Promise<void> {
+  const output = openSync(join(cache, 'build.log'), 'w');
+  try {
+    tell(await measure(products, output), printBuild);
+  } finally {
+    closeSync(output);
+  }
+}
+
+async function benchPublishing(products: number): Promise<void> {
+  const runs = await measurePublishing({ root, cache, products, siteOrigin: SITE });
+  const outcome: PublishOutcome = { madeAt: new Date().toISOString(), commit: commit(), products, runs };
+  tell(outcome, printPublishing);
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { products: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      products: { type: 'string' },
+      publish: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   if (values.help) return say(USAGE);
   const products = readProducts(values.products);
   mkdirSync(cache, { recursive: true });
   onEnd(() => undefined);
-  const output = openSync(join(cache, 'build.log'), 'w');
-  try {
-    const outcome = await measure(products, output);
-    const file = join(cache, `${outcome.madeAt.slice(0, 19).replaceAll(':', '-')}.json`);
-    writeFileSync(file, `${JSON.stringify(outcome, null, 2)}\n`);
-    say(`\n${printBuild(outcome)}\n\n  ${file}`);
-  } finally {
-    closeSync(output);
-  }
+  await (values.publish ? benchPublishing : benchBuild)(products);
 }
 
 await main().catch(fail);

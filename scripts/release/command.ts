@@ -38,10 +38,14 @@ export interface Workshop {
   readonly begun?: (stage: StageName) => void;
 }
 
+/** Where what is fetched and built for a target is kept. */
+export function workPlace(cache: string, target: string): string {
+  return join(cache, createHash('sha256').update(target).digest('hex').slice(0, 12));
+}
+
 /** A folder for what is fetched and built for one target, emptied of what a killed run left there. */
 function workFolder(cache: string, target: string): string {
-  const name = createHash('sha256').update(target).digest('hex').slice(0, 12);
-  const folder = join(cache, name);
+  const folder = workPlace(cache, target);
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder))
     if (entry.startsWith('site-')) rmSync(join(folder, entry), { recursive: true, force: true });
@@ -101,7 +105,7 @@ export async function runCommand(workshop: Workshop): Promise<number> {
   const isJson = args.includes('--json');
   const read = readOrEnd(() => readOptions(args, env));
   if ('exit' in read) {
-    tell(workshop, read, isJson, { changes: [], doubts: [] });
+    tell(workshop, read, isJson, createReporter(print).collected);
     return read.exit;
   }
   if (read.act.kind === 'help') {

@@ -17,6 +17,8 @@ export interface Reporter {
 export interface Collected {
   readonly changes: string[];
   readonly doubts: string[];
+  /** How long each step took, in seconds; of the last one where one is taken twice. */
+  readonly seconds: Partial<Record<StageName, number>>;
 }
 
 const MS = 1000;
@@ -30,7 +32,7 @@ export function createReporter(
   write: (line: string) => void,
   begun: (name: StageName) => void = () => undefined,
 ): Reporter & { readonly collected: Collected } {
-  const collected: Collected = { changes: [], doubts: [] };
+  const collected: Collected = { changes: [], doubts: [], seconds: {} };
   return {
     collected,
     say: write,
@@ -39,7 +41,9 @@ export function createReporter(
       write(`… ${STAGES[name]}`);
       begun(name);
       const result = await work();
-      write(`✓ ${STAGES[name]} (${SAID.seconds((performance.now() - started) / MS)})`);
+      const seconds = (performance.now() - started) / MS;
+      collected.seconds[name] = Math.round(seconds * MS) / MS;
+      write(`✓ ${STAGES[name]} (${SAID.seconds(seconds)})`);
       return result;
     },
     changes(lines) {

@@ -1,0 +1,81 @@
+/**
+ * What a publication costs (`npm run bench:build -- --publish`): the first one into an empty folder, one that finds nothing new,
+ * and one after the price of one article was changed, all by the real command and with all its checks.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { shopEnvironment } from '../../commands/shop.ts';
+import { step } from '../../commands/steps.ts';
+import { workPlace } from '../../release/command.ts';
+import { alignedText } from '../report/table.ts';
+import { type PublishedRun, publishOnce } from './published-run.ts';
+import { startSandboxProcess } from './sandbox-process.ts';
+
+/** Everything that was measured. */
+export interface PublishOutcome {
+  readonly madeAt: string;
+  readonly commit: string;
+  readonly products: number;
+  readonly runs: readonly PublishedRun[];
+}
+
+/** What is measured, and where files are written. */
+interface Wanted {
+  readonly root: string;
+  readonly cache: string;
+  readonly products: number;
+  readonly siteOrigin: string;
+}
+
+/** The article that is changed, and prices that it does not have by itself. */
+const CHANGED = 7;
+const PRICES = [301.5, 302.5];
+
+/** Sku of an article from the middle of the list. */
+async function anySku(apiOrigin: string): Promise<string> {
+  const query = 'idFirstLevel=0&idSecondLevel=0&idThirdLevel=0&pagina=1&porPagina=20';
+  const text = await (await fetch(`${apiOrigin}/api/v1/items/menu?${query}`)).text();
+  const sku = [...text.matchAll(/"Sku":"([^"]+)"/g)][CHANGED]?.[1];
+  if (sku === undefined) throw new Error('The sandbox sells too few articles.');
+  return sku;
+}
+
+/** Measures the runs in their order. */
+export async function measurePublishing({ root, cache, products, siteOrigin }: Wanted): Promise<readonly PublishedRun[]> {
+  const target = join(cache, 'live');
+  const work = workPlace(join(root, '.cache', 'publish'), target);
+  for (const folder of [target, work]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const sandbox = await startSandboxProcess(root, { products, siteOrigin });
+  const env = shopEnvironment({ siteOrigin, ...sandbox });
+  const publish = (name: string): Promise<PublishedRun> =>
+    step(`publish: ${name}`, () => publishOnce(name, { root, cache, target }, env));
+  try {
+    const sku = await anySku(sandbox.apiOrigin);
+    const runs = [await publish('everything'), await publish('nothing changed')];
+    for (const price of PRICES) {
+      await sandbox.setPrice(sku, price);
+      runs.push(await publish(`${sku} at ${price}`));
+    }
+    return runs;
+  } finally {
+    await sandbox.close();
+    for (const folder of [target, work]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The runs as a table: seconds of each step, of the whole, of the processors, and the most memory of a process. */
+export function printPublishing({ products, runs }: PublishOutcome): string {
+  const steps = [...new Set(runs.flatMap(({ steps: taken }) => Object.keys(taken)))];
+  return alignedText([
+    [`${products} articles`, ...steps, 'all s', 'processor s', 'MB', 'result'],
+    ...runs.map((run) => [
+      run.name,
+      ...steps.map((name) => run.steps[name]?.toFixed(1) ?? ''),
+      run.seconds.toFixed(1),
+      run.processorSeconds.toFixed(1),
+      run.megabytes.toFixed(0),
+      run.result,
+    ]),
+  ]);
+}
