@@ -28,6 +28,8 @@ const pageSchema = z.object({
   /** Digest of what it was made from. */
   madeFrom: z.string(),
   bytes: z.number(),
+  /** When it was written: releases show the very same file, so that who changes one by hand changes the other. */
+  modified: z.number(),
   /** Its kind, by its styles (`publish/page-styles.ts`). */
   kind: z.string(),
   facts: factsSchema,
@@ -55,8 +57,10 @@ export type EarlierBuild = Readonly<z.infer<typeof buildSchema>>;
 const MANIFEST = 'manifest.json';
 const PAGES = 'pages';
 
-const isWhole = (file: string, { bytes }: EarlierPage): boolean =>
-  statSync(file, { throwIfNoEntry: false })?.size === bytes;
+function isWhole(file: string, { bytes, modified }: EarlierPage): boolean {
+  const state = statSync(file, { throwIfNoEntry: false });
+  return state?.size === bytes && state.mtimeMs === modified;
+}
 
 /** The last build that was kept, as far as its pages are there still; undefined for none, and for one of another program. */
 export function readEarlier(cache: string, program: string): EarlierBuild | undefined {

@@ -98,7 +98,9 @@ export function openPageStore(cache: string | undefined, program: string): PageS
         const known = kept.get(file);
         if (known) return [[file, known]];
         const page = rendered.get(file);
-        return page ? [[file, { madeFrom, bytes: statSync(join(site, file)).size, ...page }]] : [];
+        if (!page) return [];
+        const { size, mtimeMs } = statSync(join(site, file));
+        return [[file, { madeFrom, bytes: size, modified: mtimeMs, ...page }]];
       });
       const build: EarlierBuild = {
         program,

@@ -105,7 +105,9 @@ async function buildAndCheck(publication: Publication, facts: Facts, site: strin
   const request = { answers: join(work, ANSWERS), site, isAnew: options.isForced };
   await report.stage('build', () => build(request));
   for (const line of await readNotices(site)) report.say(`  ! ${line}`);
-  const problems = await report.stage('check', () => checkSite(site, facts));
+  const problems = await report.stage('check', () =>
+    checkSite(site, facts, options.isForced ? undefined : work),
+  );
   const { fatal, doubtful } = problemLines(problems);
   if (fatal.length > 0) throw new PublishFailure(EXIT.check, SAID.broken, fatal);
   insist(publication, doubtful);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readElements } from '../../publish/page-facts.ts';
 import { listFiles } from '../../publish/site-folder.ts';
 import type { AuditResult, Finding } from '../finding.ts';
-import { pageType } from '../site/byte-budget.ts';
+import { pageType } from '../site/page-type.ts';
 import { featuresOfMarkup } from './in-markup.ts';
 import { featuresOfScript } from './in-scripts.ts';
 import { featuresOfStyles } from './in-styles.ts';

@@ -2,6 +2,7 @@
 import { listFiles } from '../../publish/site-folder.ts';
 import type { AuditResult, Finding } from '../finding.ts';
 import { overCounts } from './count-budget.ts';
+import { pageType } from './page-type.ts';
 import { createScale, type PageWeight } from './page-weight.ts';
 
 const KILOBYTE = 1024;
@@ -43,12 +44,6 @@ const PARTS: readonly Part[] = ['html', 'raw', 'css', 'script'];
 const SAMPLE = 60;
 
 const inKilobytes = (bytes: number): string => `${(bytes / KILOBYTE).toFixed(1)} KB`;
-
-/** The kind of a page, by the first folder of its path without the language. */
-export function pageType(file: string): string {
-  const path = file.replace(/^en\//, '').replace(/\.html$/, '');
-  return path.includes('/') ? `${path.slice(0, path.indexOf('/'))}/*` : path;
-}
 
 /** Most brotli bytes of a part of the pages of one kind; of `raw`, bytes as they are. */
 export function budgetOf(part: Part, type: string): number {

@@ -1,6 +1,4 @@
 /** The addresses that pages name, and whether something of the shop answers them. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isPageName } from '../../../src/domain/product/page-name.ts';
 import { categoryPage } from '../../publish/redirects.ts';
 import { resolveRequest } from '../../serve/resolve.ts';
@@ -16,7 +14,7 @@ export interface BrokenReference {
 }
 
 /** An address of the shop itself, as a page writes it; pictures are told apart for the report. */
-type Reference = Pick<BrokenReference, 'address' | 'kind'>;
+export type Reference = Pick<BrokenReference, 'address' | 'kind'>;
 
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
@@ -75,20 +73,21 @@ export function isAnswered(
 /**
  * What pages of a built site name and nothing answers; each address once, with the first page that names it.
  * @param files every file of the site
+ * @param namedBy what a page names
  * @param passedOn beginnings of the paths that the host passes on to another service
  * @param absent files that have no need to be there, see `articles-without-page.ts`
  */
-export async function brokenReferences(
-  site: string,
+export function brokenReferences(
   files: readonly string[],
+  namedBy: (page: string) => readonly Reference[],
   passedOn: readonly string[],
   absent: readonly string[] = [],
-): Promise<readonly BrokenReference[]> {
+): readonly BrokenReference[] {
   const all = new Set([...files, ...absent]);
   const seen = new Set<string>();
   const broken: BrokenReference[] = [];
   for (const page of files.filter((file) => file.endsWith('.html'))) {
-    for (const { address, kind } of referencesOf(await readFile(join(site, page), 'utf8'))) {
+    for (const { address, kind } of namedBy(page)) {
       if (seen.has(address)) continue;
       seen.add(address);
       if (!isAnswered(address, (file) => all.has(file), passedOn)) broken.push({ page, address, kind });

@@ -24,12 +24,18 @@ export async function hashedFiles(site: string): Promise<readonly string[]> {
 }
 
 /** Puts the hashed files of other releases beside those of a site, so that pages of these still find them. */
-export function lendAssets(target: Shelf, site: string, lenders: readonly ReleaseRecord[]): void {
+export async function lendAssets(
+  target: Shelf,
+  site: string,
+  lenders: readonly ReleaseRecord[],
+): Promise<void> {
+  const to = join(site, HASHED);
+  const there = new Set(await hashedFiles(site));
   for (const { id, assets } of lenders) {
-    for (const asset of assets) {
-      const [from, to] = [join(target.siteOf(id), HASHED, asset), join(site, HASHED, asset)];
-      if (!existsSync(to) && existsSync(from)) linkWithForms(from, to);
-    }
+    const known = new Set(await hashedFiles(target.siteOf(id)));
+    const lent = assets.filter((asset) => known.has(asset) && !there.has(asset));
+    linkWithForms(lent, { from: join(target.siteOf(id), HASHED), to, known });
+    for (const asset of lent) there.add(asset);
   }
 }
 
@@ -54,7 +60,7 @@ export async function copySite(
   const whole = target.siteOf(record.id);
   try {
     const uncompressed = await copyReusing(site, incoming, liveSite(target));
-    lendAssets(target, incoming, readRecords(target));
+    await lendAssets(target, incoming, readRecords(target));
     await compress(uncompressed);
     writeFileSync(target.recordOf(record.id), JSON.stringify(record));
     await flushDisk(target.folder);

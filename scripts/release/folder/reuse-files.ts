@@ -1,5 +1,10 @@
-/** Puts a site beside the live one: what did not change is the live one's own file once more, the rest a copy. */
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+/**
+ * Puts a site beside the live one without writing what stands on the disk already: what did not change is the live one's own
+ * file once more, with its compressed forms, and the rest the built file itself under another name. Files of a build are never
+ * written again in their place, only taken away; a page that somebody changed by hand in a release is told by its age
+ * (`incremental/earlier-build.ts`).
+ */
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../publish/site-folder.ts';
 import { FORM_ENDINGS, isForm, isWorthCompressing } from './compressed-forms.ts';
@@ -9,15 +14,34 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    copyFileSync(from, to);
+    copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
   }
 }
 
-/** A file with its compressed forms, as far as it has them. */
-export function linkWithForms(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  for (const ending of ['', ...FORM_ENDINGS])
-    if (ending === '' || existsSync(from + ending)) linkOrCopy(from + ending, to + ending);
+/** Makes folders, each once. */
+function folderMaker(): (folder: string) => void {
+  const made = new Set<string>();
+  return (folder) => {
+    if (made.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    made.add(folder);
+  };
+}
+
+/**
+ * Puts files with their compressed forms, as far as they have them, into another folder.
+ * @param known everything in the folder that they come from
+ */
+export function linkWithForms(
+  files: Iterable<string>,
+  { from, to, known }: { readonly from: string; readonly to: string; readonly known: ReadonlySet<string> },
+): void {
+  const makeFolder = folderMaker();
+  for (const file of files) {
+    makeFolder(dirname(join(to, file)));
+    for (const ending of ['', ...FORM_ENDINGS])
+      if (known.has(file + ending)) linkOrCopy(join(from, file + ending), join(to, file + ending));
+  }
 }
 
 function isSame(one: string, other: string): boolean {
@@ -28,28 +52,26 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Copies a site. An unchanged file keeps its age, and with it the validators that browsers and caches know it by.
+ * Puts a site into a new folder. An unchanged file keeps its age, and with it the validators that browsers and caches know it by.
  * @param live the site that is shown now, if there is one
- * @returns paths of the copied files whose compressed forms are missing
+ * @returns paths of the new files whose compressed forms are missing
  */
 export async function copyReusing(
   site: string,
   copy: string,
   live: string | undefined,
 ): Promise<readonly string[]> {
-  const uncompressed: string[] = [];
+  const shown = new Set(live === undefined ? [] : await listFiles(live));
   // Compressed forms in what was built would be those of an older file.
   const files = (await listFiles(site)).filter((file) => !isForm(file));
-  for (const file of files) {
-    const [from, to] = [join(site, file), join(copy, file)];
-    const known = live === undefined ? undefined : join(live, file);
-    if (known !== undefined && isSame(from, known)) linkWithForms(known, to);
-    else {
-      mkdirSync(dirname(to), { recursive: true });
-      copyFileSync(from, to, constants.COPYFILE_FICLONE);
-    }
-    const hasForms = FORM_ENDINGS.some((ending) => existsSync(to + ending));
-    if (!hasForms && isWorthCompressing(file, statSync(to).size)) uncompressed.push(to);
-  }
-  return uncompressed;
+  const isUnchanged = (file: string): boolean =>
+    live !== undefined && shown.has(file) && isSame(join(site, file), join(live, file));
+  const { kept = [], fresh = [] } = Object.groupBy(files, (file) => (isUnchanged(file) ? 'kept' : 'fresh'));
+  if (live !== undefined) linkWithForms(kept, { from: live, to: copy, known: shown });
+  linkWithForms(fresh, { from: site, to: copy, known: new Set(fresh) });
+  const hasForms = (file: string): boolean =>
+    shown.has(file) && FORM_ENDINGS.some((ending) => shown.has(file + ending));
+  return [...fresh, ...kept.filter((file) => !hasForms(file))]
+    .map((file) => join(copy, file))
+    .filter((path) => isWorthCompressing(path, statSync(path).size));
 }

@@ -1,6 +1,7 @@
 /** No page loads React before somebody touches it, none more script than its kind may have, and no first click is lost. */
 import type { Page } from '@playwright/test';
-import { budgetOf, pageType } from '../../../scripts/audit/site/byte-budget.ts';
+import { budgetOf } from '../../../scripts/audit/site/byte-budget.ts';
+import { pageType } from '../../../scripts/audit/site/page-type.ts';
 import { chooseSize } from '../fixtures/choose-size.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { addressOf, PAGE_TYPES, type PageType, PRODUCT_TYPE } from '../pages/page-types.ts';

@@ -38,7 +38,7 @@ async function put(target: Shelf, site: string, id: string, before?: string): Pr
   if (before === undefined) return;
   const assets = [...(await hashedFiles(target.siteOf(before)))];
   const facts = { apiUrl: '', menu: [], settings: {}, lists: {}, articles: {}, files: {}, program: '' };
-  lendAssets(target, target.siteOf(id), [{ id: before, publishedAt: '', previous: '', assets, facts }]);
+  await lendAssets(target, target.siteOf(id), [{ id: before, publishedAt: '', previous: '', assets, facts }]);
 }
 
 test.describe('a page that was open while the shop was published', { tag: '@desktop' }, () => {

@@ -1,0 +1,7 @@
+/** The kinds of pages that a site has. */
+
+/** The kind of a page, by the first folder of its path without the language. */
+export function pageType(file: string): string {
+  const path = file.replace(/^en\//, '').replace(/\.html$/, '');
+  return path.includes('/') ? `${path.slice(0, path.indexOf('/'))}/*` : path;
+}

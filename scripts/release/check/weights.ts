@@ -1,0 +1,99 @@
+/** Pages over their budget of bytes, each weighed once: a page that is what it was, with the same scripts, weighs the same. */
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Finding } from '../../audit/finding.ts';
+import { pageType } from '../../audit/site/page-type.ts';
+import { filesBelow } from '../../commands/inputs.ts';
+
+/** What was found of pages, by digests of all that they weigh by. */
+const memorySchema = z.record(z.string(), z.array(z.object({ file: z.string(), message: z.string() })));
+type Memory = z.infer<typeof memorySchema>;
+
+function read(file: string | undefined): Memory {
+  if (file === undefined) return {};
+  try {
+    return memorySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // There is none yet, or none that can be read: every page is weighed.
+    return {};
+  }
+}
+
+/** The largest page of each kind: to weigh one means to compress it as a host does, which takes a tenth of a second. */
+function largestOfKinds(site: string, files: readonly string[]): readonly string[] {
+  const largest = new Map<string, readonly [file: string, size: number]>();
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const { size } = statSync(join(site, file));
+    const kind = pageType(file);
+    if (size > (largest.get(kind)?.[1] ?? -1)) largest.set(kind, [file, size]);
+  }
+  return Array.from(largest.values(), ([file]) => file);
+}
+
+const SCRIPTS = join(import.meta.dirname, '..', '..');
+/** What pages are weighed with. */
+const SCALES = ['audit/site', 'publish/page-facts.ts', 'serve/compression.ts'];
+
+/** A digest of the scales: another budget finds something else. */
+function scalesDigest(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of SCALES.flatMap((path) => filesBelow(join(SCRIPTS, path)))) hash.update(readFileSync(file));
+  return hash.digest('base64url');
+}
+
+/** A digest of every script and style sheet of a site. */
+function assetsDigest(site: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files.filter((name) => /\.(js|css)$/.test(name)))
+    hash.update(`${file}\0`).update(readFileSync(join(site, file)));
+  return hash.digest('base64url');
+}
+
+/**
+ * What is over its budget of bytes; the counts beside it are about the code, which no editor changes. The scales are
+ * loaded when they are needed: the compiler that they read scripts with is large.
+ */
+async function weigh(site: string, files: readonly string[]): Promise<readonly (readonly Finding[])[]> {
+  if (files.length === 0) return [];
+  const { overBudget } = await import('../../audit/site/byte-budget.ts');
+  const { createScale } = await import('../../audit/site/page-weight.ts');
+  const scale = createScale(site);
+  return Promise.all(files.map(async (file) => overBudget([await scale.weigh(file)])));
+}
+
+/**
+ * What is over its budget among the largest pages of each kind.
+ * @param file where it is remembered; undefined remembers nothing
+ */
+export async function overweight(
+  site: string,
+  files: readonly string[],
+  file: string | undefined,
+): Promise<readonly Finding[]> {
+  const before = read(file);
+  const shared = `${scalesDigest()} ${assetsDigest(site, files)}`;
+  const keyOf = (page: string): string =>
+    createHash('sha256')
+      .update(`${shared} ${page}\0`)
+      .update(readFileSync(join(site, page)))
+      .digest('base64url');
+  const pages = largestOfKinds(site, files).map((page) => ({ page, key: keyOf(page) }));
+  const unknown = pages.filter(({ key }) => before[key] === undefined);
+  const weighed = await weigh(
+    site,
+    unknown.map(({ page }) => page),
+  );
+  const now: Memory = Object.fromEntries(
+    pages.map(({ key }) => [
+      key,
+      [...(before[key] ?? weighed[unknown.findIndex((each) => each.key === key)] ?? [])],
+    ]),
+  );
+  if (file !== undefined) {
+    writeFileSync(`${file}.new`, JSON.stringify(now));
+    renameSync(`${file}.new`, file);
+  }
+  return Object.values(now).flat();
+}
