@@ -38,12 +38,12 @@ async function buildFrom(pages: string, request: BuildOptions): Promise<void> {
 }
 
 /** The real build, fed from the recorded answers; what it prints goes into a file. */
-const build: Build = async ({ answers, site, isAnew }) => {
+const build: Build = async ({ answers, site, isAnew, program }) => {
   const pages = join(dirname(answers), 'pages');
   if (isAnew) rmSync(pages, { recursive: true, force: true });
   const log = join(cache, 'build.log');
   const output = openSync(log, 'w');
-  const env = { ...process.env, SNAPSHOT_ANSWERS: answers, FORCE_CATALOGUE: '1' };
+  const env = { ...process.env, SNAPSHOT_ANSWERS: answers, SNAPSHOT_READER: program, FORCE_CATALOGUE: '1' };
   try {
     await buildFrom(pages, { root, folder: site, env, output });
   } catch (error) {

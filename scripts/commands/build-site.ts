@@ -19,6 +19,9 @@ export interface BuildOptions {
 /** Written by every build into its folder; tells one build from another. */
 const MARK = 'version.json';
 
+/** Of a build that takes what it can from the last one. */
+const INCREMENTAL_CONFIG = 'scripts/incremental/astro.config.mjs';
+
 const stampSchema = z.object({ inputs: z.string(), mark: z.string() });
 
 const stampFile = (root: string, folder: string): string =>
@@ -67,7 +70,8 @@ export async function buildSite({ root, folder, env, output }: BuildOptions): Pr
   process.once('exit', cleanUp);
   cleanUp();
   try {
-    const code = await run(process.execPath, [astro, 'build', '--outDir', temporary], {
+    const config = env['INCREMENTAL_CACHE'] ? ['--config', INCREMENTAL_CONFIG] : [];
+    const code = await run(process.execPath, [astro, 'build', ...config, '--outDir', temporary], {
       cwd: root,
       env: { ...env, NODE_ENV: 'production' },
       output,

@@ -11,6 +11,7 @@ const SOURCES = [
   'scripts/astro',
   'scripts/incremental',
   'scripts/publish',
+  'scripts/render',
   'scripts/sandbox',
   'astro.config.mjs',
   'package.json',

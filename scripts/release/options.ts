@@ -32,6 +32,8 @@ export interface PublishOptions {
   readonly menuGone: number;
   readonly parallel: number;
   readonly failureShare: string | undefined;
+  /** Skus that a quick look asks for in any case; undefined where the look is a complete one. */
+  readonly quick: readonly string[] | undefined;
   readonly isConfirmed: boolean;
   readonly isForced: boolean;
   readonly isDryRun: boolean;
@@ -53,6 +55,8 @@ const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   rollback: { type: 'boolean', default: false },
   forward: { type: 'boolean', default: false },
+  quick: { type: 'boolean', default: false },
+  article: { type: 'string', multiple: true },
   confirm: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
@@ -184,6 +188,7 @@ export function readOptions(args: readonly string[], env: Environment): PublishO
       fallback: DEFAULTS.parallel,
     }),
     failureShare: env['SNAPSHOT_FAILURE_SHARE'],
+    quick: values.article ?? (values.quick ? [] : undefined),
     isConfirmed: values.confirm,
     isForced: values.force,
     isDryRun: values['dry-run'],

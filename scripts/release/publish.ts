@@ -8,7 +8,6 @@ import { differenceLines, doubtLines, problemLines } from './describe.ts';
 import { type Difference, differenceBetween, isSame } from './facts/difference.ts';
 import { doubtsAbout } from './facts/doubts.ts';
 import type { Facts } from './facts/facts.ts';
-import { snapshotFacts } from './facts/snapshot-facts.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import { compressFiles } from './folder/compress.ts';
 import { letGo } from './folder/hold.ts';
@@ -20,7 +19,7 @@ import type { PublishOptions } from './options.ts';
 import { putLive, type Way } from './put-live.ts';
 import type { Reporter } from './report.ts';
 import { everySoOften } from './snapshot/progress.ts';
-import { takeSnapshot } from './snapshot/take-snapshot.ts';
+import { takeFacts } from './snapshot/take-facts.ts';
 import type { Target } from './targets/target.ts';
 import { SAID } from './words.ts';
 
@@ -32,6 +31,8 @@ export type Build = (request: {
   readonly answers: string;
   readonly site: string;
   readonly isAnew: boolean;
+  /** Digest of the code, by which what was read of the answers is known. */
+  readonly program: string;
 }) => Promise<void>;
 
 /** What a publication works with. */
@@ -71,25 +72,30 @@ async function fetchFacts(
   { options, work, content, report, sleep }: Publication,
   answers: string,
 ): Promise<Facts> {
-  const { apiUrl, parallel, failureShare } = options;
-  const { snapshot, asked } = await report.stage('fetch', () =>
-    takeSnapshot({
-      apiUrl,
-      answers: join(work, answers),
-      parallel,
-      failureShare,
-      sleep,
-      progress: (progress) => report.say(SAID.progress(progress)),
-      log: (line) => report.say(`  ${line}`),
-    }).catch((error: unknown) => {
+  const { apiUrl, parallel, failureShare, isForced: isAnew, quick: named } = options;
+  const own = content();
+  const { facts, asked, notAsked } = await report.stage('fetch', () =>
+    takeFacts(
+      {
+        apiUrl,
+        answers: join(work, answers),
+        parallel,
+        failureShare,
+        sleep,
+        progress: (progress) => report.say(SAID.progress(progress)),
+        log: (line) => report.say(`  ${line}`),
+      },
+      { program: own.program, named, isAnew, now: Date.now },
+    ).catch((error: unknown) => {
       if (isDiskFull(error)) throw error;
       throw new PublishFailure(EXIT.data, SAID.noData, [
         error instanceof Error ? error.message : String(error),
       ]);
     }),
   );
-  report.say(SAID.fetched(snapshot.products.length, asked.answers, asked.unchanged));
-  return { ...snapshotFacts(snapshot, apiUrl), ...content() };
+  report.say(SAID.fetched(Object.keys(facts.articles).length, asked.answers, asked.unchanged));
+  if (notAsked > 0) report.say(SAID.notAsked(notAsked));
+  return { ...facts, ...own };
 }
 
 /** Stops at what looks like a mistake, unless it was confirmed. */
@@ -102,7 +108,8 @@ function insist({ options, report }: Publication, lines: readonly string[]): voi
 
 async function buildAndCheck(publication: Publication, facts: Facts, site: string): Promise<void> {
   const { build, options, report, work } = publication;
-  const request = { answers: join(work, ANSWERS), site, isAnew: options.isForced };
+  const { program } = facts;
+  const request = { answers: join(work, ANSWERS), site, isAnew: options.isForced, program };
   await report.stage('build', () => build(request));
   for (const line of await readNotices(site)) report.say(`  ! ${line}`);
   const problems = await report.stage('check', () =>

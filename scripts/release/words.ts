@@ -26,6 +26,10 @@ export const HELP = `npm run publish -- [opciones]
   --brotli             el nginx de la tienda tiene su módulo brotli_static: CARPETA/nginx.conf lo usa
                        (PUBLISH_BROTLI=1); sin él usa gzip_static, que tienen todos
   --dry-run            solo dice qué cambiaría y qué parece un error; no construye ni publica nada
+  --quick              pide el menú, los parámetros y la lista, y de los artículos solo los que en la lista cambiaron:
+                       lo que solo dice la página de un artículo (su descripción) espera a la próxima vez sin
+                       --quick; si la última fue hace más de un día, se pide todo
+  --article SKU        como --quick, y pide también este artículo; se puede repetir
   --confirm            publica aunque algo parezca un error
   --force              publica aunque nada haya cambiado, y sube todos los archivos otra vez
   --rollback [N]       vuelve N publicaciones atrás (1 si no se dice)
@@ -102,6 +106,8 @@ export const SAID = {
     `  ${progress.done} de ${counted(progress.total, 'archivo comprimido', 'archivos comprimidos')}${rest(progress)}`,
   fetched: (products: number, answers: number, unchanged: number): string =>
     `  ${articles(products)}; ${unchanged} de ${answers} respuestas sin cambios desde la última vez`,
+  notAsked: (count: number): string =>
+    `  ${articles(count)} sin pedir otra vez: en la lista están como antes (--quick)`,
   listening: (origin: string): string => `Se espera un aviso en ${origin}/publish`,
   first: (products: number, menu: number): string =>
     `Primera publicación: ${articles(products)}, ${entries(menu)} de menú`,

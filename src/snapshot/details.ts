@@ -38,14 +38,24 @@ export async function collectDetails(
     done += 1;
     source.progress?.(done, products.length);
   };
-  await mapPooled(products, source.concurrency, async ({ sku }) => {
+  await mapPooled(products, source.concurrency, async (row) => {
+    const { sku } = row;
     const path = productDetailPath(sku);
+    const article = { path, row, imageBase };
+    const known = await source.readings?.find(article);
+    if (known) {
+      details.set(sku, known);
+      tell();
+      return;
+    }
     const answer = await attempt(session, {
       path,
       run: (connection) => fetchProductDetail({ ...connection, imageBase }, sku),
     });
     if (answer.ok) {
       details.set(sku, answer.value);
+      // Rows that were left out are reported each time.
+      if (!session.rejected.some(({ call }) => call === path)) source.readings?.learn(article, answer.value);
       tell();
       return;
     }

@@ -67,7 +67,8 @@ function connectionOf({ source, deadline }: Session, call: string, rows: Rejecte
     fetch: source.fetch,
     timeoutMs: source.requestMs,
     maxBytes: source.maxBytes,
-    signal: deadline,
+    // One of its own: thousands of calls that listen to the very same signal look for each other in its list.
+    signal: AbortSignal.any([deadline]),
     report: (rejection) => rows.push({ call, ...rejection }),
   };
 }

@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { shopConfiguration } from '#configuration/settings.ts';
+import { type ArticleReadings, recordedReadings } from './article-readings.ts';
 import { createDetailFile, type DetailTable } from './detail-table.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
 import { recordedFetch } from './recorded-answers.ts';
@@ -31,6 +32,8 @@ export type SnapshotSource = {
   readonly perPage: number;
   /** Share of articles that may be left out because their own call fails. */
   readonly failureShare: number;
+  /** What is remembered of articles that were read before. */
+  readonly readings?: ArticleReadings | undefined;
   /** A new table for the details of all articles; memory without it. */
   readonly openDetails?: () => DetailTable;
   /** Is told how many articles have been asked for, and of how many. */
@@ -47,6 +50,7 @@ export function configuredSource(): SnapshotSource {
     ...SNAPSHOT_LIMITS,
     apiUrl: shopConfiguration.apiUrl,
     fetch: recorded ? recordedFetch(recorded) : globalThis.fetch,
+    readings: recorded ? recordedReadings(recorded, process.env.SNAPSHOT_READER) : undefined,
     sleep: (ms) => wait(ms),
     log: (line) => console.warn(line),
     openDetails: () => createDetailFile('.cache'),

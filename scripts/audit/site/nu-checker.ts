@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { listFiles } from '../../publish/site-folder.ts';
 import type { AuditResult, Finding } from '../finding.ts';
-import { pageType } from './page-type.ts';
 import { OLDEST_JAVA } from './java.ts';
+import { pageType } from './page-type.ts';
 
 const NAME = 'Nu HTML checker';
 

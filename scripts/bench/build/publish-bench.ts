@@ -27,9 +27,14 @@ interface Wanted {
   readonly siteOrigin: string;
 }
 
-/** The article that is changed, and prices that it does not have by itself. */
+/** The article that is changed. */
 const CHANGED = 7;
-const PRICES = [301.5, 302.5];
+/** Its prices one after the other; the first one ends a discount, with which the filters of its lists change, on all their pages. */
+const PRICES: readonly (readonly [price: number, ...options: readonly string[]])[] = [
+  [301.5],
+  [302.5],
+  [303.5, '--quick'],
+];
 
 /** Sku of an article from the middle of the list. */
 async function anySku(apiOrigin: string): Promise<string> {
@@ -41,21 +46,31 @@ async function anySku(apiOrigin: string): Promise<string> {
 }
 
 /** Measures the runs in their order. */
-export async function measurePublishing({ root, cache, products, siteOrigin }: Wanted): Promise<readonly PublishedRun[]> {
+export async function measurePublishing({
+  root,
+  cache,
+  products,
+  siteOrigin,
+}: Wanted): Promise<readonly PublishedRun[]> {
   const target = join(cache, 'live');
   const work = workPlace(join(root, '.cache', 'publish'), target);
   for (const folder of [target, work]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const sandbox = await startSandboxProcess(root, { products, siteOrigin });
   const env = shopEnvironment({ siteOrigin, ...sandbox });
-  const publish = (name: string): Promise<PublishedRun> =>
-    step(`publish: ${name}`, () => publishOnce(name, { root, cache, target }, env));
+  const place = { root, cache, target };
+  const publish = (name: string, ...options: readonly string[]): Promise<PublishedRun> =>
+    step(`publish: ${name}`, () => publishOnce([name, ...options].join(' '), place, env, options));
   try {
     const sku = await anySku(sandbox.apiOrigin);
-    const runs = [await publish('everything'), await publish('nothing changed')];
-    for (const price of PRICES) {
+    const runs = [
+      await publish('everything'),
+      await publish('nothing changed'),
+      await publish('nothing changed', '--quick'),
+    ];
+    for (const [price, ...options] of PRICES) {
       await sandbox.setPrice(sku, price);
-      runs.push(await publish(`${sku} at ${price}`));
+      runs.push(await publish(`at Q ${price}`, ...options));
     }
     return runs;
   } finally {

@@ -30,11 +30,12 @@ export async function publishOnce(
   name: string,
   place: { readonly root: string; readonly cache: string; readonly target: string },
   env: NodeJS.ProcessEnv,
+  options: readonly string[] = [],
 ): Promise<PublishedRun> {
   const { root, cache, target } = place;
   const file = join(cache, 'publish.log');
   const output = openSync(file, 'w');
-  const args = [join(root, 'scripts', 'publish-shop.ts'), '--to', target, '--confirm', '--json'];
+  const args = [join(root, 'scripts', 'publish-shop.ts'), '--to', target, '--confirm', '--json', ...options];
   try {
     const cost = await measureBuild(cache, env, async (own) => {
       const code = await run(process.execPath, args, { cwd: root, env: own, output });

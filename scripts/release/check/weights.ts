@@ -39,7 +39,8 @@ const SCALES = ['audit/site', 'publish/page-facts.ts', 'serve/compression.ts'];
 /** A digest of the scales: another budget finds something else. */
 function scalesDigest(): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of SCALES.flatMap((path) => filesBelow(join(SCRIPTS, path)))) hash.update(readFileSync(file));
+  for (const file of SCALES.flatMap((path) => filesBelow(join(SCRIPTS, path))))
+    hash.update(readFileSync(file));
   return hash.digest('base64url');
 }
 

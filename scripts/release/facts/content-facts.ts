@@ -14,6 +14,7 @@ const PROGRAM = [
   'public',
   'scripts/astro',
   'scripts/publish',
+  'scripts/render',
   'astro.config.mjs',
   'package-lock.json',
   'tsconfig.json',

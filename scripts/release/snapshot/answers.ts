@@ -1,8 +1,12 @@
-/** The file in which the answers of the services are kept, so that the build and the next publication need not ask again. */
+/**
+ * The file in which the answers of the services are kept, so that the build and the next publication need not ask again, and
+ * beside them what was read of them.
+ */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { READINGS_TABLE } from '../../../src/snapshot/article-readings.ts';
 import { ANSWERS_TABLE } from '../../../src/snapshot/recorded-answers.ts';
 
 /** An answer with what its service tells it apart by; '' where it told nothing. */
@@ -15,23 +19,35 @@ export interface StoredAnswer {
 /** One taking of a snapshot: what it finds from the last one, and what it keeps. Nothing counts before `finish`. */
 export interface AnswerStore {
   readonly find: (path: string) => StoredAnswer | undefined;
-  readonly keep: (path: string, answer: StoredAnswer) => void;
+  /** Keeps an answer; answers whether it is the one that was known. */
+  readonly keep: (path: string, answer: StoredAnswer) => boolean;
   /** What was kept before still holds. */
   readonly renew: (path: string) => void;
+  /** Paths of all answers that are known. */
+  readonly paths: () => readonly string[];
+  /** Paths of the answers that were read one by one, as those of articles are. */
+  readonly read: () => ReadonlySet<string>;
+  /** What a reader made of an answer that has not changed since. */
+  readonly reading: (path: string, reader: string) => string | undefined;
+  readonly learn: (path: string, reader: string, value: string) => void;
   /** Forgets what was not asked for this time, and keeps the rest. */
   readonly finish: () => void;
   /** Leaves the file as it was. */
   readonly close: () => void;
 }
 
+/** Where that is kept which was made of all answers together: it goes with any of them. */
+export const ALL_ANSWERS = '*';
+
 const answerSchema = z.object({ etag: z.string(), modified: z.string(), body: z.string() });
-const runSchema = z.object({ last: z.number().nullable() });
 const originSchema = z.object({ url: z.string() });
+const pathSchema = z.object({ path: z.string() });
+const valueSchema = z.object({ value: z.string() });
 
 function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
-  database.exec(`${ANSWERS_TABLE}; CREATE TABLE IF NOT EXISTS origin (url TEXT NOT NULL)`);
+  database.exec(`${ANSWERS_TABLE}; ${READINGS_TABLE}; CREATE TABLE IF NOT EXISTS origin (url TEXT NOT NULL)`);
   return database;
 }
 
@@ -39,28 +55,54 @@ function open(file: string): DatabaseSync {
 function forgetOthers(database: DatabaseSync, apiUrl: string): void {
   const known = originSchema.safeParse(database.prepare('SELECT url FROM origin').get());
   if (known.success && known.data.url === apiUrl) return;
-  database.exec('DELETE FROM answers; DELETE FROM origin');
+  database.exec('DELETE FROM answers; DELETE FROM readings; DELETE FROM origin');
   database.prepare('INSERT INTO origin VALUES (?)').run(apiUrl);
 }
 
+const isEqual = (one: StoredAnswer | undefined, other: StoredAnswer): boolean =>
+  one?.body === other.body && one.etag === other.etag && one.modified === other.modified;
+
 /**
  * Opens the file for one snapshot of one service. All of it is one transaction: a run that is killed leaves the file as
- * it was.
+ * it was. What has not changed is not written again.
  */
 export function openAnswers(file: string, apiUrl: string): AnswerStore {
   const database = open(file);
   database.exec('BEGIN IMMEDIATE');
   forgetOthers(database, apiUrl);
-  const run = (runSchema.parse(database.prepare('SELECT max(run) AS last FROM answers').get()).last ?? 0) + 1;
+  const seen = new Set<string>();
   const find = database.prepare('SELECT etag, modified, body FROM answers WHERE path = ?');
-  const keep = database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?)');
-  const renew = database.prepare('UPDATE answers SET run = ? WHERE path = ?');
+  const keep = database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, 0)');
+  const all = database.prepare('SELECT path FROM answers');
+  const allRead = database.prepare('SELECT path FROM readings');
+  const reading = database.prepare('SELECT value FROM readings WHERE path = ? AND reader = ?');
+  const learn = database.prepare('INSERT OR REPLACE INTO readings VALUES (?, ?, ?)');
+  const forgetAnswer = database.prepare('DELETE FROM answers WHERE path = ?');
+  const forgetReadings = database.prepare('DELETE FROM readings WHERE path IN (?, ?)');
+  const found = (path: string): StoredAnswer | undefined => answerSchema.safeParse(find.get(path)).data;
+  const paths = (): readonly string[] => all.all().map((row) => pathSchema.parse(row).path);
   return {
-    find: (path) => answerSchema.safeParse(find.get(path)).data,
-    keep: (path, { etag, modified, body }) => void keep.run(path, etag, modified, body, run),
-    renew: (path) => void renew.run(run, path),
+    find: found,
+    keep: (path, answer) => {
+      seen.add(path);
+      const before = found(path);
+      if (isEqual(before, answer)) return true;
+      keep.run(path, answer.etag, answer.modified, answer.body);
+      if (before?.body === answer.body) return true;
+      forgetReadings.run(path, ALL_ANSWERS);
+      return false;
+    },
+    renew: (path) => void seen.add(path),
+    paths,
+    read: () => new Set(allRead.all().map((row) => pathSchema.parse(row).path)),
+    reading: (path, reader) => valueSchema.safeParse(reading.get(path, reader)).data?.value,
+    learn: (path, reader, value) => void learn.run(path, reader, value),
     finish: () => {
-      database.prepare('DELETE FROM answers WHERE run <> ?').run(run);
+      for (const path of paths()) {
+        if (seen.has(path)) continue;
+        forgetAnswer.run(path);
+        forgetReadings.run(path, ALL_ANSWERS);
+      }
       database.exec('COMMIT');
       database.close();
     },

@@ -29,15 +29,23 @@ async function recorded(response: Response, keep: (body: string) => void): Promi
   return answerOf(body);
 }
 
+/** What a fetch for one snapshot works with beside its memory. */
+interface Ways {
+  /** Paths that were asked for just now: their answers are taken from the memory, each once. */
+  readonly fresh?: Set<string>;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
 /** A `fetch` for one snapshot: it sends the validators of what is known, and answers from there when nothing changed. */
 export function rememberingFetch(
   memory: Memory,
   asked: Asked,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
+  { fresh = new Set(), fetch = globalThis.fetch }: Ways = {},
 ): typeof globalThis.fetch {
   return async (input, init) => {
     const path = answerKey(input);
     const known = memory.find(path);
+    if (known && fresh.delete(path)) return answerOf(known.body);
     const response = await fetch(input, conditional(init, known));
     if (response.status === NOT_MODIFIED && known) {
       asked.answers += 1;
@@ -47,12 +55,13 @@ export function rememberingFetch(
     }
     if (!response.ok) return response;
     return recorded(response, (body) => {
-      asked.answers += 1;
-      memory.keep(path, {
+      const isSame = memory.keep(path, {
         etag: response.headers.get('etag') ?? '',
         modified: response.headers.get('last-modified') ?? '',
         body,
       });
+      asked.answers += 1;
+      if (isSame) asked.unchanged += 1;
     });
   };
 }

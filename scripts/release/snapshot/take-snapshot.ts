@@ -1,8 +1,9 @@
 /** Fetches everything that the build needs, with the build's own code and schemas, and records it. */
 import { dirname, join } from 'node:path';
+import type { ArticleReadings } from '../../../src/snapshot/article-readings.ts';
 import { collectSnapshot, type Snapshot } from '../../../src/snapshot/collect.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from '../../../src/snapshot/limits.ts';
-import { openAnswers } from './answers.ts';
+import { type AnswerStore, openAnswers } from './answers.ts';
 import { everySoOften, type Progress } from './progress.ts';
 import { type Asked, rememberingFetch } from './remembering-fetch.ts';
 
@@ -31,26 +32,43 @@ export interface TakenSnapshot {
 const ATTEMPTS = 4;
 const SECONDS_BETWEEN_LINES = 2;
 
+/** What is known of answers beside the store: those that were asked for already, and what was read of them. */
+interface Known {
+  readonly asked: Asked;
+  readonly fresh: Set<string>;
+  readonly readings?: ArticleReadings;
+}
+
+/** Takes a snapshot into a store that somebody else finishes. */
+export function collectInto(
+  store: AnswerStore,
+  request: SnapshotRequest,
+  { asked, fresh, readings }: Known,
+): Promise<Snapshot> {
+  const { apiUrl, answers, parallel, log } = request;
+  return collectSnapshot({
+    ...SNAPSHOT_LIMITS,
+    apiUrl,
+    fetch: rememberingFetch(store, asked, { fresh }),
+    readings,
+    sleep: request.sleep,
+    log,
+    memoryFile: join(dirname(answers), 'catalogue-size.json'),
+    // How much may be missing is judged against what is live, with everything else that is suspicious.
+    force: true,
+    attempts: ATTEMPTS,
+    concurrency: parallel,
+    failureShare: failureShareFrom(request.failureShare),
+    progress: everySoOften(request.progress, SECONDS_BETWEEN_LINES, () => performance.now() / 1000),
+  });
+}
+
 /** Takes a snapshot and records it. Rejects with `SnapshotError`; the file is then as it was. */
 export async function takeSnapshot(request: SnapshotRequest): Promise<TakenSnapshot> {
-  const { apiUrl, answers, parallel, log } = request;
-  const store = openAnswers(answers, apiUrl);
+  const store = openAnswers(request.answers, request.apiUrl);
   const asked: Asked = { answers: 0, unchanged: 0 };
   try {
-    const snapshot = await collectSnapshot({
-      ...SNAPSHOT_LIMITS,
-      apiUrl,
-      fetch: rememberingFetch(store, asked),
-      sleep: request.sleep,
-      log,
-      memoryFile: join(dirname(answers), 'catalogue-size.json'),
-      // How much may be missing is judged against what is live, with everything else that is suspicious.
-      force: true,
-      attempts: ATTEMPTS,
-      concurrency: parallel,
-      failureShare: failureShareFrom(request.failureShare),
-      progress: everySoOften(request.progress, SECONDS_BETWEEN_LINES, () => performance.now() / 1000),
-    });
+    const snapshot = await collectInto(store, request, { asked, fresh: new Set() });
     store.finish();
     return { snapshot, asked };
   } finally {

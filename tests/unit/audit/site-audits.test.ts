@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { printFinding } from '../../../scripts/audit/finding.ts';
 import { auditBytes, overBudget } from '../../../scripts/audit/site/byte-budget.ts';
-import { pageType } from '../../../scripts/audit/site/page-type.ts';
 import { overCounts } from '../../../scripts/audit/site/count-budget.ts';
 import { auditInventory, auditPage } from '../../../scripts/audit/site/inventory.ts';
+import { pageType } from '../../../scripts/audit/site/page-type.ts';
 import {
   countElements,
   createScale,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -75,6 +75,14 @@ describe('a build', () => {
     writeFileSync(join(cache(), 'pages', 'a.html'), 'cut');
     rmSync(join(cache(), 'pages', 'b.html'));
     expect(build({ 'a.html': '1', 'b.html': '1' }).made).toEqual(['a.html', 'b.html']);
+  });
+
+  test('makes a page anew that somebody has written into by hand in a release, which shows the very same file', () => {
+    const { site } = build({ 'a.html': '1', 'b.html': '1' });
+    writeFileSync(join(site, 'a.html'), '2');
+    utimesSync(join(site, 'a.html'), 1, 1);
+    expect(readFileSync(join(cache(), 'pages', 'a.html'), 'utf8')).toBe('2');
+    expect(build({ 'a.html': '1', 'b.html': '1' }).made).toEqual(['a.html']);
   });
 
   test('forgets what the shop has no more', () => {

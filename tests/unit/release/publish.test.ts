@@ -110,6 +110,7 @@ describe('a publication', () => {
       changes: ['Menú: «Niños» ahora se llama «Infantil»'],
       doubts: [],
       problems: [],
+      seconds: { fetch: expect.any(Number), build: expect.any(Number), check: expect.any(Number) },
     });
   });
 

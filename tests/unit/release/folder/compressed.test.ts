@@ -44,6 +44,15 @@ describe('a release in a folder', () => {
     expect(brotliDecompressSync(readFileSync(liveFile('index.html.br'))).toString()).toContain('Infantil');
   });
 
+  test('is made of the built files themselves, which are not written once more', async () => {
+    const built = new Map<string, number>();
+    const build = testBuild((site) => {
+      for (const file of ['index.html', 'cart.html']) built.set(file, statSync(join(site, file)).ino);
+    });
+    await shop.run([], { build });
+    for (const [file, ino] of built) expect(inode(file), file).toBe(ino);
+  });
+
   test('holds the compressed forms of older hashed files too', async () => {
     const script = 'export const shop = 1;\n'.repeat(99);
     const build = testBuild((site) => writeFileSync(join(site, '_astro', 'old.js'), script));
@@ -62,6 +71,21 @@ describe('a release in a folder', () => {
   });
 });
 
+test('large and small files are compressed alike, whatever thread takes them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compress-'));
+  const sizes = [300, 400_000, 900, 200_000, ...Array.from({ length: 40 }, () => 5000)];
+  const files = sizes.map((size, at) => [join(folder, `${at}.html`), `${at} `.repeat(size)] as const);
+  for (const [path, text] of files) writeFileSync(path, text);
+  const told: number[] = [];
+  await compressFiles(
+    files.map(([path]) => path),
+    (done) => told.push(done),
+  );
+  expect(told.at(-1)).toBe(files.length);
+  for (const [path, text] of files) expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(text);
+  rmSync(folder, { recursive: true });
+});
+
 test('what cannot be compressed is an error with the code of the file system', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'));
   const paths = Array.from({ length: 40 }, (_, index) => join(folder, `${index}.html`));
@@ -72,7 +96,8 @@ test('what cannot be compressed is an error with the code of the file system', a
 });
 
 test('a site of many changed pages is compressed at once rather than as well as can be', () => {
-  expect([1, 400, 401, 2000, 2001].map(qualityFor)).toEqual([11, 11, 10, 10, 5]);
+  const megabytes = (count: number): number => count * 1024 * 1024;
+  expect([0.1, 2, 2.1, 10, 10.1, 40, 41].map(megabytes).map(qualityFor)).toEqual([11, 11, 10, 10, 9, 9, 5]);
 });
 
 const nginx = NGINX;

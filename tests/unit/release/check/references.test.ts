@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isAnswered, referencesOf } from '../../../scripts/release/check/references.ts';
-import { fileOf, requiredFiles } from '../../../scripts/release/check/required.ts';
-import { articleAt, menuOf } from './facts-fixture.ts';
+import { isAnswered, referencesOf } from '../../../../scripts/release/check/references.ts';
+import { fileOf, requiredFiles } from '../../../../scripts/release/check/required.ts';
+import { articleAt, menuOf } from '../facts-fixture.ts';
 
 describe('of a page are read', () => {
   test.each<[string, string, readonly string[]]>([

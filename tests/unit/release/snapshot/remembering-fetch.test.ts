@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openAnswers } from '../../../scripts/release/snapshot/answers.ts';
-import { everySoOften, type Progress, secondsLeft } from '../../../scripts/release/snapshot/progress.ts';
-import { rememberingFetch } from '../../../scripts/release/snapshot/remembering-fetch.ts';
-import { recordedFetch } from '../../../src/snapshot/recorded-answers.ts';
+import { openAnswers } from '../../../../scripts/release/snapshot/answers.ts';
+import { everySoOften, type Progress, secondsLeft } from '../../../../scripts/release/snapshot/progress.ts';
+import { rememberingFetch } from '../../../../scripts/release/snapshot/remembering-fetch.ts';
+import { recordedFetch } from '../../../../src/snapshot/recorded-answers.ts';
 
 const API = 'https://api.example.test';
 let folder: string;
@@ -24,7 +24,7 @@ async function take(answer: Answer, paths: readonly string[], apiUrl = API) {
   const asked = { answers: 0, unchanged: 0 };
   const service: typeof fetch = async (input, init) =>
     answer(new URL(String(input)).pathname, new Headers(init?.headers));
-  const fetch = rememberingFetch(store, asked, service);
+  const fetch = rememberingFetch(store, asked, { fetch: service });
   const texts = [];
   for (const path of paths) texts.push(await (await fetch(`${apiUrl}${path}`, { cache: 'no-store' })).text());
   return { texts, asked, store };

@@ -1,0 +1,112 @@
+/**
+ * Asks a service whether an answer is still the one that is known. Of thousands of answers nearly all are: so there is little
+ * around each call, a kept connection and no streams, and nothing is read of an answer but whether it is the same.
+ */
+import { Agent as PlainAgent, get as plainGet } from 'node:http';
+import { Agent as SecureAgent, get as secureGet } from 'node:https';
+import { gunzipSync } from 'node:zlib';
+import { SNAPSHOT_LIMITS } from '../../../src/snapshot/limits.ts';
+import type { AnswerStore, StoredAnswer } from './answers.ts';
+import type { Asked } from './remembering-fetch.ts';
+
+/** `unknown`: it is not known, or the service did not answer as it should; who needs it asks as if never asked. */
+type Verdict = 'same' | 'changed' | 'unknown';
+
+/** Asks again, each path once. */
+export interface Asker {
+  readonly ask: (path: string) => Promise<Verdict>;
+  readonly close: () => void;
+}
+
+interface Got {
+  readonly status: number;
+  readonly answer: StoredAnswer;
+}
+
+const OK = 200;
+const NOT_MODIFIED = 304;
+
+function textOf(bytes: Buffer, encoding: string | undefined): string {
+  const maxOutputLength = SNAPSHOT_LIMITS.maxBytes;
+  if (encoding !== undefined && encoding !== 'gzip') throw new Error(`Nobody asked for ${encoding}.`);
+  return new TextDecoder().decode(encoding === 'gzip' ? gunzipSync(bytes, { maxOutputLength }) : bytes);
+}
+
+/** Calls of one origin over kept connections. */
+function createCaller(apiUrl: string, parallel: number) {
+  const options = { keepAlive: true, maxSockets: parallel };
+  const isSecure = apiUrl.startsWith('https:');
+  const agent = isSecure ? new SecureAgent(options) : new PlainAgent(options);
+  const call = (path: string, headers: Readonly<Record<string, string>>): Promise<Got> =>
+    new Promise((done, fail) => {
+      const signal = AbortSignal.timeout(SNAPSHOT_LIMITS.requestMs);
+      const request = (isSecure ? secureGet : plainGet)(`${apiUrl}${path}`, { agent, headers, signal });
+      request.on('error', fail);
+      request.on('response', (response) => {
+        const chunks: Buffer[] = [];
+        let size = 0;
+        response.on('error', fail);
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > SNAPSHOT_LIMITS.maxBytes) request.destroy(new Error('The answer is too large.'));
+          chunks.push(chunk);
+        });
+        response.on('end', () => {
+          try {
+            const {
+              etag = '',
+              'last-modified': modified = '',
+              'content-encoding': encoding,
+            } = response.headers;
+            const body = textOf(Buffer.concat(chunks), encoding);
+            done({ status: response.statusCode ?? 0, answer: { etag, modified, body } });
+          } catch (error) {
+            fail(error);
+          }
+        });
+      });
+    });
+  return { call, close: () => agent.destroy() };
+}
+
+/**
+ * An asker for one snapshot.
+ * @param fresh is told the paths whose answers need not be asked for again
+ */
+export function createAsker(
+  { apiUrl, parallel }: { readonly apiUrl: string; readonly parallel: number },
+  store: Pick<AnswerStore, 'find' | 'keep' | 'renew'>,
+  { asked, fresh }: { readonly asked: Asked; readonly fresh: Set<string> },
+): Asker {
+  const { call, close } = createCaller(apiUrl, parallel);
+  const verdicts = new Map<string, Promise<Verdict>>();
+  const take = (path: string, isSame: boolean): Verdict => {
+    asked.answers += 1;
+    if (isSame) asked.unchanged += 1;
+    fresh.add(path);
+    return isSame ? 'same' : 'changed';
+  };
+  const askOnce = async (path: string): Promise<Verdict> => {
+    const known = store.find(path);
+    if (!known) return 'unknown';
+    const got = await call(path, {
+      Accept: 'application/json',
+      'Accept-Encoding': 'gzip',
+      ...(known.etag && { 'If-None-Match': known.etag }),
+      ...(known.modified && { 'If-Modified-Since': known.modified }),
+    }).catch(() => undefined);
+    if (got?.status === NOT_MODIFIED) {
+      store.renew(path);
+      return take(path, true);
+    }
+    return got?.status === OK ? take(path, store.keep(path, got.answer)) : 'unknown';
+  };
+  return {
+    ask: (path) => {
+      const verdict = verdicts.get(path) ?? askOnce(path);
+      verdicts.set(path, verdict);
+      return verdict;
+    },
+    close,
+  };
+}

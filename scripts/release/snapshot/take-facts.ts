@@ -1,0 +1,153 @@
+/**
+ * What a shop would be published as now, from the services (decision 163, One changed article). A complete look asks for
+ * everything. A quick one asks for the menu, the parameters and the list, and only for those articles whose row in the list has
+ * changed, or that are named: what an article's own answer alone tells, its description above all, waits for the next
+ * complete look, which comes after a day at the latest.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mapPooled } from '../../../src/services/pool.ts';
+import { productDetailPath } from '../../../src/services/store-api/product-detail.ts';
+import {
+  type ArticleReadings,
+  articleReader,
+  readingOf,
+  readingText,
+} from '../../../src/snapshot/article-readings.ts';
+import { filesBelow } from '../../commands/inputs.ts';
+import { type Facts, factsSchema } from '../facts/facts.ts';
+import { snapshotFacts } from '../facts/snapshot-facts.ts';
+import { ALL_ANSWERS, type AnswerStore, openAnswers } from './answers.ts';
+import { type Asker, createAsker } from './ask-again.ts';
+import type { Asked } from './remembering-fetch.ts';
+import { collectInto, type SnapshotRequest } from './take-snapshot.ts';
+
+/** How services are looked at. */
+export interface Look {
+  /** Digest of the code that reads answers. */
+  readonly program: string;
+  /** Skus that are asked for whatever their rows tell, in a quick look; undefined is a complete one. */
+  readonly named: readonly string[] | undefined;
+  /** Everything is read anew, whatever was remembered. */
+  readonly isAnew: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const servicesFacts = factsSchema.omit({ files: true, program: true });
+type ServiceFacts = Omit<Facts, 'files' | 'program'>;
+
+/** Facts, and what was really asked for them. */
+export interface TakenFacts {
+  readonly facts: ServiceFacts;
+  readonly asked: Readonly<Asked>;
+  /** Articles that were not asked for, because their rows in the list are what they were. */
+  readonly notAsked: number;
+}
+
+const LAST_COMPLETE = 'complete look';
+const LONGEST_WITHOUT_MS = 24 * 60 * 60 * 1000;
+
+const FACTS_FOLDER = join(import.meta.dirname, '..', 'facts');
+
+/** Who makes facts of what was read. */
+function factsReader(program: string): string {
+  const hash = createHash('sha256').update(program);
+  for (const file of filesBelow(FACTS_FOLDER)) hash.update(readFileSync(file));
+  return hash.digest('base64url');
+}
+
+const isQuickAllowed = (store: AnswerStore, now: number): boolean =>
+  now - Number(store.reading(LAST_COMPLETE, '') ?? 0) < LONGEST_WITHOUT_MS;
+
+interface Looking {
+  readonly store: AnswerStore;
+  readonly asker: Asker;
+  readonly look: Look;
+  readonly isQuick: boolean;
+}
+
+/** Articles as they are remembered; each is asked for again first, unless a quick look has no reason to. */
+function createReadings({ store, asker, look, isQuick }: Looking, spared: Set<string>): ArticleReadings {
+  const named = new Set(look.named);
+  const readerOf = (imageBase: string): string => articleReader(look.program, imageBase);
+  const learn: ArticleReadings['learn'] = ({ path, row, imageBase }, detail) =>
+    store.learn(path, readerOf(imageBase), readingText(row, detail));
+  return {
+    learn,
+    find: async (article) => {
+      const { path, row, imageBase } = article;
+      const value = look.isAnew ? undefined : store.reading(path, readerOf(imageBase));
+      if (value === undefined) return undefined;
+      const [before, detail] = readingOf(value);
+      const isListedAlike = JSON.stringify(before) === JSON.stringify(row);
+      if (isQuick && isListedAlike && !named.has(row.sku)) {
+        store.renew(path);
+        spared.add(path);
+        return detail;
+      }
+      if ((await asker.ask(path)) !== 'same') return undefined;
+      if (!isListedAlike) learn(article, detail);
+      return detail;
+    },
+  };
+}
+
+/** The facts that were remembered, where every answer is still the one that they were made of. */
+async function unchangedFacts(
+  { store, asker, look, isQuick }: Looking,
+  request: SnapshotRequest,
+  spared: Set<string>,
+): Promise<ServiceFacts | undefined> {
+  const remembered = look.isAnew ? undefined : store.reading(ALL_ANSWERS, factsReader(look.program));
+  if (remembered === undefined) return undefined;
+  const read = store.read();
+  const articles = store.paths().filter((path) => read.has(path));
+  const others = store.paths().filter((path) => !read.has(path));
+  const areSame = async (paths: readonly string[]): Promise<boolean> => {
+    const verdicts = await mapPooled(paths, request.parallel, asker.ask);
+    return verdicts.every((verdict) => verdict === 'same');
+  };
+  // Which articles there are is told by the lists: if those have changed, it is not known yet which to ask for.
+  if (!(await areSame(others))) return undefined;
+  const named = new Set(look.named?.map(productDetailPath));
+  const isDue = (path: string): boolean => !isQuick || named.has(path);
+  if (!(await areSame(articles.filter(isDue)))) return undefined;
+  for (const path of articles) {
+    if (isDue(path)) continue;
+    store.renew(path);
+    spared.add(path);
+  }
+  return servicesFacts.parse(JSON.parse(remembered));
+}
+
+/** Looks at the services and records what they answer. Rejects with `SnapshotError`; the file is then as it was. */
+export async function takeFacts(request: SnapshotRequest, look: Look): Promise<TakenFacts> {
+  const { apiUrl, answers } = request;
+  const store = openAnswers(answers, apiUrl);
+  const asked: Asked = { answers: 0, unchanged: 0 };
+  const fresh = new Set<string>();
+  const asker = createAsker(request, store, { asked, fresh });
+  const spared = new Set<string>();
+  try {
+    const isQuick = look.named !== undefined && !look.isAnew && isQuickAllowed(store, look.now());
+    const looking = { store, asker, look, isQuick };
+    let facts = await unchangedFacts(looking, request, spared);
+    if (facts === undefined) {
+      spared.clear();
+      const readings = createReadings(looking, spared);
+      const snapshot = await collectInto(store, request, { asked, fresh, readings });
+      facts = snapshotFacts(snapshot, apiUrl);
+      // What was left out is asked for and told again each time.
+      if (snapshot.leftOut.length + snapshot.rejected.length === 0)
+        store.learn(ALL_ANSWERS, factsReader(look.program), JSON.stringify(facts));
+    }
+    if (!isQuick) store.learn(LAST_COMPLETE, '', String(look.now()));
+    store.finish();
+    return { facts, asked, notAsked: spared.size };
+  } finally {
+    asker.close();
+    store.close();
+  }
+}

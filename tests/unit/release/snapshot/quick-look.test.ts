@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeFacts } from '../../../../scripts/release/snapshot/take-facts.ts';
+import type { CatalogueArticle } from '../../../../scripts/sandbox/catalogue/catalogue.ts';
+import { catalogueOf, liveLink, openTestShop, type TestShop } from '../shop-fixture.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+  await shop.run();
+  shop.asked();
+});
+afterEach(() => shop.close());
+
+const CATALOGUE = catalogueOf(20);
+/** Menu, parameters, places, one page of the list, new arrivals. */
+const FRAME = 5;
+
+/** Sells the same with something else of one article. */
+function change(edit: Partial<CatalogueArticle>): void {
+  const [first, ...others] = CATALOGUE.articles;
+  if (first) shop.sell({ ...CATALOGUE, articles: [{ ...first, ...edit }, ...others] });
+}
+
+test('a quick look asks for no article while their list is what it was', async () => {
+  const { exit, out } = await shop.run(['--quick']);
+  expect([exit, shop.asked()]).toEqual([0, FRAME]);
+  expect(out).toContain('Nada cambió');
+  expect(out).toContain('20 artículos sin pedir otra vez');
+});
+
+test('a quick look asks for the article whose row in the list has changed, and publishes it', async () => {
+  change({ listPrice: 77_700, discountedPrice: 0 });
+  const before = liveLink(shop);
+  const { out } = await shop.run(['--quick']);
+  expect(shop.asked()).toBe(FRAME + 1);
+  expect(out).toContain('Artículos que cambiaron: 1');
+  expect(liveLink(shop)).not.toBe(before);
+});
+
+test('a description waits for who names its article, or for a complete look', async () => {
+  change({ fullDescription: '<p>Otra descripción</p>' });
+  expect((await shop.run(['--quick'])).out).toContain('Nada cambió');
+  expect((await shop.run(['--article', 'SKU-1'])).out).toContain('Nada cambió');
+  shop.asked();
+  const named = await shop.run(['--article', 'SKU-1', '--article', 'SKU-0']);
+  expect(named.out).toContain('Artículos que cambiaron: 1');
+  expect(shop.asked()).toBe(FRAME + 2);
+  change({ fullDescription: '<p>Y otra más</p>' });
+  expect((await shop.run()).out).toContain('Artículos que cambiaron: 1');
+});
+
+test('a quick look knows articles that are new and those that are gone', async () => {
+  const [first, ...others] = CATALOGUE.articles;
+  if (!first) throw new Error('There is no article.');
+  shop.sell({ ...CATALOGUE, articles: [...others, { ...first, id: 99, sku: 'NEW-1', code: 'N-1' }] });
+  const { out } = await shop.run(['--quick']);
+  expect(out).toContain('Artículos nuevos: 1');
+  expect(out).toContain('Artículos que ya no están: 1');
+});
+
+test('a forced publication asks for everything, however quick it is to be', async () => {
+  await shop.run(['--quick', '--force']);
+  expect(shop.asked()).toBe(FRAME + 20);
+});
+
+/** Looks at the services as they are at some time. */
+async function look(time: number, named: readonly string[] | undefined, program = 'code') {
+  const answers = join(shop.cache, 'looks.sqlite');
+  const request = { apiUrl: shop.api, answers, parallel: 4, failureShare: '0.5' };
+  const quiet = { sleep: async () => undefined, progress: () => undefined, log: () => undefined };
+  const taken = await takeFacts({ ...request, ...quiet }, { program, named, isAnew: false, now: () => time });
+  return { ...taken, calls: shop.asked() };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+test('a quick look becomes a complete one where there was none for a day', async () => {
+  const first = await look(DAY, []);
+  expect(first.calls).toBe(FRAME + 20);
+  expect((await look(2 * DAY - 1, [])).calls).toBe(FRAME);
+  const late = await look(2 * DAY, []);
+  expect(late).toMatchObject({ calls: FRAME + 20, notAsked: 0, facts: first.facts });
+});
+
+test('what another program has read is read again', async () => {
+  const before = await look(DAY, undefined);
+  const after = await look(DAY + 1, [], 'other code');
+  expect(after).toMatchObject({ notAsked: 0, facts: before.facts, calls: FRAME + 20 });
+});
+
+test('answers that came unchanged are told apart from those that did not', async () => {
+  await look(DAY, undefined);
+  expect((await look(DAY, undefined)).asked).toEqual({ answers: FRAME + 20, unchanged: FRAME + 20 });
+  change({ fullDescription: '<p>Otra</p>' });
+  expect((await look(DAY, undefined)).asked).toEqual({ answers: FRAME + 20, unchanged: FRAME + 19 });
+});
+
+test('every look tells the same as one that remembers nothing, whatever has changed meanwhile', async () => {
+  const edits: readonly Partial<CatalogueArticle>[] = [
+    { name: 'Otro nombre' },
+    { stock: 0 },
+    { images: [] },
+    { relatedSkus: ['SKU-3'] },
+    {},
+  ];
+  await look(DAY, undefined);
+  for (const [at, edit] of edits.entries()) {
+    change(edit);
+    const remembering = await look(DAY + at, undefined);
+    const anew = await look(DAY + at, undefined, `another ${at}`);
+    expect(remembering.facts).toEqual(anew.facts);
+    await look(DAY + at, undefined);
+  }
+});
