@@ -4,10 +4,10 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { shopConfiguration } from '#configuration/settings.ts';
-import { type ArticleReadings, recordedReadings } from './article-readings.ts';
 import { createDetailFile, type DetailTable } from './detail-table.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
-import { recordedFetch } from './recorded-answers.ts';
+import { type ArticleReadings, recordedReadings } from './recorded/article-readings.ts';
+import { recordedFetch } from './recorded/recorded-answers.ts';
 
 export type SnapshotSource = {
   /** Base of the store API, without a trailing slash. */

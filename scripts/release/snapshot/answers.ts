@@ -6,8 +6,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { READINGS_TABLE } from '../../../src/snapshot/article-readings.ts';
-import { ANSWERS_TABLE } from '../../../src/snapshot/recorded-answers.ts';
+import { READINGS_TABLE } from '../../../src/snapshot/recorded/article-readings.ts';
+import { ANSWERS_TABLE } from '../../../src/snapshot/recorded/recorded-answers.ts';
 
 /** An answer with what its service tells it apart by; '' where it told nothing. */
 export interface StoredAnswer {

@@ -14,7 +14,7 @@ import {
   articleReader,
   readingOf,
   readingText,
-} from '../../../src/snapshot/article-readings.ts';
+} from '../../../src/snapshot/recorded/article-readings.ts';
 import { filesBelow } from '../../commands/inputs.ts';
 import { type Facts, factsSchema } from '../facts/facts.ts';
 import { snapshotFacts } from '../facts/snapshot-facts.ts';

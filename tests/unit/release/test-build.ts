@@ -7,7 +7,7 @@ import { snapshotFacts } from '../../../scripts/release/facts/snapshot-facts.ts'
 import type { Build } from '../../../scripts/release/publish.ts';
 import { collectSnapshot } from '../../../src/snapshot/collect.ts';
 import { SNAPSHOT_LIMITS } from '../../../src/snapshot/limits.ts';
-import { recordedFetch } from '../../../src/snapshot/recorded-answers.ts';
+import { recordedFetch } from '../../../src/snapshot/recorded/recorded-answers.ts';
 import { POLICY } from '../serve/site-fixture.ts';
 
 const NOWHERE = 'https://nobody.example.test';
