@@ -22,6 +22,10 @@ const MARK = 'version.json';
 /** Of a build that takes what it can from the last one. */
 const INCREMENTAL_CONFIG = 'scripts/incremental/astro.config.mjs';
 
+/** Node and the bundler take less memory, in the same time: a small young generation, and what is free is given back at once. */
+const LEAN = ['--max-semi-space-size=4'];
+const GENEROUS = { MIMALLOC_PURGE_DELAY: '0' };
+
 const stampSchema = z.object({ inputs: z.string(), mark: z.string() });
 
 const stampFile = (root: string, folder: string): string =>
@@ -71,9 +75,10 @@ export async function buildSite({ root, folder, env, output }: BuildOptions): Pr
   cleanUp();
   try {
     const config = env['INCREMENTAL_CACHE'] ? ['--config', INCREMENTAL_CONFIG] : [];
-    const code = await run(process.execPath, [astro, 'build', ...config, '--outDir', temporary], {
+    const args = [...LEAN, astro, 'build', ...config, '--outDir', temporary];
+    const code = await run(process.execPath, args, {
       cwd: root,
-      env: { ...env, NODE_ENV: 'production' },
+      env: { ...GENEROUS, ...env, NODE_ENV: 'production' },
       output,
     });
     if (code !== 0 || !existsSync(join(temporary, MARK)))

@@ -14,12 +14,6 @@ export interface MadePages {
   readonly kinds: ReadonlyMap<string, FittedKind>;
 }
 
-/**
- * Memory of a thread's own, in megabytes: without a limit it takes as much again before it looks for what nobody needs. The
- * bundle takes about 60, ten thousand articles about 50.
- */
-const megabytesFor = (articles: number): number => 160 + articles / 100;
-
 function batchesOf({ component, paths }: PageTask): readonly PageTask[] {
   const count = Math.ceil(paths.length / BATCH);
   return Array.from({ length: count }, (_, at) => ({
@@ -64,11 +58,7 @@ export async function makePages(
   const pages: DonePage[] = [];
   const workers = Array.from(
     { length: threads },
-    () =>
-      new Worker(new URL('page-worker.ts', import.meta.url), {
-        workerData: start,
-        resourceLimits: { maxOldGenerationSizeMb: megabytesFor(start.snapshot.products.length) },
-      }),
+    () => new Worker(new URL('page-worker.ts', import.meta.url), { workerData: start }),
   );
   try {
     const settled = await Promise.all(workers.map((worker) => useThread(worker, waiting, pages)));

@@ -12,7 +12,6 @@ function pictureOf(src: string, href: string): HTMLLIElement {
   const image = new Image(PIXELS, PIXELS);
   image.alt = '';
   image.loading = 'lazy';
-  image.dataset['picture'] = '';
   image.src = pictureSources(src, request).src;
   const link = document.createElement('a');
   link.href = href;

@@ -17,7 +17,6 @@ function rowOf(product: SavedProduct): HTMLLIElement {
   const image = new Image(PICTURE_PIXELS, PICTURE_PIXELS);
   image.alt = '';
   image.loading = 'lazy';
-  image.dataset['picture'] = '';
   image.src = cardPicture(product.image, 'recent', request).src;
   const name = document.createElement('span');
   name.textContent = product.name;

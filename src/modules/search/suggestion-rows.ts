@@ -26,7 +26,6 @@ const request = { template: shopConfiguration.imageTemplate, widths: [160] };
 function picture(src: string): HTMLImageElement {
   const image = new Image(PICTURE_PIXELS, PICTURE_PIXELS);
   image.alt = '';
-  image.dataset['picture'] = '';
   image.src = pictureSources(src, request).src;
   return image;
 }

@@ -1,19 +1,15 @@
 /** A picture that does not load is replaced by the default one (storefront §2, Card; §8). */
 
-/**
- * Looks at what stands in a `<picture>`, `img[data-picture]` and the second pictures of cards, also at those that failed before
- * this ran and those that islands draw later.
- */
+/** Looks at every picture, also at those that failed before this ran and those that islands draw later. */
 export function startPictureFallback(): void {
   const replacement = document.documentElement.dataset['noImage'] ?? '';
   const replace = (image: EventTarget | null): void => {
     if (!(image instanceof HTMLImageElement)) return;
     // Over the picture of a card a default one would be worse than none.
     if (image.matches('.card-figure>img')) image.remove();
-    const place = image.closest('picture,[data-picture]');
-    if (!place || image.getAttribute('src') === replacement) return;
+    if (image.getAttribute('src') === replacement) return;
     // Without the other sources, which would be asked first.
-    if (place !== image) place.replaceChildren(image);
+    image.closest('picture')?.replaceChildren(image);
     image.removeAttribute('srcset');
     image.src = replacement;
   };

@@ -66,7 +66,6 @@ function pictureFrame({ image, alt, shown }: ZoomPicture, title: string): HTMLEl
   frame.setAttribute('aria-label', title);
   const img = document.createElement('img');
   Object.assign(img, { alt, draggable: false, loading: 'lazy' });
-  img.dataset['picture'] = '';
   img.src = closePicture(image);
   // The page has it smaller already: there is something to look at until the large one is here.
   if (shown !== '' && !img.complete)
