@@ -53,15 +53,16 @@ function assetsDigest(site: string, files: readonly string[]): string {
 }
 
 /**
- * What is over its budget of bytes; the counts beside it are about the code, which no editor changes. The scales are
+ * What is over its budget of bytes on their way; the counts and the bytes as they are read are about the code, which no editor
+ * changes. The scales are
  * loaded when they are needed: the compiler that they read scripts with is large.
  */
 async function weigh(site: string, files: readonly string[]): Promise<readonly (readonly Finding[])[]> {
   if (files.length === 0) return [];
-  const { overBudget } = await import('../../audit/site/byte-budget.ts');
+  const { overBudget, TRAVELLING } = await import('../../audit/site/byte-budget.ts');
   const { createScale } = await import('../../audit/site/page-weight.ts');
   const scale = createScale(site);
-  return Promise.all(files.map(async (file) => overBudget([await scale.weigh(file)])));
+  return Promise.all(files.map(async (file) => overBudget([await scale.weigh(file)], TRAVELLING)));
 }
 
 /**

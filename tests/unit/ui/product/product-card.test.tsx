@@ -145,8 +145,8 @@ describe('a product card', () => {
 /** CSS pixels of the picture's place on a screen, as a browser reads `sizes`. */
 function placeOn(screen: number, sizes: string): number {
   const places = sizes
-    .split(/, (?![^(]*\))/)
-    .map((each) => /^(?:\(min-width: (\d+)rem\) )?(.+)$/.exec(each) ?? []);
+    .split(/, ?(?![^(]*\))/)
+    .map((each) => /^(?:\(min-width: ?(\d+)rem\) )?(.+)$/.exec(each) ?? []);
   const [, , length = ''] = places.find(([, from]) => screen >= Number(from ?? 0) * 16) ?? [];
   const lengths = [...length.matchAll(/(\d+)(px|vw)/g)];
   return Math.min(...lengths.map(([, n, unit]) => Number(n) * (unit === 'vw' ? screen / 100 : 1)));
