@@ -9,6 +9,7 @@ import {
   outcome,
   payButton,
   seedCart,
+  waitForDraft,
 } from '../fixtures/checkout-page.ts';
 import type { SandboxControl } from '../fixtures/sandbox-control.ts';
 import { expect, ORIGINS } from '../fixtures/shop.ts';
@@ -57,6 +58,7 @@ testFaults('taxId', async (page, { setStock }) => {
   return {
     open: async () => {
       await page.goto('/checkout');
+      await waitForDraft(page);
       await customerField(page, 'Nombre').fill('María García');
       await field(page, 'NIT/DPI').fill('576937-K');
     },
