@@ -1,6 +1,6 @@
 /** How numbers, money and dates are written; the only place that prints money (decision 1, Money). */
 import { type CurrencyName, convert } from '#domain/money/currency.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, decimalFromCents } from '#domain/money/money.ts';
 import type { Locale } from './locales.ts';
 
 /** How a price is to be shown: language of the page, currency and what one quetzal is worth in it. */
@@ -10,33 +10,38 @@ export type MoneyFormat = {
   readonly rate: number;
 };
 
-const formatters = new Map<string, Intl.NumberFormat>();
+/**
+ * What stands before an amount. `Intl` knows it too, but a page's first `Intl.NumberFormat` takes a slow phone 50 to 100 ms in
+ * one piece, and browsers of other years write it otherwise than the build did (decision 166). A test holds both alike.
+ */
+const SYMBOLS: Readonly<Record<Locale, Readonly<Record<CurrencyName, string>>>> = {
+  'es-GT': { GTQ: 'Q\u00A0', USD: '$' },
+  en: { GTQ: 'Q\u00A0', USD: '$' },
+};
 
-function formatter(locale: Locale, currency: CurrencyName, isRound = false): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${isRound}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    ...(isRound && { trailingZeroDisplay: 'stripIfInteger' }),
-  });
-  formatters.set(key, made);
-  return made;
+/** Digits in groups of three from the right: `1,234,567`. */
+function grouped(digits: string): string {
+  const first = digits.length % 3 || 3;
+  const groups = [digits.slice(0, first)];
+  for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3));
+  return groups.join(',');
+}
+
+/** Cents of the currency as text; `isRound` leaves out decimals that are none. */
+function printAmount(amount: Cents, locale: Locale, currency: CurrencyName, isRound: boolean): string {
+  const [whole = '', fraction = ''] = decimalFromCents(Math.abs(amount)).split('.');
+  const decimals = isRound && fraction === '00' ? '' : `.${fraction}`;
+  return `${amount < 0 ? '-' : ''}${SYMBOLS[locale][currency]}${grouped(whole)}${decimals}`;
 }
 
 /** An amount of quetzal cents as text, exactly two decimals, narrow symbol: `Q 1,234.50` (no-break space in es-GT). */
-export function formatMoney(cents: Cents, format: MoneyFormat): string {
-  const amount = convert(cents, format.rate) / 100;
-  return formatter(format.locale, format.currency).format(amount === 0 ? 0 : amount);
+export function formatMoney(cents: Cents, { locale, currency, rate }: MoneyFormat): string {
+  return printAmount(convert(cents, rate), locale, currency, false);
 }
 
 /** A limit of prices, which is no price itself: round ones without decimals, `Q 300`, others as prices are, `$39.12`. */
 export function formatLimit(cents: Cents, { locale, currency, rate }: MoneyFormat): string {
-  return formatter(locale, currency, true).format(convert(cents, rate) / 100);
+  return printAmount(convert(cents, rate), locale, currency, true);
 }
 
 /** An amount in quetzales, whatever currency the shopper looks at: what is really charged. */

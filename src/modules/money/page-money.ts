@@ -1,5 +1,4 @@
 /** How this page prints money at this moment, told by its language and the stored currency. */
-import { onRest } from '#hydration/at-rest.ts';
 import { formatLimit, formatMoney, type MoneyFormat } from '#i18n/formats.ts';
 import { pageLocale } from '#i18n/page-locale.ts';
 import { rateOf, readStoredCurrency } from '#stores/money/stored-currency.ts';
@@ -8,14 +7,6 @@ export function pageMoneyFormat(): MoneyFormat {
   const currency = readStoredCurrency();
   const locale = pageLocale();
   return { locale, currency, rate: rateOf(currency) };
-}
-
-/**
- * Has the browser's rules of the page's money ready for the first tap that prints some: the first formatter of a visit
- * takes a slow phone some 50 ms, all others less than one.
- */
-export function warmMoney(): void {
-  onRest(() => void formatMoney(0, pageMoneyFormat()));
 }
 
 /**

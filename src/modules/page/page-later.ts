@@ -13,7 +13,6 @@ import { startMenuPictures } from '#modules/catalogue/menu-pictures-start.ts';
 import { startRememberedPlace } from '#modules/delivery/remembered-place.ts';
 import { startCountdownsOnInteraction } from '#modules/home/countdown-start.ts';
 import { startCurrencySwitch } from '#modules/money/currency-switch.ts';
-import { warmMoney } from '#modules/money/page-money.ts';
 import { type QuickView, startQuickView } from '#modules/product/quick-view.ts';
 import { startDrawnGalleries } from '#modules/product/rendered-galleries.ts';
 import { startCompareButtons } from '#modules/saved/compare-buttons.ts';
@@ -70,7 +69,6 @@ function startContent(): void {
   startPagePrefetch();
   startQuietVideosAtRest();
   startCountdownsOnInteraction();
-  warmMoney();
 }
 
 /** What is to be said of this device, its session and its connection. */

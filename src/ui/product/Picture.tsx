@@ -54,7 +54,8 @@ export const Picture = memo(function Picture({
         height={height}
         loading={priority || eager ? 'eager' : 'lazy'}
         fetchPriority={fetchPriorityOf(priority, isMinor)}
-        decoding={priority ? 'sync' : undefined}
+        // The next frame would wait for what is decoded with it: 15 ms here for a large AVIF, four times as much on a phone.
+        decoding={priority ? 'async' : undefined}
       />
     </picture>
   );

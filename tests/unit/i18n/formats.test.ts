@@ -1,5 +1,47 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoment, formatMoney, formatRate, formatRateDate } from '#i18n/formats.ts';
+import { CURRENCIES, convert } from '#domain/money/currency.ts';
+import { formatLimit, formatMoment, formatMoney, formatRate, formatRateDate } from '#i18n/formats.ts';
+import { locales } from '#i18n/locales.ts';
+
+const intl = (locale: string, currency: string, trailingZeroDisplay: 'auto' | 'stripIfInteger') =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay,
+  });
+
+test.each(locales.flatMap((locale) => CURRENCIES.map((currency) => [locale, currency] as const)))(
+  'in %s any amount in %s is written as the Unicode CLDR has it',
+  (locale, currency) => {
+    const [money, limit] = [intl(locale, currency, 'auto'), intl(locale, currency, 'stripIfInteger')];
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }),
+        fc.constantFrom(1, 0.13, 0.130412),
+        (cents, rate) => {
+          const amount = convert(cents, rate) / 100 || 0;
+          expect(formatMoney(cents, { locale, currency, rate })).toBe(money.format(amount));
+          expect(formatLimit(cents, { locale, currency, rate })).toBe(limit.format(amount));
+        },
+      ),
+      {
+        examples: [
+          [0, 1],
+          [-1, 0.13],
+          [5, 1],
+          [99_999, 1],
+          [100_000, 1],
+          [-100_000_000, 1],
+          [30_000, 1],
+        ],
+      },
+    );
+  },
+);
 
 test.each([
   ['GTQ', 1, 'es-GT', 'Q\u00A01,234.50'],
