@@ -19,11 +19,14 @@ export interface BuildOptions {
 /** Written by every build into its folder; tells one build from another. */
 const MARK = 'version.json';
 
-/** Of a build that takes what it can from the last one. */
-const INCREMENTAL_CONFIG = 'scripts/incremental/astro.config.mjs';
+/** Bundles in a process of its own, or not at all where the last build has left the same. */
+const CONFIG = 'scripts/incremental/astro.config.mjs';
 
-/** Node and the bundler take less memory in the same time: a bound for the young generation, and what is free is given back at once. */
-const LEAN = ['--max-semi-space-size=16'];
+/**
+ * Bounds the young generation and how far the heap of a thread grows before it is tidied up, and gives back at once what is free:
+ * 10,000 articles in 0.9 GB instead of 1.4, for some 10 % of processor time (decision 167, Bundle apart).
+ */
+const LEAN = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
 const GENEROUS = { MIMALLOC_PURGE_DELAY: '0' };
 
 const stampSchema = z.object({ inputs: z.string(), mark: z.string() });
@@ -70,15 +73,23 @@ export async function buildSite({ root, folder, env, output }: BuildOptions): Pr
   const left = checkEnvironment(readEnvironment(root, env));
   if (left.length > 0 && output === undefined)
     say(`  still as for the sandbox, because they are not set: ${left.join(', ')}`);
-  const cleanUp = (): void => rmSync(temporary, { recursive: true, force: true });
+  const bundle = `${temporary}-bundle`;
+  const kept = env['INCREMENTAL_CACHE'];
+  const cleanUp = (): void => {
+    for (const made of [temporary, bundle]) rmSync(made, { recursive: true, force: true });
+  };
   process.once('exit', cleanUp);
   cleanUp();
   try {
-    const config = env['INCREMENTAL_CACHE'] ? ['--config', INCREMENTAL_CONFIG] : [];
-    const args = [...LEAN, astro, 'build', ...config, '--outDir', temporary];
+    const args = [...LEAN, astro, 'build', '--config', CONFIG, '--outDir', temporary];
     const code = await run(process.execPath, args, {
       cwd: root,
-      env: { ...GENEROUS, ...env, NODE_ENV: 'production' },
+      env: {
+        ...GENEROUS,
+        ...env,
+        NODE_ENV: 'production',
+        BUNDLE_CACHE: kept ? join(kept, 'bundle') : bundle,
+      },
       output,
     });
     if (code !== 0 || !existsSync(join(temporary, MARK)))

@@ -1,5 +1,5 @@
-/** The configuration of the shop for builds that take what they can from the last one (`commands/build-site.ts`). */
+/** The configuration that the shop's own builds have (`commands/build-site.ts`): the bundle is made by another process, or kept. */
 import config from '../../astro.config.mjs';
 import { reuseBundle } from './reuse-bundle.ts';
 
-export default { ...config, integrations: [...config.integrations, reuseBundle()] };
+export default { ...config, integrations: [...config.integrations, reuseBundle(process.env.BUNDLE_CACHE)] };

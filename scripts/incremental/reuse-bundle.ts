@@ -1,44 +1,25 @@
-/** Has Astro render with the bundle of the last build where it would be made again as it was (`kept-bundle.ts`). */
-import { createHash } from 'node:crypto';
+/**
+ * Has Astro render with a bundle that a process of its own has made (`make-bundle.ts`), or with that of the last build where it
+ * would be made again as it was (`kept-bundle.ts`).
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteBuilder } from 'vite';
-import { z } from 'zod';
-import { hashInputs } from '../commands/inputs.ts';
+import { onEnd, run } from '../commands/process.ts';
 import {
-  type BundleList,
-  type BundlePlace,
-  beginBundle,
-  endBundle,
-  filesIn,
-  readBundle,
-  restoreBundle,
-} from './kept-bundle.ts';
-
-/** Where Astro keeps what it renders with, inside the folder of the build, and how its first file is called. */
-const RENDERER = '.prerender';
-const ENTRY = /^prerender-entry\.[^/]*\.mjs$/;
-
-const infoSchema = z.object({ builtAt: z.string() });
-
-interface PageData {
-  styles: BundleList['styles'][string];
-}
-
-/** What a bundle is made from beside the program: what the configuration writes into it, without the moment. */
-function definitions(define: Readonly<Record<string, unknown>> = {}): {
-  readonly builtAt: string;
-  readonly rest: unknown;
-} {
-  const info = define['__BUILD_INFO__'];
-  const builtAt = typeof info === 'string' ? infoSchema.parse(JSON.parse(info)).builtAt : '';
-  const { __BUILD_INFO__: text, ...rest } = define;
-  return { builtAt, rest: [rest, String(text).replaceAll(builtAt, '')] };
-}
+  type BundleSource,
+  bundleSource,
+  ENTRY,
+  type PageData,
+  placeOf,
+  shownPictures,
+} from './bundle-source.ts';
+import { type BundleList, readBundle, restoreBundle } from './kept-bundle.ts';
 
 const NOTHING = join(import.meta.dirname, 'nothing.ts');
+const BUNDLING_CONFIG = 'scripts/incremental/bundle.config.mjs';
 
 /**
  * Vite's builder with nothing to bundle: Astro goes its way, its plugins are started, and no file is written.
@@ -59,16 +40,34 @@ function idleBuilder(builder: ViteBuilder, written: (file: string) => void): Vit
   };
 }
 
-/** The pictures that pages show as they are, beside those made from them; Astro keeps them apart from the bundle. */
-const shownPictures = (): Set<string> => globalThis.astroAsset?.referencedImages ?? new Set();
+/** Has a process bundle into a folder beside; it is gone with everything but what it has kept. */
+async function bundleApart(root: string, folder: string): Promise<void> {
+  const site = `${folder}-site`;
+  const astro = process.argv[1] ?? '';
+  const args = [...process.execArgv, astro, 'build', '--config', BUNDLING_CONFIG, '--outDir', site];
+  const env = { ...process.env, BUNDLE_CACHE: folder };
+  // It does not go on when this build is asked to end.
+  onEnd(() => undefined);
+  try {
+    const code = await run(process.execPath, args, { cwd: root, env });
+    if (code !== 0) throw new Error(`The shop could not be bundled (exit code ${code}, see above).`);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+}
 
-/** The integration; it does nothing without a folder for what is kept. */
-export function reuseBundle(cache: string | undefined = process.env['INCREMENTAL_CACHE']): AstroIntegration {
+/** The integration. */
+export function reuseBundle(folder: string): AstroIntegration {
   let site = '';
   let root = '';
-  let list: BundleList | undefined;
-  const folder = cache ? join(cache, 'bundle') : undefined;
-  const place = (): BundlePlace => ({ site, renderer: join(site, RENDERER) });
+  const readOrMake = async ({ madeFrom }: BundleSource): Promise<BundleList> => {
+    const known = readBundle(folder, madeFrom);
+    if (known) return known;
+    await bundleApart(root, folder);
+    const made = readBundle(folder, madeFrom);
+    if (!made) throw new Error('What was bundled is not what this build needs: its files changed meanwhile.');
+    return made;
+  };
   return {
     name: 'reuse-bundle',
     hooks: {
@@ -78,48 +77,22 @@ export function reuseBundle(cache: string | undefined = process.env['INCREMENTAL
       },
       'astro:build:setup': ({ vite, pages, updateConfig }) => {
         const make = vite.builder?.buildApp;
-        if (folder === undefined || make === undefined) return;
-        const { builtAt, rest } = definitions(vite.define);
-        const program = JSON.stringify([hashInputs(root, process.env, undefined), rest]);
-        const madeFrom = createHash('sha256').update(program).digest('hex');
-        const own = { builtAt, folder: site.replace(/\/$/, '') };
+        if (make === undefined) return;
+        const source = bundleSource(root, site, vite.define);
         const styled: ReadonlyMap<string, PageData> = pages;
         updateConfig({
           builder: {
             buildApp: async (builder: ViteBuilder) => {
-              const kept = readBundle(folder, madeFrom);
-              if (kept) {
-                const begin = (file: string): void => restoreBundle(folder, place(), kept, { own, file });
-                await make(idleBuilder(builder, begin));
-                for (const [key, styles] of Object.entries(kept.styles))
-                  styled.get(key)?.styles.push(...styles);
-                for (const picture of kept.pictures) shownPictures().add(picture);
-                return;
-              }
-              await make(builder);
-              beginBundle(folder, place());
-              const entry = filesIn(place().renderer).find((file) => ENTRY.test(file)) ?? '';
-              const styles = Array.from(styled, ([key, page]) => [key, page.styles] as const);
-              list = {
-                madeFrom,
-                own,
-                entry,
-                styles: Object.fromEntries(styles),
-                pictures: [...shownPictures()],
-              };
+              const kept = await readOrMake(source);
+              const begin = (file: string): void =>
+                restoreBundle(folder, placeOf(site), kept, { own: source.own, file });
+              await make(idleBuilder(builder, begin));
+              for (const [key, styles] of Object.entries(kept.styles))
+                styled.get(key)?.styles.push(...styles);
+              for (const picture of kept.pictures) shownPictures().add(picture);
             },
           },
         });
-      },
-      'astro:build:generated': ({ logger }) => {
-        if (folder === undefined || list === undefined) return;
-        try {
-          endBundle(folder, place(), list);
-        } catch (error) {
-          // The build is whole; the next one makes its own bundle.
-          rmSync(folder, { recursive: true, force: true });
-          logger.warn(`the bundle is not kept for the next build: ${String(error)}`);
-        }
       },
     },
   };
