@@ -18,8 +18,8 @@ const config: KnipConfig = {
     // Projects of their own, built by scripts/bench/place.ts and scripts/bench-build.ts, and what the latter loads first.
     'scripts/bench/{floor,build/floor}/{astro.config.mjs,src/pages/*.astro}!',
     'scripts/bench/build/tell-cost.mjs!',
-    // Named by scripts/commands/build-site.ts, and bundled by its path in scripts/incremental/reuse-bundle.ts.
-    'scripts/incremental/{astro.config.mjs,nothing.ts}!',
+    // Named by scripts/commands/build-site.ts and scripts/incremental/reuse-bundle.ts, which also bundles one by its path.
+    'scripts/incremental/{astro.config.mjs,bundle.config.mjs,nothing.ts}!',
     // Named by astro.config.mjs and scripts/astro/.
     'scripts/astro/react-renderer.ts!',
     'src/hydration/hydrate-on-intent.ts!',
