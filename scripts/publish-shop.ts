@@ -2,6 +2,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { type BuildOptions, buildSite } from './commands/build-site.ts';
 import { checkEnvironment, readEnvironment } from './commands/environment.ts';
 import { onEnd } from './commands/process.ts';
@@ -12,6 +13,9 @@ import { EXIT, PublishFailure } from './release/failure.ts';
 import { listPackages } from './release/packages.ts';
 import type { Build } from './release/publish.ts';
 import { SAID } from './release/words.ts';
+
+// As a build has it (`commands/build-site.ts`): the heap is tidied up when it has grown by half.
+setFlagsFromString('--heap-growing-percent=50');
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache', 'publish');

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ownText } from '../../publish/page-facts.ts';
 import { type Reference, referencesOf } from './references.ts';
 
 const memorySchema = z.object({
@@ -69,9 +70,12 @@ export function openPageReader(site: string, file: string | undefined): PageRead
   const places = new Map(references.map(({ address, kind }, at) => [`${kind} ${address}`, at]));
   const pages: Memory['pages'] = {};
   const placeOf = (reference: Reference): number => {
-    const key = `${reference.kind} ${reference.address}`;
-    const place = places.get(key) ?? references.push(reference) - 1;
-    places.set(key, place);
+    const { kind } = reference;
+    const known = places.get(`${kind} ${reference.address}`);
+    if (known !== undefined) return known;
+    const address = ownText(reference.address);
+    const place = references.push({ address, kind }) - 1;
+    places.set(ownText(`${kind} ${address}`), place);
     return place;
   };
   return {
