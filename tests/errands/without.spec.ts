@@ -15,6 +15,8 @@ test('without scripts a shopper gets from the home page to a product, and reads 
   expected.push(BLOCKED);
   await shopper.meets('no-scripts');
   await shopper.open('/');
+  // Where no script runs nobody can tell that the page moved under the finger.
+  await shopper.rests();
   await shopper.press('link', 'Ver todos los productos');
   await shopper.isAt(/^\/productos$/);
   const card = { role: 'article', inside: { role: 'list', name: 'Productos' } } as const;
