@@ -7,7 +7,10 @@ type Press = { readonly target: HTMLElement; readonly submitter: HTMLElement | n
 
 /** The presses of one island. */
 export type IslandPresses = {
-  /** Answers when nothing is pressed down any more: a control that is replaced before its release gets no click at all. */
+  /**
+   * Answers when nothing is pressed down any more, nor held by the page's head: a control that is replaced before that
+   * gets no click at all.
+   */
   readonly whenReleased: () => Promise<void>;
   /** Whether a press waits that the island alone can answer: plain HTML can submit, but not click. */
   readonly needIsland: () => boolean;
@@ -49,6 +52,23 @@ function pressAgain(island: HTMLElement, { target, submitter }: Press, isHydrate
   else current.submit();
 }
 
+/** What is marked so in the HTML of an island was pressed before the page listened (`modules/page/head/early-clicks.ts`). */
+const HELD_BY_HEAD = ':is(button,a,input)[aria-busy=true]';
+
+/** Answers when the head has made again, or given up, what it holds of an island; the presses then wait here. */
+async function whenHeadReleases(island: HTMLElement): Promise<void> {
+  if (!island.querySelector(HELD_BY_HEAD)) return;
+  await new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (island.querySelector(HELD_BY_HEAD)) return;
+      watch.disconnect();
+      // A control that was pressed twice is made free with the first of its presses.
+      setTimeout(resolve);
+    });
+    watch.observe(island, { attributeFilter: ['aria-busy'], subtree: true });
+  });
+}
+
 /** Holds the clicks and submits of an island until `listeners` end; `onPress` hears of each. */
 export function holdIslandPresses(
   island: HTMLElement,
@@ -80,7 +100,10 @@ export function holdIslandPresses(
   island.addEventListener('pointerdown', pressDown, { capture: true, passive: true, signal });
   for (const type of ['click', 'submit']) island.addEventListener(type, holdPress, { capture: true, signal });
   return {
-    whenReleased: () => released,
+    whenReleased: async () => {
+      await whenHeadReleases(island);
+      await released;
+    },
     needIsland: () => held.some(({ submitter }) => submitter === undefined),
     lookAsBuilt,
     replay(isHydrated) {

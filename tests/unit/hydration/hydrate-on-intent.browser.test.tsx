@@ -87,6 +87,34 @@ test('presses are made again in their order, each on what stands in its place', 
   await vi.waitFor(() => expect(order).toEqual(['Nuevo', 'submit']));
 });
 
+test('what the head of the page holds is pressed again before anything is put in its place', async () => {
+  const { part, load, arrive, heard, find, mount } = build();
+  const held = find('button');
+  held.ariaBusy = 'true';
+  // As one that had the focus is: at once.
+  part.dataset['intent'] = 'now';
+  mount.mockImplementation((element) => {
+    held.outerHTML = '<button type="button" data-control="add">Nuevo</button>';
+    element.addEventListener('click', heard);
+    element.removeAttribute('data-built');
+  });
+  startMount(part, load);
+  arrive();
+  // By the time another is hydrated, this one would be as well.
+  const other = build();
+  startMount(other.part, other.load);
+  startIsland(other.part);
+  other.arrive();
+  await vi.waitFor(() => expect(other.mount).toHaveBeenCalledTimes(1));
+  expect(mount).not.toHaveBeenCalled();
+  // Twice, as two presses on a stepper are.
+  held.ariaBusy = null;
+  held.click();
+  setTimeout(() => held.click());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  expect(find('button')).toHaveTextContent('Nuevo');
+});
+
 test('a checkbox ends as it looks', async () => {
   const { part, load, heard, arrive, find } = build();
   startMount(part, load);
