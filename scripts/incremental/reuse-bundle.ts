@@ -4,18 +4,11 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteBuilder } from 'vite';
 import { onEnd, run } from '../commands/process.ts';
-import {
-  type BundleSource,
-  bundleSource,
-  ENTRY,
-  type PageData,
-  placeOf,
-  shownPictures,
-} from './bundle-source.ts';
+import { type BundleSource, ENTRY, shownPictures } from './bundle-source.ts';
+import { bundlingHooks } from './bundling-hooks.ts';
 import { type BundleList, readBundle, restoreBundle } from './kept-bundle.ts';
 
 const NOTHING = join(import.meta.dirname, 'nothing.ts');
@@ -56,44 +49,29 @@ async function bundleApart(root: string, folder: string): Promise<void> {
   }
 }
 
+/**
+ * The bundle as it is kept, or made now.
+ * @throws Error where it cannot be made
+ */
+async function readOrMake(folder: string, root: string, { madeFrom }: BundleSource): Promise<BundleList> {
+  const known = readBundle(folder, madeFrom);
+  if (known) return known;
+  await bundleApart(root, folder);
+  const made = readBundle(folder, madeFrom);
+  if (!made) throw new Error('What was bundled is not what this build needs: its files changed meanwhile.');
+  return made;
+}
+
 /** The integration. */
 export function reuseBundle(folder: string): AstroIntegration {
-  let site = '';
-  let root = '';
-  const readOrMake = async ({ madeFrom }: BundleSource): Promise<BundleList> => {
-    const known = readBundle(folder, madeFrom);
-    if (known) return known;
-    await bundleApart(root, folder);
-    const made = readBundle(folder, madeFrom);
-    if (!made) throw new Error('What was bundled is not what this build needs: its files changed meanwhile.');
-    return made;
-  };
   return {
     name: 'reuse-bundle',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        site = fileURLToPath(config.outDir);
-        root = fileURLToPath(config.root);
-      },
-      'astro:build:setup': ({ vite, pages, updateConfig }) => {
-        const make = vite.builder?.buildApp;
-        if (make === undefined) return;
-        const source = bundleSource(root, site, vite.define);
-        const styled: ReadonlyMap<string, PageData> = pages;
-        updateConfig({
-          builder: {
-            buildApp: async (builder: ViteBuilder) => {
-              const kept = await readOrMake(source);
-              const begin = (file: string): void =>
-                restoreBundle(folder, placeOf(site), kept, { own: source.own, file });
-              await make(idleBuilder(builder, begin));
-              for (const [key, styles] of Object.entries(kept.styles))
-                styled.get(key)?.styles.push(...styles);
-              for (const picture of kept.pictures) shownPictures().add(picture);
-            },
-          },
-        });
-      },
-    },
+    hooks: bundlingHooks(async ({ root, place, source, pages, make }, builder) => {
+      const kept = await readOrMake(folder, root, source);
+      const begin = (file: string): void => restoreBundle(folder, place, kept, { own: source.own, file });
+      await make(idleBuilder(builder, begin));
+      for (const [key, styles] of Object.entries(kept.styles)) pages.get(key)?.styles.push(...styles);
+      for (const picture of kept.pictures) shownPictures().add(picture);
+    }),
   };
 }

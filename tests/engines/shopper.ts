@@ -11,8 +11,8 @@ import { describeSight, type Role, type Sight, sendSight, type Words } from './s
 
 /** How long a person waits before giving up. */
 const PATIENCE_MS = 30_000;
-/** How long a first page may take before the browser is sent there again. */
-const FIRST_PAGE_MS = 8_000;
+/** How long a page may take before the browser is sent there again. */
+const PAGE_MS = 8_000;
 /** Between two looks at a page: WebDriver has no event for what comes to be seen. */
 const GLANCE_MS = 25;
 
@@ -85,15 +85,27 @@ export async function createShopper(driver: Driver, origin: string): Promise<Sho
   const address = (): Promise<string> =>
     driver.evaluate('location.origin + location.pathname + location.search');
 
+  /**
+   * Sends the browser there until it is there: MiniBrowser may still be on its way to its own empty page and then forgets
+   * where it was sent, and Firefox was seen to stay where it was, once. What hangs hangs again.
+   */
+  async function sendTo(path: string, isThere: () => Promise<boolean>): Promise<void> {
+    await until(`opening ${path}`, async () => {
+      await driver.goTo(new URL(path, origin).href);
+      const look = async () => ((await isThere()) ? undefined : await whereItIs());
+      await until('the page does not come', look, PAGE_MS);
+      return undefined;
+    });
+  }
+
+  /** For whoever reads why a page did not come. */
+  const whereItIs = async (): Promise<string> =>
+    `the browser is at ${await address()}, ${await driver.evaluate<string>('document.readyState')}`;
+
   /** Goes there; the old page may still stand, and must not be taken for the new one. */
   async function goTo(path: string): Promise<void> {
     await driver.evaluate('void (window.__left = true)');
-    await driver.goTo(new URL(path, origin).href);
-    await until(`opening ${path}`, async () =>
-      (await driver.evaluate<boolean>('window.__left !== true && document.body !== null'))
-        ? undefined
-        : 'the page does not come',
-    );
+    await sendTo(path, () => driver.evaluate('window.__left !== true && document.body !== null'));
   }
 
   async function meets(...conditions: readonly Condition[]): Promise<void> {
@@ -137,14 +149,8 @@ export async function createShopper(driver: Driver, origin: string): Promise<Sho
     });
   }
 
-  const firstPage = `${origin}/robots.txt`;
-  await until('opening the shop', async () => {
-    // MiniBrowser may still be on its way to its own empty page, and then forgets where it was sent.
-    await driver.goTo(firstPage);
-    const isThere = async () => ((await address()) === firstPage ? undefined : 'it does not answer');
-    await until('the first page', isThere, FIRST_PAGE_MS);
-    return undefined;
-  });
+  const firstPage = '/robots.txt';
+  await sendTo(firstPage, async () => (await address()) === origin + firstPage);
   await meets();
 
   return {
