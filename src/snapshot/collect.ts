@@ -48,6 +48,10 @@ export type Snapshot = {
   readonly rejected: readonly RejectedRow[];
 };
 
+/** An article as lists show it. */
+const cardOf = (row: Product, detail: ProductDetail | undefined): Product =>
+  withSoldOut(asCard(row, detail), detail);
+
 /** Fetches and checks everything. Rejects with `SnapshotError`; a half-empty shop is never answered. */
 export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot> {
   const session = startSession(source);
@@ -60,16 +64,14 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     run: (connection) => fetchNewProducts({ ...connection, imageBase }),
   });
   const details: DetailTable = source.openDetails?.() ?? new Map<string, ProductDetail>();
-  const leftOut = await collectDetails(session, catalogue.products, imageBase, details);
+  const cards = new Map<string, Product>();
+  const leftOut = await collectDetails(session, catalogue.products, imageBase, (row, detail) => {
+    details.set(row.sku, detail);
+    // While it is at hand: to read it from its table again takes as long.
+    cards.set(row.sku, cardOf(row, detail));
+  });
   const missing = new Set(leftOut.map(({ sku }) => sku));
-  const isBuilt = ({ sku }: Product): boolean => !missing.has(sku);
-  const built = (products: readonly Product[]): readonly Product[] =>
-    products.filter(isBuilt).map((product) => {
-      const detail = details.get(product.sku);
-      return withSoldOut(asCard(product, detail), detail);
-    });
-  const products = byRelevance(built(catalogue.products));
-  const cards = new Map(products.map((product) => [product.sku, product]));
+  const products = byRelevance(catalogue.products.flatMap(({ sku }) => cards.get(sku) ?? []));
   for (const sku of details.keys()) {
     const detail = details.get(sku);
     if (!detail || detail.related.length === 0) continue;
@@ -85,7 +87,9 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     ...catalogue,
     products,
     details,
-    newProducts: built(arrivals),
+    newProducts: arrivals
+      .filter(({ sku }) => !missing.has(sku))
+      .map((product) => cardOf(product, details.get(product.sku))),
     brands: brandsOf(catalogue.options.brands, products),
     fingerprint: md5(JSON.stringify([frame.menu, frame.settings])),
     leftOut,

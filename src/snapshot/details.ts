@@ -2,10 +2,9 @@
  * The detail of every article; a few that fail are left out and listed, more stop the build (decision 98, Missing
  * articles).
  */
-import type { Product } from '#domain/product/product.ts';
+import type { Product, ProductDetail } from '#domain/product/product.ts';
 import { mapPooled } from '#services/pool.ts';
 import { fetchProductDetail, productDetailPath } from '#services/store-api/product-detail.ts';
-import type { DetailTable } from './detail-table.ts';
 import { attempt, faultOf, type Session } from './session.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
@@ -21,14 +20,14 @@ export function allowedFailures(count: number, share: number): number {
 }
 
 /**
- * Puts the details, by the sku of the list, into a table; answers the articles that have none. Rejects with the first failure
- * that is one too many.
+ * Answers the articles that have no detail. Rejects with the first failure that is one too many.
+ * @param take is given each article of the list with its detail, in the order in which they come
  */
 export async function collectDetails(
   session: Session,
   products: readonly Product[],
   imageBase: string,
-  details: DetailTable,
+  take: (row: Product, detail: ProductDetail) => void,
 ): Promise<readonly LeftOut[]> {
   const { source } = session;
   const allowed = allowedFailures(products.length, source.failureShare);
@@ -44,7 +43,7 @@ export async function collectDetails(
     const article = { path, row, imageBase };
     const known = await source.readings?.find(article);
     if (known) {
-      details.set(sku, known);
+      take(row, known);
       tell();
       return;
     }
@@ -53,7 +52,7 @@ export async function collectDetails(
       run: (connection) => fetchProductDetail({ ...connection, imageBase }, sku),
     });
     if (answer.ok) {
-      details.set(sku, answer.value);
+      take(row, answer.value);
       // Rows that were left out are reported each time.
       if (!session.rejected.some(({ call }) => call === path)) source.readings?.learn(article, answer.value);
       tell();

@@ -2,7 +2,7 @@
 
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { Product } from '#domain/product/product.ts';
-import { isOfChildren, type SizeKind, sizeKind } from '#domain/product/size-preference.ts';
+import { isOfChildren, type SizeKind, sizeKinds } from '#domain/product/size-preference.ts';
 import { type CategoryIndex, categoryIndexOf } from './category-index.ts';
 import { type Filterable, type FilterGroup, filterValues } from './filter.ts';
 import { bandOf, PRICE_BANDS } from './price-band.ts';
@@ -57,7 +57,9 @@ function categoriesOf(
 
 /** The distinct values, by name, or in the order of `known` slugs where there is one. */
 function valuesOf(names: readonly string[], known: readonly string[] = []): readonly FacetValue[] {
-  const bySlug = new Map(names.filter((name) => name !== '').map((name) => [slugOf(name), name]));
+  // Thousands of products share some dozens of names; of those with one slug the last product's counts.
+  const distinct = [...new Set(names.toReversed())].toReversed();
+  const bySlug = new Map(distinct.filter((name) => name !== '').map((name) => [slugOf(name), name]));
   const place = new Map(known.map((slug, index) => [slug, index]));
   const rank = (slug: string): number => place.get(slug) ?? known.length;
   return [...bySlug]
@@ -80,13 +82,16 @@ type Sized = Filterable & Pick<Product, 'name'>;
 function sizesOf(products: readonly Sized[], names: FacetNames): readonly FacetValue[] {
   const categories = namedCategories(names);
   const kinds = new Map<string, Set<SizeKind>>();
+  const slugs = new Map<string, string>();
   const ofOthers = new Set<string>();
   for (const { name, levels, sizes } of products) {
     const product = { name, categories: categories(levels) };
     const isChildren = product.categories.some(isOfChildren);
+    const kindOf = sizeKinds(product);
     for (const size of sizes) {
-      const slug = slugOf(size);
-      kinds.set(slug, (kinds.get(slug) ?? new Set()).add(sizeKind(size, product)));
+      const slug = slugs.get(size) ?? slugOf(size);
+      slugs.set(size, slug);
+      kinds.set(slug, (kinds.get(slug) ?? new Set()).add(kindOf(size)));
       if (!isChildren) ofOthers.add(slug);
     }
   }

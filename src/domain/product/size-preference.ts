@@ -53,8 +53,20 @@ function isShoe({ name, categories = [] }: SizedProduct): boolean {
  * so that the product decides where it is known.
  */
 export function sizeKind(size: string, product?: SizedProduct): SizeKind {
-  if (!/^\d/.test(size)) return 'clothes';
-  return product === undefined || isShoe(product) ? 'shoes' : 'clothes';
+  return product === undefined ? kindOf(size, () => true) : sizeKinds(product)(size);
+}
+
+const kindOf = (size: string, isOfShoe: () => boolean): SizeKind =>
+  /^\d/.test(size) && isOfShoe() ? 'shoes' : 'clothes';
+
+/** The same for all sizes of one product, whose words are read once. */
+export function sizeKinds(product: SizedProduct): (size: string) => SizeKind {
+  let isOfShoe: boolean | undefined;
+  return (size) =>
+    kindOf(size, () => {
+      isOfShoe ??= isShoe(product);
+      return isOfShoe;
+    });
 }
 
 /** Whether a size is the one that is worn of its kind; case and punctuation do not matter (`7.5` is `7 5`). */

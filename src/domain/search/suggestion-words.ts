@@ -1,12 +1,22 @@
 /** What the suggestions of a search do with words: equals of a word, and marks of what was found. */
 import { suggestionWord, wordsOf } from '#domain/page/text/words.ts';
 
+type Groups = readonly (readonly string[])[];
+
+/** The words of each term: the groups are the same for a whole catalogue. */
+const wordsOfTerms = new WeakMap<Groups, readonly (readonly (readonly string[])[])[]>();
+
+function readTerms(groups: Groups): readonly (readonly (readonly string[])[])[] {
+  const terms = wordsOfTerms.get(groups) ?? groups.map((group) => group.map((term) => wordsOf(term)));
+  wordsOfTerms.set(groups, terms);
+  return terms;
+}
+
 /** Further words for a text: all of each group of equals that one of its words belongs to. */
-export function synonymsFor(text: string, groups: readonly (readonly string[])[]): readonly string[] {
+export function synonymsFor(text: string, groups: Groups): readonly string[] {
   const words = new Set(wordsOf(text, 60));
-  const found = groups.filter((group) =>
-    group.some((term) => wordsOf(term).every((word) => words.has(word))),
-  );
+  const terms = readTerms(groups);
+  const found = groups.filter((_, at) => terms[at]?.some((term) => term.every((word) => words.has(word))));
   return [...new Set(found.flat())];
 }
 

@@ -2,16 +2,17 @@
 import { landingPages, landingWords } from '#components/catalogue/landing-pages.ts';
 import { usdRate } from '#configuration/dollars.ts';
 import { categoryIndex } from '#domain/catalogue/category-index.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { priceAfterDiscount } from '#domain/money/price.ts';
 import { flattenMenu, menuTrail } from '#domain/page/menu.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
-import { colorPictures, packPictures } from '#domain/product/color-pictures.ts';
 import type { Product } from '#domain/product/product.ts';
 import { type VocabularyFile, vocabularyFile } from '#domain/search/search-vocabulary.ts';
 import type { SuggestionEntry } from '#domain/search/suggestion-index.ts';
 import { packedTraits } from '#domain/search/suggestion-traits.ts';
 import { synonymsFor } from '#domain/search/suggestion-words.ts';
 import type { Snapshot } from '#snapshot/collect.ts';
+import { listRows } from '#snapshot/list-file.ts';
 import searchWords from '../../content/search-words.json';
 import synonyms from '../../content/synonyms.json';
 
@@ -33,24 +34,19 @@ function categoryEntries({ menu }: Snapshot): readonly SuggestionEntry[] {
 }
 
 /** What a product is found by, and what of it narrows a search. */
-function productEntry(
-  product: Product,
-  { details }: Snapshot,
-  categories: readonly string[],
-): SuggestionEntry {
-  const { sku, name, brand, colors, tags, images } = product;
-  const image = images[0] ?? '';
+function productEntry(product: ListedProduct, categories: readonly string[]): SuggestionEntry {
+  const { sku, name, brand, colors, tags, images, inColors } = product;
   return {
     id: sku,
     kind: 'product',
     name,
     key: sku,
     price: priceAfterDiscount(product),
-    image,
+    image: images[0] ?? '',
     place: categories.at(-1) ?? '',
     ...packedTraits(product),
     color: slugOf(product.color ?? ''),
-    inColors: packPictures(image, colorPictures(product, details.get(sku))),
+    inColors,
     words: [name, brand, ...colors, ...tags].join(' '),
   };
 }
@@ -60,9 +56,9 @@ export function productEntries(snapshot: Snapshot, products: readonly Product[])
   const { menu } = snapshot;
   const titles = new Map(flattenMenu(menu).map(({ slug, title }) => [slug, title]));
   const slugsOf = categoryIndex(menu);
-  return products.map((product) => {
+  return listRows(snapshot, products).map((product) => {
     const slugs = slugsOf(product.levels);
-    const entry = productEntry(product, snapshot, slugs);
+    const entry = productEntry(product, slugs);
     const categories = slugs.flatMap((slug) => titles.get(slug) ?? []);
     return { ...entry, words: wordsFor([entry.words, ...categories].join(' ')) };
   });
