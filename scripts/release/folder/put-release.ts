@@ -59,9 +59,8 @@ export async function copySite(
   const incoming = incomingSite(target, record.id);
   const whole = target.siteOf(record.id);
   try {
-    const uncompressed = await copyReusing(site, incoming, liveSite(target));
+    await copyReusing(site, incoming, liveSite(target), compress);
     await lendAssets(target, incoming, readRecords(target));
-    await compress(uncompressed);
     writeFileSync(target.recordOf(record.id), JSON.stringify(record));
     await flushDisk(target.folder);
     renameSync(incoming, whole);

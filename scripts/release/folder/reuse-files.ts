@@ -51,27 +51,47 @@ function isSame(one: string, other: string): boolean {
   return isOneFile || readFileSync(one).equals(readFileSync(other));
 }
 
+/** So many at a time, so that threads that compress meanwhile are given more. */
+const PIECE = 500;
+
+async function linkInPieces(files: readonly string[], place: Parameters<typeof linkWithForms>[1]) {
+  for (let at = 0; at < files.length; at += PIECE) {
+    linkWithForms(files.slice(at, at + PIECE), place);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Waits for both, so that nothing is written any more when one has failed. */
+async function settleAll(works: readonly Promise<void>[]): Promise<void> {
+  const ends = await Promise.allSettled(works);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
 /**
  * Puts a site into a new folder. An unchanged file keeps its age, and with it the validators that browsers and caches know it by.
  * @param live the site that is shown now, if there is one
- * @returns paths of the new files whose compressed forms are missing
+ * @param compress is given the paths of those new files whose compressed forms are missing, and works beside the rest
+ * @throws Error of the file system, or of `compress`
  */
 export async function copyReusing(
   site: string,
   copy: string,
   live: string | undefined,
-): Promise<readonly string[]> {
+  compress: (paths: readonly string[]) => Promise<void>,
+): Promise<void> {
   const shown = new Set(live === undefined ? [] : await listFiles(live));
   // Compressed forms in what was built would be those of an older file.
   const files = (await listFiles(site)).filter((file) => !isForm(file));
   const isUnchanged = (file: string): boolean =>
     live !== undefined && shown.has(file) && isSame(join(site, file), join(live, file));
+  const hasForms = (file: string): boolean => FORM_ENDINGS.some((ending) => shown.has(file + ending));
   const { kept = [], fresh = [] } = Object.groupBy(files, (file) => (isUnchanged(file) ? 'kept' : 'fresh'));
-  if (live !== undefined) linkWithForms(kept, { from: live, to: copy, known: shown });
+  const { whole = [], bare = [] } = Object.groupBy(kept, (file) => (hasForms(file) ? 'whole' : 'bare'));
+  const shownPlace = { from: live ?? '', to: copy, known: shown };
   linkWithForms(fresh, { from: site, to: copy, known: new Set(fresh) });
-  const hasForms = (file: string): boolean =>
-    shown.has(file) && FORM_ENDINGS.some((ending) => shown.has(file + ending));
-  return [...fresh, ...kept.filter((file) => !hasForms(file))]
+  linkWithForms(bare, shownPlace);
+  const uncompressed = [...fresh, ...bare]
     .map((file) => join(copy, file))
     .filter((path) => isWorthCompressing(path, statSync(path).size));
+  await settleAll([compress(uncompressed), linkInPieces(whole, shownPlace)]);
 }

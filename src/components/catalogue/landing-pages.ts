@@ -90,6 +90,10 @@ export async function landingWords({ entry }: LandingPage, locale: Locale): Prom
   return { title, description, language: translated ? locale : serviceLanguage, Content };
 }
 
+/** The picture of the first of some articles that has one. */
+export const firstPicture = (products: readonly Product[]): string =>
+  products.find(({ images }) => images.length > 0)?.images[0] ?? '';
+
 /** The picture of a page: its own, or its first article's. */
 export async function landingPicture(
   { entry, products }: LandingPage,
@@ -97,8 +101,7 @@ export async function landingPicture(
 ): Promise<PictureSources> {
   const { picture } = entry.data;
   if (picture) return ownPicture(picture, widths);
-  const image = products.find(({ images }) => images.length > 0)?.images[0] ?? '';
-  return pictureSources(image, { template: shopConfiguration.imageTemplate, widths });
+  return pictureSources(firstPicture(products), { template: shopConfiguration.imageTemplate, widths });
 }
 
 /** A page as a picture that leads to it; `lang` where its title is not in the page's language. */

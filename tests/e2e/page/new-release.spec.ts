@@ -34,7 +34,7 @@ function nextSite(folder: string): string {
 }
 
 async function put(target: Shelf, site: string, id: string, before?: string): Promise<void> {
-  await copyReusing(site, target.siteOf(id), before && target.siteOf(before));
+  await copyReusing(site, target.siteOf(id), before && target.siteOf(before), async () => undefined);
   if (before === undefined) return;
   const assets = [...(await hashedFiles(target.siteOf(before)))];
   const facts = { apiUrl: '', menu: [], settings: {}, lists: {}, articles: {}, files: {}, program: '' };

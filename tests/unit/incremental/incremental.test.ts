@@ -72,7 +72,10 @@ test(
         const full = await build('full', '');
         expect(await compareSites(incremental, full)).toEqual([]);
         // A page whose picture the build makes, of articles that did not change.
-        expect(existsSync(join(incremental, 'colecciones', 'para-la-lluvia.html'))).toBe(true);
+        const landingPage = join(incremental, 'colecciones', 'para-la-lluvia');
+        expect(existsSync(`${landingPage}.html`)).toBe(true);
+        // Its further pages, which are passed on.
+        expect(existsSync(join(landingPage, 'pagina', '2.html'))).toBe(true);
         // It did leave something out.
         expect(between - before).toBeLessThan(rendered() - between);
         // Nor does it matter who makes the pages.
