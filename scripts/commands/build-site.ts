@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import { clearAbandoned } from './abandoned.ts';
 import { checkEnvironment, readEnvironment } from './environment.ts';
 import { run } from './process.ts';
 import { say } from './steps.ts';
@@ -80,6 +81,8 @@ export async function buildSite({ root, folder, env, output }: BuildOptions): Pr
     for (const made of [temporary, bundle]) rmSync(made, { recursive: true, force: true });
   };
   process.once('exit', cleanUp);
+  mkdirSync(dirname(temporary), { recursive: true });
+  clearAbandoned(dirname(temporary));
   cleanUp();
   try {
     const args = [...LEAN, astro, 'build', '--config', CONFIG, '--outDir', temporary];

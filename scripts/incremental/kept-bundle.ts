@@ -3,6 +3,7 @@
  * are the same, Vite would make the very same files again. What is kept is what Astro is about to render pages with, after it
  * has put its manifest in, and what browsers load.
  */
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -34,6 +35,8 @@ const listSchema = z.object({
   styles: z.record(z.string(), z.array(styleSchema)),
   /** Files of the pictures that pages show as they are. */
   pictures: z.array(z.string()),
+  /** Digest of the kept files and their names: one that was lost or cut short would be published. */
+  files: z.string(),
 });
 
 /** What is known of a bundle that was kept. */
@@ -58,13 +61,24 @@ function link(from: string, to: string): void {
   linkSync(from, to);
 }
 
+function digestOfFiles(cache: string): string {
+  const hash = createHash('sha256');
+  for (const folder of [SITE, RENDERER])
+    for (const file of filesIn(join(cache, folder)).toSorted())
+      hash
+        .update(`${folder}/${file}\0`)
+        .update(readFileSync(join(cache, folder, file)))
+        .update('\0');
+  return hash.digest('hex');
+}
+
 const isCode = (file: string): boolean => file.endsWith('.mjs');
 
-/** The bundle that was kept of the same; undefined where there is none, or it cannot be read. */
+/** The bundle that was kept of the same; undefined where there is none, it cannot be read, or it is not whole. */
 export function readBundle(cache: string, madeFrom: string): BundleList | undefined {
   try {
     const list = listSchema.parse(JSON.parse(readFileSync(join(cache, LIST), 'utf8')));
-    return list.madeFrom === madeFrom ? list : undefined;
+    return list.madeFrom === madeFrom && list.files === digestOfFiles(cache) ? list : undefined;
   } catch {
     return undefined;
   }
@@ -123,7 +137,7 @@ export function beginBundle(cache: string, { site, renderer }: BundlePlace): voi
  * Ends it, once Astro has the code ready. Without the list, which comes last, nothing of it counts.
  * @throws Error where what browsers load would be another in the next build
  */
-export function endBundle(cache: string, { renderer }: BundlePlace, list: BundleList): void {
+export function endBundle(cache: string, { renderer }: BundlePlace, list: Omit<BundleList, 'files'>): void {
   if (!existsSync(join(cache, SITE))) return;
   const own = Object.values(list.own).filter((text) => text !== '');
   for (const file of filesIn(join(cache, SITE))) {
@@ -131,6 +145,7 @@ export function endBundle(cache: string, { renderer }: BundlePlace, list: Bundle
     if (own.some((text) => bytes.includes(text))) throw new Error(`${file} is of one build alone.`);
   }
   for (const file of filesIn(renderer)) cpSync(join(renderer, file), join(cache, RENDERER, file));
-  writeFileSync(join(cache, `${LIST}.new`), JSON.stringify(list));
+  const whole: BundleList = { ...list, files: digestOfFiles(cache) };
+  writeFileSync(join(cache, `${LIST}.new`), JSON.stringify(whole));
   renameSync(join(cache, `${LIST}.new`), join(cache, LIST));
 }

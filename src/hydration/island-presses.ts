@@ -65,7 +65,8 @@ async function whenHeadReleases(island: HTMLElement): Promise<void> {
       // A control that was pressed twice is made free with the first of its presses.
       setTimeout(resolve);
     });
-    watch.observe(island, { attributeFilter: ['aria-busy'], subtree: true });
+    // Or it is gone: the stored cart is painted again when another tab changes it.
+    watch.observe(island, { attributeFilter: ['aria-busy'], childList: true, subtree: true });
   });
 }
 

@@ -115,6 +115,23 @@ test('what the head of the page holds is pressed again before anything is put in
   expect(find('button')).toHaveTextContent('Nuevo');
 });
 
+test('what the head holds and is gone is not waited for', async () => {
+  const { part, load, arrive, find, mount } = build();
+  const held = find('button');
+  held.ariaBusy = 'true';
+  part.dataset['intent'] = 'now';
+  startMount(part, load);
+  arrive();
+  const other = build();
+  startMount(other.part, other.load);
+  startIsland(other.part);
+  other.arrive();
+  await vi.waitFor(() => expect(other.mount).toHaveBeenCalledTimes(1));
+  expect(mount).not.toHaveBeenCalled();
+  held.outerHTML = '<button type="button" data-control="add">Nuevo</button>';
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
+});
+
 test('a checkbox ends as it looks', async () => {
   const { part, load, heard, arrive, find } = build();
   startMount(part, load);

@@ -7,6 +7,9 @@ import { useLocale, withLocale } from '#islands/page/locale.tsx';
 import { SummaryRow } from './SummaryRow.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
+/** Here, because a browser may paint what it has read as soon as it has read it. */
+const FILL = { __html: __FIRST_SUMMARY__ };
+
 function StoredSummaryContent() {
   const locale = useLocale();
   const t = useCheckoutText();
@@ -17,6 +20,8 @@ function StoredSummaryContent() {
         <template>
           <SummaryRow line={PLACEHOLDER_LINE} format={format} />
         </template>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script's content cannot be written as text; it is our own */}
+        <script dangerouslySetInnerHTML={FILL} />
       </tbody>
     </SummaryTable>
   );

@@ -9,6 +9,7 @@ import { test as stillTest } from '../../fixtures/still-page.ts';
 import { layoutProblems } from '../../pages/layout-problems.ts';
 import { openPage, PAGE_TYPES } from '../../pages/page-types.ts';
 import { samples } from '../../pages/samples.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 
@@ -31,30 +32,6 @@ for (const type of PAGE_TYPES)
       }
     },
   );
-
-/** All layout shifts, those right after an input as well, from the first byte on: how much, and what moved from where. */
-async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    const corner = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`;
-    const add = (entries: PerformanceEntryList): void => {
-      for (const entry of entries) {
-        const moved = [...(Reflect.get(entry, 'sources') ?? [])].map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName} ${node?.className ?? ''}: ${corner(previousRect)} → ${corner(currentRect)}`,
-        );
-        shifts.push(`${Reflect.get(entry, 'value')} ${moved.join('; ')}`);
-      }
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    Reflect.set(window, '__shifts', () => {
-      add(observer.takeRecords());
-      return shifts;
-    });
-  });
-  return () => page.evaluate(() => Reflect.get(window, '__shifts')());
-}
 
 for (const path of ['/', '/productos', '/cart', '/checkout', '/nosotros', 'product'])
   test(`nothing jumps on ${path} while it loads and is scrolled`, async ({ page }) => {

@@ -1,0 +1,23 @@
+/** What killed builds have left is taken away by the next one, and nothing else is. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { clearAbandoned } from '../../../scripts/commands/abandoned.ts';
+
+test('what is of a process that is gone is taken away, what is of one that runs or of none stays', () => {
+  const cache = mkdtempSync(join(tmpdir(), 'cache-'));
+  onTestFinished(() => rmSync(cache, { recursive: true }));
+  const { pid: gone } = spawnSync(process.execPath, ['--version']);
+  const here = process.pid;
+  for (const name of [`build-${gone}`, `build-${gone}-bundle-site`, `build-${here}`, 'build-log', 'publish'])
+    mkdirSync(join(cache, name));
+  for (const name of [`details-${gone}-0.sqlite`, `details-${here}-0.sqlite`, 'snapshot.json'])
+    writeFileSync(join(cache, name), '');
+  writeFileSync(join(cache, `build-${gone}`, 'page.html'), '');
+  clearAbandoned(cache);
+  expect(readdirSync(cache).toSorted()).toEqual(
+    [`build-${here}`, 'build-log', `details-${here}-0.sqlite`, 'publish', 'snapshot.json'].toSorted(),
+  );
+});
