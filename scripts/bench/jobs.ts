@@ -4,7 +4,7 @@ import { LOOPBACK } from './edge/link.ts';
 import type { Stored } from './measure/browser.ts';
 import { CONTROLS } from './measure/controls.ts';
 import { MOMENTS, measureFirstTap } from './measure/first-tap.ts';
-import { measureFirstView } from './measure/first-view.ts';
+import { type FirstView, measureFirstView } from './measure/first-view.ts';
 import { measureInteraction } from './measure/interaction.ts';
 import { measureLoad } from './measure/lighthouse.ts';
 import { HINTS, measureNextPage } from './measure/next-page.ts';
@@ -76,10 +76,21 @@ function loads({ place }: Laboratory, pages: readonly (readonly [string, string]
   }));
 }
 
-function firstViews({ browser, place }: Laboratory, pages: readonly PageName[]): readonly Job[] {
-  return besideTheFloor(place, pages).map(([name, url]) => ({
-    name: `first view of ${name}`,
-    measure: () => measureFirstView(browser, place, name, url),
+/** Pages that show what a shopper has in the cart. */
+const OF_THE_CART: readonly PageName[] = ['cart', 'checkout'];
+
+function firstViews({ browser, place, stored }: Laboratory, pages: readonly PageName[]): readonly Job[] {
+  const views: readonly FirstView[] = [
+    ...besideTheFloor(place, pages).map(([row, url]) => ({ row, url })),
+    ...OF_THE_CART.filter((page) => pages.includes(page)).map((page) => ({
+      row: `${page}, with an article`,
+      url: addressOf(place, page),
+      stored,
+    })),
+  ];
+  return views.map((view) => ({
+    name: `first view of ${view.row}`,
+    measure: () => measureFirstView(browser, place, view),
   }));
 }
 

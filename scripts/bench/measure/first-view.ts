@@ -7,14 +7,17 @@ import * as z from 'zod';
 import { SLOW_4G } from '../edge/link.ts';
 import type { Place } from '../place.ts';
 import type { Reading } from '../report/figures.ts';
-import { openPhone } from './browser.ts';
+import { openPhone, type Stored } from './browser.ts';
 
 /** Largest contents that come later than this after the page has loaded are not waited for (milliseconds). */
 const SETTLED = 1000;
 
-const paintsSchema = z.object({ first: z.number(), largest: z.number() });
+const paintsSchema = z.object({ first: z.number(), largest: z.number(), shift: z.number() });
 
-/** When something, and when the largest content, was painted: milliseconds from the request on. */
+/**
+ * When something, and when the largest content, was painted: milliseconds from the request on; and the sum of all layout
+ * shifts, those after an input too, because a phone that is made up has one at each load.
+ */
 async function readPaints(page: Page): Promise<z.infer<typeof paintsSchema>> {
   const paints = await page.evaluate(
     () =>
@@ -22,30 +25,43 @@ async function readPaints(page: Page): Promise<z.infer<typeof paintsSchema>> {
         setTimeout(() => fail(new Error('no largest content')), 5000);
         new PerformanceObserver((list) => {
           const [first] = performance.getEntriesByName('first-contentful-paint');
-          done({ first: first?.startTime, largest: list.getEntries().at(-1)?.startTime });
+          const shifts = new PerformanceObserver(() => undefined);
+          shifts.observe({ type: 'layout-shift', buffered: true });
+          const shift = shifts
+            .takeRecords()
+            .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
+          done({ first: first?.startTime, largest: list.getEntries().at(-1)?.startTime, shift });
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
   return paintsSchema.parse(paints);
 }
 
-/** Opens a page for the first time. */
+/** Whose first view of what is measured. */
+export interface FirstView {
+  readonly row: string;
+  readonly url: string;
+  /** Of somebody who comes back; nothing for the first time. */
+  readonly stored?: Stored;
+}
+
+/** Opens a page. */
 export async function measureFirstView(
   browser: Browser,
   place: Place,
-  row: string,
-  url: string,
+  { row, url, stored }: FirstView,
 ): Promise<readonly Reading[]> {
-  const { page, close } = await openPhone(browser);
+  const { page, close } = await openPhone(browser, { ...(stored && { stored }) });
   try {
     place.edge.link.shape(SLOW_4G);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLED);
-    const { first, largest } = await readPaints(page);
-    const common = { part: 'First view on the line itself', row, unit: 'ms' } as const;
+    const { first, largest, shift } = await readPaints(page);
+    const common = { part: 'First view on the line itself', row } as const;
     return [
-      { ...common, column: 'FCP', value: first },
-      { ...common, column: 'LCP', value: largest },
+      { ...common, column: 'FCP', unit: 'ms', value: first },
+      { ...common, column: 'LCP', unit: 'ms', value: largest },
+      { ...common, column: 'CLS', unit: 'shift', value: shift },
     ];
   } finally {
     await close();
