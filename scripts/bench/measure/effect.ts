@@ -63,7 +63,8 @@ function armInPage({ target, effect, patience, isWatched }: Plan): Armed {
       ...(labels.length || named.length ? [] : [element]),
     ];
     const text = texts.map((each) => each?.textContent ?? '').join(' ');
-    return (element.getAttribute('aria-label') ?? text).replace(/\s+/g, ' ').trim();
+    const words = (element.getAttribute('aria-label') ?? text).replace(/\s+/g, ' ').trim();
+    return words || (element.getAttribute('title') ?? '');
   };
   /** What is pressed may show itself only then, as the buttons of a card do. */
   const isVisible = (element: Element, opacityProperty: boolean): boolean =>
