@@ -102,10 +102,11 @@ export async function createShopper(driver: Driver, origin: string): Promise<Sho
   const whereItIs = async (): Promise<string> =>
     `the browser is at ${await address()}, ${await driver.evaluate<string>('document.readyState')}`;
 
-  /** Goes there; the old page may still stand, and must not be taken for the new one. */
+  /** Goes there; the old page may still stand, or none (Firefox), and neither must be taken for the new one. */
   async function goTo(path: string): Promise<void> {
     await driver.evaluate('void (window.__left = true)');
-    await sendTo(path, () => driver.evaluate('window.__left !== true && document.body !== null'));
+    const isThere = 'window.__left !== true && document.body !== null && location.protocol !== "about:"';
+    await sendTo(path, () => driver.evaluate(isThere));
   }
 
   async function meets(...conditions: readonly Condition[]): Promise<void> {
