@@ -26,6 +26,26 @@ for (const path of ['/checkout', '/checkout-bac'])
       for (const shift of await shifts()) expect(Number.parseFloat(shift), shift).toBeLessThan(0.001);
     });
 
+    test('shows as a text what somebody has stored as HTML', async ({ page, expected }) => {
+      expected.push(/ERR_FAILED|Failed to fetch|failed to load/i);
+      const name = '<img src="/no-image.svg" onerror="document.title=1"><script>document.title=2</script>';
+      await page.goto('/robots.txt');
+      await page.evaluate(
+        (stored) => localStorage.setItem('tienda', stored),
+        JSON.stringify({
+          version: '1.1',
+          cart: [{ name, selectedProductColor: name }, null, 7],
+          token: null,
+        }),
+      );
+      await page.route('**/_astro/*.js*', (route) => route.abort());
+      await page.goto(path);
+      const summary = page.getByRole('region', { name: 'Tu orden' });
+      await expect(summary.getByText(name)).toHaveCount(2);
+      await expect(summary.locator('tbody :is(img, script)')).toHaveCount(1);
+      await expect(page).toHaveTitle(/^Finalizar compra/);
+    });
+
     test('says that the cart is empty before its script files come', async ({ page, expected }) => {
       expected.push(/ERR_FAILED|Failed to fetch|failed to load/i);
       await page.route('**/_astro/*.js*', (route) => route.abort());

@@ -87,27 +87,34 @@ test('presses are made again in their order, each on what stands in its place', 
   await vi.waitFor(() => expect(order).toEqual(['Nuevo', 'submit']));
 });
 
-test('what the head of the page holds is pressed again before anything is put in its place', async () => {
-  const { part, load, arrive, heard, find, mount } = build();
-  const held = find('button');
+/** A part that is asked for and whose code is there, but whose button the page's head holds: it is not mounted meanwhile. */
+async function buildHeld() {
+  const built = build();
+  const held = built.find('button');
   held.ariaBusy = 'true';
   // As one that had the focus is: at once.
-  part.dataset['intent'] = 'now';
-  mount.mockImplementation((element) => {
-    held.outerHTML = '<button type="button" data-control="add">Nuevo</button>';
-    element.addEventListener('click', heard);
-    element.removeAttribute('data-built');
-  });
-  startMount(part, load);
-  arrive();
+  built.part.dataset['intent'] = 'now';
+  startMount(built.part, built.load);
+  built.arrive();
   // By the time another is hydrated, this one would be as well.
   const other = build();
   startMount(other.part, other.load);
   startIsland(other.part);
   other.arrive();
   await vi.waitFor(() => expect(other.mount).toHaveBeenCalledTimes(1));
-  expect(mount).not.toHaveBeenCalled();
-  // Twice, as two presses on a stepper are.
+  expect(built.mount).not.toHaveBeenCalled();
+  return { ...built, held };
+}
+const DRAWN = '<button type="button" data-control="add">Nuevo</button>';
+
+test('what the head of the page holds is pressed again before anything is put in its place', async () => {
+  const { held, heard, find, mount } = await buildHeld();
+  mount.mockImplementation((element) => {
+    held.outerHTML = DRAWN;
+    element.addEventListener('click', heard);
+    element.removeAttribute('data-built');
+  });
+  // Twice, as two presses on a stepper are, each in a task of its own (`hold-and-replay.ts`).
   held.ariaBusy = null;
   held.click();
   setTimeout(() => held.click());
@@ -116,19 +123,8 @@ test('what the head of the page holds is pressed again before anything is put in
 });
 
 test('what the head holds and is gone is not waited for', async () => {
-  const { part, load, arrive, find, mount } = build();
-  const held = find('button');
-  held.ariaBusy = 'true';
-  part.dataset['intent'] = 'now';
-  startMount(part, load);
-  arrive();
-  const other = build();
-  startMount(other.part, other.load);
-  startIsland(other.part);
-  other.arrive();
-  await vi.waitFor(() => expect(other.mount).toHaveBeenCalledTimes(1));
-  expect(mount).not.toHaveBeenCalled();
-  held.outerHTML = '<button type="button" data-control="add">Nuevo</button>';
+  const { held, mount } = await buildHeld();
+  held.outerHTML = DRAWN;
   await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
 });
 
