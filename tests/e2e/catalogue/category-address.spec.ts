@@ -1,5 +1,6 @@
 /** `/productos?categoria=…`, where every link of the menu leads, on a host that only looks at the path (contract, Hosting). */
 import type { Page } from '@playwright/test';
+import { scrollTo } from '../fixtures/reach-for.ts';
 import { expect, ORIGINS, test } from '../fixtures/shop.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
@@ -61,7 +62,9 @@ test('products that are added below a list are marked like those above them @des
   await cards(page).nth(1).getByRole('button', { name: 'Agregar a wishlist' }).click();
   await expect(cards(page).nth(1).getByRole('button', { name: 'Quitar de wishlist' })).toBeVisible();
   await page.goto('/productos');
-  await page.locator('a[href$="/pagina/2"]').click();
+  const more = page.locator('a[href$="/pagina/2"]');
+  await scrollTo(more);
+  await more.click();
   await expect(cards(page)).toHaveCount(48);
   await expect(cards(page).nth(25).getByRole('button', { name: 'Quitar de wishlist' })).toHaveCount(1);
 });

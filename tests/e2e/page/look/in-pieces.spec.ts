@@ -1,0 +1,62 @@
+/** A page whose HTML comes in small pieces, as on a slow line: what is seen of it stays where it is. */
+import { createServer, type Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { expect, ORIGINS, test } from '../../fixtures/shop.ts';
+import { samples } from '../../pages/samples.ts';
+import { watchShifts } from './watch-shifts.ts';
+
+/** Bytes that come with a frame of the screen. */
+const PIECE = 400;
+const FRAME = 16;
+
+/** Headers of the answer that go with its bytes as they are here. */
+const KEPT = ['content-type', 'content-security-policy', 'cache-control'];
+
+/** Up to its body at once, and the rest of it in pieces. */
+function* piecesOf(page: Buffer): Generator<Buffer> {
+  const body = page.indexOf('<body');
+  yield page.subarray(0, body);
+  for (let at = body; at < page.length; at += PIECE) yield page.subarray(at, at + PIECE);
+}
+
+/** The shop, behind a line on which its pages come in pieces. */
+const line = createServer(async ({ url, headers }, response) => {
+  const answer = await fetch(`${ORIGINS.shop}${url}`, { headers: { accept: headers.accept ?? '*/*' } });
+  const body = Buffer.from(await answer.arrayBuffer());
+  for (const name of KEPT) response.setHeader(name, answer.headers.get(name) ?? '');
+  response.writeHead(answer.status);
+  if (answer.headers.get('content-type')?.startsWith('text/html')) {
+    for (const piece of piecesOf(body)) {
+      response.write(piece);
+      await setTimeout(FRAME);
+    }
+    response.end();
+  } else response.end(body);
+});
+
+test.beforeAll(async () => {
+  await new Promise<void>((done) => line.listen(0, 'localhost', done));
+});
+
+test.afterAll(() => line.close());
+
+function originOf(server: Server): string {
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+for (const path of ['/', '/productos', '/cart', '/checkout-bac', '/contact', 'product'])
+  for (const width of [360, 1280])
+    test(`nothing jumps on ${path} at ${width} px while its HTML is on its way @desktop`, async ({
+      page,
+      expected,
+    }) => {
+      const origin = originOf(line);
+      expected.push(new RegExp(`request to another origin: ${origin}/`));
+      await page.setViewportSize({ width, height: 740 });
+      const shifts = await watchShifts(page);
+      await page.goto(origin + (path === 'product' ? `/producto/${(await samples()).sku}` : path));
+      const told = await shifts();
+      const total = told.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+      expect(total, told.join('\n')).toBeLessThan(0.002);
+    });
