@@ -1,5 +1,6 @@
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from './context.ts';
 import { playFaults } from './faults/play-faults.ts';
@@ -55,6 +56,8 @@ function addMiddleware(app: SandboxApp, context: SandboxContext): void {
     await next();
     c.header('Cache-Control', 'no-store');
   });
+  // Weak: the same answer may come compressed or not (RFC 9110, 8.8.3).
+  app.use('/api/*', etag({ weak: true }));
 }
 
 function addCatalogueRoutes(app: SandboxApp, context: SandboxContext): void {

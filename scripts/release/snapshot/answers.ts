@@ -9,16 +9,22 @@ import { z } from 'zod';
 import { READINGS_TABLE } from '../../../src/snapshot/recorded/article-readings.ts';
 import { ANSWERS_TABLE } from '../../../src/snapshot/recorded/recorded-answers.ts';
 
-/** An answer with what its service tells it apart by; '' where it told nothing. */
-export interface StoredAnswer {
+/** What a service tells an answer apart by (RFC 9110, 8.8); '' where it told nothing. */
+export interface Validators {
   readonly etag: string;
   readonly modified: string;
+}
+
+/** An answer with its validators. */
+export interface StoredAnswer extends Validators {
   readonly body: string;
 }
 
 /** One taking of a snapshot: what it finds from the last one, and what it keeps. Nothing counts before `finish`. */
 export interface AnswerStore {
   readonly find: (path: string) => StoredAnswer | undefined;
+  /** Of an answer that is known, without reading it. */
+  readonly validators: (path: string) => Validators | undefined;
   /** Keeps an answer; answers whether it is the one that was known. */
   readonly keep: (path: string, answer: StoredAnswer) => boolean;
   /** What was kept before still holds. */
@@ -39,7 +45,8 @@ export interface AnswerStore {
 /** Where that is kept which was made of all answers together: it goes with any of them. */
 export const ALL_ANSWERS = '*';
 
-const answerSchema = z.object({ etag: z.string(), modified: z.string(), body: z.string() });
+const validatorsSchema = z.object({ etag: z.string(), modified: z.string() });
+const answerSchema = z.object({ ...validatorsSchema.shape, body: z.string() });
 const originSchema = z.object({ url: z.string() });
 const pathSchema = z.object({ path: z.string() });
 const valueSchema = z.object({ value: z.string() });
@@ -72,6 +79,7 @@ export function openAnswers(file: string, apiUrl: string): AnswerStore {
   forgetOthers(database, apiUrl);
   const seen = new Set<string>();
   const find = database.prepare('SELECT etag, modified, body FROM answers WHERE path = ?');
+  const validators = database.prepare('SELECT etag, modified FROM answers WHERE path = ?');
   const keep = database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, 0)');
   const all = database.prepare('SELECT path FROM answers');
   const allRead = database.prepare('SELECT path FROM readings');
@@ -83,6 +91,7 @@ export function openAnswers(file: string, apiUrl: string): AnswerStore {
   const paths = (): readonly string[] => all.all().map((row) => pathSchema.parse(row).path);
   return {
     find: found,
+    validators: (path) => validatorsSchema.safeParse(validators.get(path)).data,
     keep: (path, answer) => {
       seen.add(path);
       const before = found(path);

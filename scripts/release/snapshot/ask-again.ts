@@ -75,7 +75,7 @@ function createCaller(apiUrl: string, parallel: number) {
  */
 export function createAsker(
   { apiUrl, parallel }: { readonly apiUrl: string; readonly parallel: number },
-  store: Pick<AnswerStore, 'find' | 'keep' | 'renew'>,
+  store: Pick<AnswerStore, 'validators' | 'keep' | 'renew'>,
   { asked, fresh }: { readonly asked: Asked; readonly fresh: Set<string> },
 ): Asker {
   const { call, close } = createCaller(apiUrl, parallel);
@@ -87,7 +87,7 @@ export function createAsker(
     return isSame ? 'same' : 'changed';
   };
   const askOnce = async (path: string): Promise<Verdict> => {
-    const known = store.find(path);
+    const known = store.validators(path);
     if (!known) return 'unknown';
     const got = await call(path, {
       Accept: 'application/json',

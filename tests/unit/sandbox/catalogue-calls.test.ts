@@ -82,6 +82,23 @@ describe('GET /api/v1/items/{sku}', () => {
     expect(skus(relacionados)).toEqual(['GORRA-1']);
   });
 
+  it('is not sent again to who has it, until it changes', async () => {
+    const { storeApp } = smallSandbox();
+    const ask = (tag: string) =>
+      storeApp.request('/api/v1/items/TENIS-1', { headers: { 'If-None-Match': tag } });
+    const tag = (await ask('"another"')).headers.get('etag') ?? '';
+    const again = await ask(tag);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const prices = { sku: 'TENIS-1', listPrice: 611, discountedPrice: 0 };
+    await storeApp.request('/__sandbox/price', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(prices),
+    });
+    const changed = await ask(tag);
+    expect([changed.status, changed.headers.get('etag') === tag]).toEqual([200, false]);
+  });
+
   it('is 404 with a message for an unknown sku and for the sku of a variant', async () => {
     for (const sku of ['NADA', 'TENIS-1-101']) {
       const { status, answer } = await call(smallSandbox(), `/api/v1/items/${sku}`);

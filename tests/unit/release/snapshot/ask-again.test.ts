@@ -30,7 +30,7 @@ beforeEach(async () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const memory = {
-    find: (path: string) => store.get(path),
+    validators: (path: string) => store.get(path),
     renew: () => undefined,
     keep: (path: string, answer: StoredAnswer) => {
       const isSame = store.get(path)?.body === answer.body;
