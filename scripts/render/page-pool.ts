@@ -8,6 +8,9 @@ import { joinKinds } from './style-fitter.ts';
 /** Pages that a thread takes at a time. */
 const BATCH = 32;
 
+/** What a page leaves behind is gone with the next one: a thread needs no more room for it (decision 167, Bundle apart). */
+const LEAN = { maxYoungGenerationSizeMb: 12 };
+
 /** The pages whose styles are settled, and the kinds that they have. */
 export interface MadePages {
   readonly pages: readonly DonePage[];
@@ -58,7 +61,7 @@ export async function makePages(
   const pages: DonePage[] = [];
   const workers = Array.from(
     { length: threads },
-    () => new Worker(new URL('page-worker.ts', import.meta.url), { workerData: start }),
+    () => new Worker(new URL('page-worker.ts', import.meta.url), { workerData: start, resourceLimits: LEAN }),
   );
   try {
     const settled = await Promise.all(workers.map((worker) => useThread(worker, waiting, pages)));

@@ -10,7 +10,7 @@ import { READINGS_TABLE } from '../../../src/snapshot/recorded/article-readings.
 import { ANSWERS_TABLE } from '../../../src/snapshot/recorded/recorded-answers.ts';
 
 /** What a service tells an answer apart by (RFC 9110, 8.8); '' where it told nothing. */
-export interface Validators {
+interface Validators {
   readonly etag: string;
   readonly modified: string;
 }
