@@ -75,7 +75,9 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   for (const sku of details.keys()) {
     const detail = details.get(sku);
     if (!detail || detail.related.length === 0) continue;
-    const related = detail.related.map((each) => relatedAsCard(each, cards.get(each.sku)));
+    // What was left out has no page that a link could lead to.
+    const there = detail.related.filter((each) => !missing.has(each.sku));
+    const related = there.map((each) => relatedAsCard(each, cards.get(each.sku)));
     details.set(sku, { ...detail, related });
   }
   const { rejected } = session;

@@ -2,7 +2,7 @@
  * The file in which the answers of the services are kept, so that the build and the next publication need not ask again, and
  * beside them what was read of them.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -25,7 +25,10 @@ export interface AnswerStore {
   readonly find: (path: string) => StoredAnswer | undefined;
   /** Of an answer that is known, without reading it. */
   readonly validators: (path: string) => Validators | undefined;
-  /** Keeps an answer; answers whether it is the one that was known. */
+  /**
+   * Keeps an answer; answers whether it is the one that was known. One that was cut off on the way keeps no validators: they are
+   * those of the whole, of which the service would say that it has not changed.
+   */
   readonly keep: (path: string, answer: StoredAnswer) => boolean;
   /** What was kept before still holds. */
   readonly renew: (path: string) => void;
@@ -47,15 +50,39 @@ export const ALL_ANSWERS = '*';
 
 const validatorsSchema = z.object({ etag: z.string(), modified: z.string() });
 const answerSchema = z.object({ ...validatorsSchema.shape, body: z.string() });
+const checkSchema = z.object({ quick_check: z.string() });
 const originSchema = z.object({ url: z.string() });
 const pathSchema = z.object({ path: z.string() });
 const valueSchema = z.object({ value: z.string() });
 
+/** SQLite's numbers for a file that is damaged, or is none of its own (sqlite.org/rescode.html). */
+const DAMAGED: readonly unknown[] = [11, 26];
+
+function openWhole(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(
+      `${ANSWERS_TABLE}; ${READINGS_TABLE}; CREATE TABLE IF NOT EXISTS origin (url TEXT NOT NULL)`,
+    );
+    const { quick_check: found } = checkSchema.parse(database.prepare('PRAGMA quick_check(1)').get());
+    if (found === 'ok') return database;
+  } catch (error) {
+    const isDamaged = error instanceof Error && 'errcode' in error && DAMAGED.includes(error.errcode);
+    if (!isDamaged) throw error;
+  }
+  database.close();
+  return undefined;
+}
+
+/** What is damaged (a disk that was full, a machine that went down) was a memory only: it begins anew. */
 function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
-  database.exec(`${ANSWERS_TABLE}; ${READINGS_TABLE}; CREATE TABLE IF NOT EXISTS origin (url TEXT NOT NULL)`);
-  return database;
+  const known = openWhole(file);
+  if (known) return known;
+  for (const ending of ['', '-journal']) rmSync(file + ending, { force: true });
+  const anew = openWhole(file);
+  if (!anew) throw new Error(`${file} cannot be begun anew.`);
+  return anew;
 }
 
 /** Answers of another service are no answers of this one. */
@@ -64,6 +91,18 @@ function forgetOthers(database: DatabaseSync, apiUrl: string): void {
   if (known.success && known.data.url === apiUrl) return;
   database.exec('DELETE FROM answers; DELETE FROM readings; DELETE FROM origin');
   database.prepare('INSERT INTO origin VALUES (?)').run(apiUrl);
+}
+
+const NO_VALIDATORS: Validators = { etag: '', modified: '' };
+
+/** Every answer of the services is JSON; half of one is none. */
+function isWhole(body: string): boolean {
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isEqual = (one: StoredAnswer | undefined, other: StoredAnswer): boolean =>
@@ -96,7 +135,8 @@ export function openAnswers(file: string, apiUrl: string): AnswerStore {
       seen.add(path);
       const before = found(path);
       if (isEqual(before, answer)) return true;
-      keep.run(path, answer.etag, answer.modified, answer.body);
+      const { etag, modified } = isWhole(answer.body) ? answer : NO_VALIDATORS;
+      keep.run(path, etag, modified, answer.body);
       if (before?.body === answer.body) return true;
       forgetReadings.run(path, ALL_ANSWERS);
       return false;

@@ -137,7 +137,9 @@ export async function takeFacts(request: SnapshotRequest, look: Look): Promise<T
     if (facts === undefined) {
       spared.clear();
       const readings = createReadings(looking, spared);
-      const snapshot = await collectInto(store, request, { asked, fresh, readings });
+      // Asked for as if nothing was known, whatever the services would call unchanged.
+      const memory = look.isAnew ? { ...store, find: () => undefined } : store;
+      const snapshot = await collectInto(memory, request, { asked, fresh, readings });
       facts = snapshotFacts(snapshot, apiUrl);
       // What was left out is asked for and told again each time.
       if (snapshot.leftOut.length + snapshot.rejected.length === 0)

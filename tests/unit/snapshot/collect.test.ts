@@ -37,6 +37,18 @@ test('lists and arrivals know what the details say is sold out', async () => {
   expect(second?.soldOut).toBeUndefined();
 });
 
+test('an article that was left out is related to none', async () => {
+  const rows = [2, 3].map((at) => ({ ...ARTICLE, IdArticulo: at, Sku: skuOf(at) }));
+  const detail = { articulo: { ...ARTICLE, Sku: skuOf(1) }, variantes: [VARIANT], relacionados: rows };
+  const respond: Fault = (path) => {
+    if (path === `/api/v1/items/${skuOf(2)}`) return new Response('', { status: 500 });
+    return path === `/api/v1/items/${skuOf(1)}` ? data(detail)() : undefined;
+  };
+  const { details, leftOut } = await collectSnapshot(fakeApi(60, respond).source);
+  expect(leftOut.map(({ sku }) => sku)).toEqual([skuOf(2)]);
+  expect(details.get(skuOf(1))?.related.map(({ sku }) => sku)).toEqual([skuOf(3)]);
+});
+
 test('what is sold out stands behind what can be had', async () => {
   const articulos = [0, 3, 0, 1].map((Cantidad, at) => ({ ...ARTICLE, Sku: skuOf(at + 1), Cantidad }));
   const { source } = fakeApi(4, at(PATHS.list, data({ articulos, total: 4 })));

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeFacts } from '../../../../scripts/release/snapshot/take-facts.ts';
 import type { CatalogueArticle } from '../../../../scripts/sandbox/catalogue/catalogue.ts';
@@ -57,6 +59,16 @@ test('a quick look knows articles that are new and those that are gone', async (
   const { out } = await shop.run(['--quick']);
   expect(out).toContain('Artículos nuevos: 1');
   expect(out).toContain('Artículos que ya no están: 1');
+});
+
+test('a forced publication takes no word for it that an article has not changed', async () => {
+  const [file = ''] = globSync('**/answers.sqlite', { cwd: shop.cache });
+  const answers = new DatabaseSync(join(shop.cache, file));
+  answers.exec("UPDATE answers SET body = '{}' WHERE path LIKE '%SKU-1'");
+  answers.close();
+  const { exit, out } = await shop.run(['--force']);
+  expect(exit).toBe(0);
+  expect(out).not.toContain('left out');
 });
 
 test('a forced publication asks for everything, however quick it is to be', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -50,6 +50,39 @@ test.each([
     expect(again.asked).toEqual({ answers: 1, unchanged: 1 });
   },
 );
+
+test('an answer that was cut off is asked for whole again, in the same run and in the next', async () => {
+  const whole = '{"data":1}';
+  let isCut = true;
+  const answer: Answer = (_path, headers) => {
+    if (headers.get('If-None-Match') === '"1"') return new Response(null, { status: 304 });
+    const body = isCut ? whole.slice(0, 5) : whole;
+    return new Response(body, { headers: { ETag: '"1"' } });
+  };
+  const first = await take(answer, ['/a', '/a']);
+  first.store.finish();
+  expect(first.texts).toEqual(['{"dat', '{"dat']);
+  isCut = false;
+  const next = await take(answer, ['/a', '/a']);
+  next.store.finish();
+  expect(next.texts).toEqual([whole, whole]);
+  expect(next.asked).toEqual({ answers: 2, unchanged: 1 });
+});
+
+test.each<[string, (bytes: Buffer) => Buffer]>([
+  ['is no database', (bytes) => Buffer.from(bytes).fill('x')],
+  ['ends too early', (bytes) => bytes.subarray(0, 20_000)],
+  ['has lost a part', (bytes) => Buffer.from(bytes).fill(0, 12_000, 40_000)],
+])('a file that %s is begun anew', async (_, damage) => {
+  const paths = Array.from({ length: 400 }, (_none, at) => `/${at}`);
+  const answer: Answer = (path) => Response.json({ data: path.padEnd(300, '.') });
+  (await take(answer, paths)).store.finish();
+  writeFileSync(file, damage(readFileSync(file)));
+  const { asked, store } = await take(answer, paths);
+  store.finish();
+  expect(asked).toEqual({ answers: 400, unchanged: 0 });
+  expect((await recorded('/399')).status).toBe(200);
+});
 
 test('what changed takes the place of what was known, and what was not asked for is forgotten', async () => {
   (await take(() => new Response('old'), ['/a', '/b'])).store.finish();
