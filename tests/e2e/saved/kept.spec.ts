@@ -119,9 +119,12 @@ test('a cart, favourites and a comparison with something in them show nothing lo
   page,
 }) => {
   await page.goto('/productos');
-  await cards(page).first().getByRole('button', { name: 'Agregar a wishlist' }).click();
-  await cards(page).first().getByRole('button', { name: 'Comparar' }).click();
-  const product = await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href');
+  const card = cards(page).first();
+  await card.getByRole('button', { name: 'Agregar a wishlist' }).click();
+  await expect(card.getByRole('button', { name: 'Quitar de wishlist' })).toBeVisible();
+  await card.getByRole('button', { name: 'Comparar', exact: true }).click();
+  await expect(card.getByRole('button', { name: 'Quitar de comparar' })).toBeVisible();
+  const product = await card.getByRole('heading').getByRole('link').getAttribute('href');
   // Not by a press: a size pressed while the pages still pass into each other is not heard.
   await page.goto(product ?? '-');
   await chooseSize(page);
@@ -133,7 +136,7 @@ test('a cart, favourites and a comparison with something in them show nothing lo
     await page.keyboard.press('Tab');
     const list = page.getByRole('list', { name: 'Vistos recientemente', includeHidden: true });
     await expect(list.getByRole('link', { includeHidden: true }), path).toHaveCount(1);
-    await expect(list).toBeHidden();
+    await expect(list, path).toBeHidden();
   }
 });
 
