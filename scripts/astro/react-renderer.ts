@@ -6,6 +6,8 @@
 import renderer from '@astrojs/react/server.js';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { inOneByte } from '../../src/components/page/once/one-byte.ts';
+import { withReferences } from '../../src/domain/page/text/one-byte.ts';
 
 type Props = Record<string, unknown>;
 type Slots = Record<string, string>;
@@ -33,7 +35,7 @@ function render(page: object, Component: ComponentType<Props>, props: Props): st
   const identifierPrefix = `b${count}`;
   const html = renderToString(createElement(Component, props), { identifierPrefix });
   if (html.includes(`_${identifierPrefix}R_`)) withIds.set(page, count + 1);
-  return withoutLinks(html);
+  return inOneByte(withReferences(withoutLinks(html)));
 }
 
 /** Astro's interface of a renderer. */

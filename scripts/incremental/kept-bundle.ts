@@ -74,6 +74,9 @@ function digestOfFiles(cache: string): string {
 
 const isCode = (file: string): boolean => file.endsWith('.mjs');
 
+/** Whether any bundle was kept. */
+export const isBundleKept = (cache: string): boolean => existsSync(join(cache, LIST));
+
 /** The bundle that was kept of the same; undefined where there is none, it cannot be read, or it is not whole. */
 export function readBundle(cache: string, madeFrom: string): BundleList | undefined {
   try {

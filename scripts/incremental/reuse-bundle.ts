@@ -4,12 +4,13 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteBuilder } from 'vite';
 import { onEnd, run } from '../commands/process.ts';
 import { type BundleSource, ENTRY, shownPictures } from './bundle-source.ts';
 import { bundlingHooks } from './bundling-hooks.ts';
-import { type BundleList, readBundle, restoreBundle } from './kept-bundle.ts';
+import { type BundleList, isBundleKept, readBundle, restoreBundle } from './kept-bundle.ts';
 
 const NOTHING = join(import.meta.dirname, 'nothing.ts');
 const BUNDLING_CONFIG = 'scripts/incremental/bundle.config.mjs';
@@ -51,27 +52,44 @@ async function bundleApart(root: string, folder: string): Promise<void> {
 
 /**
  * The bundle as it is kept, or made now.
+ * @param make what makes it, or is about to
  * @throws Error where it cannot be made
  */
-async function readOrMake(folder: string, root: string, { madeFrom }: BundleSource): Promise<BundleList> {
+async function readOrMake(
+  folder: string,
+  { madeFrom }: BundleSource,
+  make: () => Promise<void>,
+): Promise<BundleList> {
   const known = readBundle(folder, madeFrom);
   if (known) return known;
-  await bundleApart(root, folder);
+  await make();
   const made = readBundle(folder, madeFrom);
   if (!made) throw new Error('What was bundled is not what this build needs: its files changed meanwhile.');
   return made;
 }
 
-/** The integration. */
+/** The integration. Where no bundle is kept, one is made while Astro itself is still starting. */
 export function reuseBundle(folder: string): AstroIntegration {
+  let made: Promise<void> | undefined;
+  const hooks = bundlingHooks(async ({ root, place, source, pages, make }, builder) => {
+    await made;
+    const kept = await readOrMake(folder, source, () => bundleApart(root, folder));
+    const begin = (file: string): void => restoreBundle(folder, place, kept, { own: source.own, file });
+    await make(idleBuilder(builder, begin));
+    for (const [key, styles] of Object.entries(kept.styles)) pages.get(key)?.styles.push(...styles);
+    for (const picture of kept.pictures) shownPictures().add(picture);
+  });
   return {
     name: 'reuse-bundle',
-    hooks: bundlingHooks(async ({ root, place, source, pages, make }, builder) => {
-      const kept = await readOrMake(folder, root, source);
-      const begin = (file: string): void => restoreBundle(folder, place, kept, { own: source.own, file });
-      await make(idleBuilder(builder, begin));
-      for (const [key, styles] of Object.entries(kept.styles)) pages.get(key)?.styles.push(...styles);
-      for (const picture of kept.pictures) shownPictures().add(picture);
-    }),
+    hooks: {
+      ...hooks,
+      'astro:config:done': (done) => {
+        hooks['astro:config:done']?.(done);
+        if (isBundleKept(folder)) return;
+        made = bundleApart(fileURLToPath(done.config.root), folder);
+        // It is waited for where it is needed.
+        made.catch(() => undefined);
+      },
+    },
   };
 }

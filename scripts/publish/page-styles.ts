@@ -71,7 +71,7 @@ async function isHeavy(html: string): Promise<boolean> {
 }
 
 /** Whether the quick compression alone tells that a page is too heavy. */
-export async function isSurelyHeavy(html: Uint8Array): Promise<boolean> {
+export async function isSurelyHeavy(html: string): Promise<boolean> {
   return (await quickBrotli(html)).byteLength > LIMIT * MOST_GAIN;
 }
 

@@ -7,9 +7,11 @@ import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Snapshot } from '../../src/snapshot/collect.ts';
 import { openDetailFile } from '../../src/snapshot/detail-table.ts';
+import { withRelatedCards } from '../../src/snapshot/related-cards.ts';
 import { type PageFacts, readPageFacts } from '../publish/page-facts.ts';
 import type { FittedKind } from '../publish/page-styles.ts';
 import { appOf, type HeadScript, type PageApp } from './page-app.ts';
+import { keepPagesAsTexts, textOfPage } from './page-text.ts';
 import { type StyleFitter, styleFitter } from './style-fitter.ts';
 
 /** The styles of a route, as Astro has them. */
@@ -23,8 +25,8 @@ export interface WorkerStart {
   /** Address of the bundle. */
   readonly entry: string;
   readonly snapshot: Omit<Snapshot, 'details'>;
-  /** The details of its articles, or the file that they stand in. */
-  readonly details: Snapshot['details'] | string;
+  /** The file in which the details of its articles stand. */
+  readonly details: string;
   readonly scripts: readonly HeadScript[];
   /** The styles of routes, by the keys that Astro gives them. */
   readonly styles: ReadonlyMap<string, RouteStyles>;
@@ -54,6 +56,7 @@ export type PageAnswer =
   | { readonly settled: ReadonlyMap<string, FittedKind> };
 
 async function openApp({ entry, scripts, styles }: WorkerStart): Promise<PageApp> {
+  keepPagesAsTexts();
   const app = appOf(await import(entry));
   if (!app) throw new Error('The bundle has no app.');
   // What is logged while a page is made goes where everything else goes.
@@ -74,15 +77,30 @@ function joinSheets(route: RouteStyles | undefined): void {
   route.styles = [{ depth: -1, order: -1, sheet: { type: 'inline', content: sheets.join('') } }];
 }
 
-/** Writes pages, read one character a byte, into a folder, whose folders it makes once. */
+/**
+ * A sheet that pages do not keep need not be put into each of them to be taken out again: a short name of it stands for it, once it is known
+ * that they have a file in its place.
+ */
+function shortenSheet(route: RouteStyles | undefined, shorten: (css: string) => string): void {
+  const [only, more] = route?.styles ?? [];
+  if (only?.sheet.type !== 'inline' || more) return;
+  only.sheet.content = shorten(only.sheet.content ?? '');
+}
+
+/** Most bytes that a character of a text becomes. */
+const MOST_BYTES = 3;
+
+/** Writes pages into a folder, whose folders it makes once, by way of one room for the bytes of all of them. */
 function fileWriter(folder: string): (file: string, text: string) => void {
   const made = new Set<string>();
+  let room = Buffer.alloc(0);
   return (file, text) => {
     const path = join(folder, file);
     const parent = dirname(path);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
-    writeFileSync(path, text, 'latin1');
+    if (room.length < text.length * MOST_BYTES) room = Buffer.allocUnsafeSlow(text.length * MOST_BYTES * 2);
+    writeFileSync(path, room.subarray(0, room.write(text)));
   };
 }
 
@@ -101,15 +119,15 @@ function pageMaker(app: PageApp, fitter: StyleFitter, start: WorkerStart): MakeP
     const response = await app.render(new Request(new URL(`${path}.html`, start.origin)), { routeData });
     if (response.status !== 200) throw new Error(`It answered with ${response.status}.`);
     joinSheets(styles.get(component));
-    const bytes = Buffer.from(await response.arrayBuffer());
-    const { html, kind } = await fitter.fit(file, bytes.toString('latin1'));
+    const { html, kind } = await fitter.fit(file, textOfPage(response));
     write(file, html);
-    return kind === undefined ? undefined : { file, kind, facts: readPageFacts(file, html, 'latin1') };
+    if (kind !== undefined) shortenSheet(styles.get(component), (css) => fitter.shorten(css));
+    return kind === undefined ? undefined : { file, kind, facts: readPageFacts(file, html) };
   };
 }
 
 async function work(start: WorkerStart): Promise<void> {
-  const details = typeof start.details === 'string' ? openDetailFile(start.details) : start.details;
+  const details = withRelatedCards(openDetailFile(start.details), start.snapshot);
   const taken = Promise.resolve({ ...start.snapshot, details });
   globalThis.cachedSnapshot = { taken, at: Date.now(), framedAt: Date.now() };
   const fitter = styleFitter(start.known);

@@ -41,13 +41,13 @@ async function startOf(
   const app = appOfPrerenderer(prerenderer);
   const entry = entryOf(config);
   const snapshot = await globalThis.cachedSnapshot?.taken;
-  if (!app || entry === undefined || !snapshot) return undefined;
+  if (!app || entry === undefined || !snapshot || !isDetailFile(snapshot.details)) return undefined;
   const { settings, origin } = app.getOptions();
   const { details, ...rest } = snapshot;
   return {
     entry,
     snapshot: rest,
-    details: isDetailFile(details) ? details.share() : details,
+    details: details.share(),
     scripts: settings.scripts.map(({ stage, content }) => ({ stage, content })),
     styles: new Map(
       Array.from(styles, ([key, route]) => [key, { component: route.component, styles: route.styles }]),

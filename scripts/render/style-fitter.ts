@@ -3,6 +3,7 @@
  * as soon as one page of a kind is so heavy that there is no doubt, its kind has a style sheet. What is in doubt stays as it
  * is, and is settled when all pages are there (`publish/page-styles.ts`).
  */
+import { ownText } from '../publish/page-facts.ts';
 import {
   type FittedKind,
   firstOf,
@@ -19,9 +20,11 @@ interface FittedPage {
   readonly kind: string | undefined;
 }
 
-/** Fits one page after the other; their texts are read one character a byte (`latin1`). */
+/** Fits one page after the other. */
 export interface StyleFitter {
   readonly fit: (file: string, html: string) => Promise<FittedPage>;
+  /** A short text that may stand for a page's styles from now on, where these go into a file; else the same. */
+  readonly shorten: (css: string) => string;
   /** The kinds that are settled. */
   readonly settled: () => ReadonlyMap<string, FittedKind>;
 }
@@ -45,19 +48,18 @@ export function styleFitter(known: ReadonlyMap<string, FittedKind>): StyleFitter
   const kindOf = (css: string): OpenKind => {
     const before = byStyles.get(css);
     if (before) return before;
-    const own = Buffer.from(css, 'latin1').toString();
+    const own = ownText(css);
     const name = kindName(own);
     const kind = byName.get(name) ?? { css: own, ...known.get(name), name, longest: 0 };
     kind.css = firstOf(kind.css, own);
-    // A copy: a part of a page keeps the whole of it in memory.
-    byStyles.set(Buffer.from(css, 'latin1').toString('latin1'), kind);
+    byStyles.set(own, kind);
     byName.set(name, kind);
     return kind;
   };
   const weigh = async (kind: OpenKind, file: string, html: string): Promise<void> => {
     if (kind.href !== undefined || html.length <= kind.longest) return;
     kind.longest = html.length;
-    if (!(await isSurelyHeavy(Buffer.from(html, 'latin1')))) return;
+    if (!(await isSurelyHeavy(html))) return;
     kind.href = hrefOf(kind.name);
     kind.witness ??= file;
   };
@@ -69,6 +71,13 @@ export function styleFitter(known: ReadonlyMap<string, FittedKind>): StyleFitter
       await weigh(kind, file, html);
       if (kind.href === undefined) return { html, kind: undefined };
       return { html: withStyleSheet(html, kind.href), kind: kind.name };
+    },
+    shorten: (css) => {
+      const kind = byStyles.get(css);
+      if (kind?.href === undefined) return css;
+      const short = `/*${kind.name}*/`;
+      byStyles.set(short, kind);
+      return short;
     },
     settled: () =>
       new Map(

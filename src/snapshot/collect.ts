@@ -5,7 +5,7 @@ import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import { md5 } from '#domain/page/md5.ts';
 import { flattenMenu, type Menu } from '#domain/page/menu.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
-import { asCard, relatedAsCard } from '#domain/product/card-variant.ts';
+import { asCard } from '#domain/product/card-variant.ts';
 import { withSoldOut } from '#domain/product/color-sizes.ts';
 import { isPageName } from '#domain/product/page-name.ts';
 import type { FilterOptions, Product, ProductDetail } from '#domain/product/product.ts';
@@ -22,6 +22,7 @@ import { collectCatalogue } from './catalogue.ts';
 import { refuseShrunk, rememberCount } from './catalogue-memory.ts';
 import type { DetailTable } from './detail-table.ts';
 import { collectDetails, type LeftOut } from './details.ts';
+import { withRelatedCards } from './related-cards.ts';
 import { reportLines } from './report.ts';
 import { demand, type RejectedRow, type Session, startSession } from './session.ts';
 import { SnapshotError } from './snapshot-error.ts';
@@ -72,14 +73,6 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   });
   const missing = new Set(leftOut.map(({ sku }) => sku));
   const products = byRelevance(catalogue.products.flatMap(({ sku }) => cards.get(sku) ?? []));
-  for (const sku of details.keys()) {
-    const detail = details.get(sku);
-    if (!detail || detail.related.length === 0) continue;
-    // What was left out has no page that a link could lead to.
-    const there = detail.related.filter((each) => !missing.has(each.sku));
-    const related = there.map((each) => relatedAsCard(each, cards.get(each.sku)));
-    details.set(sku, { ...detail, related });
-  }
   const { rejected } = session;
   const unnamed = products.map(({ sku }) => sku).filter((sku) => !isPageName(sku));
   for (const line of reportLines(leftOut, rejected, unnamed)) source.log(line);
@@ -88,7 +81,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     ...frame,
     ...catalogue,
     products,
-    details,
+    details: withRelatedCards(details, { products, leftOut }),
     newProducts: arrivals
       .filter(({ sku }) => !missing.has(sku))
       .map((product) => cardOf(product, details.get(product.sku))),

@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { threadId } from 'node:worker_threads';
 import type { ProductDetail } from '#domain/product/product.ts';
 
 /** The details of articles by their skus, in the order in which they came; a `Map` is one. */
@@ -65,28 +66,57 @@ function tableIn(database: DatabaseSync, file: string): DetailFile {
   };
 }
 
-/** What this process has made, which goes with it. */
-const made = new Map<string, DatabaseSync>();
+/** What goes with this process. */
+const own = new Map<string, DatabaseSync>();
 
-function forgetMade(): void {
-  for (const [file, database] of made) {
+function forgetOwn(): void {
+  for (const [file, database] of own) {
     database.close();
     rmSync(file, { force: true });
   }
 }
 
-/** An empty table in a new file of a folder, which is gone when the process ends. */
-export function createDetailFile(folder: string): DetailFile {
-  const file = join(folder, `details-${process.pid}-${made.size}.sqlite`);
+/** Takes a file away when the process ends. */
+function ownFile(file: string, database: DatabaseSync): DetailFile {
+  if (own.size === 0) process.once('exit', forgetOwn);
+  own.set(file, database);
+  return tableIn(database, file);
+}
+
+/** What is lost with the process is made again by the next build. */
+const CARELESS = 'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF';
+
+let made = 0;
+
+function createDatabase(folder: string): { readonly file: string; readonly database: DatabaseSync } {
+  const file = join(folder, `details-${process.pid}-${threadId}-${made}.sqlite`);
+  made += 1;
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
   const database = new DatabaseSync(file);
-  // What is lost with the process is made again by the next build.
-  database.exec(`PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
-    CREATE TABLE details (place INTEGER PRIMARY KEY, sku TEXT NOT NULL UNIQUE, detail TEXT NOT NULL)`);
-  if (made.size === 0) process.once('exit', forgetMade);
-  made.set(file, database);
+  database.exec(
+    `${CARELESS}; CREATE TABLE details (place INTEGER PRIMARY KEY, sku TEXT NOT NULL UNIQUE, detail TEXT NOT NULL)`,
+  );
+  return { file, database };
+}
+
+/** An empty table in a new file of a folder, which is gone when the process ends. */
+export function createDetailFile(folder: string): DetailFile {
+  const { file, database } = createDatabase(folder);
+  return ownFile(file, database);
+}
+
+/** The same for a thread, which leaves the file to the one that has begun it (`adoptDetailFile`). */
+export function createLeftDetailFile(folder: string): DetailFile {
+  const { file, database } = createDatabase(folder);
   return tableIn(database, file);
+}
+
+/** The table of a file that a thread has left: it is gone when this process ends. */
+export function adoptDetailFile(file: string): DetailFile {
+  const database = new DatabaseSync(file);
+  database.exec(CARELESS);
+  return ownFile(file, database);
 }
 
 /** The table of a file that another thread has made. */

@@ -1,10 +1,11 @@
 /** The snapshot of the services that a build is made from: taken once, shared by every page. */
+import { shopConfiguration } from '#configuration/settings.ts';
 import { findMenuItem } from '#domain/page/menu.ts';
 import type { Product } from '#domain/product/product.ts';
 import { collectSnapshot, type Snapshot, withFreshFrame } from './collect.ts';
 import { reviewSummaries } from './review-files.ts';
 import { withReviews } from './reviewed.ts';
-import { configuredSource } from './source.ts';
+import { environmentSource, type SnapshotSource } from './source.ts';
 
 /** How long `astro dev` works with the same snapshot. */
 const DEV_LIFETIME_MS = 5 * 60_000;
@@ -15,7 +16,11 @@ type Kept = { readonly taken: Promise<Snapshot>; readonly at: number; readonly f
 /** Beside the module, so that a reload of it in `astro dev` does not fetch everything again. */
 declare global {
   var cachedSnapshot: Kept | undefined;
+  /** Put there by `scripts/incremental/`, which begins with it before there is a bundle; else it is taken when a page asks. */
+  var earlySnapshot: Promise<Snapshot> | undefined;
 }
+
+const configuredSource = (): SnapshotSource => environmentSource(shopConfiguration.apiUrl);
 
 /** The snapshot of this build. Rejects with `SnapshotError` when it cannot be had; in `astro dev` the next page tries again. */
 export function loadSnapshot(): Promise<Snapshot> {
@@ -29,7 +34,8 @@ export function loadSnapshot(): Promise<Snapshot> {
 
 /** What the services answer, with what editors keep of their articles. */
 async function collected(): Promise<Snapshot> {
-  return withReviews(await collectSnapshot(configuredSource()), await reviewSummaries());
+  const taken = globalThis.earlySnapshot ?? collectSnapshot(configuredSource());
+  return withReviews(await taken, await reviewSummaries());
 }
 
 function keep(taken: Promise<Snapshot>, at: number): Promise<Snapshot> {

@@ -3,7 +3,6 @@
  * replaced in tests.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { shopConfiguration } from '#configuration/settings.ts';
 import { createDetailFile, type DetailTable } from './detail-table.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
 import { type ArticleReadings, recordedReadings } from './recorded/article-readings.ts';
@@ -41,21 +40,21 @@ export type SnapshotSource = {
 };
 
 /**
- * The configured store API, or what of it was recorded in the file `SNAPSHOT_ANSWERS`. `FORCE_CATALOGUE=1` and
+ * A store API, or what of it was recorded in the file `SNAPSHOT_ANSWERS`. `FORCE_CATALOGUE=1` and
  * `SNAPSHOT_FAILURE_SHARE` are read from the environment of the build, too.
  */
-export function configuredSource(): SnapshotSource {
-  const recorded = process.env.SNAPSHOT_ANSWERS;
+export function environmentSource(apiUrl: string): SnapshotSource {
+  const recorded = process.env['SNAPSHOT_ANSWERS'];
   return {
     ...SNAPSHOT_LIMITS,
-    apiUrl: shopConfiguration.apiUrl,
+    apiUrl,
     fetch: recorded ? recordedFetch(recorded) : globalThis.fetch,
-    readings: recorded ? recordedReadings(recorded, process.env.SNAPSHOT_READER) : undefined,
+    readings: recorded ? recordedReadings(recorded, process.env['SNAPSHOT_READER']) : undefined,
     sleep: (ms) => wait(ms),
     log: (line) => console.warn(line),
     openDetails: () => createDetailFile('.cache'),
     memoryFile: '.cache/snapshot.json',
-    force: process.env.FORCE_CATALOGUE === '1',
-    failureShare: failureShareFrom(process.env.SNAPSHOT_FAILURE_SHARE),
+    force: process.env['FORCE_CATALOGUE'] === '1',
+    failureShare: failureShareFrom(process.env['SNAPSHOT_FAILURE_SHARE']),
   };
 }

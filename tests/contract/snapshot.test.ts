@@ -8,7 +8,7 @@ import { sizesByColor } from '#domain/product/color-sizes.ts';
 import { initialVariant } from '#domain/product/variant.ts';
 import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
 import { productsOfCategory } from '#snapshot/snapshot.ts';
-import { configuredSource } from '#snapshot/source.ts';
+import { environmentSource } from '#snapshot/source.ts';
 import { type RunningSandbox, startSandbox } from '../../scripts/sandbox/start-sandbox.ts';
 
 const PRODUCTS = 60;
@@ -20,8 +20,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'snapshot-'));
   const memoryFile = join(folder, 'snapshot.json');
   snapshot = await collectSnapshot({
-    ...configuredSource(),
-    apiUrl: sandbox.apiOrigin,
+    ...environmentSource(sandbox.apiOrigin),
     memoryFile,
     perPage: 25,
   });

@@ -3,6 +3,8 @@
  * and 13.1.2.4) and without the blanks at the edges of lines, which no layout shows.
  */
 
+import { withReferences } from './text/one-byte.ts';
+
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
 const ATTRIBUTE = /\s+([^\s=/>"']+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
@@ -126,7 +128,7 @@ export function tightHtml(html: string, blanks: 'tight' | 'kept' = 'tight'): str
     if (token.index < from) continue;
     if (tagName === undefined) {
       if (text.startsWith('<!--')) line.tag(text);
-      else line.text(text);
+      else line.text(withReferences(text));
       continue;
     }
     const name = tagName.toLowerCase();
@@ -140,7 +142,7 @@ export function tightHtml(html: string, blanks: 'tight' | 'kept' = 'tight'): str
     } else {
       if (name === 'li' && line.parts.at(-1) === '</li>') line.parts.pop();
       if (BOXES.has(name)) line.fill();
-      line.tag(openTag(name, attributes));
+      line.tag(openTag(name, withReferences(attributes)));
       if (BOXES.has(name)) line.end();
     }
     if (REPLACED.has(name) || (BOXES.has(name) && (slash || attributes.trimEnd().endsWith('/')))) line.fill();

@@ -1,0 +1,40 @@
+/**
+ * Takes the snapshot of a build in a thread, from the moment on that its configuration is known: until the shop is bundled, nothing
+ * else needs it, and bundling does not need all processors.
+ */
+import { Worker } from 'node:worker_threads';
+import type { AstroIntegration } from 'astro';
+import type { Snapshot } from '../../src/snapshot/collect.ts';
+import { adoptDetailFile } from '../../src/snapshot/detail-table.ts';
+import { withRelatedCards } from '../../src/snapshot/related-cards.ts';
+import type { ThreadAnswer, ThreadStart } from './snapshot-thread.ts';
+
+/** Takes it. Rejects with the words of `SnapshotError` where it cannot be had. */
+export function takeInThread(start: ThreadStart, log: (line: string) => void): Promise<Snapshot> {
+  const thread = new Worker(new URL('snapshot-thread.ts', import.meta.url), { workerData: start });
+  return new Promise((resolve, reject) => {
+    thread.on('message', (answer: ThreadAnswer) => {
+      if ('line' in answer) return log(answer.line);
+      if ('fault' in answer) return reject(new Error(answer.fault));
+      const { snapshot, details } = answer;
+      resolve({ ...snapshot, details: withRelatedCards(adoptDetailFile(details), snapshot) });
+    });
+    thread.once('error', reject);
+    thread.once('exit', () => reject(new Error('The thread that takes the snapshot said nothing.')));
+  });
+}
+
+/** The integration. */
+export function earlySnapshot(apiUrl: string): AstroIntegration {
+  return {
+    name: 'early-snapshot',
+    hooks: {
+      'astro:config:done': () => {
+        const taken = takeInThread({ apiUrl: apiUrl.replace(/\/+$/, ''), cache: '.cache' }, (line) => console.warn(line));
+        // Whoever asks for it is told.
+        taken.catch(() => undefined);
+        globalThis.earlySnapshot = taken;
+      },
+    },
+  };
+}
