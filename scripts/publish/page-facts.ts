@@ -62,27 +62,17 @@ export function readAttributes(text: string): ReadonlyMap<string, string> {
 /** A text of its own: a part of a page that is remembered as it was cut out keeps the whole page in memory. */
 export const ownText = (part: string): string => Buffer.from(part).toString();
 
-/**
- * How a page's text was read from its bytes: as what it says, or one character a byte (`latin1`), which takes a tenth of the
- * time and is the same for whatever looks for markup.
- */
-export type Reading = 'utf8' | 'latin1';
-
-/** What a part of a page says, as a text of its own. */
-const saidIn = (part: string, reading: Reading): string => Buffer.from(part, reading).toString();
-
 /** Sources of texts that many pages have; they are forgotten when there are too many. */
-const sources: Readonly<Record<Reading, Map<string, string>>> = { utf8: new Map(), latin1: new Map() };
+const sources = new Map<string, string>();
 const MOST_SOURCES = 500;
 
 /** The CSP source of an inline script's or style's text. */
-export function cspHash(content: string, reading: Reading = 'utf8'): string {
-  const read = sources[reading];
-  const known = read.get(content);
+export function cspHash(content: string): string {
+  const known = sources.get(content);
   if (known !== undefined) return known;
-  const source = `'sha256-${createHash('sha256').update(content, reading).digest('base64')}'`;
-  if (read.size >= MOST_SOURCES) read.clear();
-  read.set(ownText(content), source);
+  const source = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  if (sources.size >= MOST_SOURCES) sources.clear();
+  sources.set(ownText(content), source);
   return source;
 }
 
@@ -119,25 +109,23 @@ export function pathOfFile(file: string): string {
  * Reads a page.
  * @param file path inside the output folder, with forward slashes
  */
-export function readPageFacts(file: string, html: string, reading: Reading = 'utf8'): PageFacts {
+export function readPageFacts(file: string, html: string): PageFacts {
   const tags = readHeadTags(html);
   const inline = readElements(html).filter(
     ({ attributes, content }) => !attributes.has('src') && content !== '',
   );
   const hashes = (kind: 'script' | 'style'): readonly string[] => [
-    ...new Set(
-      inline.filter((element) => element.kind === kind).map(({ content }) => cspHash(content, reading)),
-    ),
+    ...new Set(inline.filter((element) => element.kind === kind).map(({ content }) => cspHash(content))),
   ];
   const canonical = tags.find((tag) => tag.get('rel') === 'canonical')?.get('href');
   return {
     path: pathOfFile(file),
-    canonical: canonical === undefined ? undefined : saidIn(canonical, reading),
+    canonical: canonical === undefined ? undefined : ownText(canonical),
     alternates: tags
       .filter((tag) => tag.get('rel') === 'alternate' && tag.has('hreflang'))
       .map((tag) => ({
-        language: saidIn(tag.get('hreflang') ?? '', reading),
-        url: saidIn(tag.get('href') ?? '', reading),
+        language: ownText(tag.get('hreflang') ?? ''),
+        url: ownText(tag.get('href') ?? ''),
       })),
     noIndex: tags.some(
       (tag) => tag.get('name') === 'robots' && /\bno(index|ne)\b/.test(tag.get('content') ?? ''),

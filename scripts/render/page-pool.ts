@@ -9,7 +9,7 @@ import { joinKinds } from './style-fitter.ts';
 const BATCH = 32;
 
 /** What a page leaves behind is gone with the next one: a thread needs no more room for it (decision 167, Bundle apart). */
-const LEAN = { maxYoungGenerationSizeMb: 12 };
+const LEAN = { maxYoungGenerationSizeMb: 24 };
 
 /** The pages whose styles are settled, and the kinds that they have. */
 export interface MadePages {

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
+import { environmentSource } from '#snapshot/source.ts';
+import { takeInThread } from '../../../scripts/incremental/early-snapshot.ts';
+import { freePort } from '../../../scripts/commands/ports.ts';
+import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, providerPort: 0, products: 40 });
+});
+afterAll(() => sandbox.close());
+
+const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'early-'));
+const ignore = (): void => undefined;
+
+/** They stand in the order in which they came, which is the network's. */
+const detailsOf = ({ details }: Snapshot) => new Map([...details.keys()].map((sku) => [sku, details.get(sku)]));
+
+test('a snapshot that a thread has taken is the one that the build would have taken itself', async () => {
+  const cache = await folder();
+  const early = await takeInThread({ apiUrl: sandbox.apiOrigin, cache }, ignore);
+  const own = await collectSnapshot({
+    ...environmentSource(sandbox.apiOrigin),
+    memoryFile: join(cache, 'own.json'),
+    openDetails: () => new Map(),
+  });
+  const { details: _, ...rest } = early;
+  const { details: __, ...expected } = own;
+  expect(rest).toEqual(expected);
+  expect(detailsOf(early)).toEqual(detailsOf(own));
+  expect([...detailsOf(own).values()].some((detail) => detail && detail.related.length > 0)).toBe(true);
+});
+
+test('the file of its details stays, and takes what is set in it later', async () => {
+  const cache = await folder();
+  const { details } = await takeInThread({ apiUrl: sandbox.apiOrigin, cache }, ignore);
+  const [file = ''] = (await readdir(cache)).filter((name) => name.endsWith('.sqlite'));
+  expect(existsSync(join(cache, file))).toBe(true);
+  const [sku = ''] = details.keys();
+  const detail = details.get(sku);
+  if (!detail) throw new Error('there is no article');
+  details.set(sku, { ...detail, rating: 4.5 });
+  expect(details.get(sku)?.rating).toBe(4.5);
+});
+
+test('a service that does not answer is told in the words of the build', async () => {
+  const apiUrl = `http://127.0.0.1:${await freePort(20_000)}`;
+  const taking = takeInThread({ apiUrl, cache: await folder() }, ignore);
+  await expect(taking).rejects.toThrow(/^GET \/api\/v1\/\S+ failed: no connection.*Check PUBLIC_API_URL/);
+});
