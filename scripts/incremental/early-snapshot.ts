@@ -5,8 +5,8 @@
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import type { Snapshot } from '../../src/snapshot/collect.ts';
-import { adoptDetailFile } from '../../src/snapshot/detail-table.ts';
-import { withRelatedCards } from '../../src/snapshot/related-cards.ts';
+import { adoptDetailFile } from '../../src/snapshot/details/detail-table.ts';
+import { withRelatedCards } from '../../src/snapshot/details/related-cards.ts';
 import type { ThreadAnswer, ThreadStart } from './snapshot-thread.ts';
 
 /** Takes it. Rejects with the words of `SnapshotError` where it cannot be had. */
@@ -30,7 +30,9 @@ export function earlySnapshot(apiUrl: string): AstroIntegration {
     name: 'early-snapshot',
     hooks: {
       'astro:config:done': () => {
-        const taken = takeInThread({ apiUrl: apiUrl.replace(/\/+$/, ''), cache: '.cache' }, (line) => console.warn(line));
+        const taken = takeInThread({ apiUrl: apiUrl.replace(/\/+$/, ''), cache: '.cache' }, (line) =>
+          console.warn(line),
+        );
         // Whoever asks for it is told.
         taken.catch(() => undefined);
         globalThis.earlySnapshot = taken;

@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { collectSnapshot, type Snapshot } from '../../src/snapshot/collect.ts';
-import { createLeftDetailFile, isDetailFile } from '../../src/snapshot/detail-table.ts';
+import { createLeftDetailFile, isDetailFile } from '../../src/snapshot/details/detail-table.ts';
 import { environmentSource } from '../../src/snapshot/source.ts';
 
 /** What the thread is given. */
@@ -33,4 +33,8 @@ async function take({ apiUrl, cache }: ThreadStart): Promise<ThreadAnswer> {
   return { snapshot, details: details.share() };
 }
 
-tell(await take(workerData).catch((error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) })));
+tell(
+  await take(workerData).catch((error: unknown) => ({
+    fault: error instanceof Error ? error.message : String(error),
+  })),
+);

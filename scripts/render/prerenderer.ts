@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroPrerenderer } from 'astro';
-import { isDetailFile } from '../../src/snapshot/detail-table.ts';
+import { isDetailFile } from '../../src/snapshot/details/detail-table.ts';
 import type { FittedKind } from '../publish/page-styles.ts';
 import { appOfPrerenderer, entryOf } from './page-app.ts';
 import { type MadePages, makePages } from './page-pool.ts';
@@ -58,11 +58,20 @@ async function startOf(
   };
 }
 
+/** An article's pages one after the other: its detail is read once for all languages. Lists share their cards with others of their language. */
+function inOrder(component: string, paths: readonly string[]): readonly string[] {
+  if (!component.includes('/producto/')) return paths;
+  return [...Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/'))).values()].flat();
+}
+
 function tasksOf(paths: Paths): readonly PageTask[] {
   const byComponent = Map.groupBy(paths, ({ route }) => route.component);
   return Array.from(byComponent, ([component, pages]) => ({
     component,
-    paths: pages.map(({ pathname }) => pathname),
+    paths: inOrder(
+      component,
+      pages.map(({ pathname }) => pathname),
+    ),
   }));
 }
 

@@ -1,11 +1,13 @@
 /** Takes a snapshot: every call of the build, checked as a whole. */
 
+import { packedColors } from '#domain/catalogue/listed-product.ts';
 import { byRelevance } from '#domain/catalogue/sort.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import { md5 } from '#domain/page/md5.ts';
 import { flattenMenu, type Menu } from '#domain/page/menu.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { asCard } from '#domain/product/card-variant.ts';
+import type { PackedPictures } from '#domain/product/color-pictures.ts';
 import { withSoldOut } from '#domain/product/color-sizes.ts';
 import { isPageName } from '#domain/product/page-name.ts';
 import type { FilterOptions, Product, ProductDetail } from '#domain/product/product.ts';
@@ -20,9 +22,9 @@ import { fetchNewProducts, NEW_PRODUCTS_PATH } from '#services/store-api/product
 import { type Brand, brandsOf } from './brands.ts';
 import { collectCatalogue } from './catalogue.ts';
 import { refuseShrunk, rememberCount } from './catalogue-memory.ts';
-import type { DetailTable } from './detail-table.ts';
-import { collectDetails, type LeftOut } from './details.ts';
-import { withRelatedCards } from './related-cards.ts';
+import type { DetailTable } from './details/detail-table.ts';
+import { collectDetails, type LeftOut } from './details/details.ts';
+import { type SnapshotDetails, withRelatedCards } from './details/related-cards.ts';
 import { reportLines } from './report.ts';
 import { demand, type RejectedRow, type Session, startSession } from './session.ts';
 import { SnapshotError } from './snapshot-error.ts';
@@ -38,7 +40,9 @@ export type Snapshot = {
   /** The whole catalogue by relevance; each has its detail, which says what of it is sold out. */
   readonly products: readonly Product[];
   readonly options: FilterOptions;
-  readonly details: DetailTable;
+  readonly details: SnapshotDetails;
+  /** The pictures of articles by colour, where they differ, by their skus: what lists show of details. */
+  readonly inColors: ReadonlyMap<string, PackedPictures>;
   readonly newProducts: readonly Product[];
   readonly places: PlaceCatalog;
   readonly brands: readonly Brand[];
@@ -66,10 +70,14 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   });
   const details: DetailTable = source.openDetails?.() ?? new Map<string, ProductDetail>();
   const cards = new Map<string, Product>();
+  const inColors = new Map<string, PackedPictures>();
   const leftOut = await collectDetails(session, catalogue.products, imageBase, (row, detail) => {
     details.set(row.sku, detail);
     // While it is at hand: to read it from its table again takes as long.
-    cards.set(row.sku, cardOf(row, detail));
+    const card = cardOf(row, detail);
+    const pictures = packedColors(card, detail);
+    cards.set(row.sku, card);
+    if (pictures) inColors.set(row.sku, pictures);
   });
   const missing = new Set(leftOut.map(({ sku }) => sku));
   const products = byRelevance(catalogue.products.flatMap(({ sku }) => cards.get(sku) ?? []));
@@ -82,6 +90,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     ...catalogue,
     products,
     details: withRelatedCards(details, { products, leftOut }),
+    inColors,
     newProducts: arrivals
       .filter(({ sku }) => !missing.has(sku))
       .map((product) => cardOf(product, details.get(product.sku))),

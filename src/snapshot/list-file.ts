@@ -5,32 +5,31 @@ import { flattenMenu } from '#domain/page/menu.ts';
 import type { Product } from '#domain/product/product.ts';
 import { productsOfBrand } from './brands.ts';
 import type { Snapshot } from './collect.ts';
-import type { Details } from './detail-table.ts';
 import { productsOfCategory } from './snapshot.ts';
 
-type WithDetails = { readonly details: Pick<Details, 'get'> };
+type WithColors = Pick<Snapshot, 'inColors'>;
 
 /** A list that fits into one file, or the beginning of a longer one and the number of its files. */
 type ListFileContent =
   | readonly ListedProduct[]
   | { readonly products: readonly ListedProduct[]; readonly parts: number };
 
-/** An article stands in several lists, and its detail is read once. */
+/** An article stands in several lists. */
 const rows = new WeakMap<Product, ListedProduct>();
 
-function rowOf(product: Product, { details }: WithDetails): ListedProduct {
-  const row = rows.get(product) ?? listedProduct(product, details.get(product.sku));
+function rowOf(product: Product, { inColors }: WithColors): ListedProduct {
+  const row = rows.get(product) ?? listedProduct(product, inColors.get(product.sku));
   rows.set(product, row);
   return row;
 }
 
 /** The products of one file. */
-export function listRows(snapshot: WithDetails, products: readonly Product[]): readonly ListedProduct[] {
+export function listRows(snapshot: WithColors, products: readonly Product[]): readonly ListedProduct[] {
   return products.map((product) => rowOf(product, snapshot));
 }
 
 /** The file that everybody asks for who wants a list. */
-export function listFileContent(snapshot: WithDetails, products: readonly Product[]): ListFileContent {
+export function listFileContent(snapshot: WithColors, products: readonly Product[]): ListFileContent {
   const [first = [], ...others] = inParts(products);
   const rows = listRows(snapshot, first);
   return others.length === 0 ? rows : { products: rows, parts: others.length + 1 };

@@ -3,8 +3,9 @@ import { prerenderedProducts } from '#configuration/prerendered.ts';
 import { mostShown } from '#domain/catalogue/most-shown.ts';
 import { isPageName } from '#domain/product/page-name.ts';
 import type { Snapshot } from './collect.ts';
+import type { Details } from './details/detail-table.ts';
 
-type Articles = Pick<Snapshot, 'products' | 'newProducts' | 'details'>;
+type Articles = Pick<Snapshot, 'products' | 'newProducts'> & { readonly details: Pick<Details, 'keys'> };
 
 /** The skus of the articles with a page, and of those without one. */
 export type Prerendered = {

@@ -1,5 +1,5 @@
 /** What a snapshot had to leave out, in lines for the build log. */
-import type { LeftOut } from './details.ts';
+import type { LeftOut } from './details/details.ts';
 import type { RejectedRow } from './session.ts';
 
 const MAX_LINES = 20;

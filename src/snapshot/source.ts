@@ -3,7 +3,7 @@
  * replaced in tests.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { createDetailFile, type DetailTable } from './detail-table.ts';
+import { createDetailFile, type DetailTable } from './details/detail-table.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
 import { type ArticleReadings, recordedReadings } from './recorded/article-readings.ts';
 import { recordedFetch } from './recorded/recorded-answers.ts';

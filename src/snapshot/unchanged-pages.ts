@@ -2,8 +2,8 @@
  * Pages that the build before has made from the same (decision 121, Incremental builds): their routes leave them out, and
  * `scripts/incremental/` puts the ones of that build in their place.
  */
-import { createHash } from 'node:crypto';
 import type { Snapshot } from './collect.ts';
+import { digestOf } from './digest.ts';
 
 /** What a build knows of the one before it: digests of what its pages were made from, by file, and the same of this one. */
 export type PageDigests = { readonly before: ReadonlyMap<string, string>; readonly now: Map<string, string> };
@@ -11,21 +11,6 @@ export type PageDigests = { readonly before: ReadonlyMap<string, string>; readon
 declare global {
   /** Put there by `scripts/incremental/`, which is bundled apart; there is none in a build that is made anew. */
   var pageDigests: PageDigests | undefined;
-}
-
-/** A digest of anything that JSON can hold. */
-export function digestOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
-}
-
-/** The same function, which works each thing out once. */
-export function remembered<T extends object, R>(work: (of: T) => R): (of: T) => R {
-  const known = new Map<T, R>();
-  return (of) => {
-    const result = known.get(of) ?? work(of);
-    known.set(of, result);
-    return result;
-  };
 }
 
 const frames = new WeakMap<Snapshot, string>();

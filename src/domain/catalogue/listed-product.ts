@@ -15,14 +15,17 @@ export type ListedProduct = Omit<Product, 'colorPictures'> & {
   readonly inColors?: PackedPictures | undefined;
 };
 
-/** The product with the pictures of its card only: the first two and one of each colour. */
-export function listedProduct(
+/** The pictures of a product by colour, where they differ, as a file has them. */
+export function packedColors(
   product: Product,
   detail: Pick<ProductDetail, 'variants'> | undefined,
-): ListedProduct {
-  const images = product.images.slice(0, CARD_PICTURES);
-  const inColors = packPictures(images[0] ?? '', colorPictures(product, detail));
-  return { ...product, images, ...(inColors && { inColors }) };
+): PackedPictures | undefined {
+  return packPictures(product.images[0] ?? '', colorPictures(product, detail));
+}
+
+/** The product with the pictures of its card only: the first two and one of each colour. */
+export function listedProduct(product: Product, inColors: PackedPictures | undefined): ListedProduct {
+  return { ...product, images: product.images.slice(0, CARD_PICTURES), ...(inColors && { inColors }) };
 }
 
 /** The product of a file. */

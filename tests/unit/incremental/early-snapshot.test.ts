@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
 import { environmentSource } from '#snapshot/source.ts';
-import { takeInThread } from '../../../scripts/incremental/early-snapshot.ts';
 import { freePort } from '../../../scripts/commands/ports.ts';
+import { takeInThread } from '../../../scripts/incremental/early-snapshot.ts';
 import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
 
 let sandbox: RunningSandbox;
@@ -19,7 +19,8 @@ const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'early-'));
 const ignore = (): void => undefined;
 
 /** They stand in the order in which they came, which is the network's. */
-const detailsOf = ({ details }: Snapshot) => new Map([...details.keys()].map((sku) => [sku, details.get(sku)]));
+const detailsOf = ({ details }: Snapshot) =>
+  new Map([...details.keys()].map((sku) => [sku, details.get(sku)]));
 
 test('a snapshot that a thread has taken is the one that the build would have taken itself', async () => {
   const cache = await folder();

@@ -86,7 +86,10 @@ test('a short text stands for the styles of a kind that has a sheet, and the pag
   expect(short.length).toBeLessThan(css.length);
   const whole = await fitter.fit('c.html', page('b{}', 'señal'));
   const body = '</head><body>señal</body></html>';
-  expect(await fitter.fit('d.html', `<html><head><style>${short}</style>${body}`)).toEqual({ ...whole, kind });
+  expect(await fitter.fit('d.html', `<html><head><style>${short}</style>${body}`)).toEqual({
+    ...whole,
+    kind,
+  });
   expect(fitter.settled().size).toBe(1);
   expect(fitter.settled().get(kind ?? '')?.css).toBe(css);
 });

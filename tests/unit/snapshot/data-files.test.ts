@@ -54,7 +54,7 @@ const entryOf = (product: Product) => ({
 });
 
 test.each([10_000, 50_000])('a list of %i articles is in files of a bounded size', (count) => {
-  const snapshot = { details: new Map() };
+  const snapshot = { inColors: new Map() };
   const products = catalogue(count);
   const parts = inParts(products);
   const last = JSON.stringify(listRows(snapshot, parts.at(-1) ?? []));

@@ -1,7 +1,10 @@
-/** A text that has become free of wide characters still takes two bytes a character, and so does whatever it is joined into. */
-const WIDE = /[^\0-\xff]/;
+/** Texts that pages are put together from, in as little memory as they need. */
+import { hasWide } from '#domain/page/text/one-byte.ts';
 
-/** The same text in one byte a character, where it has no wide ones. */
+/**
+ * The same text in one byte a character, where it has no wide ones. One that has become free of them still takes two, and so does
+ * whatever it is joined into.
+ */
 export function inOneByte(text: string): string {
-  return WIDE.test(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
+  return hasWide(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
 }

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listedProduct, productOfList } from '#domain/catalogue/listed-product.ts';
+import { listedProduct, packedColors, productOfList } from '#domain/catalogue/listed-product.ts';
 import { preferredChoice, preferredPicture, shownPlace } from '#domain/catalogue/preferred-choice.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import { asCard, cardAt, relatedAsCard } from '#domain/product/card-variant.ts';
@@ -98,7 +98,7 @@ test('whatever a list is filtered by, a card shows what its address opens', () =
       const named = [...new Set(variants.map(({ color }) => color))];
       const detail = detailOf(variants);
       const own = withSoldOut(asCard({ ...product, colors: named, sizes }, detail), detail);
-      const listed = productOfList(JSON.parse(JSON.stringify(listedProduct(own, detail))));
+      const listed = productOfList(JSON.parse(JSON.stringify(listedProduct(own, packedColors(own, detail)))));
       if (!passesPlainly(listed, selection)) return;
       const query = new URLSearchParams(preferredChoice(listed, selection));
       const asked = { color: query.get('color') ?? '', size: query.get('talla') ?? '' };

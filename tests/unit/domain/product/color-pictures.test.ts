@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listedProduct, productOfList } from '#domain/catalogue/listed-product.ts';
+import { listedProduct, packedColors, productOfList } from '#domain/catalogue/listed-product.ts';
 import {
   colorPictures,
   packPictures,
@@ -66,12 +66,11 @@ test('the shortest names come out again too, each beginning or ending as the oth
 test('a file keeps two pictures of a product and one of each colour', () => {
   const images = ['/n-1.jpg', '/n-2.jpg', '/n-3.jpg'];
   const shoe = { ...product, colors, images };
-  const row = listedProduct(shoe, {
-    variants: [
-      { ...black, images: ['/n-1.jpg'] },
-      { ...blue, images: ['/a-1.jpg'] },
-    ],
-  });
+  const variants = [
+    { ...black, images: ['/n-1.jpg'] },
+    { ...blue, images: ['/a-1.jpg'] },
+  ];
+  const row = listedProduct(shoe, packedColors(shoe, { variants }));
   expect(JSON.stringify(row)).not.toContain('n-3');
   expect(productOfList(JSON.parse(JSON.stringify(row)))).toEqual({
     ...shoe,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tightHtml } from '#domain/page/tight-html.ts';
 import { withReferences } from '#domain/page/text/one-byte.ts';
+import { tightHtml } from '#domain/page/tight-html.ts';
 
 const readBack = (html: string): string =>
   html.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));

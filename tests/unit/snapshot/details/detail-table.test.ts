@@ -4,9 +4,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Product, ProductDetail } from '#domain/product/product.ts';
 import { collectSnapshot } from '#snapshot/collect.ts';
-import { createDetailFile, isDetailFile, openDetailFile } from '#snapshot/detail-table.ts';
-import { fakeApi } from './fake-api.ts';
+import { createDetailFile, isDetailFile, openDetailFile } from '#snapshot/details/detail-table.ts';
+import { withRelatedCards } from '#snapshot/details/related-cards.ts';
+import { fakeApi } from '../fake-api.ts';
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'details-'));
 
@@ -48,11 +50,38 @@ test('others read what was shared, and the file goes with the process that made 
   expect(openDetailFile(file).get(sku)).toEqual(detail);
   expect(existsSync(file)).toBe(true);
 
-  const module = new URL('../../../src/snapshot/detail-table.ts', import.meta.url).href;
+  const module = new URL('../../../../src/snapshot/details/detail-table.ts', import.meta.url).href;
   const place = await folder();
   const script = `import { createDetailFile } from ${JSON.stringify(module)};
     console.log(createDetailFile(${JSON.stringify(place)}).share())`;
   const made = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   expect(made).toContain(place);
   expect(existsSync(made.trim())).toBe(false);
+});
+
+test('a digest of a detail changes with the detail, with the card of what it is related to, and with nothing else', async () => {
+  const { details, products } = await collectSnapshot(fakeApi(3).source);
+  const [first, second, third] = products;
+  const detail = details.get(first?.sku ?? '');
+  if (!first || !second || !third || !detail) throw new Error('there are no articles');
+  const { id, code, name, shortDescription, price, discount, discountedPrice } = second;
+  const related = [
+    { id, sku: second.sku, code, name, shortDescription, price, discount, discountedPrice, image: '' },
+  ];
+  const place = await folder();
+  for (const table of [createDetailFile(place), new Map<string, ProductDetail>()]) {
+    const digestWith = (cards: readonly Product[], missing: readonly string[] = []): string => {
+      const leftOut = missing.map((sku) => ({ sku, path: '', fault: '' }));
+      return withRelatedCards(table, { products: cards, leftOut }).digest(first.sku);
+    };
+    table.set(first.sku, { ...detail, related });
+    const before = digestWith(products);
+    expect(digestWith([first, second, { ...third, price: 1 }])).toBe(before);
+    expect(digestWith([first, { ...second, rating: 1 }, third])).toBe(before);
+    expect(digestWith([first, { ...second, price: 1 }, third])).not.toBe(before);
+    expect(digestWith([first, { ...second, images: ['otra.jpg'] }, third])).not.toBe(before);
+    expect(digestWith(products, [second.sku])).not.toBe(before);
+    table.set(first.sku, { ...detail, related, name: 'otro' });
+    expect(digestWith(products)).not.toBe(before);
+  }
 });

@@ -2,6 +2,7 @@
  * Where the details of a snapshot stand while a shop is built: in memory, or in a file for a catalogue of any size
  * (decision 164, Pages by all processors). An article is read from there when its page is made.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,8 +21,13 @@ export type DetailTable = Details & {
   readonly set: (sku: string, detail: ProductDetail) => unknown;
 };
 
+/** What a detail is known by: a digest of all of it, and the skus of what it is related to. */
+export type DetailMark = { readonly digest: string; readonly related: readonly string[] };
+
 /** The same, in a file that others can read. */
 export type DetailFile = DetailTable & {
+  /** Answers without reading the detail. */
+  readonly mark: (sku: string) => DetailMark | undefined;
   /** Makes what was set readable by others; answers the path of the file. */
   readonly share: () => string;
 };
@@ -39,20 +45,31 @@ function detailIn(row: Row): ProductDetail | undefined {
   return typeof text === 'string' ? JSON.parse(text) : undefined;
 }
 
+/** What was written as it is wanted back, too. */
+function markIn(row: Row): DetailMark | undefined {
+  const [digest, related] = [row?.['digest'], row?.['related']];
+  return typeof digest === 'string' && typeof related === 'string'
+    ? { digest, related: JSON.parse(related) }
+    : undefined;
+}
+
 function tableIn(database: DatabaseSync, file: string): DetailFile {
   const one = database.prepare('SELECT detail FROM details WHERE sku = ?');
+  const mark = database.prepare('SELECT digest, related FROM details WHERE sku = ?');
   const all = database.prepare('SELECT sku FROM details ORDER BY place');
   const count = database.prepare('SELECT count(*) AS size FROM details');
-  const put = database.prepare(
-    'INSERT INTO details (sku, detail) VALUES (?, ?) ON CONFLICT (sku) DO UPDATE SET detail = excluded.detail',
-  );
+  const put = database.prepare(`INSERT INTO details (sku, digest, related, detail) VALUES (?, ?, ?, ?)
+    ON CONFLICT (sku) DO UPDATE SET digest = excluded.digest, related = excluded.related, detail = excluded.detail`);
   let isOpen = false;
   return {
     get: (sku) => detailIn(one.get(sku)),
+    mark: (sku) => markIn(mark.get(sku)),
     set(sku, detail) {
       if (!isOpen) database.exec('BEGIN');
       isOpen = true;
-      put.run(sku, JSON.stringify(detail));
+      const text = JSON.stringify(detail);
+      const digest = createHash('sha256').update(text).digest('base64url');
+      put.run(sku, digest, JSON.stringify(detail.related.map((each) => each.sku)), text);
     },
     keys: () => all.all().map(({ sku }) => String(sku)),
     get size() {
@@ -94,9 +111,8 @@ function createDatabase(folder: string): { readonly file: string; readonly datab
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
   const database = new DatabaseSync(file);
-  database.exec(
-    `${CARELESS}; CREATE TABLE details (place INTEGER PRIMARY KEY, sku TEXT NOT NULL UNIQUE, detail TEXT NOT NULL)`,
-  );
+  database.exec(`${CARELESS}; CREATE TABLE details (
+    place INTEGER PRIMARY KEY, sku TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, related TEXT NOT NULL, detail TEXT NOT NULL)`);
   return { file, database };
 }
 

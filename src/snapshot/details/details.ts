@@ -5,8 +5,8 @@
 import type { Product, ProductDetail } from '#domain/product/product.ts';
 import { mapPooled } from '#services/pool.ts';
 import { fetchProductDetail, productDetailPath } from '#services/store-api/product-detail.ts';
-import { attempt, faultOf, type Session } from './session.ts';
-import { SnapshotError } from './snapshot-error.ts';
+import { attempt, faultOf, type Session } from '../session.ts';
+import { SnapshotError } from '../snapshot-error.ts';
 
 /** An article whose own call failed, and why. */
 export type LeftOut = { readonly sku: string; readonly path: string; readonly fault: string };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { collectSnapshot } from '#snapshot/collect.ts';
-import { allowedFailures } from '#snapshot/details.ts';
+import { allowedFailures } from '#snapshot/details/details.ts';
 import { failureShareFrom } from '#snapshot/limits.ts';
-import { API, type Fault, fakeApi, skuOf } from './fake-api.ts';
+import { API, type Fault, fakeApi, skuOf } from '../fake-api.ts';
 
 const failing = (...numbers: number[]): Fault => {
   const paths = new Set(numbers.map((number) => `/api/v1/items/${skuOf(number)}`));

@@ -1,0 +1,62 @@
+/** The related products of articles, as their own cards show them. */
+import { relatedAsCard } from '#domain/product/card-variant.ts';
+import type { Product, ProductDetail } from '#domain/product/product.ts';
+import { digestOf, remembered } from '../digest.ts';
+import { type DetailTable, isDetailFile } from './detail-table.ts';
+import type { LeftOut } from './details.ts';
+
+/** What of a snapshot tells how an article is shown, and which ones have no page that a link could lead to. */
+type Shown = { readonly products: readonly Product[]; readonly leftOut: readonly LeftOut[] };
+
+/** The details of a snapshot. */
+export type SnapshotDetails = DetailTable & {
+  /** A digest of what `get` answers, in a file without reading it. */
+  readonly digest: (sku: string) => string;
+};
+
+/** A digest of what a related product takes from its card (`relatedAsCard`). */
+const cardDigest = remembered(({ price, discountedPrice, discount, images, color }: Product): string =>
+  digestOf([price, discountedPrice, discount, images[0], color]),
+);
+
+/**
+ * The same table, whose details name their related products as their cards do. That is put together when a detail is read, because
+ * an article's card may come after those that are related to it, and to write each again once all are there takes as long as to read it.
+ */
+export function withRelatedCards(details: DetailTable, { products, leftOut }: Shown): SnapshotDetails {
+  const cards = new Map(products.map((product) => [product.sku, product]));
+  const missing = new Set(leftOut.map(({ sku }) => sku));
+  const isThere = ({ sku }: { readonly sku: string }): boolean => !missing.has(sku);
+  const read = (sku: string): ProductDetail | undefined => {
+    const detail = details.get(sku);
+    if (!detail || detail.related.length === 0) return detail;
+    const related = detail.related.filter(isThere).map((each) => relatedAsCard(each, cards.get(each.sku)));
+    return { ...detail, related };
+  };
+  // Its pages in all languages are made one after the other.
+  let last: { readonly sku: string; readonly detail: ProductDetail | undefined } | undefined;
+  const get = (sku: string): ProductDetail | undefined => {
+    if (last?.sku !== sku) last = { sku, detail: read(sku) };
+    return last.detail;
+  };
+  const shownAs = (sku: string): string => {
+    const card = cards.get(sku);
+    return `${missing.has(sku)} ${card ? cardDigest(card) : ''}`;
+  };
+  const table: SnapshotDetails = {
+    get,
+    digest: (sku) => {
+      const mark = isDetailFile(details) ? details.mark(sku) : undefined;
+      return digestOf(mark ? [mark.digest, mark.related.map(shownAs)] : get(sku));
+    },
+    set: (sku, detail) => {
+      last = undefined;
+      details.set(sku, detail);
+    },
+    keys: () => details.keys(),
+    get size() {
+      return details.size;
+    },
+  };
+  return isDetailFile(details) ? Object.assign(table, { share: details.share, mark: details.mark }) : table;
+}
