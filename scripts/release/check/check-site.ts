@@ -9,6 +9,7 @@ import type { Facts } from '../facts/facts.ts';
 import { openPageReader } from './page-memory.ts';
 import { type BrokenReference, brokenReferences } from './references.ts';
 import { fileOf, type Required, requiredFiles } from './required.ts';
+import { brokenScriptNames } from './script-names.ts';
 import { overweight } from './weights.ts';
 
 /** What is wrong with a site. What is missing or broken cannot be published; what is too heavy can be confirmed. */
@@ -33,7 +34,10 @@ export async function checkSite(site: string, facts: Facts, memory?: string): Pr
     : undefined;
   const pictures = policy?.services.pictures?.path;
   const reader = openPageReader(site, memory && join(memory, 'references.json'));
-  const broken = brokenReferences(files, reader.referencesOf, pictures ? [pictures] : [], [...absentFiles]);
+  const broken = [
+    ...brokenReferences(files, reader.referencesOf, pictures ? [pictures] : [], [...absentFiles]),
+    ...(await brokenScriptNames(site, files)),
+  ];
   const heavy = await overweight(site, files, memory && join(memory, 'weights.json'));
   reader.finish();
   return { missing, broken, heavy };
