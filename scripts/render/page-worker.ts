@@ -24,7 +24,7 @@ export interface RouteStyles {
 export interface WorkerStart {
   /** Address of the bundle. */
   readonly entry: string;
-  readonly snapshot: Omit<Snapshot, 'details'>;
+  readonly snapshot: Omit<Snapshot, 'details' | 'inColors'>;
   /** The file in which the details of its articles stand. */
   readonly details: string;
   readonly scripts: readonly HeadScript[];
@@ -128,7 +128,7 @@ function pageMaker(app: PageApp, fitter: StyleFitter, start: WorkerStart): MakeP
 
 async function work(start: WorkerStart): Promise<void> {
   const details = withRelatedCards(openDetailFile(start.details), start.snapshot);
-  const taken = Promise.resolve({ ...start.snapshot, details });
+  const taken = Promise.resolve({ ...start.snapshot, details, inColors: new Map() });
   globalThis.cachedSnapshot = { taken, at: Date.now(), framedAt: Date.now() };
   const fitter = styleFitter(start.known);
   const make = pageMaker(await openApp(start), fitter, start);

@@ -43,7 +43,8 @@ async function startOf(
   const snapshot = await globalThis.cachedSnapshot?.taken;
   if (!app || entry === undefined || !snapshot || !isDetailFile(snapshot.details)) return undefined;
   const { settings, origin } = app.getOptions();
-  const { details, ...rest } = snapshot;
+  // Threads make no files of data.
+  const { details, inColors: _, ...rest } = snapshot;
   return {
     entry,
     snapshot: rest,
