@@ -65,6 +65,15 @@ export function replaceFolder(finished: string, target: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
+/** Takes a folder away in which a process may still be writing that was just asked to end. */
+function takeAway(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  } catch {
+    // It is still written into.
+  }
+}
+
 /**
  * Builds the shop for production.
  * @throws Error when a variable is malformed, or the build fails; what it printed tells why, and the folder is as it was
@@ -80,7 +89,11 @@ export async function buildSite({ root, folder, env, output }: BuildOptions): Pr
   const cleanUp = (): void => {
     for (const made of [temporary, bundle]) rmSync(made, { recursive: true, force: true });
   };
-  process.once('exit', cleanUp);
+  // Whoever is ended leaves what cannot be taken away to the next build (`clearAbandoned`).
+  const leave = (): void => {
+    for (const made of [temporary, bundle]) takeAway(made);
+  };
+  process.once('exit', leave);
   mkdirSync(dirname(temporary), { recursive: true });
   clearAbandoned(dirname(temporary));
   cleanUp();
@@ -101,6 +114,6 @@ export async function buildSite({ root, folder, env, output }: BuildOptions): Pr
     replaceFolder(temporary, folder);
   } finally {
     cleanUp();
-    process.off('exit', cleanUp);
+    process.off('exit', leave);
   }
 }

@@ -14,8 +14,13 @@ export interface RunOptions {
 const running = new Set<ReturnType<typeof spawn>>();
 let ending = false;
 
-/** Sees to it that a child is ended when the command is asked to end. */
+function endAll(): void {
+  for (const child of running) child.kill();
+}
+
+/** Sees to it that a child is ended when the command is asked to end, or ends by itself. */
 export function endWithUs(child: ReturnType<typeof spawn>): void {
+  if (!process.listeners('exit').includes(endAll)) process.on('exit', endAll);
   running.add(child);
   for (const event of ['error', 'exit'] as const) child.once(event, () => running.delete(child));
 }

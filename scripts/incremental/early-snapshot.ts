@@ -2,12 +2,23 @@
  * Takes the snapshot of a build in a thread, from the moment on that its configuration is known: until the shop is bundled, nothing
  * else needs it, and bundling does not need all processors.
  */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import type { Snapshot } from '../../src/snapshot/collect.ts';
 import { adoptDetailFile } from '../../src/snapshot/details/detail-table.ts';
 import { withRelatedCards } from '../../src/snapshot/details/related-cards.ts';
+import { onEnd } from '../commands/process.ts';
 import type { ThreadAnswer, ThreadStart } from './snapshot-thread.ts';
+
+const CACHE = '.cache';
+
+/** What the thread has left and nobody has taken goes with this process, however it ends. */
+function clearLeft(cache: string): void {
+  for (const name of existsSync(cache) ? readdirSync(cache) : [])
+    if (name.startsWith(`details-${process.pid}-`)) rmSync(join(cache, name), { force: true });
+}
 
 /** Takes it. Rejects with the words of `SnapshotError` where it cannot be had. */
 export function takeInThread(start: ThreadStart, log: (line: string) => void): Promise<Snapshot> {
@@ -30,7 +41,9 @@ export function earlySnapshot(apiUrl: string): AstroIntegration {
     name: 'early-snapshot',
     hooks: {
       'astro:config:done': () => {
-        const taken = takeInThread({ apiUrl: apiUrl.replace(/\/+$/, ''), cache: '.cache' }, (line) =>
+        process.once('exit', () => clearLeft(CACHE));
+        onEnd(() => undefined);
+        const taken = takeInThread({ apiUrl: apiUrl.replace(/\/+$/, ''), cache: CACHE }, (line) =>
           console.warn(line),
         );
         // Whoever asks for it is told.

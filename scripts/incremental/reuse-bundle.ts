@@ -68,10 +68,14 @@ async function readOrMake(
   return made;
 }
 
-/** The integration. Where no bundle is kept, one is made while Astro itself is still starting. */
+/**
+ * The integration. Where no bundle is kept, one is made while Astro is still starting, but not before it has read the content: the process that
+ * bundles reads it too, and both keep it under the same names.
+ */
 export function reuseBundle(folder: string): AstroIntegration {
+  let root = '';
   let made: Promise<void> | undefined;
-  const hooks = bundlingHooks(async ({ root, place, source, pages, make }, builder) => {
+  const hooks = bundlingHooks(async ({ place, source, pages, make }, builder) => {
     await made;
     const kept = await readOrMake(folder, source, () => bundleApart(root, folder));
     const begin = (file: string): void => restoreBundle(folder, place, kept, { own: source.own, file });
@@ -85,8 +89,11 @@ export function reuseBundle(folder: string): AstroIntegration {
       ...hooks,
       'astro:config:done': (done) => {
         hooks['astro:config:done']?.(done);
+        root = fileURLToPath(done.config.root);
+      },
+      'astro:build:start': () => {
         if (isBundleKept(folder)) return;
-        made = bundleApart(fileURLToPath(done.config.root), folder);
+        made = bundleApart(root, folder);
         // It is waited for where it is needed.
         made.catch(() => undefined);
       },

@@ -2,9 +2,10 @@
  * A thread that takes the snapshot of a build while the shop is bundled (`early-snapshot.ts`). What it leaves is plain data and the
  * file of the details.
  */
+import { rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { collectSnapshot, type Snapshot } from '../../src/snapshot/collect.ts';
-import { createLeftDetailFile, isDetailFile } from '../../src/snapshot/details/detail-table.ts';
+import { createLeftDetailFile } from '../../src/snapshot/details/detail-table.ts';
 import { environmentSource } from '../../src/snapshot/source.ts';
 
 /** What the thread is given. */
@@ -23,18 +24,18 @@ export type ThreadAnswer =
 const tell = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
 
 async function take({ apiUrl, cache }: ThreadStart): Promise<ThreadAnswer> {
-  const source = environmentSource(apiUrl);
-  const { details, ...snapshot } = await collectSnapshot({
-    ...source,
-    openDetails: () => createLeftDetailFile(cache),
-    log: (line) => tell({ line }),
-  });
-  if (!isDetailFile(details)) throw new Error('The details stand in no file.');
-  return { snapshot, details: details.share() };
+  const table = createLeftDetailFile(cache);
+  try {
+    const { details: _, ...snapshot } = await collectSnapshot({
+      ...environmentSource(apiUrl),
+      openDetails: () => table,
+      log: (line) => tell({ line }),
+    });
+    return { snapshot, details: table.share() };
+  } catch (error) {
+    rmSync(table.share(), { force: true });
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
 }
 
-tell(
-  await take(workerData).catch((error: unknown) => ({
-    fault: error instanceof Error ? error.message : String(error),
-  })),
-);
+tell(await take(workerData));

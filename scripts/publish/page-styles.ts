@@ -17,7 +17,11 @@ const LIMIT = 14 * 1024 - 64;
 const WEIGHED = 4;
 /** The best compression of a page is never so much smaller than the quick one. */
 const MOST_GAIN = 1.25;
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const OPENS = '<style>';
+const CLOSES = '</style>';
+/** A style with what it says, or anything else that may hold the like of one: a script, a comment, the attributes of a tag. */
+const TAG =
+  /<style>([\s\S]*?)<\/style>|<script\b(?:[^>"']|"[^"]*"|'[^']*')*>[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[a-z/!](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 /** What is settled of a kind of pages, which have the very same styles. */
 export interface FittedKind {
@@ -40,13 +44,37 @@ interface Kind extends FittedKind {
 /** Is shown every page as it is in the end, and the name of its kind. */
 export type Look = (file: string, html: string, kind: string) => void;
 
-/** The inline styles of a page in their order; '' without any. */
+/** An inline style of a page: where it stands, and what it says. */
+interface StyleElement {
+  readonly from: number;
+  readonly to: number;
+  readonly css: string;
+}
+
+/** Looks at every tag, so that what attributes hold is no element: Astro leaves '<' in them, and names of the services may have any. */
+function lookedFor(html: string): readonly StyleElement[] {
+  return Array.from(html.matchAll(TAG)).flatMap((found): readonly StyleElement[] => {
+    const [all, css] = found;
+    return css === undefined ? [] : [{ from: found.index, to: found.index + all.length, css }];
+  });
+}
+
+/** The inline styles of a page in their order. */
+function styleElements(html: string): readonly StyleElement[] {
+  const [only, more] = [html.indexOf(OPENS), html.lastIndexOf(OPENS)];
+  if (only < 0) return [];
+  // Every page comes with a style: nearly all have this one alone, and nothing has to be looked for.
+  if (only !== more) return lookedFor(html);
+  const end = html.indexOf(CLOSES, only);
+  if (end < 0) return [];
+  return [{ from: only, to: end + CLOSES.length, css: html.slice(only + OPENS.length, end) }];
+}
+
+/** What the inline styles of a page say, in their order; '' without any. */
 export function inlineStyles(html: string): string {
-  const [only, more] = [html.indexOf('<style>'), html.lastIndexOf('<style>')];
-  if (only < 0) return '';
-  // As nearly all of them have: nothing has to be looked for.
-  if (only === more) return html.slice(only + '<style>'.length, html.indexOf('</style>', only));
-  return [...html.matchAll(STYLE)].map(([, css = '']) => css).join('');
+  return styleElements(html)
+    .map(({ css }) => css)
+    .join('');
 }
 
 /** Has to be known before the first paint of a page, which a style sheet may come too late for. */
@@ -55,12 +83,12 @@ const TRANSITION =
 
 /** The page with one style sheet in the place of its first inline style and without the others. */
 export function withStyleSheet(html: string, href: string): string {
-  let isFirst = true;
-  return html.replace(STYLE, () => {
-    const link = isFirst ? `${TRANSITION}<link rel="stylesheet" href="${href}">` : '';
-    isFirst = false;
-    return link;
-  });
+  const styles = styleElements(html);
+  const ends = [0, ...styles.map(({ to }) => to)];
+  const rest = [...styles.map(({ from }) => from), html.length].map((from, at) => html.slice(ends[at], from));
+  const [before = '', ...after] = rest;
+  if (after.length === 0) return before;
+  return `${before}${TRANSITION}<link rel="stylesheet" href="${href}">${after.join('')}`;
 }
 
 /** Whether a page is too heavy; the best compression, a hundred times as slow, is asked only where a quick one leaves a doubt. */

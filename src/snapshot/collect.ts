@@ -89,7 +89,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     ...frame,
     ...catalogue,
     products,
-    details: withRelatedCards(details, { products, leftOut }),
+    details: withRelatedCards(details, { products }),
     inColors,
     newProducts: arrivals
       .filter(({ sku }) => !missing.has(sku))

@@ -32,7 +32,7 @@ export const stringOf = (value: unknown): string | undefined =>
 
 function lineOf(value: unknown): string | undefined {
   const text = stringOf(value);
-  return text === undefined ? undefined : cleanSetting(text.slice(0, MAX_LINE));
+  return text === undefined ? undefined : cleanSetting(text.slice(0, MAX_LINE).toWellFormed());
 }
 
 function numberOf(value: unknown): number | undefined {
@@ -51,12 +51,14 @@ function idOf(value: unknown): number | undefined {
   return id !== undefined && Number.isSafeInteger(id) && id >= 0 ? id : undefined;
 }
 
-/** One line of text that must be there: no control characters or directional marks, not empty. */
+/** One line of text that must be there: no control characters or directional marks, no half characters, not empty. */
 export const line = field((value) => lineOf(value) || undefined);
 /** One line of text, '' where there is none. */
 export const optionalLine = field((value) => (isMissing(value) ? '' : lineOf(value)));
 /** Text of several lines or small HTML as it came, '' where there is none. */
-export const optionalText = field((value) => (isMissing(value) ? '' : stringOf(value)?.slice(0, MAX_TEXT)));
+export const optionalText = field((value) =>
+  isMissing(value) ? '' : stringOf(value)?.slice(0, MAX_TEXT).toWellFormed(),
+);
 /** Text that is passed on exactly as it came and must be there; one with half a character fits no address. */
 export const verbatim = field((value) => {
   const text = stringOf(value);

@@ -3,10 +3,9 @@ import { relatedAsCard } from '#domain/product/card-variant.ts';
 import type { Product, ProductDetail } from '#domain/product/product.ts';
 import { digestOf, remembered } from '../digest.ts';
 import { type DetailTable, isDetailFile } from './detail-table.ts';
-import type { LeftOut } from './details.ts';
 
-/** What of a snapshot tells how an article is shown, and which ones have no page that a link could lead to. */
-type Shown = { readonly products: readonly Product[]; readonly leftOut: readonly LeftOut[] };
+/** What of a snapshot tells how an article is shown, and that there is one. */
+type Shown = { readonly products: readonly Product[] };
 
 /** The details of a snapshot. */
 export type SnapshotDetails = DetailTable & {
@@ -23,15 +22,14 @@ const cardDigest = remembered(({ price, discountedPrice, discount, images, color
  * The same table, whose details name their related products as their cards do. That is put together when a detail is read, because
  * an article's card may come after those that are related to it, and to write each again once all are there takes as long as to read it.
  */
-export function withRelatedCards(details: DetailTable, { products, leftOut }: Shown): SnapshotDetails {
+export function withRelatedCards(details: DetailTable, { products }: Shown): SnapshotDetails {
   const cards = new Map(products.map((product) => [product.sku, product]));
-  const missing = new Set(leftOut.map(({ sku }) => sku));
-  const isThere = ({ sku }: { readonly sku: string }): boolean => !missing.has(sku);
   const read = (sku: string): ProductDetail | undefined => {
     const detail = details.get(sku);
     if (!detail || detail.related.length === 0) return detail;
-    const related = detail.related.filter(isThere).map((each) => relatedAsCard(each, cards.get(each.sku)));
-    return { ...detail, related };
+    // What is not sold, or was left out, has no page that a link could lead to.
+    const there = detail.related.filter(({ sku: other }) => cards.has(other));
+    return { ...detail, related: there.map((each) => relatedAsCard(each, cards.get(each.sku))) };
   };
   // Its pages in all languages are made one after the other.
   let last: { readonly sku: string; readonly detail: ProductDetail | undefined } | undefined;
@@ -41,7 +39,7 @@ export function withRelatedCards(details: DetailTable, { products, leftOut }: Sh
   };
   const shownAs = (sku: string): string => {
     const card = cards.get(sku);
-    return `${missing.has(sku)} ${card ? cardDigest(card) : ''}`;
+    return card ? cardDigest(card) : '';
   };
   const table: SnapshotDetails = {
     get,

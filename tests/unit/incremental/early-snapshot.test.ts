@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,6 +49,24 @@ test('the file of its details stays, and takes what is set in it later', async (
   if (!detail) throw new Error('there is no article');
   details.set(sku, { ...detail, rating: 4.5 });
   expect(details.get(sku)?.rating).toBe(4.5);
+});
+
+test('articles that cannot be had are told, and nothing is left of those that came', async () => {
+  const own = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    const isArticle = /items\/[A-Z]/.test(path);
+    const answer = isArticle ? undefined : await fetch(`${sandbox.apiOrigin}${path}`);
+    response.writeHead(answer?.status ?? 500, { 'Content-Type': 'application/json' });
+    response.end(await answer?.text());
+  });
+  await once(own.listen(0, '127.0.0.1'), 'listening');
+  const address = own.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const cache = await folder();
+  const taking = takeInThread({ apiUrl: `http://127.0.0.1:${port}`, cache }, ignore);
+  await expect(taking).rejects.toThrow(/^GET \/api\/v1\/items\/\S+ failed: HTTP 500/);
+  expect(await readdir(cache)).toEqual([]);
+  own.close();
 });
 
 test('a service that does not answer is told in the words of the build', async () => {

@@ -19,6 +19,24 @@ describe('the styles of a page', () => {
     expect(replaced).not.toContain('a{}');
   });
 
+  it.each([
+    'Tenis <style> raros',
+    'Tenis <style>a</style> raros',
+    '</style><style>',
+    "it's <style>",
+    '<script><style></script>',
+  ])('are its elements alone, and never what a name like %s has in an attribute', (name) => {
+    const meta = `<meta name="description" content="${name}"><script>say("<style>b</style>")</script><!-- <style>c</style> -->`;
+    const html = `<html><head>${meta}<style>a{}</style></head><body title="${name}"></body></html>`;
+    expect(inlineStyles(html)).toBe('a{}');
+    const [before, after] = withStyleSheet(html, '/x.css').split('<link rel="stylesheet" href="/x.css">');
+    expect(before).toMatch(
+      /^<html><head>.*<!-- <style>c<\/style> --><style>[^<]*@view-transition[^<]*<\/style>$/,
+    );
+    expect(before).toContain(meta);
+    expect(after).toBe(`</head><body title="${name}"></body></html>`);
+  });
+
   it('stay inline while the document fits, and move out for every page of a kind that does not', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'styles-'));
     const long = randomBytes(18_000).toString('base64');

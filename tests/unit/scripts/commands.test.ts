@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +17,15 @@ const newFolder = (): string => {
   folders.push(folder);
   return folder;
 };
+/** Whether a process is there (POSIX, kill: a signal of 0 asks). */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
@@ -43,6 +54,24 @@ describe('the arguments of npm start', () => {
   ])('%j are refused with a reason', (args, message) => {
     expect(() => readArguments(args)).toThrow(message);
   });
+});
+
+test('what a command has started ends with it, also where it ends by itself', async () => {
+  const module = new URL('../../../scripts/commands/process.ts', import.meta.url).href;
+  const child = 'console.log(process.pid); setInterval(() => undefined, 1000)';
+  const script = `import { run } from ${JSON.stringify(module)};
+    run(process.execPath, ['-e', ${JSON.stringify(child)}], { cwd: '.' });
+    process.stdin.once('data', () => process.exit(1));`;
+  const command = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [said] = await once(command.stdout, 'data');
+  command.stdin.write('end');
+  const [code] = await once(command, 'exit');
+  expect(code).toBe(1);
+  const pid = Number(String(said));
+  expect(pid).toBeGreaterThan(0);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
 describe('a build is made again', () => {

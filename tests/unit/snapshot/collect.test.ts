@@ -37,8 +37,8 @@ test('lists and arrivals know what the details say is sold out', async () => {
   expect(second?.soldOut).toBeUndefined();
 });
 
-test('an article that was left out is related to none', async () => {
-  const rows = [2, 3].map((at) => ({ ...ARTICLE, IdArticulo: at, Sku: skuOf(at) }));
+test('an article that was left out, or is not in the list, is related to none', async () => {
+  const rows = [2, 3, 1000].map((at) => ({ ...ARTICLE, IdArticulo: at, Sku: skuOf(at) }));
   const detail = { articulo: { ...ARTICLE, Sku: skuOf(1) }, variantes: [VARIANT], relacionados: rows };
   const respond: Fault = (path) => {
     if (path === `/api/v1/items/${skuOf(2)}`) return new Response('', { status: 500 });

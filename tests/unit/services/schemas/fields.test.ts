@@ -124,6 +124,13 @@ test('a text stays as it came, up to 50,000 characters', () => {
   expect(readAs(optionalText, 5)).toBe('5');
 });
 
+test('half a character becomes the sign for what cannot be read, also where a text is cut', () => {
+  expect(readAs(line, 'Tenis \ud83d raros')).toBe('Tenis \ufffd raros');
+  expect(readAs(optionalText, '\udc5f')).toBe('\ufffd');
+  expect(readAs(line, `${'x'.repeat(499)}👟`)).toBe(`${'x'.repeat(499)}\ufffd`);
+  expect(readAs(line, 'Tenis 👟')).toBe('Tenis 👟');
+});
+
 test('what is passed on stays as it came, but half a character fits no address', () => {
   const [whole, half] = [' a\u202E\n👟 ', 'a\uD83D'];
   expect([readAs(verbatim, whole), readAs(optionalVerbatim, whole)]).toEqual([whole, whole]);
