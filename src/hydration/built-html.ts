@@ -3,7 +3,7 @@
 import { FIELDS, type Field } from './typed-text.ts';
 
 /** Remembered by nobody but the field itself (contract, Card provider). */
-const SECRET = '[autocomplete*="cc-"],[type="password"]';
+const SECRET = '[data-secret] *,[type="password"]';
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches(FIELDS);

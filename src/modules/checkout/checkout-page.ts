@@ -11,20 +11,10 @@ import { CART_ORDER_KEY, CHECKOUT_FORM_KEY, USER_KEY } from '#stores/storage/key
 import { hasStoredToken } from '#stores/storage/stored-main.ts';
 import { isRecord, readJson } from '#stores/storage/stored-shape.ts';
 import { isStored, storedText } from '#stores/storage/stored-text.ts';
+import { forgetCard } from './forget-card.ts';
 
 /** What there may be to come back to; its stores are too much for a page nobody has touched. */
 const STORED = [CHECKOUT_FORM_KEY, CART_ORDER_KEY, USER_KEY];
-
-/**
- * A browser that restores a page may hold what the fields held before they were emptied for the post (decision 76, Card
- * data): what stands in the card's fields of a page that was not opened anew is not the shopper's.
- */
-function wipeRestoredCard(): void {
-  const [entry] = performance.getEntriesByType('navigation');
-  if (!(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate') return;
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[autocomplete^="cc-"]');
-  for (const field of fields) field.value = '';
-}
 
 /** The state of the stored attempt; its store, with all its schemas, comes with the island. */
 function storedState(): unknown {
@@ -56,7 +46,7 @@ function toastWarning(): void {
 }
 
 whenShown(() => {
-  wipeRestoredCard();
+  forgetCard();
   showUnrecorded();
   startStoredCart();
   showWarning();

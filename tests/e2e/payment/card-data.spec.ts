@@ -211,6 +211,32 @@ test('a page that comes back from the browser’s memory is wiped, and posts not
   expect(seen.posts).toHaveLength(1);
 });
 
+test('a browser that notes down fields notes nothing of the card', { tag: '@desktop' }, async ({
+  page,
+  sandbox,
+}) => {
+  await seedCart(page, { ...sandbox, article: 12 });
+  // The page is left with its fields as they are, as if it had been noted down a moment before they were emptied.
+  await page.addInitScript(() =>
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { once: true }),
+  );
+  await page.goto('/checkout');
+  const fields = ['Titular de la tarjeta', 'Número de tarjeta', 'Mes', 'Año', 'CVV'];
+  const purposes = () => Promise.all(fields.map((name) => field(page, name).getAttribute('autocomplete')));
+  const empty = ['cc-name', 'cc-number', 'cc-exp-month', 'cc-exp-year', 'cc-csc'];
+  expect(await purposes()).toEqual(empty);
+  await fillCard(page, CARDS.distinctive, CVV);
+  expect(await purposes()).toEqual(fields.map(() => 'off'));
+  await field(page, 'CVV').fill('');
+  expect(await purposes()).toEqual(['off', 'off', 'off', 'off', 'cc-csc']);
+  await field(page, 'CVV').fill(CVV);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout$/);
+  for (const name of fields) await expect(field(page, name)).toHaveValue('');
+  expect(await purposes()).toEqual(empty);
+});
+
 test('ten minutes without typing empty the card', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await seedCart(page, { ...sandbox, article: 12 });
   await page.clock.install();

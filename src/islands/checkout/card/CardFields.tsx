@@ -54,6 +54,7 @@ export function CardFields({ errors, onChange }: CardFieldsProps) {
       ref={fieldset}
       id={CARD_PLACE}
       className="card-fields"
+      data-secret=""
       onInput={update}
       onChange={update}
       onFocus={turn}
