@@ -4,6 +4,8 @@
 declare const __FIRST_LIST__: string;
 /** The text of `modules/product/first-choice.ts`. */
 declare const __FIRST_CHOICE__: string;
+/** The text of `modules/checkout/first-checkout.ts`. */
+declare const __FIRST_CHECKOUT__: string;
 /** The text of `modules/checkout/first-summary.ts`. */
 declare const __FIRST_SUMMARY__: string;
 /** `PUBLIC_BEACON_URL`, in `modules/page/beacon.ts`. */

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'scripts/{audit,sandbox,soak,publish/payment}/main.ts!',
     'scripts/audit/patterns/check.ts!',
     // Bundled by their path: scripts/publish/first-scripts.ts and service-worker.ts.
-    'src/modules/{catalogue/first-list,checkout/first-summary,money/first-prices,page/beacon,page/head/{early-clicks,fresh-page},page/dialogs/fill-on-press,product/first-choice}.ts!',
+    'src/modules/{catalogue/first-list,checkout/first-{checkout,summary},money/first-prices,page/beacon,page/head/{early-clicks,fresh-page},page/dialogs/fill-on-press,product/first-choice}.ts!',
     'src/service-worker/{worker,retired}.ts!',
     // Put in the place of Vite's own helper by scripts/astro/chunk-preload.ts.
     'src/hydration/import-chunk.ts!',

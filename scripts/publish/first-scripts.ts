@@ -22,7 +22,7 @@ interface FirstScripts {
 /**
  * Puts `first-prices.ts`, `fresh-page.ts`, `early-clicks.ts` and `fill-on-press.ts`, as one script, into the head of every
  * page; `ProductListing.astro` prints `first-list.ts` as `__FIRST_LIST__`, `ProductView.astro` `first-choice.ts` as
- * `__FIRST_CHOICE__`, `StoredSummary.tsx` `first-summary.ts` as `__FIRST_SUMMARY__`.
+ * `__FIRST_CHOICE__`, `CheckoutFrame.astro` `first-checkout.ts` as `__FIRST_CHECKOUT__`, `StoredSummary.tsx` `first-summary.ts` as `__FIRST_SUMMARY__`.
  * @param options of the shop that is built
  */
 export function firstScripts({ beaconUrl, hasDollars }: FirstScripts): AstroIntegration {
@@ -30,13 +30,14 @@ export function firstScripts({ beaconUrl, hasDollars }: FirstScripts): AstroInte
     name: 'first-scripts',
     hooks: {
       'astro:config:setup': async ({ injectScript, updateConfig }) => {
-        const [prices, fresh, press, fill, list, choice, summary] = await Promise.all([
+        const [prices, fresh, press, fill, list, choice, checkout, summary] = await Promise.all([
           bundleScript('src/modules/money/first-prices.ts'),
           bundleScript('src/modules/page/head/fresh-page.ts'),
           bundleScript('src/modules/page/head/early-clicks.ts'),
           bundleScript('src/modules/page/dialogs/fill-on-press.ts'),
           bundleScript('src/modules/catalogue/first-list.ts'),
           bundleScript('src/modules/product/first-choice.ts'),
+          bundleScript('src/modules/checkout/first-checkout.ts'),
           bundleScript('src/modules/checkout/first-summary.ts'),
         ]);
         const first = fresh.trim() + press.trim() + fill;
@@ -48,6 +49,7 @@ export function firstScripts({ beaconUrl, hasDollars }: FirstScripts): AstroInte
         const define = {
           __FIRST_LIST__: JSON.stringify(inlineScript(list)),
           __FIRST_CHOICE__: JSON.stringify(inlineScript(choice)),
+          __FIRST_CHECKOUT__: JSON.stringify(inlineScript(checkout)),
           __FIRST_SUMMARY__: JSON.stringify(inlineScript(summary)),
         };
         updateConfig({ vite: { define } });

@@ -1,19 +1,16 @@
 /**
  * Runs inside a checkout's page, where the lines of 'Tu orden' begin (scripts/publish/first-scripts.ts): there are as many as
  * are stored, with their words, so that nothing moves when their pictures and amounts come
- * (`modules/cart/stored-cart-preview.ts`, which puts its own lines in their place). An empty cart, and on the customers' page
- * who is not logged in, are told at once (`checkout-page.ts` does so, too).
+ * (`modules/cart/stored-cart-preview.ts`, which puts its own lines in their place).
  */
 import { MOST_LINES } from '#domain/cart/cart.ts';
 import { MAIN_KEY } from '#stores/storage/keys.ts';
-import { isToken } from '#stores/storage/stored-main.ts';
 import { isRecord, readJson } from '#stores/storage/stored-shape.ts';
 import { storedText } from '#stores/storage/stored-text.ts';
 
-const main: Readonly<Record<string, unknown>> = readJson(storedText(MAIN_KEY), {}, (stored) =>
-  isRecord(stored) ? stored : {},
+const lines = readJson<readonly unknown[]>(storedText(MAIN_KEY), [], (stored) =>
+  isRecord(stored) && Array.isArray(stored['cart']) ? stored['cart'].slice(0, MOST_LINES) : [],
 );
-const lines: readonly unknown[] = Array.isArray(main['cart']) ? main['cart'].slice(0, MOST_LINES) : [];
 
 /** What a template's part is filled with; an amount keeps its place. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -38,6 +35,3 @@ function paintLine({ content }: HTMLTemplateElement, line: unknown): Node {
 const list = document.currentScript?.parentElement;
 const template = list?.querySelector('template');
 if (template) list?.append(...lines.map((line) => paintLine(template, line)));
-if (!lines[0]) document.documentElement.dataset['cart'] = 'empty';
-const warning = document.querySelector<HTMLElement>('.checkout-login-needed');
-if (warning && !isToken(main['token'])) warning.hidden = false;

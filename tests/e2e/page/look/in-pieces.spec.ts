@@ -1,6 +1,7 @@
 /** A page whose HTML comes in small pieces, as on a slow line: what is seen of it stays where it is. */
 import { createServer, type Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { seedCart, stored } from '../../fixtures/checkout-page.ts';
 import { expect, ORIGINS, test } from '../../fixtures/shop.ts';
 import { samples } from '../../pages/samples.ts';
 import { watchShifts } from './watch-shifts.ts';
@@ -56,6 +57,27 @@ for (const path of ['/', '/productos', '/cart', '/checkout-bac', '/contact', 'pr
       await page.setViewportSize({ width, height: 740 });
       const shifts = await watchShifts(page);
       await page.goto(origin + (path === 'product' ? `/producto/${(await samples()).sku}` : path));
+      const told = await shifts();
+      const total = told.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+      expect(total, told.join('\n')).toBeLessThan(0.002);
+    });
+
+for (const path of ['/checkout', '/checkout-bac'])
+  for (const width of [360, 1280])
+    test(`nothing jumps on ${path} with a cart at ${width} px while its HTML is on its way @desktop`, async ({
+      page,
+      sandbox,
+      expected,
+    }) => {
+      const origin = originOf(line);
+      expected.push(new RegExp(`request to another origin: ${origin}/`));
+      await page.setViewportSize({ width, height: 740 });
+      await seedCart(page, { ...sandbox, article: 13 });
+      const cart = await stored(page, 'tienda');
+      await page.goto(`${origin}/robots.txt`);
+      await page.evaluate((document) => localStorage.setItem('tienda', document ?? ''), cart);
+      const shifts = await watchShifts(page);
+      await page.goto(origin + path);
       const told = await shifts();
       const total = told.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
       expect(total, told.join('\n')).toBeLessThan(0.002);

@@ -1,0 +1,16 @@
+/**
+ * Runs inside a checkout's page, before its form begins (scripts/publish/first-scripts.ts): an empty cart, and on the
+ * customers' page who is not logged in, are told at once (`checkout-page.ts` does so, too), because a browser may paint the
+ * beginning of the form before it has read the rest.
+ */
+import { MAIN_KEY } from '#stores/storage/keys.ts';
+import { isToken } from '#stores/storage/stored-main.ts';
+import { isRecord, readJson } from '#stores/storage/stored-shape.ts';
+import { storedText } from '#stores/storage/stored-text.ts';
+
+const main: Readonly<Record<string, unknown>> = readJson(storedText(MAIN_KEY), {}, (stored) =>
+  isRecord(stored) ? stored : {},
+);
+if (!Array.isArray(main['cart']) || !main['cart'][0]) document.documentElement.dataset['cart'] = 'empty';
+const warning = document.querySelector<HTMLElement>('.checkout-login-needed');
+if (warning && !isToken(main['token'])) warning.hidden = false;
