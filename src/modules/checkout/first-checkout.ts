@@ -1,7 +1,7 @@
 /**
- * Runs inside a checkout's page, before its form begins (scripts/publish/first-scripts.ts): an empty cart, and on the
- * customers' page who is not logged in, are told at once (`checkout-page.ts` does so, too), because a browser may paint the
- * beginning of the form before it has read the rest.
+ * Runs inside a checkout's page, before its form begins (scripts/publish/first-scripts.ts): an empty cart (which
+ * `modules/cart/stored-cart-start.ts` watches from then on), and on the customers' page who is not logged in, are told at once,
+ * because a browser may paint the beginning of the form before it has read the rest.
  */
 import { MAIN_KEY } from '#stores/storage/keys.ts';
 import { isToken } from '#stores/storage/stored-main.ts';

@@ -6,36 +6,28 @@
 
 type CardControl = HTMLInputElement | HTMLSelectElement;
 
-const cardControls = (): readonly CardControl[] => [
-  ...document.querySelectorAll<CardControl>('[data-secret] :is(input, select)'),
-];
-
-/** What each field may be filled with (HTML, Autofill), as it was built. */
-const purposes = new WeakMap<CardControl, string>();
-
-function markFilled(): void {
-  for (const control of cardControls()) {
-    const purpose = purposes.get(control) ?? control.autocomplete;
-    purposes.set(control, purpose);
-    const wanted = control.value ? 'off' : purpose;
-    if (wanted !== control.autocomplete) control.setAttribute('autocomplete', wanted);
-  }
+/** Whether the browser goes back to the page, or reads it again. */
+function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
 
 /**
- * A browser that restores a page may hold what the fields held before they were emptied for the post (decision 76, Card
- * data): what stands in the card's fields of a page that was not opened anew is not the shopper's. Firefox fills them
- * in while it reads the page, whatever they said when it was left.
+ * From now on nobody but the page itself remembers the card. What stands in the fields of a page that was not opened anew is not
+ * the shopper's: a browser may hold what they held before they were emptied for the post (decision 76, Card data). Firefox
+ * fills them in while it reads the page, whatever they said when it was left.
  */
-function wipeRestored(): void {
-  const [entry] = performance.getEntriesByType('navigation');
-  if (!(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate') return;
-  for (const control of cardControls()) control.value = '';
-}
-
-/** From now on nobody but the page itself remembers the card. */
 export function forgetCard(): void {
-  wipeRestored();
-  markFilled();
-  document.addEventListener('input', markFilled);
+  const controls = (): NodeListOf<CardControl> =>
+    document.querySelectorAll('[data-secret] :is(input,select)');
+  if (isRestored()) for (const control of controls()) control.value = '';
+  const mark = (): void => {
+    for (const control of controls()) {
+      // What it may be filled with (HTML, Autofill), as it was built.
+      control.dataset['purpose'] ??= control.autocomplete;
+      control.setAttribute('autocomplete', control.value ? 'off' : control.dataset['purpose']);
+    }
+  };
+  mark();
+  document.addEventListener('input', mark);
 }

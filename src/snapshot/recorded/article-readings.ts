@@ -17,8 +17,8 @@ export type ArticleReadings = {
  * answer changes.
  */
 export const READINGS_TABLE = `CREATE TABLE IF NOT EXISTS readings (
-  path TEXT PRIMARY KEY, reader TEXT NOT NULL, value TEXT NOT NULL
-) WITHOUT ROWID`;
+  path TEXT PRIMARY KEY NOT NULL, reader TEXT NOT NULL, value TEXT NOT NULL
+)`;
 
 /** An article in its list as it was, and what was read of its own answer. */
 type ArticleReading = readonly [row: Product, detail: ProductDetail];
