@@ -35,7 +35,7 @@ export async function checkSite(site: string, facts: Facts, memory?: string): Pr
   const pictures = policy?.services.pictures?.path;
   const reader = openPageReader(site, memory && join(memory, 'references.json'));
   const broken = [
-    ...brokenReferences(files, reader.referencesOf, pictures ? [pictures] : [], [...absentFiles]),
+    ...brokenReferences(files, reader, pictures ? [pictures] : [], [...absentFiles]),
     ...(await brokenScriptNames(site, files)),
   ];
   const heavy = await overweight(site, files, memory && join(memory, 'weights.json'));

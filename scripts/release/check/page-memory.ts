@@ -14,11 +14,14 @@ const memorySchema = z.object({
   /** Digest of the code that read the pages. */
   reader: z.string(),
   references: z.array(z.object({ address: z.string(), kind: z.enum(['link', 'picture']) })),
-  /** By file: what tells it apart, and places in `references`. */
-  pages: z.record(z.string(), z.tuple([z.string(), z.array(z.number())])),
+  /** How many of them there were when those were last forgotten that no page names any more. */
+  packed: z.number(),
+  /** By file: what tells it apart, and places in `references`, as one text: of 24,000 pages there are four million. */
+  pages: z.record(z.string(), z.tuple([z.string(), z.string()])),
 });
 
 type Memory = z.infer<typeof memorySchema>;
+type Pages = Memory['pages'];
 
 const READER = createHash('sha256')
   .update(readFileSync(join(import.meta.dirname, 'references.ts')))
@@ -30,7 +33,7 @@ function identityOf(path: string): string {
   return `${dev}:${ino}:${size}:${mtimeMs}`;
 }
 
-function read(file: string | undefined): Memory | undefined {
+function remembered(file: string | undefined): Memory | undefined {
   if (file === undefined) return undefined;
   try {
     const memory = memorySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -41,34 +44,55 @@ function read(file: string | undefined): Memory | undefined {
   }
 }
 
+const placesIn = (text: string): readonly number[] => (text === '' ? [] : text.split(' ').map(Number));
+
+/** The first page that names each of the references that any does. */
+function firstPages(pages: Pages): ReadonlyMap<number, string> {
+  const first = new Map<number, string>();
+  for (const [page, [, found]] of Object.entries(pages))
+    for (const place of placesIn(found)) if (!first.has(place)) first.set(place, page);
+  return first;
+}
+
 /** The same without references that no page has any more. */
-function packed(references: readonly Reference[], pages: Memory['pages']): Omit<Memory, 'reader'> {
-  const used = [...new Set(Object.values(pages).flatMap(([, found]) => found))];
+function withoutStale(references: readonly Reference[], pages: Pages): Omit<Memory, 'reader'> {
+  const used = [...firstPages(pages).keys()];
   const places = new Map(used.map((place, at) => [place, at]));
+  const renamed = (found: string): string =>
+    placesIn(found)
+      .flatMap((place) => places.get(place) ?? [])
+      .join(' ');
   return {
     references: used.flatMap((place) => references[place] ?? []),
+    packed: used.length,
     pages: Object.fromEntries(
-      Object.entries(pages).map(([page, [identity, found]]) => [
-        page,
-        [identity, found.flatMap((place) => places.get(place) ?? [])],
-      ]),
+      Object.entries(pages).map(([page, [identity, found]]) => [page, [identity, renamed(found)]]),
     ),
   };
 }
 
-/** Reads pages of one site, each at most once. */
+/** Memory may hold so many times the references that pages name before it is tidied up. */
+const MOST_STALE = 1.5;
+
+/** What pages of one site name, each page read at most once. */
 export interface PageReader {
-  readonly referencesOf: (page: string) => readonly Reference[];
+  readonly read: (page: string) => void;
+  /** What any page named when it was last read: all that the pages name which were read now, and some more. */
+  readonly references: () => readonly Reference[];
+  /** The first of the pages read now that names the reference at a place; undefined where none does any more. */
+  readonly firstToName: (place: number) => string | undefined;
   /** Remembers the pages that were read, for the next site. */
   readonly finish: () => void;
 }
 
 /** @param file where it is remembered; undefined remembers nothing */
 export function openPageReader(site: string, file: string | undefined): PageReader {
-  const before = read(file);
+  const before = remembered(file);
   const references: Reference[] = [...(before?.references ?? [])];
   const places = new Map(references.map(({ address, kind }, at) => [`${kind} ${address}`, at]));
-  const pages: Memory['pages'] = {};
+  const pages: Pages = {};
+  let first: ReadonlyMap<number, string> | undefined;
+  let hasStale = false;
   const placeOf = (reference: Reference): number => {
     const { kind } = reference;
     const known = places.get(`${kind} ${reference.address}`);
@@ -79,20 +103,30 @@ export function openPageReader(site: string, file: string | undefined): PageRead
     return place;
   };
   return {
-    referencesOf(page) {
+    read(page) {
       const path = join(site, page);
       const identity = identityOf(path);
       const known = before?.pages[page];
       const found =
         known?.[0] === identity
           ? known[1]
-          : [...new Set(referencesOf(readFileSync(path, 'utf8')).map(placeOf))];
+          : [...new Set(referencesOf(readFileSync(path, 'utf8')).map(placeOf))].join(' ');
       pages[page] = [identity, found];
-      return found.flatMap((place) => references[place] ?? []);
+    },
+    references: () => references,
+    firstToName(place) {
+      // Nearly always nobody asks.
+      first ??= firstPages(pages);
+      const page = first.get(place);
+      hasStale ||= page === undefined;
+      return page;
     },
     finish() {
       if (file === undefined) return;
-      const memory: Memory = { reader: READER, ...packed(references, pages) };
+      const packed = before?.packed ?? 0;
+      const isTidy = !hasStale && references.length <= packed * MOST_STALE;
+      const rest = isTidy ? { references, packed, pages } : withoutStale(references, pages);
+      const memory: Memory = { reader: READER, ...rest };
       writeFileSync(`${file}.new`, JSON.stringify(memory));
       renameSync(`${file}.new`, file);
     },

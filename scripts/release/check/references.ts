@@ -70,28 +70,32 @@ export function isAnswered(
   return answer.kind === 'file' && answer.status === 200;
 }
 
+/** Pages that can be asked what they name, see `page-memory.ts`. */
+interface NamingPages {
+  readonly read: (page: string) => void;
+  readonly references: () => readonly Reference[];
+  readonly firstToName: (place: number) => string | undefined;
+}
+
 /**
  * What pages of a built site name and nothing answers; each address once, with the first page that names it.
  * @param files every file of the site
- * @param namedBy what a page names
  * @param passedOn beginnings of the paths that the host passes on to another service
  * @param absent files that have no need to be there, see `articles-without-page.ts`
  */
 export function brokenReferences(
   files: readonly string[],
-  namedBy: (page: string) => readonly Reference[],
+  { read, references, firstToName }: NamingPages,
   passedOn: readonly string[],
   absent: readonly string[] = [],
 ): readonly BrokenReference[] {
   const all = new Set([...files, ...absent]);
-  const seen = new Set<string>();
-  const broken: BrokenReference[] = [];
-  for (const page of files.filter((file) => file.endsWith('.html'))) {
-    for (const { address, kind } of namedBy(page)) {
-      if (seen.has(address)) continue;
-      seen.add(address);
-      if (!isAnswered(address, (file) => all.has(file), passedOn)) broken.push({ page, address, kind });
-    }
+  for (const page of files.filter((file) => file.endsWith('.html'))) read(page);
+  const broken = new Map<string, BrokenReference>();
+  for (const [place, { address, kind }] of references().entries()) {
+    if (broken.has(address) || isAnswered(address, (file) => all.has(file), passedOn)) continue;
+    const page = firstToName(place);
+    if (page !== undefined) broken.set(address, { page, address, kind });
   }
-  return broken;
+  return [...broken.values()];
 }

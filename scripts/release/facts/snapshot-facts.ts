@@ -1,15 +1,11 @@
 /** The facts of a snapshot. */
-import { createHash } from 'node:crypto';
 import { priceAfterDiscount } from '../../../src/domain/money/price.ts';
 import type { Menu } from '../../../src/domain/page/menu.ts';
-import type { Product, ProductDetail } from '../../../src/domain/product/product.ts';
+import type { Product } from '../../../src/domain/product/product.ts';
 import type { Snapshot } from '../../../src/snapshot/collect.ts';
+import { type DetailFacts, detailFacts } from './detail-facts.ts';
+import { digestOf } from './digest.ts';
 import type { ArticleFacts, Facts, MenuEntry } from './facts.ts';
-
-const SHORT = 16;
-
-const digestOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, SHORT);
 
 /** Which of the three levels an entry asks for; one that is 0 takes every article (see `productsOfCategory`). */
 const ASKED = [0, 1, 2, 3, 4, 5, 6, 7].map((mask) => [0, 1, 2].map((depth) => (mask >> depth) % 2 === 1));
@@ -36,43 +32,46 @@ export function menuEntries(
   ]);
 }
 
-/** A detail without the numbers that pages look up live (decision 101, News): whether there is any stays. */
-function withoutCounts(detail: ProductDetail): unknown {
-  const { stock, variants, related, ...rest } = detail;
-  return [
-    rest,
-    stock > 0,
-    variants.map(({ stock: left, ...variant }) => [variant, left > 0]),
-    related.map(({ sku }) => sku),
-  ];
+/** Where what is known of details is looked up, and which articles there are. */
+interface Known {
+  readonly factsOf: (sku: string) => DetailFacts | undefined;
+  readonly isSold: (sku: string) => boolean;
 }
 
-function articleFacts(product: Product, detail: ProductDetail | undefined): ArticleFacts {
-  const sold = [product, ...(detail?.variants ?? [])].map(priceAfterDiscount);
+function articleFacts(product: Product, { factsOf, isSold }: Known): ArticleFacts {
+  const detail = factsOf(product.sku);
   return {
     name: product.name,
     price: product.price,
-    lowest: Math.min(...sold),
-    soldOut: (detail ?? product).stock <= 0,
-    digest: digestOf(detail && withoutCounts(detail)),
+    lowest: Math.min(priceAfterDiscount(product), detail?.lowest ?? Number.POSITIVE_INFINITY),
+    soldOut: detail?.soldOut ?? product.stock <= 0,
+    // What is related and not sold is not shown.
+    digest: detail ? digestOf([detail.digest, detail.related.filter(isSold)]) : '',
   };
 }
 
-/** What a snapshot is remembered by. */
+/**
+ * What a snapshot is remembered by.
+ * @param factsOf what is known of details; as they are in the snapshot without it
+ */
 export function snapshotFacts(
   snapshot: Snapshot,
   apiUrl: string,
+  factsOf: Known['factsOf'] = (sku) => {
+    const detail = snapshot.details.get(sku);
+    return detail && detailFacts(detail);
+  },
 ): Pick<Facts, 'apiUrl' | 'menu' | 'settings' | 'articles' | 'lists'> {
-  const { menu, products, details, settings, places, options, newProducts } = snapshot;
+  const { menu, products, settings, places, options, newProducts } = snapshot;
+  const sold = new Set(products.map(({ sku }) => sku));
+  const known: Known = { factsOf, isSold: (sku) => sold.has(sku) };
   // Categories are the menu's, and told there.
   const { categories: _, ...filters } = options;
   return {
     apiUrl,
     menu: [...menuEntries(menu, articlesByLevel(products))],
     settings: { ...settings },
-    articles: Object.fromEntries(
-      products.map((product) => [product.sku, articleFacts(product, details.get(product.sku))]),
-    ),
+    articles: Object.fromEntries(products.map((product) => [product.sku, articleFacts(product, known)])),
     lists: {
       places: digestOf(places),
       filters: digestOf(filters),

@@ -16,6 +16,7 @@ import {
   readingText,
 } from '../../../src/snapshot/recorded/article-readings.ts';
 import { filesBelow } from '../../commands/inputs.ts';
+import { createFactTable } from '../facts/detail-facts.ts';
 import { type Facts, factsSchema } from '../facts/facts.ts';
 import { snapshotFacts } from '../facts/snapshot-facts.ts';
 import { ALL_ANSWERS, type AnswerStore, openAnswers } from './answers.ts';
@@ -139,8 +140,9 @@ export async function takeFacts(request: SnapshotRequest, look: Look): Promise<T
       const readings = createReadings(looking, spared);
       // Asked for as if nothing was known, whatever the services would call unchanged.
       const memory = look.isAnew ? { ...store, find: () => undefined } : store;
-      const snapshot = await collectInto(memory, request, { asked, fresh, readings });
-      facts = snapshotFacts(snapshot, apiUrl);
+      const details = createFactTable();
+      const snapshot = await collectInto(memory, request, { asked, fresh, readings, details });
+      facts = snapshotFacts(snapshot, apiUrl, details.facts);
       // What was left out is asked for and told again each time.
       if (snapshot.leftOut.length + snapshot.rejected.length === 0)
         store.learn(ALL_ANSWERS, factsReader(look.program), JSON.stringify(facts));

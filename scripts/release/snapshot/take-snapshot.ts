@@ -1,6 +1,7 @@
 /** Fetches everything that the build needs, with the build's own code and schemas, and records it. */
 import { dirname, join } from 'node:path';
 import { collectSnapshot, type Snapshot } from '../../../src/snapshot/collect.ts';
+import type { DetailTable } from '../../../src/snapshot/details/detail-table.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from '../../../src/snapshot/limits.ts';
 import type { ArticleReadings } from '../../../src/snapshot/recorded/article-readings.ts';
 import { type AnswerStore, openAnswers } from './answers.ts';
@@ -37,13 +38,15 @@ interface Known {
   readonly asked: Asked;
   readonly fresh: Set<string>;
   readonly readings?: ArticleReadings;
+  /** Takes the details; memory without it. */
+  readonly details?: DetailTable;
 }
 
 /** Takes a snapshot into a store that somebody else finishes. */
 export function collectInto(
   store: AnswerStore,
   request: SnapshotRequest,
-  { asked, fresh, readings }: Known,
+  { asked, fresh, readings, details }: Known,
 ): Promise<Snapshot> {
   const { apiUrl, answers, parallel, log } = request;
   return collectSnapshot({
@@ -51,6 +54,7 @@ export function collectInto(
     apiUrl,
     fetch: rememberingFetch(store, asked, { fresh }),
     readings,
+    ...(details && { openDetails: () => details }),
     sleep: request.sleep,
     log,
     memoryFile: join(dirname(answers), 'catalogue-size.json'),

@@ -23,7 +23,7 @@ const put = (file: string, text: string): void => writeFileSync(join(site, file)
 /** Checks the site, and answers what leads nowhere. */
 function check(files = ['a.html', 'b.html', 'x.svg']): readonly string[] {
   const reader = openPageReader(site, memory);
-  const broken = brokenReferences(files, reader.referencesOf, []);
+  const broken = brokenReferences(files, reader, []);
   reader.finish();
   return broken.map(({ page, address }) => `${page} ${address}`);
 }
@@ -74,6 +74,29 @@ describe('a page that was checked before', () => {
     check();
     check(['b.html']);
     expect(readFileSync(memory, 'utf8')).not.toContain('x.svg');
+  });
+
+  test('may name something else each time: what it named before is not looked for, and not remembered for long', () => {
+    const files = ['a.html', 'b.html', ...Array.from({ length: 9 }, (_, at) => `${at}.svg`)];
+    for (let at = 0; at < 9; at += 1) {
+      put('a.html', `<img src="/${at}.svg">`);
+      expect(check(files)).toEqual([]);
+    }
+    expect(check(files.slice(0, 2))).toEqual(['a.html /8.svg']);
+    expect(readFileSync(memory, 'utf8').match(/\d\.svg/g)).toEqual(['8.svg']);
+    const kept = (): number => (readFileSync(memory, 'utf8').match(/\d\.svg/g) ?? []).length;
+    for (let at = 0; at < 9; at += 1) {
+      put('a.html', `<img src="/${at}.svg">`);
+      check(files);
+      // As many as half of what pages name now, which are two.
+      expect(kept()).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test('is told once for an address, with the first page that names it', () => {
+    put('b.html', '<a href="/x.svg">x</a><a href="/a">a</a>');
+    expect(check(['a.html', 'b.html'])).toEqual(['a.html /x.svg']);
+    expect(check(['a.html', 'b.html'])).toEqual(['a.html /x.svg']);
   });
 });
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createFactTable, detailFacts } from '../../../scripts/release/facts/detail-facts.ts';
+import { snapshotFacts } from '../../../scripts/release/facts/snapshot-facts.ts';
+import { collectSnapshot, type Snapshot } from '../../../src/snapshot/collect.ts';
+import { API, fakeApi } from '../snapshot/fake-api.ts';
+
+/** A detail of a shop of three. */
+async function anyDetail() {
+  const { details } = await collectSnapshot(fakeApi(3).source);
+  const [detail] = [...details.keys()].flatMap((sku) => details.get(sku) ?? []);
+  if (!detail) throw new Error('there are no articles');
+  return detail;
+}
+
+test('facts are the same whether details were kept or read past', async () => {
+  const kept = await collectSnapshot(fakeApi(30).source);
+  const table = createFactTable();
+  const past = await collectSnapshot({ ...fakeApi(30).source, openDetails: () => table });
+  expect(table.size).toBe(30);
+  expect([...table.keys()].filter((sku) => table.get(sku) !== undefined)).toEqual([]);
+  expect(Object.keys(snapshotFacts(kept, API).articles)).toHaveLength(30);
+  expect(snapshotFacts(past, API, table.facts)).toEqual(snapshotFacts(kept, API));
+});
+
+test('numbers that pages look up live change no facts, until nothing is left', async () => {
+  const detail = await anyDetail();
+  const counted = { ...detail, stock: detail.stock + 5 };
+  expect(detailFacts(counted)).toEqual(detailFacts(detail));
+  const gone = detailFacts({ ...detail, stock: 0 });
+  expect([gone.soldOut, gone.digest === detailFacts(detail).digest]).toEqual([true, false]);
+});
+
+test('an article whose related article is sold no more has changed', async () => {
+  const snapshot = await collectSnapshot(fakeApi(3).source);
+  const [first, second] = snapshot.products;
+  if (!first || !second) throw new Error('there are no articles');
+  const known = { ...detailFacts(await anyDetail()), related: [second.sku] };
+  const digestIn = (products: Snapshot['products']): string | undefined =>
+    snapshotFacts({ ...snapshot, products }, API, () => known).articles[first.sku]?.digest;
+  expect(digestIn(snapshot.products)).not.toBe(digestIn([first]));
+  expect(digestIn([first])).toBe(
+    snapshotFacts({ ...snapshot, products: [first] }, API, () => ({ ...known, related: [] })).articles[
+      first.sku
+    ]?.digest,
+  );
+});
