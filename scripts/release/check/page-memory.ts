@@ -8,7 +8,7 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ownText } from '../../publish/page-facts.ts';
-import { type Reference, referencesOf } from './references.ts';
+import { type NamingPages, type Reference, referencesOf } from './references.ts';
 
 const memorySchema = z.object({
   /** Digest of the code that read the pages. */
@@ -74,13 +74,8 @@ function withoutStale(references: readonly Reference[], pages: Pages): Omit<Memo
 /** Memory may hold so many times the references that pages name before it is tidied up. */
 const MOST_STALE = 1.5;
 
-/** What pages of one site name, each page read at most once. */
-export interface PageReader {
-  readonly read: (page: string) => void;
-  /** What any page named when it was last read: all that the pages name which were read now, and some more. */
-  readonly references: () => readonly Reference[];
-  /** The first of the pages read now that names the reference at a place; undefined where none does any more. */
-  readonly firstToName: (place: number) => string | undefined;
+/** The same, remembered. */
+export interface PageReader extends NamingPages {
   /** Remembers the pages that were read, for the next site. */
   readonly finish: () => void;
 }

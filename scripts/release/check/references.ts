@@ -70,10 +70,12 @@ export function isAnswered(
   return answer.kind === 'file' && answer.status === 200;
 }
 
-/** Pages that can be asked what they name, see `page-memory.ts`. */
-interface NamingPages {
+/** What pages of one site name, each page read at most once (`page-memory.ts`). */
+export interface NamingPages {
   readonly read: (page: string) => void;
+  /** What any page named when it was last read: all that the pages name which were read now, and some more. */
   readonly references: () => readonly Reference[];
+  /** The first of the pages read now that names the reference at a place; undefined where none does any more. */
   readonly firstToName: (place: number) => string | undefined;
 }
 

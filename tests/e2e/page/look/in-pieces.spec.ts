@@ -1,6 +1,7 @@
 /** A page whose HTML comes in small pieces, as on a slow line: what is seen of it stays where it is. */
 import { createServer, type Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { seedCart, stored } from '../../fixtures/checkout-page.ts';
 import { expect, ORIGINS, test } from '../../fixtures/shop.ts';
 import { samples } from '../../pages/samples.ts';
@@ -46,6 +47,15 @@ function originOf(server: Server): string {
   return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 }
 
+/** Opens an address, of which nothing may move once it is seen. */
+async function expectStill(page: Page, address: string): Promise<void> {
+  const shifts = await watchShifts(page);
+  await page.goto(address);
+  const told = await shifts();
+  const total = told.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+  expect(total, told.join('\n')).toBeLessThan(0.002);
+}
+
 for (const path of ['/', '/productos', '/cart', '/checkout-bac', '/contact', 'product'])
   for (const width of [360, 1280])
     test(`nothing jumps on ${path} at ${width} px while its HTML is on its way @desktop`, async ({
@@ -55,11 +65,7 @@ for (const path of ['/', '/productos', '/cart', '/checkout-bac', '/contact', 'pr
       const origin = originOf(line);
       expected.push(new RegExp(`request to another origin: ${origin}/`));
       await page.setViewportSize({ width, height: 740 });
-      const shifts = await watchShifts(page);
-      await page.goto(origin + (path === 'product' ? `/producto/${(await samples()).sku}` : path));
-      const told = await shifts();
-      const total = told.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-      expect(total, told.join('\n')).toBeLessThan(0.002);
+      await expectStill(page, origin + (path === 'product' ? `/producto/${(await samples()).sku}` : path));
     });
 
 for (const path of ['/checkout', '/checkout-bac'])
@@ -76,9 +82,5 @@ for (const path of ['/checkout', '/checkout-bac'])
       const cart = await stored(page, 'tienda');
       await page.goto(`${origin}/robots.txt`);
       await page.evaluate((document) => localStorage.setItem('tienda', document ?? ''), cart);
-      const shifts = await watchShifts(page);
-      await page.goto(origin + path);
-      const told = await shifts();
-      const total = told.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-      expect(total, told.join('\n')).toBeLessThan(0.002);
+      await expectStill(page, origin + path);
     });
