@@ -82,16 +82,20 @@ export function openPageStore(cache: string | undefined, program: string): PageS
   const keptPages = (): readonly (readonly [string, EarlierPage])[] => unchanged(earlier, digests);
   return {
     knownKinds: () => new Map(stillKnown(earlier.kinds, new Set(keptPages().map(([file]) => file)))),
-    restore: (site, kinds) =>
-      keptPages().map(([file, { kind, facts }]) => {
-        const before = earlier.kinds[kind];
-        const now = kinds.get(kind);
+    restore: (site, kinds) => {
+      const shown = new Set<EarlierKind>();
+      const facts = keptPages().map(([file, page]) => {
+        const before = earlier.kinds[page.kind];
+        const now = kinds.get(page.kind);
         if (!before || (now && now.href !== before.href))
           throw new Error(`The styles of ${file} have moved: everything has to be built.`);
-        writeSheet(site, before);
+        shown.add(before);
         restorePage(cache, site, file);
-        return facts;
-      }),
+        return page.facts;
+      });
+      for (const kind of shown) writeSheet(site, kind);
+      return facts;
+    },
     keep: (site, rendered, kinds) => {
       const kept = new Map(keptPages());
       const pages = [...digests.now].flatMap(([file, madeFrom]): [string, EarlierPage][] => {

@@ -24,7 +24,7 @@ export type ThreadAnswer =
 const tell = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
 
 async function take({ apiUrl, cache }: ThreadStart): Promise<ThreadAnswer> {
-  const table = createLeftDetailFile(cache);
+  const table = createLeftDetailFile(cache, process.env['SNAPSHOT_ANSWERS'] || undefined);
   try {
     const { details: _, ...snapshot } = await collectSnapshot({
       ...environmentSource(apiUrl),

@@ -146,12 +146,12 @@ async function deliver(publication: Publication, record: ReleaseRecord, way: Way
   return record.id;
 }
 
-/** Puts the list of packages beside the record; a shop is not held back by a list that cannot be made. */
-async function keepPackages({ packages, target, report }: Publication, id: string): Promise<void> {
-  const list = await packages?.().catch((error: unknown) => {
+/** The list of packages for beside the record; a shop is not held back by a list that cannot be made. */
+async function listPackages({ packages, report }: Publication): Promise<string | undefined> {
+  return packages?.().catch((error: unknown) => {
     report.say(SAID.noPackages(error instanceof Error ? error.message : String(error)));
+    return undefined;
   });
-  if (list !== undefined) writeFileSync(target.shelf.packagesOf(id), list);
 }
 
 async function release(publication: Publication, facts: Facts, site: string): Promise<string> {
@@ -171,8 +171,11 @@ async function release(publication: Publication, facts: Facts, site: string): Pr
   };
   return deliver(publication, record, {
     async fill() {
+      // A process of its own makes it, which takes as long as a part of the copying.
+      const listed = listPackages(publication);
       await copySite(shelf, site, record, compress);
-      await keepPackages(publication, record.id);
+      const list = await listed;
+      if (list !== undefined) writeFileSync(shelf.packagesOf(record.id), list);
     },
     undo: () => dropRelease(shelf, record.id),
   });

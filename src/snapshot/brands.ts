@@ -2,6 +2,7 @@
 
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { BrandOption, Product } from '#domain/product/product.ts';
+import { remembered } from './digest.ts';
 
 export type Brand = BrandOption & { readonly slug: string };
 
@@ -19,7 +20,11 @@ export function brandsOf(options: readonly BrandOption[], products: readonly Pro
   return [...bySlug.values()];
 }
 
+const byBrand = remembered((products: readonly Product[]) =>
+  Map.groupBy(products, ({ brand }) => slugOf(brand)),
+);
+
 /** The articles of a brand, by its slug. */
 export function productsOfBrand(products: readonly Product[], slug: string): readonly Product[] {
-  return products.filter(({ brand }) => slugOf(brand) === slug);
+  return byBrand(products).get(slug) ?? [];
 }

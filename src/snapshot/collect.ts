@@ -1,14 +1,11 @@
 /** Takes a snapshot: every call of the build, checked as a whole. */
 
-import { packedColors } from '#domain/catalogue/listed-product.ts';
 import { byRelevance } from '#domain/catalogue/sort.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import { md5 } from '#domain/page/md5.ts';
 import { flattenMenu, type Menu } from '#domain/page/menu.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
-import { asCard } from '#domain/product/card-variant.ts';
 import type { PackedPictures } from '#domain/product/color-pictures.ts';
-import { withSoldOut } from '#domain/product/color-sizes.ts';
 import { isPageName } from '#domain/product/page-name.ts';
 import type { FilterOptions, Product, ProductDetail } from '#domain/product/product.ts';
 import {
@@ -25,6 +22,7 @@ import { refuseShrunk, rememberCount } from './catalogue-memory.ts';
 import type { DetailTable } from './details/detail-table.ts';
 import { collectDetails, type LeftOut } from './details/details.ts';
 import { type SnapshotDetails, withRelatedCards } from './details/related-cards.ts';
+import { cardOf, type ShownArticle } from './details/shown-article.ts';
 import { reportLines } from './report.ts';
 import { demand, type RejectedRow, type Session, startSession } from './session.ts';
 import { SnapshotError } from './snapshot-error.ts';
@@ -53,10 +51,6 @@ export type Snapshot = {
   readonly rejected: readonly RejectedRow[];
 };
 
-/** An article as lists show it. */
-const cardOf = (row: Product, detail: ProductDetail | undefined): Product =>
-  withSoldOut(asCard(row, detail), detail);
-
 /** Fetches and checks everything. Rejects with `SnapshotError`; a half-empty shop is never answered. */
 export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot> {
   const session = startSession(source);
@@ -69,18 +63,10 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     run: (connection) => fetchNewProducts({ ...connection, imageBase }),
   });
   const details: DetailTable = source.openDetails?.() ?? new Map<string, ProductDetail>();
-  const cards = new Map<string, Product>();
-  const inColors = new Map<string, PackedPictures>();
-  const leftOut = await collectDetails(session, catalogue.products, imageBase, (row, detail) => {
-    details.set(row.sku, detail);
-    // While it is at hand: to read it from its table again takes as long.
-    const card = cardOf(row, detail);
-    const pictures = packedColors(card, detail);
-    cards.set(row.sku, card);
-    if (pictures) inColors.set(row.sku, pictures);
-  });
+  const shown = new Map<string, ShownArticle>();
+  const leftOut = await collectDetails(session, catalogue.products, imageBase, { details, shown });
   const missing = new Set(leftOut.map(({ sku }) => sku));
-  const products = byRelevance(catalogue.products.flatMap(({ sku }) => cards.get(sku) ?? []));
+  const products = byRelevance(catalogue.products.flatMap(({ sku }) => shown.get(sku)?.card ?? []));
   const { rejected } = session;
   const unnamed = products.map(({ sku }) => sku).filter((sku) => !isPageName(sku));
   for (const line of reportLines(leftOut, rejected, unnamed)) source.log(line);
@@ -90,7 +76,9 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
     ...catalogue,
     products,
     details: withRelatedCards(details, { products }),
-    inColors,
+    inColors: new Map(
+      Array.from(shown).flatMap(([sku, { pictures }]) => (pictures ? [[sku, pictures] as const] : [])),
+    ),
     newProducts: arrivals
       .filter(({ sku }) => !missing.has(sku))
       .map((product) => cardOf(product, details.get(product.sku))),

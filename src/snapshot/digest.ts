@@ -8,7 +8,7 @@ export function digestOf(value: unknown): string {
 
 /** The same function, which works each thing out once. */
 export function remembered<T extends object, R>(work: (of: T) => R): (of: T) => R {
-  const known = new Map<T, R>();
+  const known = new WeakMap<T, R>();
   return (of) => {
     const result = known.get(of) ?? work(of);
     known.set(of, result);

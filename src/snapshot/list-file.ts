@@ -9,30 +9,36 @@ import { productsOfCategory } from './snapshot.ts';
 
 type WithColors = Pick<Snapshot, 'inColors'>;
 
-/** A list that fits into one file, or the beginning of a longer one and the number of its files. */
-type ListFileContent =
-  | readonly ListedProduct[]
-  | { readonly products: readonly ListedProduct[]; readonly parts: number };
-
-/** An article stands in several lists. */
-const rows = new WeakMap<Product, ListedProduct>();
-
-function rowOf(product: Product, { inColors }: WithColors): ListedProduct {
-  const row = rows.get(product) ?? listedProduct(product, inColors.get(product.sku));
-  rows.set(product, row);
-  return row;
-}
+const rowOf = (product: Product, { inColors }: WithColors): ListedProduct =>
+  listedProduct(product, inColors.get(product.sku));
 
 /** The products of one file. */
 export function listRows(snapshot: WithColors, products: readonly Product[]): readonly ListedProduct[] {
   return products.map((product) => rowOf(product, snapshot));
 }
 
-/** The file that everybody asks for who wants a list. */
-export function listFileContent(snapshot: WithColors, products: readonly Product[]): ListFileContent {
+/** An article stands in several lists, as the same text. */
+const texts = new WeakMap<Product, string>();
+
+function textOf(product: Product, snapshot: WithColors): string {
+  const text = texts.get(product) ?? JSON.stringify(rowOf(product, snapshot));
+  texts.set(product, text);
+  return text;
+}
+
+/** The same as JSON. */
+export function listRowsText(snapshot: WithColors, products: readonly Product[]): string {
+  return `[${products.map((product) => textOf(product, snapshot)).join(',')}]`;
+}
+
+/**
+ * The file that everybody asks for who wants a list, as JSON: a list that fits into one file, or the beginning of a longer one
+ * and the number of its files (`{ products, parts }`).
+ */
+export function listFileText(snapshot: WithColors, products: readonly Product[]): string {
   const [first = [], ...others] = inParts(products);
-  const rows = listRows(snapshot, first);
-  return others.length === 0 ? rows : { products: rows, parts: others.length + 1 };
+  const rows = listRowsText(snapshot, first);
+  return others.length === 0 ? rows : `{"products":${rows},"parts":${others.length + 1}}`;
 }
 
 /** A further file of a list: its place below `/datos/partes`, and what it holds. */

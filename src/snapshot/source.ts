@@ -44,7 +44,7 @@ export type SnapshotSource = {
  * `SNAPSHOT_FAILURE_SHARE` are read from the environment of the build, too.
  */
 export function environmentSource(apiUrl: string): SnapshotSource {
-  const recorded = process.env['SNAPSHOT_ANSWERS'];
+  const recorded = process.env['SNAPSHOT_ANSWERS'] || undefined;
   return {
     ...SNAPSHOT_LIMITS,
     apiUrl,
@@ -52,7 +52,7 @@ export function environmentSource(apiUrl: string): SnapshotSource {
     readings: recorded ? recordedReadings(recorded, process.env['SNAPSHOT_READER']) : undefined,
     sleep: (ms) => wait(ms),
     log: (line) => console.warn(line),
-    openDetails: () => createDetailFile('.cache'),
+    openDetails: () => createDetailFile('.cache', recorded),
     memoryFile: '.cache/snapshot.json',
     force: process.env['FORCE_CATALOGUE'] === '1',
     failureShare: failureShareFrom(process.env['SNAPSHOT_FAILURE_SHARE']),

@@ -2,6 +2,7 @@
 import { priceAfterDiscount } from '../../../src/domain/money/price.ts';
 import type { ProductDetail } from '../../../src/domain/product/product.ts';
 import type { DetailTable } from '../../../src/snapshot/details/detail-table.ts';
+import type { KnownArticle } from '../../../src/snapshot/recorded/article-readings.ts';
 import { digestOf } from './digest.ts';
 
 /** All that is known of a detail once it has been read. */
@@ -30,18 +31,36 @@ export function detailFacts(detail: ProductDetail): DetailFacts {
   };
 }
 
+/** The same as a text: JSON knows no number without end. */
+export function textOfFacts({ lowest, ...rest }: DetailFacts): string {
+  return JSON.stringify([Number.isFinite(lowest) ? lowest : null, rest]);
+}
+
+/** The facts of a text that `textOfFacts` wrote, in a file that nobody else writes. */
+export function readDetailFacts(text: string): DetailFacts {
+  const [lowest, rest]: [number | null, Omit<DetailFacts, 'lowest'>] = JSON.parse(text);
+  return { lowest: lowest ?? Number.POSITIVE_INFINITY, ...rest };
+}
+
 /** A table of details that keeps their facts alone. */
 export interface FactTable extends DetailTable {
   readonly facts: (sku: string) => DetailFacts | undefined;
 }
 
-/** An empty one, for a snapshot of which nothing but facts is wanted. */
-export function createFactTable(): FactTable {
+/** Tells the facts of an article that was read before; `make` is for those that nobody remembers. */
+type Recall = (article: KnownArticle, make: (detail: ProductDetail) => DetailFacts) => DetailFacts;
+
+/**
+ * An empty one, for a snapshot of which nothing but facts is wanted.
+ * @param recall tells the facts of details that are referred to; each is read without it
+ */
+export function createFactTable(recall: Recall = ({ detail }, make) => make(detail())): FactTable {
   const known = new Map<string, DetailFacts>();
   return {
     facts: (sku) => known.get(sku),
     get: () => undefined,
     set: (sku, detail) => known.set(sku, detailFacts(detail)),
+    refer: (sku, article) => known.set(sku, recall(article, detailFacts)),
     keys: () => known.keys(),
     get size() {
       return known.size;

@@ -6,7 +6,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { READINGS_TABLE } from '../../../src/snapshot/recorded/article-readings.ts';
+import {
+  type ArticleTexts,
+  type DetailPlace,
+  READINGS_TABLE,
+} from '../../../src/snapshot/recorded/article-readings.ts';
 import { ANSWERS_TABLE } from '../../../src/snapshot/recorded/recorded-answers.ts';
 
 /** What a service tells an answer apart by (RFC 9110, 8.8); '' where it told nothing. */
@@ -39,6 +43,10 @@ export interface AnswerStore {
   /** What a reader made of an answer that has not changed since. */
   readonly reading: (path: string, reader: string) => string | undefined;
   readonly learn: (path: string, reader: string, value: string) => void;
+  /** The same of an article, without its detail, which is read when somebody wants it. */
+  readonly article: (place: DetailPlace) => Omit<ArticleTexts, 'detail'> | undefined;
+  readonly detail: (place: DetailPlace) => string | undefined;
+  readonly learnArticle: (place: DetailPlace, texts: ArticleTexts) => void;
   /** Forgets what was not asked for this time, and keeps the rest. */
   readonly finish: () => void;
   /** Leaves the file as it was. */
@@ -48,21 +56,46 @@ export interface AnswerStore {
 /** Where that is kept which was made of all answers together: it goes with any of them. */
 export const ALL_ANSWERS = '*';
 
+/** Where the facts of an article are kept: they go with its answer. */
+export const factsOf = (path: string): string => `${path} facts`;
+
+/** The form of the file, which tells it from that of an earlier program. */
+const FORM = 2;
+
 const validatorsSchema = z.object({ etag: z.string(), modified: z.string() });
 const answerSchema = z.object({ ...validatorsSchema.shape, body: z.string() });
 const checkSchema = z.object({ quick_check: z.string() });
 const originSchema = z.object({ url: z.string() });
 const pathSchema = z.object({ path: z.string() });
 const valueSchema = z.object({ value: z.string() });
+const articleSchema = z.object({ row: z.string(), value: z.string() });
+const detailSchema = z.object({ detail: z.string() });
+const formSchema = z.object({ user_version: z.number() });
+const tablesSchema = z.object({ tables: z.number() });
 
 /** SQLite's numbers for a file that is damaged, or is none of its own (sqlite.org/rescode.html). */
 const DAMAGED: readonly unknown[] = [11, 26];
 
+/** Whether a file is empty still, or was written by a program that writes as this one does. */
+function isOfThisForm(database: DatabaseSync): boolean {
+  const { tables } = tablesSchema.parse(
+    database.prepare('SELECT count(*) AS tables FROM sqlite_master').get(),
+  );
+  return (
+    tables === 0 || formSchema.parse(database.prepare('PRAGMA user_version').get()).user_version === FORM
+  );
+}
+
 function openWhole(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
   try {
+    if (!isOfThisForm(database)) {
+      database.close();
+      return undefined;
+    }
     database.exec(
-      `${ANSWERS_TABLE}; ${READINGS_TABLE}; CREATE TABLE IF NOT EXISTS origin (url TEXT NOT NULL)`,
+      `${ANSWERS_TABLE}; ${READINGS_TABLE}; CREATE TABLE IF NOT EXISTS origin (url TEXT NOT NULL);
+      PRAGMA user_version = ${FORM}`,
     );
     const { quick_check: found } = checkSchema.parse(database.prepare('PRAGMA quick_check(1)').get());
     if (found === 'ok') return database;
@@ -74,7 +107,7 @@ function openWhole(file: string): DatabaseSync | undefined {
   return undefined;
 }
 
-/** What is damaged (a disk that was full, a machine that went down) was a memory only: it begins anew. */
+/** What is damaged (a disk that was full, a machine that went down), or of an earlier program, was a memory only: it begins anew. */
 function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const known = openWhole(file);
@@ -123,9 +156,11 @@ export function openAnswers(file: string, apiUrl: string): AnswerStore {
   const all = database.prepare('SELECT path FROM answers');
   const allRead = database.prepare('SELECT path FROM readings');
   const reading = database.prepare('SELECT value FROM readings WHERE path = ? AND reader = ?');
-  const learn = database.prepare('INSERT OR REPLACE INTO readings VALUES (?, ?, ?)');
+  const article = database.prepare('SELECT row, value FROM readings WHERE path = ? AND reader = ?');
+  const detail = database.prepare('SELECT detail FROM readings WHERE path = ? AND reader = ?');
+  const learn = database.prepare('INSERT OR REPLACE INTO readings VALUES (?, ?, ?, ?, ?)');
   const forgetAnswer = database.prepare('DELETE FROM answers WHERE path = ?');
-  const forgetReadings = database.prepare('DELETE FROM readings WHERE path IN (?, ?)');
+  const forgetReadings = database.prepare('DELETE FROM readings WHERE path IN (?, ?, ?)');
   const found = (path: string): StoredAnswer | undefined => answerSchema.safeParse(find.get(path)).data;
   const paths = (): readonly string[] => all.all().map((row) => pathSchema.parse(row).path);
   return {
@@ -138,19 +173,23 @@ export function openAnswers(file: string, apiUrl: string): AnswerStore {
       const { etag, modified } = isWhole(answer.body) ? answer : NO_VALIDATORS;
       keep.run(path, etag, modified, answer.body);
       if (before?.body === answer.body) return true;
-      forgetReadings.run(path, ALL_ANSWERS);
+      forgetReadings.run(path, factsOf(path), ALL_ANSWERS);
       return false;
     },
     renew: (path) => void seen.add(path),
     paths,
     read: () => new Set(allRead.all().map((row) => pathSchema.parse(row).path)),
     reading: (path, reader) => valueSchema.safeParse(reading.get(path, reader)).data?.value,
-    learn: (path, reader, value) => void learn.run(path, reader, value),
+    learn: (path, reader, value) => void learn.run(path, reader, '', value, ''),
+    article: ({ path, reader }) => articleSchema.safeParse(article.get(path, reader)).data,
+    detail: ({ path, reader }) => detailSchema.safeParse(detail.get(path, reader)).data?.detail,
+    learnArticle: ({ path, reader }, texts) =>
+      void learn.run(path, reader, texts.row, texts.value, texts.detail),
     finish: () => {
       for (const path of paths()) {
         if (seen.has(path)) continue;
         forgetAnswer.run(path);
-        forgetReadings.run(path, ALL_ANSWERS);
+        forgetReadings.run(path, factsOf(path), ALL_ANSWERS);
       }
       database.exec('COMMIT');
       database.close();

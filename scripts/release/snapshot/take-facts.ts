@@ -9,17 +9,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapPooled } from '../../../src/services/pool.ts';
 import { productDetailPath } from '../../../src/services/store-api/product-detail.ts';
+import { shownArticle } from '../../../src/snapshot/details/shown-article.ts';
 import {
   type ArticleReadings,
   articleReader,
-  readingOf,
-  readingText,
+  type DetailPlace,
+  type KnownArticle,
+  readDetail,
+  readValue,
+  textsOf,
 } from '../../../src/snapshot/recorded/article-readings.ts';
 import { filesBelow } from '../../commands/inputs.ts';
-import { createFactTable } from '../facts/detail-facts.ts';
+import { createFactTable, type FactTable, readDetailFacts, textOfFacts } from '../facts/detail-facts.ts';
 import { type Facts, factsSchema } from '../facts/facts.ts';
 import { snapshotFacts } from '../facts/snapshot-facts.ts';
-import { ALL_ANSWERS, type AnswerStore, openAnswers } from './answers.ts';
+import { ALL_ANSWERS, type AnswerStore, factsOf, openAnswers } from './answers.ts';
 import { type Asker, createAsker } from './ask-again.ts';
 import type { Asked } from './remembering-fetch.ts';
 import { collectInto, type SnapshotRequest } from './take-snapshot.ts';
@@ -67,41 +71,81 @@ interface Looking {
   readonly asker: Asker;
   readonly look: Look;
   readonly isQuick: boolean;
+  /** Digest of the code that makes facts of what was read. */
+  readonly facts: string;
+}
+
+/** Where the facts of an article are remembered: who makes them is not who reads it. */
+const factsPlace = (
+  { path, reader }: DetailPlace,
+  facts: string,
+): readonly [path: string, reader: string] => [factsOf(path), `${facts} ${reader}`];
+
+/** A table of the facts of articles, as they are remembered of those that were read before. */
+function createFacts({ store, facts }: Looking): FactTable {
+  return createFactTable(({ place, detail }, make) => {
+    const [path, reader] = factsPlace(place, facts);
+    const known = store.reading(path, reader);
+    if (known !== undefined) return readDetailFacts(known);
+    const made = make(detail());
+    store.learn(path, reader, textOfFacts(made));
+    return made;
+  });
 }
 
 /** Articles as they are remembered; each is asked for again first, unless a quick look has no reason to. */
-function createReadings({ store, asker, look, isQuick }: Looking, spared: Set<string>): ArticleReadings {
+function createReadings(
+  { store, asker, look, isQuick, facts }: Looking,
+  table: FactTable,
+  spared: Set<string>,
+): ArticleReadings {
   const named = new Set(look.named);
-  const readerOf = (imageBase: string): string => articleReader(look.program, imageBase);
-  const learn: ArticleReadings['learn'] = ({ path, row, imageBase }, detail) =>
-    store.learn(path, readerOf(imageBase), readingText(row, detail));
+  const placeOf = (path: string, imageBase: string): DetailPlace => ({
+    path,
+    reader: articleReader(look.program, imageBase),
+  });
+  const learn: ArticleReadings['learn'] = ({ path, row, imageBase }, shown, detail) => {
+    const place = placeOf(path, imageBase);
+    store.learnArticle(place, textsOf(row, shown, detail));
+    const known = table.facts(row.sku);
+    if (known) store.learn(...factsPlace(place, facts), textOfFacts(known));
+  };
+  const known = (place: DetailPlace, value: string): KnownArticle => {
+    const [shown, mark] = readValue(value);
+    const detail = () => readDetail(store.detail(place) ?? '');
+    return { shown, mark, place, detail };
+  };
   return {
     learn,
     find: async (article) => {
       const { path, row, imageBase } = article;
-      const value = look.isAnew ? undefined : store.reading(path, readerOf(imageBase));
-      if (value === undefined) return undefined;
-      const [before, detail] = readingOf(value);
-      const isListedAlike = JSON.stringify(before) === JSON.stringify(row);
+      const place = placeOf(path, imageBase);
+      const texts = look.isAnew ? undefined : store.article(place);
+      if (!texts) return undefined;
+      const isListedAlike = texts.row === JSON.stringify(row);
       if (isQuick && isListedAlike && !named.has(row.sku)) {
         store.renew(path);
         spared.add(path);
-        return detail;
+        return known(place, texts.value);
       }
       if ((await asker.ask(path)) !== 'same') return undefined;
-      if (!isListedAlike) learn(article, detail);
-      return detail;
+      const before = known(place, texts.value);
+      if (isListedAlike) return before;
+      const detail = before.detail();
+      const shown = shownArticle(row, detail);
+      learn(article, shown, detail);
+      return { ...before, shown };
     },
   };
 }
 
 /** The facts that were remembered, where every answer is still the one that they were made of. */
 async function unchangedFacts(
-  { store, asker, look, isQuick }: Looking,
+  { store, asker, look, isQuick, facts }: Looking,
   request: SnapshotRequest,
   spared: Set<string>,
 ): Promise<ServiceFacts | undefined> {
-  const remembered = look.isAnew ? undefined : store.reading(ALL_ANSWERS, factsReader(look.program));
+  const remembered = look.isAnew ? undefined : store.reading(ALL_ANSWERS, facts);
   if (remembered === undefined) return undefined;
   const read = store.read();
   const articles = store.paths().filter((path) => read.has(path));
@@ -133,19 +177,19 @@ export async function takeFacts(request: SnapshotRequest, look: Look): Promise<T
   const spared = new Set<string>();
   try {
     const isQuick = look.named !== undefined && !look.isAnew && isQuickAllowed(store, look.now());
-    const looking = { store, asker, look, isQuick };
+    const looking = { store, asker, look, isQuick, facts: factsReader(look.program) };
     let facts = await unchangedFacts(looking, request, spared);
     if (facts === undefined) {
       spared.clear();
-      const readings = createReadings(looking, spared);
+      const details = createFacts(looking);
+      const readings = createReadings(looking, details, spared);
       // Asked for as if nothing was known, whatever the services would call unchanged.
       const memory = look.isAnew ? { ...store, find: () => undefined } : store;
-      const details = createFactTable();
       const snapshot = await collectInto(memory, request, { asked, fresh, readings, details });
       facts = snapshotFacts(snapshot, apiUrl, details.facts);
       // What was left out is asked for and told again each time.
       if (snapshot.leftOut.length + snapshot.rejected.length === 0)
-        store.learn(ALL_ANSWERS, factsReader(look.program), JSON.stringify(facts));
+        store.learn(ALL_ANSWERS, looking.facts, JSON.stringify(facts));
     }
     if (!isQuick) store.learn(LAST_COMPLETE, '', String(look.now()));
     store.finish();

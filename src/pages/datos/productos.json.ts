@@ -1,9 +1,10 @@
 /** The products of the whole list, for filtering and sorting in the browser. */
 import type { APIRoute } from 'astro';
-import { listFileContent } from '#snapshot/list-file.ts';
+import { listFileText } from '#snapshot/list-file.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
+import { jsonFile } from './_json-file.ts';
 
 export const GET: APIRoute = async () => {
   const snapshot = await loadSnapshot();
-  return Response.json(listFileContent(snapshot, snapshot.products));
+  return jsonFile(listFileText(snapshot, snapshot.products));
 };

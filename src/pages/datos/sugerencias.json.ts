@@ -7,6 +7,7 @@ import type { APIRoute } from 'astro';
 import { inParts } from '#domain/catalogue/list-parts.ts';
 import { suggestionIndexText } from '#domain/search/suggestion-index.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
+import { jsonFile } from './_json-file.ts';
 import { otherEntries, productEntries, vocabulary } from './_suggestion-entries.ts';
 
 export const GET: APIRoute = async () => {
@@ -14,5 +15,5 @@ export const GET: APIRoute = async () => {
   const parts = inParts(snapshot.products);
   const entries = [...(await otherEntries(snapshot)), ...productEntries(snapshot, parts[0] ?? [])];
   const text = suggestionIndexText(entries, vocabulary(snapshot), parts.length);
-  return new Response(text, { headers: { 'Content-Type': 'application/json' } });
+  return jsonFile(text);
 };

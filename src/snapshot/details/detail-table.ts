@@ -2,12 +2,18 @@
  * Where the details of a snapshot stand while a shop is built: in memory, or in a file for a catalogue of any size
  * (decision 164, Pages by all processors). An article is read from there when its page is made.
  */
-import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { threadId } from 'node:worker_threads';
 import type { ProductDetail } from '#domain/product/product.ts';
+import {
+  type DetailPlace,
+  type KnownArticle,
+  readDetail,
+  recordedDetails,
+} from '../recorded/article-readings.ts';
+import { type DetailMark, markOf } from './detail-mark.ts';
 
 /** The details of articles by their skus, in the order in which they came; a `Map` is one. */
 export type Details = {
@@ -19,10 +25,9 @@ export type Details = {
 /** The same, while they come. */
 export type DetailTable = Details & {
   readonly set: (sku: string, detail: ProductDetail) => unknown;
+  /** Takes a detail that stands in a file of recorded answers, where the table can look it up there. */
+  readonly refer?: ((sku: string, article: KnownArticle) => unknown) | undefined;
 };
-
-/** What a detail is known by: a digest of all of it, and the skus of what it is related to. */
-export type DetailMark = { readonly digest: string; readonly related: readonly string[] };
 
 /** The same, in a file that others can read. */
 export type DetailFile = DetailTable & {
@@ -39,13 +44,13 @@ export function isDetailFile(details: DetailTable): details is DetailFile {
 
 type Row = Readonly<Record<string, unknown>> | undefined;
 
-/** What was written as it is wanted back: the file is this module's own. */
-function detailIn(row: Row): ProductDetail | undefined {
-  const text = row?.['detail'];
-  return typeof text === 'string' ? JSON.parse(text) : undefined;
+/** Nothing, where a detail stands in the table itself; where else it stands otherwise. */
+function placeIn(row: Row): DetailPlace | undefined {
+  const [path, reader] = [row?.['path'], row?.['reader']];
+  return typeof path === 'string' && typeof reader === 'string' && path !== '' ? { path, reader } : undefined;
 }
 
-/** What was written as it is wanted back, too. */
+/** What was written as it is wanted back: the file is this module's own. */
 function markIn(row: Row): DetailMark | undefined {
   const [digest, related] = [row?.['digest'], row?.['related']];
   return typeof digest === 'string' && typeof related === 'string'
@@ -53,24 +58,46 @@ function markIn(row: Row): DetailMark | undefined {
     : undefined;
 }
 
+/** Looks up what stands in recorded answers, once anybody wants it. */
+function recordedLater(database: DatabaseSync): (place: DetailPlace) => ProductDetail | undefined {
+  let find: ReturnType<typeof recordedDetails> | undefined;
+  return (place) => {
+    const file = database.prepare('SELECT file FROM recorded').get()?.['file'];
+    if (!find && typeof file === 'string') find = recordedDetails(file);
+    return find?.(place);
+  };
+}
+
 function tableIn(database: DatabaseSync, file: string): DetailFile {
-  const one = database.prepare('SELECT detail FROM details WHERE sku = ?');
+  const one = database.prepare('SELECT detail, path, reader FROM details WHERE sku = ?');
   const mark = database.prepare('SELECT digest, related FROM details WHERE sku = ?');
   const all = database.prepare('SELECT sku FROM details ORDER BY place');
   const count = database.prepare('SELECT count(*) AS size FROM details');
-  const put = database.prepare(`INSERT INTO details (sku, digest, related, detail) VALUES (?, ?, ?, ?)
-    ON CONFLICT (sku) DO UPDATE SET digest = excluded.digest, related = excluded.related, detail = excluded.detail`);
+  const put =
+    database.prepare(`INSERT INTO details (sku, digest, related, detail, path, reader) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (sku) DO UPDATE SET digest = excluded.digest, related = excluded.related, detail = excluded.detail,
+      path = excluded.path, reader = excluded.reader`);
+  const recorded = recordedLater(database);
   let isOpen = false;
+  const write = (sku: string, { digest, related }: DetailMark, ...rest: readonly string[]): void => {
+    if (!isOpen) database.exec('BEGIN');
+    isOpen = true;
+    put.run(sku, digest, JSON.stringify(related), ...rest);
+  };
   return {
-    get: (sku) => detailIn(one.get(sku)),
+    get(sku) {
+      const row = one.get(sku);
+      const place = placeIn(row);
+      if (place) return recorded(place);
+      const text = row?.['detail'];
+      return typeof text === 'string' ? readDetail(text) : undefined;
+    },
     mark: (sku) => markIn(mark.get(sku)),
     set(sku, detail) {
-      if (!isOpen) database.exec('BEGIN');
-      isOpen = true;
       const text = JSON.stringify(detail);
-      const digest = createHash('sha256').update(text).digest('base64url');
-      put.run(sku, digest, JSON.stringify(detail.related.map((each) => each.sku)), text);
+      write(sku, markOf(detail, text), text, '', '');
     },
+    refer: (sku, article) => write(sku, article.mark, '', article.place.path, article.place.reader),
     keys: () => all.all().map(({ sku }) => String(sku)),
     get size() {
       return Number(count.get()?.['size'] ?? 0);
@@ -105,26 +132,31 @@ const CARELESS = 'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF';
 
 let made = 0;
 
-function createDatabase(folder: string): { readonly file: string; readonly database: DatabaseSync } {
+function createDatabase(folder: string, recorded: string | undefined) {
   const file = join(folder, `details-${process.pid}-${threadId}-${made}.sqlite`);
   made += 1;
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
   const database = new DatabaseSync(file);
   database.exec(`${CARELESS}; CREATE TABLE details (
-    place INTEGER PRIMARY KEY, sku TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, related TEXT NOT NULL, detail TEXT NOT NULL)`);
+    place INTEGER PRIMARY KEY, sku TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, related TEXT NOT NULL, detail TEXT NOT NULL,
+    path TEXT NOT NULL, reader TEXT NOT NULL); CREATE TABLE recorded (file TEXT NOT NULL)`);
+  if (recorded !== undefined) database.prepare('INSERT INTO recorded VALUES (?)').run(resolve(recorded));
   return { file, database };
 }
 
-/** An empty table in a new file of a folder, which is gone when the process ends. */
-export function createDetailFile(folder: string): DetailFile {
-  const { file, database } = createDatabase(folder);
+/**
+ * An empty table in a new file of a folder, which is gone when the process ends.
+ * @param recorded the file of recorded answers in which details stand that are referred to
+ */
+export function createDetailFile(folder: string, recorded?: string): DetailFile {
+  const { file, database } = createDatabase(folder, recorded);
   return ownFile(file, database);
 }
 
 /** The same for a thread, which leaves the file to the one that has begun it (`adoptDetailFile`). */
-export function createLeftDetailFile(folder: string): DetailFile {
-  const { file, database } = createDatabase(folder);
+export function createLeftDetailFile(folder: string, recorded?: string): DetailFile {
+  const { file, database } = createDatabase(folder, recorded);
   return tableIn(database, file);
 }
 

@@ -2,11 +2,13 @@
  * The detail of every article; a few that fail are left out and listed, more stop the build (decision 98, Missing
  * articles).
  */
-import type { Product, ProductDetail } from '#domain/product/product.ts';
+import type { Product } from '#domain/product/product.ts';
 import { mapPooled } from '#services/pool.ts';
 import { fetchProductDetail, productDetailPath } from '#services/store-api/product-detail.ts';
 import { attempt, faultOf, type Session } from '../session.ts';
 import { SnapshotError } from '../snapshot-error.ts';
+import type { DetailTable } from './detail-table.ts';
+import { type ShownArticle, shownArticle } from './shown-article.ts';
 
 /** An article whose own call failed, and why. */
 export type LeftOut = { readonly sku: string; readonly path: string; readonly fault: string };
@@ -19,15 +21,18 @@ export function allowedFailures(count: number, share: number): number {
   return Math.max(1, Math.floor(count * share));
 }
 
-/**
- * Answers the articles that have no detail. Rejects with the first failure that is one too many.
- * @param take is given each article of the list with its detail, in the order in which they come
- */
+/** Where articles are taken to, in the order in which they come. */
+type Taking = {
+  readonly details: DetailTable;
+  readonly shown: Map<string, ShownArticle>;
+};
+
+/** Answers the articles that have no detail. Rejects with the first failure that is one too many. */
 export async function collectDetails(
   session: Session,
   products: readonly Product[],
   imageBase: string,
-  take: (row: Product, detail: ProductDetail) => void,
+  { details, shown }: Taking,
 ): Promise<readonly LeftOut[]> {
   const { source } = session;
   const allowed = allowedFailures(products.length, source.failureShare);
@@ -43,20 +48,24 @@ export async function collectDetails(
     const article = { path, row, imageBase };
     const known = await source.readings?.find(article);
     if (known) {
-      take(row, known);
-      tell();
-      return;
+      if (details.refer) details.refer(sku, known);
+      else details.set(sku, known.detail());
+      shown.set(sku, known.shown);
+      return tell();
     }
     const answer = await attempt(session, {
       path,
       run: (connection) => fetchProductDetail({ ...connection, imageBase }, sku),
     });
     if (answer.ok) {
-      take(row, answer.value);
+      // While the detail is at hand: to read it from its table again takes as long.
+      const read = shownArticle(row, answer.value);
+      details.set(sku, answer.value);
+      shown.set(sku, read);
       // Rows that were left out are reported each time.
-      if (!session.rejected.some(({ call }) => call === path)) source.readings?.learn(article, answer.value);
-      tell();
-      return;
+      if (!session.rejected.some(({ call }) => call === path))
+        source.readings?.learn(article, read, answer.value);
+      return tell();
     }
     const fault = faultOf(session, answer.failure);
     leftOut.push({ sku, path, fault });

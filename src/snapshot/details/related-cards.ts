@@ -51,6 +51,7 @@ export function withRelatedCards(details: DetailTable, { products }: Shown): Sna
       last = undefined;
       details.set(sku, detail);
     },
+    refer: details.refer,
     keys: () => details.keys(),
     get size() {
       return details.size;

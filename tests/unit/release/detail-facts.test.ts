@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { createFactTable, detailFacts } from '../../../scripts/release/facts/detail-facts.ts';
+import {
+  createFactTable,
+  detailFacts,
+  readDetailFacts,
+  textOfFacts,
+} from '../../../scripts/release/facts/detail-facts.ts';
 import { snapshotFacts } from '../../../scripts/release/facts/snapshot-facts.ts';
 import { collectSnapshot, type Snapshot } from '../../../src/snapshot/collect.ts';
 import { API, fakeApi } from '../snapshot/fake-api.ts';
@@ -20,6 +25,15 @@ test('facts are the same whether details were kept or read past', async () => {
   expect([...table.keys()].filter((sku) => table.get(sku) !== undefined)).toEqual([]);
   expect(Object.keys(snapshotFacts(kept, API).articles)).toHaveLength(30);
   expect(snapshotFacts(past, API, table.facts)).toEqual(snapshotFacts(kept, API));
+});
+
+test('facts are the same after they were written down, of an article without variants too', async () => {
+  const detail = await anyDetail();
+  for (const variants of [detail.variants, []]) {
+    const facts = detailFacts({ ...detail, variants });
+    expect(readDetailFacts(textOfFacts(facts))).toEqual(facts);
+  }
+  expect(detailFacts({ ...detail, variants: [] }).lowest).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('numbers that pages look up live change no facts, until nothing is left', async () => {

@@ -6,7 +6,7 @@ import type { Product } from '#domain/product/product.ts';
 import { suggestionPartText } from '#domain/search/suggestion-index.ts';
 import { packedTraits } from '#domain/search/suggestion-traits.ts';
 import { fetchProductList } from '#services/store-api/product-list.ts';
-import { listFileContent, listRows } from '#snapshot/list-file.ts';
+import { listFileText, listRows, listRowsText } from '#snapshot/list-file.ts';
 import { createSandbox } from '../../../scripts/sandbox/create-sandbox.ts';
 
 /** Brotli bytes of a file of data, at a step that compresses a little less than hosts do. */
@@ -53,12 +53,23 @@ const entryOf = (product: Product) => ({
   words: [product.name, product.brand, ...product.colors, ...product.tags].join(' '),
 });
 
+test('a file of a list is the JSON of its rows, whether they fit or not', () => {
+  const inColors = new Map([[`${sold[0]?.sku}-0`, [1, 2, 'a', 'b'] as const]]);
+  for (const products of [catalogue(3), catalogue(10_000)]) {
+    const [first = [], ...others] = inParts(products);
+    const rows = listRows({ inColors }, first);
+    const content = others.length === 0 ? rows : { products: rows, parts: others.length + 1 };
+    expect(listFileText({ inColors }, products)).toBe(JSON.stringify(content));
+    expect(listRowsText({ inColors }, first)).toBe(JSON.stringify(rows));
+  }
+});
+
 test.each([10_000, 50_000])('a list of %i articles is in files of a bounded size', (count) => {
   const snapshot = { inColors: new Map() };
   const products = catalogue(count);
   const parts = inParts(products);
-  const last = JSON.stringify(listRows(snapshot, parts.at(-1) ?? []));
-  const first = JSON.stringify(listFileContent(snapshot, products));
+  const last = listRowsText(snapshot, parts.at(-1) ?? []);
+  const first = listFileText(snapshot, products);
   expect(JSON.parse(first)).toMatchObject({ parts: parts.length });
   for (const text of [first, last]) expect(brotliBytes(text)).toBeLessThan(BOUND);
 });

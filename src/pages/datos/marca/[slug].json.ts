@@ -1,8 +1,9 @@
 /** The products of a brand, for filtering and sorting in the browser. */
 import type { APIRoute } from 'astro';
 import { productsOfBrand } from '#snapshot/brands.ts';
-import { listFileContent } from '#snapshot/list-file.ts';
+import { listFileText } from '#snapshot/list-file.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
+import { jsonFile } from '../_json-file.ts';
 
 export async function getStaticPaths() {
   const { brands } = await loadSnapshot();
@@ -11,5 +12,5 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute = async ({ params }) => {
   const snapshot = await loadSnapshot();
-  return Response.json(listFileContent(snapshot, productsOfBrand(snapshot.products, params['slug'] ?? '')));
+  return jsonFile(listFileText(snapshot, productsOfBrand(snapshot.products, params['slug'] ?? '')));
 };

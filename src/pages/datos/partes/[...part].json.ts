@@ -1,8 +1,9 @@
 /** The further files of lists that are too long for one (decision 120, Files of data). */
 import type { APIRoute } from 'astro';
 import type { Product } from '#domain/product/product.ts';
-import { listParts, listRows } from '#snapshot/list-file.ts';
+import { listParts, listRowsText } from '#snapshot/list-file.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
+import { jsonFile } from '../_json-file.ts';
 
 export async function getStaticPaths() {
   return listParts(await loadSnapshot()).map(({ part, products }) => ({
@@ -12,4 +13,4 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ readonly products: readonly Product[] }> = async ({ props }) =>
-  Response.json(listRows(await loadSnapshot(), props.products));
+  jsonFile(listRowsText(await loadSnapshot(), props.products));

@@ -1,8 +1,9 @@
 /** The products of a category, for filtering and sorting in the browser. */
 import type { APIRoute } from 'astro';
 import { flattenMenu } from '#domain/page/menu.ts';
-import { listFileContent } from '#snapshot/list-file.ts';
+import { listFileText } from '#snapshot/list-file.ts';
 import { loadSnapshot, productsOfCategory } from '#snapshot/snapshot.ts';
+import { jsonFile } from '../_json-file.ts';
 
 export async function getStaticPaths() {
   const { menu } = await loadSnapshot();
@@ -11,5 +12,5 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute = async ({ params }) => {
   const snapshot = await loadSnapshot();
-  return Response.json(listFileContent(snapshot, productsOfCategory(snapshot, params['category'] ?? '')));
+  return jsonFile(listFileText(snapshot, productsOfCategory(snapshot, params['category'] ?? '')));
 };

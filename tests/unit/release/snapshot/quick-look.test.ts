@@ -2,6 +2,11 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { collectSnapshot } from '#snapshot/collect.ts';
+import { createDetailFile } from '#snapshot/details/detail-table.ts';
+import { recordedReadings } from '#snapshot/recorded/article-readings.ts';
+import { recordedFetch } from '#snapshot/recorded/recorded-answers.ts';
+import { environmentSource } from '#snapshot/source.ts';
 import { takeFacts } from '../../../../scripts/release/snapshot/take-facts.ts';
 import type { CatalogueArticle } from '../../../../scripts/sandbox/catalogue/catalogue.ts';
 import { catalogueOf, liveLink, openTestShop, type TestShop } from '../shop-fixture.ts';
@@ -77,12 +82,27 @@ test('a forced publication asks for everything, however quick it is to be', asyn
 });
 
 /** Looks at the services as they are at some time. */
-async function look(time: number, named: readonly string[] | undefined, program = 'code') {
-  const answers = join(shop.cache, 'looks.sqlite');
+async function look(time: number, named: readonly string[] | undefined, program = 'code', file = 'looks') {
+  const answers = join(shop.cache, `${file}.sqlite`);
   const request = { apiUrl: shop.api, answers, parallel: 4, failureShare: '0.5' };
   const quiet = { sleep: async () => undefined, progress: () => undefined, log: () => undefined };
   const taken = await takeFacts({ ...request, ...quiet }, { program, named, isAnew: false, now: () => time });
   return { ...taken, calls: shop.asked() };
+}
+
+/** What a build is made from that reads what was recorded; `program` undefined reads every answer anew. */
+async function builtFrom(file: string, program: string | undefined) {
+  const recorded = join(shop.cache, `${file}.sqlite`);
+  const { details, ...rest } = await collectSnapshot({
+    ...environmentSource(shop.api),
+    fetch: recordedFetch(recorded),
+    readings: recordedReadings(recorded, program),
+    openDetails: () => createDetailFile(shop.cache, recorded),
+    memoryFile: join(shop.cache, 'size.json'),
+    log: () => undefined,
+  });
+  const told = [...details.keys()].map((sku) => [sku, details.get(sku), details.digest(sku)]);
+  return { ...rest, told };
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -120,8 +140,26 @@ test('every look tells the same as one that remembers nothing, whatever has chan
   for (const [at, edit] of edits.entries()) {
     change(edit);
     const remembering = await look(DAY + at, undefined);
-    const anew = await look(DAY + at, undefined, `another ${at}`);
+    const anew = await look(DAY + at, undefined, 'code', `anew ${at}`);
     expect(remembering.facts).toEqual(anew.facts);
-    await look(DAY + at, undefined);
+    expect(await builtFrom('looks', 'code')).toEqual(await builtFrom(`anew ${at}`, undefined));
   }
+});
+
+test('an article whose row alone has changed is shown with its new row', async () => {
+  await look(DAY, undefined);
+  change({ rating: 3, tags: ['Lluvia'] });
+  const { facts } = await look(DAY, []);
+  expect(facts).toEqual((await look(DAY, undefined, 'code', 'anew')).facts);
+  const { products } = await builtFrom('looks', 'code');
+  expect(products.find(({ sku }) => sku === 'SKU-0')).toMatchObject({ rating: 3, tags: ['Lluvia'] });
+});
+
+test('answers that an earlier program has recorded are asked for again', async () => {
+  await look(DAY, undefined);
+  const answers = new DatabaseSync(join(shop.cache, 'looks.sqlite'));
+  answers.exec('ALTER TABLE readings DROP COLUMN detail; PRAGMA user_version = 0');
+  answers.close();
+  expect((await look(DAY, undefined)).asked).toEqual({ answers: FRAME + 20, unchanged: 0 });
+  expect((await look(DAY, undefined)).asked).toEqual({ answers: FRAME + 20, unchanged: FRAME + 20 });
 });

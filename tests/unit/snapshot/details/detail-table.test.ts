@@ -3,12 +3,21 @@ import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Product, ProductDetail } from '#domain/product/product.ts';
 import { collectSnapshot } from '#snapshot/collect.ts';
 import { createDetailFile, isDetailFile, openDetailFile } from '#snapshot/details/detail-table.ts';
 import { withRelatedCards } from '#snapshot/details/related-cards.ts';
+import { shownArticle } from '#snapshot/details/shown-article.ts';
+import { READINGS_TABLE, readValue, textsOf } from '#snapshot/recorded/article-readings.ts';
 import { fakeApi } from '../fake-api.ts';
+
+/** A detail as it is remembered, and what it is known by. */
+function readTexts(detail: ProductDetail) {
+  const texts = textsOf(detail, shownArticle(detail, detail), detail);
+  return { ...texts, mark: readValue(texts.value)[1] };
+}
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'details-'));
 
@@ -35,6 +44,40 @@ test('a detail that is set again keeps its place', async () => {
   table.set('a', second);
   expect([...table.keys()]).toEqual(['a', 'b']);
   expect(table.get('a')).toEqual(second);
+});
+
+test('a detail that stands in recorded answers is read from there, by others too, until another is set', async () => {
+  const { details } = await collectSnapshot(fakeApi(1).source);
+  const [sku = ''] = details.keys();
+  const detail = details.get(sku);
+  if (!detail) throw new Error('there is no article');
+  const place = { path: '/a', reader: 'this program' };
+  const { mark, ...texts } = readTexts(detail);
+  const recorded = join(await folder(), 'answers.sqlite');
+  const answers = new DatabaseSync(recorded);
+  answers.exec(READINGS_TABLE);
+  answers
+    .prepare('INSERT INTO readings VALUES (?, ?, ?, ?, ?)')
+    .run(place.path, place.reader, texts.row, texts.value, texts.detail);
+  answers.close();
+
+  const table = createDetailFile(await folder(), recorded);
+  const readNever = (): never => {
+    throw new Error('it is looked up, not read');
+  };
+  table.refer?.(sku, { shown: { card: detail }, mark, place, detail: readNever });
+  expect([[...table.keys()], table.size, table.mark(sku)]).toEqual([[sku], 1, mark]);
+  expect(table.get(sku)).toEqual(detail);
+  expect(openDetailFile(table.share()).get(sku)).toEqual(detail);
+  table.set(sku, { ...detail, name: 'otro' });
+  expect(table.get(sku)?.name).toBe('otro');
+  table.refer?.('nobody', {
+    shown: { card: detail },
+    mark,
+    place: { ...place, path: '/b' },
+    detail: readNever,
+  });
+  expect(table.get('nobody')).toBeUndefined();
 });
 
 test('others read what was shared, and the file goes with the process that made it', async () => {

@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import { furtherParts, inParts } from '#domain/catalogue/list-parts.ts';
 import { suggestionPartText } from '#domain/search/suggestion-index.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
+import { jsonFile } from '../../_json-file.ts';
 import { productEntries } from '../../_suggestion-entries.ts';
 
 export async function getStaticPaths() {
@@ -14,5 +15,5 @@ export const GET: APIRoute = async ({ params }) => {
   const snapshot = await loadSnapshot();
   const products = inParts(snapshot.products)[Number(params['part']) - 1] ?? [];
   const text = suggestionPartText(productEntries(snapshot, products));
-  return new Response(text, { headers: { 'Content-Type': 'application/json' } });
+  return jsonFile(text);
 };

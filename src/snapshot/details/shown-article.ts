@@ -1,0 +1,22 @@
+/** What lists show of an article: its row, completed by its detail. */
+import { packedColors } from '#domain/catalogue/listed-product.ts';
+import { asCard } from '#domain/product/card-variant.ts';
+import type { PackedPictures } from '#domain/product/color-pictures.ts';
+import { withSoldOut } from '#domain/product/color-sizes.ts';
+import type { Product, ProductDetail } from '#domain/product/product.ts';
+
+export type ShownArticle = {
+  readonly card: Product;
+  /** Its pictures by colour, where they differ. */
+  readonly pictures?: PackedPictures | undefined;
+};
+
+/** An article as lists show it; its row alone where it has no detail. */
+export const cardOf = (row: Product, detail: ProductDetail | undefined): Product =>
+  withSoldOut(asCard(row, detail), detail);
+
+/** The same, with its pictures. */
+export function shownArticle(row: Product, detail: ProductDetail): ShownArticle {
+  const card = cardOf(row, detail);
+  return { card, pictures: packedColors(card, detail) };
+}
