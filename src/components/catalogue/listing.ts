@@ -12,8 +12,6 @@ import { PAGE_SIZE } from '#domain/catalogue/list-query.ts';
 import { flattenMenu, type Menu } from '#domain/page/menu.ts';
 import type { FilterOptions, Product } from '#domain/product/product.ts';
 import { type BuiltFacets, builtKinds, shortSlugs } from '#islands/catalogue/listing/built-list.ts';
-import type { Snapshot } from '#snapshot/collect.ts';
-import { remembered } from '#snapshot/digest.ts';
 
 type BuiltValues = BuiltFacets[keyof BuiltFacets];
 type BuiltExtra = readonly [] | readonly [string | number];
@@ -36,12 +34,6 @@ export function facetNames(menu: Menu, options: FilterOptions): FacetNames {
     sizes: options.sizes.map(({ name }) => name),
   };
 }
-
-/** The filters of all products, whose list has a page in each language and further pages. */
-export const builtFacetsOfAll = remembered(
-  ({ products, menu, options }: Pick<Snapshot, 'products' | 'menu' | 'options'>): BuiltFacets =>
-    builtFacets(products, facetNames(menu, options), ''),
-);
 
 /** The filters of a list as they are built, nothing chosen. */
 export function builtFacets(products: readonly Product[], names: FacetNames, scope: string): BuiltFacets {
