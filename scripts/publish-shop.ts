@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { type BuildOptions, buildSite } from './commands/build-site.ts';
 import { checkEnvironment, readEnvironment } from './commands/environment.ts';
-import { onEnd } from './commands/process.ts';
 import { fail } from './commands/steps.ts';
 import { runCommand } from './release/command.ts';
 import { contentFacts } from './release/facts/content-facts.ts';
 import { EXIT, PublishFailure } from './release/failure.ts';
 import { listPackages } from './release/packages.ts';
 import type { Build } from './release/publish.ts';
+import { tellWhenStopped } from './release/when-stopped.ts';
 import { SAID } from './release/words.ts';
 
 // As a build has it (`commands/build-site.ts`): the heap is tidied up when it has grown by half.
@@ -62,20 +62,22 @@ const build: Build = async ({ answers, site, isAnew, program }) => {
 };
 
 async function main(): Promise<void> {
-  onEnd(() => undefined);
+  const printError = (text: string): void => void process.stderr.write(`${text}\n`);
+  const begun = tellWhenStopped(printError);
   mkdirSync(cache, { recursive: true });
   const env = readEnvironment(root, process.env);
-  checkEnvironment(env);
   process.exitCode = await runCommand({
     args: process.argv.slice(2),
     env,
+    unset: checkEnvironment(env),
     cache,
     build,
     packages: () => listPackages(root, readFileSync(join(root, 'package.json'), 'utf8'), process.env),
     content: () => contentFacts(root, { ...env }),
     sleep: (ms) => wait(ms),
     print: (text) => void process.stdout.write(`${text}\n`),
-    printError: (text) => void process.stderr.write(`${text}\n`),
+    printError,
+    begun,
   });
 }
 

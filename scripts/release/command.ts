@@ -22,6 +22,8 @@ export interface Workshop {
   readonly args: readonly string[];
   /** Variables, those of the `.env` files included. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Variables that still have the sandbox's value although the services are others. */
+  readonly unset?: readonly string[];
   /** Folder that holds the caches of all targets. */
   readonly cache: string;
   readonly build: Build;
@@ -68,6 +70,8 @@ async function runLocked(workshop: Workshop, options: PublishOptions, report: Re
     const { act } = options;
     if (act.kind === 'back' || act.kind === 'forward')
       return await moveLive({ options, target, report, sleep }, act);
+    const { unset = [] } = workshop;
+    if (unset.length > 0) report.say(SAID.unset(unset));
     const work = workFolder(workshop.cache, folder);
     return await publish({ options, target, work, build, content, packages, report, sleep });
   } finally {

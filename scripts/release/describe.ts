@@ -69,13 +69,14 @@ function fileLines({ added, gone, changed }: Changes<FileFacts>): readonly strin
   ];
 }
 
+/** What an article costs: at the list, and what it or a variant is sold at where that is less. */
+const priced = ({ price, lowest }: ArticleFacts): string =>
+  lowest < price ? CHANGED.reduced(money(price), money(lowest)) : money(price);
+
 function articleLine({ key, from, to }: Change<ArticleFacts>): string {
   const what = [
     ...(from.name === to.name ? [] : [CHANGED.name(from.name)]),
-    ...(from.price === to.price ? [] : [CHANGED.price(money(from.price), money(to.price))]),
-    ...(from.price === to.price && from.lowest !== to.lowest
-      ? [CHANGED.price(money(from.lowest), money(to.lowest))]
-      : []),
+    ...(priced(from) === priced(to) ? [] : [CHANGED.price(priced(from), priced(to))]),
     ...(from.soldOut === to.soldOut ? [] : [to.soldOut ? CHANGED.soldOut : CHANGED.backInStock]),
   ];
   return `${to.name} (${key}): ${what.join(', ') || CHANGED.page}`;

@@ -47,6 +47,7 @@ export function createReporter(
       return result;
     },
     changes(lines) {
+      if (lines.length === 0) return;
       collected.changes.push(...lines);
       write(SAID.whatChanges);
       for (const line of lines) write(`  · ${line}`);

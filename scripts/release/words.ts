@@ -45,6 +45,7 @@ export const HELP = `npm run publish -- [opciones]
   --menu-gone X        lo mismo para las entradas del menú (PUBLISH_MENU_GONE, 0.2)
   --parallel N         peticiones a la vez (PUBLISH_PARALLEL, 8)
   --json               el resultado como un objeto JSON; los pasos van a la salida de errores
+                       (npm run -s publish -- … --json: sin las líneas del propio npm)
   --help               este texto
 
   De dónde vienen los datos y cómo se construye lo dicen las mismas variables que para npm run build
@@ -53,7 +54,7 @@ export const HELP = `npm run publish -- [opciones]
   Termina con: 0 hecho, o nada que hacer · 1 error inesperado · 2 hay dudas: falta --confirm · 3 no se pudieron
   pedir los datos · 4 no se pudo construir · 5 la revisión encontró algo roto · 6 no se pudo llevar al
   destino · 7 publicado, pero la dirección pública no lo muestra bien · 8 ya se está publicando · 9 el destino no
-  acepta tantos archivos · 64 opciones que no existen o no sirven.
+  acepta tantos archivos · 64 opciones que no existen o no sirven · 130, 143 alguien la detuvo.
 `;
 
 /** The steps, in the order they are taken. */
@@ -111,6 +112,13 @@ export const SAID = {
   listening: (origin: string): string => `Se espera un aviso en ${origin}/publish`,
   first: (products: number, menu: number): string =>
     `Primera publicación: ${articles(products)}, ${entries(menu)} de menú`,
+  unset: (names: readonly string[]): string =>
+    `  ! Con el valor de prueba, porque nadie dijo otro: ${names.join(', ')}`,
+  stopped: {
+    before: 'Se detuvo. Lo que está en vivo no se tocó.',
+    switching: 'Se detuvo mientras se ponía en vivo: la próxima publicación lo termina.',
+    after: 'Se detuvo. La publicación ya está en vivo.',
+  },
   whatChanges: '\nQué cambia:',
   whatIsDoubtful: '\nEsto parece un error:',
   confirmed: '  Confirmado con --confirm.',
@@ -219,6 +227,7 @@ export const CHANGED = {
     changed: (count: number): string => `Artículos que cambiaron: ${count}`,
   },
   price: (from: string, to: string): string => `precio ${from} → ${to}`,
+  reduced: (list: string, lowest: string): string => `${list} (desde ${lowest})`,
   name: (from: string): string => `antes «${from}»`,
   soldOut: 'agotado',
   backInStock: 'otra vez disponible',

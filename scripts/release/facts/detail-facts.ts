@@ -36,7 +36,10 @@ export function textOfFacts({ lowest, ...rest }: DetailFacts): string {
   return JSON.stringify([Number.isFinite(lowest) ? lowest : null, rest]);
 }
 
-/** The facts of a text that `textOfFacts` wrote, in a file that nobody else writes. */
+/**
+ * The facts of a text that `textOfFacts` wrote, in a file that nobody else writes.
+ * @throws SyntaxError where it was damaged
+ */
 export function readDetailFacts(text: string): DetailFacts {
   const [lowest, rest]: [number | null, Omit<DetailFacts, 'lowest'>] = JSON.parse(text);
   return { lowest: lowest ?? Number.POSITIVE_INFINITY, ...rest };

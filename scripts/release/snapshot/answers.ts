@@ -89,22 +89,22 @@ function isOfThisForm(database: DatabaseSync): boolean {
 function openWhole(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
   try {
-    if (!isOfThisForm(database)) {
-      database.close();
-      return undefined;
+    if (isOfThisForm(database)) {
+      database.exec(
+        `${ANSWERS_TABLE}; ${READINGS_TABLE}; CREATE TABLE IF NOT EXISTS origin (url TEXT NOT NULL);
+        PRAGMA user_version = ${FORM}`,
+      );
+      const { quick_check: found } = checkSchema.parse(database.prepare('PRAGMA quick_check(1)').get());
+      if (found === 'ok') return database;
     }
-    database.exec(
-      `${ANSWERS_TABLE}; ${READINGS_TABLE}; CREATE TABLE IF NOT EXISTS origin (url TEXT NOT NULL);
-      PRAGMA user_version = ${FORM}`,
-    );
-    const { quick_check: found } = checkSchema.parse(database.prepare('PRAGMA quick_check(1)').get());
-    if (found === 'ok') return database;
+    database.close();
+    return undefined;
   } catch (error) {
+    database.close();
     const isDamaged = error instanceof Error && 'errcode' in error && DAMAGED.includes(error.errcode);
     if (!isDamaged) throw error;
+    return undefined;
   }
-  database.close();
-  return undefined;
 }
 
 /** What is damaged (a disk that was full, a machine that went down), or of an earlier program, was a memory only: it begins anew. */

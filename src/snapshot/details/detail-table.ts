@@ -58,13 +58,14 @@ function markIn(row: Row): DetailMark | undefined {
     : undefined;
 }
 
-/** Looks up what stands in recorded answers, once anybody wants it. */
-function recordedLater(database: DatabaseSync): (place: DetailPlace) => ProductDetail | undefined {
+/** Looks up what stands in recorded answers, once anybody wants it; undefined where there are none. */
+function recordedLater(database: DatabaseSync): ((place: DetailPlace) => ProductDetail) | undefined {
+  const file = database.prepare('SELECT file FROM recorded').get()?.['file'];
+  if (typeof file !== 'string') return undefined;
   let find: ReturnType<typeof recordedDetails> | undefined;
   return (place) => {
-    const file = database.prepare('SELECT file FROM recorded').get()?.['file'];
-    if (!find && typeof file === 'string') find = recordedDetails(file);
-    return find?.(place);
+    find ??= recordedDetails(file);
+    return find(place);
   };
 }
 
@@ -88,7 +89,7 @@ function tableIn(database: DatabaseSync, file: string): DetailFile {
     get(sku) {
       const row = one.get(sku);
       const place = placeIn(row);
-      if (place) return recorded(place);
+      if (place) return recorded?.(place);
       const text = row?.['detail'];
       return typeof text === 'string' ? readDetail(text) : undefined;
     },
@@ -97,7 +98,7 @@ function tableIn(database: DatabaseSync, file: string): DetailFile {
       const text = JSON.stringify(detail);
       write(sku, markOf(detail, text), text, '', '');
     },
-    refer: (sku, article) => write(sku, article.mark, '', article.place.path, article.place.reader),
+    refer: recorded && ((sku, { mark, place }) => write(sku, mark, '', place.path, place.reader)),
     keys: () => all.all().map(({ sku }) => String(sku)),
     get size() {
       return Number(count.get()?.['size'] ?? 0);

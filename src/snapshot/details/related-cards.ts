@@ -51,7 +51,12 @@ export function withRelatedCards(details: DetailTable, { products }: Shown): Sna
       last = undefined;
       details.set(sku, detail);
     },
-    refer: details.refer,
+    refer:
+      details.refer &&
+      ((sku, article) => {
+        last = undefined;
+        details.refer?.(sku, article);
+      }),
     keys: () => details.keys(),
     get size() {
       return details.size;

@@ -60,13 +60,17 @@ export function readDetail(text: string): ProductDetail {
   return JSON.parse(text);
 }
 
-/** Looks details up in a file of recorded answers. */
-export function recordedDetails(file: string): (place: DetailPlace) => ProductDetail | undefined {
+/**
+ * Looks details up in a file of recorded answers.
+ * @throws Error where one is gone that was there when it was referred to: no page is made without its article
+ */
+export function recordedDetails(file: string): (place: DetailPlace) => ProductDetail {
   const database = new DatabaseSync(file, { readOnly: true });
   const find = database.prepare('SELECT detail FROM readings WHERE path = ? AND reader = ?');
   return ({ path, reader }) => {
     const text = find.get(path, reader)?.['detail'];
-    return typeof text === 'string' ? readDetail(text) : undefined;
+    if (typeof text !== 'string') throw new Error(`What was read of ${path} is gone.`);
+    return readDetail(text);
   };
 }
 
@@ -77,21 +81,17 @@ export function recordedDetails(file: string): (place: DetailPlace) => ProductDe
 export function recordedReadings(file: string, program: string | undefined): ArticleReadings | undefined {
   if (program === undefined) return undefined;
   const database = new DatabaseSync(file, { readOnly: true });
-  const find = database.prepare('SELECT value FROM readings WHERE path = ? AND reader = ?');
+  const find = database.prepare('SELECT row, value FROM readings WHERE path = ? AND reader = ?');
   const detailAt = recordedDetails(file);
   return {
-    find: async ({ path, imageBase }) => {
+    find: async ({ path, row, imageBase }) => {
       const place = { path, reader: articleReader(program, imageBase) };
-      const value = find.get(path, place.reader)?.['value'];
-      if (typeof value !== 'string') return undefined;
+      const { row: before, value } = find.get(path, place.reader) ?? {};
+      // What lists show of it was made of that row.
+      if (typeof value !== 'string' || before !== JSON.stringify(row)) return undefined;
       const [shown, mark] = readValue(value);
-      return { shown, mark, place, detail: () => found(detailAt(place), path) };
+      return { shown, mark, place, detail: () => detailAt(place) };
     },
     learn: () => undefined,
   };
-}
-
-function found(detail: ProductDetail | undefined, path: string): ProductDetail {
-  if (!detail) throw new Error(`What was read of ${path} is gone.`);
-  return detail;
 }

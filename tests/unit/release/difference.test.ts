@@ -68,7 +68,16 @@ describe('an editor reads', () => {
       'an offer',
       { articles: one },
       { articles: { 'A-0': articleAt(10_000, { lowest: 7500, digest: 'x' }) } },
-      ['Artículos que cambiaron: 1', '  Tenis (A-0): precio Q 100.00 → Q 75.00'],
+      ['Artículos que cambiaron: 1', '  Tenis (A-0): precio Q 100.00 → Q 100.00 (desde Q 75.00)'],
+    ],
+    [
+      'another price and another offer',
+      { articles: { 'A-0': articleAt(10_000, { lowest: 7500 }) } },
+      { articles: { 'A-0': articleAt(9000, { lowest: 700, digest: 'x' }) } },
+      [
+        'Artículos que cambiaron: 1',
+        '  Tenis (A-0): precio Q 100.00 (desde Q 75.00) → Q 90.00 (desde Q 7.00)',
+      ],
     ],
     [
       'an article that is sold out under another name',

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { STAGES } from '../../../scripts/release/words.ts';
+import { stoppedWords } from '../../../scripts/release/when-stopped.ts';
+import { SAID, STAGES } from '../../../scripts/release/words.ts';
 import {
   catalogueOf,
   entriesOf,
@@ -50,6 +51,43 @@ test(
   },
   LONG_MS,
 );
+
+test(
+  'a run that is asked to end says what has become of the live shop',
+  async () => {
+    const shop = await openShop();
+    await shop.run();
+    const before = liveLink(shop);
+    shop.sell(OTHER);
+    for (const stage of ['fetch', 'build']) {
+      const { exit, out } = await shop.start([], `end:${stage}`);
+      expect([exit, liveLink(shop)], `${stage}: ${out}`).toEqual([143, before]);
+      expect(out).toContain('Se detuvo. Lo que está en vivo no se tocó.');
+    }
+  },
+  LONG_MS,
+);
+
+test.each([
+  ['fetch', SAID.stopped.before],
+  ['copy', SAID.stopped.before],
+  ['prepare', SAID.stopped.before],
+  ['switch', SAID.stopped.switching],
+  ['look', SAID.stopped.after],
+  ['tidy', SAID.stopped.after],
+] as const)('a run that is ended in the step %s says: %s', (stage, words) => {
+  expect(stoppedWords(stage)).toBe(words);
+});
+
+test('settings that are the sandbox’s still are told, and an unchanged shop that is published by force lists nothing', async () => {
+  const shop = await openShop();
+  const { exit, out } = await shop.run([], { unset: ['PUBLIC_SITE_URL', 'PUBLIC_PAYMENT_ORIGINS'] });
+  expect(exit).toBe(0);
+  expect(out).toContain('porque nadie dijo otro: PUBLIC_SITE_URL, PUBLIC_PAYMENT_ORIGINS');
+  const again = await shop.run(['--force']);
+  expect(again.out).not.toContain('Con el valor de prueba');
+  expect(again.out).not.toContain('Qué cambia');
+});
 
 test('what a killed run left half copied or half taken away is gone after the next one', async () => {
   const shop = await openShop();

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -82,9 +84,13 @@ test('a forced publication asks for everything, however quick it is to be', asyn
 });
 
 /** Looks at the services as they are at some time. */
-async function look(time: number, named: readonly string[] | undefined, program = 'code', file = 'looks') {
+async function look(
+  time: number,
+  named: readonly string[] | undefined,
+  { program = 'code', file = 'looks', api = shop.api } = {},
+) {
   const answers = join(shop.cache, `${file}.sqlite`);
-  const request = { apiUrl: shop.api, answers, parallel: 4, failureShare: '0.5' };
+  const request = { apiUrl: api, answers, parallel: 4, failureShare: '0.5' };
   const quiet = { sleep: async () => undefined, progress: () => undefined, log: () => undefined };
   const taken = await takeFacts({ ...request, ...quiet }, { program, named, isAnew: false, now: () => time });
   return { ...taken, calls: shop.asked() };
@@ -117,7 +123,7 @@ test('a quick look becomes a complete one where there was none for a day', async
 
 test('what another program has read is read again', async () => {
   const before = await look(DAY, undefined);
-  const after = await look(DAY + 1, [], 'other code');
+  const after = await look(DAY + 1, [], { program: 'other code' });
   expect(after).toMatchObject({ notAsked: 0, facts: before.facts, calls: FRAME + 20 });
 });
 
@@ -140,19 +146,58 @@ test('every look tells the same as one that remembers nothing, whatever has chan
   for (const [at, edit] of edits.entries()) {
     change(edit);
     const remembering = await look(DAY + at, undefined);
-    const anew = await look(DAY + at, undefined, 'code', `anew ${at}`);
+    const anew = await look(DAY + at, undefined, { file: `anew ${at}` });
     expect(remembering.facts).toEqual(anew.facts);
     expect(await builtFrom('looks', 'code')).toEqual(await builtFrom(`anew ${at}`, undefined));
   }
 });
 
+/** The services as they are, but for the tags that the list gives to its articles. */
+async function withTagsInLists(tags: () => readonly string[]) {
+  const server = createServer(async (request, response) => {
+    const etag = request.headers['if-none-match'];
+    const answer = await fetch(`${shop.api}${request.url}`, {
+      headers: { ...(etag && { 'If-None-Match': etag }) },
+    });
+    const isList = request.url?.startsWith('/api/v1/items/menu') ?? false;
+    const text = await answer.text();
+    const told = isList
+      ? text.replace(/"Etiquetas":\[[^\]]*\]/g, () => `"Etiquetas":${JSON.stringify(tags())}`)
+      : text;
+    response.writeHead(answer.status, { ETag: isList ? `"${tags()}"` : (answer.headers.get('etag') ?? '') });
+    response.end(told);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, api: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` };
+}
+
 test('an article whose row alone has changed is shown with its new row', async () => {
-  await look(DAY, undefined);
-  change({ rating: 3, tags: ['Lluvia'] });
-  const { facts } = await look(DAY, []);
-  expect(facts).toEqual((await look(DAY, undefined, 'code', 'anew')).facts);
+  let tags: readonly string[] = ['sol'];
+  const { server, api } = await withTagsInLists(() => tags);
+  await look(DAY, undefined, { api });
+  tags = ['lluvia'];
+  const { asked, facts } = await look(DAY, undefined, { api });
+  // The lists and the menu of arrivals are others; every article's own answer is the same.
+  expect(asked.unchanged).toBeGreaterThanOrEqual(20);
+  expect(facts).toEqual((await look(DAY, undefined, { api, file: 'anew' })).facts);
   const { products } = await builtFrom('looks', 'code');
-  expect(products.find(({ sku }) => sku === 'SKU-0')).toMatchObject({ rating: 3, tags: ['Lluvia'] });
+  expect(new Set(products.flatMap((product) => product.tags))).toEqual(new Set(['lluvia']));
+  expect((await look(DAY, undefined, { api })).asked.unchanged).toBe(FRAME + 20);
+  server.close();
+});
+
+test('a build takes nothing from what was read of another row', async () => {
+  await look(DAY, undefined);
+  const answers = new DatabaseSync(join(shop.cache, 'looks.sqlite'));
+  answers.exec(
+    `UPDATE answers SET body = replace(body, '"Nombre_Comercial":"', '"Nombre_Comercial":"Otro ') WHERE path LIKE '%items/menu%'`,
+  );
+  answers.close();
+  const { products } = await builtFrom('looks', 'code');
+  expect(products).toEqual((await builtFrom('looks', undefined)).products);
+  expect(products.every(({ name }) => name.startsWith('Otro '))).toBe(true);
 });
 
 test('answers that an earlier program has recorded are asked for again', async () => {

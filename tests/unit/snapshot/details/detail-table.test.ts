@@ -77,7 +77,8 @@ test('a detail that stands in recorded answers is read from there, by others too
     place: { ...place, path: '/b' },
     detail: readNever,
   });
-  expect(table.get('nobody')).toBeUndefined();
+  expect(() => table.get('nobody')).toThrow('What was read of /b is gone.');
+  expect(createDetailFile(await folder()).refer).toBeUndefined();
 });
 
 test('others read what was shared, and the file goes with the process that made it', async () => {

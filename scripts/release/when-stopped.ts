@@ -1,0 +1,21 @@
+/** The last words of a run that somebody ends (Ctrl-C, `kill`): what has become of the shop that is live. */
+import { onEnd } from '../commands/process.ts';
+import type { StageName } from './report.ts';
+import { SAID } from './words.ts';
+
+/** What a run says that is ended in a step, or after it. */
+export function stoppedWords(stage: StageName): string {
+  if (stage === 'switch') return SAID.stopped.switching;
+  return stage === 'look' || stage === 'tidy' ? SAID.stopped.after : SAID.stopped.before;
+}
+
+/** Sees to it that they are said; answers what is to be told of each step as it begins. */
+export function tellWhenStopped(print: (text: string) => void): (stage: StageName) => void {
+  let last: StageName | undefined;
+  onEnd(() => {
+    if (last) print(`\n✗ ${stoppedWords(last)}`);
+  });
+  return (stage) => {
+    last = stage;
+  };
+}
