@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { collectSnapshot, type Snapshot } from '../../src/snapshot/collect.ts';
 import { createLeftDetailFile } from '../../src/snapshot/details/detail-table.ts';
-import { environmentSource } from '../../src/snapshot/source.ts';
+import { environmentSource, recordedAnswers } from '../../src/snapshot/source.ts';
 
 /** What the thread is given. */
 export interface ThreadStart {
@@ -24,7 +24,7 @@ export type ThreadAnswer =
 const tell = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
 
 async function take({ apiUrl, cache }: ThreadStart): Promise<ThreadAnswer> {
-  const table = createLeftDetailFile(cache, process.env['SNAPSHOT_ANSWERS'] || undefined);
+  const table = createLeftDetailFile(cache, recordedAnswers());
   try {
     const { details: _, ...snapshot } = await collectSnapshot({
       ...environmentSource(apiUrl),

@@ -147,7 +147,7 @@ async function deliver(publication: Publication, record: ReleaseRecord, way: Way
 }
 
 /** The list of packages for beside the record; a shop is not held back by a list that cannot be made. */
-async function listPackages({ packages, report }: Publication): Promise<string | undefined> {
+async function packageList({ packages, report }: Publication): Promise<string | undefined> {
   return packages?.().catch((error: unknown) => {
     report.say(SAID.noPackages(error instanceof Error ? error.message : String(error)));
     return undefined;
@@ -172,7 +172,7 @@ async function release(publication: Publication, facts: Facts, site: string): Pr
   return deliver(publication, record, {
     async fill() {
       // A process of its own makes it, which takes as long as a part of the copying.
-      const listed = listPackages(publication);
+      const listed = packageList(publication);
       await copySite(shelf, site, record, compress);
       const list = await listed;
       if (list !== undefined) writeFileSync(shelf.packagesOf(record.id), list);

@@ -39,12 +39,15 @@ export type SnapshotSource = {
   readonly progress?: (done: number, total: number) => void;
 };
 
+/** The file of recorded answers that the build is made from (`SNAPSHOT_ANSWERS`); undefined where it asks the services. */
+export const recordedAnswers = (): string | undefined => process.env['SNAPSHOT_ANSWERS'] || undefined;
+
 /**
  * A store API, or what of it was recorded in the file `SNAPSHOT_ANSWERS`. `FORCE_CATALOGUE=1` and
  * `SNAPSHOT_FAILURE_SHARE` are read from the environment of the build, too.
  */
 export function environmentSource(apiUrl: string): SnapshotSource {
-  const recorded = process.env['SNAPSHOT_ANSWERS'] || undefined;
+  const recorded = recordedAnswers();
   return {
     ...SNAPSHOT_LIMITS,
     apiUrl,
