@@ -27,6 +27,8 @@ const config: KnipConfig = {
     'tests/bench/{filter-toggle,suggestions}.ts',
     // A process of its own, started by shop-fixture.ts beside it.
     'tests/unit/release/publish-child.ts',
+    // Started by its path: tests/unit/incremental/early-snapshot.test.ts.
+    'tests/unit/incremental/waiting-child.ts',
     // Bundled by its path: tests/errands/hostile.spec.ts.
     'tests/errands/drawn-payloads.ts',
   ],

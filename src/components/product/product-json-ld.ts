@@ -67,7 +67,7 @@ function variantsData(variants: readonly Variant[]): readonly object[] {
     const own = offer(variant);
     const key = JSON.stringify(own);
     const known = ids.get(key);
-    const id = known ?? `#offer-${ids.size + 1}`;
+    const id = known ?? `#o${ids.size + 1}`;
     ids.set(key, id);
     return {
       '@type': 'Product',

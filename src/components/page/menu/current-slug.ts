@@ -16,16 +16,13 @@ export function ariaCurrent(slug: string, current: string): 'page' | 'true' | un
 
 /** Where a menu link says whether it is the page's own, in a menu that is rendered once. */
 export const currentLater = (slug: string) => later('current', slug);
-/** Where a part of the menu says whether it is open. */
-export const openLater = (slug: string) => later('open', slug);
 
-/** What both say on a page that stands at `current`. */
-export function menuFilling(current: string): Readonly<Record<'current' | 'open', Filling>> {
+/** What it says on a page that stands at `current`. */
+export function menuFilling(current: string): Readonly<Record<'current', Filling>> {
   return {
     current: (slug) => {
       const value = ariaCurrent(slug, current);
       return value && ['aria-current', value];
     },
-    open: (slug) => (ariaCurrent(slug, current) ? ['open', ''] : undefined),
   };
 }

@@ -4,12 +4,16 @@
  * that opens the dialog fills it before the browser opens it, so that the first one finds it whole, however slow the
  * other scripts are.
  */
+import { fillCategoryTree } from './category-tree.ts';
+
 addEventListener(
   'click',
   ({ target }) => {
     const id = target instanceof Element && target.closest('[commandfor]')?.getAttribute('commandfor');
     const held = document.getElementById(`${id}`)?.querySelector('noscript');
-    if (held) held.outerHTML = held.textContent;
+    if (!held) return;
+    held.outerHTML = held.textContent;
+    fillCategoryTree();
   },
   true,
 );

@@ -42,9 +42,9 @@ describe('structured data of a product', () => {
     expect(productStructuredData({ ...detail, variants }, variant, terms)).toMatchObject({
       isVariantOf: {
         hasVariant: [
-          { offers: { '@type': 'Offer', '@id': '#offer-1', price: '500.00' } },
-          { offers: { '@id': '#offer-1' } },
-          { offers: { '@type': 'Offer', '@id': '#offer-2', price: '900.00' } },
+          { offers: { '@type': 'Offer', '@id': '#o1', price: '500.00' } },
+          { offers: { '@id': '#o1' } },
+          { offers: { '@type': 'Offer', '@id': '#o2', price: '900.00' } },
         ],
       },
     });

@@ -25,3 +25,66 @@ test.each(PAYLOADS)('%s as the value of an attribute stays one', (payload) => {
   expect(place.querySelector('img')).toBeNull();
   expect(place.querySelector('a')?.getAttribute('aria-label')).toBe(payload);
 });
+
+/** A bar as it is built, and a closed menu whose tree has only the words of its links. */
+function drawMenu(bar: string): HTMLElement {
+  const place = document.createElement('div');
+  onTestFinished(() => place.remove());
+  place.innerHTML = `<nav data-menu><ul>${bar}</ul></nav>
+    <button type="button" commandfor="closed">Abrir</button>
+    <div id="closed"><noscript><ul class="tree" data-all-in="See all in "></ul></noscript></div>`;
+  document.body.append(place);
+  return place;
+}
+
+const BAR = `
+  <li><a href="/productos?categoria=a&amp;x=1" lang="es-GT" aria-current="true">Año &amp; $& </a>
+    <button type="button">Subcategorías</button>
+    <ul popover>
+      <li><a href="/productos?categoria=a/b" aria-current="page">B</a><ul><li><a href="/productos?categoria=a/b/c">C</a></li></ul></li>
+      <li><a href="/productos?categoria=a/d">D</a></li>
+    </ul></li>
+  <li><a href="/productos?categoria=e">E</a></li>
+  <li data-apart="true"><a href="/productos?orden=novedades">Novedades</a></li>
+  <li><a href="/productos?orden=descuento">Ofertas</a></li>`;
+
+/** The disclosures and links of a tree, each with what it leads to, and whether it stands open. */
+const readTree = (tree: ParentNode): readonly string[] =>
+  Array.from(tree.querySelectorAll('summary, li:not([data-apart], [data-apart] ~ *) a'), (part) => {
+    const where = part instanceof HTMLAnchorElement ? part.getAttribute('href') : 'opens';
+    const isOpen = part.parentElement instanceof HTMLDetailsElement && part.parentElement.open;
+    const spoken = part.closest('[lang]')?.getAttribute('lang');
+    return [part.textContent?.trim(), where, isOpen && 'open', part.ariaCurrent, spoken].join(' · ');
+  });
+
+test('the menu’s tree has the categories of the bar, open down to where the page stands', () => {
+  document.documentElement.lang = 'en';
+  const place = drawMenu(BAR);
+  const button = place.querySelector<HTMLElement>('[commandfor]');
+  button?.click();
+  const tree = place.querySelector<HTMLElement>('.tree');
+  expect(tree && readTree(tree)).toEqual([
+    'Año & $& · opens · open ·  · es-GT',
+    'See all in Año & $& · /productos?categoria=a&x=1 · open · true · es-GT',
+    'B · opens · open ·  · en',
+    'See all in B · /productos?categoria=a/b · open · page · en',
+    'C · /productos?categoria=a/b/c · false ·  · en',
+    'D · /productos?categoria=a/d · false ·  · en',
+    'E · /productos?categoria=e · false ·  · en',
+  ]);
+  expect(tree?.querySelector('button,[popover],[id]')).toBeNull();
+  const before = tree?.innerHTML;
+  button?.click();
+  expect(tree?.innerHTML).toBe(before);
+});
+
+test.each(PAYLOADS)('a category called %s stays a name in the tree', (payload) => {
+  const name = document.createElement('b');
+  name.textContent = payload;
+  const place = drawMenu(
+    `<li><a href="/a">${name.innerHTML}</a><ul><li><a href="/a/b">${name.innerHTML}</a></li></ul></li>`,
+  );
+  place.querySelector<HTMLElement>('[commandfor]')?.click();
+  expect(place.querySelector('img')).toBeNull();
+  expect(place.querySelector('summary')?.textContent).toBe(payload);
+});
