@@ -7,10 +7,10 @@ import { type BuildOptions, buildSite } from './commands/build-site.ts';
 import { checkEnvironment, readEnvironment } from './commands/environment.ts';
 import { fail } from './commands/steps.ts';
 import { runCommand } from './release/command.ts';
+import type { Build } from './release/early-build.ts';
 import { contentFacts } from './release/facts/content-facts.ts';
 import { EXIT, PublishFailure } from './release/failure.ts';
 import { listPackages } from './release/packages.ts';
-import type { Build } from './release/publish.ts';
 import { tellWhenStopped } from './release/when-stopped.ts';
 import { SAID } from './release/words.ts';
 
@@ -36,20 +36,22 @@ async function buildFrom(pages: string, request: BuildOptions): Promise<void> {
     await buildSite({ ...request, env });
   } catch (error) {
     if (!hadPages) throw error;
+    // Nothing is built again that is not wanted.
+    await request.recorded;
     rmSync(pages, { recursive: true, force: true });
     await buildSite({ ...request, env });
   }
 }
 
 /** The real build, fed from the recorded answers; what it prints goes into a file. */
-const build: Build = async ({ answers, site, isAnew, program }) => {
+const build: Build = async ({ answers, site, isAnew, program, recorded }) => {
   const pages = join(dirname(answers), 'pages');
   if (isAnew) rmSync(pages, { recursive: true, force: true });
   const log = join(cache, 'build.log');
   const output = openSync(log, 'w');
   const env = { ...process.env, SNAPSHOT_ANSWERS: answers, SNAPSHOT_READER: program, FORCE_CATALOGUE: '1' };
   try {
-    await buildFrom(pages, { root, folder: site, env, output });
+    await buildFrom(pages, { root, folder: site, env, output, recorded });
   } catch (error) {
     const lines = errorLines(readFileSync(log, 'utf8'));
     const message = error instanceof Error ? error.message : String(error);

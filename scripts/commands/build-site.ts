@@ -15,6 +15,8 @@ export interface BuildOptions {
   readonly env: NodeJS.ProcessEnv;
   /** An open file that takes what the build prints instead of our own output. */
   readonly output?: number | undefined;
+  /** Resolves when what it is built from is recorded, for a build that begins before; one that rejects ends it. */
+  readonly recorded?: Promise<void> | undefined;
 }
 
 /** Written by every build into its folder; tells one build from another. */
@@ -78,7 +80,7 @@ function takeAway(folder: string): void {
  * Builds the shop for production.
  * @throws Error when a variable is malformed, or the build fails; what it printed tells why, and the folder is as it was
  */
-export async function buildSite({ root, folder, env, output }: BuildOptions): Promise<void> {
+export async function buildSite({ root, folder, env, output, recorded }: BuildOptions): Promise<void> {
   const temporary = join(root, '.cache', `build-${process.pid}`);
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const left = checkEnvironment(readEnvironment(root, env));
@@ -106,8 +108,10 @@ export async function buildSite({ root, folder, env, output }: BuildOptions): Pr
         ...env,
         NODE_ENV: 'production',
         BUNDLE_CACHE: kept ? join(kept, 'bundle') : bundle,
+        ...(recorded && { SNAPSHOT_WAITS: '1' }),
       },
       output,
+      go: recorded,
     });
     if (code !== 0 || !existsSync(join(temporary, MARK)))
       throw new Error(`The build failed (exit code ${code}, see above). ${folder} was left as it was.`);

@@ -9,7 +9,12 @@ export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** An open file that takes its output instead of our own. */
   readonly output?: number | undefined;
+  /** It is sent a message when this resolves (`GO`), and is ended when this rejects. */
+  readonly go?: Promise<unknown> | undefined;
 }
+
+/** What a command is sent that has begun before everything was there that it needs. */
+export const GO = 'go';
 
 const running = new Set<ReturnType<typeof spawn>>();
 let ending = false;
@@ -31,9 +36,15 @@ export function endWithUs(child: ReturnType<typeof spawn>): void {
  */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
   return new Promise((done) => {
-    const { output = 'inherit', ...rest } = options;
-    const child = spawn(command, args, { ...rest, stdio: ['ignore', output, output] });
+    const { output = 'inherit', go, ...rest } = options;
+    const channel = go ? (['ipc'] as const) : [];
+    const child = spawn(command, args, { ...rest, stdio: ['ignore', output, output, ...channel] });
     endWithUs(child);
+    go?.then(
+      // One that has ended meanwhile cannot be told.
+      () => child.send(GO, () => undefined),
+      () => child.kill(),
+    );
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       done(FAILED_TO_START);

@@ -20,9 +20,17 @@ function clearLeft(cache: string): void {
     if (name.startsWith(`details-${process.pid}-`)) rmSync(join(cache, name), { force: true });
 }
 
-/** Takes it. Rejects with the words of `SnapshotError` where it cannot be had. */
-export function takeInThread(start: ThreadStart, log: (line: string) => void): Promise<Snapshot> {
+/**
+ * Takes it. Rejects with the words of `SnapshotError` where it cannot be had.
+ * @param recorded what has to be there before; the thread gets ready meanwhile
+ */
+export function takeInThread(
+  start: ThreadStart,
+  log: (line: string) => void,
+  recorded: Promise<void> = Promise.resolve(),
+): Promise<Snapshot> {
   const thread = new Worker(new URL('snapshot-thread.ts', import.meta.url), { workerData: start });
+  recorded.then(() => thread.postMessage('take'));
   return new Promise((resolve, reject) => {
     thread.on('message', (answer: ThreadAnswer) => {
       if ('line' in answer) return log(answer.line);
@@ -35,6 +43,23 @@ export function takeInThread(start: ThreadStart, log: (line: string) => void): P
   });
 }
 
+/**
+ * Resolves when the answers are recorded that the build is made from, for one that was begun before (`commands/build-site.ts`). It ends
+ * with whoever began it.
+ */
+export function answersRecorded(): Promise<void> {
+  if (process.env['SNAPSHOT_WAITS'] !== '1' || !process.send) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = (): never => process.exit(1);
+    process.once('disconnect', end);
+    process.once('message', () => {
+      // Without listeners the channel keeps nobody waiting.
+      process.off('disconnect', end);
+      resolve();
+    });
+  });
+}
+
 /** The integration. */
 export function earlySnapshot(apiUrl: string): AstroIntegration {
   return {
@@ -43,9 +68,8 @@ export function earlySnapshot(apiUrl: string): AstroIntegration {
       'astro:config:done': () => {
         process.once('exit', () => clearLeft(CACHE));
         onEnd(() => undefined);
-        const taken = takeInThread({ apiUrl: apiUrl.replace(/\/+$/, ''), cache: CACHE }, (line) =>
-          console.warn(line),
-        );
+        const start = { apiUrl: apiUrl.replace(/\/+$/, ''), cache: CACHE };
+        const taken = takeInThread(start, (line) => console.warn(line), answersRecorded());
         // Whoever asks for it is told.
         taken.catch(() => undefined);
         globalThis.earlySnapshot = taken;

@@ -38,4 +38,5 @@ async function take({ apiUrl, cache }: ThreadStart): Promise<ThreadAnswer> {
   }
 }
 
-tell(await take(workerData));
+// Once, when it is told to.
+parentPort?.once('message', async () => tell(await take(workerData)));

@@ -136,6 +136,13 @@ async function findHeavy(folder: string, { files }: Kind): Promise<string | unde
   return longest.find((_, at) => heavy[at])?.file;
 }
 
+/** Settles whether a kind needs a style sheet, where its first page has not told. */
+async function weighKind(folder: string, kind: Kind): Promise<void> {
+  if (kind.href !== undefined || kind.css === '') return;
+  kind.witness = await findHeavy(folder, kind);
+  if (kind.witness !== undefined) kind.href = hrefOf(kind.name);
+}
+
 /** The kinds of pages, by their styles; the first page of a kind, a long one, may tell already that it needs a style sheet. */
 function kindsIn(known: ReadonlyMap<string, FittedKind>) {
   const kinds = new Map<string, Promise<Kind>>();
@@ -204,11 +211,9 @@ export async function fitStyles(
     if (kind.href !== undefined) await moveOut(file, html, kind);
     else kind.files.push({ file, length: html.length });
   });
+  // All of them at once: the best compression is slow, and asks threads of its own.
+  await Promise.all([...kinds.values()].map((kind) => weighKind(folder, kind)));
   for (const kind of kinds.values()) {
-    if (kind.href === undefined && kind.css !== '') {
-      kind.witness = await findHeavy(folder, kind);
-      if (kind.witness !== undefined) kind.href = hrefOf(kind.name);
-    }
     const left = kind.files.map(({ file }) => file);
     await eachPage(folder, left, async (file, html) => {
       if (kind.href === undefined) look(file, html, kind.name);

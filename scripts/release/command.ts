@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Build } from './early-build.ts';
 import { type Ending, endingOf, readOrEnd, tell } from './ending.ts';
 import type { Facts } from './facts/facts.ts';
 import { EXIT, PublishFailure } from './failure.ts';
@@ -12,7 +13,7 @@ import { latestWins } from './listen/latest-wins.ts';
 import { startReceiver } from './listen/receiver.ts';
 import { moveLive } from './move-live.ts';
 import { type Act, type PublishOptions, readOptions } from './options.ts';
-import { type Build, type Outcome, publish } from './publish.ts';
+import { type Outcome, publish } from './publish.ts';
 import { createReporter, type Reporter, type StageName } from './report.ts';
 import { openTarget, shelfFolder } from './targets/open-target.ts';
 import { HELP, SAID } from './words.ts';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readNotices } from '../publish/editor-notices.ts';
 import { checkSite } from './check/check-site.ts';
 import { differenceLines, doubtLines, problemLines } from './describe.ts';
+import { type Build, type EarlyBuild, earlyBuild } from './early-build.ts';
 import { type Difference, differenceBetween, isSame } from './facts/difference.ts';
 import { doubtsAbout } from './facts/doubts.ts';
 import type { Facts } from './facts/facts.ts';
@@ -23,17 +24,11 @@ import { takeFacts } from './snapshot/take-facts.ts';
 import type { Target } from './targets/target.ts';
 import { SAID } from './words.ts';
 
-/**
- * Builds the shop from recorded answers into a folder, all of it anew where that is wanted; rejects with a
- * `PublishFailure` when it cannot.
- */
-export type Build = (request: {
-  readonly answers: string;
-  readonly site: string;
-  readonly isAnew: boolean;
-  /** Digest of the code, by which what was read of the answers is known. */
-  readonly program: string;
-}) => Promise<void>;
+/** What the project itself puts into a shop. */
+type OwnFacts = Pick<Facts, 'files' | 'program'>;
+
+/** File of the recorded answers, beside what is fetched and built. */
+const ANSWERS = 'answers.sqlite';
 
 /** What a publication works with. */
 export interface Publication {
@@ -43,7 +38,7 @@ export interface Publication {
   readonly work: string;
   readonly build: Build;
   /** What the project itself puts into the shop. */
-  readonly content: () => Pick<Facts, 'files' | 'program'>;
+  readonly content: () => OwnFacts;
   /** The packages that the shop is made with, for who asks later. */
   readonly packages?: (() => Promise<string>) | undefined;
   readonly report: Reporter;
@@ -68,24 +63,25 @@ function releaseId(at: Date, facts: Facts): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-${digest.slice(0, 6)}`;
 }
 
+/** @param changing is called as soon as it is known that not every answer is what it was */
 async function fetchFacts(
-  { options, work, content, report, sleep }: Publication,
-  answers: string,
+  { options, work, report, sleep }: Publication,
+  own: OwnFacts,
+  changing: () => void,
 ): Promise<Facts> {
   const { apiUrl, parallel, failureShare, isForced: isAnew, quick: named } = options;
-  const own = content();
   const { facts, asked, notAsked } = await report.stage('fetch', () =>
     takeFacts(
       {
         apiUrl,
-        answers: join(work, answers),
+        answers: join(work, ANSWERS),
         parallel,
         failureShare,
         sleep,
         progress: (progress) => report.say(SAID.progress(progress)),
         log: (line) => report.say(`  ${line}`),
       },
-      { program: own.program, named, isAnew, now: Date.now },
+      { program: own.program, named, isAnew, now: Date.now, changing },
     ).catch((error: unknown) => {
       if (isDiskFull(error)) throw error;
       throw new PublishFailure(EXIT.data, SAID.noData, [
@@ -106,11 +102,14 @@ function insist({ options, report }: Publication, lines: readonly string[]): voi
   else throw new PublishFailure(EXIT.refused, SAID.refused, lines);
 }
 
-async function buildAndCheck(publication: Publication, facts: Facts, site: string): Promise<void> {
-  const { build, options, report, work } = publication;
-  const { program } = facts;
-  const request = { answers: join(work, ANSWERS), site, isAnew: options.isForced, program };
-  await report.stage('build', () => build(request));
+async function buildAndCheck(
+  publication: Publication,
+  build: EarlyBuild,
+  facts: Facts,
+  site: string,
+): Promise<void> {
+  const { options, report, work } = publication;
+  await report.stage('build', build.finish);
   for (const line of await readNotices(site)) report.say(`  ! ${line}`);
   const problems = await report.stage('check', () =>
     checkSite(site, facts, options.isForced ? undefined : work),
@@ -120,7 +119,6 @@ async function buildAndCheck(publication: Publication, facts: Facts, site: strin
   insist(publication, doubtful);
 }
 
-const ANSWERS = 'answers.sqlite';
 const SECONDS_BETWEEN_LINES = 5;
 
 /** Tells how far a compression is that takes its time. */
@@ -206,15 +204,17 @@ function tellDifference(
   return lines;
 }
 
-/**
- * Publishes what changed.
- * @throws PublishFailure that says why not; what was live still is
- */
-export async function publish(publication: Publication): Promise<Outcome> {
-  const { options, target, work, report } = publication;
+/** Publishes what changed; the build may have begun meanwhile. */
+async function publishFrom(
+  publication: Publication,
+  build: EarlyBuild,
+  { own, before, site }: { own: OwnFacts; before: Facts | undefined; site: string },
+): Promise<Outcome> {
+  const { options, target, report } = publication;
   const live = liveId(target.shelf);
-  const before = live === undefined ? undefined : readRecord(target.shelf, live)?.facts;
-  const facts = await fetchFacts(publication, ANSWERS);
+  const begin = options.isDryRun ? () => undefined : build.begin;
+  if (before && !isSame(differenceBetween(before, { ...before, ...own }))) begin();
+  const facts = await fetchFacts(publication, own, begin);
   const difference = before && differenceBetween(before, facts);
   await report.stage('compare', () => undefined);
   const isWhole = unfinishedId(target.shelf) === undefined;
@@ -228,11 +228,26 @@ export async function publish(publication: Publication): Promise<Outcome> {
     report.say(SAID.goesOn(whole.id));
     return { result: 'published', id: await deliver(publication, whole, { fill: () => undefined }), lines };
   }
+  await buildAndCheck(publication, build, facts, site);
+  return { result: 'published', id: await release(publication, facts, site), lines };
+}
+
+/**
+ * Publishes what changed.
+ * @throws PublishFailure that says why not; what was live still is
+ */
+export async function publish(publication: Publication): Promise<Outcome> {
+  const { options, target, work, content } = publication;
+  const live = liveId(target.shelf);
+  const before = live === undefined ? undefined : readRecord(target.shelf, live)?.facts;
+  const own = content();
   const site = join(work, `site-${process.pid}`);
+  const request = { answers: join(work, ANSWERS), site, isAnew: options.isForced, program: own.program };
+  const build = earlyBuild(publication.build, request);
   try {
-    await buildAndCheck(publication, facts, site);
-    return { result: 'published', id: await release(publication, facts, site), lines };
+    return await publishFrom(publication, build, { own, before, site });
   } finally {
+    await build.end();
     rmSync(site, { recursive: true, force: true });
   }
 }

@@ -38,6 +38,8 @@ export interface Look {
   readonly isAnew: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Is called as soon as it is known that not every answer is what it was. */
+  readonly changing?: (() => void) | undefined;
 }
 
 const servicesFacts = factsSchema.omit({ files: true, program: true });
@@ -180,6 +182,7 @@ export async function takeFacts(request: SnapshotRequest, look: Look): Promise<T
     const looking = { store, asker, look, isQuick, facts: factsReader(look.program) };
     let facts = await unchangedFacts(looking, request, spared);
     if (facts === undefined) {
+      look.changing?.();
       spared.clear();
       const details = createFacts(looking);
       const readings = createReadings(looking, details, spared);

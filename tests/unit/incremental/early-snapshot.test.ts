@@ -1,3 +1,4 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
 import { environmentSource } from '#snapshot/source.ts';
 import { freePort } from '../../../scripts/commands/ports.ts';
-import { takeInThread } from '../../../scripts/incremental/early-snapshot.ts';
+import { answersRecorded, takeInThread } from '../../../scripts/incremental/early-snapshot.ts';
 import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
 
 let sandbox: RunningSandbox;
@@ -73,4 +74,62 @@ test('a service that does not answer is told in the words of the build', async (
   const apiUrl = `http://127.0.0.1:${await freePort(20_000)}`;
   const taking = takeInThread({ apiUrl, cache: await folder() }, ignore);
   await expect(taking).rejects.toThrow(/^GET \/api\/v1\/\S+ failed: no connection.*Check PUBLIC_API_URL/);
+});
+
+const CHILD = join(import.meta.dirname, 'waiting-child.ts');
+const WAITS = { ...process.env, SNAPSHOT_WAITS: '1' };
+
+/** The next line that a process says. */
+async function heard({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('It cannot be heard.');
+  const [line] = await once(stdout, 'data');
+  return String(line).trim();
+}
+
+test('a build that was begun early goes on when it is told, and ends by itself then', async () => {
+  const child = fork(CHILD, { env: WAITS, silent: true });
+  expect(await heard(child)).toBe(`waits ${child.pid}`);
+  const ended = once(child, 'exit');
+  child.send('go');
+  expect(await heard(child)).toBe('goes on');
+  expect((await ended)[0]).toBe(0);
+});
+
+test('a build that was begun early ends with whoever began it', async () => {
+  const starter = `import { fork } from 'node:child_process';
+    fork(${JSON.stringify(CHILD)}, { env: { ...process.env, SNAPSHOT_WAITS: '1' }, execArgv: [] });`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', starter], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const pid = Number((await heard(parent)).replace('waits ', ''));
+  parent.kill('SIGKILL');
+  const isAlive = (): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isAlive).toBe(false);
+});
+
+test('any other build waits for nobody', async () => {
+  await expect(answersRecorded()).resolves.toBeUndefined();
+});
+
+test('the thread of a build that was begun early asks nobody before', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isTaken = false;
+  const taking = takeInThread({ apiUrl: sandbox.apiOrigin, cache: await folder() }, ignore, promise);
+  taking.then(() => {
+    isTaken = true;
+  });
+  await collectSnapshot({
+    ...environmentSource(sandbox.apiOrigin),
+    memoryFile: join(await folder(), 'own.json'),
+    openDetails: () => new Map(),
+  });
+  expect(isTaken).toBe(false);
+  resolve();
+  expect((await taking).products).toHaveLength(40);
 });

@@ -74,6 +74,27 @@ test('what a command has started ends with it, also where it ends by itself', as
   await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
+describe('a command that has begun too early', () => {
+  const child = "process.once('message', (said) => process.exit(said === 'go' ? 7 : 1))";
+  const begin = (go: Promise<void>): Promise<number> =>
+    run(process.execPath, ['-e', child], { cwd: '.', go });
+
+  test('is told when it may go on', async () => {
+    expect(await begin(Promise.resolve())).toBe(7);
+  });
+
+  test('is ended when it is not wanted', async () => {
+    expect(await begin(Promise.reject(new Error('not wanted')))).toBe(143);
+  });
+
+  test('that has ended by then is not told, which is no error', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    expect(await run(process.execPath, ['-e', ''], { cwd: '.', go: promise })).toBe(0);
+    resolve();
+    await expect(promise).resolves.toBeUndefined();
+  });
+});
+
 describe('a build is made again', () => {
   const env = { PUBLIC_API_URL: 'http://127.0.0.1:4400', HOME: '/root' };
   const project = (): string => {
