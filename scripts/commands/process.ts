@@ -42,7 +42,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     endWithUs(child);
     go?.then(
       // One that has ended meanwhile cannot be told.
-      () => child.send(GO, () => undefined),
+      () => child.connected && child.send(GO, () => undefined),
       () => child.kill(),
     );
     child.on('error', (error) => {

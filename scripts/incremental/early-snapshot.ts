@@ -49,12 +49,14 @@ export function takeInThread(
  */
 export function answersRecorded(): Promise<void> {
   if (process.env['SNAPSHOT_WAITS'] !== '1' || !process.send) return Promise.resolve();
+  const end = (): never => process.exit(1);
+  // It may have died while this was starting.
+  if (!process.connected) end();
+  process.once('disconnect', end);
   return new Promise((resolve) => {
-    const end = (): never => process.exit(1);
-    process.once('disconnect', end);
     process.once('message', () => {
-      // Without listeners the channel keeps nobody waiting.
-      process.off('disconnect', end);
+      // Whoever began it is still heard to die, but nobody waits for that.
+      process.channel?.unref();
       resolve();
     });
   });

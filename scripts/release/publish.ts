@@ -63,7 +63,7 @@ function releaseId(at: Date, facts: Facts): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-${digest.slice(0, 6)}`;
 }
 
-/** @param changing is called as soon as it is known that not every answer is what it was */
+/** @param changing is called with every answer that is not what it was */
 async function fetchFacts(
   { options, work, report, sleep }: Publication,
   own: OwnFacts,
@@ -212,7 +212,8 @@ async function publishFrom(
 ): Promise<Outcome> {
   const { options, target, report } = publication;
   const live = liveId(target.shelf);
-  const begin = options.isDryRun ? () => undefined : build.begin;
+  // What is made anew throws away what the last build has left, which is not done before everything is known.
+  const begin = options.isDryRun || options.isForced ? () => undefined : build.begin;
   if (before && !isSame(differenceBetween(before, { ...before, ...own }))) begin();
   const facts = await fetchFacts(publication, own, begin);
   const difference = before && differenceBetween(before, facts);
@@ -225,6 +226,7 @@ async function publishFrom(
   if (options.isDryRun) return { result: 'dry-run', id: live ?? '', lines };
   const whole = wholeRelease(publication, facts);
   if (whole) {
+    await build.end();
     report.say(SAID.goesOn(whole.id));
     return { result: 'published', id: await deliver(publication, whole, { fill: () => undefined }), lines };
   }

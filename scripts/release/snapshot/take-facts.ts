@@ -38,7 +38,7 @@ export interface Look {
   readonly isAnew: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Is called as soon as it is known that not every answer is what it was. */
+  /** Is called with every answer that is not what it was. */
   readonly changing?: (() => void) | undefined;
 }
 
@@ -169,10 +169,22 @@ async function unchangedFacts(
   return servicesFacts.parse(JSON.parse(remembered));
 }
 
+/** The same, telling of each answer that is not the one that was known. */
+function tellingStore(store: AnswerStore, changing: () => void = () => undefined): AnswerStore {
+  return {
+    ...store,
+    keep: (path, answer) => {
+      const isSame = store.keep(path, answer);
+      if (!isSame) changing();
+      return isSame;
+    },
+  };
+}
+
 /** Looks at the services and records what they answer. Rejects with `SnapshotError`; the file is then as it was. */
 export async function takeFacts(request: SnapshotRequest, look: Look): Promise<TakenFacts> {
   const { apiUrl, answers } = request;
-  const store = openAnswers(answers, apiUrl);
+  const store = tellingStore(openAnswers(answers, apiUrl), look.changing);
   const asked: Asked = { answers: 0, unchanged: 0 };
   const fresh = new Set<string>();
   const asker = createAsker(request, store, { asked, fresh });
@@ -182,7 +194,6 @@ export async function takeFacts(request: SnapshotRequest, look: Look): Promise<T
     const looking = { store, asker, look, isQuick, facts: factsReader(look.program) };
     let facts = await unchangedFacts(looking, request, spared);
     if (facts === undefined) {
-      look.changing?.();
       spared.clear();
       const details = createFacts(looking);
       const readings = createReadings(looking, details, spared);

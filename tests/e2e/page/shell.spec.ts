@@ -76,6 +76,19 @@ test.describe('the category menu', { tag: '@desktop' }, () => {
     await expect(button).toBeFocused();
   });
 
+  test('keeps its pictures from the menu of a window that is made narrow', async ({ page }) => {
+    await page.goto('/nosotros');
+    await categories(page).getByRole('button', { name: 'Subcategorías de Hombre' }).click();
+    await expect(categories(page).locator('img').filter({ visible: true })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 600, height: 800 });
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await menu.getByText('Hombre', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Ver todo en Hombre' })).toBeVisible();
+    await expect(menu.locator('img').filter({ visible: true })).toHaveCount(0);
+  });
+
   test('is walked with the arrow keys and closes when the focus leaves', async ({ page }) => {
     await page.goto('/nosotros');
     const bar = categories(page);

@@ -95,22 +95,32 @@ test('a build that was begun early goes on when it is told, and ends by itself t
   expect((await ended)[0]).toBe(0);
 });
 
-test('a build that was begun early ends with whoever began it', async () => {
+/** Whether a process is there (POSIX, kill: a signal of 0 asks). */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test.each([
+  ['while it waits', 'waits', ''],
+  ['before it comes to wait', 'late', ''],
+  ['when it has been told to go on', 'stays', "child.send('go');"],
+])('a build that was begun early ends with whoever began it, %s', async (_, how, then) => {
   const starter = `import { fork } from 'node:child_process';
-    fork(${JSON.stringify(CHILD)}, { env: { ...process.env, SNAPSHOT_WAITS: '1' }, execArgv: [] });`;
+    const env = { ...process.env, SNAPSHOT_WAITS: '1' };
+    const child = fork(${JSON.stringify(CHILD)}, ['${how}'], { env, execArgv: [], silent: true });
+    child.stdout.pipe(process.stdout);
+    ${then}`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', starter], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const pid = Number((await heard(parent)).replace('waits ', ''));
+  const pid = Number(/\d+/.exec(await heard(parent))?.[0]);
+  if (then !== '') expect(await heard(parent)).toBe('goes on');
   parent.kill('SIGKILL');
-  const isAlive = (): boolean => {
-    try {
-      return process.kill(pid, 0);
-    } catch {
-      return false;
-    }
-  };
-  await expect.poll(isAlive).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
 test('any other build waits for nobody', async () => {

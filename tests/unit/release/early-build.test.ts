@@ -1,5 +1,7 @@
 /** A build that begins while the services are being asked. */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Build, type BuildRequest, earlyBuild } from '../../../scripts/release/early-build.ts';
 import { catalogueOf, liveLink, openTestShop, renamed, type TestShop } from './shop-fixture.ts';
@@ -99,6 +101,38 @@ describe('a publication', () => {
     shop.sell(OTHER);
     await shop.run(['--dry-run'], { build, content: () => ({ files: {}, program: 'other code' }) });
     expect(said).toEqual([]);
+  });
+
+  test('begins no build while a row that cannot be read is all that is wrong', async () => {
+    const [first, ...others] = catalogueOf(20).articles;
+    if (!first) throw new Error('There is no article.');
+    shop.sell({ ...catalogueOf(20), articles: [{ ...first, name: '' }, ...others] });
+    expect((await shop.run(['--confirm'])).exit).toBe(0);
+    for (const options of [[], ['--quick']])
+      expect((await shop.run(options, { build })).out).toContain('Nada cambió');
+    expect(said).toEqual([]);
+  });
+
+  test('begins no build where services tell no answer apart, and give the same', async () => {
+    const plain = createServer(async ({ url = '' }, response) => {
+      const answer = await fetch(`${shop.api}${url}`);
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+      response.end(await answer.text());
+    });
+    await once(plain.listen(0, '127.0.0.1'), 'listening');
+    const address = plain.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const env = { PUBLIC_API_URL: `http://127.0.0.1:${port}` };
+    await shop.run(['--confirm'], { env });
+    expect((await shop.run([], { build, env })).out).toContain('Nada cambió');
+    expect(said).toEqual([]);
+    plain.close();
+  });
+
+  test('that is made anew begins to build when everything is known', async () => {
+    shop.sell(OTHER);
+    await shop.run(['--force'], { build, print });
+    expect(order()).toEqual(['… pedir', '✓ pedir', '… construir', 'begins', 'is built', '✓ construir']);
   });
 
   test('ends the build that it had begun when the services fail, or look wrong', async () => {

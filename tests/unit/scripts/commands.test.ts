@@ -83,6 +83,13 @@ describe('a command that has begun too early', () => {
     expect(await begin(Promise.resolve())).toBe(7);
   });
 
+  test('that cannot be started is not told, which is no error', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    expect(await run(join(newFolder(), 'none'), [], { cwd: '.', go: promise })).toBe(127);
+    resolve();
+    await expect(promise).resolves.toBeUndefined();
+  });
+
   test('is ended when it is not wanted', async () => {
     expect(await begin(Promise.reject(new Error('not wanted')))).toBe(143);
   });

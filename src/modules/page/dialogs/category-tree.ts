@@ -8,13 +8,14 @@ export function fillCategoryTree(): void {
   const tree = document.querySelector<HTMLElement>('.tree:empty');
   const bar = document.querySelector('[data-menu] ul');
   if (!tree || !bar) return;
-  // The lists with a name of their own come along, and are not shown (CategoryTree.astro).
+  // The lists with a name of their own, and pictures, come along, and are not shown (CategoryTree.astro).
   tree.innerHTML = bar.innerHTML;
   // From within, so that what is made of a category has what was made of those below it.
   for (const item of [...tree.querySelectorAll('li')].reverse()) {
     const [link, list] = item.querySelectorAll<HTMLElement>('a, ul');
     if (!link || !list) continue;
     const { ariaCurrent, innerHTML, lang } = link;
+    link.removeAttribute('lang');
     link.prepend(tree.dataset['allIn'] ?? '');
     item.innerHTML = `<details ${ariaCurrent ? 'open' : ''}><summary ${lang && `lang=${lang}`}>${innerHTML}</summary>${link.outerHTML}<ul>${list.innerHTML}`;
   }
