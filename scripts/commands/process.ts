@@ -14,7 +14,7 @@ export interface RunOptions {
 }
 
 /** What a command is sent that has begun before everything was there that it needs. */
-export const GO = 'go';
+const GO = 'go';
 
 const running = new Set<ReturnType<typeof spawn>>();
 let ending = false;

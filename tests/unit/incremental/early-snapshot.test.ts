@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
 import { environmentSource } from '#snapshot/source.ts';
+import { isAlive } from '../../../scripts/commands/abandoned.ts';
 import { freePort } from '../../../scripts/commands/ports.ts';
 import { answersRecorded, takeInThread } from '../../../scripts/incremental/early-snapshot.ts';
 import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
@@ -94,15 +95,6 @@ test('a build that was begun early goes on when it is told, and ends by itself t
   expect(await heard(child)).toBe('goes on');
   expect((await ended)[0]).toBe(0);
 });
-
-/** Whether a process is there (POSIX, kill: a signal of 0 asks). */
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 test.each([
   ['while it waits', 'waits', ''],

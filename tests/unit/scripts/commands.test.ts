@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { isAlive } from '../../../scripts/commands/abandoned.ts';
 import { readArguments } from '../../../scripts/commands/arguments.ts';
 import { isBuilt, rememberBuild, replaceFolder } from '../../../scripts/commands/build-site.ts';
 import { hashInputs } from '../../../scripts/commands/inputs.ts';
@@ -17,14 +18,6 @@ const newFolder = (): string => {
   folders.push(folder);
   return folder;
 };
-/** Whether a process is there (POSIX, kill: a signal of 0 asks). */
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });

@@ -17,6 +17,8 @@ export function fillCategoryTree(): void {
     const { ariaCurrent, innerHTML, lang } = link;
     link.removeAttribute('lang');
     link.prepend(tree.dataset['allIn'] ?? '');
-    item.innerHTML = `<details ${ariaCurrent ? 'open' : ''}><summary ${lang && `lang=${lang}`}>${innerHTML}</summary>${link.outerHTML}<ul>${list.innerHTML}`;
+    // Nothing but what the browser itself has written and escaped: names come from the services.
+    item.innerHTML = `<details ${ariaCurrent ? 'open' : ''}><summary>${innerHTML}</summary>${link.outerHTML}<ul>${list.innerHTML}`;
+    if (lang) item.querySelector('summary')?.setAttribute('lang', lang);
   }
 }

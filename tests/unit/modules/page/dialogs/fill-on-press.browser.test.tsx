@@ -58,6 +58,10 @@ const readTree = (tree: ParentNode): readonly string[] =>
   });
 
 test('the menu’s tree has the categories of the bar, open down to where the page stands', () => {
+  const { lang } = document.documentElement;
+  onTestFinished(() => {
+    document.documentElement.lang = lang;
+  });
   document.documentElement.lang = 'en';
   const place = drawMenu(BAR);
   const button = place.querySelector<HTMLElement>('[commandfor]');
@@ -78,13 +82,31 @@ test('the menu’s tree has the categories of the bar, open down to where the pa
   expect(tree?.innerHTML).toBe(before);
 });
 
-test.each(PAYLOADS)('a category called %s stays a name in the tree', (payload) => {
-  const name = document.createElement('b');
-  name.textContent = payload;
-  const place = drawMenu(
-    `<li><a href="/a">${name.innerHTML}</a><ul><li><a href="/a/b">${name.innerHTML}</a></li></ul></li>`,
-  );
-  place.querySelector<HTMLElement>('[commandfor]')?.click();
-  expect(place.querySelector('img')).toBeNull();
-  expect(place.querySelector('summary')?.textContent).toBe(payload);
-});
+test.each([...PAYLOADS, 'a onclick=alert(1) b', "'><img alt=out>"])(
+  '%s stays a name, an address and a language in the tree',
+  (payload) => {
+    const name = document.createElement('b');
+    name.textContent = payload;
+    const value = inAttribute(payload);
+    const link = `<a href="${value}" lang="${value}">${name.innerHTML}</a>`;
+    const button = `<button type="button" aria-label="${value}"></button>`;
+    const place = drawMenu(
+      `<li>${link}${button}<ul id="${value}"><li>${link}<ul><li>${link}</li></ul></li></ul></li>`,
+    );
+    place.querySelector<HTMLElement>('[commandfor]')?.click();
+    const tree = place.querySelector('.tree');
+    expect(Array.from(tree?.querySelectorAll('*') ?? [], ({ localName }) => localName).join(' ')).toBe(
+      'li details summary a ul li details summary a ul li a',
+    );
+    const [summary] = tree?.querySelectorAll('summary') ?? [];
+    expect([summary?.textContent, summary?.getAttributeNames()]).toEqual([payload, ['lang']]);
+    expect(summary?.lang).toBe(payload);
+    const links = [...(tree?.querySelectorAll('a') ?? [])];
+    expect(links.map((each) => each.getAttribute('href'))).toEqual([payload, payload, payload]);
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      `See all in ${payload}`,
+      `See all in ${payload}`,
+      payload,
+    ]);
+  },
+);
