@@ -5,6 +5,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
 import { environmentSource } from '#snapshot/source.ts';
@@ -80,19 +81,20 @@ test('a service that does not answer is told in the words of the build', async (
 const CHILD = join(import.meta.dirname, 'waiting-child.ts');
 const WAITS = { ...process.env, SNAPSHOT_WAITS: '1' };
 
-/** The next line that a process says. */
-async function heard({ stdout }: ChildProcess): Promise<string> {
+/** Hears a process: answers its next line, however many come at once. */
+function listenTo({ stdout }: ChildProcess): () => Promise<string> {
   if (!stdout) throw new Error('It cannot be heard.');
-  const [line] = await once(stdout, 'data');
-  return String(line).trim();
+  const lines = createInterface(stdout)[Symbol.asyncIterator]();
+  return async () => String((await lines.next()).value);
 }
 
 test('a build that was begun early goes on when it is told, and ends by itself then', async () => {
   const child = fork(CHILD, { env: WAITS, silent: true });
-  expect(await heard(child)).toBe(`waits ${child.pid}`);
+  const heard = listenTo(child);
+  expect(await heard()).toBe(`waits ${child.pid}`);
   const ended = once(child, 'exit');
   child.send('go');
-  expect(await heard(child)).toBe('goes on');
+  expect(await heard()).toBe('goes on');
   expect((await ended)[0]).toBe(0);
 });
 
@@ -109,8 +111,9 @@ test.each([
   const parent = spawn(process.execPath, ['--input-type=module', '-e', starter], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const pid = Number(/\d+/.exec(await heard(parent))?.[0]);
-  if (then !== '') expect(await heard(parent)).toBe('goes on');
+  const heard = listenTo(parent);
+  const pid = Number(/\d+/.exec(await heard())?.[0]);
+  if (then !== '') expect(await heard()).toBe('goes on');
   parent.kill('SIGKILL');
   await expect.poll(() => isAlive(pid)).toBe(false);
 });
