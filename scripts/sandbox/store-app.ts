@@ -18,6 +18,7 @@ import { addMenuRoute } from './routes/catalogue/menu.ts';
 import { addNewItemsRoute } from './routes/catalogue/new-items.ts';
 import { addSearchRoute } from './routes/catalogue/search.ts';
 import { addStockRoute } from './routes/catalogue/stock.ts';
+import { answerUnchangedArticles } from './routes/catalogue/unchanged-articles.ts';
 import { addControlRoutes } from './routes/control.ts';
 import { addDocumentRoute } from './routes/document.ts';
 import { addHelpRoutes } from './routes/help.ts';
@@ -60,6 +61,7 @@ function addMiddleware(app: SandboxApp, context: SandboxContext): void {
     await next();
     c.header('Cache-Control', 'no-store');
   });
+  app.use('/api/v1/items/:sku', answerUnchangedArticles(context));
   // Weak: the same answer may come compressed or not (RFC 9110, 8.8.3).
   app.use('/api/*', etag({ weak: true, generateDigest }));
 }

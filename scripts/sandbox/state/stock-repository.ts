@@ -16,6 +16,8 @@ export type StockRepository = {
   set(code: string, quantity: number): boolean;
   /** Takes units away when there are enough; false, and nothing changed, when there are not. */
   take(code: string, quantity: number): boolean;
+  /** A number that is another one after every change. */
+  changes(): number;
 };
 
 function fingerprintOf(articles: readonly CatalogueArticle[]): string {
@@ -49,10 +51,12 @@ export function createStockRepository(database: DatabaseSync): StockRepository {
   const take = database.prepare(
     'UPDATE stock SET quantity = quantity - $units WHERE code = $code AND quantity >= $units',
   );
+  let changes = 0;
   return {
     seed(articles) {
       const fingerprint = fingerprintOf(articles);
       if (seeded.get()?.value === fingerprint) return;
+      changes += 1;
       inTransaction(database, () => {
         fillStock(database, articles);
         remember.run(fingerprint);
@@ -60,7 +64,14 @@ export function createStockRepository(database: DatabaseSync): StockRepository {
     },
     byCode: (code) => numberIn(byCode.get(code), 'quantity'),
     ofArticle: (articleId) => numberIn(ofArticle.get(articleId), 'quantity') ?? 0,
-    set: (code, quantity) => set.run(quantity, code).changes === 1,
-    take: (code, quantity) => take.run({ units: quantity, code }).changes === 1,
+    set(code, quantity) {
+      changes += 1;
+      return set.run(quantity, code).changes === 1;
+    },
+    take(code, quantity) {
+      changes += 1;
+      return take.run({ units: quantity, code }).changes === 1;
+    },
+    changes: () => changes,
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { call, smallSandbox } from './sandbox-fixture.ts';
 
 type Row = { readonly Sku: string };
@@ -82,21 +82,37 @@ describe('GET /api/v1/items/{sku}', () => {
     expect(skus(relacionados)).toEqual(['GORRA-1']);
   });
 
-  it('is not sent again to who has it, until it changes', async () => {
-    const { storeApp } = smallSandbox();
+  const price = (sku: string, listPrice: number) => ({ sku, listPrice, discountedPrice: 0 });
+  const changes = [
+    ['price', '/__sandbox/price', price('TENIS-1', 611)],
+    ['variant', '/__sandbox/price', price('TENIS-1-102', 612)],
+    ['stock', '/__sandbox/stock', { code: '1000-102', stock: 4 }],
+    ['related article', '/__sandbox/price', price('GORRA-1', 126)],
+  ] as const;
+
+  it.each(changes)('is not sent again to who has it, until its %s changes', async (_, path, body) => {
+    const sandbox = smallSandbox();
     const ask = (tag: string) =>
-      storeApp.request('/api/v1/items/TENIS-1', { headers: { 'If-None-Match': tag } });
+      sandbox.storeApp.request('/api/v1/items/TENIS-1', { headers: { 'If-None-Match': tag } });
     const tag = (await ask('"another"')).headers.get('etag') ?? '';
-    const again = await ask(tag);
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    const prices = { sku: 'TENIS-1', listPrice: 611, discountedPrice: 0 };
-    await storeApp.request('/__sandbox/price', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(prices),
-    });
+    for (const again of [await ask(tag), await ask(tag)]) {
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
+    }
+    expect((await call(sandbox, path, { body })).status).toBe(200);
     const changed = await ask(tag);
     expect([changed.status, changed.headers.get('etag') === tag]).toEqual([200, false]);
+    await call(sandbox, '/__sandbox/reset', { method: 'POST' });
+    expect((await ask(tag)).status).toBe(304);
+  });
+
+  it('is not made again where nothing has changed since', async () => {
+    const sandbox = smallSandbox();
+    const ask = (tag: string) =>
+      sandbox.storeApp.request('/api/v1/items/TENIS-1', { headers: { 'If-None-Match': tag } });
+    const tag = (await ask('')).headers.get('etag') ?? '';
+    const made = vi.spyOn(sandbox.context.stock, 'byCode');
+    expect([(await ask(tag)).status, made.mock.calls.length]).toEqual([304, 0]);
+    expect([(await ask('')).status, made.mock.calls.length > 0]).toEqual([200, true]);
   });
 
   it('is 404 with a message for an unknown sku and for the sku of a variant', async () => {
