@@ -70,25 +70,33 @@ function styleElements(html: string): readonly StyleElement[] {
   return [{ from: only, to: end + CLOSES.length, css: html.slice(only + OPENS.length, end) }];
 }
 
-/** What the inline styles of a page say, in their order; '' without any. */
-export function inlineStyles(html: string): string {
-  return styleElements(html)
-    .map(({ css }) => css)
-    .join('');
-}
-
 /** Has to be known before the first paint of a page, which a style sheet may come too late for. */
 const TRANSITION =
   '<style>@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}</style>';
 
-/** The page with one style sheet in the place of its first inline style and without the others. */
-export function withStyleSheet(html: string, href: string): string {
+/** The inline styles of a page. */
+export interface PageStyles {
+  /** What they say, in their order; '' without any. */
+  readonly css: string;
+  /** The page with one style sheet in the place of the first of them and without the others. */
+  readonly inSheet: (href: string) => string;
+}
+
+/** Looks for the inline styles of a page. */
+export function stylesOf(html: string): PageStyles {
   const styles = styleElements(html);
-  const ends = [0, ...styles.map(({ to }) => to)];
-  const rest = [...styles.map(({ from }) => from), html.length].map((from, at) => html.slice(ends[at], from));
-  const [before = '', ...after] = rest;
-  if (after.length === 0) return before;
-  return `${before}${TRANSITION}<link rel="stylesheet" href="${href}">${after.join('')}`;
+  return {
+    css: styles.map(({ css }) => css).join(''),
+    inSheet: (href) => {
+      const ends = [0, ...styles.map(({ to }) => to)];
+      const rest = [...styles.map(({ from }) => from), html.length].map((from, at) =>
+        html.slice(ends[at], from),
+      );
+      const [before = '', ...after] = rest;
+      if (after.length === 0) return before;
+      return `${before}${TRANSITION}<link rel="stylesheet" href="${href}">${after.join('')}`;
+    },
+  };
 }
 
 /** Whether a page is too heavy; the best compression, a hundred times as slow, is asked only where a quick one leaves a doubt. */
@@ -154,7 +162,7 @@ function kindsIn(known: ReadonlyMap<string, FittedKind>) {
     return { css, name, files: [], ...(isTooHeavy && { href: hrefOf(name), witness: file }) };
   };
   return (file: string, html: string): Promise<Kind> => {
-    const css = inlineStyles(html);
+    const { css } = stylesOf(html);
     const before = kinds.get(css);
     if (before) return before;
     const own = ownText(css);
@@ -201,7 +209,7 @@ export async function fitStyles(
     Array.from(fitted, ([name, kind]) => [name, { ...kind, name, files: [] }] as const),
   );
   const moveOut = async (file: string, html: string, kind: Kind): Promise<void> => {
-    const moved = withStyleSheet(html, hrefOf(kind.name));
+    const moved = stylesOf(html).inSheet(hrefOf(kind.name));
     await writeFile(join(folder, file), moved);
     look(file, moved, kind.name);
   };

@@ -1,8 +1,16 @@
-/** The threads that make pages, as many as there are processors. */
+/**
+ * The threads that make pages, as many as there are processors: the one that Astro runs in is one of them, once it has made
+ * everything else, so that none has the catalogue and the bundle in its memory to wait for others.
+ */
 import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { factSharer } from '../publish/page-facts.ts';
 import type { FittedKind } from '../publish/page-styles.ts';
-import type { DonePage, PageAnswer, PageTask, WorkerStart } from './page-worker.ts';
+import type { PageApp } from './page-app.ts';
+import { type DonePage, type PageTask, pageMaker } from './page-maker.ts';
+import { keepPagesAsTexts } from './page-text.ts';
+import type { PageAnswer, WorkerStart } from './page-worker.ts';
 import { joinKinds } from './style-fitter.ts';
 
 /** Pages that a thread takes at a time. */
@@ -11,10 +19,24 @@ const BATCH = 32;
 /** What a page leaves behind is gone with the next one: a thread needs no more room for it (decision 167, Bundle apart). */
 const LEAN = { maxYoungGenerationSizeMb: 24 };
 
+type Kinds = ReadonlyMap<string, FittedKind>;
+
 /** The pages whose styles are settled, and the kinds that they have. */
 export interface MadePages {
   readonly pages: readonly DonePage[];
-  readonly kinds: ReadonlyMap<string, FittedKind>;
+  readonly kinds: Kinds;
+}
+
+/** Threads that have begun to make pages. */
+export interface PagePool {
+  /**
+   * Makes pages along with them, until all are made. They end with that.
+   * @param app that of the bundle, which this thread needs for nothing else any more
+   * @throws Error with the path of the first page that could not be made
+   */
+  readonly finish: (app: PageApp) => Promise<MadePages>;
+  /** Ends them as they are. */
+  readonly end: () => Promise<void>;
 }
 
 function batchesOf({ component, paths }: PageTask): readonly PageTask[] {
@@ -25,6 +47,34 @@ function batchesOf({ component, paths }: PageTask): readonly PageTask[] {
   }));
 }
 
+/** What waits for any thread, and what has come of it. */
+interface Work {
+  readonly waiting: PageTask[];
+  readonly made: DonePage[];
+  readonly take: (page: DonePage) => void;
+}
+
+function workOf(tasks: readonly PageTask[]): Work {
+  const made: DonePage[] = [];
+  const share = factSharer();
+  return {
+    waiting: tasks.flatMap(batchesOf),
+    made,
+    take: ({ facts, ...page }) => void made.push({ ...page, facts: share(facts) }),
+  };
+}
+
+/** Every second thread takes the last pages first: what is remembered of lists, each then remembers of its own. */
+function takerOf({ waiting }: Work, place: number): () => PageTask | undefined {
+  return place % 2 === 1 ? () => waiting.pop() : () => waiting.shift();
+}
+
+/** Nobody else needs to go on. */
+function stop({ waiting }: Work, path: string, fault: unknown): never {
+  waiting.length = 0;
+  throw new Error(`${path} could not be made: ${String(fault)}`, { cause: fault });
+}
+
 async function ask(worker: Worker, task: PageTask | 'end'): Promise<PageAnswer> {
   worker.postMessage(task);
   // Rejects with the error of a thread that dies.
@@ -33,40 +83,62 @@ async function ask(worker: Worker, task: PageTask | 'end'): Promise<PageAnswer> 
   return answer;
 }
 
-/** One thread: takes one list of pages after the other. */
-async function useThread(worker: Worker, waiting: PageTask[], made: DonePage[]): Promise<MadePages['kinds']> {
-  for (let task = waiting.shift(); task; task = waiting.shift()) {
+/** Another thread: it is given one list of pages after the other. */
+async function askThread(worker: Worker, work: Work, place: number): Promise<Kinds> {
+  const next = takerOf(work, place);
+  for (let task = next(); task; task = next()) {
     const answer = await ask(worker, task);
-    if ('fault' in answer) {
-      // Nobody else needs to go on.
-      waiting.length = 0;
-      throw new Error(`${answer.path} could not be made: ${String(answer.fault)}`, { cause: answer.fault });
-    }
-    if ('done' in answer) made.push(...answer.done);
+    if ('fault' in answer) stop(work, answer.path, answer.fault);
+    if ('done' in answer) answer.done.forEach(work.take);
   }
   const end = await ask(worker, 'end');
   return 'settled' in end ? end.settled : new Map();
 }
 
-/**
- * Makes pages with so many threads.
- * @throws Error with the path of the first page that could not be made
- */
-export async function makePages(
-  threads: number,
-  start: WorkerStart,
-  tasks: readonly PageTask[],
-): Promise<MadePages> {
-  const waiting = tasks.flatMap(batchesOf);
-  const pages: DonePage[] = [];
+/** This thread, which has the others to listen to after each page. */
+async function makeHere(app: PageApp, start: WorkerStart, work: Work, place: number): Promise<Kinds> {
+  const next = takerOf(work, place);
+  // The styles are Astro's own.
+  const maker = pageMaker(app, { ...start, styles: structuredClone(start.styles) });
+  const restore = keepPagesAsTexts();
+  try {
+    for (let task = next(); task; task = next()) {
+      for (const path of task.paths) {
+        const page = await maker
+          .make(task.component, path)
+          .catch((fault: unknown) => stop(work, path, fault));
+        if (page) work.take(page);
+        await turn();
+      }
+    }
+    return maker.settled();
+  } finally {
+    restore();
+  }
+}
+
+/** Begins to make pages with so many threads, this one included. */
+export function startPages(threads: number, start: WorkerStart, tasks: readonly PageTask[]): PagePool {
+  const work = workOf(tasks);
   const workers = Array.from(
-    { length: threads },
+    { length: threads - 1 },
     () => new Worker(new URL('page-worker.ts', import.meta.url), { workerData: start, resourceLimits: LEAN }),
   );
-  try {
-    const settled = await Promise.all(workers.map((worker) => useThread(worker, waiting, pages)));
-    return { pages, kinds: joinKinds(settled) };
-  } finally {
+  const others = Promise.all(workers.map((worker, place) => askThread(worker, work, place)));
+  // Whoever finishes is told.
+  others.catch(() => undefined);
+  const end = async (): Promise<void> => {
     await Promise.all(workers.map((worker) => worker.terminate()));
-  }
+  };
+  return {
+    end,
+    finish: async (app) => {
+      try {
+        const [own, settled] = await Promise.all([makeHere(app, start, work, workers.length), others]);
+        return { pages: work.made, kinds: joinKinds([own, ...settled]) };
+      } finally {
+        await end();
+      }
+    },
+  };
 }

@@ -16,25 +16,34 @@ class TextAsBytes extends Uint8Array {
 /** A whole page, not one of the short texts that are made bytes of as well. */
 const isPage = (text: string): boolean => text.length > 512 && /^<!doctype html/i.test(text);
 
-class PageEncoder extends TextEncoder {
-  override encode(text = ''): Uint8Array<ArrayBuffer> {
-    return isPage(text) ? new TextAsBytes(text) : super.encode(text);
-  }
-}
-
 const texts = new WeakMap<Response, string>();
+
+/** A text that nobody has encoded is made bytes of here: the platform has an encoder of the same kind. */
+function bodyOf(body: BodyInit | null | undefined): BodyInit | null | undefined {
+  if (body instanceof TextAsBytes) return null;
+  return typeof body === 'string' && isPage(body) ? Buffer.from(body) : body;
+}
 
 class PageResponse extends Response {
   constructor(body?: BodyInit | null, init?: ResponseInit) {
-    super(body instanceof TextAsBytes ? null : body, init);
+    super(bodyOf(body), init);
     if (body instanceof TextAsBytes) texts.set(this, body.text);
   }
 }
 
-/** Has everything that is loaded from now on make its pages so. */
-export function keepPagesAsTexts(): void {
-  globalThis.TextEncoder = PageEncoder;
+/** Has all pages from now on made so, until what it answers is called. */
+export function keepPagesAsTexts(): () => void {
+  const { Response: ownResponse } = globalThis;
+  const { encode } = TextEncoder.prototype;
+  // Astro has one encoder, which it makes when it is loaded.
+  TextEncoder.prototype.encode = function encodePage(text = ''): Uint8Array<ArrayBuffer> {
+    return isPage(text) ? new TextAsBytes(text) : encode.call(this, text);
+  };
   globalThis.Response = PageResponse;
+  return () => {
+    TextEncoder.prototype.encode = encode;
+    globalThis.Response = ownResponse;
+  };
 }
 
 /**

@@ -8,8 +8,9 @@ import type { AstroConfig, AstroPrerenderer } from 'astro';
 import { isDetailFile } from '../../src/snapshot/details/detail-table.ts';
 import type { FittedKind } from '../publish/page-styles.ts';
 import { appOfPrerenderer, entryOf } from './page-app.ts';
-import { type MadePages, makePages } from './page-pool.ts';
-import type { PageTask, RouteStyles, WorkerStart } from './page-worker.ts';
+import type { PageTask, RouteStyles } from './page-maker.ts';
+import { type MadePages, type PagePool, startPages } from './page-pool.ts';
+import type { WorkerStart } from './page-worker.ts';
 
 /** Routes with a page for each article or list: the only ones whose number grows, and none has pictures of the project. */
 const MANY =
@@ -92,7 +93,8 @@ export function onAllProcessors(
   asked: number | undefined,
 ): AstroPrerenderer {
   const { take, log } = request;
-  let made: Promise<MadePages> | undefined;
+  let pool: PagePool | undefined;
+  let isBroken = false;
   return {
     ...prerenderer,
     getStaticPaths: async () => {
@@ -107,13 +109,22 @@ export function onAllProcessors(
         return paths;
       }
       log(`${many.length} pages of articles and lists are made by ${threads} threads`);
-      made = makePages(threads, start, tasksOf(many));
-      // Whoever waits for them is told at the end.
-      made.catch(() => undefined);
+      pool = startPages(threads, start, tasksOf(many));
       return paths.filter((path) => !isOfMany(path));
     },
+    render: async (...page) => {
+      try {
+        return await prerenderer.render(...page);
+      } catch (error) {
+        isBroken = true;
+        throw error;
+      }
+    },
     teardown: async () => {
-      if (made) take(await made);
+      const app = appOfPrerenderer(prerenderer);
+      // A build that has failed needs no more pages.
+      if (isBroken || !app) await pool?.end();
+      else if (pool) take(await pool.finish(app));
       await prerenderer.teardown?.();
     },
   };

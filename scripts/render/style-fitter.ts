@@ -8,10 +8,9 @@ import {
   type FittedKind,
   firstOf,
   hrefOf,
-  inlineStyles,
   isSurelyHeavy,
   kindName,
-  withStyleSheet,
+  stylesOf,
 } from '../publish/page-styles.ts';
 
 /** A page with its styles where they belong, or still inline where `kind` is undefined. */
@@ -65,12 +64,12 @@ export function styleFitter(known: ReadonlyMap<string, FittedKind>): StyleFitter
   };
   return {
     fit: async (file, html) => {
-      const css = inlineStyles(html);
+      const { css, inSheet } = stylesOf(html);
       if (css === '') return { html, kind: undefined };
       const kind = kindOf(css);
       await weigh(kind, file, html);
       if (kind.href === undefined) return { html, kind: undefined };
-      return { html: withStyleSheet(html, kind.href), kind: kind.name };
+      return { html: inSheet(kind.href), kind: kind.name };
     },
     shorten: (css) => {
       const kind = byStyles.get(css);

@@ -24,7 +24,7 @@ export const BOUNDED: Readonly<Record<string, string>> = {
     'begins at the name of the folder, which holds a slash, and no later part takes a slash',
   [String.raw`/^\/(?!version\.json$).+\.json$/`]:
     'begins at the beginning alone; going back it compares one word at each character',
-  [String.raw`/<!--[\s\S]*?-->|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi`]: BUILT_HTML,
+  [String.raw`/<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/iy`]: BUILT_HTML,
   [String.raw`/\s+([^\s=/>"']+)(?:=(?:"([^"]*)"|'([^']*)'))?/g`]: BUILT_HTML,
   [String.raw`/[ \t\r\n]+$/`]: BUILT_HTML,
   [String.raw`/=[^"'\s]*>$/`]: BUILT_HTML,

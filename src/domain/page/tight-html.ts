@@ -5,7 +5,7 @@
 
 import { withReferences } from './text/one-byte.ts';
 
-const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
+const TAG = /<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/iy;
 const ATTRIBUTE = /\s+([^\s=/>"']+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -26,6 +26,11 @@ const VOID = words('br hr img input link meta source');
 const DRAWN = words('circle line path rect svg use');
 /** Copied as it is. */
 const VERBATIM = words('pre script style textarea');
+
+/** Their tags tell addresses, so that hardly two are the same. */
+const UNIQUE = words('a form iframe img link meta source video');
+/** Most tags that are remembered. */
+const MOST_TAGS = 2000;
 
 /** Addresses keep their quotes, as does all that has a slash: what looks for them in a page looks for these (`scripts/release/check/references.ts`). */
 const QUOTED = words('action href poster src srcset');
@@ -88,14 +93,14 @@ const isEmpty = (opened: string, name: string): boolean =>
   opened.startsWith(`<${name}`) && /[ >]/.test(opened.charAt(name.length + 1));
 
 /** An item of a list ends where the next one begins or the list ends, and a shape without content where it began. */
-function closeTag(line: Line, name: string): void {
+function closeTag(line: Line, { name, text }: Tag): void {
   const { parts } = line;
   const opened = parts.at(-1) ?? '';
   const isNothing = isEmpty(opened, name);
   if (!isNothing || !DRAWN.has(name)) {
     // Scripts fill it: the blank before it will be one between words.
     if (isNothing && !BLOCKS.has(name)) line.fill();
-    line.tag(`</${name}>`);
+    line.tag(text);
     return;
   }
   // The slash would belong to a value without quotes.
@@ -103,17 +108,93 @@ function closeTag(line: Line, name: string): void {
   parts[parts.length - 1] = `${opened.slice(0, -1)}${space}/>`;
 }
 
-function openTag(name: string, attributes: string): string {
-  const isClosed = attributes.trimEnd().endsWith('/') && !VOID.has(name);
-  const tight = tightAttributes(attributes.replace(/\s*\/\s*$/, ''));
-  const space = isClosed && /=[^"'\s]*$/.test(tight) ? ' ' : '';
-  return `<${name}${tight}${isClosed ? `${space}/` : ''}>`;
+/** What is the same wherever a tag stands. */
+type Tag = {
+  readonly name: string;
+  /** Whether it closes an element, and whether it closes the one that it opens. */
+  readonly closes: boolean;
+  readonly isClosed: boolean;
+  /** The tag itself in fewer bytes. */
+  readonly text: string;
+  /** Characters that it took. */
+  readonly length: number;
+};
+
+function readTag([all, slash, tagName = '', attributes = '']: RegExpExecArray): Tag {
+  const name = tagName.toLowerCase();
+  const isClosed = attributes.trimEnd().endsWith('/');
+  const tag = { name, isClosed, closes: slash === '/', length: all.length };
+  if (tag.closes) return { ...tag, text: `</${name}>` };
+  const tight = tightAttributes(withReferences(attributes).replace(/\s*\/\s*$/, ''));
+  const end = isClosed && !VOID.has(name) ? `${/=[^"'\s]*$/.test(tight) ? ' ' : ''}/` : '';
+  return { ...tag, text: `<${name}${tight}${end}>` };
+}
+
+/** The same tags stand in page after page. */
+const tags = new Map<string, Tag>();
+
+function remember(text: string, tag: Tag): void {
+  if (UNIQUE.has(tag.name)) return;
+  if (tags.size >= MOST_TAGS) tags.clear();
+  // A text of its own: one that was cut out keeps everything that it was cut out of.
+  tags.set(` ${text}`.slice(1), tag);
+}
+
+/** The tag that begins there. One that is known ends with the first '>': all its quotes are closed there. */
+function tagAt(html: string, from: number): Tag | undefined {
+  const text = html.slice(from, html.indexOf('>', from) + 1);
+  const known = tags.get(text);
+  if (known) return known;
+  TAG.lastIndex = from;
+  const found = TAG.exec(html);
+  if (!found) return undefined;
+  const tag = readTag(found);
+  if (tag.length === text.length) remember(text, tag);
+  return tag;
 }
 
 /** Where a verbatim element ends, after `from`; the end of the text where it does not. */
 function endOf(html: string, name: string, from: number): number {
-  const at = html.toLowerCase().indexOf(`</${name}>`, from);
-  return at < 0 ? html.length : at + name.length + 3;
+  const closes = `</${name}>`;
+  const at = html.indexOf(closes, from);
+  const end = at < 0 ? html.toLowerCase().indexOf(closes, from) : at;
+  return end < 0 ? html.length : end + closes.length;
+}
+
+/** Puts what begins with a '<' there: answers how many characters that took. */
+function putMarkup(line: Line, html: string, from: number): number {
+  const comment = html.startsWith('<!--', from) ? html.indexOf('-->', from + 4) + 3 - from : 0;
+  if (comment > 0) {
+    line.tag(html.slice(from, from + comment));
+    return comment;
+  }
+  const tag = tagAt(html, from);
+  if (!tag) {
+    line.text('<');
+    return 1;
+  }
+  return putTag(line, tag, html, from);
+}
+
+function putTag(line: Line, tag: Tag, html: string, from: number): number {
+  const { name, closes } = tag;
+  const isBox = BOXES.has(name);
+  let { length } = tag;
+  if (BLOCKS.has(name) || (isBox && closes)) line.end();
+  if (closes) {
+    if ((name === 'ul' || name === 'ol') && line.parts.at(-1) === '</li>') line.parts.pop();
+    closeTag(line, tag);
+  } else if (VERBATIM.has(name)) {
+    length = endOf(html, name, from) - from;
+    line.tag(html.slice(from, from + length));
+  } else {
+    if (name === 'li' && line.parts.at(-1) === '</li>') line.parts.pop();
+    if (isBox) line.fill();
+    line.tag(tag.text);
+    if (isBox) line.end();
+  }
+  if (REPLACED.has(name) || (isBox && (closes || tag.isClosed))) line.fill();
+  return length;
 }
 
 /**
@@ -123,29 +204,11 @@ function endOf(html: string, name: string, from: number): number {
 export function tightHtml(html: string, blanks: 'tight' | 'kept' = 'tight'): string {
   const line = new Line(blanks === 'kept');
   let from = 0;
-  for (const token of html.matchAll(TOKEN)) {
-    const [text, slash, tagName, attributes = ''] = token;
-    if (token.index < from) continue;
-    if (tagName === undefined) {
-      if (text.startsWith('<!--')) line.tag(text);
-      else line.text(withReferences(text));
-      continue;
-    }
-    const name = tagName.toLowerCase();
-    if (BLOCKS.has(name) || (BOXES.has(name) && slash)) line.end();
-    if (slash) {
-      if ((name === 'ul' || name === 'ol') && line.parts.at(-1) === '</li>') line.parts.pop();
-      closeTag(line, name);
-    } else if (VERBATIM.has(name)) {
-      from = endOf(html, name, token.index);
-      line.tag(html.slice(token.index, from));
-    } else {
-      if (name === 'li' && line.parts.at(-1) === '</li>') line.parts.pop();
-      if (BOXES.has(name)) line.fill();
-      line.tag(openTag(name, withReferences(attributes)));
-      if (BOXES.has(name)) line.end();
-    }
-    if (REPLACED.has(name) || (BOXES.has(name) && (slash || attributes.trimEnd().endsWith('/')))) line.fill();
+  while (from < html.length) {
+    const next = html.indexOf('<', from);
+    const end = next < 0 ? html.length : next;
+    if (end > from) line.text(withReferences(html.slice(from, end)));
+    from = end < html.length ? end + putMarkup(line, html, end) : end;
   }
   line.end();
   return line.parts.join('');

@@ -1,5 +1,5 @@
 /** The picture of a product wherever it stands among others, in as many bytes as its place is worth. */
-import { leanSources, type PictureRequest, type PictureSources, pictureSources } from './picture.ts';
+import { type PictureRequest, type PictureSources, pictureSources } from './picture.ts';
 
 /**
  * Where a product stands: a card of a list, the picture behind it that a mouse sees, the related products, the table
@@ -22,6 +22,6 @@ export type CardPictureRequest = Pick<PictureRequest, 'template' | 'formats'>;
 
 /** The addresses of a product's picture in a place; '' for an article without one. */
 export function cardPicture(image: string, place: CardPlace, request: CardPictureRequest): PictureSources {
-  const sources = pictureSources(image, { ...request, widths: CARD_WIDTHS[place] });
-  return place === 'compared' || place === 'recent' ? sources : leanSources(sources);
+  const isLean = place !== 'compared' && place !== 'recent';
+  return pictureSources(image, { ...request, widths: CARD_WIDTHS[place], isLean });
 }

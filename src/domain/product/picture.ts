@@ -19,6 +19,8 @@ export type PictureRequest = {
   readonly widths: readonly number[];
   /** Best first, JPEG last by default. */
   readonly formats?: readonly PictureFormat[];
+  /** The best format in its widths and one plain picture for the rest, where every byte of the document counts. */
+  readonly isLean?: boolean;
 };
 
 /** What a `<picture>` needs: the plain address, its `srcset` ('' without a service) and the better formats. */
@@ -37,7 +39,7 @@ const DEFAULT_FORMATS: readonly PictureFormat[] = ['avif', 'jpeg'];
  * picture, `NO_IMAGE`.
  */
 export function pictureSources(src: string, request: PictureRequest): PictureSources {
-  const { template, widths, formats = DEFAULT_FORMATS } = request;
+  const { template, widths, formats = DEFAULT_FORMATS, isLean = false } = request;
   if (src === '') return raw(NO_IMAGE);
   const fallback = formats.at(-1);
   const largest = widths.at(-1);
@@ -53,14 +55,12 @@ export function pictureSources(src: string, request: PictureRequest): PictureSou
     widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
   return {
     src: address(largest, fallback),
-    srcSet: set(fallback),
-    alternatives: formats.slice(0, -1).map((format) => ({ type: `image/${format}`, srcSet: set(format) })),
+    srcSet: isLean ? '' : set(fallback),
+    alternatives: formats
+      .slice(0, -1)
+      .slice(0, isLean ? 1 : undefined)
+      .map((format) => ({ type: `image/${format}`, srcSet: set(format) })),
   };
-}
-
-/** The best format in its widths and one plain picture for the rest: every byte of the document counts. */
-export function leanSources({ src, alternatives }: PictureSources): PictureSources {
-  return { src, srcSet: '', alternatives: alternatives.slice(0, 1) };
 }
 
 function raw(src: string): PictureSources {

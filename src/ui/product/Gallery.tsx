@@ -6,7 +6,7 @@
 /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */
 import type { Ref } from 'react';
 import { GALLERY_WIDTHS } from '#domain/product/gallery-picture.ts';
-import { leanSources, MOST_THUMBS, type PictureSources, pictureSources } from '#domain/product/picture.ts';
+import { MOST_THUMBS, type PictureSources, pictureSources } from '#domain/product/picture.ts';
 import { Picture } from './Picture.tsx';
 
 export type GalleryProps = {
@@ -32,7 +32,7 @@ export type GalleryProps = {
 
 export function Gallery({ name, images, template, text, sizes, priority = false, ref }: GalleryProps) {
   const sources = (image: string, widths: readonly number[]): PictureSources =>
-    leanSources(pictureSources(image, { template, widths }));
+    pictureSources(image, { template, widths, isLean: true });
   const isPictured = images.some((image) => image !== '');
   return (
     <section

@@ -80,9 +80,9 @@ test(
         expect(between - before).toBeLessThan(rendered() - between);
         // Nor does it matter who makes the pages.
         const logged = readFileSync(log, 'utf8').length;
-        expect(await compareSites(await build('threads', '', 2), full)).toEqual([]);
+        expect(await compareSites(await build('threads', '', 3), full)).toEqual([]);
         expect(readFileSync(log, 'utf8').slice(logged)).toMatch(
-          /pages of articles and lists are made by 2 threads/,
+          /pages of articles and lists are made by 3 threads/,
         );
       }
     } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cspHash, pathOfFile, readPageFacts } from '../../../scripts/publish/page-facts.ts';
+import { cspHash, factSharer, pathOfFile, readPageFacts } from '../../../scripts/publish/page-facts.ts';
 
 const html = `<!doctype html><html><head>
 <link rel="canonical" href="https://tienda.test/en/a?x=1&amp;y=2">
@@ -45,4 +45,21 @@ test.each([
   ['producto/A-1.html', '/producto/A-1'],
 ])('the file %s has the address %s', (file, path) => {
   expect(pathOfFile(file)).toBe(path);
+});
+
+test('what a tag before them says hides neither the address of a page nor its translations', () => {
+  const hostile = html.replace('<head>', '<head><meta name="description" content="</head><body>">');
+  const { canonical, alternates, noIndex } = readPageFacts('en/a.html', hostile);
+  expect([canonical, alternates.length, noIndex]).toEqual(['https://tienda.test/en/a?x=1&y=2', 1, true]);
+});
+
+test('facts that were shared say the same, and pages in two languages hold the same lists', () => {
+  const share = factSharer();
+  const pages = [html, html.replaceAll('/en/a?x=1&amp;y=2', '/a'), html.replaceAll('/a"', '/b"'), '<p>'];
+  const read = pages.map((page, at) => readPageFacts(`${at}.html`, page));
+  const shared = read.map((facts) => share(facts));
+  expect(shared).toEqual(read);
+  expect(shared[1]?.alternates).toBe(shared[0]?.alternates);
+  expect(shared[2]?.alternates).not.toBe(shared[0]?.alternates);
+  expect(shared[2]?.scripts).toBe(shared[0]?.scripts);
 });

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fitStyles, inlineStyles, withStyleSheet } from '../../../scripts/publish/page-styles.ts';
+import { fitStyles, stylesOf } from '../../../scripts/publish/page-styles.ts';
 
 const page = (css: string, body: string): string =>
   `<html><head><style>${css}</style><style>p{}</style></head><body>${body}</body></html>`;
@@ -11,8 +11,8 @@ const page = (css: string, body: string): string =>
 describe('the styles of a page', () => {
   it('are read in their order and replaced by one style sheet in the place of the first', () => {
     const html = page('a{}', '');
-    expect(inlineStyles(html)).toBe('a{}p{}');
-    const replaced = withStyleSheet(html, '/x.css');
+    expect(stylesOf(html).css).toBe('a{}p{}');
+    const replaced = stylesOf(html).inSheet('/x.css');
     expect(replaced).toMatch(
       /^<html><head><style>.*@view-transition.*<\/style><link rel="stylesheet" href="\/x.css"><\/head>/,
     );
@@ -28,8 +28,8 @@ describe('the styles of a page', () => {
   ])('are its elements alone, and never what a name like %s has in an attribute', (name) => {
     const meta = `<meta name="description" content="${name}"><script>say("<style>b</style>")</script><!-- <style>c</style> -->`;
     const html = `<html><head>${meta}<style>a{}</style></head><body title="${name}"></body></html>`;
-    expect(inlineStyles(html)).toBe('a{}');
-    const [before, after] = withStyleSheet(html, '/x.css').split('<link rel="stylesheet" href="/x.css">');
+    expect(stylesOf(html).css).toBe('a{}');
+    const [before, after] = stylesOf(html).inSheet('/x.css').split('<link rel="stylesheet" href="/x.css">');
     expect(before).toMatch(
       /^<html><head>.*<!-- <style>c<\/style> --><style>[^<]*@view-transition[^<]*<\/style>$/,
     );

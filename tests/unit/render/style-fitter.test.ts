@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fitStyles, inlineStyles } from '../../../scripts/publish/page-styles.ts';
+import { fitStyles, stylesOf } from '../../../scripts/publish/page-styles.ts';
 import { joinKinds, styleFitter } from '../../../scripts/render/style-fitter.ts';
 
 const page = (css: string, body: string): string =>
@@ -77,7 +77,7 @@ test('threads that met the styles of a kind in another order settle on the same 
 
 test('a short text stands for the styles of a kind that has a sheet, and the page is the same', async () => {
   const fitter = styleFitter(new Map());
-  const css = inlineStyles(page('b{}', ''));
+  const { css } = stylesOf(page('b{}', ''));
   expect(fitter.shorten(css)).toBe(css);
   await fitter.fit('a.html', page('b{}', 'corto'));
   expect(fitter.shorten(css)).toBe(css);

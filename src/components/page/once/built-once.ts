@@ -11,25 +11,25 @@ export interface TextMemory {
 
 /** Makes a memory of at most so many characters. */
 export function textMemory(most: number): TextMemory {
-  // A map keeps the order in which its keys came: the first one was asked for longest ago.
-  const texts = new Map<string, string>();
+  // Two of half the room: what is asked for moves into the younger one, and once that is full the older one goes.
+  let young = new Map<string, string>();
+  let old = new Map<string, string>();
   let size = 0;
-  const forget = (key: string): void => {
-    size -= texts.get(key)?.length ?? 0;
-    texts.delete(key);
-  };
   const keep = (key: string, text: string): void => {
-    forget(key);
-    texts.set(key, text);
-    size += text.length;
-    for (const first of texts.keys()) {
-      if (size <= most) return;
-      forget(first);
+    if (text.length > most / 2) return;
+    if (size + text.length > most / 2) {
+      old = young;
+      young = new Map();
+      size = 0;
     }
+    young.set(key, text);
+    size += text.length;
   };
   return {
     get: async (key, render) => {
-      const text = texts.get(key) ?? (await render());
+      const known = young.get(key);
+      if (known !== undefined) return known;
+      const text = old.get(key) ?? (await render());
       keep(key, text);
       return text;
     },

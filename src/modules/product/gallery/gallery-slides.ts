@@ -1,7 +1,7 @@
 /** The pictures of a gallery as elements: the same as the page was built with, for the pictures of another colour. */
 import { shopConfiguration } from '#configuration/settings.ts';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from '#domain/product/gallery-picture.ts';
-import { leanSources, pictureSources } from '#domain/product/picture.ts';
+import { pictureSources } from '#domain/product/picture.ts';
 
 type Shape = { readonly widths: readonly number[]; readonly side: number; readonly sizes: string };
 
@@ -10,7 +10,11 @@ const LARGE: Shape = { widths: GALLERY_WIDTHS, side: 480, sizes: GALLERY_SIZES }
 const SMALL: Shape = { widths: [160, 320], side: 118, sizes: '118px' };
 
 function picture(image: string, alt: string, { widths, side, sizes }: Shape): HTMLPictureElement {
-  const sources = leanSources(pictureSources(image, { template: shopConfiguration.imageTemplate, widths }));
+  const sources = pictureSources(image, {
+    template: shopConfiguration.imageTemplate,
+    widths,
+    isLean: true,
+  });
   const element = document.createElement('picture');
   for (const { type, srcSet } of sources.alternatives) {
     const source = document.createElement('source');
