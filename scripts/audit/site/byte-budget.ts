@@ -32,10 +32,12 @@ const RAW: Readonly<Record<string, number>> = {
   productos: 70 * KILOBYTE,
   'productos/*': 70 * KILOBYTE,
   'marca/*': 70 * KILOBYTE,
-  'producto/*': 45.5 * KILOBYTE,
+  'producto/*': 45 * KILOBYTE,
   // With the parts of a checkout and of all lines that there may be, which scripts fill; and what the lost are offered.
-  cart: 73 * KILOBYTE,
-  404: 73.5 * KILOBYTE,
+  cart: 72.5 * KILOBYTE,
+  404: 72.5 * KILOBYTE,
+  // With its styles, for which there is just room in its first flight.
+  ubicaciones: 74 * KILOBYTE,
 };
 /** Of all other pages. */
 const MOST_RAW = 69 * KILOBYTE;

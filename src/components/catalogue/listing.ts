@@ -11,9 +11,13 @@ import { facetCounts } from '#domain/catalogue/filter-index.ts';
 import { PAGE_SIZE } from '#domain/catalogue/list-query.ts';
 import { flattenMenu, type Menu } from '#domain/page/menu.ts';
 import type { FilterOptions, Product } from '#domain/product/product.ts';
-import { type BuiltFacets, builtKinds, shortSlugs } from '#islands/catalogue/listing/built-list.ts';
+import {
+  type BuiltFacets,
+  type BuiltValue,
+  builtKinds,
+  shortSlugs,
+} from '#islands/catalogue/listing/built-list.ts';
 
-type BuiltValues = BuiltFacets[keyof BuiltFacets];
 type BuiltExtra = readonly [] | readonly [string | number];
 
 /** How many pages a list has, at least one. */
@@ -40,14 +44,17 @@ export function builtFacets(products: readonly Product[], names: FacetNames, sco
   const facets: Facets = facetsOf(products, names, scope);
   const counts = facetCounts(products, NO_SELECTION, namedCategories(names));
   const countOf = (group: keyof Facets, slug: string): number => counts[group].get(slug) ?? 0;
-  const built = (group: keyof Facets, extraOf: (value: FacetValue) => BuiltExtra = () => []): BuiltValues => {
+  const built = (
+    group: keyof Facets,
+    extraOf: (value: FacetValue) => BuiltExtra = () => [],
+  ): readonly BuiltValue[] => {
     const slugs = shortSlugs(facets[group]);
-    return facets[group].map((value, at) => [
-      slugs[at] ?? '',
-      group === 'price' ? '' : value.name,
-      countOf(group, value.slug),
-      ...extraOf(value),
-    ]);
+    return facets[group].map((value, at): BuiltValue => {
+      const slug = slugs[at] ?? '';
+      const rest = [countOf(group, value.slug), ...extraOf(value)] as const;
+      if (group === 'price') return [slug, '', ...rest];
+      return slug === '' ? [value.name, ...rest] : [slug, value.name, ...rest];
+    });
   };
   return {
     category: built('category', ({ depth = 0 }) => [depth]),

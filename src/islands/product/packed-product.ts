@@ -6,10 +6,12 @@
 import type { Variant } from '#domain/product/product.ts';
 import type { Purchasable } from './buying/purchasable.ts';
 
-/** Indices of colour and size, id, the ends of sku and code, stock, then the two prices and the per cent where they differ. */
+/**
+ * Index of the colour × number of sizes + that of the size, how far the id is from that of the first variant, the ends of sku and code, stock,
+ * then the two prices and the per cent where they differ.
+ */
 type PackedVariant = readonly [
-  color: number,
-  size: number,
+  place: number,
   id: number,
   sku: string,
   code: string,
@@ -25,6 +27,8 @@ export type PackedProduct = Pick<Purchasable, 'id' | 'sku' | 'code' | 'name' | '
   readonly prices: readonly [number, number, number];
   readonly colors: readonly PackedColor[];
   readonly sizes: readonly string[];
+  /** Id of the first variant. */
+  readonly first: number;
   readonly variants: readonly PackedVariant[];
 };
 
@@ -40,15 +44,16 @@ function commonStart([first = '', ...rest]: readonly string[]): string {
   return first.slice(0, length);
 }
 
+const firstId = ({ variants }: Pick<Purchasable, 'variants'>): number => variants[0]?.id ?? 0;
+
 function packVariant(variant: Variant, product: Purchasable, sizes: readonly string[]): PackedVariant {
   const { id, sku, code, stock, price, discountedPrice, discount } = variant;
   const color = product.colors.findIndex(({ name }) => name === variant.color);
   const isLikeProduct =
     price === product.price && discountedPrice === product.discountedPrice && discount === product.discount;
   const same = [
-    color,
-    sizes.indexOf(variant.size),
-    id,
+    color * sizes.length + sizes.indexOf(variant.size),
+    id - firstId(product),
     endOf(sku, product.sku),
     endOf(code, product.code),
     stock,
@@ -80,26 +85,28 @@ export function packProduct(product: Purchasable): PackedProduct {
       (color, at): PackedColor => [color.name, color.hex, short(pictures[at] ?? [])],
     ),
     sizes,
+    first: firstId(product),
     variants: variants.map((variant) => packVariant(variant, product, sizes)),
   };
 }
 
 function unpackVariant(
   packed: PackedVariant,
-  { sku, code, name, prices, colors, sizes }: PackedProduct,
+  { sku, code, name, prices, colors, sizes, first }: PackedProduct,
   pictures: readonly (readonly string[])[],
 ): Variant {
-  const [color, size, id, skuEnd, codeEnd, stock, own = prices] = packed;
+  const [place, id, skuEnd, codeEnd, stock, own = prices] = packed;
+  const color = Math.floor(place / sizes.length);
   const [price, discountedPrice, discount] = own;
   return {
-    id,
+    id: first + id,
     sku: wholeOf(skuEnd, sku),
     code: wholeOf(codeEnd, code),
     name,
     description: '',
     images: pictures[color] ?? [],
     color: colors[color]?.[0] ?? '',
-    size: sizes[size] ?? '',
+    size: sizes[place - color * sizes.length] ?? '',
     stock,
     price,
     discountedPrice,

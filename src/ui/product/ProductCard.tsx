@@ -228,8 +228,11 @@ function CardColors({ colors, text, href }: CardColorsProps) {
   );
 }
 
-/** An attribute of SVG, because the page's policy allows no style attribute; CSS draws the dot in that colour. */
+/**
+ * An attribute of SVG, because the page's policy allows no style attribute; CSS draws the dot in that colour. Nothing is in it that would have
+ * to be hidden.
+ */
 function ColorDot({ name, hex }: { readonly name?: string; readonly hex: string }) {
-  const named = name === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': name };
+  const named = name === undefined ? { role: 'none' } : { role: 'img', 'aria-label': name };
   return <svg color={hex || 'transparent'} {...named} />;
 }

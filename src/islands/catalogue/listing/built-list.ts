@@ -6,11 +6,16 @@ import { slugOf } from '#domain/page/text/slug.ts';
 import { type SizeKind, sizeKind } from '#domain/product/size-preference.ts';
 
 /**
- * A value as short as it can stand in the page: slug (see `shortSlugs`), name, count, and the colour's hex, the category's depth or, where a
- * size's name does not say it, whose size it is: 1 for clothes', 2 for clothes' and shoes'; 4 more for children's alone.
+ * A value in the page: slug (see `shortSlugs`), name, count, and the colour's hex, the category's depth or, where a size's name does not
+ * say it, whose size it is: 1 for clothes', 2 for clothes' and shoes'; 4 more for children's alone.
  */
-type BuiltValue = readonly [slug: string, name: string, count: number, extra?: string | number];
+type WholeValue = readonly [slug: string, name: string, count: number, extra?: string | number];
+type NamedValue = readonly [name: string, count: number, extra?: string | number];
+/** The same as short as it can be: without the slug where the name says it. */
+export type BuiltValue = WholeValue | NamedValue;
 export type BuiltFacets = Readonly<Record<FilterGroup, readonly BuiltValue[]>>;
+
+const isWhole = (value: BuiltValue): value is WholeValue => typeof value[1] === 'string';
 
 /** Before what a category's slug adds to that of the category above it. */
 const BELOW = '*';
@@ -26,16 +31,17 @@ export function shortSlugs(values: readonly Pick<FacetValue, 'slug' | 'name'>[])
 }
 
 /** The values with their whole slugs again. */
-function withSlugs(built: readonly BuiltValue[]): readonly BuiltValue[] {
+function withSlugs(built: readonly BuiltValue[]): readonly WholeValue[] {
   let above = '';
-  return built.map(([short, name, ...rest]) => {
+  return built.map((value) => {
+    const [short, name, ...rest]: WholeValue = isWhole(value) ? value : ['', ...value];
     if (short.startsWith(BELOW)) return [above + short.slice(BELOW.length), name, ...rest];
     above = short || slugOf(name);
     return [above, name, ...rest];
   });
 }
 
-function facetValue([slug, name, , extra]: BuiltValue): FacetValue {
+function facetValue([slug, name, , extra]: WholeValue): FacetValue {
   if (typeof extra === 'string') return { slug, name, hex: extra };
   return extra === undefined ? { slug, name } : { slug, name, depth: extra };
 }
@@ -58,7 +64,7 @@ export function builtKinds(value: FacetValue): readonly [] | readonly [number] {
   return built === 0 ? [] : [built];
 }
 
-function sizeValue([slug, name, , extra = 0]: BuiltValue): FacetValue {
+function sizeValue([slug, name, , extra = 0]: WholeValue): FacetValue {
   const kinds = PRINTED_KINDS[Number(extra) % CHILDREN] ?? [sizeKind(name)];
   return { slug, name, kinds, ...(Number(extra) >= CHILDREN && { isChildren: true }) };
 }
