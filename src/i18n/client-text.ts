@@ -65,10 +65,13 @@ export function treeOf(locale: Locale, namespace: Namespace): MessageTree | unde
  */
 export function clientText<NS extends Namespace>(namespace: NS): (locale: Locale) => Text<NS> {
   needTree(namespace);
-  return (locale) => (key, values) => {
-    const tree = treeOf(locale, namespace);
-    if (!tree) throw new Error(`The texts of ${namespace} in ${locale} are not there yet.`);
-    return translate({ locale, namespace, tree }, key, values);
+  return (locale) => {
+    const file = fileOf(locale, namespace);
+    return (key, values) => {
+      const tree = trees.get(file);
+      if (!tree) throw new Error(`The texts of ${namespace} in ${locale} are not there yet.`);
+      return translate({ locale, namespace, tree }, key, values);
+    };
   };
 }
 

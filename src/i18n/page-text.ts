@@ -4,14 +4,21 @@ import type { Locale } from './locales.ts';
 import type { Namespace, Text, TextValues } from './messages.ts';
 import { reportMissingText } from './missing-text.ts';
 
-/** Texts without values that were looked up in this build, by key. */
-const spoken = new Map<string, Map<string, string>>();
+/** What was looked up of a namespace in a language in this build, by key. */
+type Spoken = {
+  /** Texts without values. */
+  readonly texts: Map<string, string>;
+  /** Texts with holes for values; undefined for those that i18next has to fill. */
+  readonly templates: Map<string, string | undefined>;
+};
 
-function namespaceTexts(locale: Locale, namespace: Namespace): Map<string, string> {
+const spoken = new Map<string, Spoken>();
+
+function spokenOf(locale: Locale, namespace: Namespace): Spoken {
   const name = `${locale} ${namespace}`;
-  const texts = spoken.get(name) ?? new Map<string, string>();
-  spoken.set(name, texts);
-  return texts;
+  const known = spoken.get(name) ?? { texts: new Map(), templates: new Map() };
+  spoken.set(name, known);
+  return known;
 }
 
 /** A text whose holes are plain `{{name}}` and nothing else that i18next knows of; undefined for any other. */
@@ -22,14 +29,10 @@ function plainTemplate(locale: Locale, namespace: Namespace, key: string): strin
 }
 
 const HOLE = /\{\{(\w+)\}\}/g;
-const templates = new Map<string, string | undefined>();
 
 /** What i18next would say, where that is its text with the values in their places: most texts with values are. */
-function filledIn(locale: Locale, namespace: Namespace, key: string, values: TextValues): string | undefined {
-  if (import.meta.env.DEV || 'count' in values || 'context' in values) return undefined;
-  const name = `${locale} ${namespace} ${key}`;
-  if (!templates.has(name)) templates.set(name, plainTemplate(locale, namespace, key));
-  const template = templates.get(name);
+function filledIn(template: string | undefined, values: TextValues): string | undefined {
+  if ('count' in values || 'context' in values) return undefined;
   let isWhole = template !== undefined;
   const text = template?.replace(HOLE, (_, hole: string) => {
     isWhole &&= values[hole] !== undefined;
@@ -43,12 +46,18 @@ function filledIn(locale: Locale, namespace: Namespace, key: string, values: Tex
  * while pages build concurrently.
  */
 export function pageText<NS extends Namespace>(locale: Locale, namespace: NS): Text<NS> {
-  const texts = namespaceTexts(locale, namespace);
+  const { texts, templates } = spokenOf(locale, namespace);
   // The keys are typed by `TextKey`, not by i18next, whose own types for them cost seconds of checking.
-  const translate: (key: string, values: TextValues) => string = i18next.getFixedT(locale, namespace);
+  let translate: ((key: string, values: TextValues) => string) | undefined;
+  const templateOf = (key: string): string | undefined => {
+    if (import.meta.env.DEV) return undefined;
+    if (!templates.has(key)) templates.set(key, plainTemplate(locale, namespace, key));
+    return templates.get(key);
+  };
   return (key, values) => {
-    const known = values ? filledIn(locale, namespace, key, values) : texts.get(key);
+    const known = values ? filledIn(templateOf(key), values) : texts.get(key);
     if (known !== undefined) return known;
+    translate ??= i18next.getFixedT(locale, namespace);
     const text = translate(key, values ?? {});
     if (text === key && !i18next.exists(key, { lng: locale, ns: namespace }))
       reportMissingText(locale, namespace, key);

@@ -17,12 +17,29 @@ export function listRows(snapshot: WithColors, products: readonly Product[]): re
   return products.map((product) => rowOf(product, snapshot));
 }
 
-/** An article stands in several lists, as the same text. */
-const texts = new WeakMap<Product, string>();
+/** Most characters that are kept of articles: those of some ten thousand. */
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+
+/** An article stands in several lists, as the same text. Of the texts that are not asked for, the older half goes when there are too many. */
+let young = new WeakMap<Product, string>();
+let old = new WeakMap<Product, string>();
+let size = 0;
+
+function keep(product: Product, text: string): void {
+  if (size > MOST_CHARACTERS / 2) {
+    old = young;
+    young = new WeakMap();
+    size = 0;
+  }
+  young.set(product, text);
+  size += text.length;
+}
 
 function textOf(product: Product, snapshot: WithColors): string {
-  const text = texts.get(product) ?? JSON.stringify(rowOf(product, snapshot));
-  texts.set(product, text);
+  const known = young.get(product);
+  if (known !== undefined) return known;
+  const text = old.get(product) ?? JSON.stringify(rowOf(product, snapshot));
+  keep(product, text);
   return text;
 }
 

@@ -72,9 +72,14 @@ export function menuFromRows(rows: readonly MenuRow[]): Menu {
   return ripen(roots);
 }
 
+/** Every page asks for the same. */
+const flat = new WeakMap<Menu, readonly MenuItem[]>();
+
 /** Every item of the menu, each before its children. */
 export function flattenMenu(menu: Menu): readonly MenuItem[] {
-  return menu.flatMap((item) => [item, ...flattenMenu(item.items)]);
+  const items = flat.get(menu) ?? menu.flatMap((item) => [item, ...flattenMenu(item.items)]);
+  flat.set(menu, items);
+  return items;
 }
 
 /** The items from the top down to the one with this link slug, itself included; empty when there is none. */

@@ -125,7 +125,8 @@ function readTag([all, slash, tagName = '', attributes = '']: RegExpExecArray): 
   const isClosed = attributes.trimEnd().endsWith('/');
   const tag = { name, isClosed, closes: slash === '/', length: all.length };
   if (tag.closes) return { ...tag, text: `</${name}>` };
-  const tight = tightAttributes(withReferences(attributes).replace(/\s*\/\s*$/, ''));
+  const open = isClosed ? attributes.replace(/\s*\/\s*$/, '') : attributes;
+  const tight = tightAttributes(withReferences(open));
   const end = isClosed && !VOID.has(name) ? `${/=[^"'\s]*$/.test(tight) ? ' ' : ''}/` : '';
   return { ...tag, text: `<${name}${tight}${end}>` };
 }
