@@ -21,6 +21,8 @@ export interface BuildOptions {
 
 /** Written by every build into its folder; tells one build from another. */
 const MARK = 'version.json';
+/** Written when all pages are there: without it, the build has ended before. */
+const WHOLE = '_headers';
 
 /** Bundles in a process of its own, or not at all where the last build has left the same. */
 const CONFIG = 'scripts/incremental/astro.config.mjs';
@@ -88,12 +90,14 @@ export async function buildSite({ root, folder, env, output, recorded }: BuildOp
     say(`  still as for the sandbox, because they are not set: ${left.join(', ')}`);
   const bundle = `${temporary}-bundle`;
   const kept = env['INCREMENTAL_CACHE'];
+  const bundleCache = kept ? join(kept, 'bundle') : bundle;
+  const own = [temporary, bundle, `${bundleCache}-site`];
   const cleanUp = (): void => {
-    for (const made of [temporary, bundle]) rmSync(made, { recursive: true, force: true });
+    for (const made of own) rmSync(made, { recursive: true, force: true });
   };
   // Whoever is ended leaves what cannot be taken away to the next build (`clearAbandoned`).
   const leave = (): void => {
-    for (const made of [temporary, bundle]) takeAway(made);
+    for (const made of own) takeAway(made);
   };
   process.once('exit', leave);
   mkdirSync(dirname(temporary), { recursive: true });
@@ -107,13 +111,13 @@ export async function buildSite({ root, folder, env, output, recorded }: BuildOp
         ...GENEROUS,
         ...env,
         NODE_ENV: 'production',
-        BUNDLE_CACHE: kept ? join(kept, 'bundle') : bundle,
+        BUNDLE_CACHE: bundleCache,
         ...(recorded && { SNAPSHOT_WAITS: '1' }),
       },
       output,
       go: recorded,
     });
-    if (code !== 0 || !existsSync(join(temporary, MARK)))
+    if (code !== 0 || ![MARK, WHOLE].every((name) => existsSync(join(temporary, name))))
       throw new Error(`The build failed (exit code ${code}, see above). ${folder} was left as it was.`);
     replaceFolder(temporary, folder);
   } finally {

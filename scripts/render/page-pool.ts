@@ -76,11 +76,20 @@ function stop({ waiting }: Work, path: string, fault: unknown): never {
 }
 
 async function ask(worker: Worker, task: PageTask | 'end'): Promise<PageAnswer> {
+  const answered = new AbortController();
+  const { signal } = answered;
   worker.postMessage(task);
-  // Rejects with the error of a thread that dies.
-  const [answer]: PageAnswer[] = await once(worker, 'message');
-  if (!answer) throw new Error('A thread that makes pages said nothing.');
-  return answer;
+  try {
+    // Rejects with the error of a thread that dies. One that ends without any would be waited for in vain.
+    const [answer]: PageAnswer[] = await Promise.race([
+      once(worker, 'message', { signal }),
+      once(worker, 'exit', { signal }).then(() => []),
+    ]);
+    if (!answer) throw new Error('A thread that makes pages has ended.');
+    return answer;
+  } finally {
+    answered.abort();
+  }
 }
 
 /** Another thread: it is given one list of pages after the other. */

@@ -2,6 +2,7 @@
  * One of the threads that make pages (`page-pool.ts`): it has the bundle and the snapshot of the build, and writes the pages
  * that it is given until it is ended, with their styles where they belong.
  */
+import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Snapshot } from '../../src/snapshot/collect.ts';
 import { openDetailFile } from '../../src/snapshot/details/detail-table.ts';
@@ -36,6 +37,15 @@ async function openApp({ entry, scripts }: WorkerStart): Promise<PageApp> {
   return app;
 }
 
+/** A fault as it can be sent: one with functions in it cannot. */
+function sendable(fault: unknown): unknown {
+  try {
+    return structuredClone(fault);
+  } catch {
+    return new Error(inspect(fault));
+  }
+}
+
 async function work(start: WorkerStart): Promise<void> {
   const details = withRelatedCards(openDetailFile(start.details), start.snapshot);
   const taken = Promise.resolve({ ...start.snapshot, details, inColors: new Map() });
@@ -51,7 +61,7 @@ async function work(start: WorkerStart): Promise<void> {
         const page = await maker.make(task.component, path);
         if (page) done.push(page);
       } catch (fault) {
-        return tell({ path, fault });
+        return tell({ path, fault: sendable(fault) });
       }
     }
     tell({ done });

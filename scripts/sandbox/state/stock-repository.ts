@@ -16,8 +16,8 @@ export type StockRepository = {
   set(code: string, quantity: number): boolean;
   /** Takes units away when there are enough; false, and nothing changed, when there are not. */
   take(code: string, quantity: number): boolean;
-  /** A number that is another one after every change. */
-  changes(): number;
+  /** Another text after every change, by this process or another one that has the same state. */
+  changes(): string;
 };
 
 function fingerprintOf(articles: readonly CatalogueArticle[]): string {
@@ -51,6 +51,8 @@ export function createStockRepository(database: DatabaseSync): StockRepository {
   const take = database.prepare(
     'UPDATE stock SET quantity = quantity - $units WHERE code = $code AND quantity >= $units',
   );
+  // SQLite's own count of what others have changed (sqlite.org/pragma.html, data_version).
+  const byOthers = database.prepare('PRAGMA data_version');
   let changes = 0;
   return {
     seed(articles) {
@@ -72,6 +74,6 @@ export function createStockRepository(database: DatabaseSync): StockRepository {
       changes += 1;
       return take.run({ units: quantity, code }).changes === 1;
     },
-    changes: () => changes,
+    changes: () => `${changes} ${numberIn(byOthers.get(), 'data_version')}`,
   };
 }

@@ -154,12 +154,15 @@ function tagAt(html: string, from: number): Tag | undefined {
   return tag;
 }
 
+/** The end tags of what is copied as it is. */
+const ENDS = new Map(Array.from(VERBATIM, (name) => [name, new RegExp(`</${name}>`, 'gi')]));
+
 /** Where a verbatim element ends, after `from`; the end of the text where it does not. */
 function endOf(html: string, name: string, from: number): number {
-  const closes = `</${name}>`;
-  const at = html.indexOf(closes, from);
-  const end = at < 0 ? html.toLowerCase().indexOf(closes, from) : at;
-  return end < 0 ? html.length : end + closes.length;
+  const end = ENDS.get(name);
+  if (!end) return html.length;
+  end.lastIndex = from;
+  return end.test(html) ? end.lastIndex : html.length;
 }
 
 /** Puts what begins with a '<' there: answers how many characters that took. */

@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { call, smallSandbox } from './sandbox-fixture.ts';
 
@@ -103,6 +106,26 @@ describe('GET /api/v1/items/{sku}', () => {
     expect([changed.status, changed.headers.get('etag') === tag]).toEqual([200, false]);
     await call(sandbox, '/__sandbox/reset', { method: 'POST' });
     expect((await ask(tag)).status).toBe(304);
+  });
+
+  it('is sent again where another sandbox with the same state has changed it', async () => {
+    const state = join(await mkdtemp(join(tmpdir(), 'sandbox-')), 'state.sqlite');
+    const [one, other] = [smallSandbox({ state }), smallSandbox({ state })];
+    const ask = (tag: string) =>
+      one.storeApp.request('/api/v1/items/TENIS-1', { headers: { 'If-None-Match': tag } });
+    const tag = (await ask('')).headers.get('etag') ?? '';
+    expect((await ask(tag)).status).toBe(304);
+    await call(other, '/__sandbox/stock', { body: { code: '1000-102', stock: 4 } });
+    expect((await ask(tag)).status).toBe(200);
+    for (const { context } of [one, other]) context.database.close();
+  });
+
+  it('is not what a POST to its address is answered with', async () => {
+    const { storeApp } = smallSandbox();
+    const path = '/api/v1/items/TENIS-1';
+    const tag = (await storeApp.request(path)).headers.get('etag') ?? '';
+    const headers = { 'If-None-Match': tag };
+    expect((await storeApp.request(path, { method: 'POST', headers })).status).toBe(404);
   });
 
   it('is not made again where nothing has changed since', async () => {

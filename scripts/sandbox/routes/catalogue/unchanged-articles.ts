@@ -5,6 +5,9 @@ import type { SandboxEnv } from '../../sandbox-app.ts';
 
 /** Everything that an answer about an article was made of. The catalogue puts new objects in the place of what it changes. */
 type Sources = readonly unknown[];
+/** What may be answered with 304 (RFC 9110, 13.1.2). */
+const READING = new Set(['GET', 'HEAD']);
+
 type Known = { readonly etag: string; readonly sources: Sources };
 
 const isSame = (one: Sources, other: Sources): boolean =>
@@ -22,7 +25,7 @@ export function answerUnchangedArticles({ catalogue, stock }: SandboxContext) {
   ];
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const article = catalogue.articleBySku(c.req.param('sku') ?? '');
-    if (!article) return next();
+    if (!article || !READING.has(c.req.method)) return next();
     const before = known.get(article);
     const sources = sourcesOf(article);
     if (before && c.req.header('if-none-match') === before.etag && isSame(sources, before.sources)) {

@@ -73,3 +73,22 @@ describe('elements', () => {
     expect(tightHtml(html)).toBe('<p>Talla<!-- -->: <b>M</b></p>');
   });
 });
+
+test('what is copied as it is ends with its own end tag, however that is written', () => {
+  const html = '<script>a  < b</SCRIPT> <p>  x  </p> <script>b</script> <p> y </p>';
+  expect(tightHtml(html)).toBe('<script>a  < b</SCRIPT><p>x</p><script>b</script><p>y</p>');
+});
+
+test('a tag that stood before is the same again, and one that only begins like it is another', () => {
+  const tags = [
+    '<b title="a > b">',
+    '<b title="a ">',
+    '<B TITLE="x">',
+    "<b title='a > c'>",
+    '<b title="a > b">',
+  ];
+  const alone = tags.map((tag) => tightHtml(`${tag}x</b>`));
+  expect(tightHtml(tags.map((tag) => `${tag}x</b>`).join(''))).toBe(alone.join(''));
+  expect(alone[0]).toBe(alone[4]);
+  expect(alone[1]).toBe('<b title="a ">x</b>');
+});
