@@ -24,8 +24,13 @@ const REPLACED = words('audio canvas iframe img input object video');
 const VOID = words('br hr img input link meta source');
 /** What a slash closes, because it is SVG. */
 const DRAWN = words('circle line path rect svg use');
-/** Copied as it is. */
-const VERBATIM = words('pre script style textarea');
+/** Copied as it is, up to its end tag. */
+const VERBATIM: ReadonlyMap<string, RegExp> = new Map([
+  ['pre', /<\/pre>/gi],
+  ['script', /<\/script>/gi],
+  ['style', /<\/style>/gi],
+  ['textarea', /<\/textarea>/gi],
+]);
 
 /** Their tags tell addresses, so that hardly two are the same. */
 const UNIQUE = words('a form iframe img link meta source video');
@@ -154,12 +159,9 @@ function tagAt(html: string, from: number): Tag | undefined {
   return tag;
 }
 
-/** The end tags of what is copied as it is. */
-const ENDS = new Map(Array.from(VERBATIM, (name) => [name, new RegExp(`</${name}>`, 'gi')]));
-
 /** Where a verbatim element ends, after `from`; the end of the text where it does not. */
 function endOf(html: string, name: string, from: number): number {
-  const end = ENDS.get(name);
+  const end = VERBATIM.get(name);
   if (!end) return html.length;
   end.lastIndex = from;
   return end.test(html) ? end.lastIndex : html.length;
