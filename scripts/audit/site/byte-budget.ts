@@ -26,7 +26,7 @@ const SCRIPT: Readonly<Record<string, number>> = {
 /**
  * Most bytes of HTML as it is read. A list has two dozen cards, each with up to five colours, and as many filters as its
  * articles have categories; a product has its sizes times its colours. These are those of the sandbox's largest, rounded
- * up by a hair; of 10,000 articles the middle product is of 41.1 KB and the middle list of 66.3 KB (`npm run bench:build`).
+ * up by a hair; of 10,000 articles the middle product is of 40.4 KB and the middle list of 65.2 KB (`npm run bench:build`).
  */
 const RAW: Readonly<Record<string, number>> = {
   productos: 70 * KILOBYTE,

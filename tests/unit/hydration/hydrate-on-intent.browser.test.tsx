@@ -17,6 +17,8 @@ const HTML = `
 function build() {
   const part = document.createElement('section');
   part.innerHTML = HTML;
+  // A pointer that other tests have left where this stands would be over it, which is an intent.
+  part.style.pointerEvents = 'none';
   document.body.append(part);
   onTestFinished(() => part.remove());
   const heard = vi.fn((event: Event) => event.type);
