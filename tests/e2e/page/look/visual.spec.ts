@@ -132,6 +132,6 @@ test.describe('drawn the same as ever', { tag: '@desktop' }, () => {
 
   test('the cards that are accepted', async ({ page }) => {
     await page.goto('/nosotros');
-    await expect(page.locator('.card-marks')).toHaveScreenshot('card-marks.png', tolerance);
+    await expect(page.getByRole('img', { name: 'Visa' })).toHaveScreenshot('card-marks.png', tolerance);
   });
 });
