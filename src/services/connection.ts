@@ -10,7 +10,7 @@ export type Connection = {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Ends the call early; it then fails as 'aborted', which nobody is told about. */
   readonly signal?: AbortSignal | undefined;
-  /** Deadline of the whole call, body included; 15 s by default. */
+  /** Deadline of the whole call, body included; 15 s by default, `Infinity` for none. */
   readonly timeoutMs?: number | undefined;
   /** Largest body that is read; 8 MB by default (decision 92, Sizes of answers). */
   readonly maxBytes?: number | undefined;

@@ -67,8 +67,7 @@ export function failed(failure: ServiceFailure): { readonly ok: false; readonly 
 }
 
 function send({ connection, method, path, body }: Call): Promise<Response> {
-  const { baseUrl, token, fetch = globalThis.fetch, signal, timeoutMs = CALL_TIMEOUT_MS } = connection;
-  const deadline = AbortSignal.timeout(timeoutMs);
+  const { baseUrl, token, fetch = globalThis.fetch } = connection;
   return fetch(`${baseUrl}${path}`, {
     method,
     headers: {
@@ -79,8 +78,15 @@ function send({ connection, method, path, body }: Call): Promise<Response> {
     ...(body !== undefined && { body: JSON.stringify(body) }),
     cache: 'no-store',
     credentials: 'omit',
-    signal: signal ? eitherSignal(signal, deadline) : deadline,
+    signal: signalOf(connection),
   });
+}
+
+/** What ends a call: who made it, or its deadline; null for one that nothing needs to end. */
+function signalOf({ signal, timeoutMs = CALL_TIMEOUT_MS }: Connection): AbortSignal | null {
+  if (!Number.isFinite(timeoutMs)) return signal ?? null;
+  const deadline = AbortSignal.timeout(timeoutMs);
+  return signal ? eitherSignal(signal, deadline) : deadline;
 }
 
 function messageOf(json: object | undefined): string {

@@ -68,7 +68,7 @@ function connectionOf({ source, deadline }: Session, call: string, rows: Rejecte
     timeoutMs: source.requestMs,
     maxBytes: source.maxBytes,
     // One of its own: thousands of calls that listen to the very same signal look for each other in its list.
-    signal: AbortSignal.any([deadline]),
+    ...(Number.isFinite(source.requestMs) && { signal: AbortSignal.any([deadline]) }),
     report: (rejection) => rows.push({ call, ...rejection }),
   };
 }

@@ -168,3 +168,16 @@ test('reading a failed answer leaves it as it is', () => {
   const failure = { ok: false, failure: { kind: 'network' } } as const;
   expect(parseAnswer(failure, z.unknown())).toBe(failure);
 });
+
+test('a call without a deadline is ended by nothing but who made it', async () => {
+  const signals: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    signals.push(init?.signal);
+    return Response.json({});
+  };
+  const connection = { baseUrl: API, fetch, timeoutMs: Number.POSITIVE_INFINITY };
+  const { signal } = new AbortController();
+  await requestJson({ connection, ...CALL });
+  await requestJson({ connection: { ...connection, signal }, ...CALL });
+  expect(signals).toEqual([null, signal]);
+});

@@ -1,12 +1,25 @@
-/**
- * The slug of a menu level or brand: lower-case, accents removed, every run of other characters than a–z and 0–9 turned
- * into one dash (contract, GET menu; decision 96, Brand slug). `Niños & Bebés` → `ninos-bebes`.
- */
-export function slugOf(name: string): string {
+function slugFor(name: string): string {
   return name
     .trim()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
+}
+
+/** So many names are remembered: the same few hundred of brands, colours, sizes and tags come again and again. */
+const MOST_KNOWN = 2000;
+const known = new Map<string, string>();
+
+/**
+ * The slug of a menu level or brand: lower-case, accents removed, every run of other characters than a–z and 0–9 turned
+ * into one dash (contract, GET menu; decision 96, Brand slug). `Niños & Bebés` → `ninos-bebes`.
+ */
+export function slugOf(name: string): string {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const slug = slugFor(name);
+  known.set(name, slug);
+  return slug;
 }

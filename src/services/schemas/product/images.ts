@@ -1,11 +1,15 @@
 /** Article pictures: file names below a base address (contract, System parameters). */
 
+/** A name that is one segment, and means itself in an address: nearly all are. */
+const PLAIN = /^[\w-][\w.-]*$/;
+
 /**
  * Absolute addresses of the pictures, in the order of the names, without empty names and repetitions. Every segment
  * of a name is percent-encoded, so that no name leads away from the base.
  */
 export function imageUrls(imageBase: string, names: readonly string[]): readonly string[] {
   const urls = names.flatMap((name) => {
+    if (PLAIN.test(name)) return [imageBase + name];
     const path = name.split('/').filter((segment) => !/^\.{0,2}$/.test(segment));
     return path.length === 0 ? [] : [imageBase + path.map(encode).join('/')];
   });
@@ -23,6 +27,7 @@ function encode(segment: string): string {
  * number comes first.
  */
 export function sortedByNumber(names: readonly string[]): readonly string[] {
+  if (names.length < 2) return names;
   return names
     .map((name) => ({ name, numbers: numbersIn(name) }))
     .toSorted((one, other) => compare(one.numbers, other.numbers))

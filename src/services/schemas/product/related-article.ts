@@ -4,10 +4,11 @@ import type { RelatedProduct } from '#domain/product/product.ts';
 import { id, line, optionalLine, optionalText } from '#services/schemas/fields.ts';
 import { priceFields, relatedPricedOf } from '#services/schemas/money/price.ts';
 import { imageUrls } from './images.ts';
+import { perBase } from './per-base.ts';
 import { sku } from './sku.ts';
 
 /** One related article. `imageBase` as in `SiteSettings`. */
-export function relatedArticleSchema(imageBase: string) {
+export const relatedArticleSchema = perBase((imageBase) => {
   const wire = z.object({
     ...priceFields,
     IdArticulo: id,
@@ -31,4 +32,4 @@ export function relatedArticleSchema(imageBase: string) {
       }),
     ),
   );
-}
+});

@@ -4,11 +4,14 @@ import type { Variant } from '#domain/product/product.ts';
 import { id, line, lines, optionalLine, optionalNumber, optionalText } from '#services/schemas/fields.ts';
 import { pricedOf, priceFields, stockOf } from '#services/schemas/money/price.ts';
 import { imageUrls, sortedByNumber } from './images.ts';
+import { perBase } from './per-base.ts';
 
 export type OrderedVariant = { readonly order: number; readonly variant: Variant };
 
+const NO_IMAGES: readonly string[] = [];
+
 /** One variant. `imageBase` as in `SiteSettings`. */
-export function variantSchema(imageBase: string) {
+export const variantSchema = perBase((imageBase) => {
   const wire = z.object({
     ...priceFields,
     IdArticulo: id,
@@ -22,6 +25,13 @@ export function variantSchema(imageBase: string) {
     Orden_Talla: optionalNumber,
     Cantidad: optionalNumber,
   });
+  // All sizes of a colour name the same pictures, one after the other.
+  let last = { names: '', images: NO_IMAGES };
+  const imagesOf = (names: readonly string[]): readonly string[] => {
+    const joined = names.join('\n');
+    if (joined !== last.names) last = { names: joined, images: imageUrls(imageBase, sortedByNumber(names)) };
+    return last.images;
+  };
   return z.pipe(
     wire,
     z.transform(
@@ -34,7 +44,7 @@ export function variantSchema(imageBase: string) {
           code: row.CodigoInterno,
           name: row.Nombre_Comercial,
           description: row.Descripcion_p,
-          images: imageUrls(imageBase, sortedByNumber(row.Imagenes)),
+          images: imagesOf(row.Imagenes),
           color: row.Color,
           size: row.Talla,
           stock: stockOf(row, row.Cantidad),
@@ -42,4 +52,4 @@ export function variantSchema(imageBase: string) {
       }),
     ),
   );
-}
+});

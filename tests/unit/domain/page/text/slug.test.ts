@@ -25,3 +25,10 @@ test('a slug has only a–z, 0–9 and single dashes, and is its own slug', () =
     }),
   );
 });
+
+test('a slug is the same however many names came before it', () => {
+  const names = Array.from({ length: 5000 }, (_, at) => `Niño ${at}`);
+  const slugs = names.map(slugOf);
+  expect(names.map(slugOf)).toEqual(slugs);
+  expect(slugs[4999]).toBe('nino-4999');
+});

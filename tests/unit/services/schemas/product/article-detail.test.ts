@@ -39,6 +39,20 @@ test('pictures are sorted by the number in their name', () => {
   expect(result).toMatchObject({ variants: [{ images: [`${IMAGES}n-1.jpg`, `${IMAGES}n-2.jpg`] }, {}, {}] });
 });
 
+test('each variant has its own pictures, below the base that is asked for', () => {
+  const names = [['n-1.jpg'], ['n-1.jpg'], ['r-1.jpg'], [], ['n-1.jpg'], ['n-1.jpg', 'r-1.jpg']];
+  const rows = names.map((images, at) => ({ ...DETAIL.variantes[0], Orden_Talla: at, Imagenes: images }));
+  const other = 'https://other.example.test/';
+  for (const base of [IMAGES, other, IMAGES]) {
+    const schema = articleDetailSchema(base, () => undefined);
+    const { variants, related } = schema.parse({ ...DETAIL, variantes: rows });
+    expect(variants.map(({ images }) => images)).toEqual(
+      names.map((each) => each.map((name) => base + name)),
+    );
+    expect(related[0]?.image).toBe(`${base}ten-8-1.jpg`);
+  }
+});
+
 test('sizes, colours, description and related articles are mapped', () => {
   const { result, rejected } = detailOf(DETAIL);
   expect(result).toMatchObject({
