@@ -24,12 +24,16 @@ const factsSchema = z
   })
   .transform(({ canonical, ...rest }): PageFacts => ({ canonical, ...rest }));
 
-const pageSchema = z.object({
+const fileSchema = z.object({
   /** Digest of what it was made from. */
   madeFrom: z.string(),
   bytes: z.number(),
   /** When it was written: releases show the very same file, so that who changes one by hand changes the other. */
   modified: z.number(),
+});
+
+const pageSchema = z.object({
+  ...fileSchema.shape,
   /** Its kind, by its styles (`publish/page-styles.ts`). */
   kind: z.string(),
   facts: factsSchema,
@@ -41,15 +45,22 @@ const kindSchema = z.object({
   href: z.string().optional(),
   /** A page that is too heavy with its styles. */
   witness: z.string().optional(),
+  /** Digests of pages that are light enough with them. */
+  light: z.array(z.string()).readonly().optional(),
 });
 
 const buildSchema = z.object({
   /** Digest of the code, its configuration and its texts. */
   program: z.string(),
   pages: z.record(z.string(), pageSchema),
+  /** Files of data, which stand with the pages. */
+  data: z.record(z.string(), fileSchema),
+  /** Digests of what took long to work out, by digests of what from (`recalledDigest`). */
+  recalled: z.record(z.string(), z.string()),
   kinds: z.record(z.string(), kindSchema),
 });
 
+export type EarlierFile = Readonly<z.infer<typeof fileSchema>>;
 export type EarlierPage = Readonly<z.infer<typeof pageSchema>>;
 export type EarlierKind = Readonly<z.infer<typeof kindSchema>>;
 export type EarlierBuild = Readonly<z.infer<typeof buildSchema>>;
@@ -57,22 +68,23 @@ export type EarlierBuild = Readonly<z.infer<typeof buildSchema>>;
 const MANIFEST = 'manifest.json';
 const PAGES = 'pages';
 
-function isWhole(file: string, { bytes, modified }: EarlierPage): boolean {
+function isWhole(file: string, { bytes, modified }: EarlierFile): boolean {
   const state = statSync(file, { throwIfNoEntry: false });
   return state?.size === bytes && state.mtimeMs === modified;
 }
 
-/** The last build that was kept, as far as its pages are there still; undefined for none, and for one of another program. */
+/** The last build that was kept, as far as its files are there still; undefined for none, and for one of another program. */
 export function readEarlier(cache: string, program: string): EarlierBuild | undefined {
   const file = join(cache, MANIFEST);
   if (!existsSync(file)) return undefined;
   try {
     const build = buildSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     if (build.program !== program) return undefined;
-    const pages = Object.entries(build.pages).filter(([name, page]) =>
-      isWhole(join(cache, PAGES, name), page),
-    );
-    return { ...build, pages: Object.fromEntries(pages) };
+    const whole = <T extends EarlierFile>(files: Readonly<Record<string, T>>): Record<string, T> =>
+      Object.fromEntries(
+        Object.entries(files).filter(([name, file]) => isWhole(join(cache, PAGES, name), file)),
+      );
+    return { ...build, pages: whole(build.pages), data: whole(build.data) };
   } catch {
     // What cannot be read is not there: everything is built.
     return undefined;
@@ -93,7 +105,7 @@ function link(from: string, to: string): void {
   }
 }
 
-/** Puts a page of the last build into a new one: the same file under another name. */
+/** Puts a page or a file of data of the last build into a new one: the same file under another name. */
 export function restorePage(cache: string, site: string, file: string): void {
   link(join(cache, PAGES, file), join(site, file));
 }
@@ -101,7 +113,7 @@ export function restorePage(cache: string, site: string, file: string): void {
 /**
  * Keeps a build in the place of the last one. Without its list, which comes last, nothing of it counts: a run that is
  * killed meanwhile leaves a next build that makes everything.
- * @param isKept whether a page is the last build's
+ * @param isKept whether a file is the last build's
  */
 export function keepBuild(
   cache: string,
@@ -111,7 +123,7 @@ export function keepBuild(
 ): void {
   const manifest = join(cache, MANIFEST);
   rmSync(manifest, { force: true });
-  for (const file of Object.keys(build.pages)) {
+  for (const file of [...Object.keys(build.pages), ...Object.keys(build.data)]) {
     if (isKept(file)) continue;
     const place = join(cache, PAGES, file);
     rmSync(place, { force: true });

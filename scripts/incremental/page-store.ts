@@ -1,5 +1,5 @@
 /**
- * An incremental build (decision 121, Incremental builds): pages whose data and program are those of the last build are
+ * An incremental build (decision 121, Incremental builds): pages and files whose data and program are those of the last build are
  * taken from it as they were, after everything that is done to pages. Astro's own `experimental.incrementalBuild` gives back
  * pages as they were rendered, so that each would be read and written again, and it does not see what the middleware, the
  * texts and the head scripts put into a page.
@@ -11,6 +11,7 @@ import type { PageFacts } from '../publish/page-facts.ts';
 import type { FittedKind } from '../publish/page-styles.ts';
 import {
   type EarlierBuild,
+  type EarlierFile,
   type EarlierKind,
   type EarlierPage,
   forgetPages,
@@ -45,11 +46,11 @@ export interface PageStore {
 /** A build that is made anew and leaves nothing. */
 const NO_STORE: PageStore = { knownKinds: () => new Map(), restore: () => [], keep: () => undefined };
 
-const NOTHING: Omit<EarlierBuild, 'program'> = { pages: {}, kinds: {} };
+const NOTHING: Omit<EarlierBuild, 'program'> = { pages: {}, data: {}, recalled: {}, kinds: {} };
 
-/** What of the last build still holds, once the routes have told what their pages are made from. */
-function unchanged({ pages }: Pick<EarlierBuild, 'pages'>, { before, now }: PageDigests) {
-  return Object.entries(pages).filter(([file]) => now.has(file) && now.get(file) === before.get(file));
+/** What of the last build still holds, once the routes have told what their files are made from. */
+function unchanged<T extends EarlierFile>(files: Readonly<Record<string, T>>, { before, now }: PageDigests) {
+  return Object.entries(files).filter(([file]) => now.has(file) && now.get(file) === before.get(file));
 }
 
 function writeSheet(site: string, { css, href }: EarlierKind): void {
@@ -74,12 +75,16 @@ export function openPageStore(cache: string | undefined, program: string): PageS
   globalThis.pageDigests = undefined;
   if (cache === undefined) return NO_STORE;
   const earlier = readEarlier(cache, program) ?? { program, ...NOTHING };
+  const filesBefore = [...Object.entries(earlier.pages), ...Object.entries(earlier.data)];
   const digests: PageDigests = {
-    before: new Map(Object.entries(earlier.pages).map(([file, { madeFrom }]) => [file, madeFrom])),
+    before: new Map(filesBefore.map(([file, { madeFrom }]) => [file, madeFrom])),
     now: new Map(),
+    known: new Map(Object.entries(earlier.recalled)),
+    learned: new Map(),
   };
   globalThis.pageDigests = digests;
-  const keptPages = (): readonly (readonly [string, EarlierPage])[] => unchanged(earlier, digests);
+  const keptPages = (): readonly (readonly [string, EarlierPage])[] => unchanged(earlier.pages, digests);
+  const keptData = (): readonly (readonly [string, EarlierFile])[] => unchanged(earlier.data, digests);
   return {
     knownKinds: () => new Map(stillKnown(earlier.kinds, new Set(keptPages().map(([file]) => file)))),
     restore: (site, kinds) => {
@@ -93,28 +98,33 @@ export function openPageStore(cache: string | undefined, program: string): PageS
         restorePage(cache, site, file);
         return page.facts;
       });
+      for (const [file] of keptData()) restorePage(cache, site, file);
       for (const kind of shown) writeSheet(site, kind);
       return facts;
     },
     keep: (site, rendered, kinds) => {
       const kept = new Map(keptPages());
-      const pages = [...digests.now].flatMap(([file, madeFrom]): [string, EarlierPage][] => {
-        const known = kept.get(file);
-        if (known) return [[file, known]];
-        const page = rendered.get(file);
-        if (!page) return [];
+      const data = new Map(keptData());
+      const made = [...digests.now].filter(([file]) => !kept.has(file) && !data.has(file));
+      for (const [file, madeFrom] of made) {
         const { size, mtimeMs } = statSync(join(site, file));
-        return [[file, { madeFrom, bytes: size, modified: mtimeMs, ...page }]];
-      });
+        const own = { madeFrom, bytes: size, modified: mtimeMs };
+        const page = rendered.get(file);
+        if (page) kept.set(file, { ...own, ...page });
+        else if (!file.endsWith('.html')) data.set(file, own);
+      }
       const build: EarlierBuild = {
         program,
-        pages: Object.fromEntries(pages),
+        pages: Object.fromEntries(kept),
+        data: Object.fromEntries(data),
+        recalled: Object.fromEntries(digests.learned),
         kinds: { ...earlier.kinds, ...Object.fromEntries(kinds) },
       };
-      keepBuild(cache, site, build, (file) => kept.has(file));
+      const isMade = new Set(made.map(([file]) => file));
+      keepBuild(cache, site, build, (file) => !isMade.has(file));
       forgetPages(
         cache,
-        Object.keys(earlier.pages).filter((file) => !digests.now.has(file)),
+        filesBefore.map(([file]) => file).filter((file) => !digests.now.has(file)),
       );
     },
   };

@@ -30,12 +30,15 @@ export interface FittedKind {
   readonly href?: string | undefined;
   /** The page that showed that they do. */
   readonly witness?: string | undefined;
+  /** Digests of pages that were weighed and are light enough: nobody has to weigh the very same again. */
+  readonly light?: readonly string[] | undefined;
 }
 
 interface Kind extends FittedKind {
   css: string;
   href?: string | undefined;
   witness?: string | undefined;
+  light?: readonly string[] | undefined;
   readonly name: string;
   /** Those whose styles are inline still. */
   readonly files: { readonly file: string; readonly length: number }[];
@@ -134,21 +137,32 @@ async function writeStyles(folder: string, { css, name }: Kind): Promise<void> {
   await writeFile(join(folder, hrefOf(name)), css);
 }
 
-/** One of the longest pages of a kind that is too heavy with its styles. */
-async function findHeavy(folder: string, { files }: Kind): Promise<string | undefined> {
+const digestOf = (html: string): string => createHash('sha256').update(html).digest('base64url');
+
+/** One of the longest pages of a kind that is too heavy with its styles, and digests of those that are not. */
+async function weighLongest(folder: string, { files, light = [] }: Kind) {
   const longest = files
     .toSorted((one, other) => other.length - one.length || (one.file < other.file ? -1 : 1))
     .slice(0, WEIGHED);
-  const weighed = longest.map(async ({ file }) => isHeavy(await readFile(join(folder, file), 'utf8')));
-  const heavy = await Promise.all(weighed);
-  return longest.find((_, at) => heavy[at])?.file;
+  const weighed = await Promise.all(
+    longest.map(async ({ file }) => {
+      const html = await readFile(join(folder, file), 'utf8');
+      const digest = digestOf(html);
+      return { file, digest, heavy: !light.includes(digest) && (await isHeavy(html)) };
+    }),
+  );
+  return {
+    witness: weighed.find(({ heavy }) => heavy)?.file,
+    light: weighed.filter(({ heavy }) => !heavy).map(({ digest }) => digest),
+  };
 }
 
 /** Settles whether a kind needs a style sheet, where its first page has not told. */
 async function weighKind(folder: string, kind: Kind): Promise<void> {
   if (kind.href !== undefined || kind.css === '') return;
-  kind.witness = await findHeavy(folder, kind);
-  if (kind.witness !== undefined) kind.href = hrefOf(kind.name);
+  const { witness, light } = await weighLongest(folder, kind);
+  if (witness === undefined) Object.assign(kind, { light });
+  else Object.assign(kind, { witness, href: hrefOf(kind.name) });
 }
 
 /** The kinds of pages, by their styles; the first page of a kind, a long one, may tell already that it needs a style sheet. */
@@ -229,7 +243,5 @@ export async function fitStyles(
     });
     if (kind.href !== undefined) await writeStyles(folder, kind);
   }
-  return new Map(
-    Array.from(kinds, ([name, { css, href, witness }]) => [name, { css, href, witness }] as const),
-  );
+  return new Map(Array.from(kinds, ([name, { files: _, name: __, ...kind }]) => [name, kind] as const));
 }

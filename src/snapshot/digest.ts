@@ -15,3 +15,10 @@ export function remembered<T extends object, R>(work: (of: T) => R): (of: T) => 
     return result;
   };
 }
+
+const digestOfOne = remembered((thing: object): string => digestOf(thing));
+
+/** A digest of things in their order, each of which is read once: lists share their products. */
+export function digestOfEach(things: readonly object[]): string {
+  return digestOf(things.map(digestOfOne));
+}

@@ -5,6 +5,7 @@ import { flattenMenu } from '#domain/page/menu.ts';
 import type { Product } from '#domain/product/product.ts';
 import { productsOfBrand } from './brands.ts';
 import type { Snapshot } from './collect.ts';
+import { digestOfEach } from './digest.ts';
 import { productsOfCategory } from './snapshot.ts';
 
 type WithColors = Pick<Snapshot, 'inColors'>;
@@ -16,6 +17,13 @@ const rowOf = (product: Product, { inColors }: WithColors): ListedProduct =>
 export function listRows(snapshot: WithColors, products: readonly Product[]): readonly ListedProduct[] {
   return products.map((product) => rowOf(product, snapshot));
 }
+
+/** A digest of what `listRows` answers. */
+export function rowsDigest({ inColors }: WithColors, products: readonly Product[]): string {
+  return digestOfEach(products.flatMap((product) => [product, inColors.get(product.sku) ?? NO_PICTURES]));
+}
+
+const NO_PICTURES = {};
 
 /** Most characters that are kept of articles: those of some ten thousand. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;

@@ -1,12 +1,19 @@
 /**
- * Pages that the build before has made from the same (decision 121, Incremental builds): their routes leave them out, and
- * `scripts/incremental/` puts the ones of that build in their place.
+ * Pages and files of data that the build before has made from the same (decision 121, Incremental builds): their routes leave them
+ * out, and `scripts/incremental/` puts the ones of that build in their place.
  */
 import type { Snapshot } from './collect.ts';
 import { digestOf } from './digest.ts';
 
-/** What a build knows of the one before it: digests of what its pages were made from, by file, and the same of this one. */
-export type PageDigests = { readonly before: ReadonlyMap<string, string>; readonly now: Map<string, string> };
+/** What a build knows of the one before it. */
+export type PageDigests = {
+  /** Digests of what its files were made from, by file, and the same of this build. */
+  readonly before: ReadonlyMap<string, string>;
+  readonly now: Map<string, string>;
+  /** Digests of what took it long to work out, by digests of what that was worked out from, and the same of this build. */
+  readonly known: ReadonlyMap<string, string>;
+  readonly learned: Map<string, string>;
+};
 
 declare global {
   /** Put there by `scripts/incremental/`, which is bundled apart; there is none in a build that is made anew. */
@@ -23,10 +30,21 @@ export function frameDigest(snapshot: Snapshot): string {
   return digest;
 }
 
-/** A page: its file, and a digest of what it is made from. */
+/**
+ * A digest of what takes long to work out, without working it out where the build before has.
+ * @param from digest of all that it is worked out from
+ */
+export function recalledDigest(from: string, work: () => unknown): string {
+  const { pageDigests } = globalThis;
+  const digest = pageDigests?.known.get(from) ?? digestOf(work());
+  pageDigests?.learned.set(from, digest);
+  return digest;
+}
+
+/** A page or a file of data: its file, and a digest of what it is made from. */
 type Page = { readonly file: string; readonly madeFrom: string };
 
-/** The pages that have to be made: all of them, unless a build before this one has made some from the same. */
+/** The pages or files that have to be made: all of them, unless a build before this one has made some from the same. */
 export function changedPages<T>(pages: readonly T[], pageOf: (page: T) => Page): readonly T[] {
   const { pageDigests } = globalThis;
   if (!pageDigests) return pages;

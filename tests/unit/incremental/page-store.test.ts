@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changedPages } from '#snapshot/unchanged-pages.ts';
+import { changedPages, recalledDigest } from '#snapshot/unchanged-pages.ts';
 import { openPageStore, type RenderedPage } from '../../../scripts/incremental/page-store.ts';
 import type { FittedKind } from '../../../scripts/publish/page-styles.ts';
 
@@ -38,7 +38,7 @@ function build(data: Readonly<Record<string, string>>, program = 'code', kind: F
       scripts: [],
       styles: [],
     };
-    rendered.set(file, { kind: 'k', facts });
+    if (file.endsWith('.html')) rendered.set(file, { kind: 'k', facts });
   }
   const kinds = new Map<string, FittedKind>(rendered.size > 0 ? [['k', kind]] : []);
   const known = [...store.knownKinds().keys()];
@@ -58,6 +58,42 @@ describe('a build', () => {
     expect(third.made).toEqual([]);
     expect(third.read('en/b.html')).toBe('2');
     expect(third.read('_astro/page.k.css')).toBe('a{}');
+  });
+
+  test('takes files of data as it takes pages, and tells nothing of them', () => {
+    const data = { 'a.html': '1', 'datos/a.json': '1', 'datos/b/c.json': '1' };
+    expect(build(data).made).toEqual(Object.keys(data));
+    const second = build({ ...data, 'datos/a.json': '2' });
+    expect(second).toMatchObject({ made: ['datos/a.json'], restored: ['a.html'] });
+    expect(['datos/a.json', 'datos/b/c.json'].map(second.read)).toEqual(['2', '1']);
+    writeFileSync(join(cache(), 'pages', 'datos/b/c.json'), 'by hand');
+    expect(build({ ...data, 'datos/a.json': '2' }).made).toEqual(['datos/b/c.json']);
+    build({ 'a.html': '1' });
+    expect(existsSync(join(cache(), 'pages', 'datos/a.json'))).toBe(false);
+  });
+
+  test('works out what takes long once, as long as it is made from the same, and by the same program', () => {
+    mkdirSync(cache());
+    const worked: string[] = [];
+    const digest = (from: string): string =>
+      recalledDigest(from, () => {
+        worked.push(from);
+        return { from };
+      });
+    const digests = ['one', 'two'].map((from) => {
+      const site = openPageStore(cache(), 'code');
+      const all = [digest(from), digest('both')];
+      site.keep(join(root, 'none'), new Map(), new Map());
+      return all;
+    });
+    expect(worked).toEqual(['one', 'both', 'two']);
+    expect(digests[0]?.[1]).toBe(digests[1]?.[1]);
+    openPageStore(cache(), 'code');
+    digest('one');
+    expect(worked).toHaveLength(4);
+    openPageStore(cache(), 'other code');
+    digest('both');
+    expect(worked).toHaveLength(5);
   });
 
   test('makes everything for another program, without a list of the last one, or with a damaged one', () => {

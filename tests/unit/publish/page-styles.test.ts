@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,6 +74,27 @@ describe('the styles of a page', () => {
       expect(html).toContain('<link rel="stylesheet"');
       expect(seen.get(file)).toBe(html);
     }
+  });
+
+  it('stay where they are on a page that was weighed before, without weighing it again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'styles-'));
+    const html = page('b{color:red}', 'light');
+    await writeFile(join(folder, 'a.html'), html);
+    const [[name, kind] = []] = await fitStyles(folder);
+    expect(kind?.href).toBeUndefined();
+    expect(kind?.light).toHaveLength(1);
+
+    // Only who weighs it would find out that it is heavy now.
+    const heavy = page('b{color:red}', randomBytes(18_000).toString('base64'));
+    await writeFile(join(folder, 'a.html'), heavy);
+    const light = [createHash('sha256').update(heavy).digest('base64url')];
+    const told = new Map([[name ?? '', { css: kind?.css ?? '', light }]]);
+    expect([...(await fitStyles(folder, undefined, { kinds: told })).values()]).toMatchObject([{ light }]);
+    expect(await readFile(join(folder, 'a.html'), 'utf8')).toBe(heavy);
+
+    const others = new Map([[name ?? '', { css: kind?.css ?? '', light: kind?.light }]]);
+    const [weighed] = (await fitStyles(folder, undefined, { kinds: others })).values();
+    expect(weighed?.witness).toBe('a.html');
   });
 
   it('are one file for pages whose sheets stand in another order', async () => {

@@ -3,11 +3,14 @@ import type { APIRoute } from 'astro';
 import { productsOfBrand } from '#snapshot/brands.ts';
 import { listFileText } from '#snapshot/list-file.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
-import { jsonFile } from '../_json-file.ts';
+import { changedPages } from '#snapshot/unchanged-pages.ts';
+import { jsonFile, listFile } from '../_json-file.ts';
 
 export async function getStaticPaths() {
-  const { brands } = await loadSnapshot();
-  return brands.map(({ slug }) => ({ params: { slug } }));
+  const snapshot = await loadSnapshot();
+  return changedPages(snapshot.brands, ({ slug }) =>
+    listFile(`marca/${slug}`, snapshot, productsOfBrand(snapshot.products, slug)),
+  ).map(({ slug }) => ({ params: { slug } }));
 }
 
 export const GET: APIRoute = async ({ params }) => {

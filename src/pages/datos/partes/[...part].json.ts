@@ -3,13 +3,14 @@ import type { APIRoute } from 'astro';
 import type { Product } from '#domain/product/product.ts';
 import { listParts, listRowsText } from '#snapshot/list-file.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
-import { jsonFile } from '../_json-file.ts';
+import { changedPages } from '#snapshot/unchanged-pages.ts';
+import { jsonFile, listFile } from '../_json-file.ts';
 
 export async function getStaticPaths() {
-  return listParts(await loadSnapshot()).map(({ part, products }) => ({
-    params: { part },
-    props: { products },
-  }));
+  const snapshot = await loadSnapshot();
+  return changedPages(listParts(snapshot), ({ part, products }) =>
+    listFile(`partes/${part}`, snapshot, products),
+  ).map(({ part, products }) => ({ params: { part }, props: { products } }));
 }
 
 export const GET: APIRoute<{ readonly products: readonly Product[] }> = async ({ props }) =>

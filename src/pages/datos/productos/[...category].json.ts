@@ -3,11 +3,15 @@ import type { APIRoute } from 'astro';
 import { flattenMenu } from '#domain/page/menu.ts';
 import { listFileText } from '#snapshot/list-file.ts';
 import { loadSnapshot, productsOfCategory } from '#snapshot/snapshot.ts';
-import { jsonFile } from '../_json-file.ts';
+import { changedPages } from '#snapshot/unchanged-pages.ts';
+import { jsonFile, listFile } from '../_json-file.ts';
 
 export async function getStaticPaths() {
-  const { menu } = await loadSnapshot();
-  return flattenMenu(menu).map(({ slug }) => ({ params: { category: slug } }));
+  const snapshot = await loadSnapshot();
+  const lists = flattenMenu(snapshot.menu).map(({ slug }) => slug);
+  return changedPages(lists, (slug) =>
+    listFile(`productos/${slug}`, snapshot, productsOfCategory(snapshot, slug)),
+  ).map((category) => ({ params: { category } }));
 }
 
 export const GET: APIRoute = async ({ params }) => {

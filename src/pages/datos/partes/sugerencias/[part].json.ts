@@ -2,18 +2,31 @@
 import type { APIRoute } from 'astro';
 import { furtherParts, inParts } from '#domain/catalogue/list-parts.ts';
 import { suggestionPartText } from '#domain/search/suggestion-index.ts';
+import type { Snapshot } from '#snapshot/collect.ts';
+import { digestOf } from '#snapshot/digest.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
-import { jsonFile } from '../../_json-file.ts';
+import { changedPages } from '#snapshot/unchanged-pages.ts';
+import { jsonFile, listFile } from '../../_json-file.ts';
 import { productEntries } from '../../_suggestion-entries.ts';
 
+const productsOfPart = ({ products }: Snapshot, part: number) => inParts(products)[part - 1] ?? [];
+
 export async function getStaticPaths() {
-  const { products } = await loadSnapshot();
-  return furtherParts(inParts(products).length).map((part) => ({ params: { part: String(part) } }));
+  const snapshot = await loadSnapshot();
+  const menu = digestOf(snapshot.menu);
+  const parts = furtherParts(inParts(snapshot.products).length);
+  return changedPages(parts, (part) => {
+    const { file, madeFrom } = listFile(
+      `partes/sugerencias/${part}`,
+      snapshot,
+      productsOfPart(snapshot, part),
+    );
+    return { file, madeFrom: digestOf([menu, madeFrom]) };
+  }).map((part) => ({ params: { part: String(part) } }));
 }
 
 export const GET: APIRoute = async ({ params }) => {
   const snapshot = await loadSnapshot();
-  const products = inParts(snapshot.products)[Number(params['part']) - 1] ?? [];
-  const text = suggestionPartText(productEntries(snapshot, products));
+  const text = suggestionPartText(productEntries(snapshot, productsOfPart(snapshot, Number(params['part']))));
   return jsonFile(text);
 };
