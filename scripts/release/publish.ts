@@ -1,16 +1,17 @@
 /** One publication from the first question to the look at the live address. Until its last step what is live is untouched. */
 import { createHash } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readNotices } from '../publish/editor-notices.ts';
-import { checkSite } from './check/check-site.ts';
+import { checkSite, readCheckMemory } from './check/check-site.ts';
 import { differenceLines, doubtLines, problemLines } from './describe.ts';
 import { type Build, type EarlyBuild, earlyBuild } from './early-build.ts';
-import { type Difference, differenceBetween, isSame } from './facts/difference.ts';
+import { type Difference, differenceBetween, isSame, isSmall } from './facts/difference.ts';
 import { doubtsAbout } from './facts/doubts.ts';
 import type { Facts } from './facts/facts.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import { compressFiles } from './folder/compress.ts';
+import { beginDraft, type Draft } from './folder/draft.ts';
 import { letGo } from './folder/hold.ts';
 import { copySite, dropOld, dropRelease, hashedFiles } from './folder/put-release.ts';
 import { liveId, type ReleaseRecord, readRecord } from './folder/releases.ts';
@@ -102,17 +103,26 @@ function insist({ options, report }: Publication, lines: readonly string[]): voi
   else throw new PublishFailure(EXIT.refused, SAID.refused, lines);
 }
 
-async function buildAndCheck(
-  publication: Publication,
-  build: EarlyBuild,
-  facts: Facts,
-  site: string,
-): Promise<void> {
+/** What a shop is built for. */
+interface Making {
+  readonly build: EarlyBuild;
+  readonly facts: Facts;
+  readonly site: string;
+  /** The release that was begun meanwhile. */
+  readonly draft: Draft | undefined;
+}
+
+async function buildAndCheck(publication: Publication, { build, facts, site, draft }: Making): Promise<void> {
   const { options, report, work } = publication;
-  await report.stage('build', build.finish);
+  const building = report.stage('build', build.finish);
+  // A large shop that is made anew needs the room.
+  const memory = draft ? readCheckMemory(work) : { folder: work };
+  await building;
   for (const line of await readNotices(site)) report.say(`  ! ${line}`);
+  // Whoever copies the site is told what goes wrong.
+  draft?.fill(site, compressFor(publication)).catch(() => undefined);
   const problems = await report.stage('check', () =>
-    checkSite(site, facts, options.isForced ? undefined : work),
+    checkSite(site, facts, options.isForced ? undefined : memory),
   );
   const { fatal, doubtful } = problemLines(problems);
   if (fatal.length > 0) throw new PublishFailure(EXIT.check, SAID.broken, fatal);
@@ -152,9 +162,23 @@ async function packageList({ packages, report }: Publication): Promise<string | 
   });
 }
 
-async function release(publication: Publication, facts: Facts, site: string): Promise<string> {
-  const { target, report } = publication;
-  const { shelf, accept, showsCompressed } = target;
+/** Makes the compressed forms of files, where the place shows any. */
+const compressFor =
+  ({ target, report }: Publication) =>
+  async (paths: readonly string[]): Promise<void> => {
+    if (target.showsCompressed) await compressFiles(paths, sayCompressed(report));
+  };
+
+/** The list of packages of the live release, where that was made with the same. */
+function sameList({ shelf }: Target, { facts, previous }: ReleaseRecord): string | undefined {
+  const file = shelf.packagesOf(previous);
+  const isSameProgram = readRecord(shelf, previous)?.facts.program === facts.program;
+  return isSameProgram && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+async function release(publication: Publication, { facts, site, draft }: Making): Promise<string> {
+  const { target } = publication;
+  const { shelf, accept } = target;
   const at = new Date();
   const record: ReleaseRecord = {
     id: releaseId(at, facts),
@@ -164,14 +188,11 @@ async function release(publication: Publication, facts: Facts, site: string): Pr
     facts,
   };
   await accept(site);
-  const compress = async (paths: readonly string[]): Promise<void> => {
-    if (showsCompressed) await compressFiles(paths, sayCompressed(report));
-  };
   return deliver(publication, record, {
     async fill() {
       // A process of its own makes it, which takes as long as a part of the copying.
-      const listed = packageList(publication);
-      await copySite(shelf, site, record, compress);
+      const listed = sameList(target, record) ?? packageList(publication);
+      await copySite(shelf, site, record, compressFor(publication), draft);
       const list = await listed;
       if (list !== undefined) writeFileSync(shelf.packagesOf(record.id), list);
     },
@@ -230,8 +251,14 @@ async function publishFrom(
     report.say(SAID.goesOn(whole.id));
     return { result: 'published', id: await deliver(publication, whole, { fill: () => undefined }), lines };
   }
-  await buildAndCheck(publication, build, facts, site);
-  return { result: 'published', id: await release(publication, facts, site), lines };
+  const draft = difference && isSmall(difference, facts) ? beginDraft(target.shelf) : undefined;
+  try {
+    const making = { build, facts, site, draft };
+    await buildAndCheck(publication, making);
+    return { result: 'published', id: await release(publication, making), lines };
+  } finally {
+    await draft?.drop();
+  }
 }
 
 /**

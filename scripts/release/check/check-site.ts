@@ -6,7 +6,7 @@ import { articlePaths, articlesWithoutPage } from '../../publish/articles-withou
 import { policySchema } from '../../publish/policy.ts';
 import { listFiles } from '../../publish/site-folder.ts';
 import type { Facts } from '../facts/facts.ts';
-import { openPageReader } from './page-memory.ts';
+import { openPageReader, type PageMemory, readPageMemory } from './page-memory.ts';
 import { type BrokenReference, brokenReferences } from './references.ts';
 import { fileOf, type Required, requiredFiles } from './required.ts';
 import { brokenScriptNames } from './script-names.ts';
@@ -19,11 +19,26 @@ export interface SiteProblems {
   readonly heavy: readonly Finding[];
 }
 
+const REFERENCES = 'references.json';
+const WEIGHTS = 'weights.json';
+
+/** What remembers what was found of pages, for the next site. */
+export interface CheckMemory {
+  readonly folder: string;
+  /** What of it was read before the site was there. */
+  readonly pages?: PageMemory | undefined;
+}
+
+/** Reads what takes as long as a part of the checks. */
+export function readCheckMemory(folder: string): CheckMemory {
+  return { folder, pages: readPageMemory(join(folder, REFERENCES)) };
+}
+
 /**
  * Looks a built site over.
- * @param memory folder that remembers what was found of pages, for the next site; undefined remembers nothing
+ * @param memory undefined remembers nothing
  */
-export async function checkSite(site: string, facts: Facts, memory?: string): Promise<SiteProblems> {
+export async function checkSite(site: string, facts: Facts, memory?: CheckMemory): Promise<SiteProblems> {
   const files = await listFiles(site);
   const all = new Set(files);
   const absent = new Set((await articlesWithoutPage(site)).flatMap(articlePaths));
@@ -33,12 +48,12 @@ export async function checkSite(site: string, facts: Facts, memory?: string): Pr
     ? policySchema.parse(JSON.parse(await readFile(join(site, 'policy.json'), 'utf8')))
     : undefined;
   const pictures = policy?.services.pictures?.path;
-  const reader = openPageReader(site, memory && join(memory, 'references.json'));
+  const reader = openPageReader(site, memory && join(memory.folder, REFERENCES), memory?.pages);
   const broken = [
     ...brokenReferences(files, reader, pictures ? [pictures] : [], [...absentFiles]),
     ...(await brokenScriptNames(site, files)),
   ];
-  const heavy = await overweight(site, files, memory && join(memory, 'weights.json'));
+  const heavy = await overweight(site, files, memory && join(memory.folder, WEIGHTS));
   reader.finish();
   return { missing, broken, heavy };
 }

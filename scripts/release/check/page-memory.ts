@@ -20,8 +20,9 @@ const memorySchema = z.object({
   pages: z.record(z.string(), z.tuple([z.string(), z.string()])),
 });
 
-type Memory = z.infer<typeof memorySchema>;
-type Pages = Memory['pages'];
+/** What is remembered of the pages of the last site. */
+export type PageMemory = z.infer<typeof memorySchema>;
+type Pages = PageMemory['pages'];
 
 const READER = createHash('sha256')
   .update(readFileSync(join(import.meta.dirname, 'references.ts')))
@@ -33,8 +34,8 @@ function identityOf(path: string): string {
   return `${dev}:${ino}:${size}:${mtimeMs}`;
 }
 
-function remembered(file: string | undefined): Memory | undefined {
-  if (file === undefined) return undefined;
+/** What a file remembers; undefined where it cannot be read. */
+export function readPageMemory(file: string): PageMemory | undefined {
   try {
     const memory = memorySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     return memory.reader === READER ? memory : undefined;
@@ -55,7 +56,7 @@ function firstPages(pages: Pages): ReadonlyMap<number, string> {
 }
 
 /** The same without references that no page has any more. */
-function withoutStale(references: readonly Reference[], pages: Pages): Omit<Memory, 'reader'> {
+function withoutStale(references: readonly Reference[], pages: Pages): Omit<PageMemory, 'reader'> {
   const used = [...firstPages(pages).keys()];
   const places = new Map(used.map((place, at) => [place, at]));
   const renamed = (found: string): string =>
@@ -80,9 +81,15 @@ export interface PageReader extends NamingPages {
   readonly finish: () => void;
 }
 
-/** @param file where it is remembered; undefined remembers nothing */
-export function openPageReader(site: string, file: string | undefined): PageReader {
-  const before = remembered(file);
+/**
+ * @param file where it is remembered; undefined remembers nothing
+ * @param before what was read from there already
+ */
+export function openPageReader(
+  site: string,
+  file: string | undefined,
+  before = file === undefined ? undefined : readPageMemory(file),
+): PageReader {
   const references: Reference[] = [...(before?.references ?? [])];
   const places = new Map(references.map(({ address, kind }, at) => [`${kind} ${address}`, at]));
   const pages: Pages = {};
@@ -121,7 +128,7 @@ export function openPageReader(site: string, file: string | undefined): PageRead
       const packed = before?.packed ?? 0;
       const isTidy = !hasStale && references.length <= packed * MOST_STALE;
       const rest = isTidy ? { references, packed, pages } : withoutStale(references, pages);
-      const memory: Memory = { reader: READER, ...rest };
+      const memory: PageMemory = { reader: READER, ...rest };
       writeFileSync(`${file}.new`, JSON.stringify(memory));
       renameSync(`${file}.new`, file);
     },

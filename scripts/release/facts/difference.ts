@@ -68,3 +68,14 @@ export function isSame({ menu, settings, files, articles, lists, program }: Diff
   const rest = menu.length + lists.length === 0 && !program;
   return rest && [settings, files, articles].every((changes) => isEmpty(changes));
 }
+
+/** A larger share of the articles is no small change. */
+const SMALL_SHARE = 0.05;
+
+/** Whether nearly all pages stay what they were: a few articles changed, and nothing that every page shows. */
+export function isSmall({ menu, settings, files, articles, program }: Difference, after: Facts): boolean {
+  const { added, gone, changed } = articles;
+  const touched = added.length + gone.length + changed.length;
+  const isElsewhere = menu.length > 0 || program || ![settings, files].every(isEmpty);
+  return !isElsewhere && touched <= Object.keys(after.articles).length * SMALL_SHARE;
+}

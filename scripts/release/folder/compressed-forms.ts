@@ -23,6 +23,9 @@ const SHORTEST = 256;
 /** Whether a file of this name is a compressed form of another one. */
 export const isForm = (file: string): boolean => FORM_ENDINGS.some((ending) => file.endsWith(ending));
 
+/** The name of the file that a compressed form is of. */
+export const withoutForm = (form: string): string => form.replace(/\.(?:br|gz)$/, '');
+
 /** Whether compression makes a file smaller, by its name and size. */
 export const isWorthCompressing = (file: string, size: number): boolean =>
   size >= SHORTEST && isCompressible(mediaType(file));

@@ -2,11 +2,13 @@
 import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../publish/site-folder.ts';
+import type { Draft } from './draft.ts';
 import { flushDisk, flushNames } from './flush.ts';
 import {
   incomingSite,
   linkTo,
   liveId,
+  liveSite,
   type ReleaseRecord,
   readRecords,
   releaseIds,
@@ -39,15 +41,10 @@ export async function lendAssets(
   }
 }
 
-/** The files of the live release, unless they were taken away by hand. */
-function liveSite(target: Shelf): string | undefined {
-  const id = liveId(target);
-  return id !== undefined && existsSync(target.siteOf(id)) ? target.siteOf(id) : undefined;
-}
-
 /**
  * Copies a site onto the shelf, whole or not at all. What was copied is on the disk itself before it counts as a release.
  * @param compress makes the compressed forms of those files that have none yet
+ * @param draft what was begun before of it
  * @throws Error of the file system, after taking away what was copied
  */
 export async function copySite(
@@ -55,11 +52,13 @@ export async function copySite(
   site: string,
   record: ReleaseRecord,
   compress: (paths: readonly string[]) => Promise<void>,
+  draft?: Draft,
 ): Promise<void> {
-  const incoming = incomingSite(target, record.id);
+  const incoming = draft?.folder ?? incomingSite(target, record.id);
   const whole = target.siteOf(record.id);
   try {
-    await copyReusing(site, incoming, liveSite(target), compress);
+    if (draft) await draft.fill(site, compress);
+    else await copyReusing(site, incoming, liveSite(target), compress);
     await lendAssets(target, incoming, readRecords(target));
     writeFileSync(target.recordOf(record.id), JSON.stringify(record));
     await flushDisk(target.folder);

@@ -66,6 +66,12 @@ export function liveId({ current }: Shelf): string | undefined {
   return state?.isSymbolicLink() ? basename(readlinkSync(current)) : undefined;
 }
 
+/** The files of the live release, unless they were taken away by hand. */
+export function liveSite(target: Shelf): string | undefined {
+  const id = liveId(target);
+  return id !== undefined && existsSync(target.siteOf(id)) ? target.siteOf(id) : undefined;
+}
+
 /** Whether something else stands where the link belongs. */
 export function isCurrentTaken({ current }: Shelf): boolean {
   const state = lstatSync(current, { throwIfNoEntry: false });

@@ -4,10 +4,19 @@
  * written again in their place, only taken away; a page that somebody changed by hand in a release is told by its age
  * (`incremental/earlier-build.ts`).
  */
-import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../publish/site-folder.ts';
-import { FORM_ENDINGS, isForm, isWorthCompressing } from './compressed-forms.ts';
+import { FORM_ENDINGS, isForm, isWorthCompressing, withoutForm } from './compressed-forms.ts';
 
 /** The same bytes once more; on another disk, or where links are not known, as a copy. */
 function linkOrCopy(from: string, to: string): void {
@@ -61,6 +70,32 @@ async function linkInPieces(files: readonly string[], place: Parameters<typeof l
   }
 }
 
+/**
+ * Gives every file of a site a second name below another folder; answers all of them, compressed forms included.
+ * @throws Error of the file system
+ */
+export async function linkAll(site: string, copy: string): Promise<ReadonlySet<string>> {
+  const files = new Set(await listFiles(site));
+  const others = [...files].filter((file) => !(isForm(file) && files.has(withoutForm(file))));
+  await linkInPieces(others, { from: site, to: copy, known: files });
+  return files;
+}
+
+/** Takes files away, and the folders that are empty then: a server would answer for those. */
+function takeAway(folder: string, files: readonly string[]): void {
+  for (const file of files) rmSync(join(folder, file), { force: true });
+  const parents = new Set<string>();
+  for (const file of files)
+    for (let parent = dirname(file); parent !== '.'; parent = dirname(parent)) parents.add(parent);
+  for (const parent of [...parents].sort((one, other) => other.length - one.length)) {
+    try {
+      rmdirSync(join(folder, parent));
+    } catch {
+      // Something else is in it.
+    }
+  }
+}
+
 /** Waits for both, so that nothing is written any more when one has failed. */
 async function settleAll(works: readonly Promise<void>[]): Promise<void> {
   const ends = await Promise.allSettled(works);
@@ -68,9 +103,10 @@ async function settleAll(works: readonly Promise<void>[]): Promise<void> {
 }
 
 /**
- * Puts a site into a new folder. An unchanged file keeps its age, and with it the validators that browsers and caches know it by.
+ * Puts a site into a folder. An unchanged file keeps its age, and with it the validators that browsers and caches know it by.
  * @param live the site that is shown now, if there is one
  * @param compress is given the paths of those new files whose compressed forms are missing, and works beside the rest
+ * @param begun what `linkAll` has put there already of the live site; else the folder is new
  * @throws Error of the file system, or of `compress`
  */
 export async function copyReusing(
@@ -78,8 +114,9 @@ export async function copyReusing(
   copy: string,
   live: string | undefined,
   compress: (paths: readonly string[]) => Promise<void>,
+  begun?: ReadonlySet<string>,
 ): Promise<void> {
-  const shown = new Set(live === undefined ? [] : await listFiles(live));
+  const shown = begun ?? new Set(live === undefined ? [] : await listFiles(live));
   // Compressed forms in what was built would be those of an older file.
   const files = (await listFiles(site)).filter((file) => !isForm(file));
   const isUnchanged = (file: string): boolean =>
@@ -88,10 +125,17 @@ export async function copyReusing(
   const { kept = [], fresh = [] } = Object.groupBy(files, (file) => (isUnchanged(file) ? 'kept' : 'fresh'));
   const { whole = [], bare = [] } = Object.groupBy(kept, (file) => (hasForms(file) ? 'whole' : 'bare'));
   const shownPlace = { from: live ?? '', to: copy, known: shown };
+  if (begun) {
+    const stays = new Set(kept);
+    takeAway(
+      copy,
+      [...begun].filter((file) => !stays.has(isForm(file) ? withoutForm(file) : file)),
+    );
+  }
   linkWithForms(fresh, { from: site, to: copy, known: new Set(fresh) });
-  linkWithForms(bare, shownPlace);
+  if (!begun) linkWithForms(bare, shownPlace);
   const uncompressed = [...fresh, ...bare]
     .map((file) => join(copy, file))
     .filter((path) => isWorthCompressing(path, statSync(path).size));
-  await settleAll([compress(uncompressed), linkInPieces(whole, shownPlace)]);
+  await settleAll([compress(uncompressed), linkInPieces(begun ? [] : whole, shownPlace)]);
 }

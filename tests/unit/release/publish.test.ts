@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Catalogue } from '../../../scripts/sandbox/catalogue/catalogue.ts';
 import {
   catalogueOf,
   entriesOf,
@@ -133,6 +134,29 @@ describe('a publication', () => {
     expect(kept.map((name) => name.replace('.cdx.json', ''))).toEqual(entriesOf(shop, 'releases'));
     expect(readFileSync(join(shop.target, 'records', kept[1] ?? ''), 'utf8')).toContain('CycloneDX');
     expect(readdirSync(join(shop.target, 'current'))).not.toContain(kept[1]);
+  });
+
+  test('takes the packages from the release before where the code is the same, and asks for them where it is not', async () => {
+    let lists = 0;
+    const packages = async () => {
+      lists += 1;
+      return `{"list":${lists}}`;
+    };
+    let program = 'one';
+    const content = () => ({ files: {}, program });
+    const listed = (): string => {
+      const last = entriesOf(shop, 'records').findLast((name) => name.endsWith('.cdx.json')) ?? '';
+      return readFileSync(join(shop.target, 'records', last), 'utf8');
+    };
+    const publish = async (catalogue: Catalogue): Promise<string> => {
+      shop.sell(catalogue);
+      expect((await shop.run([], { packages, content })).exit).toBe(0);
+      return listed();
+    };
+    expect(await publish(CATALOGUE)).toBe('{"list":1}');
+    expect(await publish(OTHER)).toBe('{"list":1}');
+    program = 'two';
+    expect(await publish(CATALOGUE)).toBe('{"list":2}');
   });
 
   test('is not held back by a list of packages that cannot be made', async () => {
