@@ -18,6 +18,7 @@ import {
   keepBuild,
   readEarlier,
   restorePage,
+  reunite,
 } from './earlier-build.ts';
 
 /** A page that was rendered: its kind and what it says of itself. */
@@ -107,6 +108,7 @@ export function openPageStore(cache: string | undefined, program: string): PageS
       const data = new Map(keptData());
       const made = [...digests.now].filter(([file]) => !kept.has(file) && !data.has(file));
       for (const [file, madeFrom] of made) {
+        reunite(cache, site, file);
         const { size, mtimeMs } = statSync(join(site, file));
         const own = { madeFrom, bytes: size, modified: mtimeMs };
         const page = rendered.get(file);

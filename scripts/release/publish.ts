@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readNotices } from '../publish/editor-notices.ts';
-import { checkSite, readCheckMemory } from './check/check-site.ts';
+import { checkSite, prepareChecks } from './check/check-site.ts';
 import { differenceLines, doubtLines, problemLines } from './describe.ts';
 import { type Build, type EarlyBuild, earlyBuild } from './early-build.ts';
 import { type Difference, differenceBetween, isSame, isSmall } from './facts/difference.ts';
@@ -114,10 +114,11 @@ interface Making {
 
 async function buildAndCheck(publication: Publication, { build, facts, site, draft }: Making): Promise<void> {
   const { options, report, work } = publication;
-  const building = report.stage('build', build.finish);
-  // A large shop that is made anew needs the room.
-  const memory = draft ? readCheckMemory(work) : { folder: work };
-  await building;
+  const [memory] = await Promise.all([
+    // A large shop that is made anew needs the room.
+    draft ? prepareChecks(work) : { folder: work },
+    report.stage('build', build.finish),
+  ]);
   for (const line of await readNotices(site)) report.say(`  ! ${line}`);
   // Whoever copies the site is told what goes wrong.
   draft?.fill(site, compressFor(publication)).catch(() => undefined);

@@ -10,7 +10,7 @@ import { openPageReader, type PageMemory, readPageMemory } from './page-memory.t
 import { type BrokenReference, brokenReferences } from './references.ts';
 import { fileOf, type Required, requiredFiles } from './required.ts';
 import { brokenScriptNames } from './script-names.ts';
-import { overweight } from './weights.ts';
+import { loadScales, overweight } from './weights.ts';
 
 /** What is wrong with a site. What is missing or broken cannot be published; what is too heavy can be confirmed. */
 export interface SiteProblems {
@@ -29,8 +29,9 @@ export interface CheckMemory {
   readonly pages?: PageMemory | undefined;
 }
 
-/** Reads what takes as long as a part of the checks. */
-export function readCheckMemory(folder: string): CheckMemory {
+/** Gets ready what takes as long as a part of the checks. */
+export async function prepareChecks(folder: string): Promise<CheckMemory> {
+  await loadScales();
   return { folder, pages: readPageMemory(join(folder, REFERENCES)) };
 }
 

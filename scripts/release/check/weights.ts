@@ -52,15 +52,22 @@ function assetsDigest(site: string, files: readonly string[]): string {
   return hash.digest('base64url');
 }
 
+/** The scales, loaded when they are needed: the compiler that they read scripts with is large. */
+export async function loadScales() {
+  const [budget, weight] = await Promise.all([
+    import('../../audit/site/byte-budget.ts'),
+    import('../../audit/site/page-weight.ts'),
+  ]);
+  return { ...budget, ...weight };
+}
+
 /**
  * What is over its budget of bytes on their way; the counts and the bytes as they are read are about the code, which no editor
- * changes. The scales are
- * loaded when they are needed: the compiler that they read scripts with is large.
+ * changes.
  */
 async function weigh(site: string, files: readonly string[]): Promise<readonly (readonly Finding[])[]> {
   if (files.length === 0) return [];
-  const { overBudget, TRAVELLING } = await import('../../audit/site/byte-budget.ts');
-  const { createScale } = await import('../../audit/site/page-weight.ts');
+  const { overBudget, TRAVELLING, createScale } = await loadScales();
   const scale = createScale(site);
   return Promise.all(files.map(async (file) => overBudget([await scale.weigh(file)], TRAVELLING)));
 }

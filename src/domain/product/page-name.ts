@@ -10,9 +10,11 @@ const UNNAMEABLE = /[#?%]/;
 /** Names that Windows keeps for devices, whatever stands behind a point. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
+const UTF8 = new TextEncoder();
+
 /** Whether the build can write a page that is found under this sku's address. */
 export function isPageName(sku: string): boolean {
   // An accent that is a sign of its own becomes part of its letter in the file's name, and not in the address.
   if (UNNAMEABLE.test(sku) || DEVICE.test(sku) || sku !== sku.normalize('NFC')) return false;
-  return new TextEncoder().encode(sku).byteLength <= MOST_BYTES;
+  return UTF8.encode(sku).byteLength <= MOST_BYTES;
 }

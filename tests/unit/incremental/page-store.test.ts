@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -119,6 +129,18 @@ describe('a build', () => {
     utimesSync(join(site, 'a.html'), 1, 1);
     expect(readFileSync(join(cache(), 'pages', 'a.html'), 'utf8')).toBe('2');
     expect(build({ 'a.html': '1', 'b.html': '1' }).made).toEqual(['a.html']);
+  });
+
+  test('has the very file of the last one where it made the same bytes anew', () => {
+    const identity = (site: string, file: string): number => statSync(join(site, file)).ino;
+    const first = build({ 'a.html': '1', 'b.html': '1', 'datos/a.json': '1' });
+    const second = build({ 'a.html': '1', 'b.html': '2', 'datos/a.json': '1' }, 'other code');
+    expect(second.made).toHaveLength(3);
+    for (const file of ['a.html', 'datos/a.json'])
+      expect(identity(second.site, file), file).toBe(identity(first.site, file));
+    expect(identity(second.site, 'b.html')).not.toBe(identity(first.site, 'b.html'));
+    expect(readdirSync(second.site).sort()).toEqual(['a.html', 'b.html', 'datos']);
+    expect(build({ 'a.html': '1', 'b.html': '2', 'datos/a.json': '1' }, 'other code').made).toEqual([]);
   });
 
   test('forgets what the shop has no more', () => {

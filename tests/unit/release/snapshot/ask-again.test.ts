@@ -1,16 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredAnswer } from '../../../../scripts/release/snapshot/answers.ts';
 import { type Asker, createAsker } from '../../../../scripts/release/snapshot/ask-again.ts';
+import { SNAPSHOT_LIMITS } from '../../../../src/snapshot/limits.ts';
 
-type Reply = { readonly status?: number; readonly body?: Buffer | string; readonly headers?: object };
+type Reply = {
+  readonly status?: number;
+  readonly body?: Buffer | string;
+  readonly headers?: object;
+  /** Where the service stops for good. */
+  readonly hangs?: 'at once' | 'in the body';
+};
 
 let server: Server;
 let asker: Asker;
 let reply: Reply = {};
 let headers: NodeJS.Dict<string | string[]> = {};
 let calls = 0;
+let hanging = (): void => undefined;
 const store = new Map<string, StoredAnswer>();
 const asked = { answers: 0, unchanged: 0 };
 const fresh = new Set<string>();
@@ -24,6 +32,9 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     calls += 1;
     headers = request.headers;
+    hanging();
+    if (reply.hangs === 'in the body') response.write('{"data":');
+    if (reply.hangs) return;
     response.writeHead(reply.status ?? 200, { ...reply.headers }).end(reply.body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -41,6 +52,7 @@ beforeEach(async () => {
   asker = createAsker({ apiUrl: `http://127.0.0.1:${port}`, parallel: 2 }, memory, { asked, fresh });
 });
 afterEach(() => {
+  vi.useRealTimers();
   asker.close();
   server.close();
 });
@@ -76,6 +88,29 @@ test.each<[string, Reply]>([
   expect(store.get('/a')?.body).toBe('{"data":"á"}');
   expect([asked.answers, fresh.size]).toEqual([0, 0]);
 });
+
+test.each(['at once', 'in the body'] as const)(
+  'a service that hangs %s is waited for no longer than for the build',
+  async (hangs) => {
+    reply = { hangs };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const isAsked = new Promise<void>((done) => {
+      hanging = done;
+    });
+    let verdict = '';
+    const answered = asker.ask('/a').then((said) => {
+      verdict = said;
+    });
+    await isAsked;
+    await vi.advanceTimersByTimeAsync(SNAPSHOT_LIMITS.requestMs - 1);
+    expect(verdict).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    await answered;
+    vi.useRealTimers();
+    expect(verdict).toBe('unknown');
+    server.closeAllConnections();
+  },
+);
 
 test('what is not known is not asked for here, and nothing twice', async () => {
   reply = { status: 304 };
