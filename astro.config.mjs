@@ -6,6 +6,7 @@ import packageInfo from './package.json' with { type: 'json' };
 import { buildFacts } from './scripts/astro/build-facts.ts';
 import { chunkGroups, PRIVATE_COPIES } from './scripts/astro/chunk-groups.ts';
 import { chunkPreload } from './scripts/astro/chunk-preload.ts';
+import { contentCheck } from './scripts/astro/content-check.ts';
 import { environmentSchema, readEnvironment } from './scripts/astro/environment.ts';
 import { fallbackTexts } from './scripts/astro/fallback-texts.ts';
 import { freshTexts } from './scripts/astro/fresh-texts.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   env: { schema: environmentSchema, validateSecrets: true },
   integrations: [
+    contentCheck(root),
     reactPages(),
     intentDirective(),
     freshTexts(),

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { type BuildOptions, buildSite } from './commands/build-site.ts';
 import { checkEnvironment, readEnvironment } from './commands/environment.ts';
 import { fail } from './commands/steps.ts';
+import { contentFaults } from './content/content-faults.ts';
 import { runCommand } from './release/command.ts';
 import type { Build } from './release/early-build.ts';
 import { contentFacts } from './release/facts/content-facts.ts';
@@ -49,7 +50,13 @@ const build: Build = async ({ answers, site, isAnew, program, recorded }) => {
   if (isAnew) rmSync(pages, { recursive: true, force: true });
   const log = join(cache, 'build.log');
   const output = openSync(log, 'w');
-  const env = { ...process.env, SNAPSHOT_ANSWERS: answers, SNAPSHOT_READER: program, FORCE_CATALOGUE: '1' };
+  const env = {
+    ...process.env,
+    SNAPSHOT_ANSWERS: answers,
+    SNAPSHOT_READER: program,
+    FORCE_CATALOGUE: '1',
+    CONTENT_CHECKED: '1',
+  };
   try {
     await buildFrom(pages, { root, folder: site, env, output, recorded });
   } catch (error) {
@@ -74,6 +81,7 @@ async function main(): Promise<void> {
     unset: checkEnvironment(env),
     cache,
     build,
+    faults: () => contentFaults(root),
     packages: () => listPackages(root, readFileSync(join(root, 'package.json'), 'utf8'), process.env),
     content: () => contentFacts(root, { ...env }),
     sleep: (ms) => wait(ms),

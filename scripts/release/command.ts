@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Build } from './early-build.ts';
 import { type Ending, endingOf, readOrEnd, tell } from './ending.ts';
 import type { Facts } from './facts/facts.ts';
-import { EXIT, PublishFailure } from './failure.ts';
+import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import { isHeld } from './folder/hold.ts';
 import { takeLock } from './folder/lock.ts';
 import { liveId } from './folder/releases.ts';
@@ -13,7 +13,8 @@ import { latestWins } from './listen/latest-wins.ts';
 import { startReceiver } from './listen/receiver.ts';
 import { moveLive } from './move-live.ts';
 import { type Act, type PublishOptions, readOptions } from './options.ts';
-import { type Outcome, publish } from './publish.ts';
+import type { Outcome } from './publication.ts';
+import { publish } from './publish.ts';
 import { createReporter, type Reporter, type StageName } from './report.ts';
 import { openTarget, shelfFolder } from './targets/open-target.ts';
 import { HELP, SAID } from './words.ts';
@@ -29,6 +30,8 @@ export interface Workshop {
   readonly cache: string;
   readonly build: Build;
   readonly content: () => Pick<Facts, 'files' | 'program'>;
+  /** What is wrong with what editors have written, a line each; nobody looks without it. */
+  readonly faults?: () => readonly string[];
   /** Lists the packages that the shop is made with. */
   readonly packages?: () => Promise<string>;
   /** Lines for a person, and the JSON of `--json`. */
@@ -60,11 +63,17 @@ const runsByItself = ({ act }: PublishOptions): boolean => act.kind === 'watch' 
 
 async function runLocked(workshop: Workshop, options: PublishOptions, report: Reporter): Promise<Outcome> {
   const folder = shelfFolder(options.target, workshop.cache);
-  const lock = takeLock(folder, (holder) => {
-    throw new PublishFailure(EXIT.locked, SAID.locked(holder));
+  const lock = takeLock(folder, {
+    busy: (holder) => {
+      throw new PublishFailure(EXIT.locked, SAID.locked(holder));
+    },
+    unwritable: (error) => {
+      if (isDiskFull(error)) throw error;
+      throw new PublishFailure(EXIT.target, SAID.noFolder(folder), [String(error)]);
+    },
   });
   try {
-    const { build, content, packages, env, sleep } = workshop;
+    const { build, content, faults, packages, env, sleep } = workshop;
     const target = openTarget(folder, { options, env, report, sleep });
     if (runsByItself(options) && isHeld(target.shelf))
       return { result: 'held', id: liveId(target.shelf) ?? '', lines: [] };
@@ -74,7 +83,7 @@ async function runLocked(workshop: Workshop, options: PublishOptions, report: Re
     const { unset = [] } = workshop;
     if (unset.length > 0) report.say(SAID.unset(unset));
     const work = workFolder(workshop.cache, folder);
-    return await publish({ options, target, work, build, content, packages, report, sleep });
+    return await publish({ options, target, work, build, content, faults, packages, report, sleep });
   } finally {
     lock.release();
   }

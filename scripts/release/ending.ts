@@ -1,6 +1,6 @@
 /** The last words of a run: for a person, or one JSON object for a program. */
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
-import type { Outcome } from './publish.ts';
+import type { Outcome } from './publication.ts';
 import type { Collected } from './report.ts';
 import { SAID } from './words.ts';
 

@@ -6,7 +6,7 @@ import { lendAssets } from './folder/put-release.ts';
 import { liveId, readRecords } from './folder/releases.ts';
 import { lookForLive } from './live/look-for-live.ts';
 import type { Act, PublishOptions } from './options.ts';
-import type { Outcome } from './publish.ts';
+import type { Outcome } from './publication.ts';
 import { putLive } from './put-live.ts';
 import type { Reporter } from './report.ts';
 import type { Target } from './targets/target.ts';
@@ -35,6 +35,10 @@ export async function moveLive(
   const find = act.kind === 'back' ? stepBack : stepForward;
   const wanted = records.find(({ id }) => id === find(records, live, act.count));
   if (!wanted) throw new PublishFailure(EXIT.usage, SAID.noSuchRelease(act.kind, act.count));
+  if (move.options.isDryRun) {
+    report.say(SAID.wouldMove(wanted.id, wanted.publishedAt));
+    return { result: 'dry-run', id: live, lines: [] };
+  }
   await putLive(move, wanted, {
     fill: () => lendAssets(shelf, shelf.siteOf(wanted.id), records),
     // Before the switch: a watch that comes in between must not publish what is being taken back.

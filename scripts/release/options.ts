@@ -80,7 +80,37 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: plain, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw wrong(USAGE.unknown(error instanceof Error ? error.message : String(error)));
+    throw wrong(USAGE.unknown(unknownPart(error)));
+  }
+}
+
+/** What of a command line cannot be read, without the words that Node has for it. */
+function unknownPart(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return /'(--?[\w-]+)/.exec(message)?.[1] ?? message;
+}
+
+/** Options that npm takes for its own where nobody has written `--` before them: it leaves them in variables. */
+const TAKEN_BY_NPM = [
+  'dry-run',
+  'confirm',
+  'force',
+  'json',
+  'quick',
+  'rollback',
+  'forward',
+  'article',
+  'to',
+  'watch',
+  'listen',
+] as const;
+
+/** A rehearsal would be a publication without its option. */
+function refuseLost(values: Values, env: Environment): void {
+  for (const name of TAKEN_BY_NPM) {
+    const taken = env[`npm_config_${name.replace('-', '_')}`] ?? '';
+    if (values[name] || taken === '' || taken === 'false') continue;
+    throw wrong(USAGE.lost(`--${name}${taken === 'true' ? '' : ` ${taken}`}`));
   }
 }
 
@@ -157,6 +187,7 @@ function targetOf(text: string, act: Act): Address {
  */
 export function readOptions(args: readonly string[], env: Environment): PublishOptions {
   const { values, positionals } = parse(args);
+  refuseLost(values, env);
   const act = actOf(values, positionals, env);
   const target = targetOf(values.to ?? (env['PUBLISH_TARGET'] || env['PUBLISH_FOLDER'] || ''), act);
   const share = { least: 0, most: 1, whole: false } as const;

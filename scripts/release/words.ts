@@ -72,6 +72,8 @@ export const STAGES = {
 
 export const USAGE = {
   unknown: (what: string): string => `No se entiende: ${what}. Ver --help.`,
+  lost: (option: string): string =>
+    `npm se quedó con ${option}: faltan dos guiones antes. Escriba npm run publish -- ${option}`,
   number: (name: string, least: number, most: number, text: string): string =>
     `${name} quiere un número de ${least} a ${most}, no '${text}'. Ver --help.`,
   address: (text: string): string => `--live quiere una dirección como https://tienda.example, no '${text}'.`,
@@ -92,6 +94,11 @@ function rest(progress: Progress): string {
   const left = secondsLeft(progress);
   return left === undefined ? '' : `, faltan unos ${time(left)}`;
 }
+
+const CLOCK = new Intl.DateTimeFormat('es-GT', { dateStyle: 'long', timeStyle: 'short' });
+
+/** A moment of ISO 8601 as the clock of this machine shows it. */
+const clock = (at: string): string => CLOCK.format(new Date(at));
 
 /** `1 artículo`, `20 artículos`. */
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -122,14 +129,17 @@ export const SAID = {
   whatChanges: '\nQué cambia:',
   whatIsDoubtful: '\nEsto parece un error:',
   confirmed: '  Confirmado con --confirm.',
-  refused: 'No se publicó nada. Si todo eso está bien, repita la orden con --confirm.',
+  refused: 'No se publicó nada. Si todo eso está bien: npm run publish -- --confirm',
   goesOn: (id: string): string => `Sigue la publicación ${id}, que no llegó a su lugar la última vez.`,
   noData: 'No se pudieron pedir los datos. Lo que está en vivo no se tocó.',
+  noContent: 'Hay errores en lo que se escribió. Lo que está en vivo no se tocó.',
   noBuild: 'No se pudieron construir las páginas. Lo que está en vivo no se tocó.',
   wholeLog: (file: string): string => `Todo lo que dijo: ${file}`,
   broken: 'Lo construido tiene partes rotas y no se publicó. Lo que está en vivo no se tocó.',
   diskFull: 'No queda espacio en el disco. Lo que está en vivo no se tocó.',
   notPut: 'No se pudo escribir en la carpeta. Lo que está en vivo no se tocó.',
+  noFolder: (folder: string): string =>
+    `No se puede publicar en ${folder}: no es una carpeta en la que se pueda escribir.`,
   notReloaded: (command: string): string =>
     `El servidor no leyó su configuración (${command}). Lo que está en vivo no se tocó.`,
   reloadByHand: (file: string): string =>
@@ -142,11 +152,12 @@ export const SAID = {
     `${path} existe y no es el enlace de una publicación: quítelo o elija otra carpeta.`,
   locked: (holder: Holder | undefined): string =>
     holder
-      ? `Ya se está publicando (proceso ${holder.pid} en ${holder.host}, desde ${holder.since}). Espere a que termine.`
+      ? `Ya se está publicando (proceso ${holder.pid} en ${holder.host}, desde ${clock(holder.since)}). Espere a que termine.`
       : 'Ya se está publicando. Espere a que termine.',
   noSuchRelease: (way: 'back' | 'forward', count: number): string =>
-    `No hay ${counted(count, 'publicación', 'publicaciones')} ${way === 'back' ? 'antes' : 'después'} de la que está en vivo.`,
-  moved: (id: string, at: string): string => `En vivo otra vez: la publicación ${id}, de ${at}`,
+    `No hay ${count === 1 ? 'ninguna publicación' : `${count} publicaciones`} ${way === 'back' ? 'antes' : 'después'} de la que está en vivo.`,
+  wouldMove: (id: string, at: string): string => `Pondría en vivo la publicación ${id}, de ${clock(at)}`,
+  moved: (id: string, at: string): string => `En vivo otra vez: la publicación ${id}, de ${clock(at)}`,
   ended: {
     published: (id: string): string => `✓ En vivo: la publicación ${id}.`,
     'nothing-changed': (id: string): string => `✓ Nada cambió: sigue en vivo la publicación ${id}.`,

@@ -2,9 +2,9 @@
  * One publication at a time. The operating system holds the lock (of an SQLite file) and lets go of it when the process
  * ends in whatever way, so that none is ever left behind by one that died.
  */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
@@ -33,14 +33,37 @@ function readHolder(file: string): Holder | undefined {
 }
 
 /**
- * Takes the lock of a target.
- * @param busy is told who has it, and throws
+ * Makes a folder with all above it, one after the other: Node's own way to do that never ends in a file system that takes none,
+ * such as `/proc` (github.com/nodejs/node, `fs.mkdirSync` with `recursive`).
  */
-export function takeLock(target: string, busy: (holder: Holder | undefined) => never): Lock {
-  mkdirSync(target, { recursive: true });
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** What the lock of a target that cannot be had is told to. */
+interface Refusals {
+  /** Somebody has it. */
+  readonly busy: (holder: Holder | undefined) => never;
+  /** There is no folder that could be written into. */
+  readonly unwritable: (error: unknown) => never;
+}
+
+function openDatabase(target: string, file: string, unwritable: Refusals['unwritable']): DatabaseSync {
+  try {
+    makeFolder(target);
+    return new DatabaseSync(file, { timeout: 0 });
+  } catch (error) {
+    return unwritable(error);
+  }
+}
+
+/** Takes the lock of a target. */
+export function takeLock(target: string, { busy, unwritable }: Refusals): Lock {
   const holderFile = join(target, 'publishing.json');
   const lockFile = join(target, 'publishing.lock');
-  const database = new DatabaseSync(lockFile, { timeout: 0 });
+  const database = openDatabase(target, lockFile, unwritable);
   try {
     // With something in it the lock takes no room: a release can be taken back on a disk that is full.
     if (statSync(lockFile).size === 0) database.exec('PRAGMA user_version = 1');

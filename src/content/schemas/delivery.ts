@@ -1,11 +1,12 @@
 /** How long a parcel takes to each department, and on which terms it may come back. */
 import { z } from 'astro/zod';
+import { FAULTS } from './faults.ts';
 import { localized, text } from './localized.ts';
 
 /** Working days from the recorded payment to the door, both included. */
 const days = z
   .strictObject({ min: z.int().min(1).max(30), max: z.int().min(1).max(30) })
-  .refine(({ min, max }) => min <= max, 'the longest delivery is shorter than the shortest');
+  .refine(({ min, max }) => min <= max, FAULTS.daysOrder);
 
 /**
  * Delivery to one department (ids of the country catalogue), or with `department` null the plain default before a
@@ -21,7 +22,7 @@ export const deliverySchema = z.strictObject({
 });
 
 /** A day of any year: `12-24`. */
-const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'wants a day such as 12-24');
+const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, FAULTS.monthDay);
 
 /** Return terms in a sentence; `document` is the id of the document that has them in full. */
 export const returnTermsSchema = z.strictObject({

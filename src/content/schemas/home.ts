@@ -1,5 +1,6 @@
 /** What the home page is made of: its blocks, from the top down. */
 import { z } from 'astro/zod';
+import { FAULTS } from './faults.ts';
 import { text } from './localized.ts';
 import { videoFile } from './video.ts';
 
@@ -7,9 +8,7 @@ import { videoFile } from './video.ts';
 const words = z.strictObject({ 'es-GT': text, en: z.optional(text) });
 
 /** An address of the shop, free of the language. */
-const path = z
-  .string()
-  .regex(/^\/[\w\-/?=&]*$/, 'a link is an address of the shop, such as /productos/mujer');
+const path = z.string().regex(/^\/[\w\-/?=&]*$/, FAULTS.link);
 
 const link = z.strictObject({ href: path, label: words });
 
@@ -18,7 +17,7 @@ const until = z.iso.datetime({
   local: true,
   offset: false,
   precision: -1,
-  error: 'an end is written 2026-12-24T23:59',
+  error: FAULTS.end,
 });
 
 /** Blocks that have nothing to be set. */
@@ -87,10 +86,7 @@ export const homeSchema = <Picture extends z.core.$ZodType>(picture: Picture) =>
           ...ownBlocks,
         ]),
       )
-      .refine((blocks) => namesOf(blocks).includes('hero'), 'the home page wants its hero')
-      .refine((blocks) => new Set(namesOf(blocks)).size === namesOf(blocks).length, 'a block stands twice')
-      .refine(
-        (blocks) => blocks.every(hasStill),
-        'a video wants a picture, which stands there until it plays',
-      ),
+      .refine((blocks) => namesOf(blocks).includes('hero'), FAULTS.hero)
+      .refine((blocks) => new Set(namesOf(blocks)).size === namesOf(blocks).length, FAULTS.blockTwice)
+      .refine((blocks) => blocks.every(hasStill), FAULTS.videoPicture),
   });

@@ -4,20 +4,19 @@
  */
 import { z } from 'astro/zod';
 import { DESCRIPTION_LIMIT } from './document.ts';
+import { FAULTS } from './faults.ts';
 import { text } from './localized.ts';
 
 /** Quetzales. */
 const amount = z.number().nonnegative();
 
 /** The link slug of a menu entry: `mujer/zapatos`. */
-const category = z
-  .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a category is written as in its address, such as mujer/zapatos');
+const category = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, FAULTS.category);
 
 const price = z
   .strictObject({ from: z.optional(amount), upTo: z.optional(amount) })
-  .refine(({ from, upTo }) => from !== undefined || upTo !== undefined, 'a price wants from, upTo or both')
-  .refine(({ from = 0, upTo = Number.POSITIVE_INFINITY }) => from <= upTo, 'from is more than upTo');
+  .refine(({ from, upTo }) => from !== undefined || upTo !== undefined, FAULTS.priceEmpty)
+  .refine(({ from = 0, upTo = Number.POSITIVE_INFINITY }) => from <= upTo, FAULTS.priceOrder);
 
 /**
  * Which articles: those of `skus` in that order, then whatever is in one of the categories, has one of the tags and is in
@@ -30,7 +29,7 @@ export const productRuleSchema = z
     tags: z.optional(z.array(text).min(1)),
     price: z.optional(price),
   })
-  .refine((rule) => Object.keys(rule).length > 0, 'wants skus, categories, tags or price');
+  .refine((rule) => Object.keys(rule).length > 0, FAULTS.ruleEmpty);
 
 /** A page's words. */
 const words = { title: text, description: text.max(DESCRIPTION_LIMIT) };

@@ -1,17 +1,18 @@
 /** Shops and kiosks where a shopper can try, collect and exchange (storefront §2, /ubicaciones). */
 import { z } from 'astro/zod';
+import { FAULTS } from './faults.ts';
 import { localized } from './localized.ts';
 
 /** Weekday by ISO 8601: 1 is Monday, 7 is Sunday. */
 const weekday = z.int().min(1).max(7);
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written HH:MM');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, FAULTS.time);
 
 /** From the first weekday to the last, both included, in local time. */
 const openingHours = z
   .strictObject({ from: weekday, to: weekday, opens: time, closes: time })
-  .refine(({ from, to }) => from <= to, 'the last day comes before the first')
-  .refine(({ opens, closes }) => opens < closes, 'it closes before it opens');
+  .refine(({ from, to }) => from <= to, FAULTS.weekdayOrder)
+  .refine(({ opens, closes }) => opens < closes, FAULTS.hoursOrder);
 
 /** A shop or kiosk; `position` is its place in the list, `extension` that of the shop's telephone. */
 export const locationSchema = z.strictObject({

@@ -1,5 +1,6 @@
 /** What buyers said of an article: a file for each, which an editor keeps. Only what somebody has really written stands here. */
 import { z } from 'astro/zod';
+import { FAULTS } from './faults.ts';
 import { text } from './localized.ts';
 
 const LONGEST_NAME = 40;
@@ -7,9 +8,9 @@ const LONGEST_TEXT = 600;
 
 /** One opinion, in Spanish as it was written; `size` is the size that was bought, `fit` how it fitted. */
 const review = z.strictObject({
-  date: z.iso.date('a day is written 2026-10-02'),
+  date: z.iso.date(FAULTS.day),
   name: text.max(LONGEST_NAME),
-  rating: z.int('stars are whole').min(1).max(5),
+  rating: z.int(FAULTS.stars).min(1, FAULTS.stars).max(5, FAULTS.stars),
   size: z.optional(text),
   fit: z.optional(z.enum(['small', 'normal', 'large'])),
   text: z.optional(text.max(LONGEST_TEXT)),

@@ -1,5 +1,6 @@
 /** Sets: articles that go together, shown on the page of each of them. */
 import { z } from 'astro/zod';
+import { FAULTS } from './faults.ts';
 import { text } from './localized.ts';
 
 /** A text in Spanish, and in English where somebody has written it. */
@@ -15,7 +16,7 @@ export const setSchema = z.strictObject({
   text: z.optional(words),
   skus: z
     .array(text)
-    .min(LEAST, 'a set has two articles at least')
-    .max(MOST, 'a set has four articles at most')
-    .refine((skus) => new Set(skus).size === skus.length, 'an article stands twice'),
+    .min(LEAST, FAULTS.setLeast)
+    .max(MOST, FAULTS.setMost)
+    .refine((skus) => new Set(skus).size === skus.length, FAULTS.articleTwice),
 });

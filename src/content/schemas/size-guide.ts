@@ -3,6 +3,7 @@
  * are centimetres.
  */
 import { z } from 'astro/zod';
+import { FAULTS } from './faults.ts';
 import { localized, text } from './localized.ts';
 
 /** What is measured; each has a name and an instruction in `measures.json`. */
@@ -32,7 +33,7 @@ export const measureSchema = z.strictObject({ name: localized, how: localized })
 /** From and to, both included, in centimetres with at most one decimal. */
 const range = z
   .tuple([z.number().positive().multipleOf(0.1), z.number().positive().multipleOf(0.1)])
-  .refine(([from, to]) => from <= to, 'a range ends before it begins');
+  .refine(([from, to]) => from <= to, FAULTS.rangeOrder);
 
 /** One size: its name in the shop (as the catalogue tells it), its equivalents and the body it is for. */
 const row = z.strictObject({
@@ -64,14 +65,11 @@ const fields = z.strictObject({
 
 /** A size guide whose sizes are unique and whose rows give exactly the measures it names. */
 export const sizeGuideSchema = fields
-  .refine(({ rows }) => new Set(rows.map(({ size }) => size)).size === rows.length, 'a size stands twice')
-  .refine(
-    ({ brand, categories }) => (brand === null) === categories.length > 0,
-    'a brand has no categories, a kind has some',
-  )
+  .refine(({ rows }) => new Set(rows.map(({ size }) => size)).size === rows.length, FAULTS.sizeTwice)
+  .refine(({ brand, categories }) => (brand === null) === categories.length > 0, FAULTS.brandCategories)
   .refine(
     ({ measures, rows }) => rows.every(({ cm }) => sameMembers(Object.keys(cm), measures)),
-    'each row gives exactly the measures of its guide',
+    FAULTS.measures,
   );
 
 function sameMembers(one: readonly string[], other: readonly string[]): boolean {

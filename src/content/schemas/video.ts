@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import { FAULTS } from './faults.ts';
 import { localized, text } from './localized.ts';
 
 /** Below the root, where a build runs. */
@@ -14,10 +15,10 @@ const inFolder = (name: string): string => join(FOLDER, name);
 /** The name of such a file. */
 export const videoFile = z
   .string()
-  .regex(/^[a-z0-9-]+\.(mp4|webm)$/, 'a video is named in a–z, 0–9 and dashes, and ends in .mp4 or .webm')
-  .refine((name) => existsSync(inFolder(name)), { error: `there is no such file in ${FOLDER}/`, abort: true })
+  .regex(/^[a-z0-9-]+\.(mp4|webm)$/, FAULTS.videoName)
+  .refine((name) => existsSync(inFolder(name)), { error: FAULTS.videoMissing, abort: true })
   .refine((name) => statSync(inFolder(name)).size <= LARGEST, {
-    error: 'the video has more than 2 MB: make it shorter or smaller',
+    error: FAULTS.videoSize,
   });
 
 /**

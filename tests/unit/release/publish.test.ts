@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../../scripts/sandbox/catalogue/catalogue.ts';
 import {
@@ -167,6 +168,28 @@ describe('a publication', () => {
     expect(out).toContain('Sin la lista de los paquetes de esta publicación: npm: nothing');
   });
 
+  test.each([[[]], [['--dry-run']], [['--force']]])(
+    'with %j asks for nothing where editors have made mistakes, and says which',
+    async (args) => {
+      const faults = () => ['src/content/home.json, renglón 5: no se entiende'];
+      const content = () => ({
+        files: { 'src/content/home.json': { digest: '1', title: '' } },
+        program: 'code',
+      });
+      await shop.run([], { faults: () => [] });
+      const before = liveLink(shop);
+      shop.asked();
+      const { exit, out } = await shop.run(args, { faults, content });
+      expect([exit, shop.asked()]).toEqual([4, 0]);
+      expect(out).toContain(
+        'Hay errores en lo que se escribió. Lo que está en vivo no se tocó.\n  src/content/home.json, renglón 5',
+      );
+      expect(liveLink(shop)).toBe(before);
+      // Nobody reads again what was published as it is.
+      expect((await shop.run([], { faults })).out).toContain('Nada cambió');
+    },
+  );
+
   test('ends before anything is built when the services do not answer', async () => {
     const env = { PUBLIC_API_URL: 'http://127.0.0.1:9' };
     const { exit, out } = await shop.run([], { env });
@@ -233,6 +256,19 @@ describe('a way back', () => {
     const { exit, out } = await shop.run(['--rollback', '2']);
     expect(exit).toBe(64);
     expect(out).toContain('No hay 2 publicaciones antes');
+    expect((await shop.run(['--forward'])).out).toContain('No hay ninguna publicación después');
+  });
+
+  test('is only told of in a dry run', async () => {
+    await shop.run();
+    shop.sell(OTHER);
+    await shop.run();
+    const newest = liveLink(shop);
+    const { exit, out } = await shop.run(['--dry-run', '--rollback']);
+    expect(exit).toBe(0);
+    expect(out).toContain('Pondría en vivo la publicación');
+    expect(liveLink(shop)).toBe(newest);
+    expect((await shop.run()).out).toContain('Nada cambió');
   });
 });
 
@@ -259,7 +295,33 @@ test('a watch publishes what changed, and after a way back waits for somebody', 
 });
 
 test.each([
-  [['--nada'], 'No se entiende'],
+  ['dry_run', 'true', 'npm run publish -- --dry-run'],
+  ['rollback', 'true', 'npm run publish -- --rollback'],
+  ['article', 'TEN-7', 'npm run publish -- --article TEN-7'],
+])('an option that npm took for its own (%s) is no publication without it', async (name, value, right) => {
+  const env = { [`npm_config_${name}`]: value };
+  const { exit, out } = await shop.run([], { env });
+  expect([exit, liveLink(shop)]).toEqual([64, '']);
+  expect(out).toContain(right);
+});
+
+test('an option that npm was given too, or was told not to take, stays what it is', async () => {
+  const env = { PUBLIC_API_URL: shop.api, npm_config_force: 'false', npm_config_json: 'true' };
+  expect((await shop.run(['--json'], { env })).exit).toBe(0);
+});
+
+test.each(['file', 'file/shop', '/proc/x', '/proc/x/shop'])('nothing is published in %s', async (place) => {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  writeFileSync(join(folder, 'file'), '');
+  const { exit, out } = await shop.run(['--to', resolve(folder, place)]);
+  expect(exit).toBe(6);
+  expect(out).toContain('no es una carpeta en la que se pueda escribir');
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [['--nada'], 'No se entiende: --nada. Ver'],
+  [['--watch'], 'No se entiende: --watch. Ver'],
   [['sobra'], 'No se entiende'],
   [['--keep', '0'], '--keep quiere un número de 1 a 100'],
   [['--articles-gone', 'mucho'], '--articles-gone quiere un número de 0 a 1'],

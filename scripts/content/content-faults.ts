@@ -1,0 +1,146 @@
+/**
+ * Reads what editors have written before anything is built of it: each mistake in their words, with its file and line. Astro tells of a
+ * table that is no JSON in its log alone and goes on with what it read before; of the rest it tells who programs.
+ */
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'astro/zod';
+import { pagePath } from '../../src/i18n/paths.ts';
+import { COLLECTIONS } from './collections.ts';
+import { type ContentFile, readJsonFile, readMarkdownFile } from './content-file.ts';
+import { issueWords } from './issue-words.ts';
+import { faultLine, UNREADABLE, WRONG } from './words.ts';
+
+type Path = readonly PropertyKey[];
+
+/** What is wrong at a part of a file. */
+interface Fault {
+  readonly path: Path;
+  readonly what: string;
+  /** Where the path does not tell it. */
+  readonly line?: number;
+}
+
+const CONTENT = 'src/content';
+/** Read by no schema: the words of the search and the texts, each a tree of texts. */
+const OTHER_JSON = [`${CONTENT}/synonyms.json`, `${CONTENT}/search-words.json`, 'locales/*/*.json'];
+
+function partOf(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    data,
+  );
+}
+
+/** As people count. */
+const placeOf = (path: Path): string =>
+  path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
+
+/** The entries of a table, each by the path to it and as its schema reads it. */
+function entriesOf(data: unknown): readonly (readonly [path: Path, entry: unknown])[] | undefined {
+  if (Array.isArray(data)) return data.map((entry: unknown, at) => [[at], entry] as const);
+  if (typeof data !== 'object' || data === null) return undefined;
+  return Object.entries(data).map(([id, entry]) => [[id], entry] as const);
+}
+
+/** What stands in a file and names something that is not there. */
+interface Place {
+  readonly root: string;
+  readonly file: string;
+}
+
+const pictureIn = ({ root, file }: Place): z.ZodType =>
+  z.string().refine((name) => existsSync(resolve(root, dirname(file), name)), {
+    error: ({ input }) => WRONG.picture(String(input)),
+  });
+
+const PICTURE = /!\[[^\][]*\]\((\.[^\s()]*)\)/g;
+
+/** The pictures of the text itself, which Astro looks for beside it. */
+function bodyFaults({ root, file }: Place, { body, bodyLine }: ContentFile): readonly Fault[] {
+  return body.split('\n').flatMap((text, at) =>
+    Array.from(text.matchAll(PICTURE), ([, name = '']) => name)
+      .filter((name) => !existsSync(resolve(root, dirname(file), name)))
+      .map((name) => ({ path: [], what: WRONG.picture(name), line: bodyLine + at })),
+  );
+}
+
+const PAGES: ReadonlySet<string> = new Set(Object.values(pagePath));
+/** Pages that only the catalogue knows. */
+const OF_CATALOGUE = /^\/(?:productos|marca|producto)\//;
+const LANDING_PAGE = /^\/colecciones\/([\w-]+)$/;
+
+function isPage(root: string, address: string): boolean {
+  const [path = ''] = address.split('?');
+  const [, landing] = LANDING_PAGE.exec(path) ?? [];
+  if (landing !== undefined)
+    return existsSync(join(root, CONTENT, 'landing-pages', 'es-GT', `${landing}.md`));
+  return PAGES.has(path) || OF_CATALOGUE.test(path);
+}
+
+/** Links to pages that the shop does not have, wherever they stand in a file. */
+function linkFaults(root: string, part: unknown, path: Path = []): readonly Fault[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]): readonly Fault[] => {
+    const own = [...path, Array.isArray(part) ? Number(key) : key];
+    if (key !== 'href' || typeof value !== 'string') return linkFaults(root, value, own);
+    return value.startsWith('/') && !isPage(root, value) ? [{ path: own, what: WRONG.page(value) }] : [];
+  });
+}
+
+function schemaFaults(schema: z.ZodType, path: Path, entry: unknown): readonly Fault[] {
+  const { error } = schema.safeParse(entry);
+  return (error?.issues ?? []).map((issue) => ({
+    path: [...path, ...issue.path],
+    what: issueWords(issue, partOf(entry, issue.path)),
+  }));
+}
+
+function faultsIn(
+  { isTable, schema }: (typeof COLLECTIONS)[keyof typeof COLLECTIONS],
+  place: Place,
+  content: ContentFile,
+): readonly Fault[] {
+  const { data } = content;
+  const own = schema(pictureIn(place));
+  const entries = isTable ? entriesOf(data) : [[[], data] as const];
+  if (!entries) return [{ path: [], what: UNREADABLE.noEntries }];
+  return [
+    ...entries.flatMap(([path, entry]) => schemaFaults(own, path, entry)),
+    ...linkFaults(place.root, data),
+    ...bodyFaults(place, content),
+  ];
+}
+
+/** Lines about one file. */
+function linesOf(
+  { root, file }: Place,
+  faultsOf: (content: ContentFile) => readonly Fault[],
+): readonly string[] {
+  const read = file.endsWith('.md') ? readMarkdownFile : readJsonFile;
+  const content = read(join(root, file));
+  if ('fault' in content) return [faultLine(file, content, content.fault)];
+  return faultsOf(content).map(({ path, what, line = content.lineOf(path) }) =>
+    faultLine(file, { line, place: placeOf(path) }, what),
+  );
+}
+
+const filesOf = (root: string, pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/** What is wrong with the files of editors, a line for each mistake; none where all can be built. */
+export function contentFaults(root: string): readonly string[] {
+  const ofCollections = Object.values(COLLECTIONS).flatMap((collection) => {
+    const pattern = `${CONTENT}/${collection.pattern}`;
+    const files = filesOf(root, pattern);
+    if (collection.isTable && files.length === 0) return [faultLine(pattern, {}, UNREADABLE.noFile)];
+    return files.flatMap((file) => {
+      const place = { root, file };
+      return linesOf(place, (content) => faultsIn(collection, place, content));
+    });
+  });
+  const others = OTHER_JSON.flatMap((pattern) => filesOf(root, pattern));
+  return [...ofCollections, ...others.flatMap((file) => linesOf({ root, file }, () => []))];
+}

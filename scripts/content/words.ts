@@ -1,0 +1,84 @@
+/** What the check of editors' files says: plain Spanish, for who writes them. */
+import type { FaultName } from '../../src/content/schemas/faults.ts';
+
+/** What schemas have words of their own for. */
+export const FAULT_WORDS: Readonly<Record<FaultName, string>> = {
+  link: 'un enlace es una dirección de la tienda, como /productos/mujer',
+  end: 'el final se escribe así: 2026-12-24T23:59',
+  hero: 'falta la portada: { "block": "hero" }',
+  blockTwice: 'un bloque está dos veces',
+  videoPicture: 'un video necesita una imagen (picture), que se ve hasta que empieza',
+  daysOrder: 'la entrega más larga (max) es más corta que la más corta (min)',
+  monthDay: 'el día se escribe así: 12-24 (mes y día)',
+  category: 'una categoría se escribe como en su dirección: mujer/zapatos',
+  priceEmpty: 'el precio necesita from, upTo o los dos',
+  priceOrder: 'from es mayor que upTo',
+  ruleEmpty: 'falta decir qué artículos: skus, categories, tags o price',
+  time: 'la hora se escribe así: 09:30',
+  weekdayOrder: 'el último día (to) está antes que el primero (from)',
+  hoursOrder: 'cierra (closes) antes de abrir (opens)',
+  setLeast: 'un conjunto tiene por lo menos dos artículos',
+  setMost: 'un conjunto tiene cuatro artículos como mucho',
+  articleTwice: 'un artículo está dos veces',
+  rangeOrder: 'la medida termina antes de empezar',
+  sizeTwice: 'una talla está dos veces',
+  brandCategories: 'una guía de marca no lleva categorías; una general sí',
+  measures: 'cada talla lleva exactamente las medidas que dice measures',
+  videoName: 'el nombre de un video lleva a–z, 0–9 y guiones, y termina en .mp4 o .webm',
+  videoMissing: 'no hay tal archivo en src/content/videos/',
+  videoSize: 'el video pesa más de 2 MB: hágalo más corto o más pequeño',
+  day: 'el día se escribe así: 2026-10-02',
+  stars: 'las estrellas son enteras, de 1 a 5',
+};
+
+/** Before all that is wrong. */
+export const CONTENT_FAULTS = 'Hay errores en lo que se escribió:';
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'un texto entre comillas',
+  number: 'un número',
+  int: 'un número entero',
+  boolean: 'true o false',
+  array: 'una lista entre [ y ]',
+  object: 'un grupo entre { y }',
+  date: 'un día como 2026-10-02',
+};
+
+const quoted = (names: readonly unknown[]): string => names.map((name) => `«${String(name)}»`).join(', ');
+
+/** What is wrong with a value. */
+export const WRONG = {
+  missing: 'falta',
+  type: (expected: string): string => `tiene que ser ${TYPES[expected] ?? expected}`,
+  unknown: (names: readonly unknown[]): string =>
+    `no se conoce ${quoted(names)}: ¿está bien escrito, y va aquí?`,
+  options: (options: readonly unknown[]): string => `tiene que ser uno de estos: ${quoted(options)}`,
+  empty: 'no puede estar vacío',
+  short: (least: number): string => `tiene que haber por lo menos ${least}`,
+  long: (most: number): string => `no puede haber más de ${most}`,
+  letters: (most: number): string => `no puede tener más de ${most} letras`,
+  low: (least: number): string => `tiene que ser ${least} o más`,
+  high: (most: number): string => `tiene que ser ${most} o menos`,
+  form: 'no tiene la forma que se espera',
+  picture: (name: string): string => `no hay tal imagen: ${name}`,
+  page: (address: string): string => `no hay tal página en la tienda: ${address}`,
+} as const;
+
+/** What is wrong with a whole file. */
+export const UNREADABLE = {
+  json: 'no se entiende; antes de ahí falta o sobra una coma, una comilla, un corchete o una llave',
+  header: 'no se entiende lo que está entre las dos líneas ---; un texto con dos puntos va entre comillas',
+  noHeader: 'falta lo que va arriba entre dos líneas --- (título, descripción)',
+  noFile: 'falta el archivo',
+  noEntries: 'tiene que ser un grupo entre { y } o una lista entre [ y ]',
+} as const;
+
+/** A line about a file: where in it, and what. */
+export function faultLine(
+  file: string,
+  at: { line?: number | undefined; place?: string },
+  what: string,
+): string {
+  const line = at.line === undefined ? '' : `, renglón ${at.line}`;
+  return `${file}${line}: ${at.place ? `${at.place}: ` : ''}${what}`;
+}

@@ -1,0 +1,145 @@
+/** From a build to a release before visitors: built, looked over, put beside what is live, and switched to. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readNotices } from '../publish/editor-notices.ts';
+import { checkSite, prepareChecks } from './check/check-site.ts';
+import { problemLines } from './describe.ts';
+import type { EarlyBuild } from './early-build.ts';
+import type { Facts } from './facts/facts.ts';
+import { EXIT, PublishFailure } from './failure.ts';
+import { compressFiles } from './folder/compress.ts';
+import type { Draft } from './folder/draft.ts';
+import { letGo } from './folder/hold.ts';
+import { copySite, dropOld, dropRelease, hashedFiles } from './folder/put-release.ts';
+import { liveId, type ReleaseRecord, readRecord } from './folder/releases.ts';
+import { lookForLive } from './live/look-for-live.ts';
+import type { Publication } from './publication.ts';
+import { putLive, type Way } from './put-live.ts';
+import type { Reporter } from './report.ts';
+import { everySoOften } from './snapshot/progress.ts';
+import type { Target } from './targets/target.ts';
+import { SAID } from './words.ts';
+
+/** An id that sorts by time, to the millisecond. */
+function releaseId(at: Date, facts: Facts): string {
+  const time = at.toISOString().replace(/\D/g, '');
+  const digest = createHash('sha256')
+    .update(JSON.stringify(facts))
+    .update(String(at.getTime()))
+    .digest('hex');
+  return `${time.slice(0, 8)}-${time.slice(8)}-${digest.slice(0, 6)}`;
+}
+
+/** Stops at what looks like a mistake, unless it was confirmed. */
+export function insist({ options, report }: Publication, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  report.doubts(lines);
+  if (options.isConfirmed) report.say(SAID.confirmed);
+  else throw new PublishFailure(EXIT.refused, SAID.refused, lines);
+}
+
+/** What a shop is built for. */
+export interface Making {
+  readonly build: EarlyBuild;
+  readonly facts: Facts;
+  readonly site: string;
+  /** The release that was begun meanwhile. */
+  readonly draft: Draft | undefined;
+}
+
+/**
+ * Builds the shop and looks it over.
+ * @throws PublishFailure where it cannot be built, or shown
+ */
+export async function buildAndCheck(
+  publication: Publication,
+  { build, facts, site, draft }: Making,
+): Promise<void> {
+  const { options, report, work } = publication;
+  const [memory] = await Promise.all([
+    // A large shop that is made anew needs the room.
+    draft ? prepareChecks(work) : { folder: work },
+    report.stage('build', build.finish),
+  ]);
+  for (const line of await readNotices(site)) report.say(`  ! ${line}`);
+  // Whoever copies the site is told what goes wrong.
+  draft?.fill(site, compressFor(publication)).catch(() => undefined);
+  const problems = await report.stage('check', () =>
+    checkSite(site, facts, options.isForced ? undefined : memory),
+  );
+  const { fatal, doubtful } = problemLines(problems);
+  if (fatal.length > 0) throw new PublishFailure(EXIT.check, SAID.broken, fatal);
+  insist(publication, doubtful);
+}
+
+const SECONDS_BETWEEN_LINES = 5;
+
+/** Tells how far a compression is that takes its time. */
+const sayCompressed = (report: Reporter): ((done: number, total: number) => void) =>
+  everySoOften(
+    (progress) => report.say(SAID.compressed(progress)),
+    SECONDS_BETWEEN_LINES,
+    () => performance.now() / MS,
+  );
+
+const MS = 1000;
+
+/** Takes a release that is whole, or becomes so on the way, to its end. */
+export async function deliver(publication: Publication, record: ReleaseRecord, way: Way): Promise<string> {
+  const { options, target, report } = publication;
+  await putLive(publication, record, way);
+  letGo(target.shelf);
+  await lookForLive(publication, record);
+  await report.stage('tidy', async () => {
+    dropOld(target.shelf, options.keep);
+    await target.tidy();
+  });
+  return record.id;
+}
+
+/** The list of packages for beside the record; a shop is not held back by a list that cannot be made. */
+async function packageList({ packages, report }: Publication): Promise<string | undefined> {
+  return packages?.().catch((error: unknown) => {
+    report.say(SAID.noPackages(error instanceof Error ? error.message : String(error)));
+    return undefined;
+  });
+}
+
+/** Makes the compressed forms of files, where the place shows any. */
+const compressFor =
+  ({ target, report }: Publication) =>
+  async (paths: readonly string[]): Promise<void> => {
+    if (target.showsCompressed) await compressFiles(paths, sayCompressed(report));
+  };
+
+/** The list of packages of the live release, where that was made with the same. */
+function sameList({ shelf }: Target, { facts, previous }: ReleaseRecord): string | undefined {
+  const file = shelf.packagesOf(previous);
+  const isSameProgram = readRecord(shelf, previous)?.facts.program === facts.program;
+  return isSameProgram && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Puts what was built before visitors; answers the id of the release. */
+export async function release(publication: Publication, { facts, site, draft }: Making): Promise<string> {
+  const { target } = publication;
+  const { shelf, accept } = target;
+  const at = new Date();
+  const record: ReleaseRecord = {
+    id: releaseId(at, facts),
+    publishedAt: at.toISOString(),
+    previous: liveId(shelf) ?? '',
+    assets: [...(await hashedFiles(site))],
+    facts,
+  };
+  await accept(site);
+  return deliver(publication, record, {
+    async fill() {
+      // A process of its own makes it, which takes as long as a part of the copying.
+      const listed = sameList(target, record) ?? packageList(publication);
+      await copySite(shelf, site, record, compressFor(publication), draft);
+      const list = await listed;
+      if (list !== undefined) writeFileSync(shelf.packagesOf(record.id), list);
+    },
+    undo: () => dropRelease(shelf, record.id),
+  });
+}

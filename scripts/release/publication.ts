@@ -1,0 +1,34 @@
+/** What one publication works with, and how it ends. */
+import type { Build } from './early-build.ts';
+import type { Facts } from './facts/facts.ts';
+import type { PublishOptions } from './options.ts';
+import type { Reporter } from './report.ts';
+import type { Target } from './targets/target.ts';
+
+/** What the project itself puts into a shop. */
+export type OwnFacts = Pick<Facts, 'files' | 'program'>;
+
+/** What a publication works with. */
+export interface Publication {
+  readonly options: PublishOptions;
+  readonly target: Target;
+  /** Folder of this target's own, for what is fetched and built. */
+  readonly work: string;
+  readonly build: Build;
+  /** What the project itself puts into the shop. */
+  readonly content: () => OwnFacts;
+  /** What is wrong with what editors have written. */
+  readonly faults?: (() => readonly string[]) | undefined;
+  /** The packages that the shop is made with, for who asks later. */
+  readonly packages?: (() => Promise<string>) | undefined;
+  readonly report: Reporter;
+  readonly sleep: (ms: number) => Promise<unknown>;
+}
+
+/** How a publication ended well. */
+export interface Outcome {
+  readonly result: 'published' | 'nothing-changed' | 'dry-run' | 'moved' | 'held';
+  /** The live release. */
+  readonly id: string;
+  readonly lines: readonly string[];
+}

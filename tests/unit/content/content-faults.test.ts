@@ -1,0 +1,168 @@
+/** What editors are told of their mistakes, before anything is built. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { COLLECTIONS } from '../../../scripts/content/collections.ts';
+import { contentFaults } from '../../../scripts/content/content-faults.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const folder of ['src/content', 'locales'])
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Puts something in the place of the first text that fits; whether there is any is looked at, too. */
+function edit(file: string, from: string | RegExp, to: string): void {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  const edited = text.replace(from, to);
+  expect(edited).not.toBe(text);
+  writeFileSync(path, edited);
+}
+
+test('the files as they are have nothing wrong', () => {
+  expect(contentFaults(ROOT)).toEqual([]);
+});
+
+test('every collection of the shop is looked at', () => {
+  const config = readFileSync(join(ROOT, 'src/content.config.ts'), 'utf8');
+  const names = Array.from(config.matchAll(/^ {2}(\w+): defineCollection/gm), ([, name]) => name);
+  expect(Object.keys(COLLECTIONS).sort()).toEqual(names.sort());
+});
+
+const HOME = 'src/content/home.json';
+const OFFERS = '{ "block": "offers" }';
+const CAMPAIGN = 'src/content/landing-pages/es-GT/regreso-a-clases.md';
+
+test.each<[string, string, string | RegExp, string, string]>([
+  ['a missing comma', HOME, '{ "block": "hero" },', '{ "block": "hero" }', ', renglón 5: no se entiende'],
+  ['a file that ends too early', HOME, /\s*\}\s*$/, '', ', renglón 13: no se entiende'],
+  ['a table that is none', HOME, /^[\s\S]*$/, '7', ': tiene que ser un grupo entre { y } o una lista'],
+  [
+    'a block that nobody knows',
+    HOME,
+    OFFERS,
+    '{ "block": "ofertas" }',
+    ', renglón 8: home › blocks › 5 › block: no se conoce «ofertas»',
+  ],
+  [
+    'a word that does not belong there',
+    HOME,
+    OFFERS,
+    '{ "block": "offers", "titulo": "Hola" }',
+    ', renglón 8: home › blocks › 5: no se conoce «titulo»',
+  ],
+  [
+    'words that are missing',
+    HOME,
+    OFFERS,
+    '{ "block": "editorial", "title": { "es-GT": "Hola" } }',
+    ', renglón 8: home › blocks › 5 › text: falta',
+  ],
+  [
+    'an end that is no moment',
+    HOME,
+    OFFERS,
+    '{ "block": "countdown", "title": { "es-GT": "Hola" }, "until": "mañana" }',
+    'el final se escribe así: 2026-12-24T23:59',
+  ],
+  [
+    'a home page without its hero',
+    HOME,
+    '{ "block": "hero" },',
+    '',
+    ', renglón 3: home › blocks: falta la portada',
+  ],
+  [
+    'a picture that is not there',
+    HOME,
+    '{ "block": "hero" }',
+    '{ "block": "hero", "picture": "./no.jpg" }',
+    'home › blocks › 1 › picture: no hay tal imagen: ./no.jpg',
+  ],
+  [
+    'a link that leads nowhere',
+    HOME,
+    OFFERS,
+    '{ "block": "editorial", "title": { "es-GT": "a" }, "text": { "es-GT": "a" }, "link": { "href": "/ubicacion", "label": { "es-GT": "a" } } }',
+    'link › href: no hay tal página en la tienda: /ubicacion',
+  ],
+  [
+    'a landing page that nobody has written',
+    HOME,
+    OFFERS,
+    '{ "block": "editorial", "title": { "es-GT": "a" }, "text": { "es-GT": "a" }, "link": { "href": "/colecciones/navidad", "label": { "es-GT": "a" } } }',
+    'no hay tal página en la tienda: /colecciones/navidad',
+  ],
+  [
+    'a number in words',
+    'src/content/delivery/departments.json',
+    '"min": 1',
+    '"min": "dos"',
+    'days › min: tiene que ser un número',
+  ],
+  [
+    'a price with its sign',
+    CAMPAIGN,
+    'upTo: 450',
+    'upTo: Q450',
+    ', renglón 7: products › price › upTo: tiene que ser un número',
+  ],
+  [
+    'a title with a colon',
+    CAMPAIGN,
+    'title: ',
+    'title: Hola: ',
+    ', renglón 2: no se entiende lo que está entre las dos',
+  ],
+  ['no front matter', CAMPAIGN, '---', '', ', renglón 1: falta lo que va arriba'],
+  [
+    'a picture in a text',
+    CAMPAIGN,
+    /$/,
+    '\n![Mochila](./mochila.jpg)\n',
+    ', renglón 12: no hay tal imagen: ./mochila.jpg',
+  ],
+  [
+    'a document without its day',
+    'src/content/documents/es-GT/nosotros.md',
+    /^updated: .*\n/m,
+    '',
+    'updated: falta',
+  ],
+  [
+    'a fit that is none',
+    'src/content/size-guides/belts.json',
+    /"fit": "\w+"/,
+    '"fit": "chico"',
+    'fit: tiene que ser uno de estos: «small», «normal», «large»',
+  ],
+  [
+    'too many stars',
+    'src/content/reviews/knl-ten-0001.json',
+    /"rating": \d/,
+    '"rating": 6',
+    'rating: las estrellas son enteras, de 1 a 5',
+  ],
+  ['a quote in the synonyms', 'src/content/synonyms.json', '"', '', 'no se entiende'],
+  ['a text of the shop', 'locales/es-GT/home.json', '"', '', 'no se entiende'],
+])('%s is told with its file, its line and what to do', (_, file, from, to, line) => {
+  edit(file, from, to);
+  const faults = contentFaults(root);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]?.startsWith(file)).toBe(true);
+  expect(faults[0]).toContain(line);
+});
+
+test('a table that is missing is told, and all mistakes at once', () => {
+  rmSync(join(root, 'src/content/locations.json'));
+  edit(HOME, OFFERS, '{ "block": "ofertas" }');
+  edit(CAMPAIGN, 'upTo: 450', 'upTo: Q450');
+  expect(contentFaults(root)).toHaveLength(3);
+  expect(contentFaults(root)).toContain('src/content/locations.json: falta el archivo');
+});
