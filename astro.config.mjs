@@ -55,6 +55,8 @@ export default defineConfig({
     publisher,
   ],
   vite: {
+    // What publications keep there is as many files as pages: more than a system watches.
+    server: { watch: { ignored: ['**/.cache/**'] } },
     css: { postcss: { plugins: [layerOrder] } },
     define: {
       __BUILD_INFO__: JSON.stringify(build),

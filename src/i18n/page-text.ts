@@ -24,7 +24,7 @@ function spokenOf(locale: Locale, namespace: Namespace): Spoken {
 /** A text whose holes are plain `{{name}}` and nothing else that i18next knows of; undefined for any other. */
 function plainTemplate(locale: Locale, namespace: Namespace, key: string): string | undefined {
   const template: unknown = i18next.getResource(locale, namespace, key);
-  if (typeof template !== 'string' || template.includes('$t(')) return undefined;
+  if (typeof template !== 'string' || template.includes('$t')) return undefined;
   return template.replace(HOLE, '').includes('{{') ? undefined : template;
 }
 
