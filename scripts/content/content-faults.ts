@@ -90,9 +90,9 @@ function linkFaults(root: string, part: unknown, path: Path = []): readonly Faul
 
 function schemaFaults(schema: z.ZodType, path: Path, entry: unknown): readonly Fault[] {
   const { error } = schema.safeParse(entry);
-  return (error?.issues ?? []).map((issue) => ({
-    path: [...path, ...issue.path],
-    what: issueWords(issue, partOf(entry, issue.path)),
+  return (error?.issues ?? []).map((found) => ({
+    path: [...path, ...found.path],
+    what: issueWords(found, partOf(entry, found.path)),
   }));
 }
 

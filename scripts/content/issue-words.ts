@@ -25,25 +25,25 @@ function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): strin
 }
 
 /** @param value what stands there; undefined where nothing does */
-export function issueWords(issue: Issue, value: unknown): string {
-  const own = ownWords(issue.message);
+export function issueWords(found: Issue, value: unknown): string {
+  const own = ownWords(found.message);
   if (own !== undefined) return own;
   if (value === undefined) return WRONG.missing;
-  switch (issue.code) {
+  switch (found.code) {
     case 'invalid_type':
-      return WRONG.type(issue.expected);
+      return WRONG.type(found.expected);
     case 'unrecognized_keys':
-      return WRONG.unknown(issue.keys);
+      return WRONG.unknown(found.keys);
     case 'invalid_value':
-      return WRONG.options(issue.values);
+      return WRONG.options(found.values);
     case 'invalid_union':
       return WRONG.unknown([value]);
     case 'too_small':
-      return tooSmall(issue);
+      return tooSmall(found);
     case 'too_big':
-      return tooBig(issue);
+      return tooBig(found);
     case 'custom':
-      return issue.message;
+      return found.message;
     default:
       return WRONG.form;
   }

@@ -54,11 +54,9 @@ function assetsDigest(site: string, files: readonly string[]): string {
 
 /** The scales, loaded when they are needed: the compiler that they read scripts with is large. */
 export async function loadScales() {
-  const [budget, weight] = await Promise.all([
-    import('../../audit/site/byte-budget.ts'),
-    import('../../audit/site/page-weight.ts'),
-  ]);
-  return { ...budget, ...weight };
+  const { overBudget, TRAVELLING } = await import('../../audit/site/byte-budget.ts');
+  const { createScale } = await import('../../audit/site/page-weight.ts');
+  return { overBudget, TRAVELLING, createScale };
 }
 
 /**

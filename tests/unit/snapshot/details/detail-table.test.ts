@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Product, ProductDetail } from '#domain/product/product.ts';
 import { collectSnapshot } from '#snapshot/collect.ts';
 import { createDetailFile, isDetailFile, openDetailFile } from '#snapshot/details/detail-table.ts';
@@ -19,7 +19,15 @@ function readTexts(detail: ProductDetail) {
   return { ...texts, mark: readValue(texts.value)[1] };
 }
 
-const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'details-'));
+const folders: string[] = [];
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'details-'));
+  folders.push(made);
+  return made;
+}
+afterAll(async () => {
+  for (const made of folders) await rm(made, { recursive: true });
+});
 
 test('a snapshot is the same whether its details stand in memory or in a file', async () => {
   const inMemory = await collectSnapshot(fakeApi(30).source);

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { liveLink, openTestShop, type TestShop } from './shop-fixture.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+test.each([
+  ['dry_run', 'true', 'npm run publish -- --dry-run'],
+  ['rollback', 'true', 'npm run publish -- --rollback'],
+  ['article', 'TEN-7', 'npm run publish -- --article TEN-7'],
+])('an option that npm took for its own (%s) is no publication without it', async (name, value, right) => {
+  const env = { [`npm_config_${name}`]: value };
+  const { exit, out } = await shop.run([], { env });
+  expect([exit, liveLink(shop)]).toEqual([64, '']);
+  expect(out).toContain(right);
+});
+
+test('an option that npm was given too, or was told not to take, stays what it is', async () => {
+  const env = { PUBLIC_API_URL: shop.api, npm_config_force: 'false', npm_config_json: 'true' };
+  expect((await shop.run(['--json'], { env })).exit).toBe(0);
+});
+
+test.each(['file', 'file/shop', '/proc/x', '/proc/x/shop'])('nothing is published in %s', async (place) => {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  writeFileSync(join(folder, 'file'), '');
+  const { exit, out } = await shop.run(['--to', resolve(folder, place)]);
+  expect(exit).toBe(6);
+  expect(out).toContain('no es una carpeta en la que se pueda escribir');
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [['--nada'], 'No se entiende: --nada. Ver'],
+  [['--watch'], 'No se entiende: --watch. Ver'],
+  [['sobra'], 'No se entiende'],
+  [['--keep', '0'], '--keep quiere un número de 1 a 100'],
+  [['--articles-gone', 'mucho'], '--articles-gone quiere un número de 0 a 1'],
+  [['--rollback', '--forward'], 'Solo una de las opciones'],
+  [['--watch', '5'], '--watch quiere un tiempo'],
+  [['--listen', '8080'], '--listen quiere un secreto de 16 letras'],
+  [['--live', 'tienda'], '--live quiere una dirección'],
+])('%j is refused as an option', async (args, message) => {
+  const { exit, out } = await shop.run(args);
+  expect(exit).toBe(64);
+  expect(out).toContain(message);
+});
