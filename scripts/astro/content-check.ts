@@ -42,13 +42,15 @@ export function contentCheck(root: string): AstroIntegration {
           show();
           if (faults.length === 0 && before.length > 0) server.ws.send({ type: 'full-reload' });
         };
+        // A file may go while it is read: the next change is looked at again.
+        const lookAgain = (): void => void look().catch((error: unknown) => logger.error(String(error)));
         server.ws.on('connection', show);
         server.watcher.on('all', (_, file) => {
           if (!FILES.test(file)) return;
           clearTimeout(timer);
-          timer = setTimeout(() => void look(), REST_MS);
+          timer = setTimeout(lookAgain, REST_MS);
         });
-        void look();
+        lookAgain();
       },
     },
   };

@@ -2,10 +2,12 @@
  * Reads what editors have written before anything is built of it: each mistake in their words, with its file and line. Astro tells of a
  * table that is no JSON in its log alone and goes on with what it read before; of the rest it tells who programs.
  */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { pagePath } from '../../src/i18n/paths.ts';
+import { isAnswered } from '../release/check/references.ts';
+import { fileOf } from '../release/check/required.ts';
 import { COLLECTIONS } from './collections.ts';
 import { type ContentFile, readJsonFile, readMarkdownFile } from './content-file.ts';
 import { issueWords } from './issue-words.ts';
@@ -40,7 +42,10 @@ const placeOf = (path: Path): string =>
 function entriesOf(data: unknown): readonly (readonly [path: Path, entry: unknown])[] | undefined {
   if (Array.isArray(data)) return data.map((entry: unknown, at) => [[at], entry] as const);
   if (typeof data !== 'object' || data === null) return undefined;
-  return Object.entries(data).map(([id, entry]) => [[id], entry] as const);
+  // Astro passes over what tells an editor's program of the schema.
+  return Object.entries(data)
+    .filter(([id]) => id !== '$schema')
+    .map(([id, entry]) => [[id], entry] as const);
 }
 
 /** What stands in a file and names something that is not there. */
@@ -49,8 +54,11 @@ interface Place {
   readonly file: string;
 }
 
+/** An address of another site, or a name that the bundler alone can look up. */
+const ELSEWHERE = /^(?:[/#~@]|[a-z]+:)/;
+
 const pictureIn = ({ root, file }: Place): z.ZodType =>
-  z.string().refine((name) => existsSync(resolve(root, dirname(file), name)), {
+  z.string().refine((name) => ELSEWHERE.test(name) || existsSync(resolve(root, dirname(file), name)), {
     error: ({ input }) => WRONG.picture(String(input)),
   });
 
@@ -65,17 +73,23 @@ function bodyFaults({ root, file }: Place, { body, bodyLine }: ContentFile): rea
   );
 }
 
-const PAGES: ReadonlySet<string> = new Set(Object.values(pagePath));
+const PAGES: ReadonlySet<string> = new Set(Object.values(pagePath).map(fileOf));
 /** Pages that only the catalogue knows. */
-const OF_CATALOGUE = /^\/(?:productos|marca|producto)\//;
-const LANDING_PAGE = /^\/colecciones\/([\w-]+)$/;
+const OF_CATALOGUE = /^(?:productos|marca|producto)\//;
+const LANDING_PAGE = /^colecciones\/([\w-]+)\.html$/;
 
+/** Whether an address leads somewhere, as it will be looked up before a release: redirects are followed. */
 function isPage(root: string, address: string): boolean {
-  const [path = ''] = address.split('?');
-  const [, landing] = LANDING_PAGE.exec(path) ?? [];
-  if (landing !== undefined)
-    return existsSync(join(root, CONTENT, 'landing-pages', 'es-GT', `${landing}.md`));
-  return PAGES.has(path) || OF_CATALOGUE.test(path);
+  return isAnswered(
+    address,
+    (file) => {
+      const [, landing] = LANDING_PAGE.exec(file) ?? [];
+      if (landing !== undefined)
+        return existsSync(join(root, CONTENT, 'landing-pages', 'es-GT', `${landing}.md`));
+      return PAGES.has(file) || OF_CATALOGUE.test(file) || existsSync(join(root, 'public', file));
+    },
+    [],
+  );
 }
 
 /** Links to pages that the shop does not have, wherever they stand in a file. */
@@ -125,9 +139,11 @@ function linesOf(
   );
 }
 
+/** As Astro finds them: what begins with a dot is not an editor's. */
 const filesOf = (root: string, pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/(?:^|\/)\./.test(file) && statSync(join(root, file)).isFile())
     .sort();
 
 /** What is wrong with the files of editors, a line for each mistake; none where all can be built. */

@@ -1,6 +1,6 @@
 /** Files of editors as they stand on the disk, with the line that each part of them is on. */
 import { readFileSync } from 'node:fs';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { UNREADABLE } from './words.ts';
 
 /** Keys and places (from 0) that lead to a part of a file. */
@@ -58,14 +58,30 @@ export function readJsonFile(path: string): ContentFile | Unreadable {
 
 const FENCE = '---';
 
+/** Undefined where its anchors repeat each other without end. */
+function dataOf(document: Document): unknown {
+  try {
+    const data: unknown = document.toJS();
+    return data ?? {};
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads Markdown with its front matter. */
 export function readMarkdownFile(path: string): ContentFile | Unreadable {
-  const lines = readFileSync(path, 'utf8').split(/\r?\n/);
-  const end = lines.indexOf(FENCE, 1);
-  if (lines[0] !== FENCE || end < 0) return { fault: UNREADABLE.noHeader, line: 1 };
-  const { document, lineAt, lineOf } = structureOf(lines.slice(1, end).join('\n'), 1);
+  const lines = readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/);
+  const isFence = (line: string): boolean => line.trimEnd() === FENCE;
+  // Astro passes over empty lines before it.
+  const begin = lines.findIndex((line) => line.trim() !== '');
+  const end = lines.findIndex((line, at) => at > begin && isFence(line));
+  if (!isFence(lines[begin] ?? '') || end < 0) return { fault: UNREADABLE.noHeader, line: 1 };
+  const { document, lineAt, lineOf } = structureOf(lines.slice(begin + 1, end).join('\n'), begin + 1);
   const [error] = document.errors;
   if (error) return { fault: UNREADABLE.header, line: lineAt(error.pos[0]) };
-  const data: unknown = document.toJS();
-  return { data: data ?? {}, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf };
+  const data = dataOf(document);
+  if (data === undefined) return { fault: UNREADABLE.header, line: begin + 2 };
+  return { data, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf };
 }

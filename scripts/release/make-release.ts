@@ -61,7 +61,8 @@ export async function buildAndCheck(
     draft ? prepareChecks(work) : { folder: work },
     report.stage('build', build.finish),
   ]);
-  for (const line of await readNotices(site)) report.say(`  ! ${line}`);
+  const notices = await readNotices(site);
+  tellNotices(report, notices);
   // Whoever copies the site is told what goes wrong.
   draft?.fill(site, compressFor(publication)).catch(() => undefined);
   const problems = await report.stage('check', () =>
@@ -70,6 +71,12 @@ export async function buildAndCheck(
   const { fatal, doubtful } = problemLines(problems);
   if (fatal.length > 0) throw new PublishFailure(EXIT.check, SAID.broken, fatal);
   insist(publication, doubtful);
+  return notices;
+}
+
+/** Tells what editors should hear of their files. */
+export function tellNotices(report: Reporter, notices: readonly string[]): void {
+  for (const line of notices) report.say(`  ! ${line}`);
 }
 
 const SECONDS_BETWEEN_LINES = 5;

@@ -90,12 +90,13 @@ function unknownPart(error: unknown): string {
   return /'(--?[\w-]+)/.exec(message)?.[1] ?? message;
 }
 
-/** Options that npm takes for its own where nobody has written `--` before them: it leaves them in variables. */
+/**
+ * Options that npm takes for its own where nobody has written `--` before them: it leaves them in variables. `force` and `json` may
+ * as well stand in somebody's `.npmrc`, and nothing is lost with them but what was to be seen.
+ */
 const TAKEN_BY_NPM = [
   'dry-run',
   'confirm',
-  'force',
-  'json',
   'quick',
   'rollback',
   'forward',

@@ -10,7 +10,7 @@ import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import { beginDraft } from './folder/draft.ts';
 import { liveId, type ReleaseRecord, readRecord } from './folder/releases.ts';
 import { unfinishedId } from './folder/unfinished.ts';
-import { buildAndCheck, deliver, insist, release } from './make-release.ts';
+import { buildAndCheck, deliver, insist, release, tellNotices } from './make-release.ts';
 import type { Outcome, OwnFacts, Publication } from './publication.ts';
 import { takeFacts } from './snapshot/take-facts.ts';
 import { SAID } from './words.ts';
@@ -111,8 +111,11 @@ async function publishFrom(
   const draft = difference && isSmall(difference, facts) ? beginDraft(target.shelf) : undefined;
   try {
     const making = { build, facts, site, draft };
-    await buildAndCheck(publication, making);
-    return { result: 'published', id: await release(publication, making), lines };
+    const notices = await buildAndCheck(publication, making);
+    const id = await release(publication, making);
+    // Once more where nothing scrolls it away.
+    tellNotices(report, notices);
+    return { result: 'published', id, lines };
   } finally {
     await draft?.drop();
   }

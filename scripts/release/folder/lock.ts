@@ -39,7 +39,12 @@ function readHolder(file: string): Holder | undefined {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
-  mkdirSync(folder);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another run may have made it just now.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** What the lock of a target that cannot be had is told to. */

@@ -1,5 +1,5 @@
 /** What editors are told of their mistakes, before anything is built. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -165,4 +165,38 @@ test('a table that is missing is told, and all mistakes at once', () => {
   edit(CAMPAIGN, 'upTo: 450', 'upTo: Q450');
   expect(contentFaults(root)).toHaveLength(3);
   expect(contentFaults(root)).toContain('src/content/locations.json: falta el archivo');
+});
+
+const editorial = (href: string): string =>
+  `{ "block": "editorial", "title": { "es-GT": "a" }, "text": { "es-GT": "a" }, "link": { "href": "${href}", "label": { "es-GT": "a" } } }`;
+
+test.each<[string, string, string | RegExp, string]>([
+  ['a link with a slash at its end', HOME, OFFERS, editorial('/nosotros/')],
+  ['a link to a category', HOME, OFFERS, editorial('/productos?categoria=mujer/zapatos')],
+  ['a link to a landing page', HOME, OFFERS, editorial('/colecciones/regreso-a-clases')],
+  ['a link to the home page', HOME, OFFERS, editorial('/')],
+  ['an address of its schema', HOME, '{', '{ "$schema": "./home.schema.json",'],
+  ['lines of Windows', CAMPAIGN, /\n/g, '\r\n'],
+  ['a mark of byte order', CAMPAIGN, /^/, '\uFEFF'],
+  ['an empty line above', CAMPAIGN, /^/, '\n'],
+  ['spaces behind a fence', CAMPAIGN, '---', '--- '],
+  ['a comment', CAMPAIGN, 'position:', '# el segundo\nposition:'],
+])('%s is nothing wrong', (_, file, from, to) => {
+  edit(file, from, to);
+  expect(contentFaults(root)).toEqual([]);
+});
+
+test('files that systems leave behind are none of an editor, and no folder is read as a file', () => {
+  writeFileSync(join(root, 'src/content/reviews/._knl-ten-0001.json'), 'no JSON');
+  mkdirSync(join(root, 'src/content/sets/old.json'));
+  expect(contentFaults(root)).toEqual([]);
+});
+
+test('anchors that repeat each other without end are told and not followed', () => {
+  const lines = Array.from(
+    { length: 12 },
+    (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`).join(', ')}]`,
+  );
+  edit(CAMPAIGN, 'title:', `a0: &a0 [x]\n${lines.join('\n')}\ntitle:`);
+  expect(contentFaults(root)).toEqual([expect.stringContaining('renglón 2: no se entiende')]);
 });

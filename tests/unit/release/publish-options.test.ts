@@ -22,8 +22,13 @@ test.each([
 });
 
 test('an option that npm was given too, or was told not to take, stays what it is', async () => {
-  const env = { PUBLIC_API_URL: shop.api, npm_config_force: 'false', npm_config_json: 'true' };
-  expect((await shop.run(['--json'], { env })).exit).toBe(0);
+  const env = {
+    PUBLIC_API_URL: shop.api,
+    npm_config_dry_run: 'false',
+    npm_config_json: 'true',
+    npm_config_quick: 'true',
+  };
+  expect((await shop.run(['--quick'], { env })).exit).toBe(0);
 });
 
 test.each(['file', 'file/shop', '/proc/x', '/proc/x/shop'])('nothing is published in %s', async (place) => {

@@ -44,9 +44,10 @@ describe('a publication', () => {
     });
     const { exit, out } = await shop.run([], { build });
     expect(exit).toBe(0);
-    expect(out).toContain(
-      '! src/content/sets/look.json: nombra el artículo A-1, que ya no está en la tienda',
-    );
+    const line = '! src/content/sets/look.json: nombra el artículo A-1, que ya no está en la tienda';
+    expect(out).toContain(line);
+    // And again after all steps, where nothing scrolls it away.
+    expect(out.lastIndexOf(line)).toBeGreaterThan(out.lastIndexOf('✓ quitar las publicaciones'));
   });
 
   test('asks the services once: the build is made from what was recorded', async () => {
