@@ -40,11 +40,11 @@ const placeOf = (path: Path): string =>
 
 /** The entries of a table, each by the path to it and as its schema reads it. */
 function entriesOf(data: unknown): readonly (readonly [path: Path, entry: unknown])[] | undefined {
-  if (Array.isArray(data)) return data.map((entry: unknown, at) => [[at], entry] as const);
-  if (typeof data !== 'object' || data === null) return undefined;
+  // Of a list Astro takes what has an id alone, and no schema of ours has any.
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
   // Astro passes over what tells an editor's program of the schema.
   return Object.entries(data)
-    .filter(([id]) => id !== '$schema')
+    .filter(([id, entry]: [string, unknown]) => id !== '$schema' || typeof entry !== 'string')
     .map(([id, entry]) => [[id], entry] as const);
 }
 
@@ -57,20 +57,33 @@ interface Place {
 /** An address of another site, or a name that the bundler alone can look up. */
 const ELSEWHERE = /^(?:[/#~@]|[a-z]+:)/;
 
-const pictureIn = ({ root, file }: Place): z.ZodType =>
-  z.string().refine((name) => ELSEWHERE.test(name) || existsSync(resolve(root, dirname(file), name)), {
+/** Whether a file is there, by its name as it is or as an address has it. */
+function isThere({ root, file }: Place, name: string): boolean {
+  const isFile = (path: string): boolean =>
+    statSync(resolve(root, dirname(file), path), { throwIfNoEntry: false })?.isFile() === true;
+  return isFile(name) || (URL.canParse(name, 'file:///') && isFile(decodeURI(name)));
+}
+
+const pictureIn = (place: Place): z.ZodType =>
+  z.string().refine((name) => ELSEWHERE.test(name) || isThere(place, name), {
     error: ({ input }) => WRONG.picture(String(input)),
   });
 
-const PICTURE = /!\[[^\][]*\]\((\.[^\s()]*)\)/g;
+const PICTURE = /!\[[^\][]*\]\((\.[^\s()\\&]*)\)/g;
+const FENCED = /^\s*(?:```|~~~)/;
+/** A picture in such a line may be none: code, a comment, an escape. Astro finds what is missing there. */
+const MAY_BE_NONE = /`|<!--|-->|\\!/;
 
 /** The pictures of the text itself, which Astro looks for beside it. */
-function bodyFaults({ root, file }: Place, { body, bodyLine }: ContentFile): readonly Fault[] {
-  return body.split('\n').flatMap((text, at) =>
-    Array.from(text.matchAll(PICTURE), ([, name = '']) => name)
-      .filter((name) => !existsSync(resolve(root, dirname(file), name)))
-      .map((name) => ({ path: [], what: WRONG.picture(name), line: bodyLine + at })),
-  );
+function bodyFaults(place: Place, { body }: ContentFile): readonly Fault[] {
+  let isCode = false;
+  return body.split('\n').flatMap((text, at): readonly Fault[] => {
+    if (FENCED.test(text)) isCode = !isCode;
+    if (isCode || MAY_BE_NONE.test(text)) return [];
+    return Array.from(text.matchAll(PICTURE), ([, name = '']) => name)
+      .filter((name) => !isThere(place, name))
+      .map((name) => ({ path: [], what: WRONG.picture(name), line: at + 1 }));
+  });
 }
 
 const PAGES: ReadonlySet<string> = new Set(Object.values(pagePath).map(fileOf));
@@ -98,7 +111,9 @@ function linkFaults(root: string, part: unknown, path: Path = []): readonly Faul
   return Object.entries(part).flatMap(([key, value]: [string, unknown]): readonly Fault[] => {
     const own = [...path, Array.isArray(part) ? Number(key) : key];
     if (key !== 'href' || typeof value !== 'string') return linkFaults(root, value, own);
-    return value.startsWith('/') && !isPage(root, value) ? [{ path: own, what: WRONG.page(value) }] : [];
+    return value.startsWith('/') && (value.startsWith('//') || !isPage(root, value))
+      ? [{ path: own, what: WRONG.page(value) }]
+      : [];
   });
 }
 
@@ -132,11 +147,17 @@ function linesOf(
   faultsOf: (content: ContentFile) => readonly Fault[],
 ): readonly string[] {
   const read = file.endsWith('.md') ? readMarkdownFile : readJsonFile;
-  const content = read(join(root, file));
-  if ('fault' in content) return [faultLine(file, content, content.fault)];
-  return faultsOf(content).map(({ path, what, line = content.lineOf(path) }) =>
-    faultLine(file, { line, place: placeOf(path) }, what),
-  );
+  try {
+    const content = read(join(root, file));
+    if ('fault' in content) return [faultLine(file, content, content.fault)];
+    return faultsOf(content).map(({ path, what, line = content.lineOf(path) }) =>
+      faultLine(file, { line, place: placeOf(path) }, what),
+    );
+  } catch (error) {
+    // Groups in groups without end: no editor has written that.
+    if (error instanceof RangeError) return [faultLine(file, {}, UNREADABLE.json)];
+    throw error;
+  }
 }
 
 /** As Astro finds them: what begins with a dot is not an editor's. */
@@ -157,6 +178,10 @@ export function contentFaults(root: string): readonly string[] {
       return linesOf(place, (content) => faultsIn(collection, place, content));
     });
   });
-  const others = OTHER_JSON.flatMap((pattern) => filesOf(root, pattern));
-  return [...ofCollections, ...others.flatMap((file) => linesOf({ root, file }, () => []))];
+  const others = OTHER_JSON.flatMap((pattern) => {
+    const files = filesOf(root, pattern);
+    if (files.length === 0) return [faultLine(pattern, {}, UNREADABLE.noFile)];
+    return files.flatMap((file) => linesOf({ root, file }, () => []));
+  });
+  return [...ofCollections, ...others];
 }

@@ -1,6 +1,7 @@
 /** Files of editors as they stand on the disk, with the line that each part of them is on. */
 import { readFileSync } from 'node:fs';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import { UNREADABLE } from './words.ts';
 
 /** Keys and places (from 0) that lead to a part of a file. */
@@ -9,9 +10,8 @@ type Path = readonly PropertyKey[];
 /** A file that could be read. */
 export interface ContentFile {
   readonly data: unknown;
-  /** What stands below the data, and its first line; '' in a file that is all data. */
+  /** What stands below the data, line by line where it stands in the file; '' in a file that is all data. */
   readonly body: string;
-  readonly bodyLine: number;
   /** The line, from 1, of a part, or of what should have it. */
   readonly lineOf: (path: Path) => number | undefined;
 }
@@ -22,19 +22,19 @@ export interface Unreadable {
   readonly line?: number | undefined;
 }
 
-/** JSON is YAML, too, so that both are looked up alike. The days of YAML 1.1 are days for Astro as well. */
-function structureOf(text: string, above: number) {
+/** Where each part of a text stands. JSON is YAML, too, so that both are looked up alike; nothing else is read by it. */
+function structureOf(text: string, above: number): Pick<ContentFile, 'lineOf'> {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, customTags: ['timestamp'], prettyErrors: false });
-  const lineAt = (offset: number): number => lineCounter.linePos(offset).line + above;
-  const lineOf = (path: Path): number | undefined => {
-    for (let depth = path.length; depth >= 0; depth -= 1) {
-      const node: unknown = document.getIn(path.slice(0, depth), true);
-      if (isNode(node) && node.range) return lineAt(node.range[0]);
-    }
-    return undefined;
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  return {
+    lineOf: (path) => {
+      for (let depth = path.length; depth >= 0; depth -= 1) {
+        const node: unknown = document.getIn(path.slice(0, depth), true);
+        if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line + above;
+      }
+      return undefined;
+    },
   };
-  return { document, lineAt, lineOf };
 }
 
 const linesIn = (text: string): number => text.trimEnd().split('\n').length;
@@ -50,38 +50,30 @@ export function readJsonFile(path: string): ContentFile | Unreadable {
   const text = readFileSync(path, 'utf8');
   try {
     const data: unknown = JSON.parse(text);
-    return { data, body: '', bodyLine: 0, lineOf: (part) => structureOf(text, 0).lineOf(part) };
+    return { data, body: '', lineOf: (part) => structureOf(text, 0).lineOf(part) };
   } catch (error) {
     return { fault: UNREADABLE.json, line: lineOfError(error, text) };
   }
 }
 
-const FENCE = '---';
-
-/** Undefined where its anchors repeat each other without end. */
-function dataOf(document: Document): unknown {
-  try {
-    const data: unknown = document.toJS();
-    return data ?? {};
-  } catch {
-    return undefined;
-  }
+/** The line that js-yaml names, from 0 within what it was given. */
+function lineOfYaml(error: unknown): number {
+  const mark: unknown = error instanceof Error && 'mark' in error ? error.mark : undefined;
+  const line: unknown = typeof mark === 'object' && mark !== null && 'line' in mark ? mark.line : undefined;
+  return typeof line === 'number' ? line : 0;
 }
 
-/** Reads Markdown with its front matter. */
+/** Reads Markdown with its front matter, by Astro's own reader: what is a day or a number for it is one here. */
 export function readMarkdownFile(path: string): ContentFile | Unreadable {
-  const lines = readFileSync(path, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/);
-  const isFence = (line: string): boolean => line.trimEnd() === FENCE;
-  // Astro passes over empty lines before it.
-  const begin = lines.findIndex((line) => line.trim() !== '');
-  const end = lines.findIndex((line, at) => at > begin && isFence(line));
-  if (!isFence(lines[begin] ?? '') || end < 0) return { fault: UNREADABLE.noHeader, line: 1 };
-  const { document, lineAt, lineOf } = structureOf(lines.slice(begin + 1, end).join('\n'), begin + 1);
-  const [error] = document.errors;
-  if (error) return { fault: UNREADABLE.header, line: lineAt(error.pos[0]) };
-  const data = dataOf(document);
-  if (data === undefined) return { fault: UNREADABLE.header, line: begin + 2 };
-  return { data, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf };
+  const text = readFileSync(path, 'utf8');
+  const raw = extractFrontmatter(text);
+  if (raw === undefined) return { fault: UNREADABLE.noHeader, line: 1 };
+  // The line of the fence is in what was taken out, up to its end.
+  const above = text.slice(0, text.indexOf(raw)).split('\n').length - 1;
+  try {
+    const { frontmatter: data, content: body } = parseFrontmatter(text, { frontmatter: 'empty-with-lines' });
+    return { data, body, lineOf: (part) => structureOf(raw, above).lineOf(part) };
+  } catch (error) {
+    return { fault: UNREADABLE.header, line: above + lineOfYaml(error) + 1 };
+  }
 }

@@ -70,7 +70,7 @@ export const UNREADABLE = {
   header: 'no se entiende lo que está entre las dos líneas ---; un texto con dos puntos va entre comillas',
   noHeader: 'falta lo que va arriba entre dos líneas --- (título, descripción)',
   noFile: 'falta el archivo',
-  noEntries: 'tiene que ser un grupo entre { y } o una lista entre [ y ]',
+  noEntries: 'tiene que ser un grupo entre { y }, con un nombre para cada parte',
 } as const;
 
 /** A line about a file: where in it, and what. */

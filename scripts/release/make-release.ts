@@ -48,13 +48,13 @@ export interface Making {
 }
 
 /**
- * Builds the shop and looks it over.
+ * Builds the shop and looks it over; answers what editors should hear of their files.
  * @throws PublishFailure where it cannot be built, or shown
  */
 export async function buildAndCheck(
   publication: Publication,
   { build, facts, site, draft }: Making,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { options, report, work } = publication;
   const [memory] = await Promise.all([
     // A large shop that is made anew needs the room.

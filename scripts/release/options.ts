@@ -106,12 +106,18 @@ const TAKEN_BY_NPM = [
   'listen',
 ] as const;
 
+/** npm takes `--to` for the beginning of an option of its own. */
+const NAME_OF_NPM: Readonly<Record<string, string>> = { to: 'token_description' };
+const NOT_TAKEN: readonly (string | undefined)[] = [undefined, '', 'false', 'null', 'undefined'];
+
 /** A rehearsal would be a publication without its option. */
 function refuseLost(values: Values, env: Environment): void {
+  if (values.help) return;
   for (const name of TAKEN_BY_NPM) {
-    const taken = env[`npm_config_${name.replace('-', '_')}`] ?? '';
-    if (values[name] || taken === '' || taken === 'false') continue;
-    throw wrong(USAGE.lost(`--${name}${taken === 'true' ? '' : ` ${taken}`}`));
+    const taken = env[`npm_config_${NAME_OF_NPM[name] ?? name.replace('-', '_')}`];
+    if (values[name] || NOT_TAKEN.includes(taken)) continue;
+    const isPlain = taken === 'true' || taken?.includes('\n');
+    throw wrong(USAGE.lost(`--${name}${isPlain ? '' : ` ${taken}`}`));
   }
 }
 

@@ -24,7 +24,13 @@ const NAME = 'next';
 export function beginDraft(shelf: Shelf): Draft {
   const folder = incomingSite(shelf, NAME);
   const live = liveSite(shelf);
-  const clear = (): void => rmSync(folder, { recursive: true, force: true });
+  const clear = (): void => {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // What cannot be taken away now is before the next publication.
+    }
+  };
   const begin = async (site: string): Promise<ReadonlySet<string>> => {
     mkdirSync(folder);
     return linkAll(site, folder);

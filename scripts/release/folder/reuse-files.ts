@@ -119,8 +119,10 @@ export async function copyReusing(
   const shown = begun ?? new Set(live === undefined ? [] : await listFiles(live));
   // Compressed forms in what was built would be those of an older file.
   const files = (await listFiles(site)).filter((file) => !isForm(file));
+  // What was put into the copy, whatever somebody has done to the live site since.
+  const known = begun ? copy : live;
   const isUnchanged = (file: string): boolean =>
-    live !== undefined && shown.has(file) && isSame(join(site, file), join(live, file));
+    known !== undefined && shown.has(file) && isSame(join(site, file), join(known, file));
   const hasForms = (file: string): boolean => FORM_ENDINGS.some((ending) => shown.has(file + ending));
   const { kept = [], fresh = [] } = Object.groupBy(files, (file) => (isUnchanged(file) ? 'kept' : 'fresh'));
   const { whole = [], bare = [] } = Object.groupBy(kept, (file) => (hasForms(file) ? 'whole' : 'bare'));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readOptions } from '../../../scripts/release/options.ts';
 import { liveLink, openTestShop, type TestShop } from './shop-fixture.ts';
 
 let shop: TestShop;
@@ -14,11 +15,22 @@ test.each([
   ['dry_run', 'true', 'npm run publish -- --dry-run'],
   ['rollback', 'true', 'npm run publish -- --rollback'],
   ['article', 'TEN-7', 'npm run publish -- --article TEN-7'],
+  ['article', 'A\n\nB', 'npm run publish -- --article'],
 ])('an option that npm took for its own (%s) is no publication without it', async (name, value, right) => {
   const env = { [`npm_config_${name}`]: value };
   const { exit, out } = await shop.run([], { env });
   expect([exit, liveLink(shop)]).toEqual([64, '']);
   expect(out).toContain(right);
+});
+
+test('npm takes a target for the beginning of another option of its own', () => {
+  const env = { PUBLISH_TARGET: '/srv/shop', npm_config_token_description: '/srv/rehearsal' };
+  expect(() => readOptions([], env)).toThrow('npm run publish -- --to /srv/rehearsal');
+  expect(readOptions(['--to', '/srv/rehearsal'], env).target).toEqual({
+    kind: 'folder',
+    folder: '/srv/rehearsal',
+  });
+  expect(readOptions(['--help'], { npm_config_dry_run: 'true' }).act.kind).toBe('help');
 });
 
 test('an option that npm was given too, or was told not to take, stays what it is', async () => {

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -12,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginDraft } from '../../../../scripts/release/folder/draft.ts';
 import { openShelf, type Shelf } from '../../../../scripts/release/folder/releases.ts';
 import { copyReusing } from '../../../../scripts/release/folder/reuse-files.ts';
@@ -89,6 +90,23 @@ test('a release that was begun with the live one is the release that is copied w
     }),
     { numRuns: 40 },
   );
+});
+
+test('a file that somebody puts right in the live release meanwhile is the built one in the next', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'draft-'));
+  const shelf = await shelfWith(folder, { 'a.html': '1', 'index.html': '1' });
+  const site = join(folder, 'second');
+  mkdirSync(site);
+  write(site, { 'a.html': '2', 'index.html': '1' });
+  const draft = beginDraft(shelf);
+  const live = join(shelf.siteOf('one'), 'a.html');
+  // Once it is in the draft, by another file of the same name, as editors do it.
+  await vi.waitFor(() => expect(existsSync(join(draft.folder, 'a.html'))).toBe(true));
+  writeFileSync(`${live}.new`, '2'.repeat(LONG));
+  renameSync(`${live}.new`, live);
+  await draft.fill(site, compress);
+  expect(readFileSync(join(draft.folder, 'a.html'), 'utf8')).toBe('2'.repeat(LONG));
+  rmSync(folder, { recursive: true });
 });
 
 test('a draft that cannot be begun becomes the release all the same', async () => {
