@@ -61,7 +61,16 @@ const ELSEWHERE = /^(?:[/#~@]|[a-z]+:)/;
 function isThere({ root, file }: Place, name: string): boolean {
   const isFile = (path: string): boolean =>
     statSync(resolve(root, dirname(file), path), { throwIfNoEntry: false })?.isFile() === true;
-  return isFile(name) || (URL.canParse(name, 'file:///') && isFile(decodeURI(name)));
+  return isFile(name) || isFile(decoded(name));
+}
+
+/** A name as Markdown may have it in an address; itself where it is none. */
+function decoded(name: string): string {
+  try {
+    return decodeURI(name);
+  } catch {
+    return name;
+  }
 }
 
 const pictureIn = (place: Place): z.ZodType =>
@@ -70,26 +79,23 @@ const pictureIn = (place: Place): z.ZodType =>
   });
 
 const PICTURE = /!\[[^\][]*\]\((\.[^\s()\\&]*)\)/g;
-const FENCED = /^\s*(?:```|~~~)/;
-/** A picture in such a line may be none: code, a comment, an escape. Astro finds what is missing there. */
-const MAY_BE_NONE = /`|<!--|-->|\\!/;
+/** In a text with code, HTML or an escape, what looks like a picture may be none: there Astro alone finds what is missing. */
+const MAY_HOLD_NONE = /[`<\\]|~~~|^(?: {4}|\t)/m;
 
 /** The pictures of the text itself, which Astro looks for beside it. */
 function bodyFaults(place: Place, { body }: ContentFile): readonly Fault[] {
-  let isCode = false;
-  return body.split('\n').flatMap((text, at): readonly Fault[] => {
-    if (FENCED.test(text)) isCode = !isCode;
-    if (isCode || MAY_BE_NONE.test(text)) return [];
-    return Array.from(text.matchAll(PICTURE), ([, name = '']) => name)
+  if (MAY_HOLD_NONE.test(body)) return [];
+  return body.split('\n').flatMap((text, at) =>
+    Array.from(text.matchAll(PICTURE), ([, name = '']) => name)
       .filter((name) => !isThere(place, name))
-      .map((name) => ({ path: [], what: WRONG.picture(name), line: at + 1 }));
-  });
+      .map((name) => ({ path: [], what: WRONG.picture(name), line: at + 1 })),
+  );
 }
 
 const PAGES: ReadonlySet<string> = new Set(Object.values(pagePath).map(fileOf));
 /** Pages that only the catalogue knows. */
 const OF_CATALOGUE = /^(?:productos|marca|producto)\//;
-const LANDING_PAGE = /^colecciones\/([\w-]+)\.html$/;
+const LANDING_PAGE = /^colecciones\/([\w-]+)(?:\/[\w/]*)?\.html$/;
 
 /** Whether an address leads somewhere, as it will be looked up before a release: redirects are followed. */
 function isPage(root: string, address: string): boolean {
@@ -105,15 +111,20 @@ function isPage(root: string, address: string): boolean {
   );
 }
 
-/** Links to pages that the shop does not have, wherever they stand in a file. */
-function linkFaults(root: string, part: unknown, path: Path = []): readonly Fault[] {
-  if (typeof part !== 'object' || part === null) return [];
+/** Links to pages that the shop does not have, wherever they stand in a file; what anchors repeat is looked at once. */
+function linkFaults(
+  root: string,
+  part: unknown,
+  path: Path = [],
+  seen: Set<object> = new Set(),
+): readonly Fault[] {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  seen.add(part);
   return Object.entries(part).flatMap(([key, value]: [string, unknown]): readonly Fault[] => {
     const own = [...path, Array.isArray(part) ? Number(key) : key];
-    if (key !== 'href' || typeof value !== 'string') return linkFaults(root, value, own);
-    return value.startsWith('/') && (value.startsWith('//') || !isPage(root, value))
-      ? [{ path: own, what: WRONG.page(value) }]
-      : [];
+    if (key !== 'href' || typeof value !== 'string') return linkFaults(root, value, own, seen);
+    const isElsewhere = value.startsWith('//') || (value.startsWith('/') && !isPage(root, value));
+    return isElsewhere ? [{ path: own, what: WRONG.page(value) }] : [];
   });
 }
 
@@ -155,7 +166,8 @@ function linesOf(
     );
   } catch (error) {
     // Groups in groups without end: no editor has written that.
-    if (error instanceof RangeError) return [faultLine(file, {}, UNREADABLE.json)];
+    if (error instanceof RangeError)
+      return [faultLine(file, {}, file.endsWith('.md') ? UNREADABLE.header : UNREADABLE.json)];
     throw error;
   }
 }
@@ -164,7 +176,9 @@ function linesOf(
 const filesOf = (root: string, pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/(?:^|\/)\./.test(file) && statSync(join(root, file)).isFile())
+    .filter(
+      (file) => !/(?:^|\/)\./.test(file) && statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
+    )
     .sort();
 
 /** What is wrong with the files of editors, a line for each mistake; none where all can be built. */

@@ -102,8 +102,13 @@ const TAKEN_BY_NPM = [
   'forward',
   'article',
   'to',
+  'live',
   'watch',
   'listen',
+  'keep',
+  'max-files',
+  'articles-gone',
+  'menu-gone',
 ] as const;
 
 /** npm takes `--to` for the beginning of an option of its own. */

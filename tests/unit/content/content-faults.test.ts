@@ -1,5 +1,5 @@
 /** What editors are told of their mistakes, before anything is built. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -177,6 +177,14 @@ test.each<[string, string, string | RegExp, string, string]>([
     '[{ "position": 1 }]',
     'tiene que ser un grupo entre { y }',
   ],
+  [
+    'a name that no address could have',
+    CAMPAIGN,
+    'position:',
+    'picture: ./%E0.jpg\nposition:',
+    'picture: no hay tal imagen',
+  ],
+  ['a picture with such a name', CAMPAIGN, /$/, '\n![x](./no%E0.png)\n', 'no hay tal imagen: ./no%E0.png'],
   ['a folder for a picture', CAMPAIGN, 'position:', 'picture: ./\nposition:', 'picture: no hay tal imagen'],
   [
     'a link to another host',
@@ -219,6 +227,8 @@ test.each<[string, string, string | RegExp, string]>([
   ['a text over two lines', CAMPAIGN, /^title: .*$/m, 'title: "Regreso a\nclases"'],
   ['a longer fence at the end', CAMPAIGN, /\n---\n/, '\n----\n'],
   ['a picture in code', CAMPAIGN, /$/, '\n`![x](./no.jpg)`\n\n```md\n![x](./no.jpg)\n```\n'],
+  ['a picture in HTML', CAMPAIGN, /$/, '\n<pre>\n![x](./no.jpg)\n</pre>\n'],
+  ['a picture in code by its place', CAMPAIGN, /$/, '\n    ![x](./no.jpg)\n'],
   ['a picture that is none', CAMPAIGN, /$/, '\n\\![x](./no.jpg) <!-- ![x](./no.jpg) -->\n'],
   ['a picture with a space in its name', CAMPAIGN, /$/, '\n![x](./mi%20foto.jpg)\n'],
   ['a comment', CAMPAIGN, 'position:', '# el segundo\nposition:'],
@@ -231,5 +241,18 @@ test.each<[string, string, string | RegExp, string]>([
 test('files that systems leave behind are none of an editor, and no folder is read as a file', () => {
   writeFileSync(join(root, 'src/content/reviews/._knl-ten-0001.json'), 'no JSON');
   mkdirSync(join(root, 'src/content/sets/old.json'));
+  symlinkSync('nowhere.json', join(root, 'src/content/sets/dangling.json'));
   expect(contentFaults(root)).toEqual([]);
+});
+
+test('anchors that repeat each other take no longer than what they repeat', () => {
+  const names = 'abcdefghijkl'.split('');
+  const lines = names.map(
+    (name, at) =>
+      `${name}: &${name} [${Array(9)
+        .fill(at === 0 ? 'x' : `*${names[at - 1]}`)
+        .join(', ')}]`,
+  );
+  edit(CAMPAIGN, 'title:', `${lines.join('\n')}\ntitle:`);
+  expect(contentFaults(root)).toEqual([expect.stringContaining('no se conoce «a», «b»')]);
 });

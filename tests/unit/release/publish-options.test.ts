@@ -14,6 +14,7 @@ afterEach(() => shop.close());
 test.each([
   ['dry_run', 'true', 'npm run publish -- --dry-run'],
   ['rollback', 'true', 'npm run publish -- --rollback'],
+  ['articles_gone', '0.02', 'npm run publish -- --articles-gone 0.02'],
   ['article', 'TEN-7', 'npm run publish -- --article TEN-7'],
   ['article', 'A\n\nB', 'npm run publish -- --article'],
 ])('an option that npm took for its own (%s) is no publication without it', async (name, value, right) => {
