@@ -15,7 +15,7 @@ import { productVideoSchema } from '../../src/content/schemas/video.ts';
 interface Collection {
   /** Of its files, below `src/content`. */
   readonly pattern: string;
-  /** Whether a file holds many entries, by their names or with an `id` each. */
+  /** Whether a file holds many entries, by their names. */
   readonly isTable: boolean;
   /** @param picture what a picture is read by: its path from the file */
   readonly schema: (picture: z.ZodType) => z.ZodType;

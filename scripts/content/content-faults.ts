@@ -48,7 +48,7 @@ function entriesOf(data: unknown): readonly (readonly [path: Path, entry: unknow
     .map(([id, entry]) => [[id], entry] as const);
 }
 
-/** What stands in a file and names something that is not there. */
+/** A file, and the project that it is in. */
 interface Place {
   readonly root: string;
   readonly file: string;
