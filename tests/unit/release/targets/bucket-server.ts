@@ -1,7 +1,14 @@
 /** A server that speaks S3, and a content network before it that shows the bucket's files as CloudFront does. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request as requestOf,
+  type Server,
+} from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { answerAsCloudFront, type Origin } from '../../publish/cloudfront.ts';
 
@@ -21,7 +28,7 @@ export interface BucketServer {
   readonly env: Record<string, string>;
   /** Where visitors are. */
   readonly live: string;
-  /** Changes since the last question. */
+  /** Changes that the bucket has made since the last question. */
   readonly changes: () => readonly Change[];
   /** Is asked before a change is let through. */
   lets: (change: Change) => boolean;
@@ -49,6 +56,18 @@ function network(functionFile: string, origin: Origin): RequestListener {
   };
 }
 
+/** The same request to a server, with its body. */
+function ask(
+  origin: string,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+): Promise<IncomingMessage> {
+  return new Promise((done, failed) => {
+    const asked = requestOf(`${origin}${url}`, { method, headers });
+    asked.once('response', done).once('error', failed).end(body);
+  });
+}
+
 /** Starts both, with an empty bucket in a folder. */
 export async function startBucketServer(directory: string, prefix = 'live'): Promise<BucketServer> {
   const s3 = new S3rver({
@@ -58,17 +77,25 @@ export async function startBucketServer(directory: string, prefix = 'live'): Pro
     configureBuckets: [{ name: BUCKET }],
   });
   await s3.configureBuckets();
-  const answer = s3.callback();
+  // It writes what arrives over what was there; of an upload that broke off a bucket keeps nothing.
+  const store = await listen(s3.callback());
   const root = `/${BUCKET}/${prefix}/`;
   const changes: Change[] = [];
-  const bucket = await listen((request, response) => {
+  const bucket = await listen(async (request, response) => {
     const { method = '', url = '' } = request;
     const change = { method, file: decodeURIComponent(url.split('?')[0] ?? '').replace(root, '') };
-    if (method === 'PUT' || method === 'DELETE') {
-      if (!fixture.lets(change)) return void request.destroy();
-      changes.push(change);
+    const isChange = method === 'PUT' || method === 'DELETE';
+    if (isChange && !fixture.lets(change)) return void request.destroy();
+    try {
+      const body = await buffer(request);
+      const answer = await ask(store.origin, request, body);
+      const said = await buffer(answer);
+      if (isChange) changes.push(change);
+      response.writeHead(answer.statusCode ?? 500, answer.headers).end(said);
+    } catch {
+      // The line broke on one of both sides.
+      response.destroy();
     }
-    answer(request, response);
   });
   const functionFile = join(directory, 'function.js');
   const front = await listen(
@@ -90,7 +117,7 @@ export async function startBucketServer(directory: string, prefix = 'live'): Pro
     lets: () => true,
     put: async (key) => void (await fetch(`${bucket.origin}/${BUCKET}/${key}`, { method: 'PUT', body: 'x' })),
     close: () => {
-      for (const { server } of [bucket, front]) {
+      for (const { server } of [bucket, front, store]) {
         server.close();
         server.closeAllConnections();
       }
