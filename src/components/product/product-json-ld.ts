@@ -21,6 +21,8 @@ export type OfferTerms = {
   readonly reviews: readonly Review[];
 };
 
+const isAvailable = ({ stock }: Pick<Variant, 'stock'>): boolean => stock > 0;
+
 type Sold = Pick<Variant, 'price' | 'discountedPrice' | 'stock'>;
 
 function offer(sold: Sold): object {
@@ -28,7 +30,7 @@ function offer(sold: Sold): object {
     '@type': 'Offer',
     price: decimalFromCents(priceAfterDiscount(sold)),
     priceCurrency: 'GTQ',
-    availability: `https://schema.org/${sold.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${isAvailable(sold) ? 'InStock' : 'OutOfStock'}`,
   };
 }
 
@@ -59,15 +61,18 @@ function terms({ days, returnDays }: OfferTerms): object {
   };
 }
 
-/** Variants at the same price of which there are some, or none, share an offer: said with the first, named by the others. */
-function variantsData(variants: readonly Variant[]): readonly object[] {
-  const ids = new Map<string, string>();
-  return variants.map((variant) => {
+/** The offer of the product itself, which its variants at the same price name. */
+const OFFER_ID = '#1';
+
+/** Those that can be bought. Variants at the same price share an offer: said with the first, named by the others. */
+function variantsData(variants: readonly Variant[], shown: Sold): readonly object[] {
+  const ids = new Map([[JSON.stringify(offer(shown)), OFFER_ID]]);
+  return variants.filter(isAvailable).map((variant) => {
     const { sku, color, size } = variant;
     const own = offer(variant);
     const key = JSON.stringify(own);
     const known = ids.get(key);
-    const id = known ?? `#o${ids.size + 1}`;
+    const id = known ?? `#${ids.size + 1}`;
     ids.set(key, id);
     return {
       '@type': 'Product',
@@ -79,14 +84,12 @@ function variantsData(variants: readonly Variant[]): readonly object[] {
   });
 }
 
-function groupOf({ sku, name, variants }: ProductDetail): object {
-  return {
-    '@type': 'ProductGroup',
-    productGroupID: sku,
-    name,
-    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
-    hasVariant: variantsData(variants),
-  };
+/** What a product is a variant of; nothing where none of several can be bought. */
+function groupData({ sku, name, variants }: ProductDetail, shown: Sold): object {
+  const hasVariant = variants.length > 1 ? variantsData(variants, shown) : [];
+  if (hasVariant.length === 0) return {};
+  const variesBy = ['https://schema.org/color', 'https://schema.org/size'];
+  return { isVariantOf: { '@type': 'ProductGroup', productGroupID: sku, name, variesBy, hasVariant } };
 }
 
 /** As many reviews as the page shows unfolded. */
@@ -128,9 +131,9 @@ export function productStructuredData(
     description,
     image: shown.images,
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    offers: { ...offer(shown), url, ...terms(offered) },
+    offers: { '@id': OFFER_ID, ...offer(shown), url, ...terms(offered) },
     ...ratingData(offered.reviews),
-    ...(product.variants.length > 1 ? { isVariantOf: groupOf(product) } : {}),
+    ...groupData(product, shown),
   };
 }
 

@@ -3,7 +3,7 @@
 /** Widths that a gallery asks for: CSS pixels × density, ascending. */
 export const GALLERY_WIDTHS: readonly number[] = [480, 640, 960];
 /** Space of the large picture on the product's page, as `sizes`. */
-export const GALLERY_SIZES = '(min-width: 64rem) min(47vw, 656px), (min-width: 48rem) 43vw, 100vw';
+export const GALLERY_SIZES = '(min-width:64rem) min(47vw,656px),(min-width:48rem) 43vw,100vw';
 
 /**
  * The `srcset` of a gallery for the picture of another `srcset`, by the image service's own address: only the width is another.

@@ -46,7 +46,7 @@ function RelatedProductsContent({ products }: ContentProps) {
                   alt=""
                   width={320}
                   height={320}
-                  sizes="(min-width: 48rem) 23vw, 46vw"
+                  sizes="(min-width:48rem) 23vw,46vw"
                 />
                 {percent > 0 ? <Badge kind="sale">{t('sale', { percent })}</Badge> : null}
                 <h3>{name}</h3>

@@ -3,32 +3,38 @@
  * once for each colour, without what all their addresses begin with. A list of 18 variants costs about 400 bytes
  * compressed instead of 1.4 KB.
  */
+import { commonStart } from '#domain/product/picture-list.ts';
 import type { Variant } from '#domain/product/product.ts';
 import type { Purchasable } from './buying/purchasable.ts';
 
 /**
- * Index of the colour × number of sizes + that of the size, how far the id is from that of the first variant, the ends of sku and code, stock,
- * then the two prices and the per cent where they differ.
+ * Index of the colour × number of sizes + that of the size, how far the id is from that of the first variant, stock; then,
+ * where they do not follow from those, the sku, the code, and the two prices and the per cent.
  */
 type PackedVariant = readonly [
   place: number,
   id: number,
-  sku: string,
-  code: string,
   stock: number,
-  prices?: readonly [price: number, discountedPrice: number, discount: number],
+  sku?: string | 0,
+  code?: string | 0,
+  prices?: Prices,
 ];
-type PackedColor = readonly [name: string, hex: string, images: readonly string[]];
+type Prices = readonly [price: number, discountedPrice: number, discount: number];
+/** What the skus of a colour begin with stands last: the rest is the size. */
+type PackedColor = readonly [name: string, hex: string, images: PackedPictures, skuStart: string];
+/** The ends of addresses; where they are numbered from 1, how many, and what stands before and after the number. */
+type PackedPictures = readonly string[] | Numbered;
+type Numbered = readonly [count: number, before: string, after: string];
 /** A product in few bytes; `images` are those of a colour by its index, or their own. */
 export type PackedProduct = Pick<Purchasable, 'id' | 'sku' | 'code' | 'name' | 'stock'> & {
   /** What the addresses of all pictures begin with. */
   readonly base: string;
   readonly images: number | readonly string[];
-  readonly prices: readonly [number, number, number];
+  readonly prices: Prices;
   readonly colors: readonly PackedColor[];
   readonly sizes: readonly string[];
-  /** Id of the first variant. */
-  readonly first: number;
+  /** Id and code of the first variant. */
+  readonly first: readonly [id: number, code: string];
   readonly variants: readonly PackedVariant[];
 };
 
@@ -37,28 +43,45 @@ const endOf = (text: string, start: string): string =>
   text.startsWith(start) ? `*${text.slice(start.length)}` : text;
 const wholeOf = (end: string, start: string): string => (end.startsWith('*') ? start + end.slice(1) : end);
 
-/** What all of some addresses begin with. */
-function commonStart([first = '', ...rest]: readonly string[]): string {
-  let length = first.length;
-  while (!rest.every((each) => each.startsWith(first.slice(0, length)))) length -= 1;
-  return first.slice(0, length);
+const isNumbered = (packed: PackedPictures): packed is Numbered => typeof packed[0] === 'number';
+
+const picturesOf = ([count, before, after]: Numbered): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `${before}${index + 1}${after}`);
+
+function packPictures(ends: readonly string[]): PackedPictures {
+  const [first = ''] = ends;
+  const at = first.lastIndexOf('1');
+  const packed: Numbered = [ends.length, first.slice(0, at), first.slice(at + 1)];
+  return ends.length > 1 && picturesOf(packed).join('\n') === ends.join('\n') ? packed : ends;
 }
 
-const firstId = ({ variants }: Pick<Purchasable, 'variants'>): number => variants[0]?.id ?? 0;
+/** The code that is some numbers further: codes of an article are mostly given in a row. */
+function codeAfter(code: string, count: number): string {
+  const [digits = ''] = /\d{1,15}$/.exec(code) ?? [];
+  const next = String(Number(digits) + count).padStart(digits.length, '0');
+  return digits === '' ? code : code.slice(0, -digits.length) + next;
+}
+
+/** What the sku of a colour's first variant has before its size. */
+function skuStartOf(variants: readonly Variant[], color: string): string {
+  const { sku = '', size = '' } = variants.find((variant) => variant.color === color) ?? {};
+  return sku.endsWith(size) ? sku.slice(0, sku.length - size.length) : sku;
+}
 
 function packVariant(variant: Variant, product: Purchasable, sizes: readonly string[]): PackedVariant {
   const { id, sku, code, stock, price, discountedPrice, discount } = variant;
-  const color = product.colors.findIndex(({ name }) => name === variant.color);
+  const { variants, colors } = product;
+  const [first = variant] = variants;
   const isLikeProduct =
     price === product.price && discountedPrice === product.discountedPrice && discount === product.discount;
-  const same = [
-    color * sizes.length + sizes.indexOf(variant.size),
-    id - firstId(product),
-    endOf(sku, product.sku),
-    endOf(code, product.code),
-    stock,
-  ] as const;
-  return isLikeProduct ? same : [...same, [price, discountedPrice, discount]];
+  const place =
+    colors.findIndex(({ name }) => name === variant.color) * sizes.length + sizes.indexOf(variant.size);
+  const ownSku = sku === skuStartOf(variants, variant.color) + variant.size ? 0 : endOf(sku, product.sku);
+  const ownCode = code === codeAfter(first.code, id - first.id) ? 0 : endOf(code, product.code);
+  const packed = [place, id - first.id, stock] as const;
+  if (!isLikeProduct) return [...packed, ownSku, ownCode, [price, discountedPrice, discount]];
+  if (ownCode !== 0) return [...packed, ownSku, ownCode];
+  return ownSku === 0 ? packed : [...packed, ownSku];
 }
 
 /** Packs a product; `unpackProduct` gives it back. */
@@ -82,10 +105,15 @@ export function packProduct(product: Purchasable): PackedProduct {
     images: sameAs < 0 ? short(images) : sameAs,
     prices: [product.price, product.discountedPrice, product.discount],
     colors: product.colors.map(
-      (color, at): PackedColor => [color.name, color.hex, short(pictures[at] ?? [])],
+      (color, at): PackedColor => [
+        color.name,
+        color.hex,
+        packPictures(short(pictures[at] ?? [])),
+        endOf(skuStartOf(variants, color.name), sku),
+      ],
     ),
     sizes,
-    first: firstId(product),
+    first: [variants[0]?.id ?? 0, endOf(variants[0]?.code ?? '', code)],
     variants: variants.map((variant) => packVariant(variant, product, sizes)),
   };
 }
@@ -95,18 +123,21 @@ function unpackVariant(
   { sku, code, name, prices, colors, sizes, first }: PackedProduct,
   pictures: readonly (readonly string[])[],
 ): Variant {
-  const [place, id, skuEnd, codeEnd, stock, own = prices] = packed;
-  const color = Math.floor(place / sizes.length);
-  const [price, discountedPrice, discount] = own;
+  const [place, id, stock, ownSku = 0, ownCode = 0, ownPrices = prices] = packed;
+  const at = Math.floor(place / sizes.length);
+  const [color = '', , , skuStart = ''] = colors[at] ?? [];
+  const size = sizes[place - at * sizes.length] ?? '';
+  const [firstId, firstCode] = first;
+  const [price, discountedPrice, discount] = ownPrices;
   return {
-    id: first + id,
-    sku: wholeOf(skuEnd, sku),
-    code: wholeOf(codeEnd, code),
+    id: firstId + id,
+    sku: ownSku === 0 ? wholeOf(skuStart, sku) + size : wholeOf(ownSku, sku),
+    code: ownCode === 0 ? codeAfter(wholeOf(firstCode, code), id) : wholeOf(ownCode, code),
     name,
     description: '',
-    images: pictures[color] ?? [],
-    color: colors[color]?.[0] ?? '',
-    size: sizes[place - color * sizes.length] ?? '',
+    images: pictures[at] ?? [],
+    color,
+    size,
     stock,
     price,
     discountedPrice,
@@ -118,7 +149,7 @@ function unpackVariant(
 export function unpackProduct(packed: PackedProduct): Purchasable {
   const { id, sku, code, name, stock, base } = packed;
   const whole = (ends: readonly string[]): readonly string[] => ends.map((end) => base + end);
-  const pictures = packed.colors.map(([, , ends]) => whole(ends));
+  const pictures = packed.colors.map(([, , ends]) => whole(isNumbered(ends) ? picturesOf(ends) : ends));
   const images = typeof packed.images === 'number' ? (pictures[packed.images] ?? []) : whole(packed.images);
   const [price, discountedPrice, discount] = packed.prices;
   const colors = packed.colors.map(([color, hex]) => ({ name: color, hex }));

@@ -93,7 +93,7 @@ function paintLine(template: HTMLTemplateElement, line: CartItem): Node {
     fillAttributes(element, line);
     fillElement(element, fields);
   }
-  const request = { template: shopConfiguration.imageTemplate, widths: [160] };
+  const request = { template: shopConfiguration.imageTemplate, widths: [160], isLean: true };
   fillPicture(clone, pictureSources(line.images[0] ?? '', request));
   fillStepper(clone, line);
   return clone;

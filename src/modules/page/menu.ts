@@ -10,10 +10,12 @@ import { startMenuMarks } from './menu-marks.ts';
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 250;
 
+const ITEM = '.categories-bar > li';
+
 export function startMenu(): void {
   const menu = document.querySelector<HTMLElement>('[data-menu]');
   if (!menu) return;
-  const items = [...menu.querySelectorAll<HTMLElement>('[data-menu-item]')];
+  const items = [...menu.querySelectorAll<HTMLElement>(ITEM)];
   for (const item of items) startItem(item);
   // A mouse may rest on one since before this was loaded.
   const rested = items.find((item) => item.matches(':hover'));
@@ -48,7 +50,7 @@ function startItem(item: HTMLElement): void {
 /** Left and right between the categories of the bar, down into a panel, up and down in it, Escape back out. */
 function moveByKey(event: KeyboardEvent, items: readonly HTMLElement[]): void {
   const { target } = event;
-  const item = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-menu-item]') : null;
+  const item = target instanceof HTMLElement ? target.closest<HTMLElement>(ITEM) : null;
   if (!item || !(target instanceof HTMLElement)) return;
   const panel = panelOf(item);
   const next = panel?.contains(target) ? inPanel(event.key, target, panel) : inBar(event.key, item, items);
@@ -78,8 +80,7 @@ function inPanel(key: string, from: HTMLElement, panel: HTMLElement): HTMLElemen
   const links = [...panel.querySelectorAll<HTMLElement>('a')];
   const at = links.indexOf(from);
   if (key === 'ArrowDown') return links[Math.min(at + 1, links.length - 1)];
-  if (key === 'ArrowUp')
-    return links[at - 1] ?? panel.closest('[data-menu-item]')?.querySelector('a') ?? undefined;
+  if (key === 'ArrowUp') return links[at - 1] ?? panel.closest(ITEM)?.querySelector('a') ?? undefined;
   if (key === 'Home') return links[0];
   if (key === 'End') return links.at(-1);
   return undefined;

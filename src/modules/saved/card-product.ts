@@ -1,5 +1,6 @@
 /** What a page says of a product, read back from its HTML when the shopper keeps it. */
 import { swapQuotes } from '#domain/page/swap-quotes.ts';
+import { splitPictures } from '#domain/product/picture-list.ts';
 import { rememberProduct } from '#stores/saved/recent.ts';
 import { readSavedProduct, type SavedProduct } from '#stores/saved/stored-saved-products.ts';
 
@@ -47,7 +48,8 @@ function fromPage(page: HTMLElement): SavedProduct | undefined {
   const product = built && page.querySelector('.buy-none') ? { ...built, soldOut: true } : built;
   const color = colorIn(location.search);
   if (!product || color === '') return product;
-  const [image = ''] = page.querySelector<HTMLElement>('[data-images]')?.dataset['images']?.split(' ') ?? [];
+  const { images = '' } = page.querySelector<HTMLElement>('[data-images]')?.dataset ?? {};
+  const [image = ''] = splitPictures(images);
   return { ...product, ...pricesIn(page), color, ...(image !== '' && { image }) };
 }
 

@@ -7,6 +7,7 @@
 import type { Ref } from 'react';
 import { GALLERY_WIDTHS } from '#domain/product/gallery-picture.ts';
 import { MOST_THUMBS, type PictureSources, pictureSources } from '#domain/product/picture.ts';
+import { joinPictures } from '#domain/product/picture-list.ts';
 import { Picture } from './Picture.tsx';
 
 export type GalleryProps = {
@@ -40,7 +41,7 @@ export function Gallery({ name, images, template, text, sizes, priority = false,
       className="gallery"
       aria-label={text.label}
       data-gallery={name}
-      data-images={images.join(' ')}
+      data-images={joinPictures(images)}
     >
       <div className="splide gallery-main">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
@@ -85,7 +86,7 @@ export function Gallery({ name, images, template, text, sizes, priority = false,
                       height={118}
                       sizes="118px"
                       eager={index < MOST_THUMBS}
-                      isMinor
+                      isMinor={index < MOST_THUMBS}
                     />
                   </button>
                 </li>

@@ -52,7 +52,7 @@ export const Picture = memo(function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={priority || eager ? 'eager' : 'lazy'}
+        loading={priority || eager ? undefined : 'lazy'}
         fetchPriority={fetchPriorityOf(priority, isMinor)}
         // The next frame would wait for what is decoded with it: 15 ms here for a large AVIF, four times as much on a phone.
         decoding={priority ? 'async' : undefined}

@@ -26,15 +26,20 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('the menu opens without the categories, which stand below the head', async ({ page }) => {
+    test('the menu opens without what stands below the head and in the foot', async ({ page }) => {
       await page.goto('/nosotros');
       await page.getByRole('button', { name: 'Abrir menú' }).click();
       const menu = page.getByRole('dialog', { name: 'Menú' });
-      await expect(menu.getByRole('link', { name: 'Chatear por WhatsApp' })).toBeVisible();
-      await expect(menu.getByRole('navigation', { name: 'Descubrir' })).toBeVisible();
+      await expect(menu.getByRole('searchbox', { name: 'Buscar' })).toBeVisible();
+      await expect(menu.getByRole('navigation', { name: 'Descubrir' })).toBeHidden();
       await expect(menu.getByRole('navigation', { name: 'Categorías' })).toBeHidden();
+      await expect(menu.getByRole('heading', { name: 'Contacto' })).toBeHidden();
       await menu.getByRole('button', { name: 'Cerrar menú' }).click();
       const categories = page.getByRole('navigation', { name: 'Categorías' }).filter({ visible: true });
+      await expect(categories.getByRole('link', { name: 'Novedades' })).toBeVisible();
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: 'Chatear por WhatsApp' }),
+      ).toBeVisible();
       await categories.getByRole('button', { name: 'Subcategorías de Hombre' }).click();
       await categories.getByRole('link', { name: 'Tenis', exact: true }).click();
       await expect(page).toHaveURL(/\/productos(\?categoria=|\/)hombre\/zapatos\/tenis$/);

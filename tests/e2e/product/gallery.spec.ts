@@ -1,5 +1,6 @@
 /** The pictures of a product page (storefront §2, Product detail gallery; decision 38, Gallery and buy bar). */
 import type { Page } from '@playwright/test';
+import { splitPictures } from '../../../src/domain/product/picture-list.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { samples } from '../pages/samples.ts';
 
@@ -35,7 +36,7 @@ test('the gallery shows at most 3 thumbnails, leads to every picture, and loops 
   const { sku } = await samples();
   await page.goto(`/producto/${sku}`);
   const gallery = page.getByRole('region', { name: 'Galería' });
-  const images = ((await gallery.getAttribute('data-images')) ?? '').split(' ');
+  const images = splitPictures((await gallery.getAttribute('data-images')) ?? '');
   expect(await thumbsInSight(page)).toBe(Math.min(images.length, 3));
   const next = gallery.getByRole('button', { name: 'Imagen siguiente' });
   const current = gallery.locator('.gallery-thumbs [aria-current]');

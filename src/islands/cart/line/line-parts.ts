@@ -11,6 +11,7 @@ export function linePicture(line: Pick<CartItem, 'images'>): PictureSources {
   return pictureSources(line.images[0] ?? '', {
     template: shopConfiguration.imageTemplate,
     widths: LINE_WIDTHS,
+    isLean: true,
   });
 }
 

@@ -42,7 +42,7 @@ function ColorPicker({ product, chosen: { choice, pickColor }, group }: VariantP
       <legend aria-hidden="true">{t('color')}</legend>
       <div className="picker-options" data-native="color">
         {product.colors.map((color) => (
-          <label key={color.name} className="picker-color" lang={wireWord(locale, 'color', color.name).lang}>
+          <label key={color.name} lang={wireWord(locale, 'color', color.name).lang}>
             <input
               type="radio"
               name={`${group}-c`}
@@ -51,7 +51,7 @@ function ColorPicker({ product, chosen: { choice, pickColor }, group }: VariantP
               onChange={() => pickColor(color.name)}
             />
             {/* The colour itself; an SVG attribute, because the content policy refuses style attributes. */}
-            <svg className="picker-swatch" color={color.hex || 'transparent'} aria-hidden="true" />
+            <svg color={color.hex || 'transparent'} role="none" />
             {wireWord(locale, 'color', color.name).text}
           </label>
         ))}
@@ -103,7 +103,7 @@ function SizeOption({ size, name, isChosen, isAvailable, isMine, pick }: SizeOpt
   const named = { size: text };
   const label = isAvailable ? (isMine ? t('mySize', named) : undefined) : t('sizeSoldOut', named);
   return (
-    <label className="picker-size" data-mine={isMine || undefined} lang={lang}>
+    <label data-mine={isMine || undefined} lang={lang}>
       <input
         type="radio"
         name={name}

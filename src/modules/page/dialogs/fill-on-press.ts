@@ -4,7 +4,7 @@
  * that opens the dialog fills it before the browser opens it, so that the first one finds it whole, however slow the
  * other scripts are.
  */
-import { fillCategoryTree } from './category-tree.ts';
+import { fillMenu } from './menu-content.ts';
 
 addEventListener(
   'click',
@@ -13,7 +13,7 @@ addEventListener(
     const held = document.getElementById(`${id}`)?.querySelector('noscript');
     if (!held) return;
     held.outerHTML = held.textContent;
-    fillCategoryTree();
+    fillMenu();
   },
   true,
 );

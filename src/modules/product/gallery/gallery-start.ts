@@ -2,6 +2,7 @@
  * Loads the gallery's carousels with the first reach for it or when another colour's pictures are wanted; until then
  * it is a list that the browser scrolls by itself. A press is held meanwhile; the last one is made when the code is there.
  */
+import { joinPictures } from '#domain/product/picture-list.ts';
 import { hold, replay } from '#hydration/hold-and-replay.ts';
 import { withTexts } from '#i18n/coming-texts.ts';
 import type { ChosenVariant } from '#stores/product/product-choice.ts';
@@ -49,7 +50,7 @@ export function startGallery(gallery: HTMLElement, gone?: AbortSignal): void {
   document.addEventListener(
     'variant:chosen',
     ({ detail }) => {
-      if (detail.images.join(' ') === gallery.dataset['images']) return;
+      if (joinPictures(detail.images) === gallery.dataset['images']) return;
       wanted = detail;
       // Those of the colour before are not seen meanwhile.
       gallery.dataset['coming'] = '';

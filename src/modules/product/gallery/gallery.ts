@@ -4,6 +4,7 @@
  */
 import { type Options, Splide } from '@splidejs/splide';
 import { MOST_THUMBS } from '#domain/product/picture.ts';
+import { joinPictures, splitPictures } from '#domain/product/picture-list.ts';
 import { clientText } from '#i18n/client-text.ts';
 import { pageLocale } from '#i18n/page-locale.ts';
 import { adoptStyles } from '#styles/adopt-styles.ts';
@@ -127,7 +128,7 @@ function fill(gallery: HTMLElement, { main, thumbs }: Parts, images: readonly st
   main.querySelector('.splide__list')?.replaceChildren(...large);
   thumbs.querySelector('.splide__list')?.replaceChildren(...small);
   thumbs.dataset['count'] = String(Math.min(total, MOST_THUMBS));
-  gallery.dataset['images'] = images.join(' ');
+  gallery.dataset['images'] = joinPictures(images);
 }
 
 /** Other pictures than the gallery was drawn with, where those are wanted already; and when it is taken away. */
@@ -150,7 +151,7 @@ export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryWish
   document.addEventListener(
     'variant:chosen',
     ({ detail }) => {
-      const wanted = detail.images.join(' ');
+      const wanted = joinPictures(detail.images);
       if (wanted === '' || wanted === gallery.dataset['images']) return;
       destroy();
       fill(gallery, parts, detail.images);
@@ -178,7 +179,7 @@ export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryWish
 }
 
 function imagesOf(gallery: HTMLElement): readonly string[] {
-  return (gallery.dataset['images'] ?? '').split(' ');
+  return splitPictures(gallery.dataset['images'] ?? '');
 }
 
 /** Opens the pictures close up, that of a place first; afterwards the focus is on 'Ampliar'. */

@@ -32,19 +32,32 @@ describe('structured data of a product', () => {
         shippingDetails: { shippingRate: { value: 0 } },
         hasMerchantReturnPolicy: { merchantReturnDays: 30 },
       },
-      isVariantOf: { '@type': 'ProductGroup', hasVariant: [{ size: '42' }, { size: '43' }] },
     });
+  });
+
+  it('names the variants that can be bought, and no group where none of them can', () => {
+    const groupOf = (variants: ProductDetail['variants']) =>
+      JSON.parse(JSON.stringify(productStructuredData({ ...detail, variants }, variant, terms))).isVariantOf;
+    expect(groupOf(detail.variants)).toMatchObject({
+      '@type': 'ProductGroup',
+      hasVariant: [{ size: '42', sku: variant.sku }],
+    });
+    expect(groupOf(detail.variants).hasVariant).toHaveLength(1);
+    expect(groupOf(detail.variants.map((each) => ({ ...each, stock: 0 })))).toBeUndefined();
+    expect(groupOf([variant])).toBeUndefined();
   });
 
   it('says an offer that variants share once, and names it by the others', () => {
     const dear = { ...variant, sku: 'TEN-7-N-44', size: '44', price: 90_000 };
-    const variants = [variant, { ...variant, sku: 'TEN-7-N-43', size: '43' }, dear];
+    const variants = [variant, { ...variant, sku: 'TEN-7-N-43', size: '43' }, dear, { ...dear, size: '45' }];
     expect(productStructuredData({ ...detail, variants }, variant, terms)).toMatchObject({
+      offers: { '@id': '#1', price: '500.00', url: terms.url },
       isVariantOf: {
         hasVariant: [
-          { offers: { '@type': 'Offer', '@id': '#o1', price: '500.00' } },
-          { offers: { '@id': '#o1' } },
-          { offers: { '@type': 'Offer', '@id': '#o2', price: '900.00' } },
+          { offers: { '@id': '#1' } },
+          { offers: { '@id': '#1' } },
+          { offers: { '@type': 'Offer', '@id': '#2', price: '900.00' } },
+          { offers: { '@id': '#2' } },
         ],
       },
     });

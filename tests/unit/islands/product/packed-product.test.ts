@@ -42,9 +42,12 @@ describe('a packed product', () => {
     expect(unpackProduct(packProduct(base))).toEqual(base);
   });
 
-  it('comes back whatever its variants are called and cost', () => {
-    const property = fc.property(fc.array(anyVariant, { maxLength: 8 }), (rows) => {
-      const images = { Negro: ['/n.jpg'], Rojo: ['/r.jpg'] };
+  it('comes back whatever its variants are called and cost, and whatever they look like', () => {
+    const pictures = fc.uniqueArray(
+      fc.constantFrom('/n-1.jpg', '/n-2.jpg', '/n-3.jpg', '/n.jpg', '/2-1.jpg'),
+    );
+    const property = fc.property(fc.array(anyVariant, { maxLength: 8 }), pictures, (rows, Rojo) => {
+      const images = { Negro: ['/n.jpg'], Rojo };
       const variants = rows.map((row) => ({
         ...variant,
         ...row,
@@ -58,6 +61,37 @@ describe('a packed product', () => {
       expect(unpackProduct(packProduct(product)).variants).toEqual(variants);
     });
     fc.assert(property);
+  });
+
+  it('leaves out what follows from colour, size and the variant before', () => {
+    const sizes = ['26', '27'];
+    const colors = ['Negro', 'Rojo'];
+    const variants = colors.flatMap((color, at) =>
+      sizes.map((size, index) => ({
+        ...variant,
+        id: 700 + at * 2 + index,
+        sku: `TEN-7-${color}-${size}`,
+        code: `C-7${String(at * 2 + index + 9).padStart(2, '0')}`,
+        color,
+        size,
+        images: [1, 2, 3].map((number) => `/imagenes/${color}-${number}.jpg`),
+        name: base.name,
+      })),
+    );
+    const product = { ...base, colors: colors.map((name) => ({ name, hex: '' })), variants };
+    const packed = packProduct(product);
+    expect(packed.first).toEqual([700, '*09']);
+    expect(packed.variants).toEqual([
+      [0, 0, 5],
+      [1, 1, 5],
+      [2, 2, 5],
+      [3, 3, 5],
+    ]);
+    expect(packed.colors.map(([, , ...rest]) => rest)).toEqual([
+      [[3, 'imagenes/Negro-', '.jpg'], '*-Negro-'],
+      [[3, 'imagenes/Rojo-', '.jpg'], '*-Rojo-'],
+    ]);
+    expect(unpackProduct(packed)).toEqual(product);
   });
 
   it('says prices and pictures once when all variants share them', () => {

@@ -58,7 +58,7 @@ function card(href: string): HTMLElement {
 
 test('a product page keeps the chosen colour with its first picture', () => {
   history.replaceState(null, '', '?color=negro&talla=42');
-  const { main, button } = page('https://img.test/negro-1.jpg https://img.test/negro-2.jpg');
+  const { main, button } = page('https://img.test/negro- 1.jpg 2.jpg');
   expect(productOf(button)).toEqual({ ...printed, color: 'negro', image: 'https://img.test/negro-1.jpg' });
   expect(builtProduct(main)).toEqual(printed);
 });

@@ -75,7 +75,7 @@ describe('the built purchase box', () => {
 
   it('lists only the sizes of the colour, and disables those without stock', async () => {
     const html = await built();
-    expect(html.match(/class="picker-size"/g)).toHaveLength(2);
+    expect(html.match(/name="discount-s"/g)).toHaveLength(2);
     expect(html).toMatch(/<input[^>]*disabled=""[^>]*aria-label="41, agotada"/);
   });
 

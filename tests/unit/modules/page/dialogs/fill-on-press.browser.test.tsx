@@ -30,9 +30,12 @@ test.each(PAYLOADS)('%s as the value of an attribute stays one', (payload) => {
 function drawMenu(bar: string): HTMLElement {
   const place = document.createElement('div');
   onTestFinished(() => place.remove());
-  place.innerHTML = `<nav data-menu><ul>${bar}</ul></nav>
+  place.innerHTML = `<ul class="categories-bar">${bar}</ul>
     <button type="button" commandfor="closed">Abrir</button>
-    <div id="closed"><noscript><ul class="tree" data-all-in="See all in "></ul></noscript></div>`;
+    <div id="closed"><noscript><div class="menu-dialog">
+      <ul class="menu-shortcuts"></ul><ul class="tree" data-all-in="See all in "></ul><ul class="contact-links"></ul>
+    </div></noscript></div>
+    <footer><ul class="contact-links"><li><a href="tel:+50223456789">2345-6789</a></li></ul></footer>`;
   document.body.append(place);
   return place;
 }
@@ -50,7 +53,7 @@ const BAR = `
 
 /** The disclosures and links of a tree, each with what it leads to, and whether it stands open. */
 const readTree = (tree: ParentNode): readonly string[] =>
-  Array.from(tree.querySelectorAll('summary, li:not([data-apart], [data-apart] ~ *) a'), (part) => {
+  Array.from(tree.querySelectorAll('summary, a'), (part) => {
     const where = part instanceof HTMLAnchorElement ? part.getAttribute('href') : 'opens';
     const isOpen = part.parentElement instanceof HTMLDetailsElement && part.parentElement.open;
     const spoken = part.closest('[lang]')?.getAttribute('lang');
@@ -77,6 +80,8 @@ test('the menu’s tree has the categories of the bar, open down to where the pa
     'E · /productos?categoria=e · false ·  · en',
   ]);
   expect(tree?.querySelector('button,[popover],[id]')).toBeNull();
+  const links = place.querySelectorAll<HTMLElement>('#closed .menu-shortcuts a, #closed .contact-links a');
+  expect(Array.from(links, ({ textContent }) => textContent)).toEqual(['Novedades', 'Ofertas', '2345-6789']);
   const before = tree?.innerHTML;
   button?.click();
   expect(tree?.innerHTML).toBe(before);
