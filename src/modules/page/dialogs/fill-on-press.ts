@@ -11,9 +11,8 @@ addEventListener(
   ({ target }) => {
     const id = target instanceof Element && target.closest('[commandfor]')?.getAttribute('commandfor');
     const held = document.getElementById(`${id}`)?.querySelector('noscript');
-    if (!held) return;
-    held.outerHTML = held.textContent;
-    fillMenu();
+    if (held) held.outerHTML = held.textContent;
+    if (id) fillMenu();
   },
   true,
 );

@@ -4,15 +4,19 @@
  * foot. Without scripts the bar itself stands on phones. As short as can be, because every page carries it.
  */
 
-/** Fills the menu, if it has just come. */
+/** Fills what is empty of the menu. Of a page that is still arriving the foot may be missing: a later press finds it. */
 export function fillMenu(): void {
-  const [lists, tree, contact] = document.querySelectorAll<HTMLElement>('.menu-dialog ul:empty');
-  const [bar, foot] = document.querySelectorAll('.categories-bar, footer .contact-links');
-  if (!lists || !tree || !contact || !bar || !foot) return;
-  contact.innerHTML = foot.innerHTML;
+  const contact = document.querySelector('.contact-links:empty');
+  const foot = document.querySelector('footer .contact-links');
+  // Whole, once something follows it.
+  if (contact && foot?.parentElement?.nextSibling) contact.innerHTML = foot.innerHTML;
+  const tree = document.querySelector<HTMLElement>('.tree:empty');
+  const bar = document.querySelector('.categories-bar');
+  if (!tree || !bar) return;
   // Pictures come along, and are not shown (CategoryTree.astro).
   tree.innerHTML = bar.innerHTML;
-  lists.append(...tree.querySelectorAll('[data-apart], [data-apart] ~ li'));
+  const lists = tree.querySelectorAll('[data-apart], [data-apart] ~ li');
+  document.querySelector('.menu-shortcuts')?.append(...lists);
   // From within, so that what is made of a category has what was made of those below it.
   for (const item of [...tree.querySelectorAll('li')].reverse()) {
     const [link, list] = item.querySelectorAll<HTMLElement>('a, ul');

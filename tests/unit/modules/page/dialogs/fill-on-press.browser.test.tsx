@@ -35,7 +35,7 @@ function drawMenu(bar: string): HTMLElement {
     <div id="closed"><noscript><div class="menu-dialog">
       <ul class="menu-shortcuts"></ul><ul class="tree" data-all-in="See all in "></ul><ul class="contact-links"></ul>
     </div></noscript></div>
-    <footer><ul class="contact-links"><li><a href="tel:+50223456789">2345-6789</a></li></ul></footer>`;
+    <footer><section><ul class="contact-links"><li><a href="tel:+50223456789">2345-6789</a></li></ul></section><p></p></footer>`;
   document.body.append(place);
   return place;
 }
@@ -85,6 +85,25 @@ test('the menu’s tree has the categories of the bar, open down to where the pa
   const before = tree?.innerHTML;
   button?.click();
   expect(tree?.innerHTML).toBe(before);
+});
+
+test('a menu that is opened while the page is still arriving has its categories, and the contact when it is opened again', () => {
+  const place = drawMenu(BAR);
+  const [foot, end] = place.querySelectorAll('footer, footer > p');
+  foot?.remove();
+  end?.remove();
+  const button = place.querySelector<HTMLElement>('[commandfor]');
+  const contact = (): string | undefined => place.querySelector('#closed .contact-links')?.textContent;
+  button?.click();
+  expect(place.querySelectorAll('.tree summary')).toHaveLength(2);
+  expect(contact()).toBe('');
+  // The list has begun to arrive: it may not be whole yet.
+  if (foot) place.append(foot);
+  button?.click();
+  expect(contact()).toBe('');
+  if (end) foot?.append(end);
+  button?.click();
+  expect(contact()).toBe('2345-6789');
 });
 
 test.each([...PAYLOADS, 'a onclick=alert(1) b', "'><img alt=out>"])(
