@@ -10,7 +10,9 @@ import { startMenuMarks } from './menu-marks.ts';
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 250;
 
-const ITEM = '.categories-bar > li';
+/** Beside many categories the bar shows no others (CategoryMenu.astro). */
+const ITEM =
+  '.categories-bar:not([data-crowded]) > li, [data-crowded] > li:not([data-apart], [data-apart] ~ li)';
 
 export function startMenu(): void {
   const menu = document.querySelector<HTMLElement>('[data-menu]');

@@ -7,7 +7,7 @@ import messages from '../../../../locales/es-GT/messages.json';
 import shell from '../../../../locales/es-GT/shell.json';
 import Arrivals from '../../../../src/components/home/Arrivals.astro';
 import DevelopmentBanner from '../../../../src/components/page/DevelopmentBanner.astro';
-import SocialLinks from '../../../../src/components/page/social/SocialLinks.astro';
+import SocialLinks from '../../../../src/components/page/SocialLinks.astro';
 import { shopConfiguration } from '../../../../src/configuration/settings.ts';
 
 const locale = 'es-GT';

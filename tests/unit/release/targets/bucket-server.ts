@@ -90,7 +90,7 @@ export async function startBucketServer(directory: string, prefix = 'live'): Pro
       const body = await buffer(request);
       const answer = await ask(store.origin, request, body);
       const said = await buffer(answer);
-      if (isChange) changes.push(change);
+      if (isChange && answer.statusCode && answer.statusCode < 300) changes.push(change);
       response.writeHead(answer.statusCode ?? 500, answer.headers).end(said);
     } catch {
       // The line broke on one of both sides.
