@@ -9,7 +9,7 @@ export function fillMenu(): void {
   const contact = document.querySelector('.contact-links:empty');
   const foot = document.querySelector('footer .contact-links');
   // Whole, once something follows it.
-  if (contact && foot?.parentElement?.nextSibling) contact.innerHTML = foot.innerHTML;
+  if (contact && foot?.parentElement?.nextSibling) contact.append(...foot.cloneNode(true).childNodes);
   const tree = document.querySelector<HTMLElement>('.tree:empty');
   const bar = document.querySelector('.categories-bar');
   if (!tree || !bar) return;

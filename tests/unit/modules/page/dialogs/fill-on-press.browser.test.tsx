@@ -106,6 +106,23 @@ test('a menu that is opened while the page is still arriving has its categories,
   expect(contact()).toBe('2345-6789');
 });
 
+test.each(PAYLOADS)('%s stays a name and an address in the contact', (payload) => {
+  const place = drawMenu(BAR);
+  const link = place.querySelector<HTMLAnchorElement>('footer a');
+  link?.setAttribute('href', payload);
+  link?.setAttribute('aria-label', payload);
+  link?.replaceChildren(payload);
+  place.querySelector<HTMLElement>('[commandfor]')?.click();
+  const contact = place.querySelector('#closed .contact-links');
+  expect(Array.from(contact?.querySelectorAll('*') ?? [], ({ localName }) => localName)).toEqual(['li', 'a']);
+  const copy = contact?.querySelector('a');
+  expect([copy?.textContent, copy?.getAttribute('href'), copy?.ariaLabel]).toEqual([
+    payload,
+    payload,
+    payload,
+  ]);
+});
+
 test.each([...PAYLOADS, 'a onclick=alert(1) b', "'><img alt=out>"])(
   '%s stays a name, an address and a language in the tree',
   (payload) => {
