@@ -21,9 +21,9 @@ export interface PageFacts {
   readonly styles: readonly string[];
 }
 
-const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`;
-const ELEMENT = new RegExp(`<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>`, 'gi');
-const HEAD_TAG = new RegExp(`<(link|meta)\\b(${ATTRIBUTES})>`, 'gi');
+const ELEMENT = /<(script|style)\b/gi;
+const ENDS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi };
+const HEAD_TAG = /<(link|meta)\b/gi;
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /** Types of `<script>` that a browser runs, and therefore checks; all others hold data. */
@@ -83,21 +83,49 @@ export interface InlineElement {
   readonly content: string;
 }
 
+/** Where a tag ends whose name ends at a place: at the first '>' that no value holds; -1 where it does not. */
+function endOfTag(html: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < html.length; at += 1) {
+    const character = html.charAt(at);
+    if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '>') return at;
+    else if (character === '"' || character === "'") quote = character;
+  }
+  return -1;
+}
+
+/** The next match of a pattern from a place on. */
+function findFrom(pattern: RegExp, html: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from;
+  return pattern.exec(html);
+}
+
 /** All scripts that a browser runs and all styles of a page, in their order. */
 export function readElements(html: string): readonly InlineElement[] {
-  return [...html.matchAll(ELEMENT)].flatMap(([, name = '', text = '', content = '']): InlineElement[] => {
-    const attributes = readAttributes(text);
-    if (name.toLowerCase() === 'style') return [{ kind: 'style', attributes, content }];
-    const type = (attributes.get('type') ?? '').toLowerCase();
-    return EXECUTED.has(type) ? [{ kind: 'script', attributes, content }] : [];
-  });
+  const elements: InlineElement[] = [];
+  for (let found = findFrom(ELEMENT, html, 0), next = 0; found; found = findFrom(ELEMENT, html, next)) {
+    next = ELEMENT.lastIndex;
+    const kind = found[1]?.toLowerCase() === 'style' ? 'style' : 'script';
+    const opened = endOfTag(html, next);
+    const end = opened < 0 ? null : findFrom(ENDS[kind], html, opened);
+    if (!end) continue;
+    const attributes = readAttributes(html.slice(next, opened));
+    next = ENDS[kind].lastIndex;
+    if (kind === 'style' || EXECUTED.has((attributes.get('type') ?? '').toLowerCase()))
+      elements.push({ kind, attributes, content: html.slice(opened + 1, end.index) });
+  }
+  return elements;
 }
 
 /** All `<link>` and `<meta>` tags of a page, or those whose text has something. */
 export function readHeadTags(html: string, has = /(?:)/): readonly ReadonlyMap<string, string>[] {
-  return Array.from(html.matchAll(HEAD_TAG))
-    .filter(([tag]) => has.test(tag))
-    .map(([, name = '', text = '']) => new Map([...readAttributes(text), ['tag', name.toLowerCase()]]));
+  return Array.from(html.matchAll(HEAD_TAG)).flatMap(({ 0: { length }, 1: name = '', index }) => {
+    const end = endOfTag(html, index + length);
+    const text = html.slice(index + length, end);
+    if (end < 0 || !has.test(text)) return [];
+    return [new Map([...readAttributes(text), ['tag', name.toLowerCase()]])];
+  });
 }
 
 /** What a page is for who finds it: a tenth of its tags. */

@@ -64,10 +64,10 @@ function lookedFor(html: string): readonly StyleElement[] {
 
 /** The inline styles of a page in their order. */
 function styleElements(html: string): readonly StyleElement[] {
-  const [only, more] = [html.indexOf(OPENS), html.lastIndexOf(OPENS)];
+  const only = html.indexOf(OPENS);
   if (only < 0) return [];
   // Every page comes with a style: nearly all have this one alone, and nothing has to be looked for.
-  if (only !== more) return lookedFor(html);
+  if (html.includes(OPENS, only + 1)) return lookedFor(html);
   const end = html.indexOf(CLOSES, only);
   if (end < 0) return [];
   return [{ from: only, to: end + CLOSES.length, css: html.slice(only + OPENS.length, end) }];

@@ -9,7 +9,11 @@ import type { AstroConfig, AstroPrerenderer, RouteData } from 'astro';
 
 /** The app of a bundle, as far as it is used. */
 export interface PageApp {
-  readonly manifest: { readonly routes: readonly { readonly routeData: RouteData }[] };
+  readonly manifest: {
+    readonly routes: readonly { readonly routeData: RouteData }[];
+    /** Imports the module of a route, by the route's component. */
+    readonly pageMap?: Map<string, () => Promise<unknown>>;
+  };
   readonly render: (request: Request, options: { readonly routeData: RouteData }) => Promise<Response>;
   readonly setInternals: (internals: object) => void;
   readonly setOptions: (options: object) => void;

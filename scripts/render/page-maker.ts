@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { type PageFacts, readPageFacts } from '../publish/page-facts.ts';
 import type { FittedKind } from '../publish/page-styles.ts';
 import type { PageApp } from './page-app.ts';
+import type { WantedPage } from './page-order.ts';
 import { textOfPage } from './page-text.ts';
 import { styleFitter } from './style-fitter.ts';
 
@@ -24,12 +25,6 @@ export interface PagePlace {
   readonly origin: string;
 }
 
-/** Pages that are wanted of a route: their paths, without an ending. */
-export interface PageTask {
-  readonly component: string;
-  readonly paths: readonly string[];
-}
-
 /** A page that is as it will be. */
 export interface DonePage {
   readonly file: string;
@@ -40,7 +35,7 @@ export interface DonePage {
 /** Makes one page after the other. */
 export interface PageMaker {
   /** Makes a page; answers what is known of it where its styles are settled. */
-  readonly make: (component: string, path: string) => Promise<DonePage | undefined>;
+  readonly make: (page: WantedPage) => Promise<DonePage | undefined>;
   /** The kinds whose styles are settled. */
   readonly settled: () => ReadonlyMap<string, FittedKind>;
 }
@@ -83,14 +78,26 @@ function fileWriter(folder: string): (file: string, text: string) => void {
   };
 }
 
+/** Astro imports the module of a route anew for each of its pages. */
+function importOnce({ pageMap = new Map() }: PageApp['manifest']): void {
+  for (const [component, load] of [...pageMap]) {
+    let module: Promise<unknown> | undefined;
+    pageMap.set(component, () => {
+      module ??= load();
+      return module;
+    });
+  }
+}
+
 /** A maker of pages with an app, which makes pages for nobody else from then on. */
 export function pageMaker(app: PageApp, place: PagePlace): PageMaker {
+  importOnce(app.manifest);
   app.setInternals({ pagesByKeys: place.styles, entrySpecifierToBundleMap: new Map() });
   const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
   const styles = new Map([...place.styles.values()].map((each) => [each.component, each]));
   const fitter = styleFitter(place.known);
   const write = fileWriter(place.site);
-  const make = async (component: string, path: string): Promise<DonePage | undefined> => {
+  const make = async ({ component, path }: WantedPage): Promise<DonePage | undefined> => {
     const routeData = routes.get(component);
     if (!routeData) throw new Error(`The bundle has no route ${component}.`);
     const file = `${path.slice(1)}.html`;

@@ -8,12 +8,13 @@ import { Worker } from 'node:worker_threads';
 import { factSharer } from '../publish/page-facts.ts';
 import type { FittedKind } from '../publish/page-styles.ts';
 import type { PageApp } from './page-app.ts';
-import { type DonePage, type PageTask, pageMaker } from './page-maker.ts';
+import { type DonePage, pageMaker } from './page-maker.ts';
+import type { WantedPage } from './page-order.ts';
 import { keepPagesAsTexts } from './page-text.ts';
 import type { PageAnswer, WorkerStart } from './page-worker.ts';
 import { joinKinds } from './style-fitter.ts';
 
-/** Pages that a thread takes at a time. */
+/** How many pages a thread takes at a time. */
 const BATCH = 32;
 
 /** What a page leaves behind is gone with the next one: a thread needs no more room for it (decision 167, Bundle apart). */
@@ -39,33 +40,33 @@ export interface PagePool {
   readonly end: () => Promise<void>;
 }
 
-function batchesOf({ component, paths }: PageTask): readonly PageTask[] {
-  const count = Math.ceil(paths.length / BATCH);
-  return Array.from({ length: count }, (_, at) => ({
-    component,
-    paths: paths.slice(at * BATCH, (at + 1) * BATCH),
-  }));
+/** Pages that a thread takes at a time. */
+type Batch = readonly WantedPage[];
+
+function batchesOf(pages: readonly WantedPage[]): readonly Batch[] {
+  const count = Math.ceil(pages.length / BATCH);
+  return Array.from({ length: count }, (_, at) => pages.slice(at * BATCH, (at + 1) * BATCH));
 }
 
 /** What waits for any thread, and what has come of it. */
 interface Work {
-  readonly waiting: PageTask[];
+  readonly waiting: Batch[];
   readonly made: DonePage[];
   readonly take: (page: DonePage) => void;
 }
 
-function workOf(tasks: readonly PageTask[]): Work {
+function workOf(pages: readonly WantedPage[]): Work {
   const made: DonePage[] = [];
   const share = factSharer();
   return {
-    waiting: tasks.flatMap(batchesOf),
+    waiting: [...batchesOf(pages)],
     made,
     take: ({ facts, ...page }) => void made.push({ ...page, facts: share(facts) }),
   };
 }
 
 /** Every second thread takes the last pages first: what is remembered of lists, each then remembers of its own. */
-function takerOf({ waiting }: Work, place: number): () => PageTask | undefined {
+function takerOf({ waiting }: Work, place: number): () => Batch | undefined {
   return place % 2 === 1 ? () => waiting.pop() : () => waiting.shift();
 }
 
@@ -75,7 +76,7 @@ function stop({ waiting }: Work, path: string, fault: unknown): never {
   throw new Error(`${path} could not be made: ${String(fault)}`, { cause: fault });
 }
 
-async function ask(worker: Worker, task: PageTask | 'end'): Promise<PageAnswer> {
+async function ask(worker: Worker, task: Batch | 'end'): Promise<PageAnswer> {
   const answered = new AbortController();
   const { signal } = answered;
   worker.postMessage(task);
@@ -112,11 +113,9 @@ async function makeHere(app: PageApp, start: WorkerStart, work: Work, place: num
   const restore = keepPagesAsTexts();
   try {
     for (let task = next(); task; task = next()) {
-      for (const path of task.paths) {
-        const page = await maker
-          .make(task.component, path)
-          .catch((fault: unknown) => stop(work, path, fault));
-        if (page) work.take(page);
+      for (const page of task) {
+        const made = await maker.make(page).catch((fault: unknown) => stop(work, page.path, fault));
+        if (made) work.take(made);
         await turn();
       }
     }
@@ -126,9 +125,9 @@ async function makeHere(app: PageApp, start: WorkerStart, work: Work, place: num
   }
 }
 
-/** Begins to make pages with so many threads, this one included. */
-export function startPages(threads: number, start: WorkerStart, tasks: readonly PageTask[]): PagePool {
-  const work = workOf(tasks);
+/** Begins to make pages with so many threads, this one included, in the order in which they are given. */
+export function startPages(threads: number, start: WorkerStart, pages: readonly WantedPage[]): PagePool {
+  const work = workOf(pages);
   const workers = Array.from(
     { length: threads - 1 },
     () => new Worker(new URL('page-worker.ts', import.meta.url), { workerData: start, resourceLimits: LEAN }),

@@ -9,7 +9,8 @@ import { openDetailFile } from '../../src/snapshot/details/detail-table.ts';
 import { withRelatedCards } from '../../src/snapshot/details/related-cards.ts';
 import type { FittedKind } from '../publish/page-styles.ts';
 import { appOf, type HeadScript, type PageApp } from './page-app.ts';
-import { type DonePage, type PagePlace, type PageTask, pageMaker } from './page-maker.ts';
+import { type DonePage, type PagePlace, pageMaker } from './page-maker.ts';
+import type { WantedPage } from './page-order.ts';
 import { keepPagesAsTexts } from './page-text.ts';
 
 /** What a thread is given when it begins. */
@@ -53,15 +54,15 @@ async function work(start: WorkerStart): Promise<void> {
   keepPagesAsTexts();
   const maker = pageMaker(await openApp(start), start);
   const tell = (answer: PageAnswer): void => parentPort?.postMessage(answer);
-  parentPort?.on('message', async (task: PageTask | 'end') => {
+  parentPort?.on('message', async (task: readonly WantedPage[] | 'end') => {
     if (task === 'end') return tell({ settled: maker.settled() });
     const done: DonePage[] = [];
-    for (const path of task.paths) {
+    for (const page of task) {
       try {
-        const page = await maker.make(task.component, path);
-        if (page) done.push(page);
+        const made = await maker.make(page);
+        if (made) done.push(made);
       } catch (fault) {
-        return tell({ path, fault: sendable(fault) });
+        return tell({ path: page.path, fault: sendable(fault) });
       }
     }
     tell({ done });

@@ -8,7 +8,8 @@ import type { AstroConfig, AstroPrerenderer } from 'astro';
 import { isDetailFile } from '../../src/snapshot/details/detail-table.ts';
 import type { FittedKind } from '../publish/page-styles.ts';
 import { appOfPrerenderer, entryOf } from './page-app.ts';
-import type { PageTask, RouteStyles } from './page-maker.ts';
+import type { RouteStyles } from './page-maker.ts';
+import { inBuildOrder, type WantedPage } from './page-order.ts';
 import { type MadePages, type PagePool, startPages } from './page-pool.ts';
 import type { WorkerStart } from './page-worker.ts';
 
@@ -60,22 +61,10 @@ async function startOf(
   };
 }
 
-/** An article's pages one after the other: its detail is read once for all languages. Lists share their cards with others of their language. */
-function inOrder(component: string, paths: readonly string[]): readonly string[] {
-  if (!component.includes('/producto/')) return paths;
-  return [...Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/'))).values()].flat();
-}
-
-function tasksOf(paths: Paths): readonly PageTask[] {
-  const byComponent = Map.groupBy(paths, ({ route }) => route.component);
-  return Array.from(byComponent, ([component, pages]) => ({
-    component,
-    paths: inOrder(
-      component,
-      pages.map(({ pathname }) => pathname),
-    ),
-  }));
-}
+const pageOf = ({ pathname, route }: Paths[number]): WantedPage => ({
+  component: route.component,
+  path: pathname,
+});
 
 /** How many threads make so many pages; `asked` is what a host has set. */
 export function threadsFor(pages: number, asked: number | undefined): number {
@@ -109,7 +98,7 @@ export function onAllProcessors(
         return paths;
       }
       log(`${many.length} pages of articles and lists are made by ${threads} threads`);
-      pool = startPages(threads, start, tasksOf(many));
+      pool = startPages(threads, start, inBuildOrder(many.map(pageOf)));
       return paths.filter((path) => !isOfMany(path));
     },
     render: async (...page) => {

@@ -25,6 +25,7 @@ import { type SnapshotDetails, withRelatedCards } from './details/related-cards.
 import { cardOf, type ShownArticle } from './details/shown-article.ts';
 import { reportLines } from './report.ts';
 import { demand, type RejectedRow, type Session, startSession } from './session.ts';
+import { withSharedLists } from './shared-lists.ts';
 import { SnapshotError } from './snapshot-error.ts';
 import type { SnapshotSource } from './source.ts';
 
@@ -66,7 +67,9 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   const shown = new Map<string, ShownArticle>();
   const leftOut = await collectDetails(session, catalogue.products, imageBase, { details, shown });
   const missing = new Set(leftOut.map(({ sku }) => sku));
-  const products = byRelevance(catalogue.products.flatMap(({ sku }) => shown.get(sku)?.card ?? []));
+  const products = byRelevance(
+    withSharedLists(catalogue.products.flatMap(({ sku }) => shown.get(sku)?.card ?? [])),
+  );
   const { rejected } = session;
   const unnamed = products.map(({ sku }) => sku).filter((sku) => !isPageName(sku));
   for (const line of reportLines(leftOut, rejected, unnamed)) source.log(line);

@@ -14,7 +14,7 @@ export async function ownPicture(src: ImageMetadata, widths: readonly number[]):
       })),
     );
   const named = (each: readonly { readonly src: string; readonly width: number }[]): string =>
-    each.map(({ src: address, width }) => `${address} ${width}w`).join(', ');
+    each.map(({ src: address, width }) => `${address} ${width}w`).join(',');
   const [avif, jpeg] = await Promise.all([set('avif'), set('jpeg')]);
   return {
     src: jpeg.at(-1)?.src ?? '',

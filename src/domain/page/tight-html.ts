@@ -37,17 +37,27 @@ const UNIQUE = words('a form iframe img link meta source video');
 /** Most tags that are remembered. */
 const MOST_TAGS = 2000;
 
-/** Addresses keep their quotes, as does all that has a slash: what looks for them in a page looks for these (`scripts/release/check/references.ts`). */
-const QUOTED = words('action href poster src srcset');
-const BARE = /^[^\s"'=<>`/&]+$/;
+/** Addresses keep their quotes, as does all that begins or ends with a slash: what looks for them in a page looks for these (`scripts/release/check/references.ts`). */
+const QUOTED = words('action component-url href poster renderer-url src srcset');
+const BARE = /^[^\s"'=<>`/&]+(?:\/[^\s"'=<>`/&]+)*$/;
+
+/** The value of an attribute, which holds no double quotes. */
+function shortValue(name: string, value: string): string {
+  if (value === '') return '';
+  return !QUOTED.has(name.toLowerCase()) && BARE.test(value) ? `=${value}` : `="${value}"`;
+}
 
 function tightAttributes(text: string): string {
   return text.replace(ATTRIBUTE, (_, name: string, double?: string, single?: string) => {
-    const value = double ?? single;
-    if (!value) return ` ${name}`;
     if (single?.includes('"')) return ` ${name}='${single}'`;
-    return !QUOTED.has(name.toLowerCase()) && BARE.test(value) ? ` ${name}=${value}` : ` ${name}="${value}"`;
+    return ` ${name}${shortValue(name, double ?? single ?? '')}`;
   });
+}
+
+/** The slash of what a drawing is made of would belong to a value without quotes. */
+function endOfTag(attributes: string, hasSlash: boolean): string {
+  if (!hasSlash) return '>';
+  return /=[^"'\s]*$/.test(attributes) ? ' />' : '/>';
 }
 
 /** The text so far, as parts, and where in it a line stands. */
@@ -132,8 +142,45 @@ function readTag([all, slash, tagName = '', attributes = '']: RegExpExecArray): 
   if (tag.closes) return { ...tag, text: `</${name}>` };
   const open = isClosed ? attributes.replace(/\s*\/\s*$/, '') : attributes;
   const tight = tightAttributes(withReferences(open));
-  const end = isClosed && !VOID.has(name) ? `${/=[^"'\s]*$/.test(tight) ? ' ' : ''}/` : '';
-  return { ...tag, text: `<${name}${tight}${end}>` };
+  return { ...tag, text: `<${name}${tight}${endOfTag(tight, isClosed && !VOID.has(name))}` };
+}
+
+/** How most attributes are written: one blank, the name, and then the value in double quotes. */
+const NAME = /^ [^\s=/>"']+$/;
+const PLAIN = /^<[a-z][a-z0-9]*$/;
+
+/** Attributes as most are written, in fewer bytes; undefined for any others. */
+function quickAttributes(text: string): string | undefined {
+  let tight = '';
+  let from = 0;
+  while (from < text.length) {
+    const open = text.indexOf('="', from);
+    const close = text.indexOf('"', open + 2);
+    const name = text.slice(from, open);
+    if (open < 0 || close < 0 || !NAME.test(name)) return undefined;
+    tight += name + shortValue(name.slice(1), text.slice(open + 2, close));
+    from = close + 1;
+  }
+  return tight;
+}
+
+/** The same as `readTag` for what ends with the first '>': a tag whose attributes are written as most are. */
+function readPlainTag(text: string): Tag | undefined {
+  const isClosed = text.endsWith('/>');
+  const end = text.length - (isClosed ? 2 : 1);
+  const blank = text.indexOf(' ');
+  const opens = text.slice(0, blank < 0 ? end : blank);
+  if (!PLAIN.test(opens)) return undefined;
+  const attributes = quickAttributes(withReferences(text.slice(opens.length, end)));
+  if (attributes === undefined) return undefined;
+  const name = opens.slice(1);
+  return {
+    name,
+    isClosed,
+    closes: false,
+    length: text.length,
+    text: opens + attributes + endOfTag(attributes, isClosed && !VOID.has(name)),
+  };
 }
 
 /** The same tags stand in page after page. */
@@ -146,16 +193,19 @@ function remember(text: string, tag: Tag): void {
   tags.set(` ${text}`.slice(1), tag);
 }
 
+function readAnyTag(html: string, from: number): Tag | undefined {
+  TAG.lastIndex = from;
+  const found = TAG.exec(html);
+  return found ? readTag(found) : undefined;
+}
+
 /** The tag that begins there. One that is known ends with the first '>': all its quotes are closed there. */
 function tagAt(html: string, from: number): Tag | undefined {
   const text = html.slice(from, html.indexOf('>', from) + 1);
   const known = tags.get(text);
   if (known) return known;
-  TAG.lastIndex = from;
-  const found = TAG.exec(html);
-  if (!found) return undefined;
-  const tag = readTag(found);
-  if (tag.length === text.length) remember(text, tag);
+  const tag = readPlainTag(text) ?? readAnyTag(html, from);
+  if (tag?.length === text.length) remember(text, tag);
   return tag;
 }
 

@@ -7,7 +7,7 @@ export const GALLERY_SIZES = '(min-width:64rem) min(47vw,656px),(min-width:48rem
 
 /**
  * The `srcset` of a gallery for the picture of another `srcset`, by the image service's own address: only the width is another.
- * @param srcSet addresses with their widths (`/imagenes/320/avif/a.jpg 320w, …`), made by `pictureSources`
+ * @param srcSet addresses with their widths (`/imagenes/320/avif/a.jpg 320w,…`), made by `pictureSources`
  * @param template as in `PictureRequest`
  * @returns '' where the addresses cannot be told from it: no service, or a name before the width
  */
@@ -16,5 +16,5 @@ export function gallerySrcSet(srcSet: string, template: string): string {
   const [, address = '', width = ''] = /^(\S+) (\d+)w/.exec(srcSet) ?? [];
   if (before === '' || before.includes('{') || !address.startsWith(before + width)) return '';
   const after = address.slice(before.length + width.length);
-  return GALLERY_WIDTHS.map((other) => `${before}${other}${after} ${other}w`).join(', ');
+  return GALLERY_WIDTHS.map((other) => `${before}${other}${after} ${other}w`).join(',');
 }

@@ -6,6 +6,8 @@ export const MOST_THUMBS = 3;
 /** Formats in the order a browser is offered them; the last one is what every browser reads. */
 type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
+const WIDTH = '{width}';
+
 /** Shown where an article has no picture, or its picture does not load (storefront §2, Card). */
 export const NO_IMAGE = '/no-image.svg';
 
@@ -46,15 +48,26 @@ export function pictureSources(src: string, request: PictureRequest): PictureSou
   const name = fileName(src);
   if (!template || name === '' || fallback === undefined || largest === undefined) return raw(src);
   const query = template.indexOf('?');
-  const address = (width: number, format: PictureFormat): string =>
-    template.replace(/\{(src|name|width|format)\}/g, (_, slot: string, at: number) => {
-      if (slot === 'src') return query >= 0 && at > query ? encodeURIComponent(src) : src;
-      return slot === 'name' ? name : slot === 'width' ? String(width) : format;
-    });
-  const set = (format: PictureFormat): string =>
-    widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
+  let at = 0;
+  const pieces = template.split(WIDTH).map((piece) => {
+    const start = at;
+    at += piece.length + WIDTH.length;
+    return { piece, start };
+  });
+  /** Addresses of a format differ by what stands between these. */
+  const piecesOf = (format: PictureFormat): readonly string[] =>
+    pieces.map(({ piece, start }) =>
+      piece.replace(/\{(src|name|format)\}/g, (_, slot: string, offset: number) => {
+        if (slot === 'src') return query >= 0 && start + offset > query ? encodeURIComponent(src) : src;
+        return slot === 'name' ? name : format;
+      }),
+    );
+  const set = (format: PictureFormat): string => {
+    const own = piecesOf(format);
+    return widths.map((width) => `${own.join(String(width))} ${width}w`).join(',');
+  };
   return {
-    src: address(largest, fallback),
+    src: piecesOf(fallback).join(String(largest)),
     srcSet: isLean ? '' : set(fallback),
     alternatives: formats
       .slice(0, -1)

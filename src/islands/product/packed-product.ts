@@ -27,7 +27,7 @@ type PackedPictures = readonly string[] | Numbered;
 type Numbered = readonly [count: number, before: string, after: string];
 /** A product in few bytes; `images` are those of a colour by its index, or their own. */
 export type PackedProduct = Pick<Purchasable, 'id' | 'sku' | 'code' | 'name' | 'stock'> & {
-  /** What the addresses of all pictures begin with. */
+  /** What the addresses of all pictures begin with, as `endOf` says it of the shop's own base of pictures. */
   readonly base: string;
   readonly images: number | readonly string[];
   readonly prices: Prices;
@@ -84,8 +84,8 @@ function packVariant(variant: Variant, product: Purchasable, sizes: readonly str
   return ownSku === 0 ? packed : [...packed, ownSku];
 }
 
-/** Packs a product; `unpackProduct` gives it back. */
-export function packProduct(product: Purchasable): PackedProduct {
+/** Packs a product; `unpackProduct` gives it back. `imageBase` as in `SiteSettings`. */
+export function packProduct(product: Purchasable, imageBase: string): PackedProduct {
   const { id, sku, code, name, stock, images, variants } = product;
   const sizes = [...new Set(variants.map(({ size }) => size))];
   const pictures = product.colors.map(
@@ -101,7 +101,7 @@ export function packProduct(product: Purchasable): PackedProduct {
     code,
     name,
     stock,
-    base,
+    base: endOf(base, imageBase),
     images: sameAs < 0 ? short(images) : sameAs,
     prices: [product.price, product.discountedPrice, product.discount],
     colors: product.colors.map(
@@ -146,8 +146,9 @@ function unpackVariant(
 }
 
 /** The product that was packed, with the pictures of a colour's first variant for all of that colour. */
-export function unpackProduct(packed: PackedProduct): Purchasable {
-  const { id, sku, code, name, stock, base } = packed;
+export function unpackProduct(packed: PackedProduct, imageBase: string): Purchasable {
+  const { id, sku, code, name, stock } = packed;
+  const base = wholeOf(packed.base, imageBase);
   const whole = (ends: readonly string[]): readonly string[] => ends.map((end) => base + end);
   const pictures = packed.colors.map(([, , ends]) => whole(isNumbered(ends) ? picturesOf(ends) : ends));
   const images = typeof packed.images === 'number' ? (pictures[packed.images] ?? []) : whole(packed.images);

@@ -70,9 +70,6 @@ export type ProductCardProps = {
   readonly layout?: 'grid' | 'list';
   /** Exact `sizes` of the picture in its grid. */
   readonly sizes?: string;
-  readonly priority?: boolean;
-  /** In the first view, so its picture is not lazy. */
-  readonly eager?: boolean;
   readonly headingLevel?: 2 | 3;
   readonly isWished?: boolean;
   readonly isCompared?: boolean;
@@ -151,20 +148,12 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 function CardFigure(props: ProductCardProps) {
-  const {
-    product,
-    text,
-    picture,
-    secondPicture,
-    sizes = CARD_SIZES,
-    priority = false,
-    eager = false,
-  } = props;
+  const { product, text, picture, secondPicture, sizes = CARD_SIZES } = props;
   const size = { width: CARD_PICTURE_SIZE, height: CARD_PICTURE_SIZE, sizes, alt: '' };
   return (
     <div className="card-figure" data-unpictured={props.isPictureComing || undefined}>
       {/* A card that takes over another product must not show the old picture until the new one has come. */}
-      <Picture key={picture.src} {...size} sources={picture} priority={priority} eager={eager} />
+      <Picture key={picture.src} {...size} sources={picture} />
       {secondPicture ? <SecondPicture sources={secondPicture} /> : null}
       {product.stock <= 0 || product.discount > 0 || product.isNew ? (
         <p className="card-badges">

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cspHash, factSharer, pathOfFile, readPageFacts } from '../../../scripts/publish/page-facts.ts';
+import {
+  cspHash,
+  factSharer,
+  pathOfFile,
+  readElements,
+  readHeadTags,
+  readPageFacts,
+} from '../../../scripts/publish/page-facts.ts';
 
 const html = `<!doctype html><html><head>
 <link rel="canonical" href="https://tienda.test/en/a?x=1&amp;y=2">
@@ -62,4 +69,23 @@ test('facts that were shared say the same, and pages in two languages hold the s
   expect(shared[1]?.alternates).toBe(shared[0]?.alternates);
   expect(shared[2]?.alternates).not.toBe(shared[0]?.alternates);
   expect(shared[2]?.scripts).toBe(shared[0]?.scripts);
+});
+
+test.each([
+  ['with another case and a blank in its end tag', '<SCRIPT>a</script >', ['a']],
+  ['whose attributes hold its end', '<script data-a="</script>">a</script>', ['a']],
+  ['that hold the beginning of another', '<script>"<script>"</script><style>b</style>', ['"<script>"', 'b']],
+  ['that never end, but not what follows them', '<style>a<script>b</script>', ['b']],
+  ['whose tags never end, but not what follows them', '<script data-a="<style>a</style>', ['a']],
+  ['of none', '<scripty>a</scripty>', []],
+])('scripts and styles are read %s', (_what, text, contents) => {
+  expect(readElements(text).map(({ content }) => content)).toEqual(contents);
+});
+
+test('tags of the head end where no value holds their end', () => {
+  const tags = readHeadTags('<meta content="a > b" name=x><link rel=icon href=\'/a"b\'><meta name="y');
+  expect(tags.map((tag) => Object.fromEntries(tag))).toEqual([
+    { content: 'a > b', name: 'x', tag: 'meta' },
+    { rel: 'icon', href: '/a"b', tag: 'link' },
+  ]);
 });

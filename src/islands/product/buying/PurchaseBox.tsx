@@ -28,7 +28,7 @@ type ContentProps = {
 
 function PurchaseBoxContent({ product: packed, imageBase, contact, guide, brand, fit }: ContentProps) {
   const { format } = useMoney();
-  const built = useMemo(() => unpackProduct(packed), [packed]);
+  const built = useMemo(() => unpackProduct(packed, imageBase), [packed, imageBase]);
   const { product, state, retry } = useLiveProduct(built, imageBase);
   const chosen = useChoice(product, 'discount');
   useGalleryFollows(product, chosen);

@@ -1,4 +1,5 @@
 /** Built HTML in fewer bytes, which a browser reads as the same. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tightHtml } from '#domain/page/tight-html.ts';
 
@@ -91,4 +92,22 @@ test('a tag that stood before is the same again, and one that only begins like i
   expect(tightHtml(tags.map((tag) => `${tag}x</b>`).join(''))).toBe(alone.join(''));
   expect(alone[0]).toBe(alone[4]);
   expect(alone[1]).toBe('<b title="a ">x</b>');
+});
+
+test('attributes are read the same however they are written', () => {
+  const attribute = fc.record({
+    name: fc.constantFrom('alt', 'class', 'data-a', 'href', 'srcSet', 'type'),
+    value: fc.string({ unit: fc.constantFrom('a', '/', '=', '>', "'", ' ', '&', 'ñ', '€', '<', '`') }),
+  });
+  const property = fc.property(
+    fc.constantFrom('p', 'img', 'source', 'svg', 'path'),
+    fc.array(attribute, { maxLength: 4 }),
+    fc.constantFrom('>', '/>'),
+    (name, attributes, end) => {
+      const written = (blank: string): string =>
+        `<${name}${attributes.map((each) => `${blank}${each.name}="${each.value}"`).join('')}${end}`;
+      expect(tightHtml(`x${written(' ')}y`)).toBe(tightHtml(`x${written('\n  ')}y`));
+    },
+  );
+  fc.assert(property, { numRuns: 1000 });
 });

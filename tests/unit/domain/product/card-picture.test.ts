@@ -15,8 +15,7 @@ test.each<readonly [CardPlace, readonly number[], boolean]>([
   'as %s it comes %j pixels wide, in the best format and a plain picture alone: %s',
   (place, widths, isLean) => {
     const { src, srcSet, alternatives } = cardPicture('https://a.example/1.jpg', place, { template });
-    const set = (format: string): string =>
-      widths.map((width) => `${at(width, format)} ${width}w`).join(', ');
+    const set = (format: string): string => widths.map((width) => `${at(width, format)} ${width}w`).join(',');
     expect(src).toBe(at(widths.at(-1) ?? 0, 'jpeg'));
     expect(srcSet).toBe(isLean ? '' : set('jpeg'));
     expect(alternatives.map(({ srcSet: each }) => each)).toEqual([set('avif')]);

@@ -10,12 +10,12 @@ describe('pictures of an image service', () => {
     expect(pictureSources(article, { template, widths: [160, 320] })).toEqual({
       src: 'https://images.example/320/jpeg/tenis%20negro-1.jpg',
       srcSet:
-        'https://images.example/160/jpeg/tenis%20negro-1.jpg 160w, https://images.example/320/jpeg/tenis%20negro-1.jpg 320w',
+        'https://images.example/160/jpeg/tenis%20negro-1.jpg 160w,https://images.example/320/jpeg/tenis%20negro-1.jpg 320w',
       alternatives: [
         {
           type: 'image/avif',
           srcSet:
-            'https://images.example/160/avif/tenis%20negro-1.jpg 160w, https://images.example/320/avif/tenis%20negro-1.jpg 320w',
+            'https://images.example/160/avif/tenis%20negro-1.jpg 160w,https://images.example/320/avif/tenis%20negro-1.jpg 320w',
         },
       ],
     });

@@ -39,27 +39,33 @@ const anyVariant = fc.record({
 
 describe('a packed product', () => {
   it('comes back as it was', () => {
-    expect(unpackProduct(packProduct(base))).toEqual(base);
+    expect(unpackProduct(packProduct(base, '/'), '/')).toEqual(base);
   });
 
   it('comes back whatever its variants are called and cost, and whatever they look like', () => {
     const pictures = fc.uniqueArray(
       fc.constantFrom('/n-1.jpg', '/n-2.jpg', '/n-3.jpg', '/n.jpg', '/2-1.jpg'),
     );
-    const property = fc.property(fc.array(anyVariant, { maxLength: 8 }), pictures, (rows, Rojo) => {
-      const images = { Negro: ['/n.jpg'], Rojo };
-      const variants = rows.map((row) => ({
-        ...variant,
-        ...row,
-        images: images[row.color],
-        name: base.name,
-      }));
-      const colors = ['Negro', 'Rojo'].map((name) => ({ name, hex: '' }));
-      const product = { ...base, colors, variants };
-      // A sku or code that begins with the mark itself cannot come from a catalogue.
-      fc.pre(rows.every(({ sku, code }) => !sku.startsWith('*') && !code.startsWith('*')));
-      expect(unpackProduct(packProduct(product)).variants).toEqual(variants);
-    });
+    const bases = fc.constantFrom('', '/', '/n', '/n.jpg', 'https://fotos.example/');
+    const property = fc.property(
+      fc.array(anyVariant, { maxLength: 8 }),
+      pictures,
+      bases,
+      (rows, Rojo, at) => {
+        const images = { Negro: ['/n.jpg'], Rojo };
+        const variants = rows.map((row) => ({
+          ...variant,
+          ...row,
+          images: images[row.color],
+          name: base.name,
+        }));
+        const colors = ['Negro', 'Rojo'].map((name) => ({ name, hex: '' }));
+        const product = { ...base, colors, variants };
+        // A sku or code that begins with the mark itself cannot come from a catalogue.
+        fc.pre(rows.every(({ sku, code }) => !sku.startsWith('*') && !code.startsWith('*')));
+        expect(unpackProduct(packProduct(product, at), at).variants).toEqual(variants);
+      },
+    );
     fc.assert(property);
   });
 
@@ -79,7 +85,8 @@ describe('a packed product', () => {
       })),
     );
     const product = { ...base, colors: colors.map((name) => ({ name, hex: '' })), variants };
-    const packed = packProduct(product);
+    const packed = packProduct(product, '/imagenes/');
+    expect(packed.base).toBe('/');
     expect(packed.first).toEqual([700, '*09']);
     expect(packed.variants).toEqual([
       [0, 0, 5],
@@ -91,7 +98,15 @@ describe('a packed product', () => {
       [[3, 'imagenes/Negro-', '.jpg'], '*-Negro-'],
       [[3, 'imagenes/Rojo-', '.jpg'], '*-Rojo-'],
     ]);
-    expect(unpackProduct(packed)).toEqual(product);
+    expect(unpackProduct(packed, '/imagenes/')).toEqual(product);
+  });
+
+  it('leaves out what the shop has all of its pictures below', () => {
+    const images = ['https://fotos.example/a/tenis-1.jpg', 'https://fotos.example/a/tenis-2.jpg'];
+    const product = { ...base, images, variants: [{ ...variant, name: base.name, images }] };
+    const packed = packProduct(product, 'https://fotos.example/a/');
+    expect(packed.base).toBe('*tenis-');
+    expect(unpackProduct(packed, 'https://fotos.example/a/')).toEqual(product);
   });
 
   it('says prices and pictures once when all variants share them', () => {
@@ -100,7 +115,7 @@ describe('a packed product', () => {
       sku: `TEN-7-${index}`,
       size: String(index),
     }));
-    const packed = JSON.stringify(packProduct({ ...base, variants: many }));
+    const packed = JSON.stringify(packProduct({ ...base, variants: many }, ''));
     expect(packed.match(/50000/g)).toHaveLength(1);
     expect(packed.match(/n\.jpg/g)).toHaveLength(1);
   });

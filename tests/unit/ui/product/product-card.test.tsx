@@ -161,7 +161,7 @@ describe('where there is an image service', () => {
     'below 800 px the small picture is enough for a card (%s)',
     (sizes) => {
       expect(card({ picture, sizes })).toContain(
-        `srcSet="https://images.example/${small}/1.jpg ${small}w, https://images.example/${large}/1.jpg ${large}w" sizes="${sizes}"`,
+        `srcSet="https://images.example/${small}/1.jpg ${small}w,https://images.example/${large}/1.jpg ${large}w" sizes="${sizes}"`,
       );
       for (let screen = 320; screen < 800; screen++) {
         const place = placeOn(screen, sizes);

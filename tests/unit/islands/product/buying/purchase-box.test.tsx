@@ -36,12 +36,13 @@ async function built(
 ): Promise<string> {
   await import('#i18n/built-texts.ts');
   const { PurchaseBox } = await import('#islands/product/buying/PurchaseBox.tsx');
-  const packed = packProduct({ ...product, ...changes });
+  const imageBase = 'https://fotos.example/';
+  const packed = packProduct({ ...product, ...changes }, imageBase);
   return renderToString(
     <PurchaseBox
       locale="es-GT"
       product={packed}
-      imageBase="https://fotos.example/"
+      imageBase={imageBase}
       contact="https://wa.me/50212345678"
       guide=""
       {...cut}

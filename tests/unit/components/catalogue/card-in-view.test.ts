@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inFirstView } from '#components/catalogue/card-in-view.ts';
+
+const card =
+  '<li data-sizes="S"><img src="/a.jpg" alt width=320 height=320 loading=lazy><img src="/b.avif" alt loading=lazy>';
+
+test('a card in the first view has its picture with the page, and only the other one waits', () => {
+  expect(inFirstView(card, false)).toBe(
+    '<li data-sizes="S"><img src="/a.jpg" alt width=320 height=320><img src="/b.avif" alt loading=lazy>',
+  );
+});
+
+test('the first of them comes before the others', () => {
+  expect(inFirstView(card, true)).toContain(
+    'height=320 fetchPriority=high decoding=async><img src="/b.avif"',
+  );
+});
+
+test('what a card says of itself is none of its picture', () => {
+  const named = card.replace('"S"', '"S loading=lazy"');
+  expect(inFirstView(named, false)).toContain('"S loading=lazy"');
+  expect(inFirstView('<li>', true)).toBe('<li>');
+});
