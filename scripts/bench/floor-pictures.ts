@@ -1,6 +1,6 @@
 /** The pictures that the floor's pages show: the first ones of the shop's own pages, in their best format. */
 import * as z from 'zod';
-import { readAttributes } from '../publish/page-facts.ts';
+import { readAttributes } from '../publish/page/page-facts.ts';
 
 const pictureSchema = z.object({
   src: z.string(),

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { PageFacts } from '../publish/page-facts.ts';
+import type { PageFacts } from '../publish/page/page-facts.ts';
 
 const factsSchema = z
   .object({
@@ -34,7 +34,7 @@ const fileSchema = z.object({
 
 const pageSchema = z.object({
   ...fileSchema.shape,
-  /** Its kind, by its styles (`publish/page-styles.ts`). */
+  /** Its kind, by its styles (`publish/page/page-styles.ts`). */
   kind: z.string(),
   facts: factsSchema,
 });

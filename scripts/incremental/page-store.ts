@@ -7,8 +7,8 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageDigests } from '../../src/snapshot/unchanged-pages.ts';
-import type { PageFacts } from '../publish/page-facts.ts';
-import type { FittedKind } from '../publish/page-styles.ts';
+import type { PageFacts } from '../publish/page/page-facts.ts';
+import type { FittedKind } from '../publish/page/page-styles.ts';
 import {
   type EarlierBuild,
   type EarlierFile,

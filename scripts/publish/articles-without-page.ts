@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { localePath, slugPath } from '../../src/i18n/paths.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts } from './page/page-facts.ts';
 
 /** Written by `src/pages/datos/[without].json.ts`. */
 const FILE = 'datos/sin-pagina.json';

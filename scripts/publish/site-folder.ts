@@ -1,7 +1,7 @@
 /** The files of a built site. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PageFacts, readPageFacts } from './page-facts.ts';
+import { type PageFacts, readPageFacts } from './page/page-facts.ts';
 
 /** How many pages are in memory at once: enough for the disk and the processor to work at the same time. */
 const AT_ONCE = 8;

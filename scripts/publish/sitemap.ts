@@ -1,5 +1,5 @@
 /** The sitemap of both languages and `robots.txt`. */
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts } from './page/page-facts.ts';
 
 /** The protocol's limit for one file. */
 const ADDRESSES_PER_FILE = 50_000;

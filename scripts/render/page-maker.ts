@@ -1,8 +1,8 @@
 /** Makes pages with the app of a bundle, and writes them with their styles where they belong. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type PageFacts, readPageFacts } from '../publish/page-facts.ts';
-import type { FittedKind } from '../publish/page-styles.ts';
+import { type PageFacts, readPageFacts } from '../publish/page/page-facts.ts';
+import type { FittedKind } from '../publish/page/page-styles.ts';
 import type { PageApp } from './page-app.ts';
 import type { WantedPage } from './page-order.ts';
 import { textOfPage } from './page-text.ts';

@@ -5,8 +5,8 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { factSharer } from '../publish/page-facts.ts';
-import type { FittedKind } from '../publish/page-styles.ts';
+import { factSharer } from '../publish/page/page-facts.ts';
+import type { FittedKind } from '../publish/page/page-styles.ts';
 import type { PageApp } from './page-app.ts';
 import { type DonePage, pageMaker } from './page-maker.ts';
 import type { WantedPage } from './page-order.ts';

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroPrerenderer } from 'astro';
 import { isDetailFile } from '../../src/snapshot/details/detail-table.ts';
-import type { FittedKind } from '../publish/page-styles.ts';
+import type { FittedKind } from '../publish/page/page-styles.ts';
 import { appOfPrerenderer, entryOf } from './page-app.ts';
 import type { RouteStyles } from './page-maker.ts';
 import { inBuildOrder, type WantedPage } from './page-order.ts';

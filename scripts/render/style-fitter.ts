@@ -1,9 +1,9 @@
 /**
  * Puts the styles of pages where they belong while the pages are made, so that nobody has to read and write them again:
  * as soon as one page of a kind is so heavy that there is no doubt, its kind has a style sheet. What is in doubt stays as it
- * is, and is settled when all pages are there (`publish/page-styles.ts`).
+ * is, and is settled when all pages are there (`publish/page/page-styles.ts`).
  */
-import { ownText } from '../publish/page-facts.ts';
+import { ownText } from '../publish/page/page-facts.ts';
 import {
   type FittedKind,
   firstOf,
@@ -11,7 +11,7 @@ import {
   isSurelyHeavy,
   kindName,
   stylesOf,
-} from '../publish/page-styles.ts';
+} from '../publish/page/page-styles.ts';
 
 /** A page with its styles where they belong, or still inline where `kind` is undefined. */
 interface FittedPage {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { KEEP_ALIVE_MS } from '../keep-alive.ts';
-import { pathOfFile } from '../publish/page-facts.ts';
+import { pathOfFile } from '../publish/page/page-facts.ts';
 import { type Header, headersFor, PICTURES_KEPT, type Policy, policySchema } from '../publish/policy.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../publish/speculation-rules.ts';
 import { chooseEncoding } from './compression.ts';

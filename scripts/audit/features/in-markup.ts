@@ -1,5 +1,5 @@
 /** The features of a page's markup, as keys of `web-features`: elements, their attributes, and what these are set to. */
-import { readAttributes } from '../../publish/page-facts.ts';
+import { readAttributes } from '../../publish/page/page-facts.ts';
 import { NEWER } from './support.ts';
 
 const TAG = /<([a-z][-a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;

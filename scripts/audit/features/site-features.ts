@@ -1,7 +1,7 @@
 /** What a built site uses that is newer than the oldest browsers (decision 10, Browsers), against the table of it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readElements } from '../../publish/page-facts.ts';
+import { readElements } from '../../publish/page/page-facts.ts';
 import { listFiles } from '../../publish/site-folder.ts';
 import type { AuditResult, Finding } from '../finding.ts';
 import { pageType } from '../site/page-type.ts';

@@ -1,7 +1,7 @@
 /** What a built site must not hold: source maps, secrets, scripts and styles of other origins, top-level `await`. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readElements, readHeadTags } from '../../publish/page-facts.ts';
+import { readElements, readHeadTags } from '../../publish/page/page-facts.ts';
 import { listFiles } from '../../publish/site-folder.ts';
 import type { AuditResult, Finding } from '../finding.ts';
 import { auditBuiltScript } from '../source/top-level-await.ts';

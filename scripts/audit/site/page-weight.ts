@@ -1,7 +1,7 @@
 /** What a page weighs before anybody touches it: its HTML, its styles and its scripts, in brotli bytes, files and elements. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readAttributes, readElements, readHeadTags } from '../../publish/page-facts.ts';
+import { readAttributes, readElements, readHeadTags } from '../../publish/page/page-facts.ts';
 import { brotli } from '../../serve/compression.ts';
 import { createReach, isOwn, staticImports } from './script-files.ts';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { readAttributes } from '../../publish/page-facts.ts';
+import { readAttributes } from '../../publish/page/page-facts.ts';
 import { listFiles } from '../../publish/site-folder.ts';
 import type { AuditResult, Finding } from '../finding.ts';
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { readElements } from '../page-facts.ts';
+import { readElements } from '../page/page-facts.ts';
 import { headersFor, type Policy, PRIVATE_PAGES, WORKER_FILE } from '../policy.ts';
 import { reasonOf } from './reasons.ts';
 

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ownText } from '../../publish/page-facts.ts';
+import { ownText } from '../../publish/page/page-facts.ts';
 import { type NamingPages, type Reference, referencesOf } from './references.ts';
 
 const memorySchema = z.object({

@@ -1,6 +1,6 @@
 /** Which scripts a page asks for, and what they weigh. */
 import type { Page, Request } from '@playwright/test';
-import { readElements } from '../../../scripts/publish/page-facts.ts';
+import { readElements } from '../../../scripts/publish/page/page-facts.ts';
 import { brotli } from '../../../scripts/serve/compression.ts';
 
 /** A script that was loaded. */

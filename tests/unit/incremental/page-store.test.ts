@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changedPages, recalledDigest } from '#snapshot/unchanged-pages.ts';
 import { openPageStore, type RenderedPage } from '../../../scripts/incremental/page-store.ts';
-import type { FittedKind } from '../../../scripts/publish/page-styles.ts';
+import type { FittedKind } from '../../../scripts/publish/page/page-styles.ts';
 
 let root = '';
 let builds = 0;

@@ -6,7 +6,7 @@ import {
   readElements,
   readHeadTags,
   readPageFacts,
-} from '../../../scripts/publish/page-facts.ts';
+} from '../../../scripts/publish/page/page-facts.ts';
 
 const html = `<!doctype html><html><head>
 <link rel="canonical" href="https://tienda.test/en/a?x=1&amp;y=2">
@@ -75,8 +75,12 @@ test.each([
   ['with another case and a blank in its end tag', '<SCRIPT>a</script >', ['a']],
   ['whose attributes hold its end', '<script data-a="</script>">a</script>', ['a']],
   ['that hold the beginning of another', '<script>"<script>"</script><style>b</style>', ['"<script>"', 'b']],
-  ['that never end, but not what follows them', '<style>a<script>b</script>', ['b']],
-  ['whose tags never end, but not what follows them', '<script data-a="<style>a</style>', ['a']],
+  ['that follow one that never ends', '<style>a<script>b</script>', []],
+  ['whose tags never end', '<script data-a="<style>a</style>', []],
+  ['that a comment holds', '<!--<script>a</script>--><script>b</script>', ['b']],
+  ['that a value holds', '<p title="<script>a"><i title=\'<style>\'><script>b</script>', ['b']],
+  ['after a quote that opens no value', '<p title=it"s data-a = "x">\'<script>b</script>', ['b']],
+  ['after what is no tag', 'a < b "<script>c</script>', ['c']],
   ['of none', '<scripty>a</scripty>', []],
 ])('scripts and styles are read %s', (_what, text, contents) => {
   expect(readElements(text).map(({ content }) => content)).toEqual(contents);
@@ -88,4 +92,19 @@ test('tags of the head end where no value holds their end', () => {
     { content: 'a > b', name: 'x', tag: 'meta' },
     { rel: 'icon', href: '/a"b', tag: 'link' },
   ]);
+});
+
+test.each([
+  ['<meta name=robots content=noindex>'],
+  ['<link rel=canonical href=https://evil.example/>'],
+  ['<link rel=alternate hreflang=fr href=/x>'],
+])('what a description says is no tag of the page: %s', (said) => {
+  const hostile = `<meta name=description content="Vea ${said} aquí"><link rel="canonical" href="https://s.test/a"></head>`;
+  const { noIndex, canonical, alternates } = readPageFacts('a.html', hostile);
+  expect([noIndex, canonical, alternates]).toEqual([false, 'https://s.test/a', []]);
+});
+
+test('a page of nothing but beginnings is read in time', () => {
+  for (const part of ['<link "', '<script>', '<a b="', "<a b='", '<!--', '<a ', '< '])
+    expect(readPageFacts('a.html', part.repeat(100_000)).scripts).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishSite } from '../../../scripts/publish/integration.ts';
-import { cspHash } from '../../../scripts/publish/page-facts.ts';
+import { cspHash } from '../../../scripts/publish/page/page-facts.ts';
 import { readPages } from '../../../scripts/publish/site-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fitStyles, stylesOf } from '../../../scripts/publish/page-styles.ts';
+import { fitStyles, stylesOf } from '../../../scripts/publish/page/page-styles.ts';
 import { joinKinds, styleFitter } from '../../../scripts/render/style-fitter.ts';
 
 const page = (css: string, body: string): string =>

@@ -6,10 +6,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotli, quickBrotli } from '../serve/compression.ts';
+import { brotli, quickBrotli } from '../../serve/compression.ts';
+import { HASHED_FOLDER } from '../policy.ts';
+import { eachPage, listFiles } from '../site-folder.ts';
 import { ownText } from './page-facts.ts';
-import { HASHED_FOLDER } from './policy.ts';
-import { eachPage, listFiles } from './site-folder.ts';
 
 /** Most brotli bytes of a document with its styles; a little below the budget, which other pages of the kind share. */
 const LIMIT = 14 * 1024 - 64;

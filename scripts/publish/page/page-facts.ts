@@ -1,5 +1,6 @@
 /** What a built page says about itself, read from its HTML. */
 import { createHash } from 'node:crypto';
+import { type PageTag, tagsOf } from './page-tags.ts';
 
 /** The page in another language. */
 interface Alternate {
@@ -21,9 +22,6 @@ export interface PageFacts {
   readonly styles: readonly string[];
 }
 
-const ELEMENT = /<(script|style)\b/gi;
-const ENDS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi };
-const HEAD_TAG = /<(link|meta)\b/gi;
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /** Types of `<script>` that a browser runs, and therefore checks; all others hold data. */
@@ -83,59 +81,33 @@ export interface InlineElement {
   readonly content: string;
 }
 
-/** Where a tag ends whose name ends at a place: at the first '>' that no value holds; -1 where it does not. */
-function endOfTag(html: string, from: number): number {
-  let quote = '';
-  for (let at = from; at < html.length; at += 1) {
-    const character = html.charAt(at);
-    if (quote !== '') quote = character === quote ? '' : quote;
-    else if (character === '>') return at;
-    else if (character === '"' || character === "'") quote = character;
-  }
-  return -1;
-}
-
-/** The next match of a pattern from a place on. */
-function findFrom(pattern: RegExp, html: string, from: number): RegExpExecArray | null {
-  pattern.lastIndex = from;
-  return pattern.exec(html);
+function elementsIn(tags: readonly PageTag[]): readonly InlineElement[] {
+  return tags.flatMap(({ name, attributes: text, content }): InlineElement[] => {
+    if (name !== 'script' && name !== 'style') return [];
+    const attributes = readAttributes(text);
+    const isRead = name === 'style' || EXECUTED.has((attributes.get('type') ?? '').toLowerCase());
+    return isRead ? [{ kind: name, attributes, content }] : [];
+  });
 }
 
 /** All scripts that a browser runs and all styles of a page, in their order. */
 export function readElements(html: string): readonly InlineElement[] {
-  const elements: InlineElement[] = [];
-  for (let found = findFrom(ELEMENT, html, 0), next = 0; found; found = findFrom(ELEMENT, html, next)) {
-    next = ELEMENT.lastIndex;
-    const kind = found[1]?.toLowerCase() === 'style' ? 'style' : 'script';
-    const opened = endOfTag(html, next);
-    const end = opened < 0 ? null : findFrom(ENDS[kind], html, opened);
-    if (!end) continue;
-    const attributes = readAttributes(html.slice(next, opened));
-    next = ENDS[kind].lastIndex;
-    if (kind === 'style' || EXECUTED.has((attributes.get('type') ?? '').toLowerCase()))
-      elements.push({ kind, attributes, content: html.slice(opened + 1, end.index) });
-  }
-  return elements;
+  return elementsIn(tagsOf(html));
 }
 
-/** All `<link>` and `<meta>` tags of a page, or those whose text has something. */
-export function readHeadTags(html: string, has = /(?:)/): readonly ReadonlyMap<string, string>[] {
-  return Array.from(html.matchAll(HEAD_TAG)).flatMap(({ 0: { length }, 1: name = '', index }) => {
-    const end = endOfTag(html, index + length);
-    const text = html.slice(index + length, end);
-    if (end < 0 || !has.test(text)) return [];
-    return [new Map([...readAttributes(text), ['tag', name.toLowerCase()]])];
-  });
+function headTagsIn(tags: readonly PageTag[], has = /(?:)/): readonly ReadonlyMap<string, string>[] {
+  return tags
+    .filter(({ name, attributes }) => (name === 'link' || name === 'meta') && has.test(attributes))
+    .map(({ name, attributes }) => new Map([...readAttributes(attributes), ['tag', name]]));
+}
+
+/** All `<link>` and `<meta>` tags of a page. */
+export function readHeadTags(html: string): readonly ReadonlyMap<string, string>[] {
+  return headTagsIn(tagsOf(html));
 }
 
 /** What a page is for who finds it: a tenth of its tags. */
 const TELLING = /canonical|alternate|robots/i;
-
-/** They stand in the head; what a tag before them says may look like its end. */
-function readTellingTags(html: string): ReturnType<typeof readHeadTags> {
-  const tags = readHeadTags(html.slice(0, html.indexOf('</head>')), TELLING);
-  return tags.some((tag) => tag.get('rel') === 'canonical') ? tags : readHeadTags(html, TELLING);
-}
 
 /** The address of a page from its file: `en/index.html` is `/en`. */
 export function pathOfFile(file: string): string {
@@ -147,8 +119,9 @@ export function pathOfFile(file: string): string {
  * @param file path inside the output folder, with forward slashes
  */
 export function readPageFacts(file: string, html: string): PageFacts {
-  const tags = readTellingTags(html);
-  const inline = readElements(html).filter(
+  const all = tagsOf(html);
+  const tags = headTagsIn(all, TELLING);
+  const inline = elementsIn(all).filter(
     ({ attributes, content }) => !attributes.has('src') && content !== '',
   );
   const hashes = (kind: 'script' | 'style'): readonly string[] => [
