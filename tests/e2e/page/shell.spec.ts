@@ -244,6 +244,15 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect((own?.y ?? Infinity) + (own?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     const account = await page.getByRole('button', { name: 'Mi cuenta' }).boundingBox();
     expect((own?.x ?? Infinity) + (own?.width ?? 0)).toBeLessThanOrEqual(account?.x ?? 0);
+    // The favourites come into the head with the first of them.
+    await page.getByRole('button', { name: 'Agregar a wishlist' }).tap();
+    const favourites = page.getByRole('banner').getByRole('link', { name: 'Favoritos' });
+    await expect(favourites).toBeVisible();
+    await expect(up).toBeVisible();
+    const [moved, link] = [await up.boundingBox(), await favourites.boundingBox()];
+    expect((moved?.x ?? Infinity) + (moved?.width ?? 0)).toBeLessThanOrEqual(link?.x ?? 0);
+    const logo = await page.getByRole('banner').getByRole('link', { name: 'Tienda' }).boundingBox();
+    expect(moved?.x ?? 0).toBeGreaterThanOrEqual((logo?.x ?? Infinity) + (logo?.width ?? 0));
   });
 
   test('the cart is a link', async ({ page }) => {
