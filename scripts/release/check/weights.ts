@@ -34,7 +34,7 @@ function largestOfKinds(site: string, files: readonly string[]): readonly string
 
 const SCRIPTS = join(import.meta.dirname, '..', '..');
 /** What pages are weighed with. */
-const SCALES = ['audit/site', 'publish/page/page-facts.ts', 'serve/compression.ts'];
+const SCALES = ['audit/site', 'publish/page', 'serve/compression.ts'];
 
 /** A digest of the scales: another budget finds something else. */
 function scalesDigest(): string {

@@ -111,3 +111,14 @@ test('attributes are read the same however they are written', () => {
   );
   fc.assert(property, { numRuns: 1000 });
 });
+
+test.each([
+  '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;',
+  '&#34; onclick=&#34;alert(1)',
+])('what is escaped stays so, as text and as a value: %s', (payload) => {
+  const title = `<title>${payload}</title>`;
+  expect(tightHtml(title)).toBe(title);
+  expect(tightHtml(`<meta content="${payload}">`)).toBe(`<meta content="${payload}">`);
+  expect(tightHtml(`<p\n title='${payload}'>`)).toBe(`<p title="${payload}">`);
+});
