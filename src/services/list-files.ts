@@ -1,10 +1,10 @@
 /** Reading the files that the build wrote beside the pages: same origin, revalidated by the host's rules. */
 import type { FacetNames } from '#domain/catalogue/facets.ts';
-import { furtherParts, partPath } from '#domain/catalogue/list-parts.ts';
+import { furtherParts, partPath } from '#domain/catalogue/list-file/list-parts.ts';
 import type { Answer } from '#domain/page/failure.ts';
 import type { Product } from '#domain/product/product.ts';
 import { CALL_TIMEOUT_MS, failed } from './http.ts';
-import { facetNamesFile, listFile, listPart, menuPicturesFile } from './schemas/catalogue/list-file.ts';
+import { facetNamesFile, listFile, menuPicturesFile } from './schemas/catalogue/list-file.ts';
 
 /** What a schema of `zod/mini` offers; all that is needed of it here. */
 type FileSchema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
@@ -28,11 +28,11 @@ export async function fetchListFile(path: string): Promise<Answer<readonly Produ
   if (!first.ok) return first;
   const { products, parts } = first.value;
   const others = await Promise.all(
-    furtherParts(parts).map((part) => readFile(partPath(path, part), listPart)),
+    furtherParts(parts).map((part) => readFile(partPath(path, part), listFile)),
   );
   const missing = others.find((each) => !each.ok);
   if (missing) return missing;
-  const more = others.flatMap((each) => (each.ok ? each.value : []));
+  const more = others.flatMap((each) => (each.ok ? each.value.products : []));
   return { ok: true, value: [...products, ...more], message: '' };
 }
 
@@ -50,9 +50,9 @@ export async function findInListFile(
   const found = first.value.products.filter(isWanted);
   for (const part of furtherParts(first.value.parts)) {
     if (found.length >= skus.size) break;
-    const more = await readFile(partPath(path, part), listPart);
+    const more = await readFile(partPath(path, part), listFile);
     if (!more.ok) return more;
-    found.push(...more.value.filter(isWanted));
+    found.push(...more.value.products.filter(isWanted));
   }
   return { ok: true, value: found, message: '' };
 }

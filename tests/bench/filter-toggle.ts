@@ -9,6 +9,7 @@
  *     node tests/bench/filter-toggle.ts http://localhost:4321
  */
 import type { Page } from '@playwright/test';
+import { fromColumns, toColumns } from '../../src/domain/catalogue/list-file/columns.ts';
 import { launchBrowser, rest, spread, workOf } from './measure.ts';
 
 const PRODUCTS = 2_000;
@@ -23,13 +24,13 @@ const FILES = '**/datos/productos.json';
 async function lengthenList(page: Page): Promise<void> {
   await page.route(FILES, async (route) => {
     const response = await route.fetch();
-    const own: { readonly sku: string }[] = await response.json();
+    const own = fromColumns((await response.json()).columns);
     if (own.length >= PRODUCTS) return route.fulfill({ response });
-    const json = Array.from({ length: PRODUCTS }, (_, index) => {
+    const rows = Array.from({ length: PRODUCTS }, (_, index) => {
       const product = own[index % own.length];
-      return { ...product, sku: `${product?.sku}-${index}` };
+      return { ...product, sku: `${product?.['sku']}-${index}` };
     });
-    await route.fulfill({ response, json });
+    await route.fulfill({ response, json: { columns: toColumns(rows) } });
   });
 }
 

@@ -1,6 +1,7 @@
 /** The index of the search suggestions: made with the shop, read in the browser (decision 22, Suggestions). */
-import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
+import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { suggestionWord, wordsOf } from '#domain/page/text/words.ts';
+import { type PackedIndex, packIndex, unpackIndex } from './packed-index.ts';
 import type { Choice } from './read-term.ts';
 import { type SearchVocabulary, type VocabularyFile, vocabularyOf } from './search-vocabulary.ts';
 import type { SuggestionTraits } from './suggestion-traits.ts';
@@ -46,7 +47,7 @@ export type SuggestionIndex = {
 };
 type IndexFile = {
   readonly vocabulary: VocabularyFile;
-  readonly entries: AsPlainObject;
+  readonly entries: PackedIndex;
   readonly parts?: number;
 };
 
@@ -59,11 +60,13 @@ const options: Options<SuggestionEntry> = {
   processTerm: (term) => suggestionWord(term) || null,
 };
 
-function indexOf(entries: readonly SuggestionEntry[]): Entries {
+function indexOf(entries: readonly SuggestionEntry[]): PackedIndex {
   const index = new MiniSearch(options);
   index.addAll(entries);
-  return index;
+  return packIndex(index.toJSON());
 }
+
+const entriesOf = (index: PackedIndex): Entries => MiniSearch.loadJS(unpackIndex(index), options);
 
 /** The index as text, for the file that everybody asks for; `parts`: how many files there are. */
 export function suggestionIndexText(
@@ -82,12 +85,12 @@ export function suggestionPartText(entries: readonly SuggestionEntry[]): string 
 /** The index of a file; throws for a text that is none. */
 export function readSuggestionIndex(text: string): SuggestionIndex {
   const { vocabulary, entries, parts = 1 }: IndexFile = JSON.parse(text);
-  return { entries: [MiniSearch.loadJS(entries, options)], vocabulary: vocabularyOf(vocabulary), parts };
+  return { entries: [entriesOf(entries)], vocabulary: vocabularyOf(vocabulary), parts };
 }
 
 /** The index with the entries of a further file; throws for a text that is none. */
 export function withSuggestionPart(index: SuggestionIndex, text: string): SuggestionIndex {
-  return { ...index, entries: [...index.entries, MiniSearch.loadJSON(text, options)] };
+  return { ...index, entries: [...index.entries, entriesOf(JSON.parse(text))] };
 }
 
 /** Letters from which a word may have one or two of them wrong. */

@@ -1,5 +1,5 @@
 /** Files of data: their answers, and what they are known by in incremental builds. */
-import { inParts } from '#domain/catalogue/list-parts.ts';
+import { inParts } from '#domain/catalogue/list-file/list-parts.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Snapshot } from '#snapshot/collect.ts';
 import { digestOf } from '#snapshot/digest.ts';

@@ -2,17 +2,16 @@
 import { landingPages, landingWords } from '#components/catalogue/landing-pages.ts';
 import { usdRate } from '#configuration/dollars.ts';
 import { categoryIndex } from '#domain/catalogue/category-index.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { priceAfterDiscount } from '#domain/money/price.ts';
 import { flattenMenu, menuTrail } from '#domain/page/menu.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
+import type { PackedPictures } from '#domain/product/color-pictures.ts';
 import type { Product } from '#domain/product/product.ts';
 import { type VocabularyFile, vocabularyFile } from '#domain/search/search-vocabulary.ts';
 import type { SuggestionEntry } from '#domain/search/suggestion-index.ts';
 import { packedTraits } from '#domain/search/suggestion-traits.ts';
 import { synonymsFor } from '#domain/search/suggestion-words.ts';
 import type { Snapshot } from '#snapshot/collect.ts';
-import { listRows } from '#snapshot/list-file.ts';
 import searchWords from '../../content/search-words.json';
 import synonyms from '../../content/synonyms.json';
 
@@ -34,8 +33,12 @@ function categoryEntries({ menu }: Snapshot): readonly SuggestionEntry[] {
 }
 
 /** What a product is found by, and what of it narrows a search. */
-function productEntry(product: ListedProduct, categories: readonly string[]): SuggestionEntry {
-  const { sku, name, brand, colors, tags, images, inColors } = product;
+function productEntry(
+  product: Product,
+  inColors: PackedPictures | undefined,
+  categories: readonly string[],
+): SuggestionEntry {
+  const { sku, name, brand, colors, tags, images } = product;
   return {
     id: sku,
     kind: 'product',
@@ -53,12 +56,12 @@ function productEntry(product: ListedProduct, categories: readonly string[]): Su
 
 /** Some products of the catalogue as entries. */
 export function productEntries(snapshot: Snapshot, products: readonly Product[]): readonly SuggestionEntry[] {
-  const { menu } = snapshot;
+  const { menu, inColors } = snapshot;
   const titles = new Map(flattenMenu(menu).map(({ slug, title }) => [slug, title]));
   const slugsOf = categoryIndex(menu);
-  return listRows(snapshot, products).map((product) => {
+  return products.map((product) => {
     const slugs = slugsOf(product.levels);
-    const entry = productEntry(product, slugs);
+    const entry = productEntry(product, inColors.get(product.sku), slugs);
     const categories = slugs.flatMap((slug) => titles.get(slug) ?? []);
     return { ...entry, words: wordsFor([entry.words, ...categories].join(' ')) };
   });

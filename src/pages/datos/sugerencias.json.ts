@@ -4,7 +4,7 @@
  * files, the most relevant ones in this.
  */
 import type { APIRoute } from 'astro';
-import { inParts } from '#domain/catalogue/list-parts.ts';
+import { inParts } from '#domain/catalogue/list-file/list-parts.ts';
 import { suggestionIndexText } from '#domain/search/suggestion-index.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
 import { jsonFile } from './_json-file.ts';

@@ -1,5 +1,5 @@
 /** What lists show of an article: its row, completed by its detail. */
-import { packedColors } from '#domain/catalogue/listed-product.ts';
+import { packedColors } from '#domain/catalogue/list-file/listed-product.ts';
 import { asCard } from '#domain/product/card-variant.ts';
 import type { PackedPictures } from '#domain/product/color-pictures.ts';
 import { withSoldOut } from '#domain/product/color-sizes.ts';

@@ -1,5 +1,5 @@
 /** The index of the suggestions and what is asked of it, in whatever thread it runs. */
-import { furtherParts, partPath } from '#domain/catalogue/list-parts.ts';
+import { furtherParts, partPath } from '#domain/catalogue/list-file/list-parts.ts';
 import { findSuggestions } from '#domain/search/find-suggestions.ts';
 import { type NamedThings, namedThings } from '#domain/search/named-things.ts';
 import {

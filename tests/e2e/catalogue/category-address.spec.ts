@@ -1,7 +1,8 @@
 /** `/productos?categoria=…`, where every link of the menu leads, on a host that only looks at the path (contract, Hosting). */
 import type { Page } from '@playwright/test';
 import { scrollTo } from '../fixtures/reach-for.ts';
-import { expect, ORIGINS, test } from '../fixtures/shop.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { listedProducts } from '../pages/listed-products.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
 
@@ -24,12 +25,6 @@ async function holdBack(page: Page, category: string): Promise<() => void> {
     },
   );
   return held.resolve;
-}
-
-type Row = { readonly name: string; readonly price: number; readonly discountedPrice: number };
-
-async function listed(category: string): Promise<readonly Row[]> {
-  return (await fetch(`${ORIGINS.shop}/datos/productos/${category}.json`)).json();
 }
 
 test('a category of the menu marks what is kept, what is compared and what is in my size @desktop', async ({
@@ -76,7 +71,7 @@ for (const [order, compare] of [
   test(`a category of the menu in the order ${order} shows its products in that order @desktop`, async ({
     page,
   }) => {
-    const rows = await listed('hombre/zapatos');
+    const rows = await listedProducts('hombre/zapatos');
     const prices = rows
       .map(({ price, discountedPrice }) => discountedPrice || price)
       .toSorted(compare)

@@ -1,8 +1,9 @@
 /** Colours on the cards of a list, printed and filtered (decision 30, Cards). */
 import type { Locator, Page } from '@playwright/test';
 import { openFilterGroup } from '../fixtures/open-filter-group.ts';
-import { expect, ORIGINS, test } from '../fixtures/shop.ts';
+import { expect, test } from '../fixtures/shop.ts';
 import { detailOf } from '../pages/article-detail.ts';
+import { listedProducts } from '../pages/listed-products.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
 
@@ -61,8 +62,7 @@ test('black sneakers in 42: every card shows them in black and leads to them in 
 test('a colour and a size find only what can be had in both, and their numbers say so @desktop', async ({
   page,
 }) => {
-  const file = await fetch(`${ORIGINS.shop}/datos/productos/hombre/zapatos.json`);
-  const list: readonly { readonly sku: string; readonly name: string }[] = await file.json();
+  const list = await listedProducts('hombre/zapatos');
   const details = await Promise.all(list.map(({ sku }) => detailOf(sku)));
   const left = (Color: string, Talla: string): readonly string[] =>
     details.flatMap(({ articulo, variantes }) =>

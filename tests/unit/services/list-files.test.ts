@@ -1,12 +1,12 @@
 /** The files of a list in the browser: one, or several of a long list. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { listedProduct } from '#domain/catalogue/listed-product.ts';
 import { fetchListFile, findInListFile } from '#services/list-files.ts';
 import { articleSchema } from '#services/schemas/product/article.ts';
+import { listFileOf } from '../list-file-of.ts';
 import { ARTICLE } from './schemas/wire.ts';
 
 const product = articleSchema('https://img.example.test/').parse(ARTICLE);
-const row = (sku: string) => listedProduct({ ...product, sku }, undefined);
+const fileOf = (...skus: readonly string[]) => listFileOf(...skus.map((sku) => ({ ...product, sku })));
 
 function serve(files: Readonly<Record<string, unknown>>) {
   const fetched = vi.fn(async (path: string) =>
@@ -43,22 +43,22 @@ async function skusOf(path: string): Promise<readonly string[] | undefined> {
 }
 
 test('a short list is one file', async () => {
-  const fetched = serve({ '/datos/marca/ceiba.json': [row('a'), row('b')] });
+  const fetched = serve({ '/datos/marca/ceiba.json': fileOf('a', 'b') });
   expect(await skusOf('/datos/marca/ceiba.json')).toEqual(['a', 'b']);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
 test('a long list is all its files, in their order', async () => {
   serve({
-    '/datos/productos.json': { products: [row('a')], parts: 3 },
-    '/datos/partes/productos/2.json': [row('b')],
-    '/datos/partes/productos/3.json': [row('c')],
+    '/datos/productos.json': { ...fileOf('a'), parts: 3 },
+    '/datos/partes/productos/2.json': fileOf('b'),
+    '/datos/partes/productos/3.json': fileOf('c'),
   });
   expect(await skusOf('/datos/productos.json')).toEqual(['a', 'b', 'c']);
 });
 
 test('a list of which a file is missing counts as one that could not be had', async () => {
-  serve({ '/datos/productos.json': { products: [row('a')], parts: 2 } });
+  serve({ '/datos/productos.json': { ...fileOf('a'), parts: 2 } });
   expect(await skusOf('/datos/productos.json')).toBeUndefined();
 });
 
@@ -81,18 +81,23 @@ test.each([
   2_000,
 );
 
-test.each([[{ products: [], parts: 1 }], [{ products: [], parts: 'all' }], [{ parts: 2 }], ['text']])(
-  'what is no list is none: %j',
-  async (content) => {
-    serve({ '/datos/productos.json': content });
-    expect(await skusOf('/datos/productos.json')).toBeUndefined();
-  },
-);
+test.each([
+  [{ columns: {}, parts: 1 }],
+  [{ columns: {}, parts: 'all' }],
+  [{ columns: { sku: 'a' } }],
+  [{ columns: [['a']] }],
+  [{ parts: 2 }],
+  [[]],
+  ['text'],
+])('what is no list is none: %j', async (content) => {
+  serve({ '/datos/productos.json': content });
+  expect(await skusOf('/datos/productos.json')).toBeUndefined();
+});
 
 test('some of a long list are read from as few of its files as they stand in', async () => {
   const fetched = serve({
-    '/datos/productos.json': { products: [row('a')], parts: 3 },
-    '/datos/partes/productos/2.json': [row('b')],
+    '/datos/productos.json': { ...fileOf('a'), parts: 3 },
+    '/datos/partes/productos/2.json': fileOf('b'),
   });
   const find = async (...skus: readonly string[]) => {
     const answer = await findInListFile('/datos/productos.json', new Set(skus));

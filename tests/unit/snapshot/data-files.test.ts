@@ -1,16 +1,17 @@
 /** How large the files are that a shopper loads, with the sandbox's articles: never more than a bound, however many. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { inParts } from '#domain/catalogue/list-parts.ts';
+import { inParts } from '#domain/catalogue/list-file/list-parts.ts';
 import type { Product } from '#domain/product/product.ts';
 import { suggestionPartText } from '#domain/search/suggestion-index.ts';
 import { packedTraits } from '#domain/search/suggestion-traits.ts';
+import { listFile } from '#services/schemas/catalogue/list-file.ts';
 import { fetchProductList } from '#services/store-api/product-list.ts';
-import { listFileText, listRows, listRowsText } from '#snapshot/list-file.ts';
+import { listFileText, listPartText } from '#snapshot/list-file.ts';
 import { createSandbox } from '../../../scripts/sandbox/create-sandbox.ts';
 
 /** Brotli bytes of a file of data, at a step that compresses a little less than hosts do. */
-const BOUND = 200 * 1024;
+const BOUND = 140 * 1024;
 const SANDBOX = 1000;
 const PER_PAGE = 500;
 
@@ -53,14 +54,19 @@ const entryOf = (product: Product) => ({
   words: [product.name, product.brand, ...product.colors, ...product.tags].join(' '),
 });
 
-test('a file of a list is the JSON of its rows, whether they fit or not', () => {
-  const inColors = new Map([[`${sold[0]?.sku}-0`, [1, 2, 'a', 'b'] as const]]);
-  for (const products of [catalogue(3), catalogue(10_000)]) {
+test('the files of a list are read as they were written, whether it fits into one or not', () => {
+  const own = sold[0]?.images[0] ?? '';
+  const inColors = new Map([[`${sold[0]?.sku}-0`, [own.length - 1, 0, 'a', 'b'] as const]]);
+  for (const products of [[], catalogue(3), catalogue(10_000)]) {
     const [first = [], ...others] = inParts(products);
-    const rows = listRows({ inColors }, first);
-    const content = others.length === 0 ? rows : { products: rows, parts: others.length + 1 };
-    expect(listFileText({ inColors }, products)).toBe(JSON.stringify(content));
-    expect(listRowsText({ inColors }, first)).toBe(JSON.stringify(rows));
+    const shown = first.map((product, at) => ({
+      ...product,
+      images: product.images.slice(0, 2),
+      ...(at === 0 && { colorPictures: [`${own.slice(0, -1)}a`, `${own.slice(0, -1)}b`] }),
+    }));
+    const read = (text: string) => listFile.parse(JSON.parse(text));
+    expect(read(listFileText({ inColors }, products))).toEqual({ products: shown, parts: others.length + 1 });
+    expect(read(listPartText({ inColors }, first))).toEqual({ products: shown, parts: 1 });
   }
 });
 
@@ -68,7 +74,7 @@ test.each([10_000, 50_000])('a list of %i articles is in files of a bounded size
   const snapshot = { inColors: new Map() };
   const products = catalogue(count);
   const parts = inParts(products);
-  const last = listRowsText(snapshot, parts.at(-1) ?? []);
+  const last = listPartText(snapshot, parts.at(-1) ?? []);
   const first = listFileText(snapshot, products);
   expect(JSON.parse(first)).toMatchObject({ parts: parts.length });
   for (const text of [first, last]) expect(brotliBytes(text)).toBeLessThan(BOUND);

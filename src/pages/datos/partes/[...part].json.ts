@@ -1,7 +1,7 @@
 /** The further files of lists that are too long for one (decision 120, Files of data). */
 import type { APIRoute } from 'astro';
 import type { Product } from '#domain/product/product.ts';
-import { listParts, listRowsText } from '#snapshot/list-file.ts';
+import { listParts, listPartText } from '#snapshot/list-file.ts';
 import { loadSnapshot } from '#snapshot/snapshot.ts';
 import { changedPages } from '#snapshot/unchanged-pages.ts';
 import { jsonFile, listFile } from '../_json-file.ts';
@@ -14,4 +14,4 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ readonly products: readonly Product[] }> = async ({ props }) =>
-  jsonFile(listRowsText(await loadSnapshot(), props.products));
+  jsonFile(listPartText(await loadSnapshot(), props.products));

@@ -1,7 +1,8 @@
 /** The files of `/datos` that the build wrote for the browser (`src/pages/datos`). */
 import * as z from 'zod/mini';
 import type { FacetNames } from '#domain/catalogue/facets.ts';
-import { productOfList } from '#domain/catalogue/listed-product.ts';
+import { fromColumns } from '#domain/catalogue/list-file/columns.ts';
+import { productOfList } from '#domain/catalogue/list-file/listed-product.ts';
 import type { Product } from '#domain/product/product.ts';
 
 const texts = z.array(z.string());
@@ -15,7 +16,7 @@ const listed = z.object({
   price: z.number(),
   discountedPrice: z.number(),
   discount: z.number(),
-  images: texts,
+  images: z.string(),
   stock: z.number(),
   isNew: z.boolean(),
   rating: z.number(),
@@ -31,23 +32,22 @@ const listed = z.object({
   inColors: z.optional(z.tuple([z.number(), z.number()], z.string())),
 });
 
-/** Products of a further file of a list. */
-export const listPart: z.ZodMiniType<readonly Product[]> = z.pipe(
-  z.array(listed),
-  z.transform((rows) => rows.map(productOfList)),
+const rows = z.pipe(
+  z.record(z.string(), z.array(z.unknown())),
+  z.transform((columns) => fromColumns(columns)),
 );
 
 /** The products of a list, or its first ones and the number of its files. */
 export type ListFile = { readonly products: readonly Product[]; readonly parts: number };
 
-/** The file of a list; a short one is its products alone. */
-export const listFile: z.ZodMiniType<ListFile> = z.union([
-  z.object({ products: listPart, parts: z.int().check(z.minimum(2)) }),
-  z.pipe(
-    listPart,
-    z.transform((products) => ({ products, parts: 1 })),
-  ),
-]);
+/** A file of a list; the first one of several tells how many there are. */
+export const listFile: z.ZodMiniType<ListFile> = z.pipe(
+  z.object({
+    columns: z.pipe(rows, z.array(listed)),
+    parts: z.exactOptional(z.int().check(z.minimum(2))),
+  }),
+  z.transform(({ columns, parts = 1 }) => ({ products: columns.map(productOfList), parts })),
+);
 
 /** Words for filter values. */
 export const facetNamesFile: z.ZodMiniType<FacetNames> = z.object({

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listedProduct, packedColors, productOfList } from '#domain/catalogue/listed-product.ts';
+import { listedProduct, packedColors, productOfList } from '#domain/catalogue/list-file/listed-product.ts';
 import { preferredChoice, preferredPicture, shownPlace } from '#domain/catalogue/preferred-choice.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import { asCard, cardAt, relatedAsCard } from '#domain/product/card-variant.ts';

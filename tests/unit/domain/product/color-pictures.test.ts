@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listedProduct, packedColors, productOfList } from '#domain/catalogue/listed-product.ts';
+import { listedProduct, packedColors, productOfList } from '#domain/catalogue/list-file/listed-product.ts';
 import {
   colorPictures,
   packPictures,
@@ -77,7 +77,8 @@ test('a file keeps two pictures of a product and one of each colour', () => {
     images: ['/n-1.jpg', '/n-2.jpg'],
     colorPictures: ['/n-1.jpg', '/a-1.jpg', ''],
   });
-  expect(listedProduct(product, undefined)).toEqual(product);
+  expect(productOfList(listedProduct(product, undefined))).toEqual(product);
+  expect(productOfList(listedProduct({ ...product, images: [] }, undefined)).images).toEqual([]);
 });
 
 test('what an index holds as packed pictures is read, and anything else is none', () => {

@@ -1,7 +1,7 @@
 /** What a list knows of its products' colours and sizes, and that it tells the same as their variants. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listedProduct, productOfList } from '#domain/catalogue/listed-product.ts';
+import { listedProduct, productOfList } from '#domain/catalogue/list-file/listed-product.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import {
   colorRows,

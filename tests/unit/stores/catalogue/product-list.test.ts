@@ -4,15 +4,14 @@
  */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchingPositions } from '#domain/catalogue/filter-index.ts';
-import { listedProduct } from '#domain/catalogue/listed-product.ts';
 import { suggestionIndexText } from '#domain/search/suggestion-index.ts';
 import type { ListSource, ListState } from '#stores/catalogue/product-list.ts';
 import { product } from '../../domain/samples.ts';
 import { words } from '../../domain/search-samples.ts';
+import { listFileOf } from '../../list-file-of.ts';
 import { fakeBrowser } from '../fake-browser.ts';
 
 const names = { categories: [{ slug: 'hombre', title: 'Hombre', level: '1/0/0' }], colors: [], sizes: [] };
-const row = listedProduct(product, undefined);
 const file: ListSource = {
   kind: 'file',
   key: '/datos/productos.json',
@@ -60,7 +59,7 @@ describe('a list of the shop', () => {
   test('comes from its file, ready to be filtered by the categories of the menu', async () => {
     replies = {
       ...replies,
-      [file.path]: () => Response.json([row, { ...row, sku: 'B', levels: [2, 0, 0] }]),
+      [file.path]: () => Response.json(listFileOf(product, { ...product, sku: 'B', levels: [2, 0, 0] })),
     };
     const { $productList, loadProductList } = await start();
     const loading = loadProductList(file);
@@ -74,7 +73,7 @@ describe('a list of the shop', () => {
   });
 
   test('is usable without the words of its filters', async () => {
-    replies = { [file.path]: () => Response.json([row]) };
+    replies = { [file.path]: () => Response.json(listFileOf(product)) };
     const { $productList, loadProductList } = await start();
     await loadProductList(file);
     expect($productList.get()).toMatchObject({ kind: 'ready', names: { categories: [] } });
@@ -104,7 +103,7 @@ describe('a list of the shop', () => {
       const { $productList, loadProductList } = await start();
       await loadProductList(file);
       expect($productList.get()).toEqual({ kind: 'failed', key: file.key, failure, isFiltered: false });
-      replies = { ...replies, [file.path]: () => Response.json([row]) };
+      replies = { ...replies, [file.path]: () => Response.json(listFileOf(product)) };
       await loadProductList(file);
       expect($productList.get().kind).toBe('ready');
     },
@@ -145,10 +144,10 @@ describe('a search', () => {
 
   describe('for which the service has nothing', () => {
     const entry = {
-      id: row.sku,
+      id: product.sku,
       kind: 'product',
-      name: row.name,
-      key: row.sku,
+      name: product.name,
+      key: product.sku,
       price: 1,
       image: '',
       words: '',
@@ -164,13 +163,13 @@ describe('a search', () => {
     }
     const files = {
       '/datos/sugerencias.json': () => new Response(index),
-      [file.path]: () => Response.json([row, { ...row, sku: 'B', name: 'Otra cosa' }]),
+      [file.path]: () => Response.json(listFileOf(product, { ...product, sku: 'B', name: 'Otra cosa' })),
     };
 
     test('shows what the shop’s own files have for it, and says how it was understood', async () => {
       expect(await find('tenis negros 50', files)).toMatchObject({
         kind: 'ready',
-        products: [{ sku: row.sku }],
+        products: [{ sku: product.sku }],
         understood: { choices: [{ slugs: ['negro'] }], missing: [], named: ['tenis'], unknown: ['50'] },
       });
     });
@@ -201,7 +200,7 @@ describe('a search', () => {
 
   describe('that the service has something for', () => {
     const shoe = {
-      ...row,
+      ...product,
       name: 'Tenis Volcán',
       colors: ['Gris', 'Negro'],
       sizes: ['41', '42'],
@@ -220,7 +219,7 @@ describe('a search', () => {
     } as const;
     const own = {
       '/datos/sugerencias.json': () => new Response(suggestionIndexText([entry], words)),
-      [file.path]: () => Response.json([{ ...shoe, sku: 'A-1' }]),
+      [file.path]: () => Response.json(listFileOf({ ...shoe, sku: 'A-1' })),
     };
     const found = [
       { ...article, Colores: ['Gris', 'Negro'], Tallas: ['41', '42'], Cantidad: 3 },
@@ -280,8 +279,8 @@ describe('a search', () => {
   });
 
   test('that answers with more than a page can hold is cut, not frozen over', async () => {
-    const many = Array.from({ length: 20_001 }, (_, index) => ({ ...row, sku: `S${index}` }));
-    replies = { ...replies, [file.path]: () => Response.json(many) };
+    const many = Array.from({ length: 20_001 }, (_, index) => ({ ...product, sku: `S${index}` }));
+    replies = { ...replies, [file.path]: () => Response.json(listFileOf(...many)) };
     const { $productList, loadProductList } = await start();
     await loadProductList(file);
     const list = $productList.get();

@@ -1,8 +1,8 @@
 /** News of favourites, looked up in the published list (decision 151, Coming back). */
 import { afterEach, expect, test, vi } from 'vitest';
-import { listedProduct } from '#domain/catalogue/listed-product.ts';
 import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
 import { product } from '../../domain/samples.ts';
+import { listFileOf } from '../../list-file-of.ts';
 import { fakeBrowser } from '../fake-browser.ts';
 
 const PATH = '/datos/productos.json';
@@ -21,7 +21,7 @@ async function open(favourites: readonly SavedProduct[], news?: string) {
     'tienda:wishlist': JSON.stringify(favourites),
     ...(news !== undefined && { 'tienda:wishlistNews': news }),
   });
-  const fetched = vi.fn(async () => Response.json([listedProduct(product, undefined)]));
+  const fetched = vi.fn(async () => Response.json(listFileOf(product)));
   vi.stubGlobal('fetch', fetched);
   return { browser, fetched, ...(await import('#stores/saved/wishlist-news.ts')) };
 }

@@ -1,6 +1,6 @@
 /** The further files of the suggestions of a large catalogue (decision 120, Files of data). */
 import type { APIRoute } from 'astro';
-import { furtherParts, inParts } from '#domain/catalogue/list-parts.ts';
+import { furtherParts, inParts } from '#domain/catalogue/list-file/list-parts.ts';
 import { suggestionPartText } from '#domain/search/suggestion-index.ts';
 import type { Snapshot } from '#snapshot/collect.ts';
 import { digestOf } from '#snapshot/digest.ts';

@@ -1,22 +1,28 @@
 /** The files that the build wrote: what a browser takes back out of them is what was put in, and damage is refused. */
 import { expect, test } from 'vitest';
-import { listedProduct } from '#domain/catalogue/listed-product.ts';
+import { toColumns } from '#domain/catalogue/list-file/columns.ts';
+import { listedProduct } from '#domain/catalogue/list-file/listed-product.ts';
 import { facetNamesFile, listFile, menuPicturesFile } from '#services/schemas/catalogue/list-file.ts';
 import { articleSchema } from '#services/schemas/product/article.ts';
 import { IMAGES } from '../../connections.ts';
 import { ARTICLE, read } from '../wire.ts';
 
-const row = JSON.parse(JSON.stringify(listedProduct(articleSchema(IMAGES).parse(ARTICLE), undefined)));
+const product = articleSchema(IMAGES).parse(ARTICLE);
+const row = listedProduct(product, undefined);
+const fileOf = (...rows: readonly Readonly<Record<string, unknown>>[]) => ({ columns: toColumns(rows) });
 
 test('a product with all that it may have comes back as it was written', () => {
-  const rich = {
-    ...row,
+  const more = {
     reviews: 3,
     color: 'Negro',
     otherPrices: [[1, 50_000, 40_000, 20]],
     soldOut: [2, 3],
   };
-  expect(read(listFile, [row, rich])).toEqual({ products: [row, rich], parts: 1 });
+  const plain = JSON.parse(JSON.stringify(product));
+  expect(read(listFile, fileOf(row, { ...row, ...more }))).toEqual({
+    products: [plain, { ...plain, ...more }],
+    parts: 1,
+  });
 });
 
 test.each([
@@ -27,8 +33,15 @@ test.each([
   { soldOut: ['2'] },
   { levels: [1, 11] },
   { price: '500' },
+  { images: ['/1.jpg'] },
 ])('a product with %j makes the file unreadable', (damage) => {
-  expect(listFile.safeParse([{ ...row, ...damage }]).success).toBe(false);
+  expect(listFile.safeParse(fileOf({ ...row, ...damage })).success).toBe(false);
+});
+
+test('a file with a field that is shorter than the others is unreadable', () => {
+  const { columns } = fileOf(row, row);
+  expect(listFile.safeParse({ columns }).success).toBe(true);
+  expect(listFile.safeParse({ columns: { ...columns, sku: [row.sku] } }).success).toBe(false);
 });
 
 const NAMES = {

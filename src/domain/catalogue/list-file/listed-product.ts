@@ -5,13 +5,15 @@ import {
   packPictures,
   unpackPictures,
 } from '#domain/product/color-pictures.ts';
+import { joinPictures, splitPictures } from '#domain/product/picture-list.ts';
 import type { Product, ProductDetail } from '#domain/product/product.ts';
 
 /** The first picture of a card, and the one on hover (storefront §9: list view uses the first two). */
 const CARD_PICTURES = 2;
 
-/** A product as it stands in a file. `inColors`: its pictures by colour, where they differ. */
-export type ListedProduct = Omit<Product, 'colorPictures'> & {
+/** A product as it stands in a file. `images` as `joinPictures` joins them; `inColors`: its pictures by colour, where they differ. */
+export type ListedProduct = Omit<Product, 'colorPictures' | 'images'> & {
+  readonly images: string;
   readonly inColors?: PackedPictures | undefined;
 };
 
@@ -24,12 +26,20 @@ export function packedColors(
 }
 
 /** The product with the pictures of its card only: the first two and one of each colour. */
-export function listedProduct(product: Product, inColors: PackedPictures | undefined): ListedProduct {
-  return { ...product, images: product.images.slice(0, CARD_PICTURES), ...(inColors && { inColors }) };
+export function listedProduct(
+  { colorPictures: _, images, ...product }: Product,
+  inColors: PackedPictures | undefined,
+): ListedProduct {
+  return {
+    ...product,
+    images: joinPictures(images.slice(0, CARD_PICTURES)),
+    ...(inColors && { inColors }),
+  };
 }
 
 /** The product of a file. */
-export function productOfList({ inColors, ...product }: ListedProduct): Product {
-  if (!inColors) return product;
-  return { ...product, colorPictures: unpackPictures(product.images[0] ?? '', inColors) };
+export function productOfList({ inColors, images: joined, ...product }: ListedProduct): Product {
+  const images = joined === '' ? [] : splitPictures(joined);
+  if (!inColors) return { ...product, images };
+  return { ...product, images, colorPictures: unpackPictures(images[0] ?? '', inColors) };
 }

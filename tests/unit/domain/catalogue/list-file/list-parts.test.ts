@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { furtherParts, inParts, MOST_IN_FILE, MOST_PARTS, partPath } from '#domain/catalogue/list-parts.ts';
+import {
+  furtherParts,
+  inParts,
+  MOST_IN_FILE,
+  MOST_PARTS,
+  partPath,
+} from '#domain/catalogue/list-file/list-parts.ts';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
