@@ -47,13 +47,19 @@ export function holdTypedText(island: HTMLElement): () => void {
     field,
     initial: initialValue(field),
   }));
-  const typed = typedText(island);
+  const typed = new Map(typedText(island));
   let focused: Element | null = island.contains(document.activeElement) ? document.activeElement : null;
   const listeners = new AbortController();
   const remember = ({ target }: Event): void => {
     if (target instanceof Element) focused = target;
   };
   island.addEventListener('focusin', remember, { signal: listeners.signal });
+  // What somebody empties is as it was built again, and stays so; React puts its initial value back without a word.
+  const retype = ({ target }: Event): void => {
+    const { field } = before.find((known) => known.field === target) ?? {};
+    if (field) typed.set(field, field.value);
+  };
+  island.addEventListener('input', retype, { signal: listeners.signal });
   return () => {
     listeners.abort();
     // A field that React has replaced keeps what was typed into it last.

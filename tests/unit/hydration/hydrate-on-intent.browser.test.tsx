@@ -177,6 +177,30 @@ test('what is typed while React puts a field in its place is typed on there, wit
   expect(find('input[name=email]')).toHaveFocus();
 });
 
+test('what is emptied while an island comes alive stays empty', async () => {
+  const { part, load, arrive, find, mount } = build();
+  startMount(part, load);
+  const field = find<HTMLInputElement>('input[name=email]');
+  const other = document.createElement('input');
+  const retyped = vi.fn();
+  other.addEventListener('input', retyped);
+  field.after(other);
+  field.value = '989';
+  other.value = 'Ana';
+  mount.mockImplementation((element) => {
+    field.value = '';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // React's own way to put an initial value back tells nobody.
+    other.value = '';
+    element.removeAttribute('data-built');
+  });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  arrive();
+  await vi.waitFor(() => expect(retyped).toHaveBeenCalled());
+  expect(other).toHaveValue('Ana');
+  expect(field).toHaveValue('');
+});
+
 test('without its code, forms and links work as HTML, and a lost press is reported', async () => {
   const { part, load, fail, find } = build();
   const lost = vi.fn();
