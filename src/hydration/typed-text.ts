@@ -15,7 +15,8 @@ function initialValue(field: Field): string {
   return chosen?.value ?? '';
 }
 
-const isField = (element: Element | null): element is Field => element?.matches(FIELDS) === true;
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches(FIELDS);
 
 /** The field itself, or its namesake where React has drawn the island anew. */
 function successor(island: ParentNode, field: Field): Field | undefined {
@@ -48,18 +49,18 @@ export function holdTypedText(island: HTMLElement): () => void {
     initial: initialValue(field),
   }));
   const typed = new Map(typedText(island));
-  let focused: Element | null = island.contains(document.activeElement) ? document.activeElement : null;
+  let focused: EventTarget | null = island.contains(document.activeElement) ? document.activeElement : null;
   const listeners = new AbortController();
+  const { signal } = listeners;
   const remember = ({ target }: Event): void => {
-    if (target instanceof Element) focused = target;
+    focused = target;
   };
-  island.addEventListener('focusin', remember, { signal: listeners.signal });
-  // What somebody empties is as it was built again, and stays so; React puts its initial value back without a word.
+  // What somebody empties is as it was built, and stays so; React puts its initial value back without a word.
   const retype = ({ target }: Event): void => {
-    const { field } = before.find((known) => known.field === target) ?? {};
-    if (field) typed.set(field, field.value);
+    if (isField(target)) typed.set(target, target.value);
   };
-  island.addEventListener('input', retype, { signal: listeners.signal });
+  island.addEventListener('focusin', remember, { signal });
+  island.addEventListener('input', retype, { signal });
   return () => {
     listeners.abort();
     // A field that React has replaced keeps what was typed into it last.
