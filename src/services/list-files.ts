@@ -47,12 +47,12 @@ export async function findInListFile(
   const first = await readFile(path, listFile);
   if (!first.ok) return first;
   const isWanted = ({ sku }: Product): boolean => skus.has(sku);
-  const found = first.value.products.filter(isWanted);
+  let found = first.value.products.filter(isWanted);
   for (const part of furtherParts(first.value.parts)) {
     if (found.length >= skus.size) break;
     const more = await readFile(partPath(path, part), listFile);
     if (!more.ok) return more;
-    found.push(...more.value.products.filter(isWanted));
+    found = [...found, ...more.value.products.filter(isWanted)];
   }
   return { ok: true, value: found, message: '' };
 }

@@ -3,7 +3,7 @@
  * document stands here in the order of the documents, and where a term stands is told by how far the next document is.
  */
 import type { AsPlainObject } from 'minisearch';
-import { type Columns, fromColumns, toColumns } from '#domain/catalogue/list-file/columns.ts';
+import { areEven, type Columns, fromColumns, toColumns } from '#domain/catalogue/list-file/columns.ts';
 
 /** How often a term stands in each of its documents; once for all where it is as often in each. */
 type Counts = number | readonly number[];
@@ -63,8 +63,12 @@ export function packIndex({
   };
 }
 
-/** What `MiniSearch.loadJS` takes. */
+/**
+ * What `MiniSearch.loadJS` takes.
+ * @throws Error for one whose parts do not tell of the same documents: every search would fail
+ */
 export function unpackIndex({ ids, lengths, stored, terms, ...rest }: PackedIndex): AsPlainObject {
+  if (!areEven({ ...stored, ids, lengths })) throw new Error('The index of the suggestions is damaged.');
   return {
     ...rest,
     documentIds: { ...ids },

@@ -14,7 +14,12 @@ export function toColumns(rows: readonly Row[]): Columns {
   return Object.fromEntries(Array.from(names, (name) => [name, rows.map((row) => row[name] ?? null)]));
 }
 
-/** The rows that `toColumns` was given, as many as the first field has. */
+/** Whether each field has as many values as the others: a file that somebody cut short would be a shorter list. */
+export function areEven(columns: Columns): boolean {
+  return new Set(Object.values(columns).map(({ length }) => length)).size < 2;
+}
+
+/** The rows that `toColumns` was given. */
 export function fromColumns(columns: Columns): readonly Row[] {
   const fields = Object.entries(columns);
   const [[, first] = ['', []]] = fields;

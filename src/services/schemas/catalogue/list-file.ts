@@ -1,7 +1,7 @@
 /** The files of `/datos` that the build wrote for the browser (`src/pages/datos`). */
 import * as z from 'zod/mini';
 import type { FacetNames } from '#domain/catalogue/facets.ts';
-import { fromColumns } from '#domain/catalogue/list-file/columns.ts';
+import { areEven, fromColumns } from '#domain/catalogue/list-file/columns.ts';
 import { productOfList } from '#domain/catalogue/list-file/listed-product.ts';
 import type { Product } from '#domain/product/product.ts';
 
@@ -33,7 +33,7 @@ const listed = z.object({
 });
 
 const rows = z.pipe(
-  z.record(z.string(), z.array(z.unknown())),
+  z.record(z.string(), z.array(z.unknown())).check(z.refine((columns) => areEven(columns))),
   z.transform((columns) => fromColumns(columns)),
 );
 

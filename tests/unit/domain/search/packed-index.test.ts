@@ -35,3 +35,15 @@ test('a term is told once where it stands as often in all of its documents', () 
     ]),
   );
 });
+
+test('an index whose parts tell of different documents is refused', () => {
+  const index = new MiniSearch(options);
+  index.addAll([1, 2].map((id) => ({ id, name: 'tenis', words: 'azul', price: 100 })));
+  const packed = packIndex(index.toJSON());
+  const damages = [
+    { ids: [1] },
+    { lengths: packed.lengths.slice(1) },
+    { stored: { ...packed.stored, price: [100] } },
+  ];
+  for (const damage of damages) expect(() => unpackIndex({ ...packed, ...damage })).toThrow('damaged');
+});

@@ -38,10 +38,18 @@ test.each([
   expect(listFile.safeParse(fileOf({ ...row, ...damage })).success).toBe(false);
 });
 
-test('a file with a field that is shorter than the others is unreadable', () => {
+test.each([
+  { sku: [row.sku] },
+  { price: [row.price] },
+  { price: [] },
+  { x: [] },
+  { sku: [row.sku, row.sku, row.sku] },
+  { soldOut: [[0]] },
+])('a file with fields of different lengths is unreadable, not a shorter list: %j', (damage) => {
   const { columns } = fileOf(row, row);
   expect(listFile.safeParse({ columns }).success).toBe(true);
-  expect(listFile.safeParse({ columns: { ...columns, sku: [row.sku] } }).success).toBe(false);
+  expect(listFile.safeParse({ columns: { ...columns, ...damage } }).success).toBe(false);
+  expect(listFile.safeParse({ columns: { ...damage, ...columns, ...damage } }).success).toBe(false);
 });
 
 const NAMES = {
