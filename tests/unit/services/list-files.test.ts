@@ -109,3 +109,16 @@ test('some of a long list are read from as few of its files as they stand in', a
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(await find('x')).toBeUndefined();
 });
+
+test('a further file of any length is looked through', async () => {
+  const rows = 200_000;
+  const columns = Object.entries(fileOf('b').columns).map(
+    ([name, [value]]) => [name, Array.from({ length: rows }, () => value)] as const,
+  );
+  serve({
+    '/datos/productos.json': { ...fileOf('a'), parts: 2 },
+    '/datos/partes/productos/2.json': { columns: Object.fromEntries(columns) },
+  });
+  const answer = await findInListFile('/datos/productos.json', new Set(['b', 'c']));
+  expect(answer.ok && answer.value.length).toBe(rows);
+}, 30_000);
