@@ -56,11 +56,12 @@ export function holdTypedText(island: HTMLElement): () => void {
     focused = target;
   };
   // What somebody empties is as it was built, and stays so; React puts its initial value back without a word.
-  const retype = ({ target }: Event): void => {
-    if (isField(target)) typed.set(target, target.value);
+  const forget = ({ target }: Event): void => {
+    for (const { field, initial } of before)
+      if (field === target && field.value === initial) typed.delete(field);
   };
   island.addEventListener('focusin', remember, { signal });
-  island.addEventListener('input', retype, { signal });
+  island.addEventListener('input', forget, { signal });
   return () => {
     listeners.abort();
     // A field that React has replaced keeps what was typed into it last.

@@ -201,6 +201,30 @@ test('what is emptied while an island comes alive stays empty', async () => {
   expect(field).toHaveValue('');
 });
 
+test('what an island has answered while it came alive is not typed again', async () => {
+  const { part, load, arrive, find, mount } = build();
+  startMount(part, load);
+  const other = document.createElement('input');
+  const retyped = vi.fn();
+  other.addEventListener('input', retyped);
+  find('input[name=email]').after(other);
+  other.value = 'Ana';
+  mount.mockImplementation((element) => {
+    const anew = document.createElement('input');
+    anew.name = 'email';
+    find('input[name=email]').replaceWith(anew);
+    anew.value = '99999';
+    anew.dispatchEvent(new Event('input', { bubbles: true }));
+    anew.value = '8';
+    other.value = '';
+    element.removeAttribute('data-built');
+  });
+  other.dispatchEvent(new Event('input', { bubbles: true }));
+  arrive();
+  await vi.waitFor(() => expect(retyped).toHaveBeenCalledTimes(2));
+  expect(find('input[name=email]')).toHaveValue('8');
+});
+
 test('without its code, forms and links work as HTML, and a lost press is reported', async () => {
   const { part, load, fail, find } = build();
   const lost = vi.fn();
