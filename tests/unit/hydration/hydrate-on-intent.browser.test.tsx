@@ -1,39 +1,12 @@
 /** Hydrating what was built, on intent: nothing that is done first is lost, and without its code HTML goes on. */
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type Mount, startMount } from '#hydration/mounts.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startMount } from '#hydration/mounts.ts';
 import { startIsland } from '#hydration/start-island.ts';
+import { build } from './built-part.ts';
 
 beforeEach(() => {
   globalThis.hadInteraction = undefined;
 });
-
-const HTML = `
-  <button type="button" data-control="add">Añadir</button>
-  <label><input type="checkbox"><span>Mujer</span></label>
-  <form><input name="email"><button>Enviar</button></form>
-  <a href="#otra">Otra</a>`;
-
-/** A built part whose code comes when `arrive` is called, or fails with `fail`. */
-function build() {
-  const part = document.createElement('section');
-  part.innerHTML = HTML;
-  // A pointer that other tests have left where this stands would be over it, which is an intent.
-  part.style.pointerEvents = 'none';
-  document.body.append(part);
-  onTestFinished(() => part.remove());
-  const heard = vi.fn((event: Event) => event.type);
-  const code = Promise.withResolvers<Mount>();
-  const load = vi.fn(() => code.promise);
-  const mount = vi.fn<Mount>((element) => {
-    for (const type of ['click', 'submit', 'change']) element.addEventListener(type, heard);
-    element.removeAttribute('data-built');
-  });
-  const arrive = (): void => code.resolve(mount);
-  const fail = (): void => code.reject(new TypeError('no code'));
-  const find = <E extends HTMLElement>(selector: string): E =>
-    part.querySelector<E>(selector) ?? expect.fail(selector);
-  return { part, heard, load, mount, arrive, fail, find };
-}
 
 test('the first interaction with the page only fetches', async () => {
   const { part, load, mount, arrive } = build();
@@ -140,91 +113,6 @@ test('a checkbox ends as it looks', async () => {
   expect(find('input[type=checkbox]')).toBeChecked();
 });
 
-test('typed text survives what React puts in its place', async () => {
-  const { part, load, arrive, find, mount } = build();
-  startMount(part, load);
-  const field = find<HTMLInputElement>('input[name=email]');
-  field.value = 'ana@example.com';
-  const typed = vi.fn(({ target }: Event) => target instanceof HTMLInputElement && target.value);
-  mount.mockImplementation((element) => {
-    const anew = document.createElement('input');
-    anew.name = 'email';
-    field.replaceWith(anew);
-    element.addEventListener('input', typed);
-    element.removeAttribute('data-built');
-  });
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  arrive();
-  await vi.waitFor(() => expect(typed.mock.results.map(({ value }) => value)).toEqual(['ana@example.com']));
-  expect(find('input[name=email]')).toHaveValue('ana@example.com');
-});
-
-test('what is typed while React puts a field in its place is typed on there, with the focus', async () => {
-  const { part, load, arrive, find, mount } = build();
-  startMount(part, load);
-  const field = find<HTMLInputElement>('input[name=email]');
-  mount.mockImplementation((element) => {
-    // Between its being taken over and its being drawn anew.
-    field.value = 'ana@example.com';
-    const anew = document.createElement('input');
-    anew.name = 'email';
-    field.replaceWith(anew);
-    element.removeAttribute('data-built');
-  });
-  field.focus();
-  arrive();
-  await vi.waitFor(() => expect(find('input[name=email]')).toHaveValue('ana@example.com'));
-  expect(find('input[name=email]')).toHaveFocus();
-});
-
-test('what is emptied while an island comes alive stays empty', async () => {
-  const { part, load, arrive, find, mount } = build();
-  startMount(part, load);
-  const field = find<HTMLInputElement>('input[name=email]');
-  const other = document.createElement('input');
-  const retyped = vi.fn();
-  other.addEventListener('input', retyped);
-  field.after(other);
-  field.value = '989';
-  other.value = 'Ana';
-  mount.mockImplementation((element) => {
-    field.value = '';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    // React's own way to put an initial value back tells nobody.
-    other.value = '';
-    element.removeAttribute('data-built');
-  });
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  arrive();
-  await vi.waitFor(() => expect(retyped).toHaveBeenCalled());
-  expect(other).toHaveValue('Ana');
-  expect(field).toHaveValue('');
-});
-
-test('what an island has answered while it came alive is not typed again', async () => {
-  const { part, load, arrive, find, mount } = build();
-  startMount(part, load);
-  const other = document.createElement('input');
-  const retyped = vi.fn();
-  other.addEventListener('input', retyped);
-  find('input[name=email]').after(other);
-  other.value = 'Ana';
-  mount.mockImplementation((element) => {
-    const anew = document.createElement('input');
-    anew.name = 'email';
-    find('input[name=email]').replaceWith(anew);
-    anew.value = '99999';
-    anew.dispatchEvent(new Event('input', { bubbles: true }));
-    anew.value = '8';
-    other.value = '';
-    element.removeAttribute('data-built');
-  });
-  other.dispatchEvent(new Event('input', { bubbles: true }));
-  arrive();
-  await vi.waitFor(() => expect(retyped).toHaveBeenCalledTimes(2));
-  expect(find('input[name=email]')).toHaveValue('8');
-});
-
 test('without its code, forms and links work as HTML, and a lost press is reported', async () => {
   const { part, load, fail, find } = build();
   const lost = vi.fn();
@@ -281,13 +169,6 @@ test('an island of Astro that keeps its mark has failed: a lost press is reporte
   find('button').click();
   await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
   expect(part.ariaBusy).toBeNull();
-});
-
-test('what was typed into before anybody could hear it is hydrated at once', async () => {
-  const typed = build();
-  typed.find<HTMLInputElement>('input[name=email]').value = 'ana@example.com';
-  startMount(typed.part, typed.load);
-  expect(typed.load).toHaveBeenCalled();
 });
 
 test('what has the focus before anybody could hear it is hydrated at once', () => {
