@@ -1,7 +1,9 @@
 /** Loaded before a build that is measured: tells, at its end, the most memory that its process has had and its processor time. */
 import { appendFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 
-const file = process.env['BENCH_COST_FILE'];
+// A thread would tell again what its whole process has taken.
+const file = isMainThread ? process.env['BENCH_COST_FILE'] : undefined;
 
 process.on('exit', () => {
   if (!file) return;
