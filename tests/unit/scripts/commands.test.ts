@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isAlive } from '../../../scripts/commands/abandoned.ts';
 import { readArguments } from '../../../scripts/commands/arguments.ts';
 import { isBuilt, rememberBuild, replaceFolder } from '../../../scripts/commands/build-site.ts';
 import { hashInputs } from '../../../scripts/commands/inputs.ts';
@@ -51,20 +50,18 @@ describe('the arguments of npm start', () => {
 
 test('what a command has started ends with it, also where it ends by itself', async () => {
   const module = new URL('../../../scripts/commands/process.ts', import.meta.url).href;
-  const child = 'console.log(process.pid); setInterval(() => undefined, 1000)';
+  const child = 'console.log("runs"); setInterval(() => undefined, 1000)';
   const script = `import { run } from ${JSON.stringify(module)};
     run(process.execPath, ['-e', ${JSON.stringify(child)}], { cwd: '.' });
     process.stdin.once('data', () => process.exit(1));`;
   const command = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const [said] = await once(command.stdout, 'data');
+  expect(String((await once(command.stdout, 'data'))[0])).toBe('runs\n');
+  // Both write to it: it closes with the last of them.
+  command.stdout.resume();
   command.stdin.write('end');
-  const [code] = await once(command, 'exit');
-  expect(code).toBe(1);
-  const pid = Number(String(said));
-  expect(pid).toBeGreaterThan(0);
-  await expect.poll(() => isAlive(pid)).toBe(false);
+  expect((await once(command, 'close'))[0]).toBe(1);
 });
 
 describe('a command that has begun too early', () => {
@@ -81,6 +78,14 @@ describe('a command that has begun too early', () => {
     expect(await run(join(newFolder(), 'none'), [], { cwd: '.', go: promise })).toBe(127);
     resolve();
     await expect(promise).resolves.toBeUndefined();
+  });
+
+  test('is heard while it goes on', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const said = 'process.send("there"); process.once("message", () => process.exit(7))';
+    const args = ['-e', said];
+    expect(await run(process.execPath, args, { cwd: '.', go: promise, heard: resolve })).toBe(7);
+    expect(await promise).toBe('there');
   });
 
   test('is ended when it is not wanted', async () => {
