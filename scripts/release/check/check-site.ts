@@ -49,12 +49,14 @@ export async function checkSite(site: string, facts: Facts, memory?: CheckMemory
     ? policySchema.parse(JSON.parse(await readFile(join(site, 'policy.json'), 'utf8')))
     : undefined;
   const pictures = policy?.services.pictures?.path;
-  const reader = openPageReader(site, memory && join(memory.folder, REFERENCES), memory?.pages);
+  const passedOn = pictures ? [pictures] : [];
+  const reader = openPageReader({ site, passedOn }, memory && join(memory.folder, REFERENCES), memory?.pages);
   const broken = [
-    ...brokenReferences(files, reader, pictures ? [pictures] : [], [...absentFiles]),
+    ...brokenReferences(files, reader, passedOn, [...absentFiles]),
     ...(await brokenScriptNames(site, files)),
   ];
-  const heavy = await overweight(site, files, memory && join(memory.folder, WEIGHTS));
+  const sizeOf = (page: string): number => reader.size(page) ?? 0;
+  const heavy = await overweight(site, files, memory && join(memory.folder, WEIGHTS), sizeOf);
   reader.finish();
   return { missing, broken, heavy };
 }

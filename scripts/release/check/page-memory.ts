@@ -13,6 +13,8 @@ import { type NamingPages, type Reference, referencesOf } from './references.ts'
 const memorySchema = z.object({
   /** Digest of the code that read the pages. */
   reader: z.string(),
+  /** Beginnings of the paths that the host passed on: what is below them was not looked at. */
+  passedOn: z.array(z.string()),
   references: z.array(z.object({ address: z.string(), kind: z.enum(['link', 'picture']) })),
   /** How many of them there were when those were last forgotten that no page names any more. */
   packed: z.number(),
@@ -28,10 +30,10 @@ const READER = createHash('sha256')
   .update(readFileSync(join(import.meta.dirname, 'references.ts')))
   .digest('base64url');
 
-/** Tells a file apart from any other, and from itself after somebody wrote into it. */
-function identityOf(path: string): string {
+/** What tells a file apart from any other, and from itself after somebody wrote into it, and its bytes. */
+function stateOf(path: string): { readonly identity: string; readonly size: number } {
   const { dev, ino, size, mtimeMs } = statSync(path);
-  return `${dev}:${ino}:${size}:${mtimeMs}`;
+  return { identity: `${dev}:${ino}:${size}:${mtimeMs}`, size };
 }
 
 /** What a file remembers; undefined where it cannot be read. */
@@ -56,7 +58,10 @@ function firstPages(pages: Pages): ReadonlyMap<number, string> {
 }
 
 /** The same without references that no page has any more. */
-function withoutStale(references: readonly Reference[], pages: Pages): Omit<PageMemory, 'reader'> {
+function withoutStale(
+  references: readonly Reference[],
+  pages: Pages,
+): Pick<PageMemory, 'references' | 'packed' | 'pages'> {
   const used = [...firstPages(pages).keys()];
   const places = new Map(used.map((place, at) => [place, at]));
   const renamed = (found: string): string =>
@@ -77,22 +82,36 @@ const MOST_STALE = 1.5;
 
 /** The same, remembered. */
 export interface PageReader extends NamingPages {
+  /** Bytes of a page that was read. */
+  readonly size: (page: string) => number | undefined;
   /** Remembers the pages that were read, for the next site. */
   readonly finish: () => void;
 }
 
+const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((each, at) => each === others[at]);
+
+/** A site, and beginnings of the paths that its host passes on to another service: most of what its pages name. */
+interface Place {
+  readonly site: string;
+  readonly passedOn: readonly string[];
+}
+
 /**
  * @param file where it is remembered; undefined remembers nothing
- * @param before what was read from there already
+ * @param read what was read from there already
  */
 export function openPageReader(
-  site: string,
+  { site, passedOn }: Place,
   file: string | undefined,
-  before = file === undefined ? undefined : readPageMemory(file),
+  read = file === undefined ? undefined : readPageMemory(file),
 ): PageReader {
+  const before = read && isEqual(read.passedOn, passedOn) ? read : undefined;
+  const isLookedAt = ({ address }: Reference): boolean => !passedOn.some((path) => address.startsWith(path));
   const references: Reference[] = [...(before?.references ?? [])];
   const places = new Map(references.map(({ address, kind }, at) => [`${kind} ${address}`, at]));
   const pages: Pages = {};
+  const sizes = new Map<string, number>();
   let first: ReadonlyMap<number, string> | undefined;
   let hasStale = false;
   const placeOf = (reference: Reference): number => {
@@ -107,14 +126,16 @@ export function openPageReader(
   return {
     read(page) {
       const path = join(site, page);
-      const identity = identityOf(path);
+      const { identity, size } = stateOf(path);
+      sizes.set(page, size);
       const known = before?.pages[page];
       const found =
         known?.[0] === identity
           ? known[1]
-          : [...new Set(referencesOf(readFileSync(path, 'utf8')).map(placeOf))].join(' ');
+          : [...new Set(referencesOf(readFileSync(path, 'utf8')).filter(isLookedAt).map(placeOf))].join(' ');
       pages[page] = [identity, found];
     },
+    size: (page) => sizes.get(page),
     references: () => references,
     firstToName(place) {
       // Nearly always nobody asks.
@@ -128,7 +149,7 @@ export function openPageReader(
       const packed = before?.packed ?? 0;
       const isTidy = !hasStale && references.length <= packed * MOST_STALE;
       const rest = isTidy ? { references, packed, pages } : withoutStale(references, pages);
-      const memory: PageMemory = { reader: READER, ...rest };
+      const memory: PageMemory = { reader: READER, passedOn: [...passedOn], ...rest };
       writeFileSync(`${file}.new`, JSON.stringify(memory));
       renameSync(`${file}.new`, file);
     },

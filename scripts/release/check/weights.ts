@@ -21,11 +21,14 @@ function read(file: string | undefined): Memory {
   }
 }
 
+/** Bytes of a page. */
+type SizeOf = (page: string) => number;
+
 /** The largest page of each kind: to weigh one means to compress it as a host does, which takes a tenth of a second. */
-function largestOfKinds(site: string, files: readonly string[]): readonly string[] {
+function largestOfKinds(files: readonly string[], sizeOf: SizeOf): readonly string[] {
   const largest = new Map<string, readonly [file: string, size: number]>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const { size } = statSync(join(site, file));
+    const size = sizeOf(file);
     const kind = pageType(file);
     if (size > (largest.get(kind)?.[1] ?? -1)) largest.set(kind, [file, size]);
   }
@@ -73,11 +76,13 @@ async function weigh(site: string, files: readonly string[]): Promise<readonly (
 /**
  * What is over its budget among the largest pages of each kind.
  * @param file where it is remembered; undefined remembers nothing
+ * @param sizeOf tells what is known already
  */
 export async function overweight(
   site: string,
   files: readonly string[],
   file: string | undefined,
+  sizeOf: SizeOf = (page) => statSync(join(site, page)).size,
 ): Promise<readonly Finding[]> {
   const before = read(file);
   const shared = `${scalesDigest()} ${assetsDigest(site, files)}`;
@@ -86,7 +91,7 @@ export async function overweight(
       .update(`${shared} ${page}\0`)
       .update(readFileSync(join(site, page)))
       .digest('base64url');
-  const pages = largestOfKinds(site, files).map((page) => ({ page, key: keyOf(page) }));
+  const pages = largestOfKinds(files, sizeOf).map((page) => ({ page, key: keyOf(page) }));
   const unknown = pages.filter(({ key }) => before[key] === undefined);
   const weighed = await weigh(
     site,

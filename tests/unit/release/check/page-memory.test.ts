@@ -21,9 +21,9 @@ afterEach(() => rmSync(site, { recursive: true }));
 const put = (file: string, text: string): void => writeFileSync(join(site, file), text);
 
 /** Checks the site, and answers what leads nowhere. */
-function check(files = ['a.html', 'b.html', 'x.svg']): readonly string[] {
-  const reader = openPageReader(site, memory);
-  const broken = brokenReferences(files, reader, []);
+function check(files = ['a.html', 'b.html', 'x.svg'], passedOn: readonly string[] = []): readonly string[] {
+  const reader = openPageReader({ site, passedOn }, memory);
+  const broken = brokenReferences(files, reader, passedOn);
   reader.finish();
   return broken.map(({ page, address }) => `${page} ${address}`);
 }
@@ -91,6 +91,14 @@ describe('a page that was checked before', () => {
       // As many as half of what pages name now, which are two.
       expect(kept()).toBeLessThanOrEqual(2);
     }
+  });
+
+  test('is not asked for what its host passes on, until the host does so no more', () => {
+    put('a.html', '<img src="/imagenes/1.jpg"><img src="/imagenes/2.jpg"><a href="/b">b</a>');
+    expect(check(undefined, ['/imagenes/'])).toEqual([]);
+    expect(readFileSync(memory, 'utf8')).not.toContain('imagenes/1');
+    expect(check()).toEqual(['a.html /imagenes/1.jpg', 'a.html /imagenes/2.jpg']);
+    expect(check(undefined, ['/imagenes/2'])).toEqual(['a.html /imagenes/1.jpg']);
   });
 
   test('is told once for an address, with the first page that names it', () => {
