@@ -4,6 +4,7 @@
  */
 import { Agent as PlainAgent, get as plainGet } from 'node:http';
 import { Agent as SecureAgent, get as secureGet } from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { SNAPSHOT_LIMITS } from '../../../src/snapshot/limits.ts';
 import type { AnswerStore, StoredAnswer } from './answers.ts';
@@ -36,10 +37,14 @@ function textOf(bytes: Buffer, encoding: string | undefined): string {
 function createCaller(apiUrl: string, parallel: number) {
   const options = { keepAlive: true, maxSockets: parallel };
   const isSecure = apiUrl.startsWith('https:');
+  // Read once: of an address as a text each call would read its parts again.
+  const { path: base, ...origin } = urlToHttpOptions(new URL(apiUrl));
+  const beginning = (base ?? '').replace(/\/$/, '');
   const agent = isSecure ? new SecureAgent(options) : new PlainAgent(options);
   const call = (path: string, headers: Readonly<Record<string, string>>): Promise<Got> =>
     new Promise((done, fail) => {
-      const request = (isSecure ? secureGet : plainGet)(`${apiUrl}${path}`, { agent, headers });
+      const where = { ...origin, path: `${beginning}${path}`, agent, headers };
+      const request = isSecure ? secureGet(where) : plainGet(where);
       // A timer and not a signal, which takes a tenth as long as all the rest of a call.
       const tooLate = (): void => void request.destroy(new Error('The answer is too late.'));
       const deadline = setTimeout(tooLate, SNAPSHOT_LIMITS.requestMs);
