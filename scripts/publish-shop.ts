@@ -45,7 +45,7 @@ async function buildFrom(pages: string, request: BuildOptions): Promise<void> {
 }
 
 /** The real build, fed from the recorded answers; what it prints goes into a file. */
-const build: Build = async ({ answers, site, isAnew, program, recorded }) => {
+const build: Build = async ({ answers, taken, site, isAnew, program, recorded, generated }) => {
   const pages = join(dirname(answers), 'pages');
   if (isAnew) rmSync(pages, { recursive: true, force: true });
   const log = join(cache, 'build.log');
@@ -54,11 +54,12 @@ const build: Build = async ({ answers, site, isAnew, program, recorded }) => {
     ...process.env,
     SNAPSHOT_ANSWERS: answers,
     SNAPSHOT_READER: program,
+    SNAPSHOT_TAKEN: taken,
     FORCE_CATALOGUE: '1',
     CONTENT_CHECKED: '1',
   };
   try {
-    await buildFrom(pages, { root, folder: site, env, output, recorded });
+    await buildFrom(pages, { root, folder: site, env, output, recorded, generated });
   } catch (error) {
     const lines = errorLines(readFileSync(log, 'utf8'));
     const message = error instanceof Error ? error.message : String(error);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const OF_PROCESS = /^(?:build|details)-(\d+)(?:-|$)/;
 
 /** Whether a process is there, whoever's it is (POSIX, kill: a signal of 0 asks). */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -17,12 +17,17 @@ export interface BuildOptions {
   readonly output?: number | undefined;
   /** Resolves when what it is built from is recorded, for a build that begins before; one that rejects ends it. */
   readonly recorded?: Promise<void> | undefined;
+  /** Is told the folder in which every page and file of data of a build stands that was begun before, while the rest of it is made. */
+  readonly generated?: ((folder: string) => void) | undefined;
 }
 
 /** Written by every build into its folder; tells one build from another. */
 const MARK = 'version.json';
 /** Written when all pages are there: without it, the build has ended before. */
 const WHOLE = '_headers';
+
+/** What a build says that was begun before, when its pages are there (`incremental/tell-generated.ts`). */
+const GENERATED = 'generated';
 
 /** Bundles in a process of its own, or not at all where the last build has left the same. */
 const CONFIG = 'scripts/incremental/astro.config.mjs';
@@ -82,7 +87,8 @@ function takeAway(folder: string): void {
  * Builds the shop for production.
  * @throws Error when a variable is malformed, or the build fails; what it printed tells why, and the folder is as it was
  */
-export async function buildSite({ root, folder, env, output, recorded }: BuildOptions): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { root, folder, env, output, recorded, generated } = options;
   const temporary = join(root, '.cache', `build-${process.pid}`);
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const left = checkEnvironment(readEnvironment(root, env));
@@ -116,6 +122,7 @@ export async function buildSite({ root, folder, env, output, recorded }: BuildOp
       },
       output,
       go: recorded,
+      heard: (message) => message === GENERATED && generated?.(temporary),
     });
     if (code !== 0 || ![MARK, WHOLE].every((name) => existsSync(join(temporary, name))))
       throw new Error(`The build failed (exit code ${code}, see above). ${folder} was left as it was.`);

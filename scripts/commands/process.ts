@@ -11,6 +11,8 @@ export interface RunOptions {
   readonly output?: number | undefined;
   /** It is sent a message when this resolves (`GO`), and is ended when this rejects. */
   readonly go?: Promise<unknown> | undefined;
+  /** Hears what one says that is sent a message. */
+  readonly heard?: ((message: unknown) => void) | undefined;
 }
 
 /** What a command is sent that has begun before everything was there that it needs. */
@@ -36,10 +38,11 @@ export function endWithUs(child: ReturnType<typeof spawn>): void {
  */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
   return new Promise((done) => {
-    const { output = 'inherit', go, ...rest } = options;
+    const { output = 'inherit', go, heard, ...rest } = options;
     const channel = go ? (['ipc'] as const) : [];
     const child = spawn(command, args, { ...rest, stdio: ['ignore', output, output, ...channel] });
     endWithUs(child);
+    if (heard) child.on('message', heard);
     go?.then(
       // One that has ended meanwhile cannot be told.
       () => child.connected && child.send(GO, () => undefined),

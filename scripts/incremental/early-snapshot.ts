@@ -1,6 +1,6 @@
 /**
  * Takes the snapshot of a build in a thread, from the moment on that its configuration is known: until the shop is bundled, nothing
- * else needs it, and bundling does not need all processors.
+ * else needs it, and bundling does not need all processors. A publication has taken it already where anything changed.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import type { AstroIntegration } from 'astro';
 import type { Snapshot } from '../../src/snapshot/collect.ts';
 import { adoptDetailFile } from '../../src/snapshot/details/detail-table.ts';
 import { withRelatedCards } from '../../src/snapshot/details/related-cards.ts';
+import { readTakenSnapshot } from '../../src/snapshot/recorded/taken-snapshot.ts';
 import { onEnd } from '../commands/process.ts';
 import type { ThreadAnswer, ThreadStart } from './snapshot-thread.ts';
 
@@ -20,17 +21,9 @@ function clearLeft(cache: string): void {
     if (name.startsWith(`details-${process.pid}-`)) rmSync(join(cache, name), { force: true });
 }
 
-/**
- * Takes it. Rejects with the words of `SnapshotError` where it cannot be had.
- * @param recorded what has to be there before; the thread gets ready meanwhile
- */
-export function takeInThread(
-  start: ThreadStart,
-  log: (line: string) => void,
-  recorded: Promise<void> = Promise.resolve(),
-): Promise<Snapshot> {
+/** Takes it. Rejects with the words of `SnapshotError` where it cannot be had. */
+export function takeInThread(start: ThreadStart, log: (line: string) => void): Promise<Snapshot> {
   const thread = new Worker(new URL('snapshot-thread.ts', import.meta.url), { workerData: start });
-  recorded.then(() => thread.postMessage('take'));
   return new Promise((resolve, reject) => {
     thread.on('message', (answer: ThreadAnswer) => {
       if ('line' in answer) return log(answer.line);
@@ -62,6 +55,19 @@ export function answersRecorded(): Promise<void> {
   });
 }
 
+/**
+ * Takes it once the answers are recorded: as it was left with them, or else in a thread.
+ * @param left folder in which a publication has left it, if it has
+ */
+export async function takeOnce(
+  recorded: Promise<void>,
+  left: string | undefined,
+  start: ThreadStart,
+): Promise<Snapshot> {
+  await recorded;
+  return readTakenSnapshot(left) ?? takeInThread(start, (line) => console.warn(line));
+}
+
 /** The integration. */
 export function earlySnapshot(apiUrl: string): AstroIntegration {
   return {
@@ -71,7 +77,7 @@ export function earlySnapshot(apiUrl: string): AstroIntegration {
         process.once('exit', () => clearLeft(CACHE));
         onEnd(() => undefined);
         const start = { apiUrl: apiUrl.replace(/\/+$/, ''), cache: CACHE };
-        const taken = takeInThread(start, (line) => console.warn(line), answersRecorded());
+        const taken = takeOnce(answersRecorded(), process.env['SNAPSHOT_TAKEN'] || undefined, start);
         // Whoever asks for it is told.
         taken.catch(() => undefined);
         globalThis.earlySnapshot = taken;

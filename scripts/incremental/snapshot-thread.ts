@@ -38,5 +38,4 @@ async function take({ apiUrl, cache }: ThreadStart): Promise<ThreadAnswer> {
   }
 }
 
-// Once, when it is told to.
-parentPort?.once('message', async () => tell(await take(workerData)));
+tell(await take(workerData));

@@ -54,7 +54,7 @@ function workFolder(cache: string, target: string): string {
   const folder = workPlace(cache, target);
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder))
-    if (entry.startsWith('site-')) rmSync(join(folder, entry), { recursive: true, force: true });
+    if (/^(?:site|taken|ahead)-/.test(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
   return folder;
 }
 

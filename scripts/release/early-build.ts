@@ -4,6 +4,8 @@
 export interface BuildRequest {
   /** File of the recorded answers. */
   readonly answers: string;
+  /** Folder of the snapshot that was taken of them, where one was. */
+  readonly taken: string;
   /** Folder that the shop is built into. */
   readonly site: string;
   /** All of it is made anew. */
@@ -12,6 +14,8 @@ export interface BuildRequest {
   readonly program: string;
   /** Resolves when the answers are recorded: none is read before. Rejects when there is nothing to build. */
   readonly recorded: Promise<void>;
+  /** Is told the folder in which every page and file of data stands, while the rest of the shop is made. */
+  readonly generated: (folder: string) => void;
 }
 
 /** Builds the shop from recorded answers; rejects with a `PublishFailure` when it cannot. */

@@ -8,6 +8,7 @@ import type { EarlyBuild } from './early-build.ts';
 import type { Facts } from './facts/facts.ts';
 import { EXIT, PublishFailure } from './failure.ts';
 import { compressFiles } from './folder/compress.ts';
+import type { CompressedAhead } from './folder/compress-ahead.ts';
 import type { Draft } from './folder/draft.ts';
 import { letGo } from './folder/hold.ts';
 import { copySite, dropOld, dropRelease, hashedFiles } from './folder/put-release.ts';
@@ -45,6 +46,7 @@ export interface Making {
   readonly site: string;
   /** The release that was begun meanwhile. */
   readonly draft: Draft | undefined;
+  readonly ahead: CompressedAhead;
 }
 
 /**
@@ -53,7 +55,7 @@ export interface Making {
  */
 export async function buildAndCheck(
   publication: Publication,
-  { build, facts, site, draft }: Making,
+  { build, facts, site, draft, ahead }: Making,
 ): Promise<readonly string[]> {
   const { options, report, work } = publication;
   const [memory] = await Promise.all([
@@ -64,7 +66,7 @@ export async function buildAndCheck(
   const notices = await readNotices(site);
   tellNotices(report, notices);
   // Whoever copies the site is told what goes wrong.
-  draft?.fill(site, compressFor(publication)).catch(() => undefined);
+  draft?.fill(site, compressFor(publication, ahead)).catch(() => undefined);
   const problems = await report.stage('check', () =>
     checkSite(site, facts, options.isForced ? undefined : memory),
   );
@@ -114,9 +116,11 @@ async function packageList({ packages, report }: Publication): Promise<string | 
 
 /** Makes the compressed forms of files, where the place shows any. */
 const compressFor =
-  ({ target, report }: Publication) =>
+  ({ target, report }: Publication, ahead: CompressedAhead) =>
   async (paths: readonly string[]): Promise<void> => {
-    if (target.showsCompressed) await compressFiles(paths, sayCompressed(report));
+    if (!target.showsCompressed) return;
+    const others = await ahead.give(paths);
+    await compressFiles(others, { bytes: ahead.bytes(), progress: sayCompressed(report) });
   };
 
 /** The list of packages of the live release, where that was made with the same. */
@@ -127,7 +131,8 @@ function sameList({ shelf }: Target, { facts, previous }: ReleaseRecord): string
 }
 
 /** Puts what was built before visitors; answers the id of the release. */
-export async function release(publication: Publication, { facts, site, draft }: Making): Promise<string> {
+export async function release(publication: Publication, making: Making): Promise<string> {
+  const { facts, site, draft, ahead } = making;
   const { target } = publication;
   const { shelf, accept } = target;
   const at = new Date();
@@ -143,7 +148,7 @@ export async function release(publication: Publication, { facts, site, draft }: 
     async fill() {
       // A process of its own makes it, which takes as long as a part of the copying.
       const listed = sameList(target, record) ?? packageList(publication);
-      await copySite(shelf, site, record, compressFor(publication), draft);
+      await copySite(shelf, site, record, compressFor(publication, ahead), draft);
       const list = await listed;
       if (list !== undefined) writeFileSync(shelf.packagesOf(record.id), list);
     },

@@ -7,6 +7,7 @@ import { type Difference, differenceBetween, isSame, isSmall } from './facts/dif
 import { doubtsAbout } from './facts/doubts.ts';
 import type { Facts } from './facts/facts.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
+import { type CompressedAhead, compressAhead } from './folder/compress-ahead.ts';
 import { beginDraft } from './folder/draft.ts';
 import { liveId, type ReleaseRecord, readRecord } from './folder/releases.ts';
 import { unfinishedId } from './folder/unfinished.ts';
@@ -21,7 +22,7 @@ const ANSWERS = 'answers.sqlite';
 /** @param changing is called with every answer that is not what it was */
 async function fetchFacts(
   { options, work, report, sleep }: Publication,
-  own: OwnFacts,
+  { own, taken }: { readonly own: OwnFacts; readonly taken: string },
   changing: () => void,
 ): Promise<Facts> {
   const { apiUrl, parallel, failureShare, isForced: isAnew, quick: named } = options;
@@ -36,7 +37,7 @@ async function fetchFacts(
         progress: (progress) => report.say(SAID.progress(progress)),
         log: (line) => report.say(`  ${line}`),
       },
-      { program: own.program, named, isAnew, now: Date.now, changing },
+      { program: own.program, named, isAnew, now: Date.now, changing, taken },
     ).catch((error: unknown) => {
       if (isDiskFull(error)) throw error;
       throw new PublishFailure(EXIT.data, SAID.noData, [
@@ -80,11 +81,20 @@ function refuseFaults({ faults = () => [] }: Publication): void {
   if (lines.length > 0) throw new PublishFailure(EXIT.build, SAID.noContent, lines);
 }
 
+/** What a publication begins with. */
+interface Beginning {
+  readonly own: OwnFacts;
+  readonly before: Facts | undefined;
+  readonly site: string;
+  readonly taken: string;
+  readonly ahead: CompressedAhead;
+}
+
 /** Publishes what changed; the build may have begun meanwhile. */
 async function publishFrom(
   publication: Publication,
   build: EarlyBuild,
-  { own, before, site }: { own: OwnFacts; before: Facts | undefined; site: string },
+  { own, before, site, taken, ahead }: Beginning,
 ): Promise<Outcome> {
   const { options, target, report } = publication;
   const live = liveId(target.shelf);
@@ -93,7 +103,7 @@ async function publishFrom(
   const isOwnSame = before !== undefined && isSame(differenceBetween(before, { ...before, ...own }));
   if (!isOwnSame) refuseFaults(publication);
   if (before && !isOwnSame) begin();
-  const facts = await fetchFacts(publication, own, begin);
+  const facts = await fetchFacts(publication, { own, taken }, begin);
   const difference = before && differenceBetween(before, facts);
   await report.stage('compare', () => undefined);
   const isWhole = unfinishedId(target.shelf) === undefined;
@@ -110,7 +120,7 @@ async function publishFrom(
   }
   const draft = difference && isSmall(difference, facts) ? beginDraft(target.shelf) : undefined;
   try {
-    const making = { build, facts, site, draft };
+    const making = { build, facts, site, draft, ahead };
     const notices = await buildAndCheck(publication, making);
     const id = await release(publication, making);
     // Once more where nothing scrolls it away.
@@ -131,12 +141,24 @@ export async function publish(publication: Publication): Promise<Outcome> {
   const before = live === undefined ? undefined : readRecord(target.shelf, live)?.facts;
   const own = content();
   const site = join(work, `site-${process.pid}`);
-  const request = { answers: join(work, ANSWERS), site, isAnew: options.isForced, program: own.program };
-  const build = earlyBuild(publication.build, request);
+  const taken = join(work, `taken-${process.pid}`);
+  const forms = join(work, `ahead-${process.pid}`);
+  const ahead = compressAhead(forms);
+  const build = earlyBuild(publication.build, {
+    answers: join(work, ANSWERS),
+    taken,
+    site,
+    isAnew: options.isForced,
+    program: own.program,
+    generated: (folder) => {
+      if (target.showsCompressed) void ahead.begin(folder);
+    },
+  });
   try {
-    return await publishFrom(publication, build, { own, before, site });
+    return await publishFrom(publication, build, { own, before, site, taken, ahead });
   } finally {
     await build.end();
-    rmSync(site, { recursive: true, force: true });
+    await ahead.end();
+    for (const folder of [site, taken, forms]) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,9 @@
 /** Compresses the files of a release on all processors. */
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from './compress-worker.ts';
 
@@ -45,6 +47,12 @@ function batchesOf(files: readonly Sized[]): (readonly string[])[] {
   return batches;
 }
 
+/** A thread looks for compiled code only where it is told to; Node keeps it below that by its version. */
+function threadEnvironment(): NodeJS.ProcessEnv {
+  const kept = getCompileCacheDir();
+  return kept === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(kept) };
+}
+
 async function ask(worker: Worker, task: { paths: readonly string[]; quality: number }): Promise<number> {
   worker.postMessage(task);
   // Rejects with the error of a thread that dies.
@@ -53,17 +61,26 @@ async function ask(worker: Worker, task: { paths: readonly string[]; quality: nu
   throw Object.assign(new Error(answer?.message), { code: answer?.code });
 }
 
+/** What there is beside the files that are compressed. */
+interface Beside {
+  /** Bytes of the same release that are compressed apart. */
+  readonly bytes?: number;
+  /** Most threads; as many as there are processors without it. */
+  readonly threads?: number;
+  /** Is told of the files that are done. */
+  readonly progress?: (done: number, total: number) => void;
+}
+
 /**
  * Writes the compressed forms of files beside them.
- * @param progress is told of the files that are done
  * @throws Error of the file system, with its code
  */
 export async function compressFiles(
   paths: readonly string[],
-  progress: (done: number, total: number) => void = () => undefined,
+  { bytes = 0, threads = availableParallelism(), progress = () => undefined }: Beside = {},
 ): Promise<void> {
   const files = paths.map((path) => ({ path, size: statSync(path).size }));
-  const quality = qualityFor(files.reduce((sum, { size }) => sum + size, 0));
+  const quality = qualityFor(files.reduce((sum, { size }) => sum + size, bytes));
   const waiting = batchesOf(files);
   let done = 0;
   const work = async (worker: Worker): Promise<void> => {
@@ -73,10 +90,10 @@ export async function compressFiles(
       progress(done, paths.length);
     }
   };
-  const count = Math.min(availableParallelism(), waiting.length);
+  const count = Math.min(threads, waiting.length);
   const workers = Array.from(
     { length: count },
-    () => new Worker(new URL('compress-worker.ts', import.meta.url)),
+    () => new Worker(new URL('compress-worker.ts', import.meta.url), { env: threadEnvironment() }),
   );
   try {
     await Promise.all(workers.map(work));

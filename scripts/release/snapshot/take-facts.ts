@@ -19,6 +19,7 @@ import {
   readValue,
   textsOf,
 } from '../../../src/snapshot/recorded/article-readings.ts';
+import { beginTakenSnapshot } from '../../../src/snapshot/recorded/taken-snapshot.ts';
 import { filesBelow } from '../../commands/inputs.ts';
 import { createFactTable, type FactTable, readDetailFacts, textOfFacts } from '../facts/detail-facts.ts';
 import { type Facts, factsSchema } from '../facts/facts.ts';
@@ -27,6 +28,7 @@ import { ALL_ANSWERS, type AnswerStore, factsOf, openAnswers } from './answers.t
 import { type Asker, createAsker } from './ask-again.ts';
 import type { Asked } from './remembering-fetch.ts';
 import { collectInto, type SnapshotRequest } from './take-snapshot.ts';
+import { createTakenDetails, type TakenDetails } from './taken-details.ts';
 
 /** How services are looked at. */
 export interface Look {
@@ -40,6 +42,8 @@ export interface Look {
   readonly now: () => number;
   /** Is called with every answer that is not what it was. */
   readonly changing?: (() => void) | undefined;
+  /** Folder in which the snapshot is left for a build, where one is taken. */
+  readonly taken: string;
 }
 
 const servicesFacts = factsSchema.omit({ files: true, program: true });
@@ -98,7 +102,7 @@ function createFacts({ store, facts }: Looking): FactTable {
 /** Articles as they are remembered; each is asked for again first, unless a quick look has no reason to. */
 function createReadings(
   { store, asker, look, isQuick, facts }: Looking,
-  table: FactTable,
+  { table, details }: { readonly table: FactTable; readonly details: TakenDetails },
   spared: Set<string>,
 ): ArticleReadings {
   const named = new Set(look.named);
@@ -106,16 +110,18 @@ function createReadings(
     path,
     reader: articleReader(look.program, imageBase),
   });
-  const learn: ArticleReadings['learn'] = ({ path, row, imageBase }, shown, detail) => {
-    const place = placeOf(path, imageBase);
-    store.learnArticle(place, textsOf(row, shown, detail));
-    const known = table.facts(row.sku);
-    if (known) store.learn(...factsPlace(place, facts), textOfFacts(known));
-  };
   const known = (place: DetailPlace, value: string): KnownArticle => {
     const [shown, mark] = readValue(value);
     const detail = () => readDetail(store.detail(place) ?? '');
     return { shown, mark, place, detail };
+  };
+  const learn: ArticleReadings['learn'] = ({ path, row, imageBase }, shown, detail) => {
+    const place = placeOf(path, imageBase);
+    const texts = textsOf(row, shown, detail);
+    store.learnArticle(place, texts);
+    details.learn(row.sku, known(place, texts.value));
+    const made = table.facts(row.sku);
+    if (made) store.learn(...factsPlace(place, facts), textOfFacts(made));
   };
   return {
     learn,
@@ -181,6 +187,34 @@ function tellingStore(store: AnswerStore, changing: () => void = () => undefined
   };
 }
 
+/** Everything as the services answer it now; it is left for a build unless something of it is missing. */
+async function readFacts(
+  looking: Looking,
+  request: SnapshotRequest,
+  { asked, fresh, spared }: { asked: Asked; fresh: Set<string>; spared: Set<string> },
+): Promise<ServiceFacts> {
+  const { store, look } = looking;
+  const { apiUrl, answers } = request;
+  const table = createFacts(looking);
+  const leaving = beginTakenSnapshot(look.taken, answers);
+  try {
+    const details = createTakenDetails(table, leaving.details);
+    const readings = createReadings(looking, { table, details }, spared);
+    // Asked for as if nothing was known, whatever the services would call unchanged.
+    const memory = look.isAnew ? { ...store, find: () => undefined } : store;
+    const snapshot = await collectInto(memory, request, { asked, fresh, readings, details });
+    const facts = snapshotFacts(snapshot, apiUrl, table.facts);
+    // What was left out is asked for and told again each time, by the build, too.
+    if (snapshot.leftOut.length + snapshot.rejected.length === 0) {
+      store.learn(ALL_ANSWERS, looking.facts, JSON.stringify(facts));
+      leaving.leave(snapshot);
+    }
+    return facts;
+  } finally {
+    leaving.close();
+  }
+}
+
 /** Looks at the services and records what they answer. Rejects with `SnapshotError`; the file is then as it was. */
 export async function takeFacts(request: SnapshotRequest, look: Look): Promise<TakenFacts> {
   const { apiUrl, answers } = request;
@@ -195,15 +229,7 @@ export async function takeFacts(request: SnapshotRequest, look: Look): Promise<T
     let facts = await unchangedFacts(looking, request, spared);
     if (facts === undefined) {
       spared.clear();
-      const details = createFacts(looking);
-      const readings = createReadings(looking, details, spared);
-      // Asked for as if nothing was known, whatever the services would call unchanged.
-      const memory = look.isAnew ? { ...store, find: () => undefined } : store;
-      const snapshot = await collectInto(memory, request, { asked, fresh, readings, details });
-      facts = snapshotFacts(snapshot, apiUrl, details.facts);
-      // What was left out is asked for and told again each time.
-      if (snapshot.leftOut.length + snapshot.rejected.length === 0)
-        store.learn(ALL_ANSWERS, looking.facts, JSON.stringify(facts));
+      facts = await readFacts(looking, request, { asked, fresh, spared });
     }
     if (!isQuick) store.learn(LAST_COMPLETE, '', String(look.now()));
     store.finish();

@@ -155,13 +155,16 @@ export function createDetailFile(folder: string, recorded?: string): DetailFile 
   return ownFile(file, database);
 }
 
-/** The same for a thread, which leaves the file to the one that has begun it (`adoptDetailFile`). */
-export function createLeftDetailFile(folder: string, recorded?: string): DetailFile {
+/** The same for a thread or a process that leaves the file to another (`adoptDetailFile`). */
+export function createLeftDetailFile(
+  folder: string,
+  recorded?: string,
+): DetailFile & { readonly close: () => void } {
   const { file, database } = createDatabase(folder, recorded);
-  return tableIn(database, file);
+  return Object.assign(tableIn(database, file), { close: () => database.close() });
 }
 
-/** The table of a file that a thread has left: it is gone when this process ends. */
+/** The table of a file that was left: it is gone when this process ends. */
 export function adoptDetailFile(file: string): DetailFile {
   const database = new DatabaseSync(file);
   database.exec(CARELESS);

@@ -9,9 +9,8 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
 import { environmentSource } from '#snapshot/source.ts';
-import { isAlive } from '../../../scripts/commands/abandoned.ts';
 import { freePort } from '../../../scripts/commands/ports.ts';
-import { answersRecorded, takeInThread } from '../../../scripts/incremental/early-snapshot.ts';
+import { answersRecorded, takeInThread, takeOnce } from '../../../scripts/incremental/early-snapshot.ts';
 import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
 
 let sandbox: RunningSandbox;
@@ -105,27 +104,29 @@ test.each([
 ])('a build that was begun early ends with whoever began it, %s', async (_, how, then) => {
   const starter = `import { fork } from 'node:child_process';
     const env = { ...process.env, SNAPSHOT_WAITS: '1' };
-    const child = fork(${JSON.stringify(CHILD)}, ['${how}'], { env, execArgv: [], silent: true });
-    child.stdout.pipe(process.stdout);
+    const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+    const child = fork(${JSON.stringify(CHILD)}, ['${how}'], { env, execArgv: [], stdio });
     ${then}`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', starter], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const heard = listenTo(parent);
-  const pid = Number(/\d+/.exec(await heard())?.[0]);
+  expect(await heard()).toMatch(/^waits/);
   if (then !== '') expect(await heard()).toBe('goes on');
+  // Both write to it: it closes with the last of them.
+  const closed = once(parent, 'close');
   parent.kill('SIGKILL');
-  await expect.poll(() => isAlive(pid)).toBe(false);
+  await closed;
 });
 
 test('any other build waits for nobody', async () => {
   await expect(answersRecorded()).resolves.toBeUndefined();
 });
 
-test('the thread of a build that was begun early asks nobody before', async () => {
+test('a build that was begun early asks nobody before, and takes what nobody has left', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isTaken = false;
-  const taking = takeInThread({ apiUrl: sandbox.apiOrigin, cache: await folder() }, ignore, promise);
+  const taking = takeOnce(promise, undefined, { apiUrl: sandbox.apiOrigin, cache: await folder() });
   taking.then(() => {
     isTaken = true;
   });

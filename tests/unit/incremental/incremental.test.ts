@@ -31,6 +31,7 @@ test(
     const folder = mkdtempSync(join(root, '.cache', 'incremental-'));
     const shop = await openTestShop(mkdtempSync(join(tmpdir(), 'publish-')));
     const answers = join(folder, 'answers.sqlite');
+    const taken = join(folder, 'taken');
     const log = join(folder, 'build.log');
     const output = openSync(log, 'w');
     const build = async (name: string, cache: string, threads = 1): Promise<string> => {
@@ -43,17 +44,21 @@ test(
         FORCE_CATALOGUE: '1',
       };
       // The full build reads every answer itself.
-      const reader = cache === '' ? {} : { SNAPSHOT_READER: PROGRAM };
+      const reader = cache === '' ? {} : { SNAPSHOT_READER: PROGRAM, SNAPSHOT_TAKEN: taken };
       const fixed = { SOURCE_DATE_EPOCH: '1790000000', INCREMENTAL_CACHE: cache, ...reader };
-      await buildSite({ root, folder: site, env: { ...env, ...fixed }, output });
+      const generated = (made: string): void =>
+        void told.push(existsSync(join(made, 'datos', 'filtros.json')));
+      const early = { recorded: Promise.resolve(), generated };
+      await buildSite({ root, folder: site, env: { ...env, ...fixed }, output, ...early });
       return site;
     };
     const record = async (): Promise<void> => {
       const request = { apiUrl: shop.api, answers, parallel: 4, failureShare: undefined };
       const quiet = { sleep: async () => undefined, progress: () => undefined, log: () => undefined };
-      const look = { program: PROGRAM, named: undefined, isAnew: false, now: Date.now };
+      const look = { program: PROGRAM, named: undefined, isAnew: false, now: Date.now, taken };
       await takeFacts({ ...request, ...quiet }, look);
     };
+    const told: boolean[] = [];
     const rendered = (): number => readFileSync(log, 'utf8').split('├─').length;
     try {
       let catalogue = catalogueOf(ARTICLES);
@@ -78,6 +83,8 @@ test(
         expect(existsSync(join(landingPage, 'pagina', '2.html'))).toBe(true);
         // It did leave something out.
         expect(between - before).toBeLessThan(rendered() - between);
+        // Whoever has begun a build is told when its files of data are there.
+        expect(told.at(-1)).toBe(true);
         // Nor does it matter who makes the pages.
         const logged = readFileSync(log, 'utf8').length;
         expect(await compareSites(await build('threads', '', 3), full)).toEqual([]);

@@ -7,7 +7,14 @@ import { type Build, type BuildRequest, earlyBuild } from '../../../scripts/rele
 import { catalogueOf, liveLink, openTestShop, renamed, type TestShop } from './shop-fixture.ts';
 import { testBuild } from './test-build.ts';
 
-const REQUEST = { answers: 'answers', site: 'site', isAnew: false, program: 'code' };
+const REQUEST = {
+  answers: 'answers',
+  taken: 'taken',
+  site: 'site',
+  isAnew: false,
+  program: 'code',
+  generated: () => undefined,
+};
 
 describe('a build', () => {
   const begun: BuildRequest[] = [];

@@ -79,7 +79,7 @@ test('large and small files are compressed alike, whatever thread takes them', a
   const told: number[] = [];
   await compressFiles(
     files.map(([path]) => path),
-    (done) => told.push(done),
+    { progress: (done) => told.push(done) },
   );
   expect(told.at(-1)).toBe(files.length);
   for (const [path, text] of files) expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(text);

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
+import { globSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { collectSnapshot } from '#snapshot/collect.ts';
+import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
 import { createDetailFile } from '#snapshot/details/detail-table.ts';
 import { recordedReadings } from '#snapshot/recorded/article-readings.ts';
 import { recordedFetch } from '#snapshot/recorded/recorded-answers.ts';
+import { readTakenSnapshot } from '#snapshot/recorded/taken-snapshot.ts';
 import { environmentSource } from '#snapshot/source.ts';
 import { takeFacts } from '../../../../scripts/release/snapshot/take-facts.ts';
 import type { CatalogueArticle } from '../../../../scripts/sandbox/catalogue/catalogue.ts';
@@ -92,14 +93,30 @@ async function look(
   const answers = join(shop.cache, `${file}.sqlite`);
   const request = { apiUrl: api, answers, parallel: 4, failureShare: '0.5' };
   const quiet = { sleep: async () => undefined, progress: () => undefined, log: () => undefined };
-  const taken = await takeFacts({ ...request, ...quiet }, { program, named, isAnew: false, now: () => time });
-  return { ...taken, calls: shop.asked() };
+  const taken = join(shop.cache, `${file}-taken`);
+  const told = await takeFacts(
+    { ...request, ...quiet },
+    { program, named, isAnew: false, now: () => time, taken },
+  );
+  return { ...told, calls: shop.asked() };
+}
+
+/** A snapshot in the order of its skus: articles come in the network's. */
+function toldOf({ details, inColors, ...rest }: Snapshot) {
+  const told = Array.from(details.keys(), (sku) => [sku, details.get(sku), details.digest(sku)]);
+  return { ...rest, inColors: [...inColors].sort(), told: told.sort() };
+}
+
+/** What a look has left for a build; undefined where it has left nothing. */
+function leftOf(file: string) {
+  const left = readTakenSnapshot(join(shop.cache, `${file}-taken`));
+  return left && toldOf(left);
 }
 
 /** What a build is made from that reads what was recorded; `program` undefined reads every answer anew. */
 async function builtFrom(file: string, program: string | undefined) {
   const recorded = join(shop.cache, `${file}.sqlite`);
-  const { details, ...rest } = await collectSnapshot({
+  const snapshot = await collectSnapshot({
     ...environmentSource(shop.api),
     fetch: recordedFetch(recorded),
     readings: recordedReadings(recorded, program),
@@ -107,8 +124,7 @@ async function builtFrom(file: string, program: string | undefined) {
     memoryFile: join(shop.cache, 'size.json'),
     log: () => undefined,
   });
-  const told = [...details.keys()].map((sku) => [sku, details.get(sku), details.digest(sku)]);
-  return { ...rest, told };
+  return toldOf(snapshot);
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -148,8 +164,30 @@ test('every look tells the same as one that remembers nothing, whatever has chan
     const remembering = await look(DAY + at, undefined);
     const anew = await look(DAY + at, undefined, { file: `anew ${at}` });
     expect(remembering.facts).toEqual(anew.facts);
-    expect(await builtFrom('looks', 'code')).toEqual(await builtFrom(`anew ${at}`, undefined));
+    const built = await builtFrom(`anew ${at}`, undefined);
+    expect(await builtFrom('looks', 'code')).toEqual(built);
+    // What is left for a build has the very texts that pages are told apart by.
+    for (const file of ['looks', `anew ${at}`])
+      expect(JSON.stringify(leftOf(file))).toBe(JSON.stringify(built));
   }
+});
+
+test('a look that has found nothing new leaves nothing for a build, and one that has leaves it once', async () => {
+  await look(DAY, undefined);
+  expect(leftOf('looks')?.told).toHaveLength(20);
+  for (const file of readdirSync(join(shop.cache, 'looks-taken')).filter((name) => name.endsWith('.sqlite')))
+    rmSync(join(shop.cache, 'looks-taken', file));
+  expect(leftOf('looks')).toBeUndefined();
+  rmSync(join(shop.cache, 'looks-taken'), { recursive: true });
+  await look(DAY, undefined);
+  expect(leftOf('looks')).toBeUndefined();
+});
+
+test('what could not be read whole is left for no build: it says itself what is missing', async () => {
+  await look(DAY, undefined);
+  change({ name: '' });
+  await look(DAY, undefined);
+  expect(leftOf('looks')).toBeUndefined();
 });
 
 /** The services as they are, but for the tags that the list gives to its articles. */
