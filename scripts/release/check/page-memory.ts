@@ -8,6 +8,7 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ownText } from '../../publish/page/page-facts.ts';
+import { fileIdentity } from '../file-identity.ts';
 import { type NamingPages, type Reference, referencesOf } from './references.ts';
 
 const memorySchema = z.object({
@@ -29,12 +30,6 @@ type Pages = PageMemory['pages'];
 const READER = createHash('sha256')
   .update(readFileSync(join(import.meta.dirname, 'references.ts')))
   .digest('base64url');
-
-/** What tells a file apart from any other, and from itself after somebody wrote into it, and its bytes. */
-function stateOf(path: string): { readonly identity: string; readonly size: number } {
-  const { dev, ino, size, mtimeMs } = statSync(path);
-  return { identity: `${dev}:${ino}:${size}:${mtimeMs}`, size };
-}
 
 /** What a file remembers; undefined where it cannot be read. */
 export function readPageMemory(file: string): PageMemory | undefined {
@@ -126,8 +121,9 @@ export function openPageReader(
   return {
     read(page) {
       const path = join(site, page);
-      const { identity, size } = stateOf(path);
-      sizes.set(page, size);
+      const state = statSync(path);
+      const identity = fileIdentity(state);
+      sizes.set(page, state.size);
       const known = before?.pages[page];
       const found =
         known?.[0] === identity

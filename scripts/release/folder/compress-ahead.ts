@@ -5,6 +5,7 @@
 import { linkSync, mkdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { listFiles } from '../../publish/site-folder.ts';
+import { fileIdentity } from '../file-identity.ts';
 import { compressFiles } from './compress.ts';
 import { FORM_ENDINGS, isWorthCompressing } from './compressed-forms.ts';
 
@@ -12,12 +13,6 @@ import { FORM_ENDINGS, isWorthCompressing } from './compressed-forms.ts';
 const DATA = 'datos';
 /** More takes longer than there is time, or is part of a larger change. */
 const MOST_BYTES = 5 * 1024 * 1024;
-
-/** Tells a file apart from any other, by whatever name. */
-function identityOf(path: string): string {
-  const { dev, ino, size, mtimeMs } = statSync(path);
-  return `${dev}:${ino}:${size}:${mtimeMs}`;
-}
 
 /** Files that were compressed before they were asked for. */
 export interface CompressedAhead {
@@ -51,7 +46,7 @@ export function compressAhead(folder: string): CompressedAhead {
       links.map(({ link }) => link),
       { bytes, threads: 1 },
     );
-    for (const { link } of links) made.set(identityOf(link), link);
+    for (const { link } of links) made.set(fileIdentity(statSync(link)), link);
   };
   return {
     bytes: () => bytes,
@@ -64,7 +59,7 @@ export function compressAhead(folder: string): CompressedAhead {
     give: async (paths) => {
       await done;
       return paths.filter((path) => {
-        const link = made.get(identityOf(path));
+        const link = made.get(fileIdentity(statSync(path)));
         if (link === undefined) return true;
         for (const ending of FORM_ENDINGS)
           if (statSync(link + ending, { throwIfNoEntry: false })) linkSync(link + ending, path + ending);
