@@ -128,6 +128,23 @@ function linkFaults(
   });
 }
 
+const DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
+
+/** Whether the calendar has a day. */
+function isDay([, year, month, day]: RegExpExecArray): boolean {
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+
+/** Days that no calendar has: YAML takes the month 13 for January of the next year. */
+function dayFaults({ data, sourceOf }: ContentFile): readonly Fault[] {
+  return Object.entries(data ?? {}).flatMap(([key, value]: [string, unknown]) => {
+    const source = value instanceof Date ? (sourceOf([key]) ?? '') : '';
+    const written = DAY.exec(source);
+    return written && !isDay(written) ? [{ path: [key], what: WRONG.day(source) }] : [];
+  });
+}
+
 function schemaFaults(schema: z.ZodType, path: Path, entry: unknown): readonly Fault[] {
   const { error } = schema.safeParse(entry);
   return (error?.issues ?? []).map((found) => ({
@@ -147,6 +164,7 @@ function faultsIn(
   if (!entries) return [{ path: [], what: UNREADABLE.noEntries }];
   return [
     ...entries.flatMap(([path, entry]) => schemaFaults(own, path, entry)),
+    ...dayFaults(content),
     ...linkFaults(place.root, data),
     ...bodyFaults(place, content),
   ];

@@ -1,7 +1,7 @@
 /** Files of editors as they stand on the disk, with the line that each part of them is on. */
 import { readFileSync } from 'node:fs';
 import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { UNREADABLE } from './words.ts';
 
 /** Keys and places (from 0) that lead to a part of a file. */
@@ -14,6 +14,8 @@ export interface ContentFile {
   readonly body: string;
   /** The line, from 1, of a part, or of what should have it. */
   readonly lineOf: (path: Path) => number | undefined;
+  /** A part as it was written; undefined where it is none of its own. */
+  readonly sourceOf: (path: Path) => string | undefined;
 }
 
 /** A file that could not. */
@@ -23,10 +25,14 @@ export interface Unreadable {
 }
 
 /** Where each part of a text stands. JSON is YAML, too, so that both are looked up alike; nothing else is read by it. */
-function structureOf(text: string, above: number): Pick<ContentFile, 'lineOf'> {
+function structureOf(text: string, above: number): Pick<ContentFile, 'lineOf' | 'sourceOf'> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   return {
+    sourceOf: (path) => {
+      const node: unknown = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
     lineOf: (path) => {
       for (let depth = path.length; depth >= 0; depth -= 1) {
         const node: unknown = document.getIn(path.slice(0, depth), true);
@@ -50,7 +56,13 @@ export function readJsonFile(path: string): ContentFile | Unreadable {
   const text = readFileSync(path, 'utf8');
   try {
     const data: unknown = JSON.parse(text);
-    return { data, body: '', lineOf: (part) => structureOf(text, 0).lineOf(part) };
+    const structure = (): ReturnType<typeof structureOf> => structureOf(text, 0);
+    return {
+      data,
+      body: '',
+      lineOf: (part) => structure().lineOf(part),
+      sourceOf: (part) => structure().sourceOf(part),
+    };
   } catch (error) {
     return { fault: UNREADABLE.json, line: lineOfError(error, text) };
   }
@@ -72,7 +84,7 @@ export function readMarkdownFile(path: string): ContentFile | Unreadable {
   const above = text.slice(0, text.indexOf(raw)).split('\n').length - 1;
   try {
     const { frontmatter: data, content: body } = parseFrontmatter(text, { frontmatter: 'empty-with-lines' });
-    return { data, body, lineOf: (part) => structureOf(raw, above).lineOf(part) };
+    return { data, body, ...structureOf(raw, above) };
   } catch (error) {
     return { fault: UNREADABLE.header, line: above + lineOfYaml(error) + 1 };
   }

@@ -61,13 +61,15 @@ export const WRONG = {
   high: (most: number): string => `tiene que ser ${most} o menos`,
   form: 'no tiene la forma que se espera',
   picture: (name: string): string => `no hay tal imagen: ${name}`,
+  day: (written: string): string => `no hay tal día: ${written}`,
   page: (address: string): string => `no hay tal página en la tienda: ${address}`,
 } as const;
 
 /** What is wrong with a whole file. */
 export const UNREADABLE = {
   json: 'no se entiende; antes de ahí falta o sobra una coma, una comilla, un corchete o una llave',
-  header: 'no se entiende lo que está entre las dos líneas ---; un texto con dos puntos va entre comillas',
+  header:
+    'no se entiende lo que está entre las dos líneas ---: aquí o en el renglón de antes falta un «:», o van comillas en un texto con dos puntos',
   noHeader: 'falta lo que va arriba entre dos líneas --- (título, descripción)',
   noFile: 'falta el archivo',
   noEntries: 'tiene que ser un grupo entre { y }, con un nombre para cada parte',

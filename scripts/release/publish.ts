@@ -154,11 +154,23 @@ export async function publish(publication: Publication): Promise<Outcome> {
       if (target.showsCompressed) void ahead.begin(folder);
     },
   });
+  const clear = (): void => {
+    for (const folder of [site, taken, forms]) rmSync(folder, { recursive: true, force: true });
+  };
+  const leave = (): void => {
+    try {
+      clear();
+    } catch {
+      // Something is still written into them: they go before the next publication.
+    }
+  };
+  process.once('exit', leave);
   try {
     return await publishFrom(publication, build, { own, before, site, taken, ahead });
   } finally {
     await build.end();
     await ahead.end();
-    for (const folder of [site, taken, forms]) rmSync(folder, { recursive: true, force: true });
+    process.off('exit', leave);
+    clear();
   }
 }

@@ -31,7 +31,7 @@ export const HELP = `npm run publish -- [opciones]
                        --quick; si la última fue hace más de un día, se pide todo
   --article SKU        como --quick, y pide también este artículo; se puede repetir
   --confirm            publica aunque algo parezca un error
-  --force              publica aunque nada haya cambiado, y sube todos los archivos otra vez
+  --force              publica aunque nada haya cambiado; hace y sube todo otra vez
   --rollback [N]       vuelve N publicaciones atrás (1 si no se dice)
   --forward [N]        deshace lo anterior: N publicaciones adelante
   --watch TIEMPO       mira cada tanto (30s, 5m, 1h) y publica lo que cambió, hasta que se detiene; después de un
@@ -196,6 +196,7 @@ export const FILES: readonly (readonly [path: RegExp, name: string])[] = [
   [/^src\/content\/landing-pages\/en\//, 'Página de temporada en inglés'],
   [/^src\/content\/landing-pages\//, 'Página de temporada'],
   [/^src\/content\/reviews\//, 'Opiniones'],
+  [/^src\/content\/videos\//, 'Video'],
   [/^src\/content\/home/, 'Página de inicio'],
   [/^src\/content\/sets\//, 'Conjunto'],
   [/^src\/content\/size-guides\//, 'Guía de tallas'],

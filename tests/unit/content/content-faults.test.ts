@@ -139,6 +139,27 @@ test.each<[string, string, string | RegExp, string, string]>([
     'updated: falta',
   ],
   [
+    'a day that no calendar has',
+    'src/content/documents/es-GT/nosotros.md',
+    /^updated: .*$/m,
+    'updated: 2026-13-02',
+    ', renglón 4: updated: no hay tal día: 2026-13-02',
+  ],
+  [
+    'the thirty-first of February',
+    'src/content/documents/es-GT/nosotros.md',
+    /^updated: .*$/m,
+    'updated: 2026-02-31 # corregido',
+    'updated: no hay tal día: 2026-02-31',
+  ],
+  [
+    'a line without its colon',
+    'src/content/documents/es-GT/nosotros.md',
+    'title: ',
+    'title ',
+    'aquí o en el renglón de antes falta un «:»',
+  ],
+  [
     'a fit that is none',
     'src/content/size-guides/belts.json',
     /"fit": "\w+"/,

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { stoppedWords } from '../../../scripts/release/when-stopped.ts';
@@ -63,6 +63,8 @@ test(
       const { exit, out } = await shop.start([], `end:${stage}`);
       expect([exit, liveLink(shop)], `${stage}: ${out}`).toEqual([143, before]);
       expect(out).toContain('Se detuvo. Lo que está en vivo no se tocó.');
+      // What it was working with goes with it.
+      expect(globSync('**/{site,taken,ahead}-*', { cwd: shop.cache }), stage).toEqual([]);
     }
   },
   LONG_MS,
