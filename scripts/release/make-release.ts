@@ -119,8 +119,8 @@ const compressFor =
   ({ target, report }: Publication, ahead: CompressedAhead) =>
   async (paths: readonly string[]): Promise<void> => {
     if (!target.showsCompressed) return;
-    const others = await ahead.give(paths);
-    await compressFiles(others, { bytes: ahead.bytes(), progress: sayCompressed(report) });
+    const { others, bytes } = await ahead.give(paths);
+    await compressFiles(others, { bytes, progress: sayCompressed(report) });
   };
 
 /** The list of packages of the live release, where that was made with the same. */

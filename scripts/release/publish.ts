@@ -155,22 +155,19 @@ export async function publish(publication: Publication): Promise<Outcome> {
     },
   });
   const clear = (): void => {
-    for (const folder of [site, taken, forms]) rmSync(folder, { recursive: true, force: true });
-  };
-  const leave = (): void => {
     try {
-      clear();
+      for (const folder of [site, taken, forms]) rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Something is still written into them: they go before the next publication.
+      // What cannot be taken away now, or is still written into, goes before the next publication.
     }
   };
-  process.once('exit', leave);
+  process.once('exit', clear);
   try {
     return await publishFrom(publication, build, { own, before, site, taken, ahead });
   } finally {
     await build.end();
     await ahead.end();
-    process.off('exit', leave);
+    process.off('exit', clear);
     clear();
   }
 }

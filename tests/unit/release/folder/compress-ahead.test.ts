@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compressAhead } from '../../../../scripts/release/folder/compress-ahead.ts';
 
 let root: string;
@@ -45,9 +45,8 @@ test('files of data have their forms, as old as they are, when they are put into
   put('datos/marca/otra.json', `${TEXT}2`);
   const ahead = compressAhead(forms());
   await ahead.begin(join(root, 'site'));
-  expect(ahead.bytes()).toBe(2 * TEXT.length + 1);
   const paths = release('datos/lista.json', 'datos/marca/otra.json');
-  expect(await ahead.give(paths)).toEqual([]);
+  expect(await ahead.give(paths)).toEqual({ others: [], bytes: 2 * TEXT.length + 1 });
   for (const path of paths) {
     expect(brotliDecompressSync(readFileSync(`${path}.br`))).toEqual(readFileSync(path));
     expect(gunzipSync(readFileSync(`${path}.gz`))).toEqual(readFileSync(path));
@@ -62,7 +61,7 @@ test('whatever else a release has is compressed in its time', async () => {
   const ahead = compressAhead(forms());
   await ahead.begin(join(root, 'site'));
   const [list = '', ...others] = release('datos/lista.json', 'datos/corta.json', 'productos.html');
-  expect(await ahead.give([...others, list])).toEqual(others);
+  expect(await ahead.give([...others, list])).toEqual({ others, bytes: TEXT.length });
 });
 
 test('a file that was written again meanwhile has no form of what it was', async () => {
@@ -71,7 +70,7 @@ test('a file that was written again meanwhile has no form of what it was', async
   await ahead.begin(join(root, 'site'));
   put('datos/lista.json', `${TEXT} `);
   const paths = release('datos/lista.json');
-  expect(await ahead.give(paths)).toEqual(paths);
+  expect(await ahead.give(paths)).toEqual({ others: paths, bytes: 0 });
 });
 
 test.each([
@@ -95,7 +94,7 @@ test.each([
   const ahead = compressAhead(forms());
   await prepare(() => ahead.begin(join(root, 'site')));
   const paths = release('datos/lista.json');
-  expect(await ahead.give(paths)).toEqual(paths);
+  expect(await ahead.give(paths)).toEqual({ others: paths, bytes: 0 });
   expect(existsSync(`${paths[0]}.br`)).toBe(false);
 });
 
@@ -109,5 +108,33 @@ test('whoever ends it waits until nothing is written any more', async () => {
   await ahead.end();
   await begun;
   expect(isDone).toBe(true);
-  expect(existsSync(join(forms(), '0.json.br'))).toBe(true);
+  expect(existsSync(join(forms(), '1', '0.json.br'))).toBe(true);
+});
+
+test('a build that is made again has its own forms, and nobody goes on before those of the first are there', async () => {
+  put('datos/lista.json', TEXT.repeat(200));
+  const ahead = compressAhead(forms());
+  const first = ahead.begin(join(root, 'site'));
+  rmSync(site('datos/lista.json'));
+  put('datos/lista.json', `${TEXT}2`);
+  ahead.begin(join(root, 'site'));
+  let isFirstDone = false;
+  first.then(() => {
+    isFirstDone = true;
+  });
+  const paths = release('datos/lista.json');
+  expect((await ahead.give(paths)).others).toEqual([]);
+  expect(isFirstDone).toBe(true);
+  expect(gunzipSync(readFileSync(`${paths[0]}.gz`)).toString()).toBe(`${TEXT}2`);
+});
+
+test('a file that is written into while it is compressed has no form', async () => {
+  for (let at = 0; at < 30; at += 1) put(`datos/${at}.json`, `${at} `.repeat(20_000));
+  const ahead = compressAhead(forms());
+  ahead.begin(join(root, 'site'));
+  await vi.waitUntil(() => existsSync(join(forms(), '1', '0.json.gz')), { timeout: 20_000, interval: 2 });
+  const late = site('datos/0.json');
+  writeFileSync(late, 'x'.repeat(statSync(late).size));
+  const paths = release('datos/0.json', 'datos/1.json');
+  expect((await ahead.give(paths)).others).toEqual(paths.slice(0, 1));
 });
