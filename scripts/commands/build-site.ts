@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import { GENERATED } from '../incremental/tell-generated.ts';
 import { clearAbandoned } from './abandoned.ts';
 import { checkEnvironment, readEnvironment } from './environment.ts';
 import { run } from './process.ts';
@@ -25,9 +26,6 @@ export interface BuildOptions {
 const MARK = 'version.json';
 /** Written when all pages are there: without it, the build has ended before. */
 const WHOLE = '_headers';
-
-/** What a build says that was begun before, when its pages are there (`incremental/tell-generated.ts`). */
-const GENERATED = 'generated';
 
 /** Bundles in a process of its own, or not at all where the last build has left the same. */
 const CONFIG = 'scripts/incremental/astro.config.mjs';

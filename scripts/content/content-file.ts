@@ -14,7 +14,7 @@ export interface ContentFile {
   readonly body: string;
   /** The line, from 1, of a part, or of what should have it. */
   readonly lineOf: (path: Path) => number | undefined;
-  /** A part as it was written; undefined where it is none of its own. */
+  /** A part as it was written, where that may be another than what was read: JSON has no days. */
   readonly sourceOf: (path: Path) => string | undefined;
 }
 
@@ -56,13 +56,7 @@ export function readJsonFile(path: string): ContentFile | Unreadable {
   const text = readFileSync(path, 'utf8');
   try {
     const data: unknown = JSON.parse(text);
-    const structure = (): ReturnType<typeof structureOf> => structureOf(text, 0);
-    return {
-      data,
-      body: '',
-      lineOf: (part) => structure().lineOf(part),
-      sourceOf: (part) => structure().sourceOf(part),
-    };
+    return { data, body: '', lineOf: (part) => structureOf(text, 0).lineOf(part), sourceOf: () => undefined };
   } catch (error) {
     return { fault: UNREADABLE.json, line: lineOfError(error, text) };
   }

@@ -1,8 +1,8 @@
 /** Tells whoever has begun a build early that every page and file of data is written, while what stands beside them is still made. */
 import type { AstroIntegration } from 'astro';
 
-/** What it says (`commands/build-site.ts`). */
-const GENERATED = 'generated';
+/** What it says. */
+export const GENERATED = 'generated';
 
 /** The integration. */
 export function tellGenerated(): AstroIntegration {

@@ -155,10 +155,12 @@ export async function publish(publication: Publication): Promise<Outcome> {
     },
   });
   const clear = (): void => {
-    try {
-      for (const folder of [site, taken, forms]) rmSync(folder, { recursive: true, force: true });
-    } catch {
-      // What cannot be taken away now, or is still written into, goes before the next publication.
+    for (const folder of [site, taken, forms]) {
+      try {
+        rmSync(folder, { recursive: true, force: true });
+      } catch {
+        // What cannot be taken away now, or is still written into, goes before the next publication.
+      }
     }
   };
   process.once('exit', clear);

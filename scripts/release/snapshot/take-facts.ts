@@ -110,16 +110,17 @@ function createReadings(
     path,
     reader: articleReader(look.program, imageBase),
   });
+  // Read when somebody wants it: all of them would be more than there is room for.
+  const detailAt = (place: DetailPlace) => () => readDetail(store.detail(place) ?? '');
   const known = (place: DetailPlace, value: string): KnownArticle => {
     const [shown, mark] = readValue(value);
-    const detail = () => readDetail(store.detail(place) ?? '');
-    return { shown, mark, place, detail };
+    return { shown, mark, place, detail: detailAt(place) };
   };
   const learn: ArticleReadings['learn'] = ({ path, row, imageBase }, shown, detail) => {
     const place = placeOf(path, imageBase);
-    const texts = textsOf(row, shown, detail);
+    const { mark, ...texts } = textsOf(row, shown, detail);
     store.learnArticle(place, texts);
-    details.learn(row.sku, known(place, texts.value));
+    details.learn(row.sku, { shown, mark, place, detail: detailAt(place) });
     const made = table.facts(row.sku);
     if (made) store.learn(...factsPlace(place, facts), textOfFacts(made));
   };

@@ -40,14 +40,15 @@ export const articleReader = (program: string, imageBase: string): string => `${
 /** An article as it is remembered: its row in the list, what a snapshot holds of it, and its detail, each as JSON. */
 export type ArticleTexts = { readonly row: string; readonly value: string; readonly detail: string };
 
-/** What an article is remembered as. */
-export function textsOf(row: Product, shown: ShownArticle, detail: ProductDetail): ArticleTexts {
+/** What an article is remembered as, and what its detail is known by. */
+export function textsOf(
+  row: Product,
+  shown: ShownArticle,
+  detail: ProductDetail,
+): ArticleTexts & Pick<KnownArticle, 'mark'> {
   const text = JSON.stringify(detail);
-  return {
-    row: JSON.stringify(row),
-    value: JSON.stringify([shown, markOf(detail, text)]),
-    detail: text,
-  };
+  const mark = markOf(detail, text);
+  return { row: JSON.stringify(row), value: JSON.stringify([shown, mark]), detail: text, mark };
 }
 
 /** What a snapshot holds of an article, in a text that `textsOf` wrote, in a file that nobody else writes. */
