@@ -12,12 +12,14 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.goto(path);
 }
 
-const box = async (part: Locator) => {
-  await expect(part).toBeVisible();
-  const found = await part.boundingBox();
-  if (!found) throw new Error('not drawn');
-  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
-};
+/**
+ * Whether a part begins below the end of the other; undefined while one of them is not drawn: lines are put in place of
+ * others while a page comes alive.
+ */
+async function isBelow(part: Locator, other: Locator): Promise<boolean | undefined> {
+  const [own, above] = [await part.boundingBox(), await other.boundingBox()];
+  return own && above ? own.y >= above.y + above.height : undefined;
+}
 
 test.describe('what looks at its own width', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => seedCart(page, await realLines(1)));
@@ -25,15 +27,14 @@ test.describe('what looks at its own width', { tag: '@desktop' }, () => {
   test('a cart line stands in one row on a tablet, and in two beside the summary of a small desktop', async ({
     page,
   }) => {
-    const isBelow = async (): Promise<boolean> =>
-      (await box(page.locator('.cart-line-quantity'))).y >=
-      (await box(page.locator('.cart-line .cart-line-price'))).bottom;
+    const quantityIsBelow = () =>
+      isBelow(page.locator('.cart-line-quantity'), page.locator('.cart-line .cart-line-price'));
     await open(page, '/cart', 768);
-    await expect.poll(isBelow).toBe(false);
+    await expect.poll(quantityIsBelow).toBe(false);
     await open(page, '/cart', 1024);
-    await expect.poll(isBelow).toBe(true);
+    await expect.poll(quantityIsBelow).toBe(true);
     await open(page, '/cart', 1280);
-    await expect.poll(isBelow).toBe(false);
+    await expect.poll(quantityIsBelow).toBe(false);
   });
 
   test('what is kept for later has its buttons below the text beside the summary of a small desktop', async ({
@@ -43,12 +44,11 @@ test.describe('what looks at its own width', { tag: '@desktop' }, () => {
     await open(page, '/cart', 1024);
     await page.getByRole('button', { name: 'Guardar' }).first().click();
     const saved = page.getByRole('list', { name: 'Guardado para después' });
-    const isBelow = async (): Promise<boolean> =>
-      (await box(saved.locator('.cart-line-actions'))).y >=
-      (await box(saved.locator('.cart-line-text'))).bottom;
-    await expect.poll(isBelow).toBe(true);
+    const buttonsAreBelow = () =>
+      isBelow(saved.locator('.cart-line-actions'), saved.locator('.cart-line-text'));
+    await expect.poll(buttonsAreBelow).toBe(true);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect.poll(isBelow).toBe(false);
+    await expect.poll(buttonsAreBelow).toBe(false);
   });
 
   test("'Tu orden' puts the quantity below the product where three columns have no room, with its word", async ({
@@ -64,9 +64,8 @@ test.describe('what looks at its own width', { tag: '@desktop' }, () => {
       [1280, false],
     ] as const) {
       await open(page, '/checkout', width);
-      const isBelow = async (): Promise<boolean> =>
-        (await box(quantity)).y >= (await box(order.getByRole('rowheader').first())).bottom;
-      await expect.poll(isBelow, `${width} px`).toBe(isNarrow);
+      const quantityIsBelow = () => isBelow(quantity, order.getByRole('rowheader').first());
+      await expect.poll(quantityIsBelow, `${width} px`).toBe(isNarrow);
       expect((await label()) !== 'none', `${width} px`).toBe(isNarrow);
       await expect(order.getByRole('columnheader')).toHaveText(['Producto', 'Cantidad', 'Total']);
     }
