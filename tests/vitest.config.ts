@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { getViteConfig } from 'astro/config';
 import { findBrowser } from '../scripts/browser.ts';
@@ -18,6 +19,8 @@ export default getViteConfig({
     // A machine that does other work too is slow, not wrong; what comes in a moment is not waited for longer.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
+    // One more than processors: a test that starts programs waits for them. Vitest's own is one fewer.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
