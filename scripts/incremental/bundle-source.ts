@@ -20,8 +20,19 @@ export interface PageData {
 export interface BundleSource {
   /** Digest of everything that it is made from: the program, the environment, what the configuration writes into it. */
   readonly madeFrom: string;
+  /** Digest of the program and the environment, which are known before the rest. */
+  readonly program: string;
   /** Texts in it that are this build's alone: its moment, its folder. */
   readonly own: Readonly<Record<string, string>>;
+}
+
+const programs = new Map<string, string>();
+
+/** Digest of the program and the environment as this process has met them first. */
+export function programOf(root: string): string {
+  const program = programs.get(root) ?? hashInputs(root, process.env, undefined);
+  programs.set(root, program);
+  return program;
 }
 
 /**
@@ -36,9 +47,11 @@ export function bundleSource(
 ): BundleSource {
   const { __BUILD_INFO__: info, ...rest } = define;
   const builtAt = typeof info === 'string' ? infoSchema.parse(JSON.parse(info)).builtAt : '';
-  const program = [hashInputs(root, process.env, undefined), [rest, String(info).replaceAll(builtAt, '')]];
+  const program = programOf(root);
+  const all = [program, [rest, String(info).replaceAll(builtAt, '')]];
   return {
-    madeFrom: createHash('sha256').update(JSON.stringify(program)).digest('hex'),
+    madeFrom: createHash('sha256').update(JSON.stringify(all)).digest('hex'),
+    program,
     own: { builtAt, folder: site.replace(/\/$/, '') },
   };
 }

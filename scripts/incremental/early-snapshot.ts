@@ -11,6 +11,7 @@ import { adoptDetailFile } from '../../src/snapshot/details/detail-table.ts';
 import { withRelatedCards } from '../../src/snapshot/details/related-cards.ts';
 import { readTakenSnapshot } from '../../src/snapshot/recorded/taken-snapshot.ts';
 import { onEnd } from '../commands/process.ts';
+import { parentGo } from './parent-go.ts';
 import type { ThreadAnswer, ThreadStart } from './snapshot-thread.ts';
 
 const CACHE = '.cache';
@@ -40,20 +41,8 @@ export function takeInThread(start: ThreadStart, log: (line: string) => void): P
  * Resolves when the answers are recorded that the build is made from, for one that was begun before (`commands/build-site.ts`). It ends
  * with whoever began it.
  */
-export function answersRecorded(): Promise<void> {
-  if (process.env['SNAPSHOT_WAITS'] !== '1' || !process.send) return Promise.resolve();
-  const end = (): never => process.exit(1);
-  // It may have died while this was starting.
-  if (!process.connected) end();
-  process.once('disconnect', end);
-  return new Promise((resolve) => {
-    process.once('message', () => {
-      // Whoever began it is still heard to die, but nobody waits for that.
-      process.channel?.unref();
-      resolve();
-    });
-  });
-}
+export const answersRecorded = (): Promise<void> =>
+  process.env['SNAPSHOT_WAITS'] === '1' ? parentGo() : Promise.resolve();
 
 /**
  * Takes it once the answers are recorded: as it was left with them, or else in a thread.

@@ -25,8 +25,9 @@ const sheetSchema = z.union([
 const styleSchema = z.object({ depth: z.number(), order: z.number(), sheet: sheetSchema });
 
 const listSchema = z.object({
-  /** Digest of everything that the bundle is made from. */
+  /** Digest of everything that the bundle is made from, and of the program alone. */
   madeFrom: z.string(),
+  program: z.string(),
   /** Texts in it that are another build's: its moment, its folder. */
   own: z.record(z.string(), z.string()),
   /** The file that Astro begins to render with. */
@@ -74,17 +75,21 @@ function digestOfFiles(cache: string): string {
 
 const isCode = (file: string): boolean => file.endsWith('.mjs');
 
-/** Whether any bundle was kept. */
-export const isBundleKept = (cache: string): boolean => existsSync(join(cache, LIST));
-
-/** The bundle that was kept of the same; undefined where there is none, it cannot be read, or it is not whole. */
-export function readBundle(cache: string, madeFrom: string): BundleList | undefined {
+function readList(cache: string): BundleList | undefined {
   try {
-    const list = listSchema.parse(JSON.parse(readFileSync(join(cache, LIST), 'utf8')));
-    return list.madeFrom === madeFrom && list.files === digestOfFiles(cache) ? list : undefined;
+    return listSchema.parse(JSON.parse(readFileSync(join(cache, LIST), 'utf8')));
   } catch {
     return undefined;
   }
+}
+
+/** Whether a bundle of this program was kept: there may be more that it is made from, but there is none without. */
+export const isBundleKept = (cache: string, program: string): boolean => readList(cache)?.program === program;
+
+/** The bundle that was kept of the same; undefined where there is none, it cannot be read, or it is not whole. */
+export function readBundle(cache: string, madeFrom: string): BundleList | undefined {
+  const list = readList(cache);
+  return list?.madeFrom === madeFrom && list.files === digestOfFiles(cache) ? list : undefined;
 }
 
 /** Where a build is made: what browsers load goes into the one folder, and what renders pages into the other. */

@@ -6,24 +6,30 @@ import type { AstroIntegration } from 'astro';
 import { ENTRY, shownPictures } from './bundle-source.ts';
 import { bundlingHooks } from './bundling-hooks.ts';
 import { beginBundle, endBundle, filesIn } from './kept-bundle.ts';
+import { parentGo } from './parent-go.ts';
 
 /** The integration: bundles as always, and makes no page. */
 export function makeBundle(folder: string): AstroIntegration {
   let keep = (): void => undefined;
+  const hooks = bundlingHooks(async ({ place, source, pages, make }, builder) => {
+    await make(builder);
+    beginBundle(folder, place);
+    const list = {
+      ...source,
+      entry: filesIn(place.renderer).find((file) => ENTRY.test(file)) ?? '',
+      styles: Object.fromEntries(Array.from(pages, ([key, page]) => [key, page.styles])),
+      pictures: [...shownPictures()],
+    };
+    keep = () => endBundle(folder, place, list);
+  });
   return {
     name: 'make-bundle',
     hooks: {
-      ...bundlingHooks(async ({ place, source, pages, make }, builder) => {
-        await make(builder);
-        beginBundle(folder, place);
-        const list = {
-          ...source,
-          entry: filesIn(place.renderer).find((file) => ENTRY.test(file)) ?? '',
-          styles: Object.fromEntries(Array.from(pages, ([key, page]) => [key, page.styles])),
-          pictures: [...shownPictures()],
-        };
-        keep = () => endBundle(folder, place, list);
-      }),
+      ...hooks,
+      'astro:config:done': async (done) => {
+        await hooks['astro:config:done']?.(done);
+        await parentGo();
+      },
       'astro:build:start': ({ setPrerenderer }) =>
         setPrerenderer((own) => ({ ...own, getStaticPaths: async () => [] })),
       'astro:build:generated': () => keep(),

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteBuilder } from 'vite';
 import { onEnd, run } from '../commands/process.ts';
-import { type BundleSource, ENTRY, shownPictures } from './bundle-source.ts';
+import { type BundleSource, ENTRY, programOf, shownPictures } from './bundle-source.ts';
 import { bundlingHooks } from './bundling-hooks.ts';
 import { type BundleList, isBundleKept, readBundle, restoreBundle } from './kept-bundle.ts';
 
@@ -34,8 +34,11 @@ function idleBuilder(builder: ViteBuilder, written: (file: string) => void): Vit
   };
 }
 
-/** Has a process bundle into a folder beside; it is gone with everything but what it has kept. */
-async function bundleApart(root: string, folder: string): Promise<void> {
+/**
+ * Has a process bundle into a folder beside; it is gone with everything but what it has kept.
+ * @param go resolves when it may read the content
+ */
+async function bundleApart(root: string, folder: string, go: Promise<void>): Promise<void> {
   const site = `${folder}-site`;
   const astro = process.argv[1] ?? '';
   const args = [...process.execArgv, astro, 'build', '--config', BUNDLING_CONFIG, '--outDir', site];
@@ -43,7 +46,7 @@ async function bundleApart(root: string, folder: string): Promise<void> {
   // It does not go on when this build is asked to end.
   onEnd(() => undefined);
   try {
-    const code = await run(process.execPath, args, { cwd: root, env });
+    const code = await run(process.execPath, args, { cwd: root, env, go });
     if (code !== 0) throw new Error(`The shop could not be bundled (exit code ${code}, see above).`);
   } finally {
     rmSync(site, { recursive: true, force: true });
@@ -69,15 +72,16 @@ async function readOrMake(
 }
 
 /**
- * The integration. Where no bundle is kept, one is made while Astro is still starting, but not before it has read the content: the process that
- * bundles reads it too, and both keep it under the same names.
+ * The integration. Where no bundle of this program is kept, the process that makes one is begun along with Astro, but goes on only when Astro
+ * has read the content: it reads that too, and both keep it under the same names.
  */
 export function reuseBundle(folder: string): AstroIntegration {
   let root = '';
   let made: Promise<void> | undefined;
+  const contentRead = Promise.withResolvers<void>();
   const hooks = bundlingHooks(async ({ place, source, pages, make }, builder) => {
     await made;
-    const kept = await readOrMake(folder, source, () => bundleApart(root, folder));
+    const kept = await readOrMake(folder, source, () => bundleApart(root, folder, contentRead.promise));
     const begin = (file: string): void => restoreBundle(folder, place, kept, { own: source.own, file });
     await make(idleBuilder(builder, begin));
     for (const [key, styles] of Object.entries(kept.styles)) pages.get(key)?.styles.push(...styles);
@@ -87,16 +91,14 @@ export function reuseBundle(folder: string): AstroIntegration {
     name: 'reuse-bundle',
     hooks: {
       ...hooks,
-      'astro:config:done': (done) => {
-        hooks['astro:config:done']?.(done);
-        root = fileURLToPath(done.config.root);
-      },
-      'astro:build:start': () => {
-        if (isBundleKept(folder)) return;
-        made = bundleApart(root, folder);
+      'astro:config:setup': ({ config }) => {
+        root = fileURLToPath(config.root);
+        if (isBundleKept(folder, programOf(root))) return;
+        made = bundleApart(root, folder, contentRead.promise);
         // It is waited for where it is needed.
         made.catch(() => undefined);
       },
+      'astro:build:start': () => contentRead.resolve(),
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   beginBundle,
   endBundle,
   filesIn,
+  isBundleKept,
   readBundle,
   restoreBundle,
 } from '../../../scripts/incremental/kept-bundle.ts';
@@ -27,6 +28,7 @@ function put(file: string, text: string): void {
 
 const LIST: Omit<BundleList, 'files'> = {
   madeFrom: 'code',
+  program: 'program',
   own: { builtAt: '2026-01-01T00:00:00.000Z', folder: '/first', nothing: '' },
   entry: 'prerender-entry.A.mjs',
   styles: { page: [{ depth: 0, order: 1, sheet: { type: 'inline', content: 'a{}' } }] },
@@ -88,6 +90,15 @@ test('a bundle of other code, without a list or with a damaged one is none', () 
   expect(readBundle(cache(), 'code')).toBeUndefined();
   rmSync(cache(), { recursive: true });
   expect(readBundle(cache(), 'code')).toBeUndefined();
+});
+
+test('a bundle is begun anew before anything else is known where none of this program is kept', () => {
+  expect(isBundleKept(cache(), 'program')).toBe(false);
+  bundle();
+  expect(isBundleKept(cache(), 'program')).toBe(true);
+  expect(isBundleKept(cache(), 'another program')).toBe(false);
+  writeFileSync(join(cache(), 'bundle.json'), '{"program":"program"');
+  expect(isBundleKept(cache(), 'program')).toBe(false);
 });
 
 test.each([
