@@ -1,4 +1,6 @@
 /** Differences, doubts and problems as lines for an editor. */
+import { formatQuetzales } from '../../src/i18n/formats.ts';
+import { serviceLanguage } from '../../src/i18n/locales.ts';
 import type { SiteProblems } from './check/check-site.ts';
 import type { Change, Changes, Difference } from './facts/difference.ts';
 import type { Doubt } from './facts/doubts.ts';
@@ -9,7 +11,6 @@ import { BROKEN, CHANGED, DOUBTED, FILES, LISTS, SETTINGS } from './words.ts';
 /** Lines of one kind; the rest is counted. */
 const MOST_LINES = 12;
 const LONGEST_VALUE = 60;
-const CENTS = 100;
 
 const capped = (lines: readonly string[]): readonly string[] =>
   lines.length > MOST_LINES
@@ -18,7 +19,8 @@ const capped = (lines: readonly string[]): readonly string[] =>
 
 const indented = (lines: readonly string[]): readonly string[] => capped(lines.map((line) => `  ${line}`));
 
-const money = (cents: number): string => `Q ${(cents / CENTS).toFixed(2)}`;
+/** As the shop writes it, with a blank that whoever looks for it in a log types. */
+const money = (cents: number): string => formatQuetzales(cents, serviceLanguage).replaceAll('\u00A0', ' ');
 
 const quoted = (text: string): string => {
   const short = text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;

@@ -78,6 +78,12 @@ describe('an editor reads', () => {
       ['Artículos que cambiaron: 1', '  Tenis (A-0): precio Q 100.00 → Q 125.50'],
     ],
     [
+      'a price of thousands',
+      { articles: { 'A-0': articleAt(123_456_789) } },
+      { articles: { 'A-0': articleAt(125_000) } },
+      ['Artículos que cambiaron: 1', '  Tenis (A-0): precio Q 1,234,567.89 → Q 1,250.00'],
+    ],
+    [
       'an offer',
       { articles: one },
       { articles: { 'A-0': articleAt(10_000, { lowest: 7500, digest: 'x' }) } },
