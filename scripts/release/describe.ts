@@ -19,7 +19,7 @@ const capped = (lines: readonly string[]): readonly string[] =>
 
 const indented = (lines: readonly string[]): readonly string[] => capped(lines.map((line) => `  ${line}`));
 
-/** As the shop writes it, with a blank that whoever looks for it in a log types. */
+/** As the shop prints it, with a plain blank in the place of its no-break one: terminals show it and logs are searched for it. */
 const money = (cents: number): string => formatQuetzales(cents, serviceLanguage).replaceAll('\u00A0', ' ');
 
 const quoted = (text: string): string => {
