@@ -11,6 +11,12 @@ export interface Picture {
 /** Pictures kept at most; the oldest make room. */
 const CAPACITY = 4000;
 
+/**
+ * How long the service may take for one: nginx's own `proxy_read_timeout`, so that both servers wait alike. A service
+ * that makes pictures as they are asked for (the sandbox: 0.3 to 0.7 s each on two processors) has a queue after a list.
+ */
+const PATIENCE_MS = 60_000;
+
 /** No script, whatever a service holds: it would run as the shop's own. */
 const PASSED_ON = /^image\/(avif|gif|jpeg|png|webp)\b/;
 
@@ -26,10 +32,19 @@ const UNREACHED: Picture = {
 };
 
 async function ask(address: string): Promise<Picture> {
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(20_000) });
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !PASSED_ON.test(type)) return response.status >= 500 ? UNREACHED : MISSING;
+  if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
+  if (!response.ok || !PASSED_ON.test(type)) return MISSING;
   return { status: 200, type, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** For whoever runs the server: the shopper sees a picture that is missing, and nothing of why. */
+function tell(address: string, fault: unknown): Picture {
+  const reason =
+    fault instanceof Error ? [fault.message, fault.cause].filter(Boolean).join(': ') : String(fault);
+  process.stderr.write(`No picture from ${address}: ${reason}\n`);
+  return UNREACHED;
 }
 
 /** Answers for the proxy's path; undefined for an address that is none of its pictures. */
@@ -39,7 +54,7 @@ export function createPictureCache(
   const cache = new Map<string, Promise<Picture>>();
 
   async function remember(address: string): Promise<Picture> {
-    const picture = await ask(address).catch(() => UNREACHED);
+    const picture = await ask(address).catch((fault: unknown) => tell(address, fault));
     if (picture.status !== 200) cache.delete(address);
     return picture;
   }

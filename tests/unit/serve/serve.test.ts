@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { dirname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PreviewServer, readPolicy, serve } from '../../../scripts/serve/serve.ts';
 import { COMMON_HEADERS, HOSTING_CASES, normalise } from './hosting-cases.ts';
 import {
@@ -161,6 +161,16 @@ describe('pictures of an image service', () => {
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.headers.get('cache-control')).not.toMatch(/max-age=[1-9]/);
     expect(await response.text()).not.toContain(FROM_THE_SERVICE);
+  });
+
+  test('whoever runs the server is told which could not be had, and why', async () => {
+    const lines: string[] = [];
+    const terminal = vi
+      .spyOn(process.stderr, 'write')
+      .mockImplementation((line) => lines.push(String(line)) > 0);
+    await fetch(`${shop.origin}${BROKEN_PICTURE}`);
+    terminal.mockRestore();
+    expect(lines).toEqual([`No picture from ${pictures.address}320/avif/broken.jpg: HTTP 500\n`]);
   });
 
   test('are asked for once', async () => {
