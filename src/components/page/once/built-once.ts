@@ -5,8 +5,10 @@ const MOST_CHARACTERS = 16 * 1024 * 1024;
 
 /** A memory of texts by their keys that forgets the ones that were not asked for longest. */
 export interface TextMemory {
-  /** The text of a key; `render` makes it when it is not there. */
-  readonly get: (key: string, render: () => Promise<string>) => Promise<string>;
+  /** The text of a key, where it is there. */
+  readonly find: (key: string) => string | undefined;
+  /** Keeps the text of a key, and answers it. */
+  readonly keep: (key: string, text: string) => string;
 }
 
 /** Makes a memory of at most so many characters. */
@@ -15,8 +17,8 @@ export function textMemory(most: number): TextMemory {
   let young = new Map<string, string>();
   let old = new Map<string, string>();
   let size = 0;
-  const keep = (key: string, text: string): void => {
-    if (text.length > most / 2) return;
+  const keep = (key: string, text: string): string => {
+    if (text.length > most / 2) return text;
     if (size + text.length > most / 2) {
       old = young;
       young = new Map();
@@ -24,15 +26,16 @@ export function textMemory(most: number): TextMemory {
     }
     young.set(key, text);
     size += text.length;
+    return text;
   };
   return {
-    get: async (key, render) => {
-      const known = young.get(key);
-      if (known !== undefined) return known;
-      const text = old.get(key) ?? (await render());
-      keep(key, text);
-      return text;
+    find(key) {
+      const text = young.get(key);
+      if (text !== undefined) return text;
+      const older = old.get(key);
+      return older === undefined ? undefined : keep(key, older);
     },
+    keep,
   };
 }
 
@@ -52,9 +55,28 @@ function numberOf(value: object): number {
 /** What a part of a page is made of: objects count as the same only when they are. */
 export type MadeOf = readonly (string | number | boolean | undefined | object)[];
 
+const keyOf = (of: MadeOf): string =>
+  of.map((each) => (typeof each === 'object' ? `#${numberOf(each)}` : String(each))).join('\n');
+
 /** The HTML of a part, rendered once a build; in `astro dev` always, where what it is made from changes. */
-export function builtOnce(of: MadeOf, render: () => Promise<string>): Promise<string> {
+export async function builtOnce(of: MadeOf, render: () => Promise<string>): Promise<string> {
   if (import.meta.env.DEV) return render();
-  const key = of.map((each) => (typeof each === 'object' ? `#${numberOf(each)}` : String(each)));
-  return memory.get(key.join('\n'), render);
+  const key = keyOf(of);
+  return memory.find(key) ?? memory.keep(key, await render());
+}
+
+/**
+ * The same for a part of which there is one for each of many objects, and which waits for nothing while it is rendered.
+ * @param of what all of them are made of, besides their object
+ */
+export function eachBuiltOnce<T extends object>(
+  of: MadeOf,
+  render: (each: T) => string,
+): (each: T) => string {
+  if (import.meta.env.DEV) return render;
+  const shared = keyOf(of);
+  return (each) => {
+    const key = `${shared}\n${numberOf(each)}`;
+    return memory.find(key) ?? memory.keep(key, render(each));
+  };
 }

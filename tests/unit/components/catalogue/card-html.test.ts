@@ -1,0 +1,63 @@
+import i18next from 'i18next';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { cardsOf } from '#components/catalogue/card-html.ts';
+import { menuFromRows } from '#domain/page/menu.ts';
+import type { Product } from '#domain/product/product.ts';
+import catalogue from '../../../../locales/es-GT/catalogue.json' with { type: 'json' };
+import { product } from '../../domain/samples.ts';
+
+vi.stubEnv('DEV', false);
+vi.mock(import('#configuration/settings.ts'), async (original) => {
+  const { shopConfiguration, ...rest } = await original();
+  return {
+    ...rest,
+    shopConfiguration: { ...shopConfiguration, imageTemplate: '/imagenes/{width}/{format}/{name}' },
+  };
+});
+
+beforeAll(() =>
+  i18next.init({
+    lng: 'es-GT',
+    ns: ['catalogue'],
+    resources: { 'es-GT': { catalogue } },
+    interpolation: { escapeValue: false },
+  }),
+);
+
+const menu = menuFromRows([
+  [
+    { id: 1, name: 'Hombre' },
+    { id: 2, name: 'Ropa' },
+    { id: 3, name: 'Pantalones' },
+  ],
+]);
+const colors = [{ id: 1, name: 'Negro', hex: '#111111' }];
+const list = { locale: 'es-GT', menu, colors, headingLevel: 2 } as const;
+const shoe: Product = { ...product, name: 'Tenis <ligeros> & "cómodos"', sizes: ['42', '43'], stock: 3 };
+
+test('a card is one item of a list with few bytes, and what services call a product cannot break out of it', () => {
+  const html = cardsOf(list)(shoe);
+  expect(html).toMatch(/^<li class=card-place data-sizes=[^ >]+><article class=card data-sku=TEN-7>/);
+  expect(html).toMatch(/<\/article><\/li>$/);
+  expect(html).toContain('>Tenis &lt;ligeros&gt; &amp; &quot;cómodos&quot;</a>');
+  expect(html).not.toMatch(/<link|<!--|\n/);
+});
+
+test('the same card stands in lists of several widths, each of which says how wide its picture is', () => {
+  const pictured = { ...shoe, images: ['https://img.test/a.jpg', 'https://img.test/b.jpg'] };
+  const wide = cardsOf({ ...list, sizes: '100vw, min(2px, $&)' })(pictured);
+  const narrow = cardsOf({ ...list, sizes: '50vw' })(pictured);
+  expect(wide.match(/ sizes=[^>]*>/g)).toEqual([' sizes="100vw, min(2px, $&)">']);
+  expect(narrow).toBe(wide.replace('100vw, min(2px, $&)', () => '50vw'));
+  expect(cardsOf(list)(pictured)).toContain(' sizes="(min-width: 84rem) 304px,');
+});
+
+test('numbers are sizes of clothes where the product is of clothes, and no size is told of what is sold out', () => {
+  const cardOf = cardsOf(list);
+  const trousers = cardOf({ ...shoe, name: 'Pantalón', levels: [1, 2, 3], sizes: ['32'] });
+  expect(trousers).toMatch(/^<li class=card-place data-sizes=32 data-size-kind=clothes>/);
+  expect(cardOf({ ...shoe, stock: 0 })).toMatch(/^<li class=card-place><article/);
+  expect(cardOf({ ...shoe, sizes: ['S"<b>'] })).toMatch(
+    /^<li class=card-place data-sizes="S&quot;&lt;b&gt;">/,
+  );
+});
