@@ -3,7 +3,11 @@
 /** What all of some texts begin with. */
 export function commonStart([first = '', ...rest]: readonly string[]): string {
   let length = first.length;
-  while (!rest.every((each) => each.startsWith(first.slice(0, length)))) length -= 1;
+  for (const each of rest) {
+    let same = 0;
+    while (same < length && each.charCodeAt(same) === first.charCodeAt(same)) same += 1;
+    length = same;
+  }
   return first.slice(0, length);
 }
 

@@ -14,15 +14,12 @@ const NUMERIC = /^-?\d{1,15}(\.\d+)?$/;
 
 /** A field read by a function that answers undefined for what it cannot read. A missing field is read as undefined. */
 export function field<T>(read: (value: unknown) => T | undefined) {
-  return z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value, context): T => {
-      const result = read(value);
-      if (result !== undefined) return result;
-      context.issues.push({ code: 'custom', input: value, message: 'unreadable' });
-      return z.NEVER;
-    }),
-  );
+  return z.transform((value: unknown, context): T => {
+    const result = read(value);
+    if (result !== undefined) return result;
+    context.issues.push({ code: 'custom', input: value, message: 'unreadable' });
+    return z.NEVER;
+  });
 }
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';

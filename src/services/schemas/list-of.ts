@@ -15,6 +15,24 @@ export function listOf<T>(name: string, row: Row<T>, report: Report) {
   );
 }
 
+/** What could be read of a list, and what could not. */
+export type ReadList<T> = { readonly rows: readonly T[]; readonly rejected: readonly Rejection[] };
+
+/**
+ * A list that may be missing or null, with its bad rows beside the others: a schema that is made once for many answers has
+ * nobody to report them to.
+ */
+export function readListOf<T>(name: string, row: Row<T>) {
+  return z.pipe(
+    z.nullish(z.array(z.unknown())),
+    z.transform((rows): ReadList<T> => {
+      const rejected: Rejection[] = [];
+      const read = readRows(rows ?? [], row, (index, path) => rejected.push({ list: name, index, path }));
+      return { rows: read, rejected };
+    }),
+  );
+}
+
 /** A list that may be missing or null, which is empty. */
 export function optionalListOf<T>(name: string, row: Row<T>, report: Report) {
   return z.pipe(

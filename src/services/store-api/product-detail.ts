@@ -5,11 +5,15 @@ import { articleDetailSchema } from '#services/schemas/product/article-detail.ts
 import { type CatalogueConnection, reportOf } from '../connection.ts';
 import { parseAnswer, requestJson } from '../http.ts';
 import { dataOf } from '../schemas/envelope.ts';
+import { perBase } from '../schemas/product/per-base.ts';
 
 /** Path of an article. */
 export function productDetailPath(sku: string): string {
   return `/api/v1/items/${encodeURIComponent(sku)}`;
 }
+
+/** Read by one schema for all articles of a base. */
+const answerSchema = perBase((imageBase) => dataOf(articleDetailSchema(imageBase)));
 
 /** The article of a sku; an unknown one fails with status 404. */
 export async function fetchProductDetail(
@@ -17,5 +21,9 @@ export async function fetchProductDetail(
   sku: string,
 ): Promise<Answer<ProductDetail>> {
   const answer = await requestJson({ connection, method: 'GET', path: productDetailPath(sku) });
-  return parseAnswer(answer, dataOf(articleDetailSchema(connection.imageBase, reportOf(connection))));
+  const read = parseAnswer(answer, answerSchema(connection.imageBase));
+  if (!read.ok) return read;
+  const { detail, rejected } = read.value;
+  for (const rejection of rejected) reportOf(connection)(rejection);
+  return { ...read, value: detail };
 }

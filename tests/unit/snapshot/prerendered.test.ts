@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ProductDetail } from '#domain/product/product.ts';
 import { articleSchema } from '#services/schemas/product/article.ts';
 import { articleDetailSchema } from '#services/schemas/product/article-detail.ts';
 import { prerenderedOf } from '#snapshot/prerendered.ts';
 import { ARTICLE, VARIANT } from '../services/schemas/wire.ts';
 
 const image = 'https://img.example.test/';
-const detail: ProductDetail = articleDetailSchema(image, () => undefined).parse({
+const { detail } = articleDetailSchema(image).parse({
   articulo: ARTICLE,
   variantes: [VARIANT],
   talla: [],

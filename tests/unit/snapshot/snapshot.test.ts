@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { menuFromRows } from '#domain/page/menu.ts';
 import { articleSchema } from '#services/schemas/product/article.ts';
 import { loadSnapshot, productsOfCategory } from '#snapshot/snapshot.ts';
@@ -6,6 +9,18 @@ import { ARTICLE } from '../services/schemas/wire.ts';
 import { fakeApi, PATHS } from './fake-api.ts';
 
 const asked = vi.fn<typeof fetch>(async () => new Response('', { status: 404 }));
+
+const root = process.cwd();
+let folder = '';
+// What is remembered of a catalogue stands below the folder of a build: not below the one of who ran the shop before.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'snapshot-'));
+  process.chdir(folder);
+});
+afterAll(async () => {
+  process.chdir(root);
+  await rm(folder, { recursive: true });
+});
 
 beforeEach(() => {
   globalThis.cachedSnapshot = undefined;

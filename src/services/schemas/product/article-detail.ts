@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import type { ProductDetail } from '#domain/product/product.ts';
 import { lines, optionalText } from '#services/schemas/fields.ts';
-import { optionalListOf, type Report } from '#services/schemas/list-of.ts';
+import { type Rejection, readListOf } from '#services/schemas/list-of.ts';
 import { articleWire, numberedImages, productOf } from './article.ts';
 import { imageUrls, sortedByNumber } from './images.ts';
+import { perBase } from './per-base.ts';
 import { relatedArticleSchema } from './related-article.ts';
 import { productColorSchema, productSizeSchema } from './size-and-color.ts';
 import { variantSchema } from './variant.ts';
@@ -12,37 +13,44 @@ import { variantSchema } from './variant.ts';
 const detailWire = z.extend(articleWire, { Descripcion_g: optionalText, Imagenes: lines });
 type DetailWire = z.infer<typeof detailWire>;
 
+/** An article, and the rows of its lists that could not be read. */
+export type ReadArticle = { readonly detail: ProductDetail; readonly rejected: readonly Rejection[] };
+
 /**
  * The article with its variants in size order. Its stock is the sum over the variants, its own without any; its
  * pictures are `Imagenes`, or the numbered ones where that is empty, sorted by the number in the name.
  */
-export function articleDetailSchema(imageBase: string, report: Report) {
+export const articleDetailSchema = perBase((imageBase) => {
   const wire = z.object({
     articulo: detailWire,
-    variantes: optionalListOf('variantes', variantSchema(imageBase), report),
-    talla: optionalListOf('talla', productSizeSchema, report),
-    color: optionalListOf('color', productColorSchema, report),
-    relacionados: optionalListOf('relacionados', relatedArticleSchema(imageBase), report),
+    variantes: readListOf('variantes', variantSchema(imageBase)),
+    talla: readListOf('talla', productSizeSchema),
+    color: readListOf('color', productColorSchema),
+    relacionados: readListOf('relacionados', relatedArticleSchema(imageBase)),
   });
   return z.pipe(
     wire,
-    z.transform(({ articulo, variantes, talla, color, relacionados }): ProductDetail => {
+    z.transform(({ articulo, variantes, talla, color, relacionados }): ReadArticle => {
       const product = productOf(articulo, imageUrls(imageBase, sortedByNumber(imageNames(articulo))));
-      const variants = variantes
+      const variants = variantes.rows
         .toSorted((one, other) => one.order - other.order)
         .map(({ variant }) => variant);
-      return {
+      const detail = {
         ...product,
         stock: variants.length === 0 ? product.stock : variants.reduce((sum, { stock }) => sum + stock, 0),
         fullDescription: articulo.Descripcion_g,
-        productSizes: talla,
-        productColors: color,
+        productSizes: talla.rows,
+        productColors: color.rows,
         variants,
-        related: relacionados,
+        related: relacionados.rows,
+      };
+      return {
+        detail,
+        rejected: [variantes, talla, color, relacionados].flatMap(({ rejected }) => rejected),
       };
     }),
   );
-}
+});
 
 function imageNames(article: DetailWire): readonly string[] {
   return article.Imagenes.length > 0 ? article.Imagenes : numberedImages(article);
