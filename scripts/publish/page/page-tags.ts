@@ -11,21 +11,12 @@ export interface PageTag {
 
 const NAME = /(script|style|link|meta)(?=[\s/>])/iy;
 const ENDS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi };
-const FIRST = /[slm]/i;
 
 const BLANK = 0x20;
-const DOUBLE = 0x22;
-const SINGLE = 0x27;
 const EQUALS = 0x3d;
 /** A letter with this bit is a small one. */
 const SMALL = 0x20;
-const [A, Z] = [0x61, 0x7a];
-
-/** Whether a tag begins there that opens an element. */
-function isName(html: string, at: number): boolean {
-  const letter = html.charCodeAt(at) | SMALL;
-  return letter >= A && letter <= Z;
-}
+const [A, L, M, S, Z] = [0x61, 0x6c, 0x6d, 0x73, 0x7a];
 
 /** Whether a quote opens a value there. */
 function opensValue(html: string, at: number): boolean {
@@ -34,17 +25,36 @@ function opensValue(html: string, at: number): boolean {
   return html.charCodeAt(before) === EQUALS;
 }
 
-/** Where a tag ends: at the first '>' that no quoted value holds; -1 where it does not. */
-function endOfTag(html: string, from: number): number {
-  let end = html.indexOf('>', from);
-  for (let at = from; at < end; at += 1) {
-    const code = html.charCodeAt(at);
-    if ((code !== DOUBLE && code !== SINGLE) || !opensValue(html, at)) continue;
-    at = html.indexOf(code === DOUBLE ? '"' : "'", at + 1);
-    if (at < 0) return -1;
-    if (at > end) end = html.indexOf('>', at);
-  }
-  return end;
+/** Finds the next of a character from a place on, which is never before the last one; beyond the text where there is none. */
+function finder(html: string, character: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found >= from) return found;
+    const next = html.indexOf(character, from);
+    found = next < 0 ? html.length : next;
+    return found;
+  };
+}
+
+/** Tells where the tag ends whose name begins at a place: at the first '>' that no quoted value holds; -1 where it does not. */
+function endFinder(html: string): (from: number) => number {
+  const doubleFrom = finder(html, '"');
+  const singleFrom = finder(html, "'");
+  return (from) => {
+    let end = html.indexOf('>', from);
+    let at = from;
+    for (;;) {
+      const double = doubleFrom(at);
+      const quote = Math.min(double, singleFrom(at));
+      if (quote > end || end < 0) return end;
+      at = quote + 1;
+      if (!opensValue(html, quote)) continue;
+      const close = html.indexOf(quote === double ? '"' : "'", at);
+      if (close < 0) return -1;
+      if (close > end) end = html.indexOf('>', close);
+      at = close + 1;
+    }
+  };
 }
 
 /** The next match of a pattern from a place on. */
@@ -58,35 +68,38 @@ const kindOf = (name = ''): PageTag['name'] | undefined => {
   return lower === 'script' || lower === 'style' || lower === 'link' || lower === 'meta' ? lower : undefined;
 };
 
-/** Reads the tag whose name begins at a place; answers it, where it is one of them, and where the next one may begin. */
-function readTag(html: string, from: number, end: number): { tag?: PageTag; next: number } {
-  const name = FIRST.test(html.charAt(from)) ? kindOf(findFrom(NAME, html, from)?.[1]) : undefined;
-  if (!name) return { next: end + 1 };
+/** Reads a tag from its name on into the others, where it is one of them; answers where the next one may begin. */
+function readTag(html: string, from: number, end: number, tags: PageTag[]): number {
+  const name = kindOf(findFrom(NAME, html, from)?.[1]);
+  if (!name) return end + 1;
   const attributes = html.slice(from + name.length, end);
-  if (name === 'link' || name === 'meta') return { tag: { name, attributes, content: '' }, next: end + 1 };
+  if (name === 'link' || name === 'meta') {
+    tags.push({ name, attributes, content: '' });
+    return end + 1;
+  }
   const closed = findFrom(ENDS[name], html, end + 1);
   // What is never closed is never run, and nothing follows it.
-  if (!closed) return { next: html.length };
-  return {
-    tag: { name, attributes, content: html.slice(end + 1, closed.index) },
-    next: ENDS[name].lastIndex,
-  };
+  if (!closed) return html.length;
+  tags.push({ name, attributes, content: html.slice(end + 1, closed.index) });
+  return ENDS[name].lastIndex;
 }
 
 /** All of them in their order. What values, comments, scripts and styles hold are no tags. */
 export function tagsOf(html: string): readonly PageTag[] {
   const tags: PageTag[] = [];
+  const endFrom = endFinder(html);
   let at = html.indexOf('<');
   while (at >= 0) {
     let next = at + 1;
-    if (html.startsWith('!--', next)) {
+    const letter = html.charCodeAt(next) | SMALL;
+    if (letter >= A && letter <= Z) {
+      const end = endFrom(next);
+      const isOne = letter === S || letter === L || letter === M;
+      if (end < 0) next = html.length;
+      else next = isOne ? readTag(html, next, end, tags) : end + 1;
+    } else if (html.startsWith('!--', next)) {
       const end = html.indexOf('-->', next);
       next = end < 0 ? html.length : end + 3;
-    } else if (isName(html, next)) {
-      const end = endOfTag(html, next);
-      const read = end < 0 ? { next: html.length } : readTag(html, next, end);
-      if (read.tag) tags.push(read.tag);
-      next = read.next;
     }
     at = html.indexOf('<', next);
   }
