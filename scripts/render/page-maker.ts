@@ -105,10 +105,10 @@ export function pageMaker(app: PageApp, place: PagePlace): PageMaker {
     const response = await app.render(new Request(new URL(`${path}.html`, place.origin)), { routeData });
     if (response.status !== 200) throw new Error(`It answered with ${response.status}.`);
     joinSheets(styles.get(component));
-    const { html, kind } = await fitter.fit(file, textOfPage(response));
+    const { html, tags, kind } = await fitter.fit(file, textOfPage(response));
     write(file, html);
     if (kind !== undefined) shortenSheet(styles.get(component), (css) => fitter.shorten(css));
-    return kind === undefined ? undefined : { file, kind, facts: readPageFacts(file, html) };
+    return kind === undefined ? undefined : { file, kind, facts: readPageFacts(file, html, tags) };
   };
   return { make, settled: fitter.settled };
 }

@@ -11,11 +11,12 @@ import {
   isSurelyHeavy,
   kindName,
   stylesOf,
+  type TaggedPage,
 } from '../publish/page/page-styles.ts';
+import { tagsOf } from '../publish/page/page-tags.ts';
 
 /** A page with its styles where they belong, or still inline where `kind` is undefined. */
-interface FittedPage {
-  readonly html: string;
+interface FittedPage extends TaggedPage {
   readonly kind: string | undefined;
 }
 
@@ -64,12 +65,13 @@ export function styleFitter(known: ReadonlyMap<string, FittedKind>): StyleFitter
   };
   return {
     fit: async (file, html) => {
-      const { css, inSheet } = stylesOf(html);
-      if (css === '') return { html, kind: undefined };
+      const tags = tagsOf(html);
+      const { css, inSheet } = stylesOf(html, tags);
+      if (css === '') return { html, tags, kind: undefined };
       const kind = kindOf(css);
       await weigh(kind, file, html);
-      if (kind.href === undefined) return { html, kind: undefined };
-      return { html: inSheet(kind.href), kind: kind.name };
+      if (kind.href === undefined) return { html, tags, kind: undefined };
+      return { ...inSheet(kind.href), kind: kind.name };
     },
     shorten: (css) => {
       const kind = byStyles.get(css);

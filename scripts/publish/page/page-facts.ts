@@ -117,9 +117,9 @@ export function pathOfFile(file: string): string {
 /**
  * Reads a page.
  * @param file path inside the output folder, with forward slashes
+ * @param all its tags
  */
-export function readPageFacts(file: string, html: string): PageFacts {
-  const all = tagsOf(html);
+export function readPageFacts(file: string, html: string, all = tagsOf(html)): PageFacts {
   const tags = headTagsIn(all, TELLING);
   const inline = elementsIn(all).filter(
     ({ attributes, content }) => !attributes.has('src') && content !== '',

@@ -10,6 +10,7 @@ import { brotli, quickBrotli } from '../../serve/compression.ts';
 import { HASHED_FOLDER } from '../policy.ts';
 import { eachPage, listFiles } from '../site-folder.ts';
 import { ownText } from './page-facts.ts';
+import { type PageTag, tagsOf } from './page-tags.ts';
 
 /** Most brotli bytes of a document with its styles; a little below the budget, which other pages of the kind share. */
 const LIMIT = 14 * 1024 - 64;
@@ -17,11 +18,6 @@ const LIMIT = 14 * 1024 - 64;
 const WEIGHED = 4;
 /** The best compression of a page is never so much smaller than the quick one. */
 const MOST_GAIN = 1.25;
-const OPENS = '<style>';
-const CLOSES = '</style>';
-/** A style with what it says, or anything else that may hold the like of one: a script, a comment, the attributes of a tag. */
-const TAG =
-  /<style>([\s\S]*?)<\/style>|<script\b(?:[^>"']|"[^"]*"|'[^']*')*>[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[a-z/!](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 /** What is settled of a kind of pages, which have the very same styles. */
 export interface FittedKind {
@@ -47,57 +43,47 @@ interface Kind extends FittedKind {
 /** Is shown every page as it is in the end, and the name of its kind. */
 export type Look = (file: string, html: string, kind: string) => void;
 
-/** An inline style of a page: where it stands, and what it says. */
-interface StyleElement {
-  readonly from: number;
-  readonly to: number;
-  readonly css: string;
-}
-
-/** Looks at every tag, so that what attributes hold is no element: Astro leaves '<' in them, and names of the services may have any. */
-function lookedFor(html: string): readonly StyleElement[] {
-  return Array.from(html.matchAll(TAG)).flatMap((found): readonly StyleElement[] => {
-    const [all, css] = found;
-    return css === undefined ? [] : [{ from: found.index, to: found.index + all.length, css }];
-  });
-}
-
-/** The inline styles of a page in their order. */
-function styleElements(html: string): readonly StyleElement[] {
-  const only = html.indexOf(OPENS);
-  if (only < 0) return [];
-  // Every page comes with a style: nearly all have this one alone, and nothing has to be looked for.
-  if (html.includes(OPENS, only + 1)) return lookedFor(html);
-  const end = html.indexOf(CLOSES, only);
-  if (end < 0) return [];
-  return [{ from: only, to: end + CLOSES.length, css: html.slice(only + OPENS.length, end) }];
-}
-
 /** Has to be known before the first paint of a page, which a style sheet may come too late for. */
-const TRANSITION =
-  '<style>@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}</style>';
+const TRANSITION = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /** The inline styles of a page. */
 export interface PageStyles {
   /** What they say, in their order; '' without any. */
   readonly css: string;
   /** The page with one style sheet in the place of the first of them and without the others. */
-  readonly inSheet: (href: string) => string;
+  readonly inSheet: (href: string) => TaggedPage;
 }
 
-/** Looks for the inline styles of a page. */
-export function stylesOf(html: string): PageStyles {
-  const styles = styleElements(html);
+/** A page with its tags, of which that of a style sheet is left out and places are those before it was put in. */
+export interface TaggedPage {
+  readonly html: string;
+  readonly tags: readonly PageTag[];
+}
+
+/** What attributes hold is no element: Astro leaves '<' in them, and names of the services may have any. */
+const isStyle = ({ name, attributes }: PageTag): boolean => name === 'style' && attributes === '';
+
+/** Looks for the inline styles of a page. @param tags those of the page */
+export function stylesOf(html: string, tags = tagsOf(html)): PageStyles {
+  const styles = tags.filter(isStyle);
+  const [first] = styles;
   return {
-    css: styles.map(({ css }) => css).join(''),
+    css: styles.map(({ content }) => content).join(''),
     inSheet: (href) => {
       const ends = [0, ...styles.map(({ to }) => to)];
       const rest = [...styles.map(({ from }) => from), html.length].map((from, at) =>
         html.slice(ends[at], from),
       );
       const [before = '', ...after] = rest;
-      if (after.length === 0) return before;
-      return `${before}${TRANSITION}<link rel="stylesheet" href="${href}">${after.join('')}`;
+      if (!first) return { html, tags };
+      const sheet = `<style>${TRANSITION}</style><link rel="stylesheet" href="${href}">`;
+      return {
+        html: before + sheet + after.join(''),
+        tags: tags.flatMap((tag) => {
+          if (tag === first) return { ...tag, content: TRANSITION };
+          return isStyle(tag) ? [] : tag;
+        }),
+      };
     },
   };
 }
@@ -223,7 +209,7 @@ export async function fitStyles(
     Array.from(fitted, ([name, kind]) => [name, { ...kind, name, files: [] }] as const),
   );
   const moveOut = async (file: string, html: string, kind: Kind): Promise<void> => {
-    const moved = stylesOf(html).inSheet(hrefOf(kind.name));
+    const { html: moved } = stylesOf(html).inSheet(hrefOf(kind.name));
     await writeFile(join(folder, file), moved);
     look(file, moved, kind.name);
   };

@@ -7,6 +7,9 @@ export interface PageTag {
   readonly attributes: string;
   /** '' for what holds nothing. */
   readonly content: string;
+  /** Where in the page it stands, its content and the end of its element included. */
+  readonly from: number;
+  readonly to: number;
 }
 
 const NAME = /(script|style|link|meta)(?=[\s/>])/iy;
@@ -74,14 +77,16 @@ function readTag(html: string, from: number, end: number, tags: PageTag[]): numb
   if (!name) return end + 1;
   const attributes = html.slice(from + name.length, end);
   if (name === 'link' || name === 'meta') {
-    tags.push({ name, attributes, content: '' });
+    tags.push({ name, attributes, content: '', from: from - 1, to: end + 1 });
     return end + 1;
   }
   const closed = findFrom(ENDS[name], html, end + 1);
   // What is never closed is never run, and nothing follows it.
   if (!closed) return html.length;
-  tags.push({ name, attributes, content: html.slice(end + 1, closed.index) });
-  return ENDS[name].lastIndex;
+  const content = html.slice(end + 1, closed.index);
+  const to = ENDS[name].lastIndex;
+  tags.push({ name, attributes, content, from: from - 1, to });
+  return to;
 }
 
 /** All of them in their order. What values, comments, scripts and styles hold are no tags. */

@@ -12,7 +12,7 @@ describe('the styles of a page', () => {
   it('are read in their order and replaced by one style sheet in the place of the first', () => {
     const html = page('a{}', '');
     expect(stylesOf(html).css).toBe('a{}p{}');
-    const replaced = stylesOf(html).inSheet('/x.css');
+    const { html: replaced } = stylesOf(html).inSheet('/x.css');
     expect(replaced).toMatch(
       /^<html><head><style>.*@view-transition.*<\/style><link rel="stylesheet" href="\/x.css"><\/head>/,
     );
@@ -29,7 +29,8 @@ describe('the styles of a page', () => {
     const meta = `<meta name="description" content="${name}"><script>say("<style>b</style>")</script><!-- <style>c</style> -->`;
     const html = `<html><head>${meta}<style>a{}</style></head><body title="${name}"></body></html>`;
     expect(stylesOf(html).css).toBe('a{}');
-    const [before, after] = stylesOf(html).inSheet('/x.css').split('<link rel="stylesheet" href="/x.css">');
+    const { html: moved } = stylesOf(html).inSheet('/x.css');
+    const [before, after] = moved.split('<link rel="stylesheet" href="/x.css">');
     expect(before).toMatch(
       /^<html><head>.*<!-- <style>c<\/style> --><style>[^<]*@view-transition[^<]*<\/style>$/,
     );

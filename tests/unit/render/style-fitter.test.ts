@@ -3,6 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readPageFacts } from '../../../scripts/publish/page/page-facts.ts';
 import { fitStyles, stylesOf } from '../../../scripts/publish/page/page-styles.ts';
 import { joinKinds, styleFitter } from '../../../scripts/render/style-fitter.ts';
 
@@ -13,7 +14,7 @@ const LONG = randomBytes(24_000).toString('base64');
 test('a page whose kind is heavy without a doubt gets its style sheet at once, and so do those after it', async () => {
   const fitter = styleFitter(new Map());
   const doubtful = await fitter.fit('a.html', page('b{}', 'corto'));
-  expect(doubtful).toEqual({ html: page('b{}', 'corto'), kind: undefined });
+  expect(doubtful).toMatchObject({ html: page('b{}', 'corto'), kind: undefined });
   const heavy = await fitter.fit('b.html', page('b{}', LONG));
   const after = await fitter.fit('c.html', page('b{}', 'señal'));
   expect(heavy.kind).toBeDefined();
@@ -26,10 +27,25 @@ test('a page whose kind is heavy without a doubt gets its style sheet at once, a
   expect(after.html).toContain('<body>señal</body>');
 });
 
+test('what a page says of itself is told by the tags it was fitted with, wherever its styles went', async () => {
+  const fitter = styleFitter(new Map());
+  const head =
+    '<script>a()</script><style>b{}</style><style media="print">i{}</style><meta name="robots" content="noindex">' +
+    '<link rel="canonical" href="https://shop.test/a">';
+  for (const [body, isMoved] of [
+    ['corto', false],
+    [LONG, true],
+  ] as const) {
+    const { html, tags, kind } = await fitter.fit('a.html', page('b{}', head + body));
+    expect(kind !== undefined).toBe(isMoved);
+    expect(readPageFacts('a.html', html, tags)).toEqual(readPageFacts('a.html', html));
+  }
+});
+
 test('a page without styles, and one of a kind that is light, stay as they are', async () => {
   const fitter = styleFitter(new Map());
   for (const html of ['<p>ñ</p>', page('b{}', 'corto')])
-    expect(await fitter.fit('a.html', html)).toEqual({ html, kind: undefined });
+    expect(await fitter.fit('a.html', html)).toMatchObject({ html, kind: undefined });
   expect(fitter.settled().size).toBe(0);
 });
 
@@ -86,10 +102,8 @@ test('a short text stands for the styles of a kind that has a sheet, and the pag
   expect(short.length).toBeLessThan(css.length);
   const whole = await fitter.fit('c.html', page('b{}', 'señal'));
   const body = '</head><body>señal</body></html>';
-  expect(await fitter.fit('d.html', `<html><head><style>${short}</style>${body}`)).toEqual({
-    ...whole,
-    kind,
-  });
+  const shortened = await fitter.fit('d.html', `<html><head><style>${short}</style>${body}`);
+  expect(shortened).toMatchObject({ html: whole.html, kind });
   expect(fitter.settled().size).toBe(1);
   expect(fitter.settled().get(kind ?? '')?.css).toBe(css);
 });
