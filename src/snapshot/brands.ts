@@ -1,8 +1,8 @@
 /** The brands that have a page. */
 
+import { remembered } from '#domain/page/remembered.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { BrandOption, Product } from '#domain/product/product.ts';
-import { remembered } from './digest.ts';
 
 export type Brand = BrandOption & { readonly slug: string };
 

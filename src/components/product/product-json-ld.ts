@@ -64,13 +64,16 @@ function terms({ days, returnDays }: OfferTerms): object {
 /** The offer of the product itself, which its variants at the same price name. */
 const OFFER_ID = '#1';
 
+/** What makes an offer another one. */
+const keyOf = (sold: Sold): string => `${priceAfterDiscount(sold)} ${isAvailable(sold)}`;
+
 /** Those that can be bought. Variants at the same price share an offer: said with the first, named by the others. */
 function variantsData(variants: readonly Variant[], shown: Sold): readonly object[] {
-  const ids = new Map([[JSON.stringify(offer(shown)), OFFER_ID]]);
+  const ids = new Map([[keyOf(shown), OFFER_ID]]);
   return variants.filter(isAvailable).map((variant) => {
     const { sku, color, size } = variant;
     const own = offer(variant);
-    const key = JSON.stringify(own);
+    const key = keyOf(variant);
     const known = ids.get(key);
     const id = known ?? `#${ids.size + 1}`;
     ids.set(key, id);

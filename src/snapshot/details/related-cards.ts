@@ -1,7 +1,8 @@
 /** The related products of articles, as their own cards show them. */
+import { remembered } from '#domain/page/remembered.ts';
 import { relatedAsCard } from '#domain/product/card-variant.ts';
 import type { Product, ProductDetail } from '#domain/product/product.ts';
-import { digestOf, remembered } from '../digest.ts';
+import { digestOf } from '../digest.ts';
 import { type DetailTable, isDetailFile } from './detail-table.ts';
 
 /** What of a snapshot tells how an article is shown, and that there is one. */
