@@ -36,8 +36,11 @@ export function readListOf<T>(name: string, row: Row<T>) {
 /** A list that may be missing or null, which is empty. */
 export function optionalListOf<T>(name: string, row: Row<T>, report: Report) {
   return z.pipe(
-    z.nullish(z.array(z.unknown())),
-    z.transform((rows) => readRows(rows ?? [], row, (index, path) => report({ list: name, index, path }))),
+    readListOf(name, row),
+    z.transform(({ rows, rejected }) => {
+      for (const rejection of rejected) report(rejection);
+      return rows;
+    }),
   );
 }
 

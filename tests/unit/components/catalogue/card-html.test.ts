@@ -3,8 +3,10 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { cardsOf } from '#components/catalogue/card-html.ts';
 import { menuFromRows } from '#domain/page/menu.ts';
 import type { Product } from '#domain/product/product.ts';
+import { articleSchema } from '#services/schemas/product/article.ts';
 import catalogue from '../../../../locales/es-GT/catalogue.json' with { type: 'json' };
 import { product } from '../../domain/samples.ts';
+import { ARTICLE } from '../../services/schemas/wire.ts';
 
 vi.stubEnv('DEV', false);
 vi.mock(import('#configuration/settings.ts'), async (original) => {
@@ -60,4 +62,34 @@ test('numbers are sizes of clothes where the product is of clothes, and no size 
   expect(cardOf({ ...shoe, sizes: ['S"<b>'] })).toMatch(
     /^<li class=card-place data-sizes="S&quot;&lt;b&gt;">/,
   );
+});
+
+/** An article whose every text is this one, as a service sends it. */
+function articleCalled(text: string): Product {
+  const fields = Object.entries(ARTICLE).map(([name, value]) => {
+    if (Array.isArray(value)) return [name, [text, `${text}2`]];
+    return [name, typeof value === 'string' && Number.isNaN(Number(value)) ? text : value];
+  });
+  const row = { ...Object.fromEntries(fields), Sku: text.replace(/[/\p{Cc}]/gu, '') };
+  return articleSchema('https://img.test/').parse(row);
+}
+
+/** The tags of a card and the names of their attributes, without any text: React leaves no '<', no '>' and no quote in one. */
+const shapeOf = (html: string): string =>
+  html
+    .replace(/>[^<]*/g, '>')
+    .replace(/="[^"]*"/g, '=')
+    .replace(/=[^\s"=>]+/g, '=');
+
+test.each([
+  '"><img src=x onerror=alert(1)>',
+  "'><script>alert(1)</script>",
+  '</li></ul><svg onload=alert(1)>',
+  'x sizes=\u001A onload=alert(1)',
+])('no text of a service makes an element or an attribute of a card: %j', (payload) => {
+  const hostile = articleCalled(payload);
+  expect(hostile.name).toContain('alert(1)');
+  const html = cardsOf(list)(hostile);
+  expect(shapeOf(html)).toBe(shapeOf(cardsOf(list)(articleCalled('dos palabras'))));
+  expect(html.match(/ sizes="/g)).toHaveLength(1);
 });
