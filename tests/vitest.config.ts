@@ -18,6 +18,7 @@ export default getViteConfig({
   test: {
     // A machine that does other work too is slow, not wrong; what comes in a moment is not waited for longer.
     testTimeout: 30_000,
+    globalSetup: ['tests/unit/temporary-folder.ts'],
     expect: { poll: { timeout: 10_000 } },
     // One more than processors: a test that starts programs waits for them. Vitest's own is one fewer.
     maxWorkers: availableParallelism() + 1,
