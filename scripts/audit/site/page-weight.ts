@@ -73,8 +73,11 @@ export function largestCard(html: string): number {
   return Math.max(0, ...[...html.matchAll(CARD)].map(([card]) => countElements(card)));
 }
 
-/** A scale for the pages below a folder. */
-export function createScale(folder: string): Scale {
+/**
+ * A scale for the pages below a folder.
+ * @param compress what a host does to files, or what is quicker and never makes them smaller
+ */
+export function createScale(folder: string, compress = brotli): Scale {
   const sizes = new Map<string, Promise<number>>();
   const reach = createReach(folder);
 
@@ -85,7 +88,7 @@ export function createScale(folder: string): Scale {
     return value;
   };
   const sizeOf = (url: string): Promise<number> =>
-    once(sizes, url, async () => (await brotli(await readOwn(url))).byteLength);
+    once(sizes, url, async () => (await compress(await readOwn(url))).byteLength);
 
   const sum = async (parts: readonly Promise<number>[]): Promise<number> =>
     (await Promise.all(parts)).reduce((total, part) => total + part, 0);
@@ -95,7 +98,7 @@ export function createScale(folder: string): Scale {
       .filter((element) => element.kind === kind)
       .map(({ content }) => content)
       .join('\n');
-    return text.trim() === '' ? 0 : (await brotli(text)).byteLength;
+    return text.trim() === '' ? 0 : (await compress(text)).byteLength;
   };
 
   return {
@@ -107,7 +110,7 @@ export function createScale(folder: string): Scale {
       );
       return {
         file,
-        html: (await brotli(html)).byteLength,
+        html: (await compress(html)).byteLength,
         raw: Buffer.byteLength(html),
         css: await sum([inlineSize(html, 'style'), ...sheets.filter(isOwn).map(sizeOf)]),
         script: await sum([inlineSize(html, 'script'), ...scripts.map(sizeOf)]),
