@@ -20,8 +20,9 @@ const PERSONAL = new Set(
   ].flatMap((name) => [`/${name}`, `/en/${name}`]),
 );
 
+const XML_NAMES: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' };
 const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text.replace(/[&<>"]/g, (character) => `&${XML_NAMES[character]};`);
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACES =
@@ -30,9 +31,8 @@ const NAMESPACES =
 /** The further pages of a list: whatever they show has an address of its own in the sitemap. */
 const FURTHER_PAGE = /\/pagina\/\d+$/;
 
-/** Whether a page is offered to search engines: not personal, indexed, and not another page's twin or continuation. */
-function isListed(page: PageFacts, siteUrl: string): boolean {
-  const own = absolute(siteUrl, page.path);
+/** Whether a page is offered to search engines at its own address: not personal, indexed, and not another page's twin or continuation. */
+function isListed(page: PageFacts, own: string): boolean {
   const isOffered = !PERSONAL.has(page.path) && !FURTHER_PAGE.test(page.path);
   return isOffered && !page.noIndex && (page.canonical ?? own) === own;
 }
@@ -42,21 +42,24 @@ function absolute(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href;
 }
 
-function entry(page: PageFacts, siteUrl: string): string {
+function entry(page: PageFacts, own: string): string {
   const alternates = page.alternates.map(
     ({ language, url }) =>
       `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(url)}"/>`,
   );
-  return `<url><loc>${escapeXml(absolute(siteUrl, page.path))}</loc>${alternates.join('')}</url>`;
+  return `<url><loc>${escapeXml(own)}</loc>${alternates.join('')}</url>`;
 }
 
 /** The files of the sitemap, by name: the index and as many parts as the protocol asks for. */
 export function renderSitemap(pages: readonly PageFacts[], siteUrl: string): ReadonlyMap<string, string> {
-  const listed = pages.filter((page) => isListed(page, siteUrl)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const listed = pages
+    .map((page) => ({ page, own: absolute(siteUrl, page.path) }))
+    .filter(({ page, own }) => isListed(page, own))
+    .sort((one, other) => (one.page.path < other.page.path ? -1 : 1));
   const count = Math.max(1, Math.ceil(listed.length / ADDRESSES_PER_FILE));
   const parts = Array.from({ length: count }, (_, index) => {
-    const own = listed.slice(index * ADDRESSES_PER_FILE, (index + 1) * ADDRESSES_PER_FILE);
-    const entries = own.map((page) => entry(page, siteUrl)).join('\n');
+    const part = listed.slice(index * ADDRESSES_PER_FILE, (index + 1) * ADDRESSES_PER_FILE);
+    const entries = part.map(({ page, own }) => entry(page, own)).join('\n');
     return [`sitemap-${index}.xml`, `${XML}\n<urlset ${NAMESPACES}>\n${entries}\n</urlset>\n`] as const;
   });
   const index = parts.map(([name]) => `<sitemap><loc>${escapeXml(absolute(siteUrl, name))}</loc></sitemap>`);

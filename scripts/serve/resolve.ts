@@ -46,10 +46,10 @@ export function resolveRequest(target: string, exists: FileExists): Resolution {
   const location = redirectOf(path);
   if (location !== undefined) return { kind: 'redirect', location: `${encodePath(location)}${search}` };
 
-  const category = categoryPage(path, new URLSearchParams(search));
+  const category = search === '' ? undefined : categoryPage(path, new URLSearchParams(search));
   const candidates = [...(category ? [`${category}.html`] : []), `${path}.html`, `${path}/index.html`, path]
     .map((candidate) => candidate.replace(/^\/+/, ''))
     .filter((candidate) => candidate !== '');
-  const file = candidates.find((candidate) => !HOST_FILES.has(normalize(candidate)) && exists(candidate));
+  const file = candidates.find((candidate) => exists(candidate) && !HOST_FILES.has(normalize(candidate)));
   return file === undefined ? notFound(path, exists) : { kind: 'file', file, status: 200 };
 }

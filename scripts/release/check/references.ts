@@ -62,12 +62,11 @@ export function isAnswered(
   if (target === '') return false;
   if (passedOn.some((path) => target.startsWith(path))) return true;
   const [path = '', query = ''] = target.split('?');
-  const category = categoryPage(path, new URLSearchParams(query));
+  const category = query === '' ? undefined : categoryPage(path, new URLSearchParams(query));
   if (category && !exists(`${category.slice(1)}.html`)) return false;
-  if (isShownLive(path)) return true;
   const answer = resolveRequest(target, exists);
   if (answer.kind === 'redirect') return isAnswered(answer.location, exists, passedOn);
-  return answer.kind === 'file' && answer.status === 200;
+  return (answer.kind === 'file' && answer.status === 200) || isShownLive(path);
 }
 
 /** What pages of one site name, each page read at most once (`page-memory.ts`). */

@@ -1,5 +1,6 @@
 /** From the menu levels a product stands in to the link slugs of its categories. */
 import { flattenMenu, type Menu, type MenuItem } from '#domain/page/menu.ts';
+import { remembered } from '#domain/page/remembered.ts';
 import type { Product } from '#domain/product/product.ts';
 
 /** The link slugs of the categories a product belongs to, from the top level down. */
@@ -10,11 +11,11 @@ export function categoryIndex(menu: Menu): CategoryIndex {
   return categoryIndexOf(flattenMenu(menu));
 }
 
-/** The same for a menu that is a plain list of its items. */
+/** The same for a menu that is a plain list of its items. Products that stand in the same categories share their levels. */
 export function categoryIndexOf(items: readonly Pick<MenuItem, 'level' | 'slug'>[]): CategoryIndex {
   const slugs = new Map(items.map((item) => [item.level, item.slug]));
-  return ([first, second, third]) => {
+  return remembered(([first, second, third]: Product['levels']) => {
     const levels = [`${first}/0/0`, `${first}/${second}/0`, `${first}/${second}/${third}`];
     return [...new Set(levels.flatMap((level) => slugs.get(level) ?? []))];
-  };
+  });
 }

@@ -1,5 +1,6 @@
 /** What a list can be narrowed by, as its filters name it: slugs with the words a shopper reads. */
 
+import { remembered } from '#domain/page/remembered.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { Product } from '#domain/product/product.ts';
 import { isOfChildren, type SizeKind, sizeKinds } from '#domain/product/size-preference.ts';
@@ -81,12 +82,13 @@ type Sized = Filterable & Pick<Product, 'name'>;
 /** The sizes from small to large, each with who wears it. */
 function sizesOf(products: readonly Sized[], names: FacetNames): readonly FacetValue[] {
   const categories = namedCategories(names);
+  const areChildrens = remembered((slugs: readonly string[]) => slugs.some(isOfChildren));
   const kinds = new Map<string, Set<SizeKind>>();
   const slugs = new Map<string, string>();
   const ofOthers = new Set<string>();
   for (const { name, levels, sizes } of products) {
     const product = { name, categories: categories(levels) };
-    const isChildren = product.categories.some(isOfChildren);
+    const isChildren = areChildrens(product.categories);
     const kindOf = sizeKinds(product);
     for (const size of sizes) {
       const slug = slugs.get(size) ?? slugOf(size);
