@@ -45,7 +45,7 @@ async function buildFrom(pages: string, request: BuildOptions): Promise<void> {
 }
 
 /** The real build, fed from the recorded answers; what it prints goes into a file. */
-const build: Build = async ({ answers, taken, site, isAnew, program, recorded, generated }) => {
+const build: Build = async ({ answers, taken, site, isAnew, program, recorded, written }) => {
   const pages = join(dirname(answers), 'pages');
   if (isAnew) rmSync(pages, { recursive: true, force: true });
   const log = join(cache, 'build.log');
@@ -59,7 +59,7 @@ const build: Build = async ({ answers, taken, site, isAnew, program, recorded, g
     CONTENT_CHECKED: '1',
   };
   try {
-    await buildFrom(pages, { root, folder: site, env, output, recorded, generated });
+    await buildFrom(pages, { root, folder: site, env, output, recorded, written });
   } catch (error) {
     const lines = errorLines(readFileSync(log, 'utf8'));
     const message = error instanceof Error ? error.message : String(error);

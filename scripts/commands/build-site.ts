@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { GENERATED } from '../incremental/tell-generated.ts';
+import { writtenIn } from '../incremental/tell-written.ts';
 import { clearAbandoned } from './abandoned.ts';
 import { checkEnvironment, readEnvironment } from './environment.ts';
 import { run } from './process.ts';
@@ -18,8 +18,8 @@ export interface BuildOptions {
   readonly output?: number | undefined;
   /** Resolves when what it is built from is recorded, for a build that begins before; one that rejects ends it. */
   readonly recorded?: Promise<void> | undefined;
-  /** Is told the folder in which every page and file of data of a build stands that was begun before, while the rest of it is made. */
-  readonly generated?: ((folder: string) => void) | undefined;
+  /** Is told of a build that was begun before when its files of data are written, and when its new pages are. */
+  readonly written?: ((folder: string, files: readonly string[]) => void) | undefined;
 }
 
 /** Written by every build into its folder; tells one build from another. */
@@ -86,7 +86,7 @@ function takeAway(folder: string): void {
  * @throws Error when a variable is malformed, or the build fails; what it printed tells why, and the folder is as it was
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const { root, folder, env, output, recorded, generated } = options;
+  const { root, folder, env, output, recorded, written } = options;
   const temporary = join(root, '.cache', `build-${process.pid}`);
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const left = checkEnvironment(readEnvironment(root, env));
@@ -120,7 +120,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
       },
       output,
       go: recorded,
-      heard: (message) => message === GENERATED && generated?.(temporary),
+      heard: (message) => {
+        const files = writtenIn(message);
+        if (files) written?.(temporary, files);
+      },
     });
     if (code !== 0 || ![MARK, WHOLE].every((name) => existsSync(join(temporary, name))))
       throw new Error(`The build failed (exit code ${code}, see above). ${folder} was left as it was.`);

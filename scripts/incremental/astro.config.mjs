@@ -6,16 +6,10 @@ import config from '../../astro.config.mjs';
 import { readEnvironment } from '../astro/environment.ts';
 import { earlySnapshot } from './early-snapshot.ts';
 import { reuseBundle } from './reuse-bundle.ts';
-import { tellGenerated } from './tell-generated.ts';
 
 const { apiUrl } = readEnvironment(process.env.NODE_ENV ?? 'production', process.cwd());
 
 export default {
   ...config,
-  integrations: [
-    ...config.integrations,
-    earlySnapshot(apiUrl),
-    reuseBundle(process.env.BUNDLE_CACHE),
-    tellGenerated(),
-  ],
+  integrations: [...config.integrations, earlySnapshot(apiUrl), reuseBundle(process.env.BUNDLE_CACHE)],
 };

@@ -14,8 +14,8 @@ export interface BuildRequest {
   readonly program: string;
   /** Resolves when the answers are recorded: none is read before. Rejects when there is nothing to build. */
   readonly recorded: Promise<void>;
-  /** Is told the folder in which every page and file of data stands, while the rest of the shop is made. */
-  readonly generated: (folder: string) => void;
+  /** Is told of the files of data, and then of the new pages, that stand in a folder in which the rest of the shop is still made. */
+  readonly written: (folder: string, files: readonly string[]) => void;
 }
 
 /** Builds the shop from recorded answers; rejects with a `PublishFailure` when it cannot. */

@@ -150,8 +150,8 @@ export async function publish(publication: Publication): Promise<Outcome> {
     site,
     isAnew: options.isForced,
     program: own.program,
-    generated: (folder) => {
-      if (target.showsCompressed) void ahead.begin(folder);
+    written: (folder, files) => {
+      if (target.showsCompressed) void ahead.begin(folder, files);
     },
   });
   const clear = (): void => {

@@ -4,8 +4,9 @@
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { AstroConfig, AstroPrerenderer } from 'astro';
+import type { AstroConfig, AstroPrerenderer, RouteData } from 'astro';
 import { isDetailFile } from '../../src/snapshot/details/detail-table.ts';
+import { tellWritten } from '../incremental/tell-written.ts';
 import type { FittedKind } from '../publish/page/page-styles.ts';
 import { appOfPrerenderer, entryOf } from './page-app.ts';
 import type { RouteStyles } from './page-maker.ts';
@@ -16,6 +17,8 @@ import type { WorkerStart } from './page-worker.ts';
 /** Routes with a page for each article or list: the only ones whose number grows, and none has pictures of the project. */
 const MANY =
   /^src\/pages\/\[\.\.\.locale\]\/(producto\/\[sku\]|productos\/\[\.\.\.category\]|marca\/\[\.\.\.slug\])\.astro$/;
+/** Files of data, which need no pages: whoever compresses them has the time that these take. */
+const DATA = /^src\/pages\/datos\//;
 /** Fewer pages are made before a thread has begun. */
 const WORTHWHILE = 300;
 /** More only take memory from each other. */
@@ -34,6 +37,8 @@ export interface PrerenderRequest {
 }
 
 type Paths = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>;
+
+const isData = ({ component }: RouteData): boolean => DATA.test(component);
 
 /** What the threads begin with; undefined where this Astro does not have it. */
 async function startOf(
@@ -66,6 +71,13 @@ const pageOf = ({ pathname, route }: Paths[number]): WantedPage => ({
   path: pathname,
 });
 
+/** Reads the modules of all pages, while the answers are still awaited that they are made from. */
+function importPages(prerenderer: AstroPrerenderer): void {
+  const modules = appOfPrerenderer(prerenderer)?.manifest.pageMap?.values() ?? [];
+  // Whoever makes the page is told.
+  for (const load of modules) load().catch(() => undefined);
+}
+
 /** How many threads make so many pages; `asked` is what a host has set. */
 export function threadsFor(pages: number, asked: number | undefined): number {
   if (asked !== undefined) return asked;
@@ -84,10 +96,24 @@ export function onAllProcessors(
   const { take, log } = request;
   let pool: PagePool | undefined;
   let isBroken = false;
+  /** Files of data that nobody was told of yet. */
+  let data: readonly string[] = [];
+  /** With the first page those before it are written, too. */
+  const tellOfData = (route: RouteData): void => {
+    if (data.length === 0 || isData(route)) return;
+    tellWritten(data);
+    data = [];
+  };
   return {
     ...prerenderer,
     getStaticPaths: async () => {
-      const paths = await prerenderer.getStaticPaths();
+      importPages(prerenderer);
+      const all = await prerenderer.getStaticPaths();
+      const { first = [], rest = [] } = Object.groupBy(all, ({ route }) =>
+        isData(route) ? 'first' : 'rest',
+      );
+      const paths = [...first, ...rest];
+      data = first.map(({ pathname }) => pathname.replace(/^\//, ''));
       const isOfMany = ({ route }: Paths[number]): boolean => MANY.test(route.component);
       const many = paths.filter(isOfMany);
       const threads = threadsFor(many.length, asked);
@@ -101,9 +127,11 @@ export function onAllProcessors(
       pool = startPages(threads, start, inBuildOrder(many.map(pageOf)));
       return paths.filter((path) => !isOfMany(path));
     },
-    render: async (...page) => {
+    render: async (request, options) => {
       try {
-        return await prerenderer.render(...page);
+        const rendered = await prerenderer.render(request, options);
+        tellOfData(options.routeData);
+        return rendered;
       } catch (error) {
         isBroken = true;
         throw error;

@@ -1,16 +1,13 @@
 /**
- * Compresses the files of data of a site while it is still being finished: of one changed price they are most of what is compressed, they
- * are final first, and one processor has nothing else to do then.
+ * Compresses the files of data and the new pages of a site while it is still being finished: of one changed price they are all that is
+ * compressed, they are final first, and one processor has nothing else to do then.
  */
 import { linkSync, mkdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { listFiles } from '../../publish/site-folder.ts';
 import { fileIdentity } from '../file-identity.ts';
 import { compressFiles } from './compress.ts';
 import { FORM_ENDINGS, isWorthCompressing } from './compressed-forms.ts';
 
-/** Where files of data stand in a site (`src/pages/datos/`). */
-const DATA = 'datos';
 /** More takes longer than there is time, or is part of a larger change. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
@@ -24,35 +21,44 @@ interface Given {
 
 /** Files that were compressed before they were asked for. */
 export interface CompressedAhead {
-  /** Begins with the files of data of a folder in which a site is being built; once more for a build that is made again. */
-  readonly begin: (site: string) => Promise<void>;
-  /** Gives their compressed forms to those of some files that are the same. Waits until all are made. */
+  /**
+   * Begins with files of a folder in which a site is being built; once more for those that are written later, and for a build
+   * that is made again.
+   */
+  readonly begin: (site: string, files: readonly string[]) => Promise<void>;
+  /** Gives their compressed forms to those of some files that are the same. Begins no more of them. */
   readonly give: (paths: readonly string[]) => Promise<Given>;
   /** Resolves when nothing is written any more. */
   readonly end: () => Promise<void>;
 }
 
 const sizeOf = (path: string): number => statSync(path).size;
+const bytesOf = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + sizeOf(path), 0);
 const identityOf = (path: string): string => fileIdentity(statSync(path));
+
+/** Whether a file is there, and is smaller when it is compressed. */
+function isWorth(path: string): boolean {
+  const state = statSync(path, { throwIfNoEntry: false });
+  return state !== undefined && isWorthCompressing(path, state.size);
+}
 
 /** Compresses files beside second names of theirs in a folder; answers these, by what each file was known by before: one that is written into is another. */
 async function compressBeside(
   files: readonly string[],
   folder: string,
+  beside: { readonly bytes: number; readonly signal: AbortSignal },
 ): Promise<readonly (readonly [identity: string, link: string])[]> {
   mkdirSync(folder, { recursive: true });
-  const links = files.map((file, at) => {
-    const link = join(folder, `${at}${extname(file)}`);
-    linkSync(file, link);
-    return [identityOf(link), link] as const;
-  });
-  // Pages weigh as much again. Another processor makes the rest of the shop.
-  const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
-  await compressFiles(
-    links.map(([, link]) => link),
-    { bytes, threads: 1 },
+  const identities = new Map(
+    files.map((file, at) => {
+      const link = join(folder, `${at}${extname(file)}`);
+      linkSync(file, link);
+      return [link, identityOf(link)] as const;
+    }),
   );
-  return links;
+  // Another processor makes the rest of the shop.
+  const done = await compressFiles([...identities.keys()], { ...beside, threads: 1 });
+  return done.map((link) => [identities.get(link) ?? '', link]);
 }
 
 /** @param folder is made for them, and taken away by whoever asks */
@@ -60,13 +66,17 @@ export function compressAhead(folder: string): CompressedAhead {
   const made = new Map<string, string>();
   let begun = 0;
   let done: Promise<void> = Promise.resolve();
-  const compress = async (site: string, own: string): Promise<void> => {
-    const data = join(site, DATA);
-    const files = (await listFiles(data))
-      .map((file) => join(data, file))
-      .filter((file) => isWorthCompressing(file, sizeOf(file)));
-    if (files.reduce((sum, file) => sum + sizeOf(file), 0) > MOST_BYTES) return;
-    for (const [identity, link] of await compressBeside(files, own)) made.set(identity, link);
+  const asked = new AbortController();
+  /** Bytes of the site that were compressed before. */
+  let before = 0;
+  const compress = async (paths: readonly string[], own: string): Promise<void> => {
+    const files = paths.filter(isWorth);
+    const bytes = bytesOf(files);
+    if (asked.signal.aborted || before + bytes > MOST_BYTES) return;
+    // Pages, which come last, weigh nearly as much as the files of data.
+    const beside = { bytes: before || bytes, signal: asked.signal };
+    for (const [identity, link] of await compressBeside(files, own, beside)) made.set(identity, link);
+    before += bytes;
   };
   /** Whether a file was compressed; it has its forms then. */
   const isGiven = (path: string): boolean => {
@@ -77,19 +87,22 @@ export function compressAhead(folder: string): CompressedAhead {
     return true;
   };
   return {
-    begin: (site) => {
+    begin: (site, files) => {
       begun += 1;
       const own = join(folder, String(begun));
+      const paths = files.map((file) => join(site, file));
       // What cannot be made ahead is made in its time, which says why it cannot.
-      done = done.then(() => compress(site, own)).catch(() => undefined);
+      done = done.then(() => compress(paths, own)).catch(() => undefined);
       return done;
     },
     give: async (paths) => {
+      // There are more processors for the rest now.
+      asked.abort();
       await done;
       const { given = [], others = [] } = Object.groupBy(paths, (path) =>
         isGiven(path) ? 'given' : 'others',
       );
-      return { others, bytes: given.reduce((sum, path) => sum + sizeOf(path), 0) };
+      return { others, bytes: bytesOf(given) };
     },
     end: () => done,
   };

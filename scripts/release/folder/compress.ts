@@ -53,11 +53,11 @@ function threadEnvironment(): NodeJS.ProcessEnv {
   return kept === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(kept) };
 }
 
-async function ask(worker: Worker, task: { paths: readonly string[]; quality: number }): Promise<number> {
+async function ask(worker: Worker, task: { paths: readonly string[]; quality: number }): Promise<void> {
   worker.postMessage(task);
   // Rejects with the error of a thread that dies.
   const [answer]: Answer[] = await once(worker, 'message');
-  if (answer && 'done' in answer) return answer.done;
+  if (answer && 'done' in answer) return;
   throw Object.assign(new Error(answer?.message), { code: answer?.code });
 }
 
@@ -69,25 +69,27 @@ interface Beside {
   readonly threads?: number;
   /** Is told of the files that are done. */
   readonly progress?: (done: number, total: number) => void;
+  /** Nothing more is begun from then on. */
+  readonly signal?: AbortSignal;
 }
 
 /**
- * Writes the compressed forms of files beside them.
+ * Writes the compressed forms of files beside them; answers the files that are done.
  * @throws Error of the file system, with its code
  */
 export async function compressFiles(
   paths: readonly string[],
-  { bytes = 0, threads = availableParallelism(), progress = () => undefined }: Beside = {},
-): Promise<void> {
+  { bytes = 0, threads = availableParallelism(), progress = () => undefined, signal }: Beside = {},
+): Promise<readonly string[]> {
   const files = paths.map((path) => ({ path, size: statSync(path).size }));
   const quality = qualityFor(files.reduce((sum, { size }) => sum + size, bytes));
   const waiting = batchesOf(files);
-  let done = 0;
+  const done: string[] = [];
   const work = async (worker: Worker): Promise<void> => {
-    for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
-      const count = await ask(worker, { paths: batch, quality });
-      done += count;
-      progress(done, paths.length);
+    for (let batch = waiting.shift(); batch && !signal?.aborted; batch = waiting.shift()) {
+      await ask(worker, { paths: batch, quality });
+      done.push(...batch);
+      progress(done.length, paths.length);
     }
   };
   const count = Math.min(threads, waiting.length);
@@ -100,4 +102,5 @@ export async function compressFiles(
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
+  return done;
 }

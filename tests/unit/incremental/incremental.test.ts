@@ -46,9 +46,10 @@ test(
       // The full build reads every answer itself.
       const reader = cache === '' ? {} : { SNAPSHOT_READER: PROGRAM, SNAPSHOT_TAKEN: taken };
       const fixed = { SOURCE_DATE_EPOCH: '1790000000', INCREMENTAL_CACHE: cache, ...reader };
-      const generated = (made: string): void =>
-        void told.push(existsSync(join(made, 'datos', 'filtros.json')));
-      const early = { recorded: Promise.resolve(), generated };
+      told.length = 0;
+      const written = (made: string, files: readonly string[]): void =>
+        void told.push(files.filter((file) => existsSync(join(made, file))));
+      const early = { recorded: Promise.resolve(), written };
       await buildSite({ root, folder: site, env: { ...env, ...fixed }, output, ...early });
       return site;
     };
@@ -58,7 +59,7 @@ test(
       const look = { program: PROGRAM, named: undefined, isAnew: false, now: Date.now, taken };
       await takeFacts({ ...request, ...quiet }, look);
     };
-    const told: boolean[] = [];
+    const told: (readonly string[])[] = [];
     const rendered = (): number => readFileSync(log, 'utf8').split('├─').length;
     try {
       let catalogue = catalogueOf(ARTICLES);
@@ -83,8 +84,11 @@ test(
         expect(existsSync(join(landingPage, 'pagina', '2.html'))).toBe(true);
         // It did leave something out.
         expect(between - before).toBeLessThan(rendered() - between);
-        // Whoever has begun a build is told when its files of data are there.
-        expect(told.at(-1)).toBe(true);
+        // Whoever has begun a build is told when its files of data are there, and once more when its pages are.
+        const [data, pages] = told;
+        expect(data).toContain('datos/filtros.json');
+        expect(pages).toEqual(expect.arrayContaining(['index.html', 'en/productos.html']));
+
         // Nor does it matter who makes the pages.
         const logged = readFileSync(log, 'utf8').length;
         expect(await compareSites(await build('threads', '', 3), full)).toEqual([]);

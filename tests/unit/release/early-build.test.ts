@@ -13,7 +13,7 @@ const REQUEST = {
   site: 'site',
   isAnew: false,
   program: 'code',
-  generated: () => undefined,
+  written: () => undefined,
 };
 
 describe('a build', () => {

@@ -1,4 +1,4 @@
-/** Files of data that are compressed while a site is still being finished. */
+/** Files of data and pages that are compressed while a site is still being finished. */
 import {
   existsSync,
   linkSync,
@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { compressAhead } from '../../../../scripts/release/folder/compress-ahead.ts';
+import { type CompressedAhead, compressAhead } from '../../../../scripts/release/folder/compress-ahead.ts';
 
 let root: string;
 beforeEach(() => {
@@ -31,6 +31,10 @@ function put(file: string, text = TEXT): void {
   writeFileSync(site(file), text);
 }
 
+/** Begins with files of the site. */
+const begin = (ahead: CompressedAhead, ...files: readonly string[]): Promise<void> =>
+  ahead.begin(join(root, 'site'), files);
+
 /** Puts files into a release, as the very same files. */
 function release(...files: readonly string[]): readonly string[] {
   for (const file of files) {
@@ -44,7 +48,7 @@ test('files of data have their forms, as old as they are, when they are put into
   put('datos/lista.json');
   put('datos/marca/otra.json', `${TEXT}2`);
   const ahead = compressAhead(forms());
-  await ahead.begin(join(root, 'site'));
+  await begin(ahead, 'datos/lista.json', 'datos/marca/otra.json');
   const paths = release('datos/lista.json', 'datos/marca/otra.json');
   expect(await ahead.give(paths)).toEqual({ others: [], bytes: 2 * TEXT.length + 1 });
   for (const path of paths) {
@@ -54,20 +58,32 @@ test('files of data have their forms, as old as they are, when they are put into
   }
 });
 
+test('pages that are written later have theirs, too', async () => {
+  put('datos/lista.json');
+  const ahead = compressAhead(forms());
+  await begin(ahead, 'datos/lista.json');
+  put('en/productos.html', `${TEXT}2`);
+  await begin(ahead, 'en/productos.html');
+  const paths = release('datos/lista.json', 'en/productos.html');
+  expect(await ahead.give(paths)).toEqual({ others: [], bytes: 2 * TEXT.length + 1 });
+  for (const path of paths)
+    expect(brotliDecompressSync(readFileSync(`${path}.br`))).toEqual(readFileSync(path));
+});
+
 test('whatever else a release has is compressed in its time', async () => {
   put('datos/lista.json');
   put('datos/corta.json', '{}');
-  put('productos.html');
+  put('sitemap-0.xml');
   const ahead = compressAhead(forms());
-  await ahead.begin(join(root, 'site'));
-  const [list = '', ...others] = release('datos/lista.json', 'datos/corta.json', 'productos.html');
+  await begin(ahead, 'datos/lista.json', 'datos/corta.json', 'datos/nunca.json');
+  const [list = '', ...others] = release('datos/lista.json', 'datos/corta.json', 'sitemap-0.xml');
   expect(await ahead.give([...others, list])).toEqual({ others, bytes: TEXT.length });
 });
 
 test('a file that was written again meanwhile has no form of what it was', async () => {
   put('datos/lista.json');
   const ahead = compressAhead(forms());
-  await ahead.begin(join(root, 'site'));
+  await begin(ahead, 'datos/lista.json');
   put('datos/lista.json', `${TEXT} `);
   const paths = release('datos/lista.json');
   expect(await ahead.give(paths)).toEqual({ others: paths, bytes: 0 });
@@ -92,7 +108,7 @@ test.each([
 ])('a release has to compress them itself where %s', async (_, prepare) => {
   put('datos/lista.json');
   const ahead = compressAhead(forms());
-  await prepare(() => ahead.begin(join(root, 'site')));
+  await prepare(() => begin(ahead, 'datos/lista.json', 'datos/muchos.json'));
   const paths = release('datos/lista.json');
   expect(await ahead.give(paths)).toEqual({ others: paths, bytes: 0 });
   expect(existsSync(`${paths[0]}.br`)).toBe(false);
@@ -102,7 +118,7 @@ test('whoever ends it waits until nothing is written any more', async () => {
   put('datos/lista.json', TEXT.repeat(200));
   const ahead = compressAhead(forms());
   let isDone = false;
-  const begun = ahead.begin(join(root, 'site')).then(() => {
+  const begun = begin(ahead, 'datos/lista.json').then(() => {
     isDone = true;
   });
   await ahead.end();
@@ -111,30 +127,44 @@ test('whoever ends it waits until nothing is written any more', async () => {
   expect(existsSync(join(forms(), '1', '0.json.br'))).toBe(true);
 });
 
-test('a build that is made again has its own forms, and nobody goes on before those of the first are there', async () => {
+test('a build that is made again has its own forms', async () => {
   put('datos/lista.json', TEXT.repeat(200));
   const ahead = compressAhead(forms());
-  const first = ahead.begin(join(root, 'site'));
+  begin(ahead, 'datos/lista.json');
   rmSync(site('datos/lista.json'));
   put('datos/lista.json', `${TEXT}2`);
-  ahead.begin(join(root, 'site'));
-  let isFirstDone = false;
-  first.then(() => {
-    isFirstDone = true;
-  });
+  await begin(ahead, 'datos/lista.json');
   const paths = release('datos/lista.json');
   expect((await ahead.give(paths)).others).toEqual([]);
-  expect(isFirstDone).toBe(true);
   expect(gunzipSync(readFileSync(`${paths[0]}.gz`)).toString()).toBe(`${TEXT}2`);
 });
 
-test('a file that is written into while it is compressed has no form', async () => {
-  for (let at = 0; at < 30; at += 1) put(`datos/${at}.json`, `${at} `.repeat(20_000));
+test('what is not begun when the release asks is left to it, and nobody goes on before the rest is there', async () => {
+  const all = Array.from({ length: 30 }, (_, at) => `datos/${at}.json`);
+  for (const file of all) put(file, `${file} `.repeat(5000));
   const ahead = compressAhead(forms());
-  ahead.begin(join(root, 'site'));
+  let isDone = false;
+  begin(ahead, ...all).then(() => {
+    isDone = true;
+  });
+  await vi.waitUntil(() => existsSync(join(forms(), '1', '0.json.gz')), { timeout: 20_000, interval: 2 });
+  const paths = release(...all);
+  const { others } = await ahead.give(paths);
+  expect(isDone).toBe(true);
+  expect(others).not.toEqual([]);
+  expect(paths.filter((path) => !existsSync(`${path}.gz`))).toEqual(others);
+  expect(others).not.toContain(paths[0]);
+});
+
+test('a file that is written into while it is compressed has no form', async () => {
+  const all = Array.from({ length: 30 }, (_, at) => `datos/${at}.json`);
+  for (const file of all) put(file, `${file} `.repeat(5000));
+  const ahead = compressAhead(forms());
+  begin(ahead, ...all);
   await vi.waitUntil(() => existsSync(join(forms(), '1', '0.json.gz')), { timeout: 20_000, interval: 2 });
   const late = site('datos/0.json');
   writeFileSync(late, 'x'.repeat(statSync(late).size));
+  await ahead.end();
   const paths = release('datos/0.json', 'datos/1.json');
   expect((await ahead.give(paths)).others).toEqual(paths.slice(0, 1));
 });
