@@ -49,28 +49,32 @@ const decode = (text: string): string =>
 
 /** The attributes of a tag, their values decoded; '' for one without a value. */
 export function readAttributes(text: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
-      name.toLowerCase(),
-      decode(double ?? single ?? bare ?? ''),
-    ]),
-  );
+  const attributes = new Map<string, string>();
+  ATTRIBUTE.lastIndex = 0;
+  for (let found = ATTRIBUTE.exec(text); found; found = ATTRIBUTE.exec(text)) {
+    const [, name = '', double, single, bare] = found;
+    attributes.set(name.toLowerCase(), decode(double ?? single ?? bare ?? ''));
+  }
+  return attributes;
 }
 
 /** A text of its own: a part of a page that is remembered as it was cut out keeps the whole page in memory. */
 export const ownText = (part: string): string => Buffer.from(part).toString();
 
-/** Sources of texts that many pages have; they are forgotten when there are too many. */
-const sources = new Map<string, string>();
+/**
+ * Sources of texts that many pages have; they are forgotten when there are too many. Each is compared with a text: most are told from it
+ * by their length, while a map reads all of a text that has just been cut out of a page before it can look for it.
+ */
+const sources: { readonly content: string; readonly source: string }[] = [];
 const MOST_SOURCES = 500;
 
 /** The CSP source of an inline script's or style's text. */
 export function cspHash(content: string): string {
-  const known = sources.get(content);
-  if (known !== undefined) return known;
+  const known = sources.find((each) => each.content === content);
+  if (known) return known.source;
   const source = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-  if (sources.size >= MOST_SOURCES) sources.clear();
-  sources.set(ownText(content), source);
+  if (sources.length >= MOST_SOURCES) sources.length = 0;
+  sources.push({ content: ownText(content), source });
   return source;
 }
 
@@ -95,15 +99,13 @@ export function readElements(html: string): readonly InlineElement[] {
   return elementsIn(tagsOf(html));
 }
 
-function headTagsIn(tags: readonly PageTag[], has = /(?:)/): readonly ReadonlyMap<string, string>[] {
-  return tags
-    .filter(({ name, attributes }) => (name === 'link' || name === 'meta') && has.test(attributes))
-    .map(({ name, attributes }) => new Map([...readAttributes(attributes), ['tag', name]]));
-}
+const isOfHead = ({ name }: PageTag): boolean => name === 'link' || name === 'meta';
 
 /** All `<link>` and `<meta>` tags of a page. */
 export function readHeadTags(html: string): readonly ReadonlyMap<string, string>[] {
-  return headTagsIn(tagsOf(html));
+  return tagsOf(html)
+    .filter(isOfHead)
+    .map(({ name, attributes }) => new Map([...readAttributes(attributes), ['tag', name]]));
 }
 
 /** What a page is for who finds it: a tenth of its tags. */
@@ -120,7 +122,9 @@ export function pathOfFile(file: string): string {
  * @param all its tags
  */
 export function readPageFacts(file: string, html: string, all = tagsOf(html)): PageFacts {
-  const tags = headTagsIn(all, TELLING);
+  const tags = all
+    .filter((tag) => isOfHead(tag) && TELLING.test(tag.attributes))
+    .map(({ attributes }) => readAttributes(attributes));
   const inline = elementsIn(all).filter(
     ({ attributes, content }) => !attributes.has('src') && content !== '',
   );

@@ -13,13 +13,25 @@ export interface PageTag {
 }
 
 const NAME = /(script|style|link|meta)(?=[\s/>])/iy;
-const ENDS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi };
+const ENDS = { script: /<\/script\s*>/iy, style: /<\/style\s*>/iy };
 
 const BLANK = 0x20;
+const BANG = 0x21;
+const DOUBLE = 0x22;
+const SINGLE = 0x27;
+const BEGIN = 0x3c;
 const EQUALS = 0x3d;
+const END = 0x3e;
 /** A letter with this bit is a small one. */
 const SMALL = 0x20;
-const [A, L, M, S, Z] = [0x61, 0x6c, 0x6d, 0x73, 0x7a];
+const [A, Z] = [0x61, 0x7a];
+const [L, M, N, R, S, T, Y] = [0x6c, 0x6d, 0x6e, 0x72, 0x73, 0x74, 0x79];
+
+/** Whether a tag begins there that opens an element. */
+function isName(html: string, at: number): boolean {
+  const letter = html.charCodeAt(at) | SMALL;
+  return letter >= A && letter <= Z;
+}
 
 /** Whether a quote opens a value there. */
 function opensValue(html: string, at: number): boolean {
@@ -28,42 +40,32 @@ function opensValue(html: string, at: number): boolean {
   return html.charCodeAt(before) === EQUALS;
 }
 
-/** Finds the next of a character from a place on, which is never before the last one; beyond the text where there is none. */
-function finder(html: string, character: string): (from: number) => number {
-  let found = -1;
-  return (from) => {
-    if (found >= from) return found;
-    const next = html.indexOf(character, from);
-    found = next < 0 ? html.length : next;
-    return found;
-  };
+/** Where a tag ends: at the first '>' that no quoted value holds; -1 where it does not. */
+function endOfTag(html: string, from: number): number {
+  let end = html.indexOf('>', from);
+  for (let at = from; at < end; at += 1) {
+    const code = html.charCodeAt(at);
+    if ((code !== DOUBLE && code !== SINGLE) || !opensValue(html, at)) continue;
+    at = html.indexOf(code === DOUBLE ? '"' : "'", at + 1);
+    if (at < 0) return -1;
+    if (at > end) end = html.indexOf('>', at);
+  }
+  return end;
 }
 
-/** Tells where the tag ends whose name begins at a place: at the first '>' that no quoted value holds; -1 where it does not. */
-function endFinder(html: string): (from: number) => number {
-  const doubleFrom = finder(html, '"');
-  const singleFrom = finder(html, "'");
-  return (from) => {
-    let end = html.indexOf('>', from);
-    let at = from;
-    for (;;) {
-      const double = doubleFrom(at);
-      const quote = Math.min(double, singleFrom(at));
-      if (quote > end || end < 0) return end;
-      at = quote + 1;
-      if (!opensValue(html, quote)) continue;
-      const close = html.indexOf(quote === double ? '"' : "'", at);
-      if (close < 0) return -1;
-      if (close > end) end = html.indexOf('>', close);
-      at = close + 1;
-    }
-  };
-}
-
-/** The next match of a pattern from a place on. */
-function findFrom(pattern: RegExp, html: string, from: number): RegExpExecArray | null {
-  pattern.lastIndex = from;
+/** What a sticky pattern matches at a place. */
+function matchAt(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
   return pattern.exec(html);
+}
+
+/** The end tag of a script or style from a place on: what they hold has hardly any other. */
+function endTagFrom(pattern: RegExp, html: string, from: number): RegExpExecArray | null {
+  for (let at = html.indexOf('</', from); at >= 0; at = html.indexOf('</', at + 2)) {
+    const found = matchAt(pattern, html, at);
+    if (found) return found;
+  }
+  return null;
 }
 
 const kindOf = (name = ''): PageTag['name'] | undefined => {
@@ -71,42 +73,100 @@ const kindOf = (name = ''): PageTag['name'] | undefined => {
   return lower === 'script' || lower === 'style' || lower === 'link' || lower === 'meta' ? lower : undefined;
 };
 
-/** Reads a tag from its name on into the others, where it is one of them; answers where the next one may begin. */
-function readTag(html: string, from: number, end: number, tags: PageTag[]): number {
-  const name = kindOf(findFrom(NAME, html, from)?.[1]);
-  if (!name) return end + 1;
-  const attributes = html.slice(from + name.length, end);
-  if (name === 'link' || name === 'meta') {
-    tags.push({ name, attributes, content: '', from: from - 1, to: end + 1 });
-    return end + 1;
-  }
-  const closed = findFrom(ENDS[name], html, end + 1);
-  // What is never closed is never run, and nothing follows it.
-  if (!closed) return html.length;
-  const content = html.slice(end + 1, closed.index);
-  const to = ENDS[name].lastIndex;
-  tags.push({ name, attributes, content, from: from - 1, to });
-  return to;
+/** Whether what begins at a '<' is a comment, or may have one of the names: nearly all others are told by two letters. */
+function mayTell(html: string, at: number): boolean {
+  const first = html.charCodeAt(at + 1) | SMALL;
+  if (first !== S && first !== L && first !== M) return first === BANG && html.startsWith('!--', at + 1);
+  const third = html.charCodeAt(at + 3) | SMALL;
+  return first === S ? third === R || third === Y : third === (first === L ? N : T);
 }
 
-/** All of them in their order. What values, comments, scripts and styles hold are no tags. */
+/** Where, from a '<' on, the next thing may begin that tells something or hides others; -1 without any. */
+function nextTelling(html: string, from: number): number {
+  let at = from;
+  while (at >= 0 && !mayTell(html, at)) at = html.indexOf('<', at + 1);
+  return at;
+}
+
+/** Reads what begins at a '<'; answers it, where it is one of the tags, and where the next one may begin. */
+function readFrom(html: string, at: number): { tag?: PageTag; next: number } {
+  const from = at + 1;
+  if (html.startsWith('!--', from)) {
+    const end = html.indexOf('-->', from);
+    return { next: end < 0 ? html.length : end + 3 };
+  }
+  if (!isName(html, from)) return { next: from };
+  const end = endOfTag(html, from);
+  if (end < 0) return { next: html.length };
+  const name = mayTell(html, at) ? kindOf(matchAt(NAME, html, from)?.[1]) : undefined;
+  if (!name) return { next: end + 1 };
+  const attributes = html.slice(from + name.length, end);
+  if (name === 'link' || name === 'meta')
+    return { tag: { name, attributes, content: '', from: at, to: end + 1 }, next: end + 1 };
+  const closed = endTagFrom(ENDS[name], html, end + 1);
+  // What is never closed is never run, and nothing follows it.
+  if (!closed) return { next: html.length };
+  const next = closed.index + closed[0].length;
+  return { tag: { name, attributes, content: html.slice(end + 1, closed.index), from: at, to: next }, next };
+}
+
+/** Answers whether the last quote between two places opens a value; the first of them only ever grows. */
+function lastQuoteOpens(html: string, quote: string): (from: number, to: number) => boolean {
+  // The next one is not looked for again until it is passed: a page may have none.
+  let next = -1;
+  return (from, to) => {
+    if (next < from) next = html.indexOf(quote, from);
+    if (next < 0) next = html.length;
+    return next < to && opensValue(html, html.lastIndexOf(quote, to - 1));
+  };
+}
+
+/**
+ * Answers whether no tag is open at a '<', without reading those since a place where none was: a tag ended right before it, at a '>' that
+ * no value holds, because the last quotes opened none. Nothing may have begun in between that hides tags.
+ */
+function outsideTeller(html: string): (from: number, to: number) => boolean {
+  const [inDouble, inSingle] = [lastQuoteOpens(html, '"'), lastQuoteOpens(html, "'")];
+  return (from, to) => {
+    let end = to - 1;
+    let code = html.charCodeAt(end);
+    while (end > from && code !== END && code !== DOUBLE && code !== SINGLE && code !== BEGIN) {
+      end -= 1;
+      code = html.charCodeAt(end);
+    }
+    return code === END && !inDouble(from, to) && !inSingle(from, to);
+  };
+}
+
+/** How many tags before another may tell that it is no part of one, before all of them are read. */
+const STEPS_BACK = 3;
+
+/**
+ * All of them in their order, a twentieth of what a page has: the others are passed over, where it can be told without them that none of
+ * them holds one of these (reading every tag takes three times as long). What values, comments, scripts and styles
+ * hold are no tags.
+ */
 export function tagsOf(html: string): readonly PageTag[] {
   const tags: PageTag[] = [];
-  const endFrom = endFinder(html);
+  const isOutside = outsideTeller(html);
+  /** The nearest '<' up to a place that surely no tag holds, or else the one since which all tags have to be read. */
+  const startFor = (to: number, from: number): number => {
+    for (let at = to, steps = 0; at > from && steps <= STEPS_BACK; steps += 1) {
+      if (isOutside(from, at)) return at;
+      at = html.lastIndexOf('<', at - 1);
+    }
+    return from;
+  };
   let at = html.indexOf('<');
   while (at >= 0) {
-    let next = at + 1;
-    const letter = html.charCodeAt(next) | SMALL;
-    if (letter >= A && letter <= Z) {
-      const end = endFrom(next);
-      const isOne = letter === S || letter === L || letter === M;
-      if (end < 0) next = html.length;
-      else next = isOne ? readTag(html, next, end, tags) : end + 1;
-    } else if (html.startsWith('!--', next)) {
-      const end = html.indexOf('-->', next);
-      next = end < 0 ? html.length : end + 3;
+    const telling = nextTelling(html, at);
+    if (telling < 0) break;
+    at = startFor(telling, at);
+    while (at >= 0 && at <= telling) {
+      const { tag, next } = readFrom(html, at);
+      if (tag) tags.push(tag);
+      at = html.indexOf('<', next);
     }
-    at = html.indexOf('<', next);
   }
   return tags;
 }
