@@ -9,6 +9,7 @@ import { fail } from './commands/steps.ts';
 import { contentFaults } from './content/content-faults.ts';
 import { runCommand } from './release/command.ts';
 import type { Build } from './release/early-build.ts';
+import { errorLines } from './release/error-lines.ts';
 import { contentFacts } from './release/facts/content-facts.ts';
 import { EXIT, PublishFailure } from './release/failure.ts';
 import { listPackages } from './release/packages.ts';
@@ -20,14 +21,6 @@ setFlagsFromString('--heap-growing-percent=50');
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache', 'publish');
-const LOG_LINES = 12;
-
-/** What a build said when it failed: from its first error on, or its last words. */
-function errorLines(log: string): readonly string[] {
-  const lines = log.split('\n').filter((line) => line.trim() !== '');
-  const first = lines.findIndex((line) => /error/i.test(line));
-  return first < 0 ? lines.slice(-LOG_LINES) : lines.slice(first, first + LOG_LINES);
-}
 
 /** Builds with the unchanged pages of the last build; where those cannot be had, or do not fit, without them. */
 async function buildFrom(pages: string, request: BuildOptions): Promise<void> {

@@ -23,6 +23,10 @@ const BUSY = 5;
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 
+/** SQLite gives a lock of a file that cannot be written, too. */
+const isReadOnly = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EROFS';
+
 function readHolder(file: string): Holder | undefined {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -81,8 +85,11 @@ export function takeLock(target: string, { busy, unwritable }: Refusals): Lock {
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   try {
     writeFileSync(holderFile, JSON.stringify(holder));
-  } catch {
+  } catch (error) {
     // A full disk is no reason to give the lock back: what needs the space says so itself.
+    if (!isReadOnly(error)) return { release: () => database.close() };
+    database.close();
+    unwritable(error);
   }
   return { release: () => database.close() };
 }

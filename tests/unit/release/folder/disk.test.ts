@@ -105,6 +105,18 @@ test(
   LONG_MS,
 );
 
+test('a disk that takes nothing is told at once, before anything is asked or built', async ({ skip }) => {
+  const disk = smallDisk();
+  if (disk === undefined) return skip('only root may mount a disk');
+  expect((await shop.run(['--to', disk])).exit).toBe(0);
+  shop.sell(OTHER);
+  execFileSync('mount', ['-o', 'remount,ro', disk]);
+  const { exit, out } = await shop.run(['--to', disk]);
+  expect(out).toContain('EROFS');
+  expect(out).toContain(`No se puede publicar en ${disk}`);
+  expect(exit).toBe(6);
+});
+
 /** Puts a `sync` before the system's own: it writes down what stands in the target, and ends with a code. */
 function watchSync(code: number): () => string {
   const folder = temporaryFolder();

@@ -1,0 +1,13 @@
+/** What a build said when it failed. */
+
+/** So many lines of a log are told. */
+const MOST_LINES = 12;
+/** A page that was made: its address may say anything. */
+const MADE_PAGE = /[├└]─/;
+
+/** The lines of a log from its first error on, or its last ones. */
+export function errorLines(log: string): readonly string[] {
+  const lines = log.split('\n').filter((line) => line.trim() !== '' && !MADE_PAGE.test(line));
+  const first = lines.findIndex((line) => /error/i.test(line));
+  return first < 0 ? lines.slice(-MOST_LINES) : lines.slice(first, first + MOST_LINES);
+}
