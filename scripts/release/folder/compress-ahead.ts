@@ -28,7 +28,7 @@ export interface CompressedAhead {
   readonly begin: (site: string, files: readonly string[]) => Promise<void>;
   /** Gives their compressed forms to those of some files that are the same. Begins no more of them. */
   readonly give: (paths: readonly string[]) => Promise<Given>;
-  /** Resolves when nothing is written any more. */
+  /** Begins nothing more; resolves when nothing is written any more. */
   readonly end: () => Promise<void>;
 }
 
@@ -66,15 +66,16 @@ export function compressAhead(folder: string): CompressedAhead {
   const made = new Map<string, string>();
   let begun = 0;
   let done: Promise<void> = Promise.resolve();
-  const asked = new AbortController();
+  /** Nothing is begun any more. */
+  const enough = new AbortController();
   /** Bytes of the site that were compressed before. */
   let before = 0;
   const compress = async (paths: readonly string[], own: string): Promise<void> => {
     const files = paths.filter(isWorth);
     const bytes = bytesOf(files);
-    if (asked.signal.aborted || before + bytes > MOST_BYTES) return;
+    if (enough.signal.aborted || before + bytes > MOST_BYTES) return;
     // Pages, which come last, weigh nearly as much as the files of data.
-    const beside = { bytes: before || bytes, signal: asked.signal };
+    const beside = { bytes: before || bytes, signal: enough.signal };
     for (const [identity, link] of await compressBeside(files, own, beside)) made.set(identity, link);
     before += bytes;
   };
@@ -97,13 +98,16 @@ export function compressAhead(folder: string): CompressedAhead {
     },
     give: async (paths) => {
       // There are more processors for the rest now.
-      asked.abort();
+      enough.abort();
       await done;
       const { given = [], others = [] } = Object.groupBy(paths, (path) =>
         isGiven(path) ? 'given' : 'others',
       );
       return { others, bytes: bytesOf(given) };
     },
-    end: () => done,
+    end: () => {
+      enough.abort();
+      return done;
+    },
   };
 }

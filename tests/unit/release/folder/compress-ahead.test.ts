@@ -114,17 +114,19 @@ test.each([
   expect(existsSync(`${paths[0]}.br`)).toBe(false);
 });
 
-test('whoever ends it waits until nothing is written any more', async () => {
-  put('datos/lista.json', TEXT.repeat(200));
+test('whoever ends it waits for what is begun, and for nothing more', async () => {
+  const all = Array.from({ length: 30 }, (_, at) => `datos/${at}.json`);
+  for (const file of all) put(file, `${file} `.repeat(5000));
   const ahead = compressAhead(forms());
   let isDone = false;
-  const begun = begin(ahead, 'datos/lista.json').then(() => {
+  begin(ahead, ...all).then(() => {
     isDone = true;
   });
+  await vi.waitUntil(() => existsSync(join(forms(), '1', '0.json.br')), { timeout: 20_000, interval: 2 });
   await ahead.end();
-  await begun;
   expect(isDone).toBe(true);
-  expect(existsSync(join(forms(), '1', '0.json.br'))).toBe(true);
+  expect(existsSync(join(forms(), '1', '0.json.gz'))).toBe(true);
+  expect(all.every((_, at) => existsSync(join(forms(), '1', `${at}.json.gz`)))).toBe(false);
 });
 
 test('a build that is made again has its own forms', async () => {
@@ -160,11 +162,11 @@ test('a file that is written into while it is compressed has no form', async () 
   const all = Array.from({ length: 30 }, (_, at) => `datos/${at}.json`);
   for (const file of all) put(file, `${file} `.repeat(5000));
   const ahead = compressAhead(forms());
-  begin(ahead, ...all);
+  const begun = begin(ahead, ...all);
   await vi.waitUntil(() => existsSync(join(forms(), '1', '0.json.gz')), { timeout: 20_000, interval: 2 });
   const late = site('datos/0.json');
   writeFileSync(late, 'x'.repeat(statSync(late).size));
-  await ahead.end();
+  await begun;
   const paths = release('datos/0.json', 'datos/1.json');
   expect((await ahead.give(paths)).others).toEqual(paths.slice(0, 1));
 });
