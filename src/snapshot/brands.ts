@@ -2,20 +2,18 @@
 
 import { remembered } from '#domain/page/remembered.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
+import { brandSlug } from '#domain/product/brand-slug.ts';
 import type { BrandOption, Product } from '#domain/product/product.ts';
 
 export type Brand = BrandOption & { readonly slug: string };
 
-/**
- * The brands of the filter options, then those only articles name (id 0), one for each slug. A name without any letter
- * or digit of the slug's alphabet makes no address and is left out.
- */
+/** The brands of the filter options, then those only articles name (id 0), one for each slug. */
 export function brandsOf(options: readonly BrandOption[], products: readonly Product[]): readonly Brand[] {
   const named = products.map(({ brand }): BrandOption => ({ id: 0, name: brand }));
   const bySlug = new Map<string, Brand>();
   for (const { id, name } of [...options, ...named]) {
-    const slug = slugOf(name);
-    if (/[a-z0-9]/.test(slug) && !bySlug.has(slug)) bySlug.set(slug, { id, name, slug });
+    const slug = brandSlug(name);
+    if (slug !== undefined && !bySlug.has(slug)) bySlug.set(slug, { id, name, slug });
   }
   return [...bySlug.values()];
 }

@@ -34,18 +34,21 @@ const EXECUTED = new Set([
   'speculationrules',
 ]);
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  '#39': "'",
-  '#34': '"',
-  '#38': '&',
-  lt: '<',
-  gt: '>',
-};
+const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 
-const decode = (text: string): string =>
-  text.replace(/&(amp|quot|#39|#34|#38|lt|gt);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+/** The text that a value in a page stands for, as far as Astro, React and this project write references (HTML, 13.1.4). */
+export const decodeReferences = (text: string): string =>
+  text.includes('&')
+    ? text.replace(
+        /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|quot|apos|lt|gt));/gi,
+        (whole, hex, decimal, name) => {
+          if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+          const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+          return code <= LAST_CODE ? String.fromCodePoint(code) : whole;
+        },
+      )
+    : text;
+const LAST_CODE = 0x10ffff;
 
 /** The attributes of a tag, their values decoded; '' for one without a value. */
 export function readAttributes(text: string): ReadonlyMap<string, string> {
@@ -53,7 +56,7 @@ export function readAttributes(text: string): ReadonlyMap<string, string> {
   ATTRIBUTE.lastIndex = 0;
   for (let found = ATTRIBUTE.exec(text); found; found = ATTRIBUTE.exec(text)) {
     const [, name = '', double, single, bare] = found;
-    attributes.set(name.toLowerCase(), decode(double ?? single ?? bare ?? ''));
+    attributes.set(name.toLowerCase(), decodeReferences(double ?? single ?? bare ?? ''));
   }
   return attributes;
 }

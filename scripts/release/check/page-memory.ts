@@ -27,8 +27,9 @@ const memorySchema = z.object({
 export type PageMemory = z.infer<typeof memorySchema>;
 type Pages = PageMemory['pages'];
 
-const READER = createHash('sha256')
-  .update(readFileSync(join(import.meta.dirname, 'references.ts')))
+const SCRIPTS = join(import.meta.dirname, '..', '..');
+const READER = ['release/check/references.ts', 'publish/page/page-facts.ts']
+  .reduce((hash, file) => hash.update(readFileSync(join(SCRIPTS, file))), createHash('sha256'))
   .digest('base64url');
 
 /** What a file remembers; undefined where it cannot be read. */

@@ -1,5 +1,6 @@
 /** The addresses that pages name, and whether something of the shop answers them. */
 import { isPageName } from '../../../src/domain/product/page-name.ts';
+import { decodeReferences } from '../../publish/page/page-facts.ts';
 import { categoryPage } from '../../publish/redirects.ts';
 import { resolveRequest } from '../../serve/resolve.ts';
 
@@ -15,8 +16,6 @@ export interface BrokenReference {
 
 /** An address of the shop itself, as a page writes it; pictures are told apart for the report. */
 export type Reference = Pick<BrokenReference, 'address' | 'kind'>;
-
-const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
 const candidates = (list: string): readonly string[] =>
   list.split(',').flatMap((each) => each.trim().split(/\s+/)[0] || []);
@@ -36,7 +35,7 @@ function withoutTemplates(html: string): string {
 export function referencesOf(html: string): readonly Reference[] {
   const markup = withoutTemplates(html.replace(TEXT, '<$1$2>'));
   return [...markup.matchAll(REFERENCE)].flatMap(([, name = '', double, single]): readonly Reference[] => {
-    const value = decode(double ?? single ?? '');
+    const value = decodeReferences(double ?? single ?? '');
     if (name === 'srcset')
       return candidates(value)
         .filter(isOwn)

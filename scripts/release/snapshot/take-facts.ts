@@ -141,6 +141,8 @@ function createReadings(
       const before = known(place, texts.value);
       if (isListedAlike) return before;
       const detail = before.detail();
+      // It goes with another row, and is read again.
+      if (detail.brand !== row.brand) return undefined;
       const shown = shownArticle(row, detail);
       learn(article, shown, detail);
       return { ...before, shown };

@@ -9,12 +9,15 @@ const MOST_BYTES = 255 - '.html'.length;
 const UNNAMEABLE = /[#?%]/;
 /** Names that Windows keeps for devices, whatever stands behind a point. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+/** What hosts, and the build itself, take for a way to write another address: that of the folder, or the name without its ending. */
+const OTHER_ADDRESS = /^index$|\.html?$/i;
 
 const UTF8 = new TextEncoder();
 
 /** Whether the build can write a page that is found under this sku's address. */
 export function isPageName(sku: string): boolean {
   // An accent that is a sign of its own becomes part of its letter in the file's name, and not in the address.
-  if (UNNAMEABLE.test(sku) || DEVICE.test(sku) || sku !== sku.normalize('NFC')) return false;
+  if (UNNAMEABLE.test(sku) || DEVICE.test(sku) || OTHER_ADDRESS.test(sku) || sku !== sku.normalize('NFC'))
+    return false;
   return UTF8.encode(sku).byteLength <= MOST_BYTES;
 }

@@ -10,6 +10,8 @@ import { messageText } from '../message.ts';
 /** Longest name or code, and longest description, that is kept (decision 92, Sizes of answers). */
 const MAX_LINE = 500;
 const MAX_TEXT = 50_000;
+/** Control characters but tabs and ends of lines. */
+const NO_TEXT = /[^\P{Cc}\t\n\r]+/gu;
 const NUMERIC = /^-?\d{1,15}(\.\d+)?$/;
 
 /** A field read by a function that answers undefined for what it cannot read. A missing field is read as undefined. */
@@ -52,9 +54,9 @@ function idOf(value: unknown): number | undefined {
 export const line = field((value) => lineOf(value) || undefined);
 /** One line of text, '' where there is none. */
 export const optionalLine = field((value) => (isMissing(value) ? '' : lineOf(value)));
-/** Text of several lines or small HTML as it came, '' where there is none. */
+/** Text of several lines or small HTML as it came, without other control characters; '' where there is none. */
 export const optionalText = field((value) =>
-  isMissing(value) ? '' : stringOf(value)?.slice(0, MAX_TEXT).toWellFormed(),
+  isMissing(value) ? '' : stringOf(value)?.slice(0, MAX_TEXT).toWellFormed().replace(NO_TEXT, ''),
 );
 /** Text that is passed on exactly as it came and must be there; one with half a character fits no address. */
 export const verbatim = field((value) => {

@@ -8,7 +8,7 @@ import { fetchProductDetail, productDetailPath } from '#services/store-api/produ
 import { attempt, faultOf, type Session } from '../session.ts';
 import { SnapshotError } from '../snapshot-error.ts';
 import type { DetailTable } from './detail-table.ts';
-import { type ShownArticle, shownArticle } from './shown-article.ts';
+import { detailOf, type ShownArticle, shownArticle } from './shown-article.ts';
 
 /** An article whose own call failed, and why. */
 export type LeftOut = { readonly sku: string; readonly path: string; readonly fault: string };
@@ -57,17 +57,19 @@ export async function collectDetails(
       path,
       run: (connection) => fetchProductDetail({ ...connection, imageBase }, sku),
     });
-    if (answer.ok) {
+    if (answer.ok && answer.value.sku === sku) {
+      const detail = detailOf(row, answer.value);
       // While the detail is at hand: to read it from its table again takes as long.
-      const read = shownArticle(row, answer.value);
-      details.set(sku, answer.value);
+      const read = shownArticle(row, detail);
+      details.set(sku, detail);
       shown.set(sku, read);
       // Rows that were left out are reported each time.
-      if (!session.rejected.some(({ call }) => call === path))
-        source.readings?.learn(article, read, answer.value);
+      if (!session.rejected.some(({ call }) => call === path)) source.readings?.learn(article, read, detail);
       return tell();
     }
-    const fault = faultOf(session, answer.failure);
+    const fault = answer.ok
+      ? `it answered with the article ${answer.value.sku}`
+      : faultOf(session, answer.failure);
     leftOut.push({ sku, path, fault });
     tell();
     if (leftOut.length > allowed) throw tooMany(session, leftOut, allowed);

@@ -20,3 +20,10 @@ export function shownArticle(row: Product, detail: ProductDetail): ShownArticle 
   const card = cardOf(row, detail);
   return { card, pictures: packedColors(card, detail) };
 }
+
+/**
+ * A detail as it goes with its row. An article may change between the two answers; its brand is the one by which lists, and the brand's
+ * own page, have it.
+ */
+export const detailOf = (row: Product, detail: ProductDetail): ProductDetail =>
+  detail.brand === row.brand ? detail : { ...detail, brand: row.brand };

@@ -49,6 +49,19 @@ test('an article that was left out, or is not in the list, is related to none', 
   expect(details.get(skuOf(1))?.related.map(({ sku }) => sku)).toEqual([skuOf(3)]);
 });
 
+test('an article that answers as another is left out, and its brand is the one by which the list has it', async () => {
+  const respond: Fault = (path) => {
+    if (path === `/api/v1/items/${skuOf(2)}`) return data({ articulo: { ...ARTICLE, Sku: skuOf(9) } })();
+    if (path !== `/api/v1/items/${skuOf(1)}`) return undefined;
+    return data({ articulo: { ...ARTICLE, Sku: skuOf(1), Marca: 'Nueva' } })();
+  };
+  const { details, leftOut } = await collectSnapshot(fakeApi(60, respond).source);
+  const path = `/api/v1/items/${skuOf(2)}`;
+  expect(leftOut).toEqual([{ sku: skuOf(2), path, fault: `it answered with the article ${skuOf(9)}` }]);
+  expect(details.get(skuOf(2))).toBeUndefined();
+  expect(details.get(skuOf(1))?.brand).toBe(ARTICLE.Marca);
+});
+
 test('what is sold out stands behind what can be had', async () => {
   const articulos = [0, 3, 0, 1].map((Cantidad, at) => ({ ...ARTICLE, Sku: skuOf(at + 1), Cantidad }));
   const { source } = fakeApi(4, at(PATHS.list, data({ articulos, total: 4 })));

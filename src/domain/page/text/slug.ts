@@ -1,10 +1,14 @@
+/** Most characters of a slug, with room for the ending of a file: no file system of a host has a longer name of one (255 bytes). */
+const LONGEST = 200;
+
 function slugFor(name: string): string {
   return name
     .trim()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST);
 }
 
 /** So many names are remembered: the same few hundred of brands, colours, sizes and tags come again and again. */

@@ -2,8 +2,8 @@
 import { field } from '#services/schemas/fields.ts';
 
 const MAX_SKU = 200;
-/** Separators and control characters, which no file name of a page can hold; `.` and `..`, which are folders. */
-const UNUSABLE = /[/\\\p{Cc}\p{Cs}]|^\.{1,2}$/u;
+/** Separators and control characters, which no file name of a page can hold; `.` and `..`, which are folders; an ending that hosts take off an address. */
+const UNUSABLE = /[/\\\p{Cc}\p{Cs}]|^\.{1,2}$|\.html$/u;
 
 function skuOf(value: unknown): string | undefined {
   const sku = typeof value === 'number' ? String(value) : value;

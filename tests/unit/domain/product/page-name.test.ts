@@ -22,6 +22,11 @@ test.each([
   ['com1.x', false],
   ['FALCON', true],
   ['comx', true],
+  ['X.html', false],
+  ['x.HTM', false],
+  ['index', false],
+  ['index-1', true],
+  ['a.html.b', true],
 ])('a page can be named %j: %j', (sku, isOne) => {
   expect(isPageName(sku)).toBe(isOne);
 });

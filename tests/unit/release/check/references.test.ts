@@ -11,6 +11,11 @@ describe('of a page are read', () => {
       ['/productos?a=1&b=2'],
     ],
     [
+      'what is written as a reference',
+      '<a href="/producto/O&#x27;NEILL-1?color=menta"><a href="/a?b=1&#38;c=&#39;&lt;">',
+      ["/producto/O'NEILL-1?color=menta", "/a?b=1&c='<"],
+    ],
+    [
       'its pictures',
       '<img src="/a.svg"><source srcset="/b.avif 1x, /c.avif 2x">',
       ['/a.svg', '/b.avif', '/c.avif'],

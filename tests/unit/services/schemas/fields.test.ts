@@ -38,6 +38,10 @@ describe('a field that must be there', () => {
   });
 });
 
+test('text of several lines has no control characters but tabs and ends of lines', () => {
+  expect(readAs(optionalText, 'a\0b\x07c\x1a\x7f\x85d\te\r\nf')).toBe('abcd\te\r\nf');
+});
+
 describe('a field that may be missing', () => {
   test.each([
     ['optionalLine', optionalLine, ''],

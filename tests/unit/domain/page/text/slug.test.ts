@@ -26,6 +26,12 @@ test('a slug has only a–z, 0–9 and single dashes, and is its own slug', () =
   );
 });
 
+test('a name of any length makes a slug that a file can be named after', () => {
+  const slug = slugOf(`${'B'.repeat(199)} ${'c'.repeat(300)}`);
+  expect(slug).toBe(`${'b'.repeat(199)}-`);
+  expect(slugOf(slug)).toBe(slug);
+});
+
 test('a slug is the same however many names came before it', () => {
   const names = Array.from({ length: 5000 }, (_, at) => `Niño ${at}`);
   const slugs = names.map(slugOf);

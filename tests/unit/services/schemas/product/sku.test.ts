@@ -18,9 +18,21 @@ test.each([
   expect(read(row, { Sku: value })).toEqual({ Sku: text });
 });
 
-test.each(['', ' ', '.', '..', ' .. ', 'a/b', 'a\\b', 'a\nb', 'a\uD83D', 'ñ'.repeat(201), true, ['a'], null])(
-  '%j names no page',
-  (value) => {
-    expect(read(row, { Sku: value })).toEqual(['Sku']);
-  },
-);
+test.each([
+  '',
+  ' ',
+  '.',
+  '..',
+  ' .. ',
+  'a.html',
+  'a/b',
+  'a\\b',
+  'a\nb',
+  'a\uD83D',
+  'ñ'.repeat(201),
+  true,
+  ['a'],
+  null,
+])('%j names no page', (value) => {
+  expect(read(row, { Sku: value })).toEqual(['Sku']);
+});
