@@ -5,11 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { type BuildOptions, buildSite } from './commands/build-site.ts';
 import { checkEnvironment, readEnvironment } from './commands/environment.ts';
+import { errorLines } from './commands/error-lines.ts';
 import { fail } from './commands/steps.ts';
 import { contentFaults } from './content/content-faults.ts';
 import { runCommand } from './release/command.ts';
 import type { Build } from './release/early-build.ts';
-import { errorLines } from './release/error-lines.ts';
+
 import { contentFacts } from './release/facts/content-facts.ts';
 import { EXIT, PublishFailure } from './release/failure.ts';
 import { listPackages } from './release/packages.ts';

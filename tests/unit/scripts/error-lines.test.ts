@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorLines } from '../../../scripts/release/error-lines.ts';
+import { errorLines } from '../../../scripts/commands/error-lines.ts';
 
 test('a build is told from its first error on, whatever the pages are called that it made before', () => {
   const log =
