@@ -10,7 +10,6 @@ import { fail } from './commands/steps.ts';
 import { contentFaults } from './content/content-faults.ts';
 import { runCommand } from './release/command.ts';
 import type { Build } from './release/early-build.ts';
-
 import { contentFacts } from './release/facts/content-facts.ts';
 import { EXIT, PublishFailure } from './release/failure.ts';
 import { listPackages } from './release/packages.ts';
