@@ -34,6 +34,8 @@ const EXECUTED = new Set([
   'speculationrules',
 ]);
 
+/** The last code point of Unicode. */
+const LAST_CODE = 0x10ffff;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 
 /** The text that a value in a page stands for, as far as Astro, React and this project write references (HTML, 13.1.4). */
@@ -48,7 +50,6 @@ export const decodeReferences = (text: string): string =>
         },
       )
     : text;
-const LAST_CODE = 0x10ffff;
 
 /** The attributes of a tag, their values decoded; '' for one without a value. */
 export function readAttributes(text: string): ReadonlyMap<string, string> {

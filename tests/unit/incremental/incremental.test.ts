@@ -88,7 +88,6 @@ test(
         const [data, pages] = told;
         expect(data).toContain('datos/filtros.json');
         expect(pages).toEqual(expect.arrayContaining(['index.html', 'en/productos.html']));
-
         // Nor does it matter who makes the pages.
         const logged = readFileSync(log, 'utf8').length;
         expect(await compareSites(await build('threads', '', 3), full)).toEqual([]);

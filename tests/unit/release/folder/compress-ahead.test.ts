@@ -35,6 +35,18 @@ function put(file: string, text = TEXT): void {
 const begin = (ahead: CompressedAhead, ...files: readonly string[]): Promise<void> =>
   ahead.begin(join(root, 'site'), files);
 
+/** Begins with so many files that not all are compressed when the first one is; resolves then. */
+async function beginMany(ahead: CompressedAhead) {
+  const all = Array.from({ length: 30 }, (_, at) => `datos/${at}.json`);
+  for (const file of all) put(file, `${file} `.repeat(5000));
+  let isDone = false;
+  const begun = begin(ahead, ...all).then(() => {
+    isDone = true;
+  });
+  await vi.waitUntil(() => existsSync(join(forms(), '1', '0.json.gz')), { timeout: 20_000, interval: 2 });
+  return { all, begun, isDone: () => isDone };
+}
+
 /** Puts files into a release, as the very same files. */
 function release(...files: readonly string[]): readonly string[] {
   for (const file of files) {
@@ -115,17 +127,10 @@ test.each([
 });
 
 test('whoever ends it waits for what is begun, and for nothing more', async () => {
-  const all = Array.from({ length: 30 }, (_, at) => `datos/${at}.json`);
-  for (const file of all) put(file, `${file} `.repeat(5000));
   const ahead = compressAhead(forms());
-  let isDone = false;
-  begin(ahead, ...all).then(() => {
-    isDone = true;
-  });
-  await vi.waitUntil(() => existsSync(join(forms(), '1', '0.json.br')), { timeout: 20_000, interval: 2 });
+  const { all, isDone } = await beginMany(ahead);
   await ahead.end();
-  expect(isDone).toBe(true);
-  expect(existsSync(join(forms(), '1', '0.json.gz'))).toBe(true);
+  expect(isDone()).toBe(true);
   expect(all.every((_, at) => existsSync(join(forms(), '1', `${at}.json.gz`)))).toBe(false);
 });
 
@@ -142,28 +147,19 @@ test('a build that is made again has its own forms', async () => {
 });
 
 test('what is not begun when the release asks is left to it, and nobody goes on before the rest is there', async () => {
-  const all = Array.from({ length: 30 }, (_, at) => `datos/${at}.json`);
-  for (const file of all) put(file, `${file} `.repeat(5000));
   const ahead = compressAhead(forms());
-  let isDone = false;
-  begin(ahead, ...all).then(() => {
-    isDone = true;
-  });
-  await vi.waitUntil(() => existsSync(join(forms(), '1', '0.json.gz')), { timeout: 20_000, interval: 2 });
+  const { all, isDone } = await beginMany(ahead);
   const paths = release(...all);
   const { others } = await ahead.give(paths);
-  expect(isDone).toBe(true);
+  expect(isDone()).toBe(true);
   expect(others).not.toEqual([]);
   expect(paths.filter((path) => !existsSync(`${path}.gz`))).toEqual(others);
   expect(others).not.toContain(paths[0]);
 });
 
 test('a file that is written into while it is compressed has no form', async () => {
-  const all = Array.from({ length: 30 }, (_, at) => `datos/${at}.json`);
-  for (const file of all) put(file, `${file} `.repeat(5000));
   const ahead = compressAhead(forms());
-  const begun = begin(ahead, ...all);
-  await vi.waitUntil(() => existsSync(join(forms(), '1', '0.json.gz')), { timeout: 20_000, interval: 2 });
+  const { begun } = await beginMany(ahead);
   const late = site('datos/0.json');
   writeFileSync(late, 'x'.repeat(statSync(late).size));
   await begun;
