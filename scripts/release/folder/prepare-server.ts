@@ -97,8 +97,10 @@ export async function prepareServer(preparation: Preparation, id: string): Promi
   const file = join(target.folder, serverFile.name);
   const lastRead = join(target.folder, `.${serverFile.name}-read`);
   const before = textOf(lastRead);
-  if (before === text) return;
-  replaceFile(file, text);
+  const shown = textOf(file);
+  if (before === text && shown === text) return;
+  // What stands there already takes no room: a release can be taken back on a disk that is full.
+  if (shown !== text) replaceFile(file, text);
   const { reload, live } = options;
   const line = send(reload);
   if (line !== '' && (await run('sh', ['-c', line], { cwd: target.folder, output: STDERR })) !== 0) {
@@ -106,7 +108,11 @@ export async function prepareServer(preparation: Preparation, id: string): Promi
     if (before !== undefined) replaceFile(file, before);
     throw new PublishFailure(EXIT.target, SAID.notReloaded(reload || line));
   }
-  if (reload === '' && before !== undefined) report.say(SAID.reloadByHand(serverFile.name));
-  if (reload !== '' && live !== '') await waitForHeaders({ live, fetch: globalThis.fetch, sleep }, policy);
+  if (reload === '') {
+    // Nobody knows whether it is read: a later publication that can have it read does so.
+    if (shown !== undefined && shown !== text) report.say(SAID.reloadByHand(serverFile.name));
+    return;
+  }
+  if (live !== '') await waitForHeaders({ live, fetch: globalThis.fetch, sleep }, policy);
   writeFileSync(lastRead, text);
 }

@@ -13,7 +13,7 @@ import type { Target, TargetContext } from './target.ts';
 
 const DIGEST_LENGTH = 6;
 
-/** A name for a folder that says what it is of: `s3-shop-example-1f2e3d`. */
+/** A name for a folder that says what it is of: `bucket-shop-example-1f2e3d`. */
 function folderName(address: Address): string {
   const text = Object.values(address).join('-');
   const digest = createHash('sha256').update(JSON.stringify(address)).digest('hex').slice(0, DIGEST_LENGTH);
