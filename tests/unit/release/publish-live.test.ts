@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Fault, type LiveServer, startLiveServer } from './live-server.ts';
@@ -61,4 +61,11 @@ test('an address that does not answer is told', async () => {
   const { exit, out } = await shop.run(['--live', 'http://127.0.0.1:9']);
   expect(exit).toBe(7);
   expect(out).toContain('http://127.0.0.1:9/version.json no contesta');
+});
+
+test('a configuration that was there before anybody said how it is read is read by the first publication that can, once', async () => {
+  await shop.run();
+  const reload = ['--force', '--reload', 'echo read >> reloads'];
+  for (const _ of [1, 2]) expect((await shop.run(reload)).exit).toBe(0);
+  expect(readFileSync(join(shop.target, 'reloads'), 'utf8')).toBe('read\n');
 });

@@ -56,13 +56,6 @@ describe('a publication', () => {
     expect(shop.asked()).toBe(5 + 20);
   });
 
-  test('has a configuration read that was there before anybody said how, once', async () => {
-    await shop.run();
-    const reload = ['--force', '--reload', 'echo read >> reloads'];
-    for (const _ of [1, 2]) expect((await shop.run(reload)).exit).toBe(0);
-    expect(readFileSync(join(shop.target, 'reloads'), 'utf8')).toBe('read\n');
-  });
-
   test('builds nothing when nothing changed, unless it is forced', async () => {
     await shop.run();
     const before = liveLink(shop);
