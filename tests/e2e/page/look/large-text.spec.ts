@@ -55,3 +55,18 @@ test.describe('on a narrow screen', { tag: '@phone' }, () => {
     }
   });
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`a brand without a space leaves the button of a product where it is, ${width} px wide`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const [line] = await realLines(1);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/producto/${line?.productSku}`);
+    const brand = page.getByRole('main').locator('a[href^="/marca/"]');
+    await brand.evaluate((link) => {
+      link.textContent = 'B'.repeat(300);
+    });
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+  });
+}
