@@ -17,6 +17,17 @@ const normalised = (service: string): string =>
   (URL.canParse(service) ? new URL(service).href : service).replace(/\/*$/, '/');
 
 /**
+ * The folder of the shop's own addresses that a template's pictures stand below, with slashes at both ends: what precedes
+ * the first slot. Undefined where they are on another origin, or anywhere below the root.
+ * @param template `PUBLIC_IMAGE_TEMPLATE`
+ */
+export function pictureFolder(template: string | undefined): string | undefined {
+  if (!template?.startsWith('/') || template.startsWith('//')) return undefined;
+  const folder = template.slice(0, template.lastIndexOf('/', template.search(/[{?]/)) + 1);
+  return folder === '/' ? undefined : folder;
+}
+
+/**
  * What a host is to pass on; undefined where the template leads to another origin, or no service is named (the host then
  * makes the pictures itself).
  * @param template `PUBLIC_IMAGE_TEMPLATE`; up to its first slot it is the path
@@ -28,7 +39,7 @@ export function pictureProxy(
   service: string | undefined,
 ): PictureProxy | undefined {
   if (!template?.startsWith('/') || service === undefined) return undefined;
-  const path = template.slice(0, template.lastIndexOf('/', template.search(/[{?]/)) + 1);
+  const path = pictureFolder(template);
   const result = pictureProxySchema.safeParse({ path, service: normalised(service) });
   if (result.success) return result.data;
   throw new Error(

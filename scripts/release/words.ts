@@ -19,10 +19,10 @@ export const HELP = `npm run publish -- [opciones]
                          netlify://SITIO             con netlify (NETLIFY_AUTH_TOKEN)
   --live DIRECCIÓN     dirección pública que se mira al final, p. ej. https://tienda.example (PUBLISH_LIVE_URL);
                        sin ella no se mira
-  --reload ORDEN       orden que hace leer al servidor CARPETA/nginx.conf otra vez, p. ej. "systemctl reload nginx"
-                       (PUBLISH_RELOAD); se da antes de poner en vivo, y solo cuando ese archivo cambió. Con un
-                       servidor se da allá; con un bucket el archivo es cloudfront-function.js, en la carpeta
-                       donde se da la orden
+  --reload ORDEN       orden que hace leer al servidor CARPETA/nginx.conf otra vez, p. ej.
+                       "nginx -t && systemctl reload nginx" (PUBLISH_RELOAD); se da antes de poner en vivo, y solo
+                       cuando ese archivo cambió. Con un servidor se da allá; con un bucket el archivo es
+                       cloudfront-function.js, en la carpeta donde se da la orden
   --brotli             el nginx de la tienda tiene su módulo brotli_static: CARPETA/nginx.conf lo usa
                        (PUBLISH_BROTLI=1); sin él usa gzip_static, que tienen todos
   --dry-run            solo dice qué cambiaría y qué parece un error; no construye ni publica nada
@@ -279,6 +279,8 @@ export function liveWords(problem: LiveProblem): string {
       return `${address} es de otra publicación: ¿muestra el servidor la carpeta current?`;
     case 'header':
       return `${address} llega sin la cabecera ${problem.name} de esta publicación: ¿tiene el servidor su nginx.conf o _headers?`;
+    case 'picture':
+      return `${address} no es una imagen (código ${problem.status}): ¿leyó el servidor su nginx.conf, y contesta el servicio de imágenes?`;
     case 'other-page':
       return `${address} muestra otra página que la publicada.`;
   }

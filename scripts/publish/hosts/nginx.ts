@@ -82,6 +82,9 @@ ${forms.map((form) => `  ${form}_static on;`).join('\n')}
 `
     : '';
 
+/** Where whoever runs a server says what it has beside the shop; relative to the folder of nginx's own configuration. */
+const OWN_FOLDER = 'shop.d';
+
 /** Where Debian's nginx has its pages. */
 const DEFAULT_ROOT = '/usr/share/nginx/html';
 
@@ -98,7 +101,8 @@ export function renderNginx(
 ): string {
   const { pictures } = policy.services;
   const common = commonHeaders(policy).filter(([name]) => name !== 'Referrer-Policy');
-  return `# The shop behind nginx: put this file into conf.d, dist/ at the root below, and TLS in front or here.
+  return `# The shop behind nginx: include this file in conf.d, with dist/ at the root below. It is written anew: what a server has
+# of its own (TLS, a name, other locations) stands in files of ${OWN_FOLDER}/ beside nginx's own configuration.
 map $uri $shop_page_cache {
   default ${quote(cacheControl('/'))};
   ${quote(`~^${HASHED_FOLDER}`)} ${quote(cacheControl(HASHED_FOLDER))};
@@ -126,6 +130,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   port_in_redirect off;
+  include ${OWN_FOLDER}/*.conf;
 
   gzip on;
   gzip_vary on;

@@ -17,8 +17,11 @@ export interface BrokenReference {
 /** An address of the shop itself, as a page writes it; pictures are told apart for the report. */
 export type Reference = Pick<BrokenReference, 'address' | 'kind'>;
 
+/** An address of a `srcset`, which may hold commas itself, and its descriptor (HTML standard, srcset attributes). */
+const CANDIDATE = /([^\s,]\S*?)(?:,(?=\s|$)|\s+[^,]*(?:,|$)|$)/g;
+
 const candidates = (list: string): readonly string[] =>
-  list.split(',').flatMap((each) => each.trim().split(/\s+/)[0] || []);
+  [...list.matchAll(CANDIDATE)].map(([, address = '']) => address);
 
 /** An address below the shop's own root, as all of them are written. */
 const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commonHeaders, type Policy, policySchema } from '../../publish/policy.ts';
+import { referencesOf } from '../check/references.ts';
 import { fileOf } from '../check/required.ts';
 
 /** What is not as it should be at the live address. */
@@ -10,6 +11,7 @@ export type LiveProblem =
   | { readonly kind: 'other-version'; readonly address: string }
   | { readonly kind: 'status'; readonly address: string; readonly status: number }
   | { readonly kind: 'header'; readonly address: string; readonly name: string }
+  | { readonly kind: 'picture'; readonly address: string; readonly status: number }
   | { readonly kind: 'other-page'; readonly address: string };
 
 /** The live address, and what it is asked with. */
@@ -99,12 +101,40 @@ async function lookAtPage(look: Look, policy: Policy, path: string): Promise<rea
   ];
 }
 
+/** A picture of each page that is no file of the release: the host passes it on to a service, or makes it. */
+async function picturesOf({ site, pages }: Look, folder: string): Promise<readonly string[]> {
+  const texts = await Promise.all(pages.map((path) => readFile(join(site, fileOf(path)), 'utf8')));
+  const addresses = texts.flatMap(
+    (html) => referencesOf(html).find(({ address }) => address.startsWith(folder))?.address ?? [],
+  );
+  return [...new Set(addresses)];
+}
+
+async function lookAtPicture(look: Look, path: string): Promise<LiveProblem | undefined> {
+  const answer = await ask(look, path);
+  if ('kind' in answer) return answer;
+  await answer.body?.cancel();
+  const { status, headers } = answer;
+  const isPicture = status === 200 && headers.get('Content-Type')?.startsWith('image/');
+  return isPicture ? undefined : { kind: 'picture', address: `${look.live}${path}`, status };
+}
+
+/** One may be missing at its service, which is no fault of a release; a host that does not pass them on has none. */
+async function lookAtPictures(look: Look, policy: Policy): Promise<readonly LiveProblem[]> {
+  const { pictureFolder } = policy.services;
+  if (pictureFolder === undefined) return [];
+  const paths = await picturesOf(look, pictureFolder);
+  const problems = await Promise.all(paths.map((path) => lookAtPicture(look, path)));
+  const found = problems.filter((problem) => problem !== undefined);
+  return found.length === paths.length ? found.slice(0, 1) : [];
+}
+
 async function lookOnce(look: Look): Promise<readonly LiveProblem[]> {
   const version = await lookAtVersion(look);
   if (version.length > 0) return version;
   const policy = policySchema.parse(JSON.parse(await readFile(join(look.site, 'policy.json'), 'utf8')));
-  const pages = await Promise.all(look.pages.map((path) => lookAtPage(look, policy, path)));
-  return pages.flat();
+  const pages = look.pages.map((path) => lookAtPage(look, policy, path));
+  return (await Promise.all([...pages, lookAtPictures(look, policy)])).flat();
 }
 
 /** What is wrong at the live address, after looking again while that may help; nothing: the release is live. */

@@ -76,12 +76,21 @@ if (NGINX)
     let child: ChildProcess | undefined;
     let pictures: PictureService;
     let origin = '';
+    let ownOrigin = '';
     beforeAll(async () => {
       pictures = await startPictureService();
       const port = await freePort();
       const file = join(dirname(site.root), 'nginx.conf');
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, wholeConfiguration(site.root, port, pictures.address));
+      const ownPort = await freePort();
+      const own = join(dirname(file), 'shop.d');
+      mkdirSync(own);
+      writeFileSync(
+        join(own, 'own.conf'),
+        `listen 127.0.0.1:${ownPort};\nlocation = /publish { return 202; }`,
+      );
+      ownOrigin = `http://127.0.0.1:${ownPort}`;
       child = spawn(NGINX, ['-p', dirname(site.root), '-c', file], { stdio: 'inherit' });
       origin = `http://127.0.0.1:${port}`;
       await answers(origin);
@@ -112,6 +121,12 @@ if (NGINX)
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(response.headers.get('cache-control')).not.toMatch(/max-age=[1-9]/);
       expect(await response.text()).not.toContain(FROM_THE_SERVICE);
+    });
+
+    test('what a server has of its own, beside the shop and on an address of its own', async () => {
+      expect((await fetch(`${ownOrigin}/publish`)).status).toBe(202);
+      expect(await (await fetch(`${ownOrigin}/`)).text()).toContain('inicio');
+      expect((await fetch(`${ownOrigin}/other`)).status).toBe(404);
     });
 
     test('a picture that it has kept without asking again', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderHeaders } from '../../../scripts/publish/host-files.ts';
-import { pictureProxy } from '../../../scripts/publish/picture-proxy.ts';
+import { pictureFolder, pictureProxy } from '../../../scripts/publish/picture-proxy.ts';
 import { POLICY } from '../serve/site-fixture.ts';
 
 const SERVICE = 'https://images.example/articles';
@@ -28,6 +28,18 @@ describe('pictures are passed on', () => {
       expect(() => pictureProxy(template, SERVICE)).toThrow('PUBLIC_IMAGE_TEMPLATE');
     },
   );
+
+  test.each([
+    ['/imagenes/{width}/{format}/{name}', '/imagenes/'],
+    ['/cdn-cgi/image/width={width},format={format}/{src}', '/cdn-cgi/image/'],
+    ['/.netlify/images?url={src}&w={width}', '/.netlify/'],
+    ['https://images.example/{name}', undefined],
+    ['//images.example/{name}', undefined],
+    ['/{name}', undefined],
+    [undefined, undefined],
+  ])('with the template %o have the folder %o', (template, folder) => {
+    expect(pictureFolder(template)).toBe(folder);
+  });
 
   test('with a cache of their own', () => {
     const pictures = { path: '/imagenes/', service: `${SERVICE}/` };

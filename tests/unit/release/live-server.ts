@@ -10,9 +10,12 @@ export interface Fault {
   /** Folder that it shows instead of the live release. */
   readonly root?: string;
   readonly withoutHeader?: string;
-  /** Path that it answers with 500. */
+  /** What begins the paths that it answers with 500. */
   readonly broken?: string;
 }
+
+/** Folder of the pictures that it makes. */
+export const PICTURES = '/imagenes/';
 
 export interface LiveServer {
   readonly origin: string;
@@ -24,8 +27,13 @@ export async function startLiveServer(target: string, fault: () => Fault): Promi
   const server = createServer((request, response) => {
     const { root = join(target, 'current'), withoutHeader, broken } = fault();
     const path = request.url ?? '/';
+    const isBroken = broken !== undefined && path.startsWith(broken);
+    if (path.startsWith(PICTURES) && !isBroken) {
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end();
+      return;
+    }
     const answer = resolveRequest(path, (file) => existsSync(join(root, file)));
-    if (answer.kind !== 'file' || path === broken) {
+    if (answer.kind !== 'file' || isBroken) {
       response.writeHead(500).end();
       return;
     }

@@ -1,8 +1,10 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Fault, type LiveServer, startLiveServer } from './live-server.ts';
+import { POLICY } from '../serve/site-fixture.ts';
+import { type Fault, type LiveServer, PICTURES, startLiveServer } from './live-server.ts';
 import { catalogueOf, live, liveLink, openTestShop, renamed, type TestShop } from './shop-fixture.ts';
+import { testBuild } from './test-build.ts';
 
 let shop: TestShop;
 let server: LiveServer;
@@ -62,6 +64,29 @@ test('an address that does not answer is told', async () => {
   expect(exit).toBe(7);
   expect(out).toContain('http://127.0.0.1:9/version.json no contesta');
 });
+
+/** Pages with pictures that the host makes, or passes on. */
+const withPictures = testBuild((site) => {
+  const services = { ...POLICY.services, pictureFolder: PICTURES };
+  writeFileSync(join(site, 'policy.json'), JSON.stringify({ ...POLICY, services }));
+  for (const name of ['index', 'producto/SKU-0'])
+    appendFileSync(join(site, `${name}.html`), `<img srcset="${PICTURES}w=1,f=avif/${name}.jpg 1x">`);
+});
+
+test.each<[string, Fault, number]>([
+  ['that shows its pictures', {}, 0],
+  ['whose service lacks one of its pictures', { broken: `${PICTURES}w=1,f=avif/index` }, 0],
+  ['that shows none of its pictures', { broken: PICTURES }, 7],
+])(
+  'a live address %s ends a publication well unless none of its pictures arrives',
+  async (_, wrong, code) => {
+    fault = wrong;
+    const { exit, out } = await shop.run(['--live', server.origin], { build: withPictures });
+    expect(exit).toBe(code);
+    const line = `${server.origin}${PICTURES}w=1,f=avif/index.jpg no es una imagen (código 500)`;
+    expect(out.includes(line)).toBe(code !== 0);
+  },
+);
 
 test('a configuration that was there before anybody said how it is read is read by the first publication that can, once', async () => {
   await shop.run();

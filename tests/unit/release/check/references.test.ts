@@ -21,6 +21,11 @@ describe('of a page are read', () => {
       ['/a.svg', '/b.avif', '/c.avif'],
     ],
     [
+      'pictures whose addresses hold commas',
+      '<img srcset="/cdn-cgi/image/width=320,format=avif/a.jpg 320w, /c,d.jpg 640w,/e.jpg">',
+      ['/cdn-cgi/image/width=320,format=avif/a.jpg', '/c,d.jpg', '/e.jpg'],
+    ],
+    [
       'what islands load',
       '<astro-island component-url="/_astro/a.js" renderer-url=\'/_astro/b.js\'>',
       ['/_astro/a.js', '/_astro/b.js'],
