@@ -185,9 +185,9 @@ function addressOf(text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-function targetOf(text: string, act: Act): Address {
+function targetOf(text: string, act: Act, home: string | undefined): Address {
   if (text === '' && act.kind !== 'help') throw wrong(USAGE.target);
-  const address = readAddress(text);
+  const address = readAddress(text, home);
   if (address === undefined) throw wrong(USAGE.wrongTarget(text));
   return address;
 }
@@ -201,7 +201,7 @@ export function readOptions(args: readonly string[], env: Environment): PublishO
   const { values, positionals } = parse(args);
   refuseLost(values, env);
   const act = actOf(values, positionals, env);
-  const target = targetOf(values.to ?? (env['PUBLISH_TARGET'] || env['PUBLISH_FOLDER'] || ''), act);
+  const target = targetOf(values.to ?? (env['PUBLISH_TARGET'] || env['PUBLISH_FOLDER'] || ''), act, env['HOME']);
   const share = { least: 0, most: 1, whole: false } as const;
   const count = { least: 1, whole: true } as const;
   const told = (

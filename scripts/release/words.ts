@@ -229,7 +229,7 @@ export const CHANGED = {
   setting: (name: string, from: string, to: string): string => `Parámetro ${name}: ${from} → ${to}`,
   empty: 'vacío',
   file: {
-    added: (name: string): string => `${name}: nuevo`,
+    added: (name: string): string => `${name}: se agrega`,
     gone: (name: string): string => `${name}: se quita`,
     changed: (name: string): string => `${name}: cambió`,
   },

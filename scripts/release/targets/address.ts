@@ -33,12 +33,21 @@ function addressOfScheme(scheme: string, rest: string): Address | undefined {
   }
 }
 
-/** Reads what `--to` says; undefined when it is no address that is known. */
-export function readAddress(text: string): Address | undefined {
+/** `~/shop`, as it comes of a file of variables, where no shell puts the home folder in its place; nobody else's. */
+function folderOf(text: string, home: string): Address | undefined {
+  if (!/^~/.test(text)) return { kind: 'folder', folder: text };
+  return text.startsWith('~/') && home !== '' ? { kind: 'folder', folder: `${home}${text.slice(1)}` } : undefined;
+}
+
+/**
+ * Reads what `--to` says; undefined when it is no address that is known.
+ * @param home folder of who publishes; '' where nobody knows it
+ */
+export function readAddress(text: string, home = ''): Address | undefined {
   const [, scheme, rest = ''] = SCHEME.exec(text) ?? [];
   if (scheme !== undefined) return addressOfScheme(scheme, rest);
   const [, host, folder] = SERVER.exec(text) ?? [];
   if (host !== undefined && folder !== undefined)
     return { kind: 'server', host, folder: folder.replace(/(.)\/+$/, '$1') };
-  return { kind: 'folder', folder: text };
+  return folderOf(text, home);
 }

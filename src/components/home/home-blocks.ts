@@ -15,14 +15,14 @@ const pagesOf = (block: Blocks[number]): readonly string[] => {
   return block.block === 'landingPages' ? (block.pages ?? []) : [];
 };
 
-/** The blocks from the top down; stops the build where the file is missing, or names a landing page that is. */
+/** The blocks from the top down. Stops where the file or a landing page of it is missing, in the words of who writes it. */
 export async function homeBlocks(): Promise<Blocks> {
   const entry = await getEntry('home', 'home');
-  if (!entry) throw new Error(`${FILE} is missing, or has no "home"`);
+  if (!entry) throw new Error(`${FILE} falta o tiene errores: la terminal dice cuáles`);
   const { blocks } = entry.data;
   for (const name of blocks.flatMap(pagesOf))
     if (!(await getEntry('landingPages', name)))
-      throw new Error(`${FILE} names the landing page ${name}, which has no file`);
+      throw new Error(`${FILE} nombra la página de temporada «${name}», que no tiene archivo`);
   return blocks;
 }
 

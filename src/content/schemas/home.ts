@@ -1,5 +1,6 @@
 /** What the home page is made of: its blocks, from the top down. */
 import { z } from 'astro/zod';
+import { eachIs, eachOnce } from './at-place.ts';
 import { FAULTS } from './faults.ts';
 import { text } from './localized.ts';
 import { videoFile } from './video.ts';
@@ -69,9 +70,6 @@ const hero = <Picture extends z.core.$ZodType>(picture: Picture) =>
     video: z.optional(videoFile),
   });
 
-const namesOf = (blocks: readonly { readonly block: string }[]): readonly string[] =>
-  blocks.map(({ block }) => block).filter((name) => !REPEATED.has(name));
-
 const hasStill = (block: object): boolean => !('video' in block && block.video) || 'picture' in block;
 
 /** The hero has the heading of the page, so that it cannot be missing; only some blocks may stand twice. */
@@ -86,7 +84,9 @@ export const homeSchema = <Picture extends z.core.$ZodType>(picture: Picture) =>
           ...ownBlocks,
         ]),
       )
-      .refine((blocks) => namesOf(blocks).includes('hero'), FAULTS.hero)
-      .refine((blocks) => new Set(namesOf(blocks)).size === namesOf(blocks).length, FAULTS.blockTwice)
-      .refine((blocks) => blocks.every(hasStill), FAULTS.videoPicture),
+      .refine((blocks) => blocks.some(({ block }) => block === 'hero'), FAULTS.hero)
+      .check(
+        eachOnce(({ block }) => (REPEATED.has(block) ? undefined : block), FAULTS.blockTwice),
+        eachIs(hasStill, FAULTS.videoPicture),
+      ),
   });

@@ -1,5 +1,6 @@
 /** Sets: articles that go together, shown on the page of each of them. */
 import { z } from 'astro/zod';
+import { eachOnce } from './at-place.ts';
 import { FAULTS } from './faults.ts';
 import { text } from './localized.ts';
 
@@ -18,5 +19,5 @@ export const setSchema = z.strictObject({
     .array(text)
     .min(LEAST, FAULTS.setLeast)
     .max(MOST, FAULTS.setMost)
-    .refine((skus) => new Set(skus).size === skus.length, FAULTS.articleTwice),
+    .check(eachOnce((sku) => sku, FAULTS.articleTwice)),
 });

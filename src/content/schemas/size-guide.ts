@@ -3,6 +3,7 @@
  * are centimetres.
  */
 import { z } from 'astro/zod';
+import { eachOnce } from './at-place.ts';
 import { FAULTS } from './faults.ts';
 import { localized, text } from './localized.ts';
 
@@ -60,12 +61,14 @@ const fields = z.strictObject({
   fit: fitSchema,
   fitNote: localized,
   measures: z.array(z.enum(MEASURES)).min(1),
-  rows: z.array(row).min(1),
+  rows: z
+    .array(row)
+    .min(1)
+    .check(eachOnce(({ size }) => size, FAULTS.sizeTwice)),
 });
 
 /** A size guide whose sizes are unique and whose rows give exactly the measures it names. */
 export const sizeGuideSchema = fields
-  .refine(({ rows }) => new Set(rows.map(({ size }) => size)).size === rows.length, FAULTS.sizeTwice)
   .refine(({ brand, categories }) => (brand === null) === categories.length > 0, FAULTS.brandCategories)
   .refine(
     ({ measures, rows }) => rows.every(({ cm }) => sameMembers(Object.keys(cm), measures)),

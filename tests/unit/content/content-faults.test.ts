@@ -82,6 +82,20 @@ test.each<[string, string, string | RegExp, string, string]>([
     ', renglón 3: home › blocks: falta la portada',
   ],
   [
+    'a block that stands twice',
+    HOME,
+    OFFERS,
+    '{ "block": "offers" },\n{ "block": "offers" }',
+    ', renglón 9: home › blocks › 6: un bloque está dos veces',
+  ],
+  [
+    'a size that stands twice',
+    'src/content/size-guides/belts.json',
+    /("rows": \[\s*)(\{[^\0]*?\}\s*\})/,
+    '$1$2,\n$2',
+    'rows › 2: una talla está dos veces',
+  ],
+  [
     'a picture that is not there',
     HOME,
     '{ "block": "hero" }',

@@ -65,9 +65,9 @@ describe('an editor reads', () => {
         },
       },
       [
-        'Guía de tallas (zarpaso/shoes-men): nuevo',
-        'Feriados: nuevo',
-        'Textos en inglés (cart): nuevo',
+        'Guía de tallas (zarpaso/shoes-men): se agrega',
+        'Feriados: se agrega',
+        'Textos en inglés (cart): se agrega',
         'Documento «Nosotros»: cambió',
       ],
     ],

@@ -25,6 +25,14 @@ test.each([
   expect(readAddress(text)).toBeUndefined();
 });
 
+test.each([
+  ['~/shop', '/home/shop', { kind: 'folder', folder: '/home/shop/shop' }],
+  ['~/shop', '', undefined],
+  ['~other/shop', '/home/shop', undefined],
+])('%s with the home folder %o is %o', (text, home, address) => {
+  expect(readAddress(text, home)).toEqual(address);
+});
+
 test.each(['-oX@server:/srv', 'server:/srv/$(x)', 'server:/srv/a b'])(
   '%s is never given to a shell',
   (text) => {
