@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   process.exitCode = await runCommand({
     args: process.argv.slice(2),
     env,
-    unset: checkEnvironment(env),
+    unset: () => checkEnvironment(env),
     cache,
     build,
     faults: () => contentFaults(root),

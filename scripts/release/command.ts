@@ -24,8 +24,8 @@ export interface Workshop {
   readonly args: readonly string[];
   /** Variables, those of the `.env` files included. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Variables that still have the sandbox's value although the services are others. */
-  readonly unset?: readonly string[];
+  /** Variables that still have the sandbox's value although the services are others; throws with what is wrong with any. */
+  readonly unset?: () => readonly string[];
   /** Folder that holds the caches of all targets. */
   readonly cache: string;
   readonly build: Build;
@@ -58,6 +58,16 @@ function workFolder(cache: string, target: string): string {
   return folder;
 }
 
+/** @throws PublishFailure that names the variables that no shop can be built with */
+function unsetOf({ unset = () => [] }: Workshop): readonly string[] {
+  try {
+    return unset();
+  } catch (error) {
+    const lines = error instanceof Error ? error.message.split('\n') : [String(error)];
+    throw new PublishFailure(EXIT.usage, SAID.wrongVariables, lines);
+  }
+}
+
 /** Nobody sits before it. */
 const runsByItself = ({ act }: PublishOptions): boolean => act.kind === 'watch' || act.kind === 'listen';
 
@@ -80,7 +90,7 @@ async function runLocked(workshop: Workshop, options: PublishOptions, report: Re
     const { act } = options;
     if (act.kind === 'back' || act.kind === 'forward')
       return await moveLive({ options, target, report, sleep }, act);
-    const { unset = [] } = workshop;
+    const unset = unsetOf(workshop);
     if (unset.length > 0) report.say(SAID.unset(unset));
     const work = workFolder(workshop.cache, folder);
     return await publish({ options, target, work, build, content, faults, packages, report, sleep });

@@ -201,7 +201,11 @@ export function readOptions(args: readonly string[], env: Environment): PublishO
   const { values, positionals } = parse(args);
   refuseLost(values, env);
   const act = actOf(values, positionals, env);
-  const target = targetOf(values.to ?? (env['PUBLISH_TARGET'] || env['PUBLISH_FOLDER'] || ''), act, env['HOME']);
+  const target = targetOf(
+    values.to ?? (env['PUBLISH_TARGET'] || env['PUBLISH_FOLDER'] || ''),
+    act,
+    env['HOME'],
+  );
   const share = { least: 0, most: 1, whole: false } as const;
   const count = { least: 1, whole: true } as const;
   const told = (

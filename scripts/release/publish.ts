@@ -1,6 +1,7 @@
 /** One publication from the first question to the look at the live address. Until its last step what is live is untouched. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { SnapshotError } from '../../src/snapshot/snapshot-error.ts';
 import { differenceLines, doubtLines } from './describe.ts';
 import { type EarlyBuild, earlyBuild } from './early-build.ts';
 import { type Difference, differenceBetween, isSame, isSmall } from './facts/difference.ts';
@@ -14,6 +15,7 @@ import { unfinishedId } from './folder/unfinished.ts';
 import { buildAndCheck, deliver, insist, release, tellNotices } from './make-release.ts';
 import type { Outcome, OwnFacts, Publication } from './publication.ts';
 import { takeFacts } from './snapshot/take-facts.ts';
+import { failedCallLines } from './snapshot/words.ts';
 import { SAID } from './words.ts';
 
 /** File of the recorded answers, beside what is fetched and built. */
@@ -40,9 +42,11 @@ async function fetchFacts(
       { program: own.program, named, isAnew, now: Date.now, changing, taken },
     ).catch((error: unknown) => {
       if (isDiskFull(error)) throw error;
-      throw new PublishFailure(EXIT.data, SAID.noData, [
-        error instanceof Error ? error.message : String(error),
-      ]);
+      throw new PublishFailure(
+        EXIT.data,
+        SAID.noData,
+        error instanceof SnapshotError ? failedCallLines(error) : [String(error)],
+      );
     }),
   );
   report.say(SAID.fetched(Object.keys(facts.articles).length, asked.answers, asked.unchanged));

@@ -54,7 +54,7 @@ export const HELP = `npm run publish -- [opciones]
   Termina con: 0 hecho, o nada que hacer · 1 error inesperado · 2 hay dudas: falta --confirm · 3 no se pudieron
   pedir los datos · 4 no se pudo construir · 5 la revisión encontró algo roto · 6 no se pudo llevar al
   destino · 7 publicado, pero la dirección pública no lo muestra bien · 8 ya se está publicando · 9 el destino no
-  acepta tantos archivos · 64 opciones que no existen o no sirven · 130, 143 alguien la detuvo.
+  acepta tantos archivos · 64 opciones o variables que no existen o no sirven · 130, 143 alguien la detuvo.
 `;
 
 /** The steps, in the order they are taken. */
@@ -121,6 +121,7 @@ export const SAID = {
     `Primera publicación: ${articles(products)}, ${entries(menu)} de menú`,
   unset: (names: readonly string[]): string =>
     `  ! Con el valor de prueba, porque nadie dijo otro: ${names.join(', ')}`,
+  wrongVariables: 'Hay variables con un valor que no sirve. Lo que está en vivo no se tocó.',
   stopped: {
     before: 'Se detuvo. Lo que está en vivo no se tocó.',
     switching: 'Se detuvo mientras se ponía en vivo: la próxima publicación lo termina.',

@@ -19,8 +19,7 @@ export async function refuseShrunk(source: SnapshotSource, count: number): Promi
   if (source.force || count >= before * BELIEVABLE_SHARE) return;
   throw new SnapshotError(
     { apiUrl: source.apiUrl, path: '/api/v1/items/menu' },
-    `the catalogue shrank from ${before} articles to ${count}`,
-    'Check PUBLIC_API_URL and the service; set FORCE_CATALOGUE=1 to build it all the same.',
+    { kind: 'catalogue-shrunk', before, now: count },
   );
 }
 

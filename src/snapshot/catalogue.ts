@@ -8,6 +8,7 @@ import {
 } from '#services/store-api/product-list.ts';
 import { demand, type Session } from './session.ts';
 import { SnapshotError } from './snapshot-error.ts';
+import type { SnapshotFault } from './snapshot-fault.ts';
 
 export type Catalogue = { readonly products: readonly Product[]; readonly options: FilterOptions };
 
@@ -22,16 +23,19 @@ export async function collectCatalogue(session: Session, imageBase: string): Pro
   const { perPage } = session.source;
   const pageOf = (page: number): Promise<ProductList> => fetchPage(session, imageBase, page);
   const first = await pageOf(1);
-  if (first.total > MAX_PRODUCTS) throw broken(session, `it announces ${first.total} articles`);
+  if (first.total > MAX_PRODUCTS) throw broken(session, { kind: 'catalogue-large', articles: first.total });
   // A service that ignores paging has answered with everything at once.
   const count = first.products.length > perPage ? 1 : Math.ceil(first.total / perPage);
   const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2);
   const rest = await mapPooled(others, PAGES_AT_A_TIME, pageOf);
   const products = distinct([first, ...rest].flatMap((list) => list.products));
-  if (products.length === 0) throw broken(session, 'it answered without any usable article');
-  if (products.length < first.total * USABLE_SHARE) {
-    throw broken(session, `only ${products.length} of ${first.total} articles are usable`);
-  }
+  if (products.length === 0) throw broken(session, { kind: 'catalogue-empty' });
+  if (products.length < first.total * USABLE_SHARE)
+    throw broken(session, {
+      kind: 'catalogue-unusable',
+      usable: products.length,
+      announced: first.total,
+    });
   return { products, options: first.options };
 }
 
@@ -53,7 +57,7 @@ function distinct(products: readonly Product[]): readonly Product[] {
   return [...bySku.values()];
 }
 
-function broken(session: Session, fault: string): SnapshotError {
+function broken(session: Session, fault: SnapshotFault): SnapshotError {
   const path = productListPath(queryOf(session, 1));
   return new SnapshotError({ apiUrl: session.source.apiUrl, path }, fault);
 }

@@ -20,13 +20,14 @@ import { type Brand, brandsOf } from './brands.ts';
 import { collectCatalogue } from './catalogue.ts';
 import { refuseShrunk, rememberCount } from './catalogue-memory.ts';
 import type { DetailTable } from './details/detail-table.ts';
-import { collectDetails, type LeftOut } from './details/details.ts';
+import { collectDetails } from './details/details.ts';
 import { type SnapshotDetails, withRelatedCards } from './details/related-cards.ts';
 import { cardOf, type ShownArticle } from './details/shown-article.ts';
 import { reportLines } from './report.ts';
-import { demand, type RejectedRow, type Session, startSession } from './session.ts';
+import { demand, type Session, startSession } from './session.ts';
 import { withSharedLists } from './shared-lists.ts';
 import { SnapshotError } from './snapshot-error.ts';
+import type { LeftOut, RejectedRow, SnapshotFault } from './snapshot-fault.ts';
 import type { SnapshotSource } from './source.ts';
 
 /** A menu that is larger cannot be built on every page (decision 100, Menu size). */
@@ -72,7 +73,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   );
   const { rejected } = session;
   const unnamed = products.map(({ sku }) => sku).filter((sku) => !isPageName(sku));
-  for (const line of reportLines(leftOut, rejected, unnamed)) source.log(line);
+  for (const line of reportLines(leftOut, rejected, unnamed, source.words)) source.log(line);
   await rememberCount(source, catalogue.products.length);
   return {
     ...frame,
@@ -106,14 +107,14 @@ async function collectFrame(session: Session): Promise<Frame> {
     demand(session, { path: MENU_PATH, run: fetchMenu }),
     demand(session, { path: PLACES_PATH, run: fetchPlaceCatalog }),
   ]);
-  const refuse = (path: string, fault: string): never => {
+  const refuse = (path: string, fault: SnapshotFault): never => {
     throw new SnapshotError({ apiUrl: session.source.apiUrl, path }, fault);
   };
   const entries = flattenMenu(menu).length;
-  if (entries === 0) refuse(MENU_PATH, 'it answered without any entry');
-  if (entries > MAX_MENU_ENTRIES) refuse(MENU_PATH, `it answered with ${entries} entries`);
-  if (isUnset(settings)) refuse(SETTINGS_PATH, 'it answered without any parameter');
-  if (places.municipalities.length === 0) refuse(PLACES_PATH, 'it answered without any municipality');
+  if (entries === 0) refuse(MENU_PATH, { kind: 'menu-empty' });
+  if (entries > MAX_MENU_ENTRIES) refuse(MENU_PATH, { kind: 'menu-large', entries });
+  if (isUnset(settings)) refuse(SETTINGS_PATH, { kind: 'parameters-empty' });
+  if (places.municipalities.length === 0) refuse(PLACES_PATH, { kind: 'places-empty' });
   return { settings, menu, places };
 }
 

@@ -1,16 +1,11 @@
 /** One taking of a snapshot: calls with bounded repetition under one deadline, and what they could not read. */
 import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
 import type { Connection } from '#services/connection.ts';
-import { faultText, SnapshotError } from './snapshot-error.ts';
+import { SnapshotError } from './snapshot-error.ts';
+import type { RejectedRow, SnapshotFault } from './snapshot-fault.ts';
 import type { SnapshotSource } from './source.ts';
 
-/** A row that was dropped, and the call that brought it. */
-export type RejectedRow = {
-  readonly call: string;
-  readonly list: string;
-  readonly index: number;
-  readonly path: string;
-};
+const MS = 1000;
 
 /** A call: its path for messages, and how it is made over a connection. */
 export type SnapshotCall<T> = {
@@ -55,10 +50,9 @@ export async function attempt<T>(session: Session, call: SnapshotCall<T>): Promi
   }
 }
 
-/** The fault of a failure in words; the deadline of the whole snapshot is told apart from a service that aborts. */
-export function faultOf({ deadline, source }: Session, failure: ServiceFailure): string {
-  if (!deadline.aborted) return faultText(failure);
-  return `all calls together took longer than ${source.totalMs / 1000} s`;
+/** What a failure means; the deadline of the whole snapshot is told apart from a service that aborts. */
+export function faultOf({ deadline, source }: Session, failure: ServiceFailure): SnapshotFault {
+  return deadline.aborted ? { kind: 'deadline', seconds: source.totalMs / MS } : failure;
 }
 
 function connectionOf({ source, deadline }: Session, call: string, rows: RejectedRow[]): Connection {

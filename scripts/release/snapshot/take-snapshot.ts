@@ -7,6 +7,7 @@ import type { ArticleReadings } from '../../../src/snapshot/recorded/article-rea
 import { type AnswerStore, openAnswers } from './answers.ts';
 import { everySoOften, type Progress } from './progress.ts';
 import { type Asked, rememberingFetch } from './remembering-fetch.ts';
+import { LEFT_OUT } from './words.ts';
 
 /** Where a snapshot comes from and where it goes. */
 export interface SnapshotRequest {
@@ -57,6 +58,7 @@ export function collectInto(
     ...(details && { openDetails: () => details }),
     sleep: request.sleep,
     log,
+    words: LEFT_OUT,
     memoryFile: join(dirname(answers), 'catalogue-size.json'),
     // How much may be missing is judged against what is live, with everything else that is suspicious.
     force: true,

@@ -36,7 +36,9 @@ function addressOfScheme(scheme: string, rest: string): Address | undefined {
 /** `~/shop`, as it comes of a file of variables, where no shell puts the home folder in its place; nobody else's. */
 function folderOf(text: string, home: string): Address | undefined {
   if (!/^~/.test(text)) return { kind: 'folder', folder: text };
-  return text.startsWith('~/') && home !== '' ? { kind: 'folder', folder: `${home}${text.slice(1)}` } : undefined;
+  return text.startsWith('~/') && home !== ''
+    ? { kind: 'folder', folder: `${home}${text.slice(1)}` }
+    : undefined;
 }
 
 /**

@@ -7,11 +7,10 @@ import { mapPooled } from '#services/pool.ts';
 import { fetchProductDetail, productDetailPath } from '#services/store-api/product-detail.ts';
 import { attempt, faultOf, type Session } from '../session.ts';
 import { SnapshotError } from '../snapshot-error.ts';
+import type { LeftOut, SnapshotFault } from '../snapshot-fault.ts';
 import type { DetailTable } from './detail-table.ts';
 import { detailOf, type ShownArticle, shownArticle } from './shown-article.ts';
 
-/** An article whose own call failed, and why. */
-export type LeftOut = { readonly sku: string; readonly path: string; readonly fault: string };
 /** Catalogues up to this size have to be complete. */
 const SMALL_CATALOGUE = 50;
 
@@ -67,18 +66,16 @@ export async function collectDetails(
       if (!session.rejected.some(({ call }) => call === path)) source.readings?.learn(article, read, detail);
       return tell();
     }
-    const fault = answer.ok
-      ? `it answered with the article ${answer.value.sku}`
+    const fault: SnapshotFault = answer.ok
+      ? { kind: 'other-article', sku: answer.value.sku }
       : faultOf(session, answer.failure);
     leftOut.push({ sku, path, fault });
     tell();
-    if (leftOut.length > allowed) throw tooMany(session, leftOut, allowed);
+    if (leftOut.length > allowed)
+      throw new SnapshotError(
+        { apiUrl: source.apiUrl, path },
+        { kind: 'many-left-out', last: fault, count: leftOut.length, allowed },
+      );
   });
   return leftOut;
-}
-
-function tooMany({ source }: Session, leftOut: readonly LeftOut[], allowed: number): SnapshotError {
-  const [last] = leftOut.slice(-1);
-  const fault = `${last?.fault}; ${leftOut.length} articles failed, ${allowed} may`;
-  return new SnapshotError({ apiUrl: source.apiUrl, path: last?.path ?? '' }, fault);
 }

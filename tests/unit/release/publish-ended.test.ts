@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { checkEnvironment } from '../../../scripts/commands/environment.ts';
 import { stoppedWords } from '../../../scripts/release/when-stopped.ts';
 import { SAID, STAGES } from '../../../scripts/release/words.ts';
 import {
@@ -83,7 +84,7 @@ test.each([
 
 test('settings that are the sandbox’s still are told, and an unchanged shop that is published by force lists nothing', async () => {
   const shop = await openShop();
-  const { exit, out } = await shop.run([], { unset: ['PUBLIC_SITE_URL', 'PUBLIC_PAYMENT_ORIGINS'] });
+  const { exit, out } = await shop.run([], { unset: () => ['PUBLIC_SITE_URL', 'PUBLIC_PAYMENT_ORIGINS'] });
   expect(exit).toBe(0);
   expect(out).toContain('porque nadie dijo otro: PUBLIC_SITE_URL, PUBLIC_PAYMENT_ORIGINS');
   const again = await shop.run(['--force']);
@@ -124,4 +125,12 @@ test('of two runs at once one publishes, and the other says who does', async () 
     },
   });
   expect(exit).toBe(0);
+});
+
+test('a variable that is of no use ends a publication before anything is asked', async () => {
+  const shop = await openShop();
+  const unset = () => checkEnvironment({ PUBLIC_SITE_URL: 'hola' });
+  const { exit, out } = await shop.run([], { unset });
+  expect([exit, shop.asked()]).toEqual([64, 0]);
+  expect(out).toContain('Lo que está en vivo no se tocó.\n  PUBLIC_SITE_URL wants an address');
 });

@@ -57,7 +57,7 @@ test('an article that answers as another is left out, and its brand is the one b
   };
   const { details, leftOut } = await collectSnapshot(fakeApi(60, respond).source);
   const path = `/api/v1/items/${skuOf(2)}`;
-  expect(leftOut).toEqual([{ sku: skuOf(2), path, fault: `it answered with the article ${skuOf(9)}` }]);
+  expect(leftOut).toEqual([{ sku: skuOf(2), path, fault: { kind: 'other-article', sku: skuOf(9) } }]);
   expect(details.get(skuOf(2))).toBeUndefined();
   expect(details.get(skuOf(1))?.brand).toBe(ARTICLE.Marca);
 });
@@ -148,8 +148,10 @@ test.each([
 ])('GET %s with "%s" stops the build and says so', async (url, fault, respond) => {
   const [path = ''] = url.split('?');
   const { source } = fakeApi(3, at(path, respond));
-  await expect(collectSnapshot(source)).rejects.toThrow(new SnapshotError({ apiUrl: API, path: url }, fault));
-  expect(new SnapshotError({ apiUrl: API, path: url }, fault).message).toBe(
+  const failing = collectSnapshot(source);
+  await expect(failing).rejects.toBeInstanceOf(SnapshotError);
+  await expect(failing).rejects.toHaveProperty(
+    'message',
     `GET ${path} failed: ${fault} (${API}${url}). ${ADVICE}`,
   );
 });

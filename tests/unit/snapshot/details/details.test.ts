@@ -44,7 +44,9 @@ test('one of sixty articles that fails is tried three times, then left out every
   expect(snapshot.details.get(skuOf(2))).toBeUndefined();
   expect(snapshot.newProducts.map(({ sku }) => sku)).toEqual([skuOf(1)]);
   expect(asked.filter((path) => path === '/api/v1/items/SKU-2')).toHaveLength(3);
-  expect(snapshot.leftOut).toEqual([{ sku: 'SKU-2', path: '/api/v1/items/SKU-2', fault: 'HTTP 500' }]);
+  expect(snapshot.leftOut).toEqual([
+    { sku: 'SKU-2', path: '/api/v1/items/SKU-2', fault: { kind: 'http', status: 500, message: '' } },
+  ]);
   expect(logged).toEqual(['Article SKU-2 left out: GET /api/v1/items/SKU-2 failed: HTTP 500']);
 });
 

@@ -1,0 +1,64 @@
+/** What `npm run publish` says of data that could not be had: plain Spanish, for who edits the shop. */
+import type { ReportWords } from '../../../src/snapshot/report.ts';
+import type { SnapshotError } from '../../../src/snapshot/snapshot-error.ts';
+import type { SnapshotFault } from '../../../src/snapshot/snapshot-fault.ts';
+
+const said = (message: string | undefined): string => (message ? `: «${message}»` : '');
+
+/** What a service did, as the end of a sentence that begins with it. */
+function faultWords(fault: SnapshotFault): string {
+  switch (fault.kind) {
+    case 'network':
+      return 'no contesta, o no termina a tiempo';
+    case 'http':
+      return `contesta con el código ${fault.status}${said(fault.message)}`;
+    case 'aborted':
+      return 'contesta con el código 500';
+    case 'not-json':
+      return `contesta algo que no son datos (código ${fault.status})`;
+    case 'unexpected':
+      return `contesta datos con otra forma, primero en «${fault.path}»${said(fault.message)}`;
+    case 'refused':
+      return `contesta que no${said(fault.message)}`;
+    case 'deadline':
+      return `no contestó todo en ${fault.seconds} s`;
+    case 'menu-empty':
+      return 'contesta un menú sin entradas';
+    case 'menu-large':
+      return `contesta un menú de ${fault.entries} entradas, que no caben en cada página`;
+    case 'parameters-empty':
+      return 'contesta sin ningún parámetro';
+    case 'places-empty':
+      return 'contesta sin ningún municipio';
+    case 'catalogue-large':
+      return `anuncia ${fault.articles} artículos`;
+    case 'catalogue-empty':
+      return 'contesta sin ningún artículo que sirva';
+    case 'catalogue-unusable':
+      return `anuncia ${fault.announced} artículos, y solo ${fault.usable} sirven`;
+    case 'catalogue-shrunk':
+      return `tenía ${fault.before} artículos y ahora ${fault.now}`;
+    case 'other-article':
+      return `contesta con el artículo ${fault.sku}`;
+    case 'many-left-out':
+      return `${faultWords(fault.last)}; así faltan ${fault.count} artículos, y pueden faltar ${fault.allowed}`;
+  }
+}
+
+/** Why the data could not be had: what was asked, what came of it, and what can be done. */
+export function failedCallLines({ call: { apiUrl, path }, fault }: SnapshotError): readonly string[] {
+  return [
+    `${apiUrl}${path} ${faultWords(fault)}.`,
+    '¿Está encendido el servicio, y es PUBLIC_API_URL su dirección? Después: npm run publish otra vez.',
+  ];
+}
+
+/** What of the data is not published, a line each. */
+export const LEFT_OUT: ReportWords = {
+  article: ({ sku, path, fault }) => `El artículo ${sku} no se publica: ${path} ${faultWords(fault)}.`,
+  unnamed: (sku) =>
+    `El artículo ${sku} no tiene página, porque ninguna se puede llamar así: se muestra en vivo.`,
+  row: ({ call, list, index, path }) =>
+    `De ${call} no se lee ${list}[${index}]: «${path}» falta o tiene otra forma.`,
+  more: (count) => `… y ${count} más`,
+};
