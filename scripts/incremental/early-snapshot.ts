@@ -2,12 +2,10 @@
  * Takes the snapshot of a build in a thread, from the moment on that its configuration is known: until the shop is bundled, nothing
  * else needs it, and bundling does not need all processors. A publication has taken it already where anything changed.
  */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import type { Snapshot } from '../../src/snapshot/collect.ts';
-import { adoptDetailFile } from '../../src/snapshot/details/detail-table.ts';
+import { adoptDetailFile, removeDetailFiles } from '../../src/snapshot/details/detail-table.ts';
 import { withRelatedCards } from '../../src/snapshot/details/related-cards.ts';
 import { readTakenSnapshot } from '../../src/snapshot/recorded/taken-snapshot.ts';
 import { onEnd } from '../commands/process.ts';
@@ -15,12 +13,6 @@ import { parentGo } from './parent-go.ts';
 import type { ThreadAnswer, ThreadStart } from './snapshot-thread.ts';
 
 const CACHE = '.cache';
-
-/** What the thread has left and nobody has taken goes with this process, however it ends. */
-function clearLeft(cache: string): void {
-  for (const name of existsSync(cache) ? readdirSync(cache) : [])
-    if (name.startsWith(`details-${process.pid}-`)) rmSync(join(cache, name), { force: true });
-}
 
 /** Takes it. Rejects with the words of `SnapshotError` where it cannot be had. */
 export function takeInThread(start: ThreadStart, log: (line: string) => void): Promise<Snapshot> {
@@ -63,7 +55,8 @@ export function earlySnapshot(apiUrl: string): AstroIntegration {
     name: 'early-snapshot',
     hooks: {
       'astro:config:done': () => {
-        process.once('exit', () => clearLeft(CACHE));
+        // However it ends.
+        process.once('exit', () => removeDetailFiles(CACHE));
         onEnd(() => undefined);
         const start = { apiUrl: apiUrl.replace(/\/+$/, ''), cache: CACHE };
         const taken = takeOnce(answersRecorded(), process.env['SNAPSHOT_TAKEN'] || undefined, start);

@@ -2,17 +2,21 @@
  * A thread that takes the snapshot of a build while the shop is bundled (`early-snapshot.ts`). What it leaves is plain data and the
  * file of the details.
  */
-import { rmSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { collectSnapshot, type Snapshot } from '../../src/snapshot/collect.ts';
-import { createLeftDetailFile } from '../../src/snapshot/details/detail-table.ts';
+import { createLeftDetailFile, removeDetailFiles } from '../../src/snapshot/details/detail-table.ts';
+import type { DetailPart, DetailRows } from '../../src/snapshot/details/in-parts.ts';
 import { environmentSource, recordedAnswers } from '../../src/snapshot/source.ts';
+import type { DetailAnswer, DetailStart } from './detail-thread.ts';
 
 /** What the thread is given. */
 export interface ThreadStart {
   readonly apiUrl: string;
   /** Where the file of the details is made. */
   readonly cache: string;
+  /** Articles that are worthwhile to be read by two threads. */
+  readonly worthwhile?: number | undefined;
 }
 
 /** What it says. */
@@ -21,19 +25,44 @@ export type ThreadAnswer =
   | { readonly fault: string }
   | { readonly snapshot: Omit<Snapshot, 'details'>; readonly details: string };
 
+/** A thread takes half a second to begin, and until the shop is bundled there is work for all. */
+const WORTHWHILE = 5000;
+
 const tell = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
 
-async function take({ apiUrl, cache }: ThreadStart): Promise<ThreadAnswer> {
+/** The other reader. Whoever has failed before it has done its part ends it. */
+function secondReader({ apiUrl, cache, worthwhile = WORTHWHILE }: ThreadStart) {
+  let thread: Worker | undefined;
+  const read = (rows: DetailRows): Promise<DetailPart> => {
+    const workerData: DetailStart = { ...rows, apiUrl, cache };
+    const begun = new Worker(new URL('detail-thread.ts', import.meta.url), { workerData });
+    thread = begun;
+    return new Promise((resolve, reject) => {
+      begun.once('message', (answer: DetailAnswer) =>
+        'part' in answer ? resolve(answer.part) : reject(new Error(answer.fault)),
+      );
+      begun.once('error', reject);
+      begun.once('exit', () => reject(new Error('The thread that reads articles said nothing.')));
+    });
+  };
+  return { worthwhile, read, end: async () => thread?.terminate() };
+}
+
+async function take(start: ThreadStart): Promise<ThreadAnswer> {
+  const { apiUrl, cache } = start;
   const table = createLeftDetailFile(cache, recordedAnswers());
+  const second = availableParallelism() > 1 ? secondReader(start) : undefined;
   try {
     const { details: _, ...snapshot } = await collectSnapshot({
       ...environmentSource(apiUrl),
+      second,
       openDetails: () => table,
       log: (line) => tell({ line }),
     });
     return { snapshot, details: table.share() };
   } catch (error) {
-    rmSync(table.share(), { force: true });
+    await second?.end();
+    removeDetailFiles(cache);
     return { fault: error instanceof Error ? error.message : String(error) };
   }
 }

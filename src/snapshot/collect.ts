@@ -20,7 +20,7 @@ import { type Brand, brandsOf } from './brands.ts';
 import { collectCatalogue } from './catalogue.ts';
 import { refuseShrunk, rememberCount } from './catalogue-memory.ts';
 import type { DetailTable } from './details/detail-table.ts';
-import { collectDetails } from './details/details.ts';
+import { collectInParts } from './details/in-parts.ts';
 import { type SnapshotDetails, withRelatedCards } from './details/related-cards.ts';
 import { cardOf, type ShownArticle } from './details/shown-article.ts';
 import { reportLines } from './report.ts';
@@ -66,7 +66,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   });
   const details: DetailTable = source.openDetails?.() ?? new Map<string, ProductDetail>();
   const shown = new Map<string, ShownArticle>();
-  const leftOut = await collectDetails(session, catalogue.products, imageBase, { details, shown });
+  const leftOut = await collectInParts(session, catalogue.products, imageBase, { details, shown });
   const missing = new Set(leftOut.map(({ sku }) => sku));
   const products = byRelevance(
     withSharedLists(catalogue.products.flatMap(({ sku }) => shown.get(sku)?.card ?? [])),

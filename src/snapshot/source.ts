@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDetailFile, type DetailTable } from './details/detail-table.ts';
+import type { SecondReader } from './details/in-parts.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
 import { type ArticleReadings, recordedReadings } from './recorded/article-readings.ts';
 import { recordedFetch } from './recorded/recorded-answers.ts';
@@ -37,6 +38,8 @@ export type SnapshotSource = {
   readonly failureShare: number;
   /** What is remembered of articles that were read before. */
   readonly readings?: ArticleReadings | undefined;
+  /** Who reads a part of the articles; nobody else does without it. */
+  readonly second?: SecondReader | undefined;
   /** A new table for the details of all articles; memory without it. */
   readonly openDetails?: () => DetailTable;
   /** Is told how many articles have been asked for, and of how many. */

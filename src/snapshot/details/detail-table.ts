@@ -2,7 +2,7 @@
  * Where the details of a snapshot stand while a shop is built: in memory, or in a file for a catalogue of any size
  * (decision 164, Pages by all processors). An article is read from there when its page is made.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { threadId } from 'node:worker_threads';
@@ -27,6 +27,8 @@ export type DetailTable = Details & {
   readonly set: (sku: string, detail: ProductDetail) => unknown;
   /** Takes a detail that stands in a file of recorded answers, where the table can look it up there. */
   readonly refer?: ((sku: string, article: KnownArticle) => unknown) | undefined;
+  /** Takes all that stands in the file of another table, after what is here, and takes the file away. */
+  readonly join?: ((file: string) => void) | undefined;
 };
 
 /** The same, in a file that others can read. */
@@ -69,6 +71,10 @@ function recordedLater(database: DatabaseSync): ((place: DetailPlace) => Product
   };
 }
 
+/** In the order in which they came. */
+const JOIN = `INSERT INTO main.details (sku, digest, related, detail, path, reader)
+  SELECT sku, digest, related, detail, path, reader FROM part.details ORDER BY place`;
+
 function tableIn(database: DatabaseSync, file: string): DetailFile {
   const one = database.prepare('SELECT detail, path, reader FROM details WHERE sku = ?');
   const mark = database.prepare('SELECT digest, related FROM details WHERE sku = ?');
@@ -84,6 +90,10 @@ function tableIn(database: DatabaseSync, file: string): DetailFile {
     if (!isOpen) database.exec('BEGIN');
     isOpen = true;
     put.run(sku, digest, JSON.stringify(related), ...rest);
+  };
+  const share = (): void => {
+    if (isOpen) database.exec('COMMIT');
+    isOpen = false;
   };
   return {
     get(sku) {
@@ -103,12 +113,24 @@ function tableIn(database: DatabaseSync, file: string): DetailFile {
     get size() {
       return Number(count.get()?.['size'] ?? 0);
     },
+    join(other) {
+      share();
+      database.prepare('ATTACH DATABASE ? AS part').run(other);
+      database.exec(JOIN);
+      database.exec('DETACH DATABASE part');
+      rmSync(other, { force: true });
+    },
     share() {
-      if (isOpen) database.exec('COMMIT');
-      isOpen = false;
+      share();
       return file;
     },
   };
+}
+
+/** Takes away what this process has made in a folder, and nobody has taken. */
+export function removeDetailFiles(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (name.startsWith(`details-${process.pid}-`)) rmSync(join(folder, name), { force: true });
 }
 
 /** What goes with this process. */

@@ -21,7 +21,7 @@ export function allowedFailures(count: number, share: number): number {
 }
 
 /** Where articles are taken to, in the order in which they come. */
-type Taking = {
+export type Taking = {
   readonly details: DetailTable;
   readonly shown: Map<string, ShownArticle>;
 };
@@ -31,10 +31,9 @@ export async function collectDetails(
   session: Session,
   products: readonly Product[],
   imageBase: string,
-  { details, shown }: Taking,
+  { details, shown, allowed }: Taking & { readonly allowed: number },
 ): Promise<readonly LeftOut[]> {
   const { source } = session;
-  const allowed = allowedFailures(products.length, source.failureShare);
   const leftOut: LeftOut[] = [];
   let done = 0;
   const tell = (): void => {

@@ -26,9 +26,12 @@ const ignore = (): void => undefined;
 const detailsOf = ({ details }: Snapshot) =>
   new Map([...details.keys()].map((sku) => [sku, details.get(sku)]));
 
-test('a snapshot that a thread has taken is the one that the build would have taken itself', async () => {
+test.each([
+  ['a thread has', undefined],
+  ['two threads have', 10],
+])('a snapshot that %s taken is the one that the build would have taken itself', async (_who, worthwhile) => {
   const cache = await folder();
-  const early = await takeInThread({ apiUrl: sandbox.apiOrigin, cache }, ignore);
+  const early = await takeInThread({ apiUrl: sandbox.apiOrigin, cache, worthwhile }, ignore);
   const own = await collectSnapshot({
     ...environmentSource(sandbox.apiOrigin),
     memoryFile: join(cache, 'own.json'),
@@ -39,6 +42,7 @@ test('a snapshot that a thread has taken is the one that the build would have ta
   expect(rest).toEqual(expected);
   expect(detailsOf(early)).toEqual(detailsOf(own));
   expect([...detailsOf(own).values()].some((detail) => detail && detail.related.length > 0)).toBe(true);
+  expect((await readdir(cache)).filter((name) => name.endsWith('.sqlite'))).toHaveLength(1);
 });
 
 test('the file of its details stays, and takes what is set in it later', async () => {
@@ -53,23 +57,29 @@ test('the file of its details stays, and takes what is set in it later', async (
   expect(details.get(sku)?.rating).toBe(4.5);
 });
 
-test('articles that cannot be had are told, and nothing is left of those that came', async () => {
-  const own = createServer(async (request, response) => {
-    const path = request.url ?? '';
-    const isArticle = /items\/[A-Z]/.test(path);
-    const answer = isArticle ? undefined : await fetch(`${sandbox.apiOrigin}${path}`);
-    response.writeHead(answer?.status ?? 500, { 'Content-Type': 'application/json' });
-    response.end(await answer?.text());
-  });
-  await once(own.listen(0, '127.0.0.1'), 'listening');
-  const address = own.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const cache = await folder();
-  const taking = takeInThread({ apiUrl: `http://127.0.0.1:${port}`, cache }, ignore);
-  await expect(taking).rejects.toThrow(/^GET \/api\/v1\/items\/\S+ failed: HTTP 500/);
-  expect(await readdir(cache)).toEqual([]);
-  own.close();
-});
+test.each([
+  ['one thread', undefined],
+  ['two threads', 10],
+])(
+  'articles that %s cannot have are told, and nothing is left of those that came',
+  async (_who, worthwhile) => {
+    const own = createServer(async (request, response) => {
+      const path = request.url ?? '';
+      const isArticle = /items\/[A-Z]/.test(path);
+      const answer = isArticle ? undefined : await fetch(`${sandbox.apiOrigin}${path}`);
+      response.writeHead(answer?.status ?? 500, { 'Content-Type': 'application/json' });
+      response.end(await answer?.text());
+    });
+    await once(own.listen(0, '127.0.0.1'), 'listening');
+    const address = own.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const cache = await folder();
+    const taking = takeInThread({ apiUrl: `http://127.0.0.1:${port}`, cache, worthwhile }, ignore);
+    await expect(taking).rejects.toThrow(/^GET \/api\/v1\/items\/\S+ failed: HTTP 500/);
+    expect(await readdir(cache)).toEqual([]);
+    own.close();
+  },
+);
 
 test('a service that does not answer is told in the words of the build', async () => {
   const apiUrl = `http://127.0.0.1:${await freePort(20_000)}`;

@@ -1,0 +1,41 @@
+/**
+ * A thread that reads the second half of the articles while the one that takes the snapshot reads the first
+ * (`snapshot-thread.ts`). It leaves their details in a file of its own.
+ */
+import { rmSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createLeftDetailFile } from '../../src/snapshot/details/detail-table.ts';
+import { collectDetails } from '../../src/snapshot/details/details.ts';
+import type { DetailPart, DetailRows } from '../../src/snapshot/details/in-parts.ts';
+import type { ShownArticle } from '../../src/snapshot/details/shown-article.ts';
+import { startSession } from '../../src/snapshot/session.ts';
+import { environmentSource, recordedAnswers } from '../../src/snapshot/source.ts';
+
+/** What the thread is given. */
+export interface DetailStart extends DetailRows {
+  readonly apiUrl: string;
+  /** Where the file of the details is made. */
+  readonly cache: string;
+}
+
+/** What it says. */
+export type DetailAnswer = { readonly fault: string } | { readonly part: DetailPart };
+
+async function read({ apiUrl, cache, ...asked }: DetailStart): Promise<DetailAnswer> {
+  const { rows, imageBase, allowed, concurrency } = asked;
+  const details = createLeftDetailFile(cache, recordedAnswers());
+  try {
+    const session = startSession({ ...environmentSource(apiUrl), concurrency });
+    const shown = new Map<string, ShownArticle>();
+    const leftOut = await collectDetails(session, rows, imageBase, { details, shown, allowed });
+    const { rejected } = session;
+    return { part: { shown, details: details.share(), leftOut, rejected } };
+  } catch (error) {
+    rmSync(details.share(), { force: true });
+    return { fault: error instanceof Error ? error.message : String(error) };
+  } finally {
+    details.close();
+  }
+}
+
+parentPort?.postMessage(await read(workerData));

@@ -1,0 +1,71 @@
+/**
+ * The details of a large catalogue, of which somebody else reads the second half meanwhile: to read an article takes half a
+ * millisecond, and nothing else of a build can begin before all are read (decision 189, Two readers).
+ */
+import type { Product } from '#domain/product/product.ts';
+import type { Session } from '../session.ts';
+import { SnapshotError } from '../snapshot-error.ts';
+import type { LeftOut, RejectedRow } from '../snapshot-fault.ts';
+import { allowedFailures, collectDetails, type Taking } from './details.ts';
+import type { ShownArticle } from './shown-article.ts';
+
+/** Articles that somebody else is to read. */
+export type DetailRows = {
+  readonly rows: readonly Product[];
+  readonly imageBase: string;
+  /** How many of the whole catalogue may be left out. */
+  readonly allowed: number;
+  /** Articles asked for at a time. */
+  readonly concurrency: number;
+};
+
+/** What has come of them. */
+export type DetailPart = {
+  readonly shown: ReadonlyMap<string, ShownArticle>;
+  /** The file that the details stand in. */
+  readonly details: string;
+  readonly leftOut: readonly LeftOut[];
+  readonly rejected: readonly RejectedRow[];
+};
+
+/** Somebody who reads articles along with who takes a snapshot. */
+export type SecondReader = {
+  /** Fewer articles are read by one alone. */
+  readonly worthwhile: number;
+  /** Rejects with the words of `SnapshotError` where too many cannot be had. */
+  readonly read: (part: DetailRows) => Promise<DetailPart>;
+};
+
+/** Answers the articles that have no detail. Rejects with `SnapshotError` where these are too many. */
+export async function collectInParts(
+  session: Session,
+  products: readonly Product[],
+  imageBase: string,
+  taking: Taking,
+): Promise<readonly LeftOut[]> {
+  const { source, rejected } = session;
+  const { second } = source;
+  const { join } = taking.details;
+  const allowed = allowedFailures(products.length, source.failureShare);
+  if (!second || !join || products.length < second.worthwhile)
+    return collectDetails(session, products, imageBase, { ...taking, allowed });
+  const half = Math.ceil(products.length / 2);
+  // Both together ask for no more at a time than one.
+  const concurrency = Math.ceil(source.concurrency / 2);
+  const firstSession = { ...session, source: { ...source, concurrency } };
+  const [own, part] = await Promise.all([
+    collectDetails(firstSession, products.slice(0, half), imageBase, { ...taking, allowed }),
+    second.read({ rows: products.slice(half), imageBase, allowed, concurrency }),
+  ]);
+  join(part.details);
+  for (const [sku, article] of part.shown) taking.shown.set(sku, article);
+  rejected.push(...part.rejected);
+  const leftOut = [...own, ...part.leftOut];
+  const last = leftOut.at(-1);
+  if (last && leftOut.length > allowed)
+    throw new SnapshotError(
+      { apiUrl: source.apiUrl, path: last.path },
+      { kind: 'many-left-out', last: last.fault, count: leftOut.length, allowed },
+    );
+  return leftOut;
+}
