@@ -51,6 +51,7 @@ async function fetchFacts(
   );
   report.say(SAID.fetched(Object.keys(facts.articles).length, asked.answers, asked.unchanged));
   if (notAsked > 0) report.say(SAID.notAsked(notAsked));
+  for (const sku of named ?? []) if (!Object.hasOwn(facts.articles, sku)) report.say(SAID.noArticle(sku));
   return { ...facts, ...own };
 }
 

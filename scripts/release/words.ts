@@ -116,6 +116,7 @@ export const SAID = {
     `  ${articles(products)}; ${unchanged} de ${answers} respuestas sin cambios desde la última vez`,
   notAsked: (count: number): string =>
     `  ${articles(count)} sin pedir otra vez: en la lista están como antes (--quick)`,
+  noArticle: (sku: string): string => `  ! --article ${sku}: no hay tal artículo en la lista de la tienda`,
   listening: (origin: string): string => `Se espera un aviso en ${origin}/publish`,
   first: (products: number, menu: number): string =>
     `Primera publicación: ${articles(products)}, ${entries(menu)} de menú`,

@@ -53,7 +53,9 @@ test('a description waits for who names its article, or for a complete look', as
   expect((await shop.run(['--quick'])).out).toContain('Nada cambió');
   expect((await shop.run(['--article', 'SKU-1'])).out).toContain('Nada cambió');
   shop.asked();
-  const named = await shop.run(['--article', 'SKU-1', '--article', 'SKU-0']);
+  const named = await shop.run(['--article', 'SKU-1', '--article', 'SKU-0', '--article', 'sku-1']);
+  expect(named.out).toContain('--article sku-1: no hay tal artículo');
+  expect(named.out).not.toContain('--article SKU-1');
   expect(named.out).toContain('Artículos que cambiaron: 1');
   expect(shop.asked()).toBe(FRAME + 2);
   change({ fullDescription: '<p>Y otra más</p>' });
