@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLeftDetailFile } from '../../src/snapshot/details/detail-table.ts';
 import { collectDetails } from '../../src/snapshot/details/details.ts';
-import type { DetailPart, DetailRows } from '../../src/snapshot/details/in-parts.ts';
+import type { DetailPart, DetailRows } from '../../src/snapshot/details/second-reader.ts';
 import type { ShownArticle } from '../../src/snapshot/details/shown-article.ts';
 import { startSession } from '../../src/snapshot/session.ts';
 import { environmentSource, recordedAnswers } from '../../src/snapshot/source.ts';

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDetailFile, type DetailTable } from './details/detail-table.ts';
-import type { SecondReader } from './details/in-parts.ts';
+import type { SecondReader } from './details/second-reader.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
 import { type ArticleReadings, recordedReadings } from './recorded/article-readings.ts';
 import { recordedFetch } from './recorded/recorded-answers.ts';

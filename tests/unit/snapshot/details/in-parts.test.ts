@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { collectSnapshot, type Snapshot } from '#snapshot/collect.ts';
 import { createDetailFile, createLeftDetailFile } from '#snapshot/details/detail-table.ts';
 import { collectDetails } from '#snapshot/details/details.ts';
-import type { DetailRows, SecondReader } from '#snapshot/details/in-parts.ts';
+import type { DetailRows, SecondReader } from '#snapshot/details/second-reader.ts';
 import type { ShownArticle } from '#snapshot/details/shown-article.ts';
 import { startSession } from '#snapshot/session.ts';
 import type { SnapshotSource } from '#snapshot/source.ts';
