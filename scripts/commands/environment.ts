@@ -14,9 +14,14 @@ const isOrigin = (text: string): boolean => plainOrigin(text) === text;
 const address = (example: string) =>
   z.string().refine(isWebAddress, { error: `wants an address such as ${example}` });
 
-/** A template may be a path of the shop's own. */
+const SLOT = /\{(?:src|name|width|format)\}/g;
+
+/** A template may be a path of the shop's own, from its root: pages in folders show the same pictures. */
 const isTemplate = (text: string): boolean =>
-  /\{(src|name)\}/.test(text) && plainOrigin(text, 'https://shop.example') !== undefined;
+  /^(?:https?:\/\/|\/)/i.test(text) &&
+  /\{(src|name)\}/.test(text) &&
+  !/[{}]/.test(text.replace(SLOT, '')) &&
+  plainOrigin(text, 'https://shop.example') !== undefined;
 
 const checks = z.object({
   PUBLIC_PAYMENT_ORIGINS: z
@@ -28,9 +33,10 @@ const checks = z.object({
   PUBLIC_SITE_URL: address('https://shop.example'),
   PUBLIC_API_URL: address('https://api.example'),
   PUBLIC_CART_API_URL: address('https://cart.example'),
-  PUBLIC_IMAGE_TEMPLATE: z
-    .string()
-    .refine(isTemplate, { error: 'wants a URL or a path with {src} or {name} in it, and a plain host name' }),
+  PUBLIC_IMAGE_TEMPLATE: z.string().refine(isTemplate, {
+    error:
+      'wants a URL or a path with {src} or {name} in it, a path from its slash, a plain host name and no other slots but {width} and {format}',
+  }),
   IMAGE_SERVICE_URL: address('https://images.example/articles/'),
   PUBLIC_PRERENDERED_PRODUCTS: z
     .string()

@@ -10,6 +10,7 @@ import { isAnswered } from '../release/check/references.ts';
 import { fileOf } from '../release/check/required.ts';
 import { COLLECTIONS } from './collections.ts';
 import { type ContentFile, readJsonFile, readMarkdownFile } from './content-file.ts';
+import { isLandingPage, landingPagesOf } from './home-names.ts';
 import { issueWords } from './issue-words.ts';
 import { faultLine, UNREADABLE, WRONG } from './words.ts';
 
@@ -103,8 +104,7 @@ function isPage(root: string, address: string): boolean {
     address,
     (file) => {
       const [, landing] = LANDING_PAGE.exec(file) ?? [];
-      if (landing !== undefined)
-        return existsSync(join(root, CONTENT, 'landing-pages', 'es-GT', `${landing}.md`));
+      if (landing !== undefined) return isLandingPage(root, landing);
       return PAGES.has(file) || OF_CATALOGUE.test(file) || existsSync(join(root, 'public', file));
     },
     [],
@@ -126,6 +126,17 @@ function linkFaults(
     const isElsewhere = value.startsWith('//') || (value.startsWith('/') && !isPage(root, value));
     return isElsewhere ? [{ path: own, what: WRONG.page(value) }] : [];
   });
+}
+
+const HOME = `${CONTENT}/home.json`;
+
+/** What the home page alone can have wrong: it is one entry, and names landing pages. */
+function homeFaults({ root, file }: Place, data: unknown): readonly Fault[] {
+  if (file !== HOME) return [];
+  if (partOf(data, ['home']) === undefined) return [{ path: [], what: WRONG.noHome }];
+  return landingPagesOf(data)
+    .filter(([, name]) => !isLandingPage(root, name))
+    .map(([path, name]) => ({ path, what: WRONG.landingPage(name) }));
 }
 
 const DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
@@ -167,6 +178,7 @@ function faultsIn(
     ...dayFaults(content),
     ...linkFaults(place.root, data),
     ...bodyFaults(place, content),
+    ...homeFaults(place, data),
   ];
 }
 

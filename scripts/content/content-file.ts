@@ -43,12 +43,28 @@ function structureOf(text: string, above: number): Pick<ContentFile, 'lineOf' | 
   };
 }
 
-const linesIn = (text: string): number => text.trimEnd().split('\n').length;
+/** Whether all that is wrong with a text is that it ends: V8 says so, or tells a place behind it. */
+function couldGoOn(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    const [, place] = /at position (\d+)/.exec(message) ?? [];
+    return /Unexpected end|Unterminated string/.test(message) || Number(place ?? -1) >= text.length;
+  }
+}
 
-/** The line that V8 names in the words of its error; a file that ends too early is wrong in its last one. */
-function lineOfError(error: unknown, text: string): number {
-  const [, line] = /\(line (\d+) column/.exec(error instanceof Error ? error.message : '') ?? [];
-  return line === undefined ? linesIn(text) : Number(line);
+/** The first line that no JSON could have there: V8 names it in few of its errors. A file that ends too early is wrong in its last one. */
+function lineOfError(text: string): number {
+  const lines = text.trimEnd().split('\n');
+  let [good, bad] = [0, lines.length];
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (couldGoOn(`${lines.slice(0, middle).join('\n')}\n`)) good = middle;
+    else bad = middle;
+  }
+  return bad;
 }
 
 /** Reads JSON. */
@@ -57,8 +73,8 @@ export function readJsonFile(path: string): ContentFile | Unreadable {
   try {
     const data: unknown = JSON.parse(text);
     return { data, body: '', lineOf: (part) => structureOf(text, 0).lineOf(part), sourceOf: () => undefined };
-  } catch (error) {
-    return { fault: UNREADABLE.json, line: lineOfError(error, text) };
+  } catch {
+    return { fault: UNREADABLE.json, line: lineOfError(text) };
   }
 }
 

@@ -63,6 +63,8 @@ export const WRONG = {
   picture: (name: string): string => `no hay tal imagen: ${name}`,
   day: (written: string): string => `no hay tal día: ${written}`,
   page: (address: string): string => `no hay tal página en la tienda: ${address}`,
+  landingPage: (name: string): string => `no hay tal página de temporada: «${name}»`,
+  noHome: 'falta "home": { "blocks": [ … ] }',
 } as const;
 
 /** What is wrong with a whole file. */

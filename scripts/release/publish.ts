@@ -10,8 +10,9 @@ import type { Facts } from './facts/facts.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import { type CompressedAhead, compressAhead } from './folder/compress-ahead.ts';
 import { beginDraft } from './folder/draft.ts';
+import { unfinished, unseen } from './folder/marks.ts';
 import { liveId, type ReleaseRecord, readRecord } from './folder/releases.ts';
-import { unfinishedId } from './folder/unfinished.ts';
+import { lookForLive } from './live/look-for-live.ts';
 import { buildAndCheck, deliver, insist, release, tellNotices } from './make-release.ts';
 import type { Outcome, OwnFacts, Publication } from './publication.ts';
 import { takeFacts } from './snapshot/take-facts.ts';
@@ -61,9 +62,9 @@ async function fetchFacts(
  */
 function wholeRelease({ target, options }: Publication, facts: Facts): ReleaseRecord | undefined {
   const { shelf } = target;
-  const unfinished = unfinishedId(shelf);
-  if (unfinished === undefined || options.isForced) return undefined;
-  return [unfinished, liveId(shelf) ?? '']
+  const begun = unfinished.id(shelf);
+  if (begun === undefined || options.isForced) return undefined;
+  return [begun, liveId(shelf) ?? '']
     .flatMap((id) => readRecord(shelf, id) ?? [])
     .find((record) => isSame(differenceBetween(record.facts, facts)));
 }
@@ -95,6 +96,16 @@ interface Beginning {
   readonly ahead: CompressedAhead;
 }
 
+/** After a look at the live address that found something wrong: has its server read its configuration once more, and looks. */
+async function lookAgain(publication: Publication, live: string): Promise<void> {
+  const { target, options, report } = publication;
+  if (options.isDryRun || options.live === '' || unseen.id(target.shelf) !== live) return;
+  const record = readRecord(target.shelf, live);
+  if (!record) return;
+  await report.stage('prepare', () => target.prepare(record));
+  await lookForLive(publication, record);
+}
+
 /** Publishes what changed; the build may have begun meanwhile. */
 async function publishFrom(
   publication: Publication,
@@ -111,9 +122,11 @@ async function publishFrom(
   const facts = await fetchFacts(publication, { own, taken }, begin);
   const difference = before && differenceBetween(before, facts);
   await report.stage('compare', () => undefined);
-  const isWhole = unfinishedId(target.shelf) === undefined;
-  if (live !== undefined && isWhole && difference && isSame(difference) && !options.isForced)
+  const isWhole = unfinished.id(target.shelf) === undefined;
+  if (live !== undefined && isWhole && difference && isSame(difference) && !options.isForced) {
+    await lookAgain(publication, live);
     return { result: 'nothing-changed', id: live, lines: [] };
+  }
   const lines = tellDifference(publication, difference, facts);
   insist(publication, doubtLines(doubtsAbout(before, facts, options)));
   if (options.isDryRun) return { result: 'dry-run', id: live ?? '', lines };

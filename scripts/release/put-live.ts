@@ -1,8 +1,9 @@
 /** Brings a release of the shelf before visitors: one just built, one taken back, or one whose way there broke off. */
+
+import { unfinished } from './folder/marks.ts';
 import { makeLive } from './folder/put-release.ts';
 import { liveId, type ReleaseRecord } from './folder/releases.ts';
 import { targetFailure } from './folder/target-failure.ts';
-import { clearUnfinished, markUnfinished, unfinishedId } from './folder/unfinished.ts';
 import type { Reporter } from './report.ts';
 import type { Target } from './targets/target.ts';
 
@@ -35,7 +36,7 @@ export async function putLive(
   try {
     await report.stage('copy', async () => {
       await fill();
-      markUnfinished(shelf, record.id);
+      unfinished.set(shelf, record.id);
       await target.put(record);
     });
     await report.stage('prepare', () => target.prepare(record));
@@ -43,11 +44,11 @@ export async function putLive(
     await report.stage('switch', async () => {
       await target.show(record);
       makeLive(shelf, record.id);
-      clearUnfinished(shelf);
+      unfinished.clear(shelf);
     });
   } catch (error) {
-    if (!target.resumes) clearUnfinished(shelf);
-    if (unfinishedId(shelf) !== record.id && liveId(shelf) !== record.id) undo();
+    if (!target.resumes) unfinished.clear(shelf);
+    if (unfinished.id(shelf) !== record.id && liveId(shelf) !== record.id) undo();
     throw targetFailure(error);
   }
 }

@@ -81,7 +81,8 @@ export const USAGE = {
   secret: (least: number): string => `--listen quiere un secreto de ${least} letras o más en PUBLISH_SECRET.`,
   interval: (text: string): string => `--watch quiere un tiempo como 30s, 5m o 1h, no '${text}'.`,
   target: 'Falta decir dónde publicar: --to DESTINO, o la variable PUBLISH_TARGET. Ver --help.',
-  wrongTarget: (text: string): string => `--to quiere un destino de los que dice --help, no '${text}'.`,
+  wrongTarget: (text: string): string =>
+    `--to (o PUBLISH_TARGET) quiere un destino de los que dice --help, no '${text}'.`,
 } as const;
 
 const SECONDS_OF_A_MINUTE = 60;
@@ -131,7 +132,8 @@ export const SAID = {
   whatChanges: '\nQué cambia:',
   whatIsDoubtful: '\nEsto parece un error:',
   confirmed: '  Confirmado con --confirm.',
-  refused: 'No se publicó nada. Si todo eso está bien: npm run publish -- --confirm',
+  refused:
+    'No se publicó nada. Si todo eso está bien, la misma orden con --confirm: npm run publish -- --confirm',
   goesOn: (id: string): string => `Sigue la publicación ${id}, que no llegó a su lugar la última vez.`,
   noData: 'No se pudieron pedir los datos. Lo que está en vivo no se tocó.',
   noContent: 'Hay errores en lo que se escribió. Lo que está en vivo no se tocó.',
@@ -148,8 +150,8 @@ export const SAID = {
     `  Las cabeceras cambiaron: el servidor tiene que leer ${file} otra vez (--reload).`,
   noPackages: (reason: string): string => `  Sin la lista de los paquetes de esta publicación: ${reason}`,
   notLooked: '  La dirección pública no se miró: falta --live o PUBLISH_LIVE_URL.',
-  notLive:
-    'La publicación está en su carpeta, pero la dirección pública no la muestra bien. Se quita con --rollback.',
+  notLive: (hasEarlier: boolean): string =>
+    `La publicación está en su carpeta, pero la dirección pública no la muestra bien.${hasEarlier ? ' Se quita con --rollback.' : ''}`,
   notALink: (path: string): string =>
     `${path} existe y no es el enlace de una publicación: quítelo o elija otra carpeta.`,
   locked: (holder: Holder | undefined): string =>
@@ -282,7 +284,7 @@ export function liveWords(problem: LiveProblem): string {
     case 'header':
       return `${address} llega sin la cabecera ${problem.name} de esta publicación: ¿tiene el servidor su nginx.conf o _headers?`;
     case 'picture':
-      return `${address} no es una imagen (código ${problem.status}): ¿leyó el servidor su nginx.conf, y contesta el servicio de imágenes?`;
+      return `${address} no es una imagen (código ${problem.status}): ¿leyó el servidor su nginx.conf, es IMAGE_SERVICE_URL el servicio de imágenes, y contesta?`;
     case 'other-page':
       return `${address} muestra otra página que la publicada.`;
   }

@@ -11,6 +11,7 @@ import { EXIT, PublishFailure } from '../failure.ts';
 import { waitForHeaders } from '../live/look.ts';
 import type { Reporter } from '../report.ts';
 import { SAID } from '../words.ts';
+import { unseen } from './marks.ts';
 import { liveId, type Shelf } from './releases.ts';
 
 /** A file that a server is told its headers with. */
@@ -98,7 +99,8 @@ export async function prepareServer(preparation: Preparation, id: string): Promi
   const lastRead = join(target.folder, `.${serverFile.name}-read`);
   const before = textOf(lastRead);
   const shown = textOf(file);
-  if (before === text && shown === text) return;
+  // After a look that found something wrong, nobody knows whether it was read indeed.
+  if (before === text && shown === text && unseen.id(target) === undefined) return;
   // What stands there already takes no room: a release can be taken back on a disk that is full.
   if (shown !== text) replaceFile(file, text);
   const { reload, live } = options;

@@ -1,7 +1,9 @@
 /** The look at the live address, as a stage of a publication or of a way back. */
 import { slugPath } from '../../../src/i18n/paths.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
-import type { ReleaseRecord } from '../folder/releases.ts';
+import { stepBack } from '../folder/history.ts';
+import { unseen } from '../folder/marks.ts';
+import { type ReleaseRecord, readRecords } from '../folder/releases.ts';
 import type { Reporter } from '../report.ts';
 import type { Target } from '../targets/target.ts';
 import { liveWords, SAID } from '../words.ts';
@@ -16,19 +18,23 @@ interface Looking {
 
 /**
  * Looks at the live address, if one is known.
- * @throws PublishFailure that names what is not as it should be; the release stays
+ * @throws PublishFailure that names what is not as it should be; the release stays, and the next run looks again
  */
 export async function lookForLive(
   { options, target, report, sleep }: Looking,
   record: ReleaseRecord,
 ): Promise<void> {
+  const { shelf } = target;
   if (options.live === '') return report.say(SAID.notLooked);
   const { menu, articles } = record.facts;
   const pages = pagesToLookAt(
     menu.map(({ slug }) => slugPath.categoryPage(slug)),
     Object.keys(articles).map((sku) => slugPath.product(sku)),
   );
-  const look = { live: options.live, site: target.shelf.siteOf(record.id), pages, fetch: globalThis.fetch };
+  const look = { live: options.live, site: shelf.siteOf(record.id), pages, fetch: globalThis.fetch };
+  unseen.set(shelf, record.id);
   const problems = await report.stage('look', () => lookAtLive({ ...look, sleep }));
-  if (problems.length > 0) throw new PublishFailure(EXIT.live, SAID.notLive, problems.map(liveWords));
+  if (problems.length === 0) return unseen.clear(shelf);
+  const hasEarlier = stepBack(readRecords(shelf), record.id, 1) !== undefined;
+  throw new PublishFailure(EXIT.live, SAID.notLive(hasEarlier), problems.map(liveWords));
 }

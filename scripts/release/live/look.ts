@@ -119,13 +119,23 @@ async function lookAtPicture(look: Look, path: string): Promise<LiveProblem | un
   return isPicture ? undefined : { kind: 'picture', address: `${look.live}${path}`, status };
 }
 
+/** A server that was told to read its configuration answers a little longer with the old one. */
+const PICTURES_AGAIN_MS = 1000;
+
 /** One may be missing at its service, which is no fault of a release; a host that does not pass them on has none. */
 async function lookAtPictures(look: Look, policy: Policy): Promise<readonly LiveProblem[]> {
   const { pictureFolder } = policy.services;
   if (pictureFolder === undefined) return [];
   const paths = await picturesOf(look, pictureFolder);
-  const problems = await Promise.all(paths.map((path) => lookAtPicture(look, path)));
-  const found = problems.filter((problem) => problem !== undefined);
+  const missing = async (): Promise<readonly LiveProblem[]> => {
+    const problems = await Promise.all(paths.map((path) => lookAtPicture(look, path)));
+    return problems.filter((problem) => problem !== undefined);
+  };
+  let found = await missing();
+  if (found.length > 0 && found.length < paths.length) {
+    await look.sleep(PICTURES_AGAIN_MS);
+    found = await missing();
+  }
   return found.length === paths.length ? found.slice(0, 1) : [];
 }
 

@@ -33,9 +33,13 @@ function addressOfScheme(scheme: string, rest: string): Address | undefined {
   }
 }
 
+/** What a host's name would stand before, in a form that is none of `SERVER`: no folder is meant. */
+const LIKE_SERVER = /^[^/\\]{2,}:/;
+
 /** `~/shop`, as it comes of a file of variables, where no shell puts the home folder in its place; nobody else's. */
 function folderOf(text: string, home: string): Address | undefined {
-  if (!/^~/.test(text)) return { kind: 'folder', folder: text };
+  if (LIKE_SERVER.test(text)) return undefined;
+  if (!text.startsWith('~')) return { kind: 'folder', folder: text };
   return text.startsWith('~/') && home !== ''
     ? { kind: 'folder', folder: `${home}${text.slice(1)}` }
     : undefined;

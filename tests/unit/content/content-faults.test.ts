@@ -44,6 +44,10 @@ const editorial = (href: string): string =>
 
 test.each<[string, string, string | RegExp, string, string]>([
   ['a missing comma', HOME, '{ "block": "hero" },', '{ "block": "hero" }', ', renglón 5: no se entiende'],
+  ['a comma before the end', HOME, /\}\s*\]/, '},\n]', ', renglón 12: no se entiende'],
+  ['quotes of another kind', HOME, '"hero"', "'hero'", ', renglón 4: no se entiende'],
+  ['a quote that is missing', HOME, '"hero"', '"hero', ', renglón 4: no se entiende'],
+  ['a table without its entry', HOME, /^[\s\S]*$/, '{ }', ': falta "home"'],
   ['a file that ends too early', HOME, /\s*\}\s*$/, '', ', renglón 13: no se entiende'],
   ['a table that is none', HOME, /^[\s\S]*$/, '7', ': tiene que ser un grupo entre { y }'],
   [
@@ -115,6 +119,20 @@ test.each<[string, string, string | RegExp, string, string]>([
     OFFERS,
     '{ "block": "editorial", "title": { "es-GT": "a" }, "text": { "es-GT": "a" }, "link": { "href": "/colecciones/navidad", "label": { "es-GT": "a" } } }',
     'no hay tal página en la tienda: /colecciones/navidad',
+  ],
+  [
+    'a season that nobody has written',
+    HOME,
+    '{ "block": "landingPages"',
+    '{ "block": "landingPages", "pages": ["regreso-a-clases", "navidad"]',
+    '› pages › 2: no hay tal página de temporada: «navidad»',
+  ],
+  [
+    'a collection of such a season',
+    HOME,
+    OFFERS,
+    '{ "block": "collection", "page": "../navidad" }',
+    ', renglón 8: home › blocks › 5 › page: no hay tal página de temporada: «../navidad»',
   ],
   [
     'a number in words',

@@ -33,7 +33,8 @@ export async function startLiveServer(target: string, fault: () => Fault): Promi
       return;
     }
     const answer = resolveRequest(path, (file) => existsSync(join(root, file)));
-    if (answer.kind !== 'file' || isBroken) {
+    // Before the first publication there is nothing to show.
+    if (answer.kind !== 'file' || isBroken || !existsSync(join(root, 'policy.json'))) {
       response.writeHead(500).end();
       return;
     }

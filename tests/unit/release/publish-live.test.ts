@@ -88,6 +88,30 @@ test.each<[string, Fault, number]>([
   },
 );
 
+test('pictures that an old configuration has answered are asked for once more', async () => {
+  fault = { broken: `${PICTURES}w=1,f=avif/index` };
+  const sleep = async (): Promise<void> => {
+    fault = { broken: PICTURES };
+  };
+  const { exit } = await shop.run(['--live', server.origin], { build: withPictures, sleep });
+  expect(exit).toBe(7);
+});
+
+test('after a look that found something wrong the next run reads the configuration and looks once more', async () => {
+  const reload = ['--reload', 'echo read >> reloads'];
+  fault = { withoutHeader: 'Content-Security-Policy' };
+  const first = await publish(...reload);
+  expect([first.exit, first.out.includes('--rollback')]).toEqual([7, false]);
+  expect((await publish(...reload)).exit).toBe(7);
+  fault = {};
+  const seen = await publish(...reload);
+  expect(seen.exit).toBe(0);
+  expect(seen.out).toContain('✓ mirar la dirección pública');
+  expect(seen.out).toContain('Nada cambió');
+  expect((await publish(...reload)).out).not.toContain('mirar la dirección pública');
+  expect(readFileSync(join(shop.target, 'reloads'), 'utf8')).toBe('read\n'.repeat(3));
+});
+
 test('a configuration that was there before anybody said how it is read is read by the first publication that can, once', async () => {
   await shop.run();
   const reload = ['--force', '--reload', 'echo read >> reloads'];

@@ -20,6 +20,9 @@ describe('the environment of a build', () => {
       'https://pictures.example/',
       'wants a URL or a path with {src} or {name} in it',
     ],
+    ['PUBLIC_IMAGE_TEMPLATE', 'imagenes/{width}/{name}', 'wants a URL or a path with'],
+    ['PUBLIC_IMAGE_TEMPLATE', '/imagenes/{ancho}/{name}', 'wants a URL or a path with'],
+    ['PUBLIC_IMAGE_TEMPLATE', '/imagenes/{width/{name}', 'wants a URL or a path with'],
     ['PUBLIC_BEACON_URL', 'localhost:3000/beacon', 'wants an address'],
     ['PUBLIC_BEACON_URL', 'mailto:owner@shop.example', 'wants an address'],
     ['PUBLIC_PRERENDERED_PRODUCTS', 'many', 'wants a whole number of articles'],
@@ -43,7 +46,7 @@ describe('the environment of a build', () => {
     const env = {
       PUBLIC_PAYMENT_ORIGINS: 'https://pay.example, https://other.example:8443',
       PUBLIC_USD_RATE_DATE: '2026-01-31',
-      PUBLIC_IMAGE_TEMPLATE: 'https://pictures.example/{width}/{src}',
+      PUBLIC_IMAGE_TEMPLATE: '/cdn-cgi/image/width={width},format={format}/{src}',
       PUBLIC_BEACON_URL: 'https://shop.example/beacon',
       PUBLIC_PRERENDERED_PRODUCTS: '5000',
       SNAPSHOT_FAILURE_SHARE: '0.5',

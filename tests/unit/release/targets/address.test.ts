@@ -33,9 +33,16 @@ test.each([
   expect(readAddress(text, home)).toEqual(address);
 });
 
-test.each(['-oX@server:/srv', 'server:/srv/$(x)', 'server:/srv/a b'])(
-  '%s is never given to a shell',
-  (text) => {
-    expect(readAddress(text)).toEqual({ kind: 'folder', folder: text });
-  },
-);
+test.each([
+  '-oX@server:/srv',
+  'server:/srv/$(x)',
+  'server:/srv/a b',
+  'shop@server.example:~/shop',
+  'shop@server.example:shop',
+])('%s is neither given to a shell nor taken for a folder', (text) => {
+  expect(readAddress(text, '/home/shop')).toBeUndefined();
+});
+
+test('a folder with a colon in its name is named with its path', () => {
+  expect(readAddress('./shop:new')).toEqual({ kind: 'folder', folder: './shop:new' });
+});

@@ -1,0 +1,31 @@
+/**
+ * Releases that have not come before visitors as they should. Each mark is a link that leads nowhere, which takes no room: a disk that
+ * is full is no reason not to go back.
+ */
+import { lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Shelf } from './releases.ts';
+
+function markCalled(name: string) {
+  const markOf = ({ folder }: Shelf): string => join(folder, name);
+  return {
+    /** Id of the release that is marked; undefined when none is. */
+    id(shelf: Shelf): string | undefined {
+      const mark = markOf(shelf);
+      return lstatSync(mark, { throwIfNoEntry: false }) ? readlinkSync(mark) : undefined;
+    },
+    set(shelf: Shelf, id: string): void {
+      const next = `${markOf(shelf)}.new`;
+      rmSync(next, { force: true });
+      symlinkSync(id, next);
+      renameSync(next, markOf(shelf));
+    },
+    clear: (shelf: Shelf): void => rmSync(markOf(shelf), { force: true }),
+  };
+}
+
+/** The release that was on its way when a run ended: what visitors are shown may be half of it until the next run. */
+export const unfinished = markCalled('unfinished');
+
+/** The live release, while the live address has not been found to show it as it should. */
+export const unseen = markCalled('unseen');
