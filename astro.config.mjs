@@ -18,7 +18,7 @@ import { reactPages } from './scripts/astro/react-pages.ts';
 import { BUILD_TARGET } from './scripts/publish/browsers.ts';
 import { firstScripts } from './scripts/publish/first-scripts.ts';
 import { publish } from './scripts/publish/integration.ts';
-import { pictureFolder, pictureProxy } from './scripts/publish/picture-proxy.ts';
+import { pictureProxy, pictureStart } from './scripts/publish/picture-proxy.ts';
 
 const root = import.meta.dirname;
 const environment = readEnvironment(process.env.NODE_ENV ?? 'production', process.cwd());
@@ -33,7 +33,7 @@ const publisher = publish({
   imageOrigins: async (folder) =>
     [environment.imageTemplate ?? (await builtFrom(folder)).imageBase].filter(Boolean),
   pictures: pictureProxy(environment.imageTemplate, environment.imageService),
-  pictureFolder: pictureFolder(environment.imageTemplate),
+  pictureStart: pictureStart(environment.imageTemplate),
   fingerprint: async (folder) => (await builtFrom(folder)).fingerprint,
   build,
   threads: process.env.PAGE_THREADS ? Number(process.env.PAGE_THREADS) : undefined,

@@ -36,8 +36,8 @@ export interface PublishOptions {
   readonly imageOrigins: (folder: string) => Later<readonly string[]>;
   /** Pictures that the host passes on to an image service. */
   readonly pictures?: PictureProxy | undefined;
-  /** Folder of the shop's own addresses whose pictures the host passes on, or makes itself. */
-  readonly pictureFolder?: string | undefined;
+  /** What the addresses of pictures begin with that the host passes on, or makes itself. */
+  readonly pictureStart?: string | undefined;
   /** Who is told of errors and purchases. */
   readonly beaconUrl?: string | undefined;
   /** Whether every host below the shop's is reached by https too. */
@@ -64,7 +64,7 @@ export async function publishSite(
   pages: readonly PageFacts[],
 ): Promise<void> {
   const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, beaconUrl, isHttpsBelow } = options;
-  const { pictures, pictureFolder } = options;
+  const { pictures, pictureStart } = options;
   const imageOrigins = await options.imageOrigins(folder);
   const policy: Policy = policySchema.parse({
     services: {
@@ -75,7 +75,7 @@ export async function publishSite(
       imageOrigins: imageOrigins.map((url) => policyOrigin('imageOrigins', url, siteUrl)),
       beaconUrl,
       pictures,
-      pictureFolder,
+      pictureStart,
       isHttpsBelow,
     },
     hashes: {

@@ -17,14 +17,14 @@ const normalised = (service: string): string =>
   (URL.canParse(service) ? new URL(service).href : service).replace(/\/*$/, '/');
 
 /**
- * The folder of the shop's own addresses that a template's pictures stand below, with slashes at both ends: what precedes
- * the first slot. Undefined where they are on another origin, or anywhere below the root.
+ * What the addresses of a template's pictures begin with, where they are the shop's own. Undefined where they are on another origin,
+ * or like any other address.
  * @param template `PUBLIC_IMAGE_TEMPLATE`
  */
-export function pictureFolder(template: string | undefined): string | undefined {
+export function pictureStart(template: string | undefined): string | undefined {
   if (!template?.startsWith('/') || template.startsWith('//')) return undefined;
-  const folder = template.slice(0, template.lastIndexOf('/', template.search(/[{?]/)) + 1);
-  return folder === '/' ? undefined : folder;
+  const start = template.slice(0, template.indexOf('{'));
+  return start === '/' ? undefined : start;
 }
 
 /**
@@ -39,7 +39,7 @@ export function pictureProxy(
   service: string | undefined,
 ): PictureProxy | undefined {
   if (!template?.startsWith('/') || service === undefined) return undefined;
-  const path = pictureFolder(template);
+  const path = template.slice(0, template.lastIndexOf('/', template.search(/[{?]/)) + 1);
   const result = pictureProxySchema.safeParse({ path, service: normalised(service) });
   if (result.success) return result.data;
   throw new Error(

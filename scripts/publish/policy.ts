@@ -21,8 +21,8 @@ const servicesSchema = z.object({
   beaconUrl: z.url().optional(),
   /** Pictures that the host passes on to an image service. */
   pictures: pictureProxySchema.optional(),
-  /** Folder of the shop's own addresses whose pictures the host passes on, or makes itself: no file of a release. */
-  pictureFolder: z.string().startsWith('/').endsWith('/').optional(),
+  /** What the addresses of pictures begin with that the host passes on, or makes itself: no file of a release. */
+  pictureStart: z.string().startsWith('/').optional(),
   /** Every host below the shop's is reached by https too: `HSTS_SUBDOMAINS`. */
   isHttpsBelow: z.boolean().optional(),
 });

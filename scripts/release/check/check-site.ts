@@ -48,7 +48,7 @@ export async function checkSite(site: string, facts: Facts, memory?: CheckMemory
   const policy = all.has('policy.json')
     ? policySchema.parse(JSON.parse(await readFile(join(site, 'policy.json'), 'utf8')))
     : undefined;
-  const pictures = policy?.services.pictureFolder;
+  const pictures = policy?.services.pictureStart;
   const passedOn = pictures ? [pictures] : [];
   const reader = openPageReader({ site, passedOn }, memory && join(memory.folder, REFERENCES), memory?.pages);
   const broken = [

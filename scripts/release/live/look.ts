@@ -102,10 +102,10 @@ async function lookAtPage(look: Look, policy: Policy, path: string): Promise<rea
 }
 
 /** A picture of each page that is no file of the release: the host passes it on to a service, or makes it. */
-async function picturesOf({ site, pages }: Look, folder: string): Promise<readonly string[]> {
+async function picturesOf({ site, pages }: Look, start: string): Promise<readonly string[]> {
   const texts = await Promise.all(pages.map((path) => readFile(join(site, fileOf(path)), 'utf8')));
   const addresses = texts.flatMap(
-    (html) => referencesOf(html).find(({ address }) => address.startsWith(folder))?.address ?? [],
+    (html) => referencesOf(html).find(({ address }) => address.startsWith(start))?.address ?? [],
   );
   return [...new Set(addresses)];
 }
@@ -124,9 +124,9 @@ const PICTURES_AGAIN_MS = 1000;
 
 /** One may be missing at its service, which is no fault of a release; a host that does not pass them on has none. */
 async function lookAtPictures(look: Look, policy: Policy): Promise<readonly LiveProblem[]> {
-  const { pictureFolder } = policy.services;
-  if (pictureFolder === undefined) return [];
-  const paths = await picturesOf(look, pictureFolder);
+  const { pictureStart } = policy.services;
+  if (pictureStart === undefined) return [];
+  const paths = await picturesOf(look, pictureStart);
   const missing = async (): Promise<readonly LiveProblem[]> => {
     const problems = await Promise.all(paths.map((path) => lookAtPicture(look, path)));
     return problems.filter((problem) => problem !== undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderHeaders } from '../../../scripts/publish/host-files.ts';
-import { pictureFolder, pictureProxy } from '../../../scripts/publish/picture-proxy.ts';
+import { pictureProxy, pictureStart } from '../../../scripts/publish/picture-proxy.ts';
 import { POLICY } from '../serve/site-fixture.ts';
 
 const SERVICE = 'https://images.example/articles';
@@ -31,14 +31,15 @@ describe('pictures are passed on', () => {
 
   test.each([
     ['/imagenes/{width}/{format}/{name}', '/imagenes/'],
-    ['/cdn-cgi/image/width={width},format={format}/{src}', '/cdn-cgi/image/'],
-    ['/.netlify/images?url={src}&w={width}', '/.netlify/'],
+    ['/cdn-cgi/image/width={width},format={format}/{src}', '/cdn-cgi/image/width='],
+    ['/.netlify/images?url={src}&w={width}', '/.netlify/images?url='],
+    ['/img?u={src}', '/img?u='],
     ['https://images.example/{name}', undefined],
     ['//images.example/{name}', undefined],
     ['/{name}', undefined],
     [undefined, undefined],
-  ])('with the template %o have the folder %o', (template, folder) => {
-    expect(pictureFolder(template)).toBe(folder);
+  ])('with the template %o begin with %o', (template, start) => {
+    expect(pictureStart(template)).toBe(start);
   });
 
   test('with a cache of their own', () => {

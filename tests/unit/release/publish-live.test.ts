@@ -67,7 +67,7 @@ test('an address that does not answer is told', async () => {
 
 /** Pages with pictures that the host makes, or passes on. */
 const withPictures = testBuild((site) => {
-  const services = { ...POLICY.services, pictureFolder: PICTURES };
+  const services = { ...POLICY.services, pictureStart: PICTURES };
   writeFileSync(join(site, 'policy.json'), JSON.stringify({ ...POLICY, services }));
   for (const name of ['index', 'producto/SKU-0'])
     appendFileSync(join(site, `${name}.html`), `<img srcset="${PICTURES}w=1,f=avif/${name}.jpg 1x">`);
