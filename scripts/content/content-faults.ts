@@ -12,9 +12,8 @@ import { COLLECTIONS } from './collections.ts';
 import { type ContentFile, readJsonFile, readMarkdownFile } from './content-file.ts';
 import { isLandingPage, landingPagesOf } from './home-names.ts';
 import { issueWords } from './issue-words.ts';
+import { type Path, partOf } from './part-of.ts';
 import { faultLine, UNREADABLE, WRONG } from './words.ts';
-
-type Path = readonly PropertyKey[];
 
 /** What is wrong at a part of a file. */
 interface Fault {
@@ -27,13 +26,6 @@ interface Fault {
 const CONTENT = 'src/content';
 /** Read by no schema: the words of the search and the texts, each a tree of texts. */
 const OTHER_JSON = [`${CONTENT}/synonyms.json`, `${CONTENT}/search-words.json`, 'locales/*/*.json'];
-
-function partOf(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    data,
-  );
-}
 
 /** As people count. */
 const placeOf = (path: Path): string =>

@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
 import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Path } from './part-of.ts';
 import { UNREADABLE } from './words.ts';
-
-/** Keys and places (from 0) that lead to a part of a file. */
-type Path = readonly PropertyKey[];
 
 /** A file that could be read. */
 export interface ContentFile {

@@ -1,6 +1,7 @@
 /** The landing pages that the home page names, each of which is a file of its own. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Path, partOf } from './part-of.ts';
 
 const LANDING_PAGES = join('src', 'content', 'landing-pages', 'es-GT');
 
@@ -8,23 +9,20 @@ const LANDING_PAGES = join('src', 'content', 'landing-pages', 'es-GT');
 export const isLandingPage = (root: string, name: string): boolean =>
   /^[\w-]+$/.test(name) && existsSync(join(root, LANDING_PAGES, `${name}.md`));
 
-const fieldOf = (part: unknown, key: string): unknown =>
-  typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined;
-
 /** A name, and the path to it in `src/content/home.json`. */
-type NamedPage = readonly [path: readonly PropertyKey[], name: string];
+type NamedPage = readonly [path: Path, name: string];
 
 /** What stands as a name where one belongs: the rest is told of by the schema. */
 export function landingPagesOf(data: unknown): readonly NamedPage[] {
-  const blocks = fieldOf(fieldOf(data, 'home'), 'blocks');
+  const blocks = partOf(data, ['home', 'blocks']);
   if (!Array.isArray(blocks)) return [];
   return blocks.flatMap((block: unknown, at) => {
     const path = ['home', 'blocks', at];
-    const pages = fieldOf(block, 'pages');
+    const pages = partOf(block, ['pages']);
     const listed = Array.isArray(pages)
       ? pages.map((page: unknown, place) => [['pages', place], page] as const)
       : [];
-    return [[['page'], fieldOf(block, 'page')] as const, ...listed].flatMap(
+    return [[['page'], partOf(block, ['page'])] as const, ...listed].flatMap(
       ([key, name]): readonly NamedPage[] => (typeof name === 'string' ? [[[...path, ...key], name]] : []),
     );
   });

@@ -1,5 +1,4 @@
 /** Brings a release of the shelf before visitors: one just built, one taken back, or one whose way there broke off. */
-
 import { unfinished } from './folder/marks.ts';
 import { makeLive } from './folder/put-release.ts';
 import { liveId, type ReleaseRecord } from './folder/releases.ts';
