@@ -14,7 +14,7 @@ import { intentDirective } from './scripts/astro/intent-directive.ts';
 import { layerOrder } from './scripts/astro/layer-order.ts';
 import { privateCopies } from './scripts/astro/private-copies.ts';
 import { reactPages } from './scripts/astro/react-pages.ts';
-
+import { startAnew } from './scripts/astro/start-anew.ts';
 import { BUILD_TARGET } from './scripts/publish/browsers.ts';
 import { firstScripts } from './scripts/publish/first-scripts.ts';
 import { publish } from './scripts/publish/integration.ts';
@@ -47,6 +47,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   env: { schema: environmentSchema, validateSecrets: true },
   integrations: [
+    process.env.STARTS_ANEW === '1' && startAnew(),
     contentCheck(root),
     reactPages(),
     intentDirective(),

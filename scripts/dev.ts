@@ -1,11 +1,13 @@
 /** `npm run dev`: the shop with hot reload, against the services of `PUBLIC_API_URL` or a sandbox of its own. */
 import { join, resolve } from 'node:path';
+import { START_ANEW } from './astro/start-anew.ts';
 import { readArguments, usage } from './commands/arguments.ts';
 import { readEnvironment } from './commands/environment.ts';
 import { freePort } from './commands/ports.ts';
 import { onEnd, run } from './commands/process.ts';
 import { imageService, startShopSandbox, stateFile } from './commands/shop.ts';
 import { fail, say, step } from './commands/steps.ts';
+import { untilMended } from './content/until-mended.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const API_PORT = 4400;
@@ -13,15 +15,20 @@ const API_PORT = 4400;
 const serveWithReload = (port: number, env: NodeJS.ProcessEnv): Promise<number> => {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const args = [astro, 'dev', '--port', String(port)];
-  return run(process.execPath, args, { cwd: root, env: { PUBLIC_APP_ENV: 'development', ...env } });
+  return run(process.execPath, args, {
+    cwd: root,
+    env: { PUBLIC_APP_ENV: 'development', ...env, STARTS_ANEW: '1' },
+  });
 };
 
 /** What an editor wants to look at: the shop's own menu with the files of this folder. */
 async function developAgainst(services: string, port: number): Promise<number> {
   say(`  services: ${services} (PUBLIC_API_URL)`);
-  onEnd(() => undefined);
   return serveWithReload(await freePort(port), process.env);
 }
+
+/** Closes the sandbox, where there is one. */
+let close = async (): Promise<void> => undefined;
 
 async function develop(port: number, products: number): Promise<number> {
   const shop = await step('sandbox: store API, cart service and card provider', () =>
@@ -34,22 +41,32 @@ async function develop(port: number, products: number): Promise<number> {
       faults: true,
     }),
   );
-  onEnd(shop.close);
+  close = shop.close;
   const code = await serveWithReload(shop.port, {
     ...shop.env,
     // Astro's own server passes nothing on to the image service.
     PUBLIC_IMAGE_TEMPLATE: `${imageService(shop.apiOrigin)}{width}/{format}/{name}`,
   });
+  close = async () => undefined;
   await shop.close();
   return code;
 }
 
+/** From the files as they are now until the server ends; answers its exit code. */
+async function serveOnce({ port, products }: { readonly port: number; readonly products: number }) {
+  await untilMended(root, say);
+  const services = readEnvironment(root, process.env)['PUBLIC_API_URL'];
+  return services ? developAgainst(services, port) : develop(port, products);
+}
+
 try {
-  const { port, products, help } = readArguments(process.argv.slice(2));
+  const { help, ...wanted } = readArguments(process.argv.slice(2));
   if (help) process.stdout.write(usage('run dev'));
   else {
-    const services = readEnvironment(root, process.env)['PUBLIC_API_URL'];
-    process.exit(await (services ? developAgainst(services, port) : develop(port, products)));
+    onEnd(() => close());
+    let code = START_ANEW;
+    while (code === START_ANEW) code = await serveOnce(wanted);
+    process.exit(code);
   }
 } catch (error) {
   fail(error);

@@ -34,6 +34,9 @@ export const FAULT_WORDS: Readonly<Record<FaultName, string>> = {
 /** Before all that is wrong. */
 export const CONTENT_FAULTS = 'Hay errores en lo que se escribió:';
 
+/** After it, where somebody waits for the files to be saved. */
+export const MENDED_SOON = 'Cuando se corrijan y guarden, la tienda arranca sola. Se termina con Ctrl y C.';
+
 const TYPES: Readonly<Record<string, string>> = {
   string: 'un texto entre comillas',
   number: 'un número',

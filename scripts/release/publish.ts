@@ -136,6 +136,7 @@ async function publishFrom(
     report.say(SAID.goesOn(whole.id));
     return { result: 'published', id: await deliver(publication, whole, { fill: () => undefined }), lines };
   }
+  await target.reach();
   const draft = difference && isSmall(difference, facts) ? beginDraft(target.shelf) : undefined;
   try {
     const making = { build, facts, site, draft, ahead };

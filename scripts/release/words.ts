@@ -1,6 +1,5 @@
 /** Every word that `npm run publish` says: plain Spanish, for who edits the shop. */
 import type { Holder } from './folder/lock.ts';
-import type { LiveProblem } from './live/look.ts';
 import type { Progress } from './snapshot/progress.ts';
 import { secondsLeft } from './snapshot/progress.ts';
 
@@ -270,22 +269,3 @@ export const BROKEN = {
   picture: (page: string, address: string): string =>
     `${page} muestra ${address || 'una imagen sin dirección'}${address && ', que no existe'}.`,
 } as const;
-
-/** What is wrong at the live address. */
-export function liveWords(problem: LiveProblem): string {
-  const { address } = problem;
-  switch (problem.kind) {
-    case 'unreachable':
-      return `${address} no contesta: ${problem.fault}`;
-    case 'status':
-      return `${address} contesta con el código ${problem.status}.`;
-    case 'other-version':
-      return `${address} es de otra publicación: ¿muestra el servidor la carpeta current?`;
-    case 'header':
-      return `${address} llega sin la cabecera ${problem.name} de esta publicación: ¿tiene el servidor su nginx.conf o _headers?`;
-    case 'picture':
-      return `${address} no es una imagen (código ${problem.status}): ¿leyó el servidor su nginx.conf, es IMAGE_SERVICE_URL el servicio de imágenes, y contesta?`;
-    case 'other-page':
-      return `${address} muestra otra página que la publicada.`;
-  }
-}

@@ -6,8 +6,9 @@ import { unseen } from '../folder/marks.ts';
 import { type ReleaseRecord, readRecords } from '../folder/releases.ts';
 import type { Reporter } from '../report.ts';
 import type { Target } from '../targets/target.ts';
-import { liveWords, SAID } from '../words.ts';
+import { SAID } from '../words.ts';
 import { lookAtLive, pagesToLookAt } from './look.ts';
+import { liveWords } from './words.ts';
 
 interface Looking {
   readonly options: { readonly live: string };
@@ -25,7 +26,11 @@ export async function lookForLive(
   record: ReleaseRecord,
 ): Promise<void> {
   const { shelf } = target;
-  if (options.live === '') return report.say(SAID.notLooked);
+  if (options.live === '') {
+    // Nobody is going to look: what was found the last time no longer counts.
+    unseen.clear(shelf);
+    return report.say(SAID.notLooked);
+  }
   const { menu, articles } = record.facts;
   const pages = pagesToLookAt(
     menu.map(({ slug }) => slugPath.categoryPage(slug)),
@@ -33,8 +38,11 @@ export async function lookForLive(
   );
   const look = { live: options.live, site: shelf.siteOf(record.id), pages, fetch: globalThis.fetch };
   unseen.set(shelf, record.id);
-  const problems = await report.stage('look', () => lookAtLive({ ...look, sleep }));
-  if (problems.length === 0) return unseen.clear(shelf);
-  const hasEarlier = stepBack(readRecords(shelf), record.id, 1) !== undefined;
-  throw new PublishFailure(EXIT.live, SAID.notLive(hasEarlier), problems.map(liveWords));
+  await report.stage('look', async () => {
+    const problems = await lookAtLive({ ...look, sleep });
+    if (problems.length === 0) return;
+    const hasEarlier = stepBack(readRecords(shelf), record.id, 1) !== undefined;
+    throw new PublishFailure(EXIT.live, SAID.notLive(hasEarlier), problems.map(liveWords));
+  });
+  unseen.clear(shelf);
 }

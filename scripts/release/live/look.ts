@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { commonHeaders, type Policy, policySchema } from '../../publish/policy.ts';
 import { referencesOf } from '../check/references.ts';
 import { fileOf } from '../check/required.ts';
+import { type NoAnswer, noAnswerOf } from './no-answer.ts';
 
 /** What is not as it should be at the live address. */
 export type LiveProblem =
-  | { readonly kind: 'unreachable'; readonly address: string; readonly fault: string }
+  | { readonly kind: 'unreachable'; readonly address: string; readonly why: NoAnswer }
   | { readonly kind: 'other-version'; readonly address: string }
   | { readonly kind: 'status'; readonly address: string; readonly status: number }
   | { readonly kind: 'header'; readonly address: string; readonly name: string }
@@ -48,8 +49,7 @@ async function ask({ live, fetch }: Visit, path: string): Promise<Response | Liv
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return { kind: 'unreachable', address, fault: cause instanceof Error ? cause.message : String(cause) };
+    return { kind: 'unreachable', address, why: noAnswerOf(error) };
   }
 }
 

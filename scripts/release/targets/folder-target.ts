@@ -12,6 +12,7 @@ export function folderTarget(shelf: Shelf, { options, report, sleep }: TargetCon
     shelf,
     showsCompressed: true,
     resumes: false,
+    reach: nothing,
     accept: nothing,
     put: nothing,
     prepare: ({ id }) => prepareServer({ options, target: shelf, serverFile, report, sleep }, id),

@@ -11,6 +11,8 @@ export interface Target {
   readonly showsCompressed: boolean;
   /** Whether the next run goes on with a release that could not be brought there, as after one that was killed; else nothing of it stays. */
   readonly resumes: boolean;
+  /** Rejects where the place cannot be reached, before a shop is built for it. */
+  readonly reach: () => Promise<void>;
   /** Refuses a built site that the place would not take. */
   readonly accept: (site: string) => Promise<void>;
   /** Brings a release of the shelf to the place; what is live there stays as it is. */

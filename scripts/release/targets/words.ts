@@ -30,6 +30,8 @@ export const TARGET_SAID = {
   noServer: (host: string): string => `No se pudo llegar a ${host}. Lo que está en vivo no se tocó.`,
   notThere: (host: string, folder: string): string =>
     `No se pudo escribir en ${folder} de ${host}. Lo que está en vivo no se tocó.`,
+  notReached:
+    'El destino no contesta, o no acepta estas claves. No se construyó nada, y lo que está en vivo no se tocó.',
   notCompared: 'No se pudo ver lo que hay en el destino. Lo que está en vivo no se tocó.',
   notTidied: '  No se pudo quitar lo que ya no hace falta; lo intenta la próxima publicación.',
   strangers: (count: number): string =>

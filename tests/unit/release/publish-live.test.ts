@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/commands/ports.ts';
 import { POLICY } from '../serve/site-fixture.ts';
 import { type Fault, type LiveServer, PICTURES, startLiveServer } from './live-server.ts';
 import { catalogueOf, live, liveLink, openTestShop, renamed, type TestShop } from './shop-fixture.ts';
@@ -60,9 +61,11 @@ test('a live address that shows an older release is told', async () => {
 });
 
 test('an address that does not answer is told', async () => {
-  const { exit, out } = await shop.run(['--live', 'http://127.0.0.1:9']);
+  const nobody = `http://127.0.0.1:${await freePort(20_950)}`;
+  const { exit, out } = await shop.run(['--live', nobody]);
   expect(exit).toBe(7);
-  expect(out).toContain('http://127.0.0.1:9/version.json no contesta');
+  expect(out).toContain(`${nobody}/version.json no contesta: ahí no hay ningún servidor`);
+  expect(out).not.toContain('✓ mirar');
 });
 
 /** Pages with pictures that the host makes, or passes on. */
@@ -110,6 +113,14 @@ test('after a look that found something wrong the next run reads the configurati
   expect(seen.out).toContain('Nada cambió');
   expect((await publish(...reload)).out).not.toContain('mirar la dirección pública');
   expect(readFileSync(join(shop.target, 'reloads'), 'utf8')).toBe('read\n'.repeat(3));
+});
+
+test('a look that found something wrong is forgotten where nobody says any more what is to be looked at', async () => {
+  const reload = ['--force', '--reload', 'echo read >> reloads'];
+  fault = { withoutHeader: 'Content-Security-Policy' };
+  expect((await publish(...reload)).exit).toBe(7);
+  for (const _ of [1, 2]) expect((await shop.run(reload)).exit).toBe(0);
+  expect(readFileSync(join(shop.target, 'reloads'), 'utf8')).toBe('read\n'.repeat(2));
 });
 
 test('a configuration that was there before anybody said how it is read is read by the first publication that can, once', async () => {

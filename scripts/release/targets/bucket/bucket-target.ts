@@ -58,6 +58,7 @@ export function bucketTarget(
     shelf,
     showsCompressed: false,
     resumes: true,
+    reach: rclone.reach,
     accept: nothing,
     async put({ id }) {
       const site = shelf.siteOf(id);

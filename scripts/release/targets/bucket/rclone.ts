@@ -31,6 +31,8 @@ export interface Comparison {
 }
 
 const TRIES = '5';
+/** A folder of which nothing is there yet (rclone.org/docs, Exit code). */
+const NO_FOLDER = 3;
 const GIVEN_UP = / ERROR : .*Failed to copy/;
 
 /** What rclone reads of the field's own variables. It does not know a bundle of certificates by that name. */
@@ -72,6 +74,8 @@ export function readComparison(text: string): Comparison | undefined {
 
 /** The calls of rclone that a publication is made of. */
 export interface Rclone {
+  /** Rejects where the bucket does not answer, or not to these keys. */
+  readonly reach: () => Promise<void>;
   /** Compares a site with the bucket, by what is in the files. */
   readonly compare: (site: string, files: number) => Promise<Comparison>;
   readonly upload: (site: string, batch: Batch) => Promise<void>;
@@ -101,6 +105,12 @@ export function createRclone({ bucket, prefix, folder, env }: BucketPlace): Rclo
     return work(['--files-from-raw', list]).finally(() => rmSync(list, { force: true }));
   };
   return {
+    async reach() {
+      const once = ['--retries', '1', '--low-level-retries', '1'];
+      const { code, lastLines } = await rclone(['lsf', remote, '--max-depth', '1', ...once]);
+      if (code !== 0 && code !== NO_FOLDER)
+        throw new PublishFailure(EXIT.target, TARGET_SAID.notReached, lastLines);
+    },
     async compare(site, files) {
       const report = join(folder, 'comparison.txt');
       rmSync(report, { force: true });

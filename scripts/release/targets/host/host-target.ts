@@ -30,6 +30,7 @@ export function hostTarget(
     shelf,
     showsCompressed: false,
     resumes: true,
+    reach: nothing,
     async accept(site) {
       const lent = readRecords(shelf).flatMap(({ assets }) => assets.map((asset) => `${HASHED}/${asset}`));
       const limits = { ...HOST_LIMITS[host], ...(options.maxFiles && { files: options.maxFiles }) };

@@ -10,6 +10,7 @@ import { type BucketServer, type Change, startBucketServer } from './bucket-serv
 const CATALOGUE = catalogueOf(4);
 const OTHER = renamed(CATALOGUE, 'Niños', 'Infantil');
 const LONG_MS = 60_000;
+const neverBuilt = () => Promise.reject(new Error('nothing is to be built'));
 
 // Told as not tried where there is none (scripts/test.ts).
 if (hasProgram('rclone'))
@@ -113,9 +114,8 @@ if (hasProgram('rclone'))
         // What was on its way is not wanted any more.
         bucket.lets = () => true;
         shop.sell(CATALOGUE);
-        const build = () => Promise.reject(new Error('nothing is to be built'));
         bucket.changes();
-        expect((await publish([], { build })).exit).toBe(0);
+        expect((await publish([], { build: neverBuilt })).exit).toBe(0);
         expect(bucket.changes().some(isPage)).toBe(true);
         expect(await visit()).toEqual({ menus: ['Niños'], scripts: [200] });
 
@@ -131,7 +131,7 @@ if (hasProgram('rclone'))
         const before = bucket.changes().map(({ file }) => file);
 
         bucket.lets = () => true;
-        const next = await publish([], { build });
+        const next = await publish([], { build: neverBuilt });
         expect(next.exit, next.out).toBe(0);
         const after = bucket.changes();
         expect(after.filter(({ file }) => before.includes(file))).toEqual([]);
@@ -154,20 +154,27 @@ if (hasProgram('rclone'))
       expect(bucket.changes()).toEqual([{ method: 'PUT', file: 'photos/dog.jpg' }]);
     });
 
-    test('that cannot be looked at is told, without the keys', async () => {
+    test('that does not take the keys is told before anything is built, without the keys', async () => {
       const env = { PUBLIC_API_URL: shop.api, ...bucket.env, AWS_SECRET_ACCESS_KEY: 'wrong-secret' };
-      const { exit, out } = await publish([], { env });
+      const { exit, out } = await publish([], { env, build: neverBuilt });
       expect(exit).toBe(6);
-      expect(out).toContain('No se pudo ver lo que hay en el destino');
+      expect(out).toContain('El destino no contesta, o no acepta estas claves');
       expect(out).toContain('SignatureDoesNotMatch');
       expect(out).not.toContain('wrong-secret');
+    });
+
+    test('that does not answer any more once the shop is built is told', async () => {
+      const build = testBuild(() => bucket.close());
+      const { exit, out } = await publish([], { build });
+      expect(exit).toBe(6);
+      expect(out).toContain('No se pudo ver lo que hay en el destino');
     });
   });
 
 test('a missing program is told with the way to have it', async () => {
   const shop = await openTestShop(undefined, { PATH: '/nowhere' });
   try {
-    const { exit, out } = await shop.run(['--to', 's3://shop']);
+    const { exit, out } = await shop.run(['--to', 's3://shop'], { build: neverBuilt });
     expect(exit).toBe(6);
     expect(out).toContain('Falta el programa rclone');
     expect(out).toContain('apt-get install rclone');

@@ -122,7 +122,9 @@ if (hasProgram('rsync'))
 
     test('that is not reached, or cannot be written to, is told', async () => {
       writeFileSync(join(here, 'down'), '');
-      const { exit, out } = await publish();
+      const { exit, out } = await publish([], {
+        build: () => Promise.reject(new Error('nothing is to be built')),
+      });
       expect(exit).toBe(6);
       expect(out).toContain('No se pudo llegar a shop@server');
       expect(out).toContain('no route to shop@server');

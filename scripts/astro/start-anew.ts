@@ -1,0 +1,30 @@
+/**
+ * Has `npm run dev` (`STARTS_ANEW`) start `astro dev` anew where its server would begin again in the same process, as it does when `.env` or
+ * `tsconfig.json` is saved: the second server watches files of its own, while Astro's content layer (7.3) goes on listening to those of
+ * the first, and shows nothing any more of what editors save.
+ */
+import type { AstroIntegration } from 'astro';
+
+/** Exit code of `astro dev` by which it asks to be started anew. */
+export const START_ANEW = 75;
+
+/**
+ * The integration.
+ * @param end ends the process with an exit code
+ */
+export function startAnew(end: (code: number) => void = process.exit): AstroIntegration {
+  let hasServer = false;
+  return {
+    name: 'start-anew',
+    hooks: {
+      // Astro's own way of beginning again reads the configuration once more.
+      'astro:config:setup': ({ isRestart }) => {
+        if (isRestart) end(START_ANEW);
+      },
+      'astro:server:setup': () => {
+        if (hasServer) end(START_ANEW);
+        hasServer = true;
+      },
+    },
+  };
+}
