@@ -9,6 +9,7 @@ import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import { isHeld } from './folder/hold.ts';
 import { takeLock } from './folder/lock.ts';
 import { liveId } from './folder/releases.ts';
+import { listReleases } from './list-releases.ts';
 import { latestWins } from './listen/latest-wins.ts';
 import { startReceiver } from './listen/receiver.ts';
 import { moveLive } from './move-live.ts';
@@ -85,6 +86,7 @@ async function runLocked(workshop: Workshop, options: PublishOptions, report: Re
   try {
     const { build, content, faults, packages, env, sleep } = workshop;
     const target = openTarget(folder, { options, env, report, sleep });
+    if (options.act.kind === 'releases') return listReleases(target.shelf, report);
     if (runsByItself(options) && isHeld(target.shelf))
       return { result: 'held', id: liveId(target.shelf) ?? '', lines: [] };
     const { act } = options;

@@ -9,6 +9,7 @@ import { USAGE } from './words.ts';
 export type Act =
   | { readonly kind: 'help' }
   | { readonly kind: 'publish' }
+  | { readonly kind: 'releases' }
   | { readonly kind: 'watch'; readonly everyMs: number }
   | { readonly kind: 'listen'; readonly port: number; readonly host: string; readonly secret: string }
   | { readonly kind: 'back' | 'forward'; readonly count: number };
@@ -55,6 +56,7 @@ const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   rollback: { type: 'boolean', default: false },
   forward: { type: 'boolean', default: false },
+  releases: { type: 'boolean', default: false },
   quick: { type: 'boolean', default: false },
   article: { type: 'string', multiple: true },
   confirm: { type: 'boolean', default: false },
@@ -100,6 +102,7 @@ const TAKEN_BY_NPM = [
   'quick',
   'rollback',
   'forward',
+  'releases',
   'article',
   'to',
   'live',
@@ -164,13 +167,14 @@ function listenTo(text: string, host: string, secret: string | undefined): Act {
 }
 
 function actOf(values: Values, positionals: readonly string[], env: Environment): Act {
-  const { rollback, forward, help, watch, listen, host } = values;
+  const { rollback, forward, releases, help, watch, listen, host } = values;
   const [first, ...more] = positionals;
   if (help) return { kind: 'help' };
   if (more.length > 0 || (first !== undefined && !rollback && !forward))
     throw wrong(USAGE.unknown(positionals.join(' ')));
-  if ([rollback, forward, watch !== undefined, listen !== undefined].filter(Boolean).length > 1)
+  if ([rollback, forward, releases, watch !== undefined, listen !== undefined].filter(Boolean).length > 1)
     throw wrong(USAGE.oneWay);
+  if (releases) return { kind: 'releases' };
   if (listen !== undefined) return listenTo(listen, host, env['PUBLISH_SECRET']);
   if (watch !== undefined) return { kind: 'watch', everyMs: intervalOf(watch) };
   if (!rollback && !forward) return { kind: 'publish' };

@@ -27,7 +27,7 @@ export interface Publication {
 
 /** How a publication ended well. */
 export interface Outcome {
-  readonly result: 'published' | 'nothing-changed' | 'dry-run' | 'moved' | 'held';
+  readonly result: 'published' | 'nothing-changed' | 'dry-run' | 'moved' | 'listed' | 'held';
   /** The live release. */
   readonly id: string;
   readonly lines: readonly string[];

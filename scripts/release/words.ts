@@ -33,6 +33,7 @@ export const HELP = `npm run publish -- [opciones]
   --force              publica aunque nada haya cambiado; hace y sube todo otra vez
   --rollback [N]       vuelve N publicaciones atrás (1 si no se dice)
   --forward [N]        deshace lo anterior: N publicaciones adelante
+  --releases           dice qué publicaciones se guardan, qué cambió cada una y con qué opción se vuelve a ella
   --watch TIEMPO       mira cada tanto (30s, 5m, 1h) y publica lo que cambió, hasta que se detiene; después de un
                        --rollback espera a que alguien publique a mano
   --listen PUERTO      espera a que otro sistema avise (POST /publish firmado con PUBLISH_SECRET) y publica lo que
@@ -76,7 +77,7 @@ export const USAGE = {
   number: (name: string, least: number, most: number, text: string): string =>
     `${name} quiere un número de ${least} a ${most}, no '${text}'. Ver --help.`,
   address: (text: string): string => `--live quiere una dirección como https://tienda.example, no '${text}'.`,
-  oneWay: 'Solo una de las opciones --rollback, --forward, --watch y --listen.',
+  oneWay: 'Solo una de las opciones --rollback, --forward, --releases, --watch y --listen.',
   secret: (least: number): string => `--listen quiere un secreto de ${least} letras o más en PUBLISH_SECRET.`,
   interval: (text: string): string => `--watch quiere un tiempo como 30s, 5m o 1h, no '${text}'.`,
   target: 'Falta decir dónde publicar: --to DESTINO, o la variable PUBLISH_TARGET. Ver --help.',
@@ -105,6 +106,9 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 const articles = (count: number): string => counted(count, 'artículo', 'artículos');
 const entries = (count: number): string => counted(count, 'entrada', 'entradas');
+
+/** `--rollback 100`, and two blanks. */
+const WIDEST_WAY = 16;
 
 export const SAID = {
   seconds: (seconds: number): string => `${seconds.toFixed(1)} s`,
@@ -159,6 +163,11 @@ export const SAID = {
       : 'Ya se está publicando. Espere a que termine.',
   noSuchRelease: (way: 'back' | 'forward', count: number): string =>
     `No hay ${count === 1 ? 'ninguna publicación' : `${count} publicaciones`} ${way === 'back' ? 'antes' : 'después'} de la que está en vivo.`,
+  kept: (way: 'live' | 'back' | 'forward' | 'aside', steps: number, at: string): string => {
+    const ways = { live: 'en vivo', back: `--rollback ${steps}`, forward: `--forward ${steps}`, aside: '' };
+    return `${ways[way].padEnd(WIDEST_WAY)}${clock(at)}`;
+  },
+  keptChange: (line: string): string => `${' '.repeat(WIDEST_WAY)}· ${line}`,
   wouldMove: (id: string, at: string): string => `Pondría en vivo la publicación ${id}, de ${clock(at)}`,
   moved: (id: string, at: string): string => `En vivo otra vez: la publicación ${id}, de ${clock(at)}`,
   ended: {
@@ -166,6 +175,8 @@ export const SAID = {
     'nothing-changed': (id: string): string => `✓ Nada cambió: sigue en vivo la publicación ${id}.`,
     'dry-run': (): string => '✓ Solo era una prueba: no se publicó nada.',
     moved: (id: string): string => `✓ En vivo: la publicación ${id}.`,
+    listed: (id: string): string =>
+      id === '' ? '✓ Todavía no se publicó nada.' : `✓ En vivo: la publicación ${id}.`,
     held: (id: string): string =>
       `✓ En pausa desde --rollback: sigue en vivo la publicación ${id} hasta que alguien publique a mano.`,
   },

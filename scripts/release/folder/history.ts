@@ -15,6 +15,24 @@ function lineOf(steps: readonly Step[], id: string): readonly string[] {
   return line;
 }
 
+/** How a release is come to from another: so many steps back or forward, not at all where both came of one before. */
+export type Way =
+  | { readonly kind: 'live' | 'aside' }
+  | { readonly kind: 'back' | 'forward'; readonly count: number };
+
+/** The way from one release to each, in the order of the steps. */
+export function waysFrom(steps: readonly Step[], from: string): readonly (readonly [id: string, way: Way])[] {
+  const counts = steps.map((_, count) => count + 1);
+  const back = new Map(counts.map((count) => [stepBack(steps, from, count), count]));
+  const forward = new Map(counts.map((count) => [stepForward(steps, from, count), count]));
+  return steps.map(({ id }) => {
+    if (id === from) return [id, { kind: 'live' }];
+    const [before, after] = [back.get(id), forward.get(id)];
+    if (before !== undefined) return [id, { kind: 'back', count: before }];
+    return [id, after === undefined ? { kind: 'aside' } : { kind: 'forward', count: after }];
+  });
+}
+
 /** The release that is `count` steps before one; undefined when there are not so many. */
 export function stepBack(steps: readonly Step[], id: string, count: number): string | undefined {
   return lineOf(steps, id)[count];

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { headersFor, policySchema } from '../../../scripts/publish/policy.ts';
-import { resolveRequest } from '../../../scripts/serve/resolve.ts';
+import { headersFor, policySchema } from '../../../../scripts/publish/policy.ts';
+import { resolveRequest } from '../../../../scripts/serve/resolve.ts';
 
 /** What a host does wrong. */
 export interface Fault {

@@ -1,11 +1,11 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../../../scripts/commands/ports.ts';
-import { POLICY } from '../serve/site-fixture.ts';
+import { freePort } from '../../../../scripts/commands/ports.ts';
+import { POLICY } from '../../serve/site-fixture.ts';
+import { catalogueOf, live, liveLink, openTestShop, renamed, type TestShop } from '../shop-fixture.ts';
+import { testBuild } from '../test-build.ts';
 import { type Fault, type LiveServer, PICTURES, startLiveServer } from './live-server.ts';
-import { catalogueOf, live, liveLink, openTestShop, renamed, type TestShop } from './shop-fixture.ts';
-import { testBuild } from './test-build.ts';
 
 let shop: TestShop;
 let server: LiveServer;
