@@ -1,10 +1,12 @@
 /**
  * The environment of a build, looked at before anything is built (contract, Configuration). Astro's typed environment
- * checks the types of the `PUBLIC_` variables; here is what it cannot say: lists, dates, templates, shares.
+ * checks the types of the `PUBLIC_` variables when it has begun already; here they are looked at with what it cannot say: lists,
+ * dates, templates, shares.
  */
 import { loadEnv } from 'vite';
 import * as z from 'zod';
 import { plainOrigin } from '../../src/domain/page/plain-origin.ts';
+import { pictureProxy } from '../publish/picture-proxy.ts';
 
 const isWebAddress = (text: string): boolean => plainOrigin(text) !== undefined;
 
@@ -14,14 +16,24 @@ const isOrigin = (text: string): boolean => plainOrigin(text) === text;
 const address = (example: string) =>
   z.string().refine(isWebAddress, { error: `wants an address such as ${example}` });
 
+/** Folders of pages, data and code: a host would pass them on in place of the shop's own. */
+const SHOP_FOLDER = /^\/(?:_astro|colecciones|datos|en|marca|producto|productos)\//;
+
 const SLOT = /\{(?:src|name|width|format)\}/g;
 
 /** A template may be a path of the shop's own, from its root: pages in folders show the same pictures. */
 const isTemplate = (text: string): boolean =>
   /^(?:https?:\/\/|\/)/i.test(text) &&
+  !SHOP_FOLDER.test(text) &&
   /\{(src|name)\}/.test(text) &&
   !/[{}]/.test(text.replace(SLOT, '')) &&
   plainOrigin(text, 'https://shop.example') !== undefined;
+
+/** Part of a server's configuration as it stands. */
+const isService = (text: string): boolean => isWebAddress(text) && !/[?#$;{}"'\s\\]/.test(text);
+
+const choice = (...values: readonly [string, string]) =>
+  z.literal(values, { error: `wants ${values.join(' or ')}` });
 
 const checks = z.object({
   PUBLIC_PAYMENT_ORIGINS: z
@@ -29,21 +41,30 @@ const checks = z.object({
     .refine((list) => list.split(',').every((each) => isOrigin(each.trim())), {
       error: 'wants origins such as https://pay.example, with commas between them',
     }),
+  PUBLIC_PAYMENT_MODE: choice('card', 'order'),
+  PUBLIC_WHATSAPP_ORDERS: choice('true', 'false'),
+  PUBLISH_BROTLI: choice('1', '0'),
+  PUBLIC_SIZE_GUIDE_URL: address('https://shop.example/tallas'),
+  PUBLIC_USD_RATE: z.string().refine((text) => /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0, {
+    error: 'wants what a quetzal is worth in dollars, with a point, such as 0.13',
+  }),
   PUBLIC_USD_RATE_DATE: z.iso.date({ error: 'wants a date such as 2026-01-31' }),
   PUBLIC_SITE_URL: address('https://shop.example'),
   PUBLIC_API_URL: address('https://api.example'),
   PUBLIC_CART_API_URL: address('https://cart.example'),
   PUBLIC_IMAGE_TEMPLATE: z.string().refine(isTemplate, {
     error:
-      'wants a URL or a path with {src} or {name} in it, a path from its slash, a plain host name and no other slots but {width} and {format}',
+      'wants a URL or a path with {src} or {name} in it, a path from its slash and in no folder of the shop, a plain host name and no other slots but {width} and {format}',
   }),
-  IMAGE_SERVICE_URL: address('https://images.example/articles/'),
+  IMAGE_SERVICE_URL: z.string().refine(isService, {
+    error: 'wants an address such as https://images.example/articles/ and nothing behind its path',
+  }),
   PUBLIC_PRERENDERED_PRODUCTS: z
     .string()
     .regex(/^\d{1,6}$/, { error: 'wants a whole number of articles from 0 on' }),
   PUBLIC_BEACON_URL: address('https://shop.example/beacon'),
-  HSTS_SUBDOMAINS: z.literal(['0', '1'], { error: 'wants 1 or 0' }),
-  SERVICE_WORKER: z.literal(['on', 'retired'], { error: 'wants on or retired' }),
+  HSTS_SUBDOMAINS: choice('1', '0'),
+  SERVICE_WORKER: choice('on', 'retired'),
   SNAPSHOT_FAILURE_SHARE: z.coerce
     .number({ error: 'wants a share from 0 to 1' })
     .min(0, { error: 'wants a share from 0 to 1' })
@@ -99,5 +120,7 @@ export function checkEnvironment(env: Readonly<Record<string, string>>): readonl
     });
     throw new Error(lines.join('\n'));
   }
+  // Throws where the one has no folder that could be passed on to the other.
+  pictureProxy(env['PUBLIC_IMAGE_TEMPLATE'], env['IMAGE_SERVICE_URL']);
   return isElsewhere(env['PUBLIC_API_URL']) ? OF_THE_SANDBOX.filter((name) => env[name] === undefined) : [];
 }

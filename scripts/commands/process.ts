@@ -13,6 +13,8 @@ export interface RunOptions {
   readonly go?: Promise<unknown> | undefined;
   /** Hears what one says that is sent a message. */
   readonly heard?: ((message: unknown) => void) | undefined;
+  /** Milliseconds after which it is ended. */
+  readonly deadlineMs?: number | undefined;
 }
 
 /** What a command is sent that has begun before everything was there that it needs. */
@@ -38,10 +40,11 @@ export function endWithUs(child: ReturnType<typeof spawn>): void {
  */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
   return new Promise((done) => {
-    const { output = 'inherit', go, heard, ...rest } = options;
+    const { output = 'inherit', go, heard, deadlineMs, ...rest } = options;
     const channel = go ? (['ipc'] as const) : [];
     const child = spawn(command, args, { ...rest, stdio: ['ignore', output, output, ...channel] });
     endWithUs(child);
+    const deadline = deadlineMs && setTimeout(() => child.kill(), deadlineMs);
     if (heard) child.on('message', heard);
     go?.then(
       // One that has ended meanwhile cannot be told.
@@ -53,6 +56,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       done(FAILED_TO_START);
     });
     child.on('exit', (code) => {
+      clearTimeout(deadline);
       // When we end everything ourselves, nothing may report the end as a failure.
       if (!ending) done(code ?? 143);
     });

@@ -1,6 +1,6 @@
 /** `npm run publish` as a function: what it is told, whom it asks, and the code that it ends with. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Build } from './early-build.ts';
 import { type Ending, endingOf, readOrEnd, tell } from './ending.ts';
@@ -8,7 +8,7 @@ import type { Facts } from './facts/facts.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import { isHeld } from './folder/hold.ts';
 import { takeLock } from './folder/lock.ts';
-import { liveId } from './folder/releases.ts';
+import { isEmptyShelf, liveId } from './folder/releases.ts';
 import { listReleases } from './list-releases.ts';
 import { latestWins } from './listen/latest-wins.ts';
 import { startReceiver } from './listen/receiver.ts';
@@ -18,7 +18,7 @@ import type { Outcome } from './publication.ts';
 import { publish } from './publish.ts';
 import { createReporter, type Reporter, type StageName } from './report.ts';
 import { openTarget, shelfFolder } from './targets/open-target.ts';
-import { HELP, SAID } from './words.ts';
+import { HELP, SAID, USAGE } from './words.ts';
 
 /** What a run works with; tests bring a build and a project of their own. */
 export interface Workshop {
@@ -74,6 +74,7 @@ const runsByItself = ({ act }: PublishOptions): boolean => act.kind === 'watch' 
 
 async function runLocked(workshop: Workshop, options: PublishOptions, report: Reporter): Promise<Outcome> {
   const folder = shelfFolder(options.target, workshop.cache);
+  const wasThere = existsSync(folder);
   const lock = takeLock(folder, {
     busy: (holder) => {
       throw new PublishFailure(EXIT.locked, SAID.locked(holder));
@@ -97,6 +98,8 @@ async function runLocked(workshop: Workshop, options: PublishOptions, report: Re
     const work = workFolder(workshop.cache, folder);
     return await publish({ options, target, work, build, content, faults, packages, report, sleep });
   } finally {
+    // One that nothing was published in need not stay, nor that of a mistyped target.
+    if (!wasThere && isEmptyShelf(folder)) rmSync(folder, { recursive: true, force: true });
     lock.release();
   }
 }
@@ -110,15 +113,20 @@ async function runOnce(workshop: Workshop, options: PublishOptions): Promise<End
   return ending;
 }
 
-/** Publishes whenever it is told to; ends with the process alone. */
+/**
+ * Publishes whenever it is told to; ends with the process alone.
+ * @throws PublishFailure where it cannot be told there
+ */
 async function listen(
   workshop: Workshop,
   options: PublishOptions,
   { port, host, secret }: Extract<Act, { kind: 'listen' }>,
-): Promise<number> {
+): Promise<never> {
   const ask = latestWins(async () => void (await runOnce(workshop, options)));
   const now = (): number => Math.floor(Date.now() / MS);
-  const { origin } = await startReceiver({ port, host, secret, now, ask });
+  const { origin } = await startReceiver({ port, host, secret, now, ask }).catch((error: unknown) => {
+    throw new PublishFailure(EXIT.usage, USAGE.notListening(host, port), [String(error)]);
+  });
   workshop.printError(SAID.listening(origin));
   return new Promise(() => undefined);
 }
@@ -138,7 +146,12 @@ export async function runCommand(workshop: Workshop): Promise<number> {
     print(HELP);
     return EXIT.done;
   }
-  if (read.act.kind === 'listen') return listen(workshop, read, read.act);
+  if (read.act.kind === 'listen') {
+    const { act } = read;
+    const ending = await endingOf(() => listen(workshop, read, act));
+    tell(workshop, ending, isJson, createReporter(print).collected);
+    return ending.exit;
+  }
   if (read.act.kind !== 'watch') return (await runOnce(workshop, read)).exit;
   while (!isOver()) {
     await runOnce(workshop, read);

@@ -1,4 +1,6 @@
 /** Takes a release back, or forward again: the same switch as a publication's, to a site that is there already. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { EXIT, PublishFailure } from './failure.ts';
 import { stepBack, stepForward } from './folder/history.ts';
 import { hold, letGo } from './folder/hold.ts';
@@ -10,7 +12,10 @@ import type { Outcome } from './publication.ts';
 import { putLive } from './put-live.ts';
 import type { Reporter } from './report.ts';
 import type { Target } from './targets/target.ts';
-import { SAID } from './words.ts';
+import { BROKEN, SAID } from './words.ts';
+
+/** What a site is nothing without; somebody may have tidied a release up by hand. */
+const NEEDED = ['index.html', 'policy.json', 'version.json'];
 
 /** What a way back works with. */
 export interface Move {
@@ -35,6 +40,8 @@ export async function moveLive(
   const find = act.kind === 'back' ? stepBack : stepForward;
   const wanted = records.find(({ id }) => id === find(records, live, act.count));
   if (!wanted) throw new PublishFailure(EXIT.usage, SAID.noSuchRelease(act.kind, act.count));
+  const lost = NEEDED.filter((file) => !existsSync(join(shelf.siteOf(wanted.id), file)));
+  if (lost.length > 0) throw new PublishFailure(EXIT.check, SAID.notWhole(wanted.id), lost.map(BROKEN.file));
   if (move.options.isDryRun) {
     report.say(SAID.wouldMove(wanted.id, wanted.publishedAt));
     return { result: 'dry-run', id: live, lines: [] };

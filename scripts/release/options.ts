@@ -189,9 +189,10 @@ function addressOf(text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-function targetOf(text: string, act: Act, home: string | undefined): Address {
-  if (text === '' && act.kind !== 'help') throw wrong(USAGE.target);
-  const address = readAddress(text, home);
+function targetOf(text: string, act: Act, home = ''): Address {
+  if (act.kind === 'help') return { kind: 'folder', folder: text };
+  if (text === '') throw wrong(USAGE.target);
+  const address = readAddress(text, { home, isWindows: process.platform === 'win32' });
   if (address === undefined) throw wrong(USAGE.wrongTarget(text));
   return address;
 }

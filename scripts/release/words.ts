@@ -78,6 +78,8 @@ export const USAGE = {
     `${name} quiere un número de ${least} a ${most}, no '${text}'. Ver --help.`,
   address: (text: string): string => `--live quiere una dirección como https://tienda.example, no '${text}'.`,
   oneWay: 'Solo una de las opciones --rollback, --forward, --releases, --watch y --listen.',
+  notListening: (host: string, port: number): string =>
+    `No se puede esperar avisos en ${host}, puerto ${port}: ¿está ocupado, o no es una dirección de esta máquina?`,
   secret: (least: number): string => `--listen quiere un secreto de ${least} letras o más en PUBLISH_SECRET.`,
   interval: (text: string): string => `--watch quiere un tiempo como 30s, 5m o 1h, no '${text}'.`,
   target: 'Falta decir dónde publicar: --to DESTINO, o la variable PUBLISH_TARGET. Ver --help.',
@@ -163,6 +165,8 @@ export const SAID = {
       : 'Ya se está publicando. Espere a que termine.',
   noSuchRelease: (way: 'back' | 'forward', count: number): string =>
     `No hay ${count === 1 ? 'ninguna publicación' : `${count} publicaciones`} ${way === 'back' ? 'antes' : 'después'} de la que está en vivo.`,
+  notWhole: (id: string): string =>
+    `A la publicación ${id} alguien le quitó archivos. Lo que está en vivo no se tocó.`,
   kept: (way: 'live' | 'back' | 'forward' | 'aside', steps: number, at: string): string => {
     const ways = { live: 'en vivo', back: `--rollback ${steps}`, forward: `--forward ${steps}`, aside: '' };
     return `${ways[way].padEnd(WIDEST_WAY)}${clock(at)}`;

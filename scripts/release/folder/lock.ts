@@ -2,7 +2,7 @@
  * One publication at a time. The operating system holds the lock (of an SQLite file) and lets go of it when the process
  * ends in whatever way, so that none is ever left behind by one that died.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -17,11 +17,12 @@ export interface Lock {
   readonly release: () => void;
 }
 
-/** SQLite's number for 'somebody else has it'. */
+/** SQLite's numbers (sqlite.org/rescode.html) for 'somebody else has it', and for a file that is none of its own. */
 const BUSY = 5;
+const NO_DATABASE = 26;
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === BUSY;
+const hasCode = (error: unknown, code: number): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === code;
 
 /** SQLite gives a lock of a file that cannot be written, too. */
 const isReadOnly = (error: unknown): boolean =>
@@ -79,8 +80,11 @@ export function takeLock(target: string, { busy, unwritable }: Refusals): Lock {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    if (isBusy(error)) busy(readHolder(holderFile));
-    throw error;
+    if (hasCode(error, BUSY)) busy(readHolder(holderFile));
+    if (!hasCode(error, NO_DATABASE)) throw error;
+    // Nobody holds it: a disk that was full has left something else.
+    rmSync(lockFile);
+    return takeLock(target, { busy, unwritable });
   }
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   try {

@@ -35,9 +35,13 @@ export interface Preparation {
   readonly send?: (reload: string) => string;
   readonly report: Reporter;
   readonly sleep: (ms: number) => Promise<unknown>;
+  /** Milliseconds that a command may take which has the file read. */
+  readonly deadlineMs?: number;
 }
 
 const STDERR = 2;
+/** A server reads its configuration in a second; a command that waits for somebody is given up. */
+const RELOADED_MS = 120_000;
 
 const itself = (reload: string): string => reload;
 
@@ -89,7 +93,7 @@ function replaceFile(file: string, text: string): void {
  * @throws PublishFailure when the server would not read it
  */
 export async function prepareServer(preparation: Preparation, id: string): Promise<void> {
-  const { options, target, serverFile, send = itself, report, sleep } = preparation;
+  const { options, target, serverFile, send = itself, report, sleep, deadlineMs = RELOADED_MS } = preparation;
   const { policy, text } = configuration(
     serverFile,
     policyOf(target, id),
@@ -105,7 +109,10 @@ export async function prepareServer(preparation: Preparation, id: string): Promi
   if (shown !== text) replaceFile(file, text);
   const { reload, live } = options;
   const line = send(reload);
-  if (line !== '' && (await run('sh', ['-c', line], { cwd: target.folder, output: STDERR })) !== 0) {
+  if (
+    line !== '' &&
+    (await run('sh', ['-c', line], { cwd: target.folder, output: STDERR, deadlineMs })) !== 0
+  ) {
     // A server that starts again finds the one that it could read.
     if (before !== undefined) replaceFile(file, before);
     throw new PublishFailure(EXIT.target, SAID.notReloaded(reload || line));

@@ -3,7 +3,7 @@
  * packages that it was made with, `current` the live one.
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { factsSchema } from '../facts/facts.ts';
 
@@ -33,6 +33,10 @@ const RELEASES = 'releases';
 const RECORDS = 'records';
 /** A site that is still being copied; no release has such a name. */
 const INCOMING = '.incoming-';
+/** What releases are called (`make-release.ts`). Whatever else stands in a folder is somebody else's, and stays. */
+const RELEASE = /^\d{8}-\d{6,9}-[0-9a-f]{6}$/;
+/** The same as a shell has it, for a folder of another machine. */
+export const RELEASE_GLOB = '[0-9]???????-[0-9]????????-??????';
 
 /** The shelf in a folder, which is made when it is missing. */
 export function openShelf(folder: string): Shelf {
@@ -56,8 +60,16 @@ export const linkTo = (id: string): string => `${RELEASES}/${id}`;
 /** Ids of the releases that are whole, oldest first. */
 export function releaseIds({ folder, recordOf }: Shelf): readonly string[] {
   return readdirSync(join(folder, RELEASES))
-    .filter((name) => !name.startsWith('.') && existsSync(recordOf(name)))
+    .filter((name) => RELEASE.test(name) && existsSync(recordOf(name)))
     .sort();
+}
+
+/** Whether nothing was published in a folder yet, nor is on its way. */
+export function isEmptyShelf(folder: string): boolean {
+  return [RELEASES, RECORDS].every((name) => {
+    const path = join(folder, name);
+    return !existsSync(path) || readdirSync(path).length === 0;
+  });
 }
 
 /** The id of the live release; undefined before the first. */
@@ -72,10 +84,13 @@ export function liveSite(target: Shelf): string | undefined {
   return id !== undefined && existsSync(target.siteOf(id)) ? target.siteOf(id) : undefined;
 }
 
-/** Whether something else stands where the link belongs. */
+/** Whether something else stands where the link belongs, be it a link of somebody else. */
 export function isCurrentTaken({ current }: Shelf): boolean {
   const state = lstatSync(current, { throwIfNoEntry: false });
-  return state !== undefined && !state.isSymbolicLink();
+  if (state === undefined) return false;
+  if (!state.isSymbolicLink()) return true;
+  const link = readlinkSync(current);
+  return dirname(link) !== RELEASES || !RELEASE.test(basename(link));
 }
 
 /** What is known of a release; undefined when there is no record that can be read. */
@@ -97,7 +112,8 @@ export function readRecords(target: Shelf): readonly ReleaseRecord[] {
 export function clearLeftovers(target: Shelf): void {
   const { folder, siteOf, recordOf } = target;
   const live = liveId(target);
-  for (const name of readdirSync(join(folder, RELEASES))) {
+  const isOurs = (name: string): boolean => name.startsWith(INCOMING) || RELEASE.test(name);
+  for (const name of readdirSync(join(folder, RELEASES)).filter(isOurs)) {
     // Incoming sites have no record yet, those that were being taken away none any more.
     if (name !== live && !existsSync(recordOf(name))) rmSync(siteOf(name), { recursive: true, force: true });
   }
@@ -105,6 +121,6 @@ export function clearLeftovers(target: Shelf): void {
     if (name.startsWith('.current-')) rmSync(join(folder, name), { force: true });
   for (const name of readdirSync(join(folder, RECORDS))) {
     const id = name.replace(/(\.cdx)?\.json$/, '');
-    if (!existsSync(siteOf(id))) rmSync(join(folder, RECORDS, name), { force: true });
+    if (RELEASE.test(id) && !existsSync(siteOf(id))) rmSync(join(folder, RECORDS, name), { force: true });
   }
 }

@@ -1,6 +1,7 @@
 /** Looks at the live address as a visitor would, before anybody is told that a release is live. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBody } from '../../../src/services/body.ts';
 import { commonHeaders, type Policy, policySchema } from '../../publish/policy.ts';
 import { referencesOf } from '../check/references.ts';
 import { fileOf } from '../check/required.ts';
@@ -12,6 +13,7 @@ export type LiveProblem =
   | { readonly kind: 'other-version'; readonly address: string }
   | { readonly kind: 'status'; readonly address: string; readonly status: number }
   | { readonly kind: 'header'; readonly address: string; readonly name: string }
+  /** `status` is 0 where no answer came. */
   | { readonly kind: 'picture'; readonly address: string; readonly status: number }
   | { readonly kind: 'other-page'; readonly address: string };
 
@@ -40,21 +42,47 @@ const titleOf = (html: string): string => /<title[^>]*>([\s\S]*?)<\/title>/i.exe
 /** The words of a policy: hosts may join several of them or write other blanks. */
 const wordsOf = (value: string | null): ReadonlySet<string> => new Set((value ?? '').split(/[\s,;]+/));
 
-async function ask({ live, fetch }: Visit, path: string): Promise<Response | LiveProblem> {
+/** What an address answered. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** '' where nobody wants it, or it is far longer than any page. */
+  readonly body: string;
+}
+
+const LONGEST_BODY = 10 * 1024 * 1024;
+
+async function withBody(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  return { status, headers, body: (await readBody(response, LONGEST_BODY)) ?? '' };
+}
+
+async function withoutBody({ status, headers, body }: Response): Promise<Answer> {
+  await body?.cancel();
+  return { status, headers, body: '' };
+}
+
+/** Asks an address; an answer that breaks off, or does not come to its end in time, is none. */
+async function ask(
+  { live, fetch }: Visit,
+  path: string,
+  read: (response: Response) => Promise<Answer> = withBody,
+): Promise<Answer | LiveProblem> {
   const address = `${live}${path}`;
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       headers: { 'Cache-Control': 'no-cache' },
       redirect: 'manual',
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
+    return await read(response);
   } catch (error) {
     return { kind: 'unreachable', address, why: noAnswerOf(error) };
   }
 }
 
 /** Headers that say less than the release's own policy; a page would not work, or be less safe. */
-function missingHeaders(policy: Policy, { headers }: Response): readonly string[] {
+function missingHeaders(policy: Policy, { headers }: Answer): readonly string[] {
   const names = Map.groupBy(commonHeaders(policy), ([name]) => name);
   return [...names].flatMap(([name, values]) => {
     const words = wordsOf(headers.get(name));
@@ -69,9 +97,8 @@ const RELOADING_MS = [50, 100, 200, 400, 800, 1600, 3000];
 /** Waits until the live address sends the headers of a policy, if it comes to that. */
 export async function waitForHeaders(look: Visit, policy: Policy): Promise<void> {
   for (const pause of RELOADING_MS) {
-    const answer = await ask(look, '/version.json');
+    const answer = await ask(look, '/version.json', withoutBody);
     if ('kind' in answer) return;
-    await answer.body?.cancel();
     if (missingHeaders(policy, answer).length === 0) return;
     await look.sleep(pause);
   }
@@ -81,7 +108,7 @@ async function lookAtVersion(look: Look): Promise<readonly LiveProblem[]> {
   const answer = await ask(look, '/version.json');
   if ('kind' in answer) return [answer];
   const address = `${look.live}/version.json`;
-  const text = (await answer.text()).trim();
+  const text = answer.body.trim();
   if (answer.status !== 200) return [{ kind: 'status', address, status: answer.status }];
   const own = (await readFile(join(look.site, 'version.json'), 'utf8')).trim();
   return text === own ? [] : [{ kind: 'other-version', address }];
@@ -91,13 +118,12 @@ async function lookAtPage(look: Look, policy: Policy, path: string): Promise<rea
   const answer = await ask(look, path);
   if ('kind' in answer) return [answer];
   const address = `${look.live}${path}`;
-  const html = await answer.text();
   if (answer.status !== 200) return [{ kind: 'status', address, status: answer.status }];
   const own = await readFile(join(look.site, fileOf(path)), 'utf8');
   const headers = missingHeaders(policy, answer);
   return [
     ...headers.map((name) => ({ kind: 'header', address, name }) as const),
-    ...(titleOf(html) === titleOf(own) ? [] : [{ kind: 'other-page', address } as const]),
+    ...(titleOf(answer.body) === titleOf(own) ? [] : [{ kind: 'other-page', address } as const]),
   ];
 }
 
@@ -111,12 +137,12 @@ async function picturesOf({ site, pages }: Look, start: string): Promise<readonl
 }
 
 async function lookAtPicture(look: Look, path: string): Promise<LiveProblem | undefined> {
-  const answer = await ask(look, path);
-  if ('kind' in answer) return answer;
-  await answer.body?.cancel();
+  const answer = await ask(look, path, withoutBody);
+  const address = `${look.live}${path}`;
+  if ('kind' in answer) return { kind: 'picture', address, status: 0 };
   const { status, headers } = answer;
   const isPicture = status === 200 && headers.get('Content-Type')?.startsWith('image/');
-  return isPicture ? undefined : { kind: 'picture', address: `${look.live}${path}`, status };
+  return isPicture ? undefined : { kind: 'picture', address, status };
 }
 
 /** A server that was told to read its configuration answers a little longer with the old one. */

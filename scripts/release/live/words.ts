@@ -26,7 +26,7 @@ export function liveWords(problem: LiveProblem): string {
     case 'header':
       return `${address} llega sin la cabecera ${problem.name} de esta publicación: ¿tiene el servidor su nginx.conf o _headers?`;
     case 'picture':
-      return `${address} no es una imagen (código ${problem.status}): ¿leyó el servidor su nginx.conf, es IMAGE_SERVICE_URL el servicio de imágenes, y contesta?`;
+      return `${address} ${problem.status === 0 ? 'no llega' : `no es una imagen (código ${problem.status})`}: ¿leyó el servidor su nginx.conf, es IMAGE_SERVICE_URL el servicio de imágenes, y contesta?`;
     case 'other-page':
       return `${address} muestra otra página que la publicada.`;
   }

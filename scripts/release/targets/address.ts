@@ -14,7 +14,7 @@ export type Address =
 const SERVER = /^(?!-)((?:[\w.-]+@)?\w[\w.-]+):(\/[\w.@+/-]+)$/;
 const SCHEME = /^([a-z][a-z0-9+.-]+):\/\/(.*)$/i;
 /** A bucket's name, and folders in it; nothing that a shell or a tool would read as something else. */
-const BUCKET = /^([a-z0-9][a-z0-9.-]{1,62})((?:\/[\w.-]+)*)\/?$/;
+const BUCKET = /^([a-z0-9][a-z0-9.-]{1,62})((?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*)\/?$/;
 const PROJECT = /^[\w.-]+$/;
 
 function addressOfScheme(scheme: string, rest: string): Address | undefined {
@@ -34,26 +34,40 @@ function addressOfScheme(scheme: string, rest: string): Address | undefined {
 }
 
 /** What a host's name would stand before, in a form that is none of `SERVER`: no folder is meant. */
-const LIKE_SERVER = /^[^/\\]{2,}:/;
+const LIKE_SERVER = /^(?:[^/\\]{2,})?:/;
+/** `s3:/shop`: a slash is missing, and no machine is meant. */
+const SCHEMES = /^(?:s3|netlify|cloudflare-pages):/i;
+/** A disk of Windows. */
+const DISK = /^[a-z]:/i;
 
 /** `~/shop`, as it comes of a file of variables, where no shell puts the home folder in its place; nobody else's. */
-function folderOf(text: string, home: string): Address | undefined {
-  if (LIKE_SERVER.test(text)) return undefined;
+function folderOf(text: string, { home, isWindows }: Machine): Address | undefined {
+  if (LIKE_SERVER.test(text) || text.trim() === '') return undefined;
+  // Elsewhere it would be a folder of that name in the project.
+  if (DISK.test(text) && !isWindows) return undefined;
   if (!text.startsWith('~')) return { kind: 'folder', folder: text };
   return text.startsWith('~/') && home !== ''
     ? { kind: 'folder', folder: `${home}${text.slice(1)}` }
     : undefined;
 }
 
-/**
- * Reads what `--to` says; undefined when it is no address that is known.
- * @param home folder of who publishes; '' where nobody knows it
- */
-export function readAddress(text: string, home = ''): Address | undefined {
+/** What of a machine its addresses depend on. */
+interface Machine {
+  /** Folder of who publishes; '' where nobody knows it. */
+  readonly home: string;
+  readonly isWindows: boolean;
+}
+
+/** Reads what `--to` says; undefined when it is no address that is known. */
+export function readAddress(
+  text: string,
+  { home = '', isWindows = false }: Partial<Machine> = {},
+): Address | undefined {
   const [, scheme, rest = ''] = SCHEME.exec(text) ?? [];
   if (scheme !== undefined) return addressOfScheme(scheme, rest);
+  if (SCHEMES.test(text)) return undefined;
   const [, host, folder] = SERVER.exec(text) ?? [];
   if (host !== undefined && folder !== undefined)
     return { kind: 'server', host, folder: folder.replace(/(.)\/+$/, '$1') };
-  return folderOf(text, home);
+  return folderOf(text, { home, isWindows });
 }

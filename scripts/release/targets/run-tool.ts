@@ -18,6 +18,8 @@ export interface ToolRun {
   readonly env: NodeJS.ProcessEnv;
   /** What its words hold for each file that it gave up; after some of them it is ended, and need not try all others. */
   readonly givenUp?: RegExp;
+  /** Milliseconds after which it is ended, whatever it waits for. */
+  readonly deadlineMs?: number;
 }
 
 /** How a program ended. */
@@ -60,11 +62,17 @@ const lastLinesOf = (text: string): readonly string[] =>
  */
 export function runTool(
   { command, install }: Tool,
-  { args, cwd, env, givenUp }: ToolRun,
+  { args, cwd, env, givenUp, deadlineMs }: ToolRun,
 ): Promise<ToolResult> {
   return new Promise((done, failed) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     endWithUs(child);
+    const giveUp = (): void => {
+      child.kill();
+      // What it has begun itself may go on, and hold them open.
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    };
+    const deadline = deadlineMs && setTimeout(giveUp, deadlineMs);
     let words = '';
     let count = 0;
     const listen = (chunk: string): void => {
@@ -81,6 +89,7 @@ export function runTool(
       ),
     );
     child.once('close', (code) => {
+      clearTimeout(deadline);
       done({ code: code ?? 1, lastLines: lastLinesOf(withoutSecrets(words, env)) });
     });
   });

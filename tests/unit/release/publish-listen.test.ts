@@ -53,3 +53,14 @@ test(
   },
   LONG_MS,
 );
+
+test('a port that somebody else has, or an address of another machine, is told', async () => {
+  const taken = new URL(shop.api).port;
+  for (const args of [[taken], ['0', '--host', '192.0.2.1']]) {
+    const { exit, out } = await shop.run(['--listen', ...args], {
+      env: { PUBLIC_API_URL: shop.api, PUBLISH_SECRET: SECRET },
+    });
+    expect(exit).toBe(64);
+    expect(out).toContain('No se puede esperar avisos en');
+  }
+});

@@ -64,6 +64,11 @@ test('what a command has started ends with it, also where it ends by itself', as
   expect((await once(command, 'close'))[0]).toBe(1);
 });
 
+test('a command that takes too long is ended', async () => {
+  const args = ['-e', 'setInterval(() => undefined, 1000)'];
+  expect(await run(process.execPath, args, { cwd: '.', deadlineMs: 100 })).toBe(143);
+});
+
 describe('a command that has begun too early', () => {
   const child = "process.once('message', (said) => process.exit(said === 'go' ? 7 : 1))";
   const begin = (go: Promise<void>): Promise<number> =>

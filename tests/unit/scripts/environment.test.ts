@@ -23,6 +23,16 @@ describe('the environment of a build', () => {
     ['PUBLIC_IMAGE_TEMPLATE', 'imagenes/{width}/{name}', 'wants a URL or a path with'],
     ['PUBLIC_IMAGE_TEMPLATE', '/imagenes/{ancho}/{name}', 'wants a URL or a path with'],
     ['PUBLIC_IMAGE_TEMPLATE', '/imagenes/{width/{name}', 'wants a URL or a path with'],
+    ['PUBLIC_IMAGE_TEMPLATE', '/productos/{width}/{name}', 'wants a URL or a path with'],
+    ['PUBLIC_IMAGE_TEMPLATE', '/_astro/{name}', 'wants a URL or a path with'],
+    ['IMAGE_SERVICE_URL', 'https://images.example/?a=1', 'wants an address'],
+    ['IMAGE_SERVICE_URL', 'https://images.example/$host;', 'wants an address'],
+    ['PUBLIC_USD_RATE', '0,13', 'wants what a quetzal is worth'],
+    ['PUBLIC_USD_RATE', '0', 'wants what a quetzal is worth'],
+    ['PUBLIC_PAYMENT_MODE', 'tarjeta', 'wants card or order'],
+    ['PUBLIC_WHATSAPP_ORDERS', 'si', 'wants true or false'],
+    ['PUBLIC_SIZE_GUIDE_URL', 'tallas', 'wants an address'],
+    ['PUBLISH_BROTLI', 'si', 'wants 1 or 0'],
     ['PUBLIC_BEACON_URL', 'localhost:3000/beacon', 'wants an address'],
     ['PUBLIC_BEACON_URL', 'mailto:owner@shop.example', 'wants an address'],
     ['PUBLIC_PRERENDERED_PRODUCTS', 'many', 'wants a whole number of articles'],
@@ -42,8 +52,22 @@ describe('the environment of a build', () => {
     expect(() => checkEnvironment(env)).toThrow(/PUBLIC_PAYMENT_ORIGINS[\s\S]*SNAPSHOT_FAILURE_SHARE/);
   });
 
+  test('is refused where pictures have no folder that could be passed on to their service', () => {
+    const service = { IMAGE_SERVICE_URL: 'https://images.example/' };
+    expect(() => checkEnvironment({ ...service, PUBLIC_IMAGE_TEMPLATE: '/imágenes/{name}' })).toThrow(
+      'PUBLIC_IMAGE_TEMPLATE',
+    );
+    expect(() => checkEnvironment({ ...service, PUBLIC_IMAGE_TEMPLATE: '/{name}' })).toThrow();
+    expect(checkEnvironment({ ...service, PUBLIC_IMAGE_TEMPLATE: '/imagenes/{name}' })).toEqual([]);
+  });
+
   test('is taken as it should be', () => {
     const env = {
+      PUBLIC_USD_RATE: '0.13',
+      PUBLIC_PAYMENT_MODE: 'order',
+      PUBLIC_WHATSAPP_ORDERS: 'false',
+      PUBLIC_SIZE_GUIDE_URL: 'https://shop.example/tallas',
+      IMAGE_SERVICE_URL: 'http://127.0.0.1:4400/imagenes/',
       PUBLIC_PAYMENT_ORIGINS: 'https://pay.example, https://other.example:8443',
       PUBLIC_USD_RATE_DATE: '2026-01-31',
       PUBLIC_IMAGE_TEMPLATE: '/cdn-cgi/image/width={width},format={format}/{src}',

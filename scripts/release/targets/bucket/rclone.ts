@@ -31,6 +31,9 @@ export interface Comparison {
 }
 
 const TRIES = '5';
+/** A bucket that takes connections and says nothing: rclone's own limits are five minutes, times its tries. */
+const PATIENCE = ['--contimeout', '15s', '--timeout', '60s'];
+const REACHED_MS = 30_000;
 /** A folder of which nothing is there yet (rclone.org/docs, Exit code). */
 const NO_FOLDER = 3;
 const GIVEN_UP = / ERROR : .*Failed to copy/;
@@ -88,12 +91,13 @@ export function createRclone({ bucket, prefix, folder, env }: BucketPlace): Rclo
   let lists = 0;
   // A line every second: it ends at the first that nobody reads any more.
   const alive = ['--stats', '1s', '--stats-one-line', '--stats-log-level', 'NOTICE'];
-  const rclone = (args: readonly string[]) =>
+  const rclone = (args: readonly string[], deadlineMs?: number) =>
     runTool(RCLONE, {
-      args: [...args, ...alive],
+      args: [...args, ...alive, ...PATIENCE],
       cwd: folder,
       env: rcloneEnvironment(env),
       givenUp: GIVEN_UP,
+      ...(deadlineMs && { deadlineMs }),
     });
   const withList = async <T>(
     files: readonly string[],
@@ -107,7 +111,7 @@ export function createRclone({ bucket, prefix, folder, env }: BucketPlace): Rclo
   return {
     async reach() {
       const once = ['--retries', '1', '--low-level-retries', '1'];
-      const { code, lastLines } = await rclone(['lsf', remote, '--max-depth', '1', ...once]);
+      const { code, lastLines } = await rclone(['lsf', remote, '--max-depth', '1', ...once], REACHED_MS);
       if (code !== 0 && code !== NO_FOLDER)
         throw new PublishFailure(EXIT.target, TARGET_SAID.notReached, lastLines);
     },

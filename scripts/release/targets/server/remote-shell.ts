@@ -18,6 +18,8 @@ export interface RemoteShell {
   readonly copy: (from: string, to: string, args: readonly string[]) => Promise<void>;
   /** Runs a script there, and answers what it ended with. */
   readonly run: (script: string) => Promise<number>;
+  /** Rejects where the machine is not reached in a minute, in which somebody may be asked for a password. */
+  readonly reach: () => Promise<void>;
   /** A line for a shell of this machine that runs a script there. */
   readonly lineFor: (script: string) => string;
   /** A line for a shell of this machine that copies a file there. */
@@ -33,18 +35,42 @@ interface Way {
 
 /** What ssh ends with when it did not come to the script. */
 const UNREACHABLE = 255;
+const REACHED_MS = 60_000;
+/** A machine that has gone away meanwhile is noticed (ssh_config(5)). */
+const SSH = 'ssh -o ConnectTimeout=20 -o ServerAliveInterval=15 -o ServerAliveCountMax=4';
+/** Seconds without a byte after which a copy is given up. */
+const QUIET_SECONDS = '300';
 
 /** A shell on a machine. Its verbs throw a `PublishFailure` when the machine is not reached. */
 export function openRemoteShell({ host, cwd, env }: Way): RemoteShell {
-  const ssh = env['RSYNC_RSH'] || 'ssh';
+  const ssh = env['RSYNC_RSH'] || SSH;
   const lineFor = (script: string): string => `${ssh} ${quoted(host)} ${quoted(script)}`;
+  const noServer = (lines: readonly string[]): PublishFailure =>
+    new PublishFailure(EXIT.target, TARGET_SAID.noServer(host), lines);
   return {
     lineFor,
+    async reach() {
+      const { code, lastLines } = await runTool(SHELL, {
+        args: ['-c', lineFor('true')],
+        cwd,
+        env,
+        deadlineMs: REACHED_MS,
+      });
+      if (code !== 0) throw noServer(lastLines);
+    },
     copyLine: (from, to) => `rsync --rsh=${quoted(ssh)} ${quoted(from)} ${quoted(`${host}:${to}`)}`,
     async copy(from, to, args) {
       // Names every file, so that it ends at the first that nobody reads any more.
       const rsync = {
-        args: ['-v', `--rsh=${ssh}`, ...AS_THEY_ARE, ...args, `${from}/`, `${host}:${to}/`],
+        args: [
+          '-v',
+          `--rsh=${ssh}`,
+          `--timeout=${QUIET_SECONDS}`,
+          ...AS_THEY_ARE,
+          ...args,
+          `${from}/`,
+          `${host}:${to}/`,
+        ],
         cwd,
         env,
       };
@@ -53,7 +79,7 @@ export function openRemoteShell({ host, cwd, env }: Way): RemoteShell {
     },
     async run(script) {
       const { code, lastLines } = await runTool(SHELL, { args: ['-c', lineFor(script)], cwd, env });
-      if (code === UNREACHABLE) throw new PublishFailure(EXIT.target, TARGET_SAID.noServer(host), lastLines);
+      if (code === UNREACHABLE) throw noServer(lastLines);
       return code;
     },
   };

@@ -4,7 +4,7 @@
  */
 import { EXIT, PublishFailure } from '../../failure.ts';
 import { nginxFile, prepareServer } from '../../folder/prepare-server.ts';
-import { liveId, releaseIds, type Shelf } from '../../folder/releases.ts';
+import { liveId, RELEASE_GLOB, releaseIds, type Shelf } from '../../folder/releases.ts';
 import type { Address } from '../address.ts';
 import type { Target, TargetContext } from '../target.ts';
 import { TARGET_SAID } from '../words.ts';
@@ -51,7 +51,7 @@ export function serverTarget(
     shelf,
     showsCompressed: true,
     resumes: true,
-    reach: async () => void (await shell.run('true')),
+    reach: shell.reach,
     accept: async () => undefined,
     async put({ id }) {
       const releases = `${folder}/releases`;
@@ -68,7 +68,7 @@ export function serverTarget(
     show: ({ id }) => must(`ln -sfn releases/${id} .current-new && mv -T .current-new current`),
     async tidy() {
       const kept = releaseIds(shelf).join('|');
-      const remove = `for id in *; do case $id in ${kept}) ;; *) rm -rf "$id" ;; esac; done`;
+      const remove = `for id in *; do case $id in ${kept}) ;; ${RELEASE_GLOB}) rm -rf "$id" ;; esac; done`;
       if ((await shell.run(`cd ${folder}/releases && ${remove}`)) !== 0)
         context.report.say(TARGET_SAID.notTidied);
     },

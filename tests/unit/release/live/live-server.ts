@@ -12,6 +12,8 @@ export interface Fault {
   readonly withoutHeader?: string;
   /** What begins the paths that it answers with 500. */
   readonly broken?: string;
+  /** What begins the paths whose answers break off in the middle. */
+  readonly cut?: string;
 }
 
 /** Folder of the pictures that it makes. */
@@ -25,7 +27,7 @@ export interface LiveServer {
 /** Starts a host for a target; what it does wrong is asked for at every request. */
 export async function startLiveServer(target: string, fault: () => Fault): Promise<LiveServer> {
   const server = createServer((request, response) => {
-    const { root = join(target, 'current'), withoutHeader, broken } = fault();
+    const { root = join(target, 'current'), withoutHeader, broken, cut } = fault();
     const path = request.url ?? '/';
     const isBroken = broken !== undefined && path.startsWith(broken);
     if (path.startsWith(PICTURES) && !isBroken) {
@@ -41,7 +43,11 @@ export async function startLiveServer(target: string, fault: () => Fault): Promi
     const policy = policySchema.parse(JSON.parse(readFileSync(join(root, 'policy.json'), 'utf8')));
     for (const [name, value] of headersFor(policy, path))
       if (name !== withoutHeader) response.appendHeader(name, value);
-    response.writeHead(answer.status).end(readFileSync(join(root, answer.file)));
+    const body = readFileSync(join(root, answer.file));
+    if (cut !== undefined && path.startsWith(cut)) {
+      response.writeHead(answer.status, { 'Content-Length': body.length + 1 });
+      response.write(body, () => response.destroy());
+    } else response.writeHead(answer.status).end(body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();

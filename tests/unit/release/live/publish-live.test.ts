@@ -37,6 +37,8 @@ test.each<[string, Fault, string]>([
   ['cannot show an article', { broken: '/producto/SKU-0' }, '/producto/SKU-0 contesta con el código 500'],
   ['cannot show a list', { broken: '/productos/hombre' }, '/productos/hombre contesta con el código 500'],
   ['answers nothing', { broken: '/version.json' }, '/version.json contesta con el código 500'],
+  ['breaks off', { cut: '/version.json' }, '/version.json no contesta: la conexión falló'],
+  ['breaks off in a page', { cut: '/producto/SKU-0' }, '/producto/SKU-0 no contesta: la conexión falló'],
 ])('a live address that %s is told, and the release stays', async (_, wrong, line) => {
   fault = wrong;
   const { exit, out } = await publish();

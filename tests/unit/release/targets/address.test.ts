@@ -3,7 +3,6 @@ import { readAddress } from '../../../../scripts/release/targets/address.ts';
 
 test.each([
   ['/srv/shop', { kind: 'folder', folder: '/srv/shop' }],
-  ['C:\\shop', { kind: 'folder', folder: 'C:\\shop' }],
   ['s3://shop', { kind: 'bucket', bucket: 'shop', prefix: '' }],
   ['s3://shop.example/a/b/', { kind: 'bucket', bucket: 'shop.example', prefix: 'a/b' }],
   ['shop@server:/srv/shop/', { kind: 'server', host: 'shop@server', folder: '/srv/shop' }],
@@ -21,6 +20,11 @@ test.each([
   's3://shop/$(x)',
   'netlify://a/b',
   'cloudflare-pages://',
+  's3:/shop/live',
+  's3://shop/../other',
+  'netlify:/abc',
+  ':/srv/shop',
+  ' ',
 ])('%s names nothing that is known', (text) => {
   expect(readAddress(text)).toBeUndefined();
 });
@@ -30,7 +34,7 @@ test.each([
   ['~/shop', '', undefined],
   ['~other/shop', '/home/shop', undefined],
 ])('%s with the home folder %o is %o', (text, home, address) => {
-  expect(readAddress(text, home)).toEqual(address);
+  expect(readAddress(text, { home })).toEqual(address);
 });
 
 test.each([
@@ -40,7 +44,12 @@ test.each([
   'shop@server.example:~/shop',
   'shop@server.example:shop',
 ])('%s is neither given to a shell nor taken for a folder', (text) => {
-  expect(readAddress(text, '/home/shop')).toBeUndefined();
+  expect(readAddress(text, { home: '/home/shop' })).toBeUndefined();
+});
+
+test('a disk is one on Windows alone: elsewhere it would be a folder of the project', () => {
+  expect(readAddress('C:\\shop', { isWindows: true })).toEqual({ kind: 'folder', folder: 'C:\\shop' });
+  expect(readAddress('C:\\shop')).toBeUndefined();
 });
 
 test('a folder with a colon in its name is named with its path', () => {

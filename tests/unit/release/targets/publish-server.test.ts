@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -84,8 +85,11 @@ if (hasProgram('rsync'))
       expect((await publish(['--forward'])).exit).toBe(0);
       expect(readlinkSync(join(there, 'current'))).toBe(newest);
 
+      mkdirSync(join(there, 'releases/shared'));
       expect((await publish(['--force', '--keep', '2'])).exit).toBe(0);
-      expect(releases()).toHaveLength(2);
+      // What is somebody else's stays.
+      expect(releases().filter((name) => name !== 'shared')).toHaveLength(2);
+      expect(releases()).toContain('shared');
     });
 
     test('has the configuration back that its server could read, and the release live with the next run', async () => {

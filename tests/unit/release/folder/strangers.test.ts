@@ -1,0 +1,87 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { liveLink, openTestShop, type TestShop } from '../shop-fixture.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+const STRANGERS = [
+  'releases/v1/app.js',
+  'releases/shared/db.sqlite',
+  'records/2025.csv',
+  'records/sales.json',
+];
+
+/** A folder of somebody else that is laid out as releases are. */
+function layOut(): void {
+  for (const file of STRANGERS) {
+    mkdirSync(join(shop.target, file, '..'), { recursive: true });
+    writeFileSync(join(shop.target, file), 'theirs');
+  }
+}
+
+const left = (): readonly string[] => STRANGERS.filter((file) => existsSync(join(shop.target, file)));
+
+test('a folder whose link is somebody else’s is refused, and nothing in it is touched', async () => {
+  layOut();
+  symlinkSync('releases/v1', join(shop.target, 'current'));
+  for (const args of [['--dry-run'], ['--rollback'], []]) {
+    const { exit, out } = await shop.run(args);
+    expect(exit, out).toBe(64);
+    expect(out).toContain('no es el enlace de una publicación');
+  }
+  expect(left()).toEqual(STRANGERS);
+  expect(readlinkSync(join(shop.target, 'current'))).toBe('releases/v1');
+});
+
+test('what somebody else keeps beside releases stays, whatever is published, taken back or tidied up', async () => {
+  layOut();
+  for (const args of [['--rollback'], ['--dry-run'], [], ['--force', '--keep', '1'], ['--rollback']])
+    await shop.run(args);
+  expect(left()).toEqual(STRANGERS);
+  expect(liveLink(shop)).not.toBe('');
+});
+
+test('a rehearsal, and a publication that is refused, leave no folder behind that was not there', async () => {
+  expect((await shop.run(['--dry-run'])).exit).toBe(0);
+  expect(existsSync(shop.target)).toBe(false);
+  const build = () => Promise.reject(new Error('it does not come to an end'));
+  expect((await shop.run([], { build })).exit).not.toBe(0);
+  expect(existsSync(shop.target)).toBe(false);
+  mkdirSync(shop.target);
+  expect((await shop.run(['--dry-run'])).exit).toBe(0);
+  expect(existsSync(shop.target)).toBe(true);
+});
+
+test('a lock that is no lock any more is made anew', async () => {
+  mkdirSync(shop.target);
+  writeFileSync(join(shop.target, 'publishing.lock'), 'a disk that was full has left this here'.repeat(100));
+  expect((await shop.run()).exit).toBe(0);
+});
+
+test('a release that somebody has taken files from is not gone back to', async () => {
+  await shop.run();
+  await shop.run(['--force']);
+  const before = liveLink(shop);
+  const [first = ''] = readdirSync(join(shop.target, 'releases')).sort();
+  rmSync(join(shop.target, 'releases', first, 'index.html'));
+  for (const args of [['--rollback', '--dry-run'], ['--rollback']]) {
+    const { exit, out } = await shop.run(args);
+    expect(exit).toBe(5);
+    expect(out).toContain(`A la publicación ${first} alguien le quitó archivos`);
+    expect(out).toContain('Falta index.html');
+  }
+  expect(liveLink(shop)).toBe(before);
+});
