@@ -1,4 +1,4 @@
-/** The pictures of the chosen variant, as on the product's page (storefront §2, Quick-view popup). */
+/** The pictures of the chosen variant where they are drawn in the browser: quick view (storefront §2), articles newer than the build. */
 
 import { useEffect, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
@@ -12,9 +12,11 @@ export type PanelGalleryProps = {
   readonly name: string;
   /** Give it a `key` of these: its carousels are made once. */
   readonly images: readonly string[];
+  /** Exact `sizes` of the large pictures. */
+  readonly sizes: string;
 };
 
-export function PanelGallery({ name, images }: PanelGalleryProps) {
+export function PanelGallery({ name, images, sizes }: PanelGalleryProps) {
   const t = useProductText();
   const gallery = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function PanelGallery({ name, images }: PanelGalleryProps) {
           picture: (at) => t('pictureAlt', { name, n: at + 1, total }),
           thumbnail: (at) => t('picture', { n: at + 1, total }),
         }}
-        sizes="(min-width: 48rem) 448px, 88vw"
+        sizes={sizes}
       />
     </>
   );

@@ -1,7 +1,4 @@
-/**
- * A product in one piece, drawn in the browser from the service's live answer: the quick view (storefront §2,
- * Quick-view popup) and, for an article newer than the build, its page.
- */
+/** A product in one piece, drawn in the browser from the service's live answer: the quick view (storefront §2, Quick-view popup). */
 
 import { parseRichText, plainTextOf } from '#domain/page/text/rich-text.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
@@ -14,7 +11,7 @@ import { BuyingPanel } from './buying/BuyingPanel.tsx';
 import buySheet from './buying/PurchaseBox.css?inline';
 import { imagesOf, purchasableOf } from './buying/purchasable.ts';
 import { Style } from './buying/Style.tsx';
-import { type ChoiceRule, useChoice } from './buying/use-choice.ts';
+import { useChoice } from './buying/use-choice.ts';
 import pickerSheet from './buying/VariantPicker.css?inline';
 import { PanelGallery } from './PanelGallery.tsx';
 import panelSheet from './ProductPanel.css?inline';
@@ -22,20 +19,19 @@ import { findGuide, guideIn, sizeGuidePath } from './size/find-guide.ts';
 
 export type ProductPanelProps = {
   readonly product: ProductDetail;
-  readonly rule: ChoiceRule;
   /** As of `BuyingPanel`. */
   readonly contact: string;
-  /** The colour and size that are asked for, as a query; the page's own address does without. */
-  readonly wanted?: string;
+  /** The colour and size that are asked for, as a query; '' for none. */
+  readonly wanted: string;
   /** The size guides there are, where they came in time. */
   readonly guides?: GuideIndex | undefined;
 };
 
-export function ProductPanel({ product: detail, rule, contact, wanted = '', guides }: ProductPanelProps) {
+export function ProductPanel({ product: detail, contact, wanted, guides }: ProductPanelProps) {
   const locale = useLocale();
   const t = useProductText();
   const product = purchasableOf(detail);
-  const chosen = useChoice(product, rule, wanted);
+  const chosen = useChoice(product, 'first', wanted);
   const { name, brand } = detail;
   const found = guides && guideIn(guides, detail);
   const guide = found ? sizeGuidePath(locale, found.id) : () => findGuide(locale, detail);
@@ -45,10 +41,15 @@ export function ProductPanel({ product: detail, rule, contact, wanted = '', guid
       <Style css={buySheet} />
       <Style css={pickerSheet} />
       <Style css={panelSheet} />
-      <PanelGallery key={images.join(' ')} name={name} images={images} />
+      <PanelGallery
+        key={images.join(' ')}
+        name={name}
+        images={images}
+        sizes="(min-width: 48rem) 448px, 88vw"
+      />
       <div className="panel-buy">
         <BuyingPanel {...{ product, chosen, contact, guide, brand }} fit={found?.fit} />
-        <Disclosure summary={t('description')} open={rule === 'discount'}>
+        <Disclosure summary={t('description')}>
           <p lang={serviceLanguage}>
             {detail.shortDescription || plainTextOf(parseRichText(detail.fullDescription))}
           </p>

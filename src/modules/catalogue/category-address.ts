@@ -4,7 +4,7 @@
  */
 import { pageLocale } from '#i18n/page-locale.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { announceListRendered } from './list-rendered.ts';
+import { announceListRendered } from '#modules/product/list-rendered.ts';
 
 /** One to three slugs, which no other address can be written with (decision 90, Addresses of visitors). */
 const CATEGORY = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;

@@ -3,8 +3,8 @@
  * there. The address counts them, so that coming back brings the same products and the same place on the page.
  */
 import { localePath, slugPath, splitLocale } from '#i18n/paths.ts';
+import { announceListRendered } from '#modules/product/list-rendered.ts';
 import { keepListScroll, restoreListScroll } from '#stores/catalogue/list-scroll.ts';
-import { announceListRendered } from './list-rendered.ts';
 
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);

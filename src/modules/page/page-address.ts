@@ -1,6 +1,6 @@
 /**
  * The addresses that a document says are its own: canonical link, languages and the one that is shared
- * (contract, Promises of every page).
+ * (contract, Promises of every page), and where its links to the other language lead.
  */
 import { shopConfiguration } from '#configuration/settings.ts';
 import { defaultLocale, type Locale, readLocale } from '#i18n/locales.ts';
@@ -14,4 +14,16 @@ export function setPageAddress(locale: Locale, path: string): void {
   }
   document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', address(locale));
   document.head.querySelector('meta[property="og:url"]')?.setAttribute('content', address(locale));
+  leadLanguages(path);
+}
+
+/** The switch, which an offer that is drawn later asks where to lead, and one that is there already. */
+const LANGUAGE_LINKS = '[data-language-switch] a, .language-offer a';
+
+/** Query and fragment go along, as `language/language-switch.ts` keeps them. */
+function leadLanguages(path: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINKS)) {
+    const language = readLocale(link.hreflang) ?? defaultLocale;
+    link.href = localePath(language, path) + location.search + location.hash;
+  }
 }

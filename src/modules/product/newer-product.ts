@@ -10,23 +10,32 @@ import type { Locale } from '#i18n/locales.ts';
 import { slugPath } from '#i18n/paths.ts';
 import { setPageAddress } from '#modules/page/page-address.ts';
 import { showToast } from '#stores/page/toast.ts';
+import { announceListRendered } from './list-rendered.ts';
 
 /** What the page of a product is drawn from. */
 export type LiveProductView = {
   readonly locale: Locale;
   readonly product: ProductDetail;
   readonly contact: string;
+  readonly breadcrumb: Words['breadcrumb'];
   readonly delivery: Words['delivery'];
+  /** Hears that it is drawn. */
+  readonly onDrawn: () => void;
 };
 
-/** What the built page says in one language: that it is looking, what it found, and when a parcel arrives. */
+/** What the built page says in one language: that it is looking, what it found, where that stands, and the terms of delivery. */
 type Words = {
   readonly wait: string;
   /** The toast of an answer that is not OK (storefront §8: product detail). */
   readonly none: string;
   /** In the place of title and lead, for an article without pictures; the lead has `{{name}}` in it. */
   readonly unavailable: { readonly title: string; readonly lead: string };
-  readonly delivery: { readonly source: string; readonly plain: string };
+  readonly breadcrumb: { readonly label: string; readonly home: string; readonly list: string };
+  readonly delivery: {
+    readonly source: string;
+    readonly plain: string;
+    readonly returns: { readonly summary: string; readonly href: string };
+  };
 };
 
 /** What is looked for, in the language of the address. */
@@ -42,7 +51,7 @@ export async function showNewerProduct(
   if (!place) return;
   const { imageBase = '', contact = '', words = '{}' } = built.dataset;
   const inLanguages: Readonly<Record<Locale, Words>> = JSON.parse(words);
-  const { wait, none, unavailable, delivery } = inLanguages[locale];
+  const { wait, none, unavailable, breadcrumb, delivery } = inLanguages[locale];
   const before = say(place, wait);
   place.setAttribute('aria-busy', 'true');
   const answer = await find(sku, imageBase);
@@ -56,10 +65,16 @@ export async function showNewerProduct(
   if (isUnavailable(product)) showUnavailable(place, product.name, unavailable);
   else {
     // It takes the place of what stands there once its code has come.
-    await drawOnDemand(place, load, { locale, product, contact, delivery });
+    await drawOnDemand(place, load, { locale, product, contact, breadcrumb, delivery, onDrawn });
   }
   document.title = document.title.replace(/^[^|]*/, () => `${product.name} `);
   setPageAddress(locale, slugPath.product(sku));
+}
+
+/** Its buttons become what those of a built page are: marked, answered, and the article remembered. */
+function onDrawn(): void {
+  announceListRendered();
+  import('./product-page.ts').then(({ startShown }) => startShown()).catch(() => undefined);
 }
 
 /** Says something in the heading, and answers what stood there. */

@@ -31,10 +31,15 @@ function startRemembering(): void {
   });
 }
 
+/** What a product that stands in the page does, however it came there. */
+export function startShown(): void {
+  startShare();
+  startRemembering();
+}
+
 /** Starts everything; `load` brings what hydrates the islands. */
 export function startProductPage(load: () => Promise<Mount>): void {
   startMounts({ buy: load, dates: load, set: load });
-  startShare();
-  startRemembering();
+  startShown();
   followAddress();
 }

@@ -2,8 +2,10 @@
  * Articles newer than the build, without pictures, or not there at all (contract, Hosting; decision 34, Articles
  * without pictures).
  */
+import type { Page } from '@playwright/test';
 import { chooseSize } from '../fixtures/choose-size.ts';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
+import { pressInFooter } from '../fixtures/reach-for.ts';
 import type { SandboxControl } from '../fixtures/sandbox-control.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { storedCart } from '../fixtures/stored-cart.ts';
@@ -55,6 +57,104 @@ test('an article that is newer than the build is shown by the not-found page', {
   await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
 });
 
+/** Where the pictures and the name stand, in whole pixels from the top left of the page. */
+async function placesOf(page: Page): Promise<Record<string, readonly number[]>> {
+  const gallery = await page.getByRole('region', { name: 'Galería' }).boundingBox();
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const rounded = [gallery?.x, gallery?.y, gallery?.width, gallery?.height].map((each) =>
+    Math.round(each ?? 0),
+  );
+  return { gallery: rounded, name: [name?.x, name?.y].map((each) => Math.round(each ?? 0)) };
+}
+
+test('an article that is newer than the build looks as if it had been built', async ({
+  page,
+  sandbox,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  const { sku, brandName } = await samples();
+  await page.goto(`/producto/${sku}`);
+  const built = await placesOf(page);
+  await sellNewer(sandbox, 'NUEVO-4');
+  await page.goto('/producto/NUEVO-4');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recién llegado' })).toBeVisible();
+  expect(await placesOf(page)).toEqual(built);
+  const trail = page.getByRole('navigation', { name: 'Ruta de navegación' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Inicio', 'Todos los productos', 'Recién llegado']);
+  await expect(trail.getByRole('link', { name: 'Todos los productos' })).toHaveAttribute(
+    'href',
+    '/productos',
+  );
+  const main = page.getByRole('main');
+  await expect(main.getByText(brandName, { exact: true })).toBeVisible();
+  await expect(main.getByText('Descripción', { exact: true })).toHaveCount(1);
+  await expect(main.getByRole('link', { name: 'Cambios y devoluciones' })).toHaveAttribute(
+    'href',
+    '/politicas-de-devolucion',
+  );
+  await expect(main.getByRole('link', { name: 'Compartir' })).toHaveAttribute('href', /producto%2FNUEVO-4$/);
+});
+
+test('an article that is newer than the build is enlarged, kept, compared, remembered and shared like any other', {
+  tag: '@desktop',
+}, async ({ page, context, sandbox, expected }) => {
+  expected.push(/status of 404/);
+  await sellNewer(sandbox, 'NUEVO-5');
+  await page.goto('/producto/NUEVO-5');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Ampliar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Imagen ampliada' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: 'Agregar a wishlist' }).click();
+  await expect(main.getByRole('button', { name: 'Quitar de wishlist' })).toBeVisible();
+  await main.getByRole('button', { name: 'Comparar' }).click();
+  const stored = (key: string) =>
+    page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), `tienda:${key}`);
+  const kept = [{ sku: 'NUEVO-5', name: 'Recién llegado', brand: (await samples()).brandName }];
+  await expect.poll(() => stored('wishlist')).toMatchObject(kept);
+  await expect.poll(() => stored('compare')).toMatchObject(kept);
+  await expect.poll(() => stored('recent')).toMatchObject(kept);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await main.getByRole('link', { name: 'Compartir' }).click();
+  await expect(page.getByText('Enlace copiado').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.reload();
+  await expect(main.getByRole('button', { name: 'Quitar de wishlist' })).toBeVisible();
+});
+
+test('the language switch of an article that is newer than the build leads to it, with the query', {
+  tag: '@desktop',
+}, async ({ page, sandbox, expected }) => {
+  expected.push(/status of 404/);
+  await sellNewer(sandbox, 'NUEVO-6');
+  await page.goto('/producto/NUEVO-6?de=aqui');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recién llegado' })).toBeVisible();
+  await pressInFooter(page, 'English');
+  await expect(page).toHaveURL(/\/en\/producto\/NUEVO-6\?de=aqui$/);
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await pressInFooter(page, 'Español');
+  await expect(page).toHaveURL(/:\d+\/producto\/NUEVO-6\?de=aqui$/);
+});
+
+test.describe('an English browser', { tag: '@desktop' }, () => {
+  test.use({ locale: 'en-US' });
+
+  test('is offered an article that is newer than the build in English', async ({
+    page,
+    sandbox,
+    expected,
+  }) => {
+    expected.push(/status of 404/);
+    await sellNewer(sandbox, 'NUEVO-7');
+    await page.goto('/producto/NUEVO-7');
+    await expect(page.getByRole('heading', { level: 1, name: 'Recién llegado' })).toBeVisible();
+    await page.mouse.move(200, 300);
+    await page.getByRole('link', { name: 'View this page in English' }).click();
+    await expect(page).toHaveURL(/\/en\/producto\/NUEVO-7$/);
+  });
+});
+
 test('an article that is newer than the build is shown under its English address too', {
   tag: '@desktop',
 }, async ({ page, sandbox, expected }) => {
@@ -83,6 +183,10 @@ test('an article that is newer than the build and has no pictures is unavailable
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este artículo no está disponible');
   await expect(page.getByText('Por ahora no podemos mostrar «Sin fotos».')).toBeVisible();
   await expect(page).toHaveTitle(/^Sin fotos \|/);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    '/en/producto/NUEVO-2',
+  );
   await expect(page.getByRole('main').getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute(
     'href',
     '/',

@@ -56,7 +56,7 @@ function LivePanelContent(props: LivePanelContentProps) {
   useEffect(() => look(asked), [look, asked]);
   if (typeof state === 'object' && isUnavailable(state.product))
     return <Unavailable name={state.product.name} />;
-  if (typeof state === 'object') return <ProductPanel {...state} rule="first" {...{ contact, wanted }} />;
+  if (typeof state === 'object') return <ProductPanel {...state} {...{ contact, wanted }} />;
   if (state === 'loading') {
     return (
       <div className="panel" aria-busy="true">

@@ -1,4 +1,7 @@
-/** Tells the page that built products have come into it: what marks cards (kept, compared, in my size) marks these too. */
+/**
+ * Tells the page that products have come into it, the rest of a list or an article newer than the build: what marks cards
+ * (kept, compared, in my size) marks these too.
+ */
 
 declare global {
   interface DocumentEventMap {

@@ -1,0 +1,55 @@
+/** Pictures, name and purchase box of an article newer than the build: the two columns of `ProductView.astro`. */
+
+import type { ReactNode } from 'react';
+import { GALLERY_SIZES } from '#domain/product/gallery-picture.ts';
+import type { ProductDetail } from '#domain/product/product.ts';
+import { serviceLanguage } from '#i18n/locales.ts';
+import { useLocale } from '#islands/page/locale.tsx';
+import { BuyingPanel } from '#islands/product/buying/BuyingPanel.tsx';
+import buySheet from '#islands/product/buying/PurchaseBox.css?inline';
+import { imagesOf, purchasableOf } from '#islands/product/buying/purchasable.ts';
+import { Style } from '#islands/product/buying/Style.tsx';
+import { useChoice } from '#islands/product/buying/use-choice.ts';
+import pickerSheet from '#islands/product/buying/VariantPicker.css?inline';
+import { PanelGallery } from '#islands/product/PanelGallery.tsx';
+import { findGuide } from '#islands/product/size/find-guide.ts';
+
+export type LiveBuyingProps = {
+  readonly product: ProductDetail;
+  /** As of `BuyingPanel`. */
+  readonly contact: string;
+  /** What stands below the purchase box. */
+  readonly children: ReactNode;
+};
+
+export function LiveBuying({ product: detail, contact, children }: LiveBuyingProps) {
+  const locale = useLocale();
+  const product = purchasableOf(detail);
+  const chosen = useChoice(product, 'discount');
+  const { name, brand, shortDescription } = detail;
+  const images = imagesOf(product, chosen.shown);
+  const guide = () => findGuide(locale, detail);
+  return (
+    <>
+      <Style css={buySheet} />
+      <Style css={pickerSheet} />
+      <PanelGallery key={images.join(' ')} name={name} images={images} sizes={GALLERY_SIZES} />
+      <div className="product-buy">
+        {/* The brand's own page may not be built either. */}
+        <div className="product-over">
+          {brand === '' ? null : (
+            <p>
+              <span>{brand}</span>
+            </p>
+          )}
+        </div>
+        <h1 lang={serviceLanguage}>{name}</h1>
+        <div className="buy">
+          <BuyingPanel {...{ product, chosen, contact, guide, brand }} />
+        </div>
+        {shortDescription === '' ? null : <p lang={serviceLanguage}>{shortDescription}</p>}
+        {children}
+      </div>
+    </>
+  );
+}
