@@ -64,8 +64,12 @@ export async function showNewerProduct(
   const product = answer.value;
   if (isUnavailable(product)) showUnavailable(place, product.name, unavailable);
   else {
-    // It takes the place of what stands there once its code has come.
-    await drawOnDemand(place, load, { locale, product, contact, breadcrumb, delivery, onDrawn });
+    const view = { locale, product, contact, breadcrumb, delivery, onDrawn };
+    // It takes the place of what stands there once its code has come; without it nobody is looking any more.
+    await drawOnDemand(place, load, view).catch((error: unknown) => {
+      say(place, before);
+      throw error;
+    });
   }
   document.title = document.title.replace(/^[^|]*/, () => `${product.name} `);
   setPageAddress(locale, slugPath.product(sku));

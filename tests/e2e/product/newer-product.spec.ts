@@ -224,6 +224,18 @@ test('a colour that is newer than the build can be asked for, seen and bought', 
   ]);
 });
 
+test('an article whose page cannot be drawn is not said to be looked for for ever', {
+  tag: '@desktop',
+}, async ({ page, sandbox, expected }) => {
+  expected.push(/status of 404/, /ERR_FAILED/);
+  await sellNewer(sandbox, 'NUEVO-9');
+  const isAsked = page.waitForRequest(/mount-live-product/);
+  await page.route(/mount-live-product/, (route) => route.abort());
+  await page.goto('/producto/NUEVO-9');
+  await isAsked;
+  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
+});
+
 test('an article that nobody knows stays not found', { tag: '@desktop' }, async ({ page, expected }) => {
   expected.push(/status of 404/);
   const toasts = await hearToasts(page);
