@@ -1,7 +1,7 @@
 /** Files of editors as they stand on the disk, with the line that each part of them is on. */
-import { readFileSync } from 'node:fs';
 import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
 import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { readText, type Unreadable } from './file-text.ts';
 import type { Path } from './part-of.ts';
 import { UNREADABLE } from './words.ts';
 
@@ -14,12 +14,6 @@ export interface ContentFile {
   readonly lineOf: (path: Path) => number | undefined;
   /** A part as it was written, where that may be another than what was read: JSON has no days. */
   readonly sourceOf: (path: Path) => string | undefined;
-}
-
-/** A file that could not. */
-export interface Unreadable {
-  readonly fault: string;
-  readonly line?: number | undefined;
 }
 
 /** Where each part of a text stands. JSON is YAML, too, so that both are looked up alike; nothing else is read by it. */
@@ -67,7 +61,8 @@ function lineOfError(text: string): number {
 
 /** Reads JSON. */
 export function readJsonFile(path: string): ContentFile | Unreadable {
-  const text = readFileSync(path, 'utf8');
+  const text = readText(path);
+  if (typeof text !== 'string') return text;
   try {
     const data: unknown = JSON.parse(text);
     return { data, body: '', lineOf: (part) => structureOf(text, 0).lineOf(part), sourceOf: () => undefined };
@@ -85,7 +80,8 @@ function lineOfYaml(error: unknown): number {
 
 /** Reads Markdown with its front matter, by Astro's own reader: what is a day or a number for it is one here. */
 export function readMarkdownFile(path: string): ContentFile | Unreadable {
-  const text = readFileSync(path, 'utf8');
+  const text = readText(path);
+  if (typeof text !== 'string') return text;
   const raw = extractFrontmatter(text);
   if (raw === undefined) return { fault: UNREADABLE.noHeader, line: 1 };
   // The line of the fence is in what was taken out, up to its end.

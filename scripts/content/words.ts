@@ -72,6 +72,7 @@ export const WRONG = {
 
 /** What is wrong with a whole file. */
 export const UNREADABLE = {
+  encoding: 'no está guardado en UTF-8: en el editor, «Guardar como» y codificación «UTF-8»',
   json: 'no se entiende; antes de ahí falta o sobra una coma, una comilla, un corchete o una llave',
   header:
     'no se entiende lo que está entre las dos líneas ---: aquí o en el renglón de antes falta un «:», o van comillas en un texto con dos puntos',
