@@ -70,6 +70,18 @@ export const WRONG = {
   noHome: 'falta "home": { "blocks": [ … ] }',
 } as const;
 
+const holes = (names: readonly string[]): string =>
+  names.length === 0 ? 'ninguno' : names.map((name) => `{{${name}}}`).join(', ');
+
+/** What is wrong with a text beside its translation, which is in the file `twin`. */
+export const TEXTS = {
+  missing: (twin: string): string => `falta aquí, o sobra en ${twin}`,
+  noFile: (twin: string): string => `falta el archivo, o sobra ${twin}`,
+  noOther: 'falta el mismo nombre con _other, para los demás números',
+  variables: (own: readonly string[], other: readonly string[], twin: string): string =>
+    `los nombres entre {{ y }} tienen que ser los mismos en los dos idiomas: aquí ${holes(own)}, en ${twin} ${holes(other)}`,
+} as const;
+
 /** What is wrong with a whole file. */
 export const UNREADABLE = {
   encoding: 'no está guardado en UTF-8: en el editor, «Guardar como» y codificación «UTF-8»',
