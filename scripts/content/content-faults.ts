@@ -2,6 +2,7 @@
  * Reads what editors have written before anything is built of it: each mistake in their words, with its file and line. Astro tells of a
  * table that is no JSON in its log alone and goes on with what it read before; of the rest it tells who programs.
  */
+import { betweenFiles } from './between-files.ts';
 import { COLLECTIONS, CONTENT } from './collections.ts';
 import { faultsIn } from './file-faults.ts';
 import { linesOf, type Readings, readings } from './readings.ts';
@@ -29,5 +30,5 @@ export function contentFaults(root: string): readonly string[] {
     );
   });
   const others = OTHER_JSON.flatMap((file) => linesOfOnly(looked, file));
-  return [...ofCollections, ...others, ...textFaults(looked)];
+  return [...ofCollections, ...betweenFiles(looked), ...others, ...textFaults(looked)];
 }

@@ -82,6 +82,16 @@ export const TEXTS = {
     `los nombres entre {{ y }} tienen que ser los mismos en los dos idiomas: aquí ${holes(own)}, en ${twin} ${holes(other)}`,
 } as const;
 
+/** What is wrong with files beside each other. */
+export const BETWEEN = {
+  landingName:
+    'el nombre de este archivo es una dirección: lleva solo a–z, 0–9 y guiones, como dia-del-padre.md',
+  noSpanish: (file: string): string => `falta la página en español: ${file}`,
+  sameArticle: (sku: string, other: string): string => `el artículo ${sku} ya tiene otro archivo: ${other}`,
+  noDefault: 'falta "default": lo que vale antes de saber el departamento',
+  noTerms: (name: string, file: string): string => `no hay «${name}» en ${file}`,
+} as const;
+
 /** What is wrong with a whole file. */
 export const UNREADABLE = {
   encoding: 'no está guardado en UTF-8: en el editor, «Guardar como» y codificación «UTF-8»',
