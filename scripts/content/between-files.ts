@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { COLLECTIONS, CONTENT } from './collections.ts';
 import type { Fault } from './fault.ts';
 import { type Path, partOf } from './part-of.ts';
-import { linesOf, type Readings } from './readings.ts';
+import { linesAt, type Readings } from './readings.ts';
 import { BETWEEN, faultLine, UNREADABLE } from './words.ts';
 
 type CollectionName = keyof typeof COLLECTIONS;
@@ -18,9 +18,11 @@ function dataOf({ read }: Readings, file: string): unknown {
   return 'fault' in content ? undefined : content.data;
 }
 
-/** A line about a file that can be read. */
-const at = (looked: Readings, file: string, faults: readonly Fault[]): readonly string[] =>
-  dataOf(looked, file) === undefined ? [] : linesOf(looked, file, () => faults);
+/** Lines about a file that can be read. */
+function at({ read }: Readings, file: string, faults: readonly Fault[]): readonly string[] {
+  const content = read(file);
+  return 'fault' in content ? [] : linesAt(file, content, faults);
+}
 
 /** The name of a file without its folder and ending. */
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');

@@ -1,13 +1,18 @@
 /** Files of editors as they stand on the disk, with the line that each part of them is on. */
 import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
 import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Fault } from './fault.ts';
 import { readText, type Unreadable } from './file-text.ts';
+import { jsonMistake } from './json-mistakes.ts';
 import type { Path } from './part-of.ts';
-import { UNREADABLE } from './words.ts';
+import { repeatedKeys } from './repeated-keys.ts';
+import { UNREADABLE, WRONG } from './words.ts';
 
 /** A file that could be read. */
 export interface ContentFile {
   readonly data: unknown;
+  /** What is wrong with it although it could be read. */
+  readonly faults: readonly Fault[];
   /** What stands below the data, line by line where it stands in the file; '' in a file that is all data. */
   readonly body: string;
   /** The line, from 1, of a part, or of what should have it. */
@@ -59,15 +64,34 @@ function lineOfError(text: string): number {
   return bad;
 }
 
+/** Why a text is no JSON: what many write so, or what V8 says of it, whichever comes first. */
+function whyUnreadable(text: string): Unreadable {
+  const line = lineOfError(text);
+  const mistake = jsonMistake(text);
+  return mistake && mistake.line <= line ? mistake : { fault: UNREADABLE.json, line };
+}
+
+const keyFaults = (text: string): readonly Fault[] =>
+  repeatedKeys(text).map(({ key, line }) => ({ path: [], what: WRONG.keyTwice(key), line }));
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Reads JSON. */
 export function readJsonFile(path: string): ContentFile | Unreadable {
   const text = readText(path);
   if (typeof text !== 'string') return text;
+  if (text.startsWith(BYTE_ORDER_MARK)) return { fault: UNREADABLE.mark, line: 1 };
   try {
     const data: unknown = JSON.parse(text);
-    return { data, body: '', lineOf: (part) => structureOf(text, 0).lineOf(part), sourceOf: () => undefined };
+    return {
+      data,
+      faults: keyFaults(text),
+      body: '',
+      lineOf: (part) => structureOf(text, 0).lineOf(part),
+      sourceOf: () => undefined,
+    };
   } catch {
-    return { fault: UNREADABLE.json, line: lineOfError(text) };
+    return whyUnreadable(text);
   }
 }
 
@@ -88,7 +112,7 @@ export function readMarkdownFile(path: string): ContentFile | Unreadable {
   const above = text.slice(0, text.indexOf(raw)).split('\n').length - 1;
   try {
     const { frontmatter: data, content: body } = parseFrontmatter(text, { frontmatter: 'empty-with-lines' });
-    return { data, body, ...structureOf(raw, above) };
+    return { data, faults: [], body, ...structureOf(raw, above) };
   } catch (error) {
     return { fault: UNREADABLE.header, line: above + lineOfYaml(error) + 1 };
   }

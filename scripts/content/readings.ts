@@ -54,7 +54,7 @@ export function readings(root: string): Readings {
 const placeOf = (path: Path): string =>
   path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
 
-/** Lines about one file. */
+/** Lines about a file: what its reader found wrong with it, and what else is. */
 export function linesOf(
   { read }: Readings,
   file: string,
@@ -62,9 +62,10 @@ export function linesOf(
 ): readonly string[] {
   const content = read(file);
   if ('fault' in content) return [faultLine(file, content, content.fault)];
-  const faults = unlessEndless(file, () => faultsOf(content));
-  if ('fault' in faults) return [faultLine(file, faults, faults.fault)];
-  return faults.map(({ path, what, line = content.lineOf(path) }) =>
-    faultLine(file, { line, place: placeOf(path) }, what),
-  );
+  const faults = unlessEndless(file, () => [...content.faults, ...faultsOf(content)]);
+  return 'fault' in faults ? [faultLine(file, faults, faults.fault)] : linesAt(file, content, faults);
 }
+
+/** Lines about parts of a file. */
+export const linesAt = (file: string, { lineOf }: ContentFile, faults: readonly Fault[]): readonly string[] =>
+  faults.map(({ path, what, line = lineOf(path) }) => faultLine(file, { line, place: placeOf(path) }, what));

@@ -67,6 +67,8 @@ export const WRONG = {
   day: (written: string): string => `no hay tal día: ${written}`,
   page: (address: string): string => `no hay tal página en la tienda: ${address}`,
   landingPage: (name: string): string => `no hay tal página de temporada: «${name}»`,
+  keyTwice: (key: string): string =>
+    `«${key}» está dos veces en el mismo grupo, y solo contaría la última: quite una o cámbiele el nombre`,
   noHome: 'falta "home": { "blocks": [ … ] }',
 } as const;
 
@@ -95,6 +97,10 @@ export const BETWEEN = {
 /** What is wrong with a whole file. */
 export const UNREADABLE = {
   encoding: 'no está guardado en UTF-8: en el editor, «Guardar como» y codificación «UTF-8»',
+  mark: 'está guardado como «UTF-8 con BOM»: en el editor, «Guardar como» y codificación «UTF-8», sin BOM',
+  curlyQuotes: 'las comillas tienen que ser rectas ("), no tipográficas (“ ”)',
+  singleQuotes: 'las comillas tienen que ser dobles y rectas ("), no sencillas (\')',
+  comment: 'un archivo .json no lleva comentarios: quite lo que empieza con //, /* o #',
   json: 'no se entiende; antes de ahí falta o sobra una coma, una comilla, un corchete o una llave',
   header:
     'no se entiende lo que está entre las dos líneas ---: aquí o en el renglón de antes falta un «:», o van comillas en un texto con dos puntos',

@@ -43,3 +43,10 @@ test.each(FILES)('%s as UTF-16 is told, with a mark of byte order and without', 
   saveAs(file, (text) => toUtf16(`\uFEFF${text.replaceAll('\0', '')}`));
   expect(contentFaults(copy.root)).toEqual(told);
 });
+
+test.each(FILES.filter((file) => file.endsWith('.json')))('%s with a mark of byte order is told', (file) => {
+  saveAs(file, (text) => Buffer.from(`\uFEFF${text}`));
+  expect(contentFaults(copy.root)).toEqual([
+    `${file}, renglón 1: está guardado como «UTF-8 con BOM»: en el editor, «Guardar como» y codificación «UTF-8», sin BOM`,
+  ]);
+});
