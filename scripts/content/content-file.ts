@@ -3,8 +3,9 @@ import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
 import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Fault } from './fault.ts';
 import { readText, type Unreadable } from './file-text.ts';
+import { headerMistake, unclosedHeader } from './header-mistakes.ts';
 import { jsonMistake } from './json-mistakes.ts';
-import type { Path } from './part-of.ts';
+import { type Path, partOf } from './part-of.ts';
 import { repeatedKeys } from './repeated-keys.ts';
 import { UNREADABLE, WRONG } from './words.ts';
 
@@ -95,11 +96,25 @@ export function readJsonFile(path: string): ContentFile | Unreadable {
   }
 }
 
-/** The line that js-yaml names, from 0 within what it was given. */
-function lineOfYaml(error: unknown): number {
-  const mark: unknown = error instanceof Error && 'mark' in error ? error.mark : undefined;
-  const line: unknown = typeof mark === 'object' && mark !== null && 'line' in mark ? mark.line : undefined;
-  return typeof line === 'number' ? line : 0;
+/** What js-yaml says, and of which line, from 0 within what it was given. */
+function ofYaml(error: unknown): { readonly wrong: number; readonly reason: string } {
+  const said = error instanceof Error ? error : undefined;
+  const line = partOf(said, ['mark', 'line']);
+  return { wrong: typeof line === 'number' ? line : 0, reason: String(partOf(said, ['reason'])) };
+}
+
+/** Why what is between the fences cannot be read; `above` is the number of lines before it. */
+function whyNoHeader(raw: string, above: number, error: unknown): Unreadable {
+  const said = ofYaml(error);
+  const { fault, at } = headerMistake(raw.split('\n'), said) ?? { fault: UNREADABLE.header, at: said.wrong };
+  return { fault, line: above + at + 1 };
+}
+
+/** What is missing of the fences. */
+function whyNoFences(text: string): Unreadable {
+  if (!/^\uFEFF?\s*---/.test(text)) return { fault: UNREADABLE.noHeader, line: 1 };
+  const { fault, at } = unclosedHeader(text.trimEnd().split('\n'));
+  return { fault, line: at + 1 };
 }
 
 /** Reads Markdown with its front matter, by Astro's own reader: what is a day or a number for it is one here. */
@@ -107,13 +122,13 @@ export function readMarkdownFile(path: string): ContentFile | Unreadable {
   const text = readText(path);
   if (typeof text !== 'string') return text;
   const raw = extractFrontmatter(text);
-  if (raw === undefined) return { fault: UNREADABLE.noHeader, line: 1 };
+  if (raw === undefined) return whyNoFences(text);
   // The line of the fence is in what was taken out, up to its end.
   const above = text.slice(0, text.indexOf(raw)).split('\n').length - 1;
   try {
     const { frontmatter: data, content: body } = parseFrontmatter(text, { frontmatter: 'empty-with-lines' });
     return { data, faults: [], body, ...structureOf(raw, above) };
   } catch (error) {
-    return { fault: UNREADABLE.header, line: above + lineOfYaml(error) + 1 };
+    return whyNoHeader(raw, above, error);
   }
 }

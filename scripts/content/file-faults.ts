@@ -128,7 +128,7 @@ function schemaFaults(schema: z.ZodType, path: Path, entry: unknown): readonly F
   const { error } = schema.safeParse(entry);
   return (error?.issues ?? []).map((found) => ({
     path: [...path, ...found.path],
-    what: issueWords(found, partOf(entry, found.path)),
+    what: issueWords(found, partOf(entry, found.path), partOf(entry, found.path.slice(0, -1))),
   }));
 }
 

@@ -52,6 +52,7 @@ const quoted = (names: readonly unknown[]): string => names.map((name) => `«${S
 /** What is wrong with a value. */
 export const WRONG = {
   missing: 'falta',
+  missingBeside: (names: readonly unknown[]): string => `falta; lo que hay es ${quoted(names)}`,
   type: (expected: string): string => `tiene que ser ${TYPES[expected] ?? expected}`,
   unknown: (names: readonly unknown[]): string =>
     `no se conoce ${quoted(names)}: ¿está bien escrito, y va aquí?`,
@@ -59,6 +60,7 @@ export const WRONG = {
   empty: 'no puede estar vacío',
   short: (least: number): string => `tiene que haber por lo menos ${least}`,
   long: (most: number): string => `no puede haber más de ${most}`,
+  longNumbers: (most: number): string => `no puede haber más de ${most} (los decimales van con punto: 23.5)`,
   letters: (most: number): string => `no puede tener más de ${most} letras`,
   low: (least: number): string => `tiene que ser ${least} o más`,
   high: (most: number): string => `tiene que ser ${most} o menos`,
@@ -82,6 +84,14 @@ export const TEXTS = {
   noOther: 'falta el mismo nombre con _other, para los demás números',
   variables: (own: readonly string[], other: readonly string[], twin: string): string =>
     `los nombres entre {{ y }} tienen que ser los mismos en los dos idiomas: aquí ${holes(own)}, en ${twin} ${holes(other)}`,
+} as const;
+
+/** What is wrong above a text, between its two lines ---. */
+export const HEADER = {
+  tab: 'empieza con un tabulador: ahí van espacios, dos por nivel',
+  noBlank: 'después de «:» va un espacio',
+  noEnd: 'falta la segunda línea --- entre lo de arriba (título, descripción) y el texto',
+  keyTwice: (key: string): string => `«${key}» está dos veces: quite uno`,
 } as const;
 
 /** What is wrong with files beside each other. */

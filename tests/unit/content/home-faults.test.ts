@@ -39,6 +39,25 @@ test.each<[string, string | RegExp, string, string]>([
   ['a comment', OFFERS, `${OFFERS} // ofertas`, ', renglón 8: un archivo .json no lleva comentarios'],
   ['a comment over lines', OFFERS, `/* las\nofertas */ ${OFFERS}`, ', renglón 8: un archivo .json no lleva'],
   [
+    'an end on a day that no calendar has',
+    OFFERS,
+    '{ "block": "countdown", "title": { "es-GT": "Hola" }, "until": "2026-02-31T12:00" }',
+    ', renglón 8: home › blocks › 5 › until: no hay tal día: 2026-02-31T12:00',
+  ],
+  [
+    'an end at an hour that no clock has',
+    OFFERS,
+    '{ "block": "countdown", "title": { "es-GT": "Hola" }, "until": "2026-02-03T24:30" }',
+    'until: el final se escribe así: 2026-12-24T23:59',
+  ],
+  [
+    'a block by another name',
+    OFFERS,
+    '{ "bloque": "offers" }',
+    ', renglón 8: home › blocks › 5 › block: falta; lo que hay es «bloque»',
+  ],
+  ['a block with nothing in it', OFFERS, '{ }', ', renglón 8: home › blocks › 5 › block: falta'],
+  [
     'a name that stands twice',
     OFFERS,
     '{ "block": "help",\n"block": "offers" }',
