@@ -1,5 +1,6 @@
 /** What is wrong with files beside each other, or with their names: a build would stop at it and tell who programs. */
-import { DOCUMENT_NAMES, LANDING_NAME } from '../../src/domain/content/written-pages.ts';
+import { LANDING_NAME } from '../../src/domain/catalogue/landing-name.ts';
+import { DOCUMENT_NAMES } from '../../src/domain/document/document-names.ts';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { COLLECTIONS, CONTENT } from './collections.ts';
 import type { Fault } from './fault.ts';

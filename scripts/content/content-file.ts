@@ -4,9 +4,9 @@ import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Fault } from './fault.ts';
 import { readText, type Unreadable } from './file-text.ts';
 import { headerMistake, unclosedHeader } from './header-mistakes.ts';
-import { jsonMistake } from './json-mistakes.ts';
+import { jsonMistake } from './json/json-mistakes.ts';
+import { repeatedKeys } from './json/repeated-keys.ts';
 import { type Path, partOf } from './part-of.ts';
-import { repeatedKeys } from './repeated-keys.ts';
 import { UNREADABLE, WRONG } from './words.ts';
 
 /** A file that could be read. */

@@ -2,7 +2,7 @@
 import { getEntry, render } from 'astro:content';
 import type { MarkdownHeading } from 'astro';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import type { DocumentName } from '#domain/content/written-pages.ts';
+import type { DocumentName } from '#domain/document/document-names.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /** A document in one language, ready to be drawn. */

@@ -1,6 +1,7 @@
 /** What who writes JSON by hand takes over from other texts: curly or single quotes, comments. */
+
+import { UNREADABLE } from '../words.ts';
 import { jsonTokens, lineAt, type Token } from './json-tokens.ts';
-import { UNREADABLE } from './words.ts';
 
 const CURLY = /[“”„‘’«»]/;
 const OPENING = /“/g;

@@ -2,8 +2,8 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentFaults } from '../../../scripts/content/content-faults.ts';
-import { type ContentCopy, copyContent } from './content-copy.ts';
+import { contentFaults } from '../../../../scripts/content/content-faults.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** What editors are told of the lines above a text, between two lines ---. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentFaults } from '../../../scripts/content/content-faults.ts';
-import { type ContentCopy, copyContent } from './content-copy.ts';
+import { contentFaults } from '../../../../scripts/content/content-faults.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
