@@ -62,8 +62,8 @@ export function linesOf(
 ): readonly string[] {
   const content = read(file);
   if ('fault' in content) return [faultLine(file, content, content.fault)];
-  const faults = unlessEndless(file, () => [...content.faults, ...faultsOf(content)]);
-  return 'fault' in faults ? [faultLine(file, faults, faults.fault)] : linesAt(file, content, faults);
+  const lines = unlessEndless(file, () => linesAt(file, content, [...content.faults, ...faultsOf(content)]));
+  return 'fault' in lines ? [faultLine(file, lines, lines.fault)] : lines;
 }
 
 /** Lines about parts of a file. */
