@@ -58,7 +58,10 @@ export default defineConfig({
   ],
   vite: {
     // What publications keep there is as many files as pages: more than a system watches.
-    server: { watch: { ignored: ['**/.cache/**'] } },
+    // An editor's program empties a file before it writes it: what is read meanwhile would stay until the next save.
+    server: {
+      watch: { ignored: ['**/.cache/**'], awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } },
+    },
     css: { postcss: { plugins: [layerOrder] } },
     define: {
       __BUILD_INFO__: JSON.stringify(build),

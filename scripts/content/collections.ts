@@ -11,6 +11,9 @@ import { setSchema } from '../../src/content/schemas/set.ts';
 import { measureSchema, sizeGuideSchema } from '../../src/content/schemas/size-guide.ts';
 import { productVideoSchema } from '../../src/content/schemas/video.ts';
 
+/** The folder of what editors write, below the root. */
+export const CONTENT = 'src/content';
+
 /** One collection. */
 interface Collection {
   /** Of its files, below `src/content`. */

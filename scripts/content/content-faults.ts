@@ -2,222 +2,33 @@
  * Reads what editors have written before anything is built of it: each mistake in their words, with its file and line. Astro tells of a
  * table that is no JSON in its log alone and goes on with what it read before; of the rest it tells who programs.
  */
-import { existsSync, globSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { z } from 'astro/zod';
-import { pagePath } from '../../src/i18n/paths.ts';
-import { isAnswered } from '../release/check/references.ts';
-import { fileOf } from '../release/check/required.ts';
-import { COLLECTIONS } from './collections.ts';
-import { type ContentFile, readJsonFile, readMarkdownFile } from './content-file.ts';
-import { isLandingPage, landingPagesOf } from './home-names.ts';
-import { issueWords } from './issue-words.ts';
-import { type Path, partOf } from './part-of.ts';
-import { faultLine, UNREADABLE, WRONG } from './words.ts';
+import { betweenFiles } from './between-files.ts';
+import { COLLECTIONS, CONTENT } from './collections.ts';
+import { faultsIn } from './file-faults.ts';
+import { linesOf, type Readings, readings } from './readings.ts';
+import { textFaults } from './text-faults.ts';
+import { faultLine, UNREADABLE } from './words.ts';
 
-/** What is wrong at a part of a file. */
-interface Fault {
-  readonly path: Path;
-  readonly what: string;
-  /** Where the path does not tell it. */
-  readonly line?: number;
-}
+/** Read by no schema: the words of the search. */
+const OTHER_JSON = [`${CONTENT}/synonyms.json`, `${CONTENT}/search-words.json`];
 
-const CONTENT = 'src/content';
-/** Read by no schema: the words of the search and the texts, each a tree of texts. */
-const OTHER_JSON = [`${CONTENT}/synonyms.json`, `${CONTENT}/search-words.json`, 'locales/*/*.json'];
-
-/** As people count. */
-const placeOf = (path: Path): string =>
-  path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
-
-/** The entries of a table, each by the path to it and as its schema reads it. */
-function entriesOf(data: unknown): readonly (readonly [path: Path, entry: unknown])[] | undefined {
-  // Of a list Astro takes what has an id alone, and no schema of ours has any.
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
-  // Astro passes over what tells an editor's program of the schema.
-  return Object.entries(data)
-    .filter(([id, entry]: [string, unknown]) => id !== '$schema' || typeof entry !== 'string')
-    .map(([id, entry]) => [[id], entry] as const);
-}
-
-/** A file, and the project that it is in. */
-interface Place {
-  readonly root: string;
-  readonly file: string;
-}
-
-/** An address of another site, or a name that the bundler alone can look up. */
-const ELSEWHERE = /^(?:[/#~@]|[a-z]+:)/;
-
-/** Whether a file is there, by its name as it is or as an address has it. */
-function isThere({ root, file }: Place, name: string): boolean {
-  const isFile = (path: string): boolean =>
-    statSync(resolve(root, dirname(file), path), { throwIfNoEntry: false })?.isFile() === true;
-  return isFile(name) || isFile(decoded(name));
-}
-
-/** A name as Markdown may have it in an address; itself where it is none. */
-function decoded(name: string): string {
-  try {
-    return decodeURI(name);
-  } catch {
-    return name;
-  }
-}
-
-const pictureIn = (place: Place): z.ZodType =>
-  z.string().refine((name) => ELSEWHERE.test(name) || isThere(place, name), {
-    error: ({ input }) => WRONG.picture(String(input)),
-  });
-
-const PICTURE = /!\[[^\][]*\]\((\.[^\s()\\&]*)\)/g;
-/** In a text with code, HTML or an escape, what looks like a picture may be none: there Astro alone finds what is missing. */
-const MAY_HOLD_NONE = /[`<\\]|~~~|^(?: {4}|\t)/m;
-
-/** The pictures of the text itself, which Astro looks for beside it. */
-function bodyFaults(place: Place, { body }: ContentFile): readonly Fault[] {
-  if (MAY_HOLD_NONE.test(body)) return [];
-  return body.split('\n').flatMap((text, at) =>
-    Array.from(text.matchAll(PICTURE), ([, name = '']) => name)
-      .filter((name) => !isThere(place, name))
-      .map((name) => ({ path: [], what: WRONG.picture(name), line: at + 1 })),
-  );
-}
-
-const PAGES: ReadonlySet<string> = new Set(Object.values(pagePath).map(fileOf));
-/** Pages that only the catalogue knows. */
-const OF_CATALOGUE = /^(?:productos|marca|producto)\//;
-const LANDING_PAGE = /^colecciones\/([\w-]+)(?:\/[\w/]*)?\.html$/;
-
-/** Whether an address leads somewhere, as it will be looked up before a release: redirects are followed. */
-function isPage(root: string, address: string): boolean {
-  return isAnswered(
-    address,
-    (file) => {
-      const [, landing] = LANDING_PAGE.exec(file) ?? [];
-      if (landing !== undefined) return isLandingPage(root, landing);
-      return PAGES.has(file) || OF_CATALOGUE.test(file) || existsSync(join(root, 'public', file));
-    },
-    [],
-  );
-}
-
-/** Links to pages that the shop does not have, wherever they stand in a file; what anchors repeat is looked at once. */
-function linkFaults(
-  root: string,
-  part: unknown,
-  path: Path = [],
-  seen: Set<object> = new Set(),
-): readonly Fault[] {
-  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
-  seen.add(part);
-  return Object.entries(part).flatMap(([key, value]: [string, unknown]): readonly Fault[] => {
-    const own = [...path, Array.isArray(part) ? Number(key) : key];
-    if (key !== 'href' || typeof value !== 'string') return linkFaults(root, value, own, seen);
-    const isElsewhere = value.startsWith('//') || (value.startsWith('/') && !isPage(root, value));
-    return isElsewhere ? [{ path: own, what: WRONG.page(value) }] : [];
-  });
-}
-
-const HOME = `${CONTENT}/home.json`;
-
-/** What the home page alone can have wrong: it is one entry, and names landing pages. */
-function homeFaults({ root, file }: Place, data: unknown): readonly Fault[] {
-  if (file !== HOME) return [];
-  if (partOf(data, ['home']) === undefined) return [{ path: [], what: WRONG.noHome }];
-  return landingPagesOf(data)
-    .filter(([, name]) => !isLandingPage(root, name))
-    .map(([path, name]) => ({ path, what: WRONG.landingPage(name) }));
-}
-
-const DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
-
-/** Whether the calendar has a day. */
-function isDay([, year, month, day]: RegExpExecArray): boolean {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-}
-
-/** Days that no calendar has: YAML takes the month 13 for January of the next year. */
-function dayFaults({ data, sourceOf }: ContentFile): readonly Fault[] {
-  return Object.entries(data ?? {}).flatMap(([key, value]: [string, unknown]) => {
-    const source = value instanceof Date ? (sourceOf([key]) ?? '') : '';
-    const written = DAY.exec(source);
-    return written && !isDay(written) ? [{ path: [key], what: WRONG.day(source) }] : [];
-  });
-}
-
-function schemaFaults(schema: z.ZodType, path: Path, entry: unknown): readonly Fault[] {
-  const { error } = schema.safeParse(entry);
-  return (error?.issues ?? []).map((found) => ({
-    path: [...path, ...found.path],
-    what: issueWords(found, partOf(entry, found.path)),
-  }));
-}
-
-function faultsIn(
-  { isTable, schema }: (typeof COLLECTIONS)[keyof typeof COLLECTIONS],
-  place: Place,
-  content: ContentFile,
-): readonly Fault[] {
-  const { data } = content;
-  const own = schema(pictureIn(place));
-  const entries = isTable ? entriesOf(data) : [[[], data] as const];
-  if (!entries) return [{ path: [], what: UNREADABLE.noEntries }];
-  return [
-    ...entries.flatMap(([path, entry]) => schemaFaults(own, path, entry)),
-    ...dayFaults(content),
-    ...linkFaults(place.root, data),
-    ...bodyFaults(place, content),
-    ...homeFaults(place, data),
-  ];
-}
-
-/** Lines about one file. */
-function linesOf(
-  { root, file }: Place,
-  faultsOf: (content: ContentFile) => readonly Fault[],
-): readonly string[] {
-  const read = file.endsWith('.md') ? readMarkdownFile : readJsonFile;
-  try {
-    const content = read(join(root, file));
-    if ('fault' in content) return [faultLine(file, content, content.fault)];
-    return faultsOf(content).map(({ path, what, line = content.lineOf(path) }) =>
-      faultLine(file, { line, place: placeOf(path) }, what),
-    );
-  } catch (error) {
-    // Groups in groups without end: no editor has written that.
-    if (error instanceof RangeError)
-      return [faultLine(file, {}, file.endsWith('.md') ? UNREADABLE.header : UNREADABLE.json)];
-    throw error;
-  }
-}
-
-/** As Astro finds them: what begins with a dot is not an editor's. */
-const filesOf = (root: string, pattern: string): readonly string[] =>
-  globSync(pattern, { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter(
-      (file) => !/(?:^|\/)\./.test(file) && statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
-    )
-    .sort();
+/** Lines about a file that cannot be missing. */
+const linesOfOnly = (looked: Readings, file: string): readonly string[] =>
+  looked.filesOf(file).length === 0
+    ? [faultLine(file, {}, UNREADABLE.noFile)]
+    : linesOf(looked, file, () => []);
 
 /** What is wrong with the files of editors, a line for each mistake; none where all can be built. */
 export function contentFaults(root: string): readonly string[] {
+  const looked = readings(root);
   const ofCollections = Object.values(COLLECTIONS).flatMap((collection) => {
     const pattern = `${CONTENT}/${collection.pattern}`;
-    const files = filesOf(root, pattern);
+    const files = looked.filesOf(pattern);
     if (collection.isTable && files.length === 0) return [faultLine(pattern, {}, UNREADABLE.noFile)];
-    return files.flatMap((file) => {
-      const place = { root, file };
-      return linesOf(place, (content) => faultsIn(collection, place, content));
-    });
+    return files.flatMap((file) =>
+      linesOf(looked, file, (content) => faultsIn(collection, { root, file }, content)),
+    );
   });
-  const others = OTHER_JSON.flatMap((pattern) => {
-    const files = filesOf(root, pattern);
-    if (files.length === 0) return [faultLine(pattern, {}, UNREADABLE.noFile)];
-    return files.flatMap((file) => linesOf({ root, file }, () => []));
-  });
-  return [...ofCollections, ...others];
+  const others = OTHER_JSON.flatMap((file) => linesOfOnly(looked, file));
+  return [...ofCollections, ...betweenFiles(looked), ...others, ...textFaults(looked)];
 }

@@ -1,25 +1,25 @@
 /** Files of editors as they stand on the disk, with the line that each part of them is on. */
-import { readFileSync } from 'node:fs';
 import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
 import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Path } from './part-of.ts';
-import { UNREADABLE } from './words.ts';
+import type { Fault } from './fault.ts';
+import { readText, type Unreadable } from './file-text.ts';
+import { headerMistake, unclosedHeader } from './header-mistakes.ts';
+import { jsonMistake } from './json/json-mistakes.ts';
+import { repeatedKeys } from './json/repeated-keys.ts';
+import { type Path, partOf } from './part-of.ts';
+import { UNREADABLE, WRONG } from './words.ts';
 
 /** A file that could be read. */
 export interface ContentFile {
   readonly data: unknown;
+  /** What is wrong with it although it could be read. */
+  readonly faults: readonly Fault[];
   /** What stands below the data, line by line where it stands in the file; '' in a file that is all data. */
   readonly body: string;
   /** The line, from 1, of a part, or of what should have it. */
   readonly lineOf: (path: Path) => number | undefined;
   /** A part as it was written, where that may be another than what was read: JSON has no days. */
   readonly sourceOf: (path: Path) => string | undefined;
-}
-
-/** A file that could not. */
-export interface Unreadable {
-  readonly fault: string;
-  readonly line?: number | undefined;
 }
 
 /** Where each part of a text stands. JSON is YAML, too, so that both are looked up alike; nothing else is read by it. */
@@ -65,35 +65,70 @@ function lineOfError(text: string): number {
   return bad;
 }
 
+/** Why a text is no JSON: what many write so, or what V8 says of it, whichever comes first. */
+function whyUnreadable(text: string): Unreadable {
+  const line = lineOfError(text);
+  const mistake = jsonMistake(text);
+  return mistake && mistake.line <= line ? mistake : { fault: UNREADABLE.json, line };
+}
+
+const keyFaults = (text: string): readonly Fault[] =>
+  repeatedKeys(text).map(({ key, line }) => ({ path: [], what: WRONG.keyTwice(key), line }));
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Reads JSON. */
 export function readJsonFile(path: string): ContentFile | Unreadable {
-  const text = readFileSync(path, 'utf8');
+  const text = readText(path);
+  if (typeof text !== 'string') return text;
+  if (text.startsWith(BYTE_ORDER_MARK)) return { fault: UNREADABLE.mark, line: 1 };
   try {
     const data: unknown = JSON.parse(text);
-    return { data, body: '', lineOf: (part) => structureOf(text, 0).lineOf(part), sourceOf: () => undefined };
+    return {
+      data,
+      faults: keyFaults(text),
+      body: '',
+      lineOf: (part) => structureOf(text, 0).lineOf(part),
+      sourceOf: () => undefined,
+    };
   } catch {
-    return { fault: UNREADABLE.json, line: lineOfError(text) };
+    return whyUnreadable(text);
   }
 }
 
-/** The line that js-yaml names, from 0 within what it was given. */
-function lineOfYaml(error: unknown): number {
-  const mark: unknown = error instanceof Error && 'mark' in error ? error.mark : undefined;
-  const line: unknown = typeof mark === 'object' && mark !== null && 'line' in mark ? mark.line : undefined;
-  return typeof line === 'number' ? line : 0;
+/** What js-yaml says, and of which line, from 0 within what it was given. */
+function ofYaml(error: unknown): { readonly wrong: number; readonly reason: string } {
+  const said = error instanceof Error ? error : undefined;
+  const line = partOf(said, ['mark', 'line']);
+  return { wrong: typeof line === 'number' ? line : 0, reason: String(partOf(said, ['reason'])) };
+}
+
+/** Why what is between the fences cannot be read; `above` is the number of lines before it. */
+function whyNoHeader(raw: string, above: number, error: unknown): Unreadable {
+  const said = ofYaml(error);
+  const { fault, at } = headerMistake(raw.split('\n'), said) ?? { fault: UNREADABLE.header, at: said.wrong };
+  return { fault, line: above + at + 1 };
+}
+
+/** What is missing of the fences. */
+function whyNoFences(text: string): Unreadable {
+  if (!/^\uFEFF?\s*---/.test(text)) return { fault: UNREADABLE.noHeader, line: 1 };
+  const { fault, at } = unclosedHeader(text.trimEnd().split('\n'));
+  return { fault, line: at + 1 };
 }
 
 /** Reads Markdown with its front matter, by Astro's own reader: what is a day or a number for it is one here. */
 export function readMarkdownFile(path: string): ContentFile | Unreadable {
-  const text = readFileSync(path, 'utf8');
+  const text = readText(path);
+  if (typeof text !== 'string') return text;
   const raw = extractFrontmatter(text);
-  if (raw === undefined) return { fault: UNREADABLE.noHeader, line: 1 };
+  if (raw === undefined) return whyNoFences(text);
   // The line of the fence is in what was taken out, up to its end.
   const above = text.slice(0, text.indexOf(raw)).split('\n').length - 1;
   try {
     const { frontmatter: data, content: body } = parseFrontmatter(text, { frontmatter: 'empty-with-lines' });
-    return { data, body, ...structureOf(raw, above) };
+    return { data, faults: [], body, ...structureOf(raw, above) };
   } catch (error) {
-    return { fault: UNREADABLE.header, line: above + lineOfYaml(error) + 1 };
+    return whyNoHeader(raw, above, error);
   }
 }

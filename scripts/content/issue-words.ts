@@ -1,15 +1,23 @@
 /** What a schema finds wrong, in the words of who writes the file. */
 import type { z } from 'astro/zod';
-import { FAULTS } from '../../src/content/schemas/faults.ts';
-import { FAULT_WORDS, WRONG } from './words.ts';
+import { FAULTS, type FaultName } from '../../src/content/schemas/faults.ts';
+import { FAULT_WORDS, HEADER, WRONG } from './words.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/** Days, with a time and without, as they are written: what has the form and is refused is no day of the calendar. */
+const DAY_FORMS: Partial<Record<FaultName, RegExp>> = {
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  end: /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/,
+};
+
 /** The words for a schema's own message. */
-function ownWords(message: string): string | undefined {
-  const names = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
+function ownWords(message: string, value: unknown): string | undefined {
+  const names = Object.keys(FAULTS) as FaultName[];
   const name = names.find((each) => FAULTS[each] === message);
-  return name && FAULT_WORDS[name];
+  if (name === undefined) return undefined;
+  const isDay = typeof value === 'string' && DAY_FORMS[name]?.test(value) === true;
+  return isDay ? WRONG.day(value) : FAULT_WORDS[name];
 }
 
 function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): string {
@@ -18,19 +26,33 @@ function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): s
   return origin === 'array' ? WRONG.short(least) : WRONG.low(least);
 }
 
-function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): string {
+function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>, value: unknown): string {
   const most = Number(maximum);
   if (origin === 'string') return WRONG.letters(most);
+  // Of a decimal comma JSON makes two numbers.
+  if (Array.isArray(value) && value.every((part) => typeof part === 'number')) return WRONG.longNumbers(most);
   return origin === 'array' ? WRONG.long(most) : WRONG.high(most);
 }
 
-/** @param value what stands there; undefined where nothing does */
-export function issueWords(found: Issue, value: unknown): string {
-  const own = ownWords(found.message);
+/** What is missing where something else may stand in its place: a block whose name is misspelt. */
+const missing = ({ code }: Issue, beside: unknown): string =>
+  code === 'invalid_union' && typeof beside === 'object' && beside !== null && Object.keys(beside).length > 0
+    ? WRONG.missingBeside(Object.keys(beside))
+    : WRONG.missing;
+
+/**
+ * @param value what stands there; undefined where nothing does
+ * @param beside the group that it stands in, or should
+ */
+export function issueWords(found: Issue, value: unknown, beside: unknown): string {
+  const own = ownWords(found.message, value);
   if (own !== undefined) return own;
-  if (value === undefined) return WRONG.missing;
+  if (value === undefined) return missing(found, beside);
   switch (found.code) {
     case 'invalid_type':
+      // YAML reads `tags:[lluvia]` as a text.
+      if (found.expected === 'object' && typeof value === 'string' && /^[\w-]+:\S/.test(value))
+        return HEADER.noBlank;
       return WRONG.type(found.expected);
     case 'unrecognized_keys':
       return WRONG.unknown(found.keys);
@@ -41,7 +63,7 @@ export function issueWords(found: Issue, value: unknown): string {
     case 'too_small':
       return tooSmall(found);
     case 'too_big':
-      return tooBig(found);
+      return tooBig(found, value);
     case 'custom':
       return found.message;
     default:

@@ -52,6 +52,7 @@ const quoted = (names: readonly unknown[]): string => names.map((name) => `«${S
 /** What is wrong with a value. */
 export const WRONG = {
   missing: 'falta',
+  missingBeside: (names: readonly unknown[]): string => `falta; lo que hay es ${quoted(names)}`,
   type: (expected: string): string => `tiene que ser ${TYPES[expected] ?? expected}`,
   unknown: (names: readonly unknown[]): string =>
     `no se conoce ${quoted(names)}: ¿está bien escrito, y va aquí?`,
@@ -59,6 +60,7 @@ export const WRONG = {
   empty: 'no puede estar vacío',
   short: (least: number): string => `tiene que haber por lo menos ${least}`,
   long: (most: number): string => `no puede haber más de ${most}`,
+  longNumbers: (most: number): string => `no puede haber más de ${most} (los decimales van con punto: 23.5)`,
   letters: (most: number): string => `no puede tener más de ${most} letras`,
   low: (least: number): string => `tiene que ser ${least} o más`,
   high: (most: number): string => `tiene que ser ${most} o menos`,
@@ -67,11 +69,48 @@ export const WRONG = {
   day: (written: string): string => `no hay tal día: ${written}`,
   page: (address: string): string => `no hay tal página en la tienda: ${address}`,
   landingPage: (name: string): string => `no hay tal página de temporada: «${name}»`,
+  keyTwice: (key: string): string =>
+    `«${key}» está dos veces en el mismo grupo, y solo contaría la última: quite una o cámbiele el nombre`,
   noHome: 'falta "home": { "blocks": [ … ] }',
+} as const;
+
+const holes = (names: readonly string[]): string =>
+  names.length === 0 ? 'ninguno' : names.map((name) => `{{${name}}}`).join(', ');
+
+/** What is wrong with a text beside its translation, which is in the file `twin`. */
+export const TEXTS = {
+  missing: (twin: string): string => `falta aquí, o sobra en ${twin}`,
+  noFile: (twin: string): string => `falta el archivo, o sobra ${twin}`,
+  noOther: 'falta el mismo nombre con _other, para los demás números',
+  variables: (own: readonly string[], other: readonly string[], twin: string): string =>
+    `los nombres entre {{ y }} tienen que ser los mismos en los dos idiomas: aquí ${holes(own)}, en ${twin} ${holes(other)}`,
+} as const;
+
+/** What is wrong above a text, between its two lines ---. */
+export const HEADER = {
+  tab: 'empieza con un tabulador: ahí van espacios, dos por nivel',
+  noBlank: 'después de «:» va un espacio',
+  noEnd: 'falta la segunda línea --- entre lo de arriba (título, descripción) y el texto',
+  keyTwice: (key: string): string => `«${key}» está dos veces: quite uno`,
+} as const;
+
+/** What is wrong with files beside each other. */
+export const BETWEEN = {
+  landingName:
+    'el nombre de este archivo es una dirección: lleva solo a–z, 0–9 y guiones, como dia-del-padre.md',
+  noSpanish: (file: string): string => `falta la página en español: ${file}`,
+  sameArticle: (sku: string, other: string): string => `el artículo ${sku} ya tiene otro archivo: ${other}`,
+  noDefault: 'falta "default": lo que vale antes de saber el departamento',
+  noTerms: (name: string, file: string): string => `no hay «${name}» en ${file}`,
 } as const;
 
 /** What is wrong with a whole file. */
 export const UNREADABLE = {
+  encoding: 'no está guardado en UTF-8: en el editor, «Guardar como» y codificación «UTF-8»',
+  mark: 'está guardado como «UTF-8 con BOM»: en el editor, «Guardar como» y codificación «UTF-8», sin BOM',
+  curlyQuotes: 'las comillas tienen que ser rectas ("), no tipográficas (“ ”)',
+  singleQuotes: 'las comillas tienen que ser dobles y rectas ("), no sencillas (\')',
+  comment: 'un archivo .json no lleva comentarios: quite lo que empieza con //, /* o #',
   json: 'no se entiende; antes de ahí falta o sobra una coma, una comilla, un corchete o una llave',
   header:
     'no se entiende lo que está entre las dos líneas ---: aquí o en el renglón de antes falta un «:», o van comillas en un texto con dos puntos',

@@ -1,60 +1,42 @@
 /** The translations: the same keys, variables and plural forms in each language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
+import {
+  type FlatTexts,
+  flatTexts,
+  type TextDifference,
+  textDifferences,
+} from '../../content/text-differences.ts';
 import type { Finding } from '../finding.ts';
 
-type Tree = { readonly [key: string]: string | Tree };
-
-const treeSchema: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string(), treeSchema])));
-
 /** Namespaces of a language: name → key with dots → text. */
-export type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type Texts = ReadonlyMap<string, FlatTexts>;
 
 const LANGUAGES = ['es-GT', 'en'] as const;
-/** The dictionary of the services' words, which are Spanish: another language has it, and as much of it as editors like. */
-const DICTIONARY = 'words.';
 
-function flatten(tree: Tree, prefix = ''): readonly (readonly [string, string])[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : flatten(value, `${prefix}${key}.`),
-  );
+function readFlat(path: string): FlatTexts {
+  const { texts, strangers } = flatTexts(JSON.parse(readFileSync(path, 'utf8')));
+  if (strangers.length > 0) throw new TypeError(`${path}: no texts: ${strangers.join(', ')}`);
+  return new Map(texts);
 }
 
 /** Reads the texts of one language. */
 export function readTexts(folder: string): Texts {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  return new Map(
-    names.map((name) => {
-      const tree = treeSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
-      return [name.replace(/\.json$/, ''), new Map(flatten(tree))];
-    }),
-  );
+  return new Map(names.map((name) => [name.replace(/\.json$/, ''), readFlat(join(folder, name))]));
 }
 
-const variables = (text: string): string =>
-  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name))].sort().join(', ');
-
-function compare(
-  file: string,
-  own: ReadonlyMap<string, string>,
-  other: ReadonlyMap<string, string>,
-): Finding[] {
-  const missing = [...other.keys()].filter((key) => !own.has(key) && !key.startsWith(DICTIONARY));
-  const findings = missing.map((key) => ({ file, message: `${key} is missing` }));
-  for (const [key, text] of own) {
-    const twin = other.get(key);
-    if (text.trim() === '') findings.push({ file, message: `${key} is empty` });
-    if (key.endsWith('_one') && !own.has(key.replace(/_one$/, '_other')))
-      findings.push({ file, message: `${key} has no _other` });
-    // A singular may say 'one' instead of the number.
-    if (twin !== undefined && !key.endsWith('_one') && variables(twin) !== variables(text))
-      findings.push({
-        file,
-        message: `${key} has {{${variables(text)}}}, its translation {{${variables(twin)}}}`,
-      });
+function messageOf(found: TextDifference): string {
+  switch (found.kind) {
+    case 'missing':
+      return `${found.key} is missing`;
+    case 'empty':
+      return `${found.key} is empty`;
+    case 'noOther':
+      return `${found.key} has no _other`;
+    case 'variables':
+      return `${found.key} has {{${found.own.join(', ')}}}, its translation {{${found.other.join(', ')}}}`;
   }
-  return findings;
 }
 
 /** What is missing, empty or different between the two languages. */
@@ -64,9 +46,10 @@ export function auditLocales(root: string): readonly Finding[] {
   return LANGUAGES.flatMap((language, index) =>
     [...names].flatMap((name) => {
       const own = texts[index]?.get(name);
-      const other = texts[1 - index]?.get(name) ?? new Map();
+      const other = texts[1 - index]?.get(name) ?? new Map<string, string>();
       const file = `locales/${language}/${name}.json`;
-      return own ? compare(file, own, other) : [{ file, message: 'the file is missing' }];
+      if (!own) return [{ file, message: 'the file is missing' }];
+      return textDifferences(own, other).map((found) => ({ file, message: messageOf(found) }));
     }),
   );
 }

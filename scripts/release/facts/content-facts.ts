@@ -20,7 +20,7 @@ const PROGRAM = [
   'tsconfig.json',
 ];
 
-const TITLE = /^---\r?\n(?:.*\r?\n)*?title: *(.+?)\r?\n/;
+const TITLE = /^\uFEFF?---\r?\n(?:.*\r?\n)*?title: *(.+?)\r?\n/;
 
 const pathsBelow = (root: string, folder: string): readonly string[] =>
   filesBelow(join(root, folder)).map((file) => relative(root, file).replaceAll('\\', '/'));

@@ -3,6 +3,7 @@ import { type CollectionEntry, getCollection, render } from 'astro:content';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { ownPicture } from '#components/product/own-picture.ts';
 import { shopConfiguration } from '#configuration/settings.ts';
+import { LANDING_NAME } from '#domain/catalogue/landing-name.ts';
 import { type ProductRule, productsOfRule, type Unknown } from '#domain/catalogue/product-rule.ts';
 import type { Menu } from '#domain/page/menu.ts';
 import { type PictureSources, pictureSources } from '#domain/product/picture.ts';
@@ -39,9 +40,6 @@ const CENTS = 100;
 const cents = (quetzales: number | undefined): number | undefined =>
   quetzales === undefined ? undefined : Math.round(quetzales * CENTS);
 
-/** An address is made of a file's name. */
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 function ruleOf({ data }: CollectionEntry<'landingPages'>): ProductRule {
   const { skus = [], categories = [], tags = [], price } = data.products;
   return { skus, categories, tags, lowest: cents(price?.from), highest: cents(price?.upTo) };
@@ -52,7 +50,8 @@ async function checkedEntries(): Promise<readonly CollectionEntry<'landingPages'
   const entries = await getCollection('landingPages');
   const names = new Set(entries.map(({ id }) => id));
   for (const { id } of entries)
-    if (!SLUG.test(id)) throw new Error(`${FOLDER}/es-GT/${id}.md: a name has only a–z, 0–9 and dashes`);
+    if (!LANDING_NAME.test(id))
+      throw new Error(`${FOLDER}/es-GT/${id}.md: a name has only a–z, 0–9 and dashes`);
   for (const { id } of await getCollection('landingPagesInEnglish'))
     if (!names.has(id)) throw new Error(`${FOLDER}/en/${id}.md has no Spanish page es-GT/${id}.md`);
   return entries.toSorted((one, other) => one.data.position - other.data.position);

@@ -2,15 +2,8 @@
 import { getEntry, render } from 'astro:content';
 import type { MarkdownHeading } from 'astro';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import type { DocumentName } from '#domain/document/document-names.ts';
 import type { Locale } from '#i18n/locales.ts';
-
-/** Names of the documents; each has one file in every language. */
-export type DocumentName =
-  | 'nosotros'
-  | 'politicas-de-devolucion'
-  | 'preguntas-frecuentes'
-  | 'terminos-y-condiciones'
-  | 'ubicaciones';
 
 /** A document in one language, ready to be drawn. */
 export type DocumentEntry = {

@@ -166,6 +166,20 @@ test.each<[string, string, string | RegExp, string, string]>([
     '"rating": 6',
     'rating: las estrellas son enteras, de 1 a 5',
   ],
+  [
+    'a review of a day that no calendar has',
+    'src/content/reviews/knl-ten-0001.json',
+    /"date": "[^"]*"/,
+    '"date": "2026-02-31"',
+    'date: no hay tal día: 2026-02-31',
+  ],
+  [
+    'decimals with a comma',
+    'src/content/size-guides/belts.json',
+    '[75, 85]',
+    '[75,5, 85,1]',
+    'cm › waist: no puede haber más de 2 (los decimales van con punto: 23.5)',
+  ],
   ['a quote in the synonyms', 'src/content/synonyms.json', '"', '', 'no se entiende'],
   ['a text of the shop', 'locales/es-GT/home.json', '"', '', 'no se entiende'],
 ])('%s is told with its file, its line and what to do', (_, file, from, to, line) => {

@@ -1,0 +1,100 @@
+/** What is wrong with files beside each other, or with their names: a build would stop at it and tell who programs. */
+import { LANDING_NAME } from '../../src/domain/catalogue/landing-name.ts';
+import { DOCUMENT_NAMES } from '../../src/domain/document/document-names.ts';
+import { defaultLocale, locales } from '../../src/i18n/locales.ts';
+import { COLLECTIONS, CONTENT } from './collections.ts';
+import type { Fault } from './fault.ts';
+import { type Path, partOf } from './part-of.ts';
+import { linesAt, type Readings } from './readings.ts';
+import { BETWEEN, faultLine, UNREADABLE } from './words.ts';
+
+type CollectionName = keyof typeof COLLECTIONS;
+
+const filesOf = ({ filesOf: find }: Readings, name: CollectionName): readonly string[] =>
+  find(`${CONTENT}/${COLLECTIONS[name].pattern}`);
+
+/** What a file holds; undefined where it cannot be read, which is told by itself. */
+function dataOf({ read }: Readings, file: string): unknown {
+  const content = read(file);
+  return 'fault' in content ? undefined : content.data;
+}
+
+/** Lines about a file that can be read. */
+function at({ read }: Readings, file: string, faults: readonly Fault[]): readonly string[] {
+  const content = read(file);
+  return 'fault' in content ? [] : linesAt(file, content, faults);
+}
+
+/** The name of a file without its folder and ending. */
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+
+/** Names that make no address. */
+const namesOfLandingPages = (looked: Readings): readonly string[] =>
+  filesOf(looked, 'landingPages')
+    .filter((file) => !LANDING_NAME.test(nameOf(file)))
+    .map((file) => faultLine(file, {}, BETWEEN.landingName));
+
+/** Words in English of no page. */
+function landingPagesInEnglish(looked: Readings): readonly string[] {
+  const pages = new Set(filesOf(looked, 'landingPages'));
+  return filesOf(looked, 'landingPagesInEnglish').flatMap((file) => {
+    const spanish = file.replace('/en/', `/${defaultLocale}/`);
+    return pages.has(spanish) ? [] : [faultLine(file, {}, BETWEEN.noSpanish(spanish))];
+  });
+}
+
+/** Files of a collection about an article that an earlier one is about, too. */
+function sameArticles(looked: Readings, name: 'reviews' | 'videos'): readonly string[] {
+  const known = new Map<string, string>();
+  return filesOf(looked, name).flatMap((file) => {
+    const sku = partOf(dataOf(looked, file), ['sku']);
+    if (typeof sku !== 'string') return [];
+    const other = known.get(sku.trim());
+    if (other !== undefined)
+      return at(looked, file, [{ path: ['sku'], what: BETWEEN.sameArticle(sku, other) }]);
+    known.set(sku.trim(), file);
+    return [];
+  });
+}
+
+const DELIVERY = `${CONTENT}/${COLLECTIONS.delivery.pattern}`;
+const RETURNS = `${CONTENT}/${COLLECTIONS.returnTerms.pattern}`;
+const DEFAULT = 'default';
+
+/** Every department's terms, of which those of the default are on every page. */
+function deliveryFaults(data: unknown, terms: unknown): readonly Fault[] {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
+  const noDefault = DEFAULT in data ? [] : [{ path: [], what: BETWEEN.noDefault }];
+  if (typeof terms !== 'object' || terms === null) return noDefault;
+  const noTerms = Object.keys(data).flatMap((id) => {
+    const path: Path = [id, 'returns'];
+    const name = partOf(data, path);
+    const isThere = typeof name !== 'string' || name.trim() === '' || Object.hasOwn(terms, name.trim());
+    return isThere ? [] : [{ path, what: BETWEEN.noTerms(name, RETURNS) }];
+  });
+  return [...noDefault, ...noTerms];
+}
+
+/** Documents that pages need, and are gone. */
+function missingDocuments(looked: Readings): readonly string[] {
+  const files = new Set(filesOf(looked, 'documents'));
+  return locales
+    .flatMap((language) => DOCUMENT_NAMES.map((name) => `${CONTENT}/documents/${language}/${name}.md`))
+    .filter((file) => !files.has(file))
+    .map((file) => faultLine(file, {}, UNREADABLE.noFile));
+}
+
+/** Lines about files that do not fit each other. */
+export function betweenFiles(looked: Readings): readonly string[] {
+  const hasDelivery = filesOf(looked, 'delivery').length > 0 && filesOf(looked, 'returnTerms').length > 0;
+  return [
+    ...missingDocuments(looked),
+    ...namesOfLandingPages(looked),
+    ...landingPagesInEnglish(looked),
+    ...sameArticles(looked, 'reviews'),
+    ...sameArticles(looked, 'videos'),
+    ...(hasDelivery
+      ? at(looked, DELIVERY, deliveryFaults(dataOf(looked, DELIVERY), dataOf(looked, RETURNS)))
+      : []),
+  ];
+}

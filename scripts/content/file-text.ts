@@ -1,0 +1,32 @@
+/** The text of a file as its bytes have it: editors' programs save in other codes, too, of which pages would show «�». */
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { UNREADABLE } from './words.ts';
+
+/** A file that could not be read. */
+export interface Unreadable {
+  readonly fault: string;
+  /** From 1. */
+  readonly line?: number | undefined;
+}
+
+const LINE_END = 0x0a;
+
+/** UTF-16 without a mark looks like UTF-8 where all letters are English, with an empty byte beside each. */
+const isText = (bytes: Buffer): boolean => isUtf8(bytes) && !bytes.includes(0);
+
+/** The line, from 1, of the first byte that is no UTF-8: no letter of UTF-8 has the byte of a line's end in it. */
+function lineOfBadByte(bytes: Buffer): number {
+  let [line, start] = [1, 0];
+  for (;;) {
+    const end = bytes.indexOf(LINE_END, start);
+    if (end < 0 || !isText(bytes.subarray(start, end))) return line;
+    [line, start] = [line + 1, end + 1];
+  }
+}
+
+/** Reads a file in UTF-8; a mark of byte order stays in its text. */
+export function readText(path: string): string | Unreadable {
+  const bytes = readFileSync(path);
+  return isText(bytes) ? bytes.toString('utf8') : { fault: UNREADABLE.encoding, line: lineOfBadByte(bytes) };
+}

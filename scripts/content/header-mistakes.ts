@@ -1,0 +1,52 @@
+/** What is wrong above a text in Markdown, where it cannot be read: what editors' hands do, in words that name it. */
+import { parseFrontmatter } from 'astro/markdown';
+import { HEADER } from './words.ts';
+
+/** A mistake, and the line of it among those that were looked at, from 0. */
+interface HeaderMistake {
+  readonly fault: string;
+  readonly at: number;
+}
+
+const FENCE = '---';
+const TAB = /^ *\t\s*\S/;
+const GLUED = /^\s*[\w-]+:[^\s:/]/;
+const KEY = /^\s*["']?([^\s"':]+)/;
+
+/** Whether lines could stand between two fences. */
+function isReadable(lines: readonly string[]): boolean {
+  try {
+    parseFrontmatter([FENCE, ...lines, FENCE, ''].join('\n'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The empty line behind which the text begins, since nothing there is a name with its colon; -1 where there is none. */
+const endOf = (lines: readonly string[]): number =>
+  lines.findIndex(
+    (line, at) =>
+      at > 0 && line.trim() === '' && !/^[\w-]+:/.test(lines[at + 1] ?? '') && lines.length > at + 1,
+  );
+
+/** Of lines above a text that does not say where it begins. */
+export function unclosedHeader(lines: readonly string[]): HeaderMistake {
+  const end = endOf(lines);
+  return { fault: HEADER.noEnd, at: end < 0 ? lines.length - 1 : end };
+}
+
+/** @param wrong the line, from 0, that a reader of YAML stopped at, and `reason` what it says of it */
+export function headerMistake(
+  lines: readonly string[],
+  { wrong, reason }: { readonly wrong: number; readonly reason: string },
+): HeaderMistake | undefined {
+  const tab = lines.findIndex((line) => TAB.test(line));
+  if (tab >= 0 && tab <= wrong) return { fault: HEADER.tab, at: tab };
+  if (reason.startsWith('duplicated'))
+    return { fault: HEADER.keyTwice(KEY.exec(lines[wrong] ?? '')?.[1] ?? ''), at: wrong };
+  const end = endOf(lines);
+  if (end > 0 && end <= wrong && isReadable(lines.slice(0, end))) return unclosedHeader(lines);
+  const glued = [wrong, wrong - 1].find((at) => GLUED.test(lines[at] ?? ''));
+  return glued === undefined ? undefined : { fault: HEADER.noBlank, at: glued };
+}

@@ -1,0 +1,71 @@
+/** The files of a project as one look at them finds them: each is read once, whoever asks for it. */
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentFile, readJsonFile, readMarkdownFile } from './content-file.ts';
+import type { Fault } from './fault.ts';
+import type { Unreadable } from './file-text.ts';
+import type { Path } from './part-of.ts';
+import { faultLine, UNREADABLE } from './words.ts';
+
+/** One look. */
+export interface Readings {
+  readonly root: string;
+  /** Names of files below the root, in the order of the alphabet. */
+  readonly filesOf: (pattern: string) => readonly string[];
+  readonly read: (file: string) => ContentFile | Unreadable;
+}
+
+/** As Astro finds them: what begins with a dot is not an editor's. */
+const filesOf = (root: string, pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(
+      (file) => !/(?:^|\/)\./.test(file) && statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
+    )
+    .sort();
+
+/** Groups in groups without end, which no editor has written, are more than can be looked through. */
+function unlessEndless<Result>(file: string, look: () => Result): Result | Unreadable {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof RangeError)
+      return { fault: file.endsWith('.md') ? UNREADABLE.header : UNREADABLE.json };
+    throw error;
+  }
+}
+
+/** Begins a look. */
+export function readings(root: string): Readings {
+  const known = new Map<string, ContentFile | Unreadable>();
+  return {
+    root,
+    filesOf: (pattern) => filesOf(root, pattern),
+    read(file) {
+      const read = file.endsWith('.md') ? readMarkdownFile : readJsonFile;
+      const found = known.get(file) ?? unlessEndless(file, () => read(join(root, file)));
+      known.set(file, found);
+      return found;
+    },
+  };
+}
+
+/** As people count. */
+const placeOf = (path: Path): string =>
+  path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
+
+/** Lines about a file: what its reader found wrong with it, and what else is. */
+export function linesOf(
+  { read }: Readings,
+  file: string,
+  faultsOf: (content: ContentFile) => readonly Fault[],
+): readonly string[] {
+  const content = read(file);
+  if ('fault' in content) return [faultLine(file, content, content.fault)];
+  const lines = unlessEndless(file, () => linesAt(file, content, [...content.faults, ...faultsOf(content)]));
+  return 'fault' in lines ? [faultLine(file, lines, lines.fault)] : lines;
+}
+
+/** Lines about parts of a file. */
+export const linesAt = (file: string, { lineOf }: ContentFile, faults: readonly Fault[]): readonly string[] =>
+  faults.map(({ path, what, line = lineOf(path) }) => faultLine(file, { line, place: placeOf(path) }, what));

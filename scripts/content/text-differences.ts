@@ -1,0 +1,67 @@
+/** What two languages have to have alike: the same keys, variables and plural forms. */
+
+/** Texts of a file: key with dots → text. */
+export type FlatTexts = ReadonlyMap<string, string>;
+
+/** What a language lacks beside the other, or has otherwise. */
+export type TextDifference =
+  | { readonly kind: 'missing' | 'empty' | 'noOther'; readonly key: string }
+  | {
+      readonly kind: 'variables';
+      readonly key: string;
+      readonly own: readonly string[];
+      readonly other: readonly string[];
+    };
+
+/** The dictionary of the services' words, which are Spanish: another language has it, and as much of it as editors like. */
+const DICTIONARY = 'words.';
+
+/** The texts of a tree of them, and the keys, with dots, of what is neither a text nor a group; '' is the tree itself. */
+export function flatTexts(
+  tree: unknown,
+  key = '',
+): {
+  readonly texts: readonly (readonly [key: string, text: string])[];
+  readonly strangers: readonly string[];
+} {
+  if (typeof tree === 'string' && key !== '') return { texts: [[key, tree]], strangers: [] };
+  if (typeof tree !== 'object' || tree === null || Array.isArray(tree))
+    return { texts: [], strangers: [key] };
+  const parts = Object.entries(tree).map(([name, part]: [string, unknown]) =>
+    flatTexts(part, key === '' ? name : `${key}.${name}`),
+  );
+  return {
+    texts: parts.flatMap(({ texts }) => texts),
+    strangers: parts.flatMap(({ strangers }) => strangers),
+  };
+}
+
+/** Names of what is put into a text, in their order. */
+const variablesOf = (text: string): readonly string[] =>
+  [...new Set(Array.from(text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g), ([, name = '']) => name))].sort();
+
+/** What is wrong with one text; `twin` is its translation. */
+function wrongWith(
+  key: string,
+  text: string,
+  twin: string | undefined,
+  own: FlatTexts,
+): readonly TextDifference[] {
+  const wrong: TextDifference[] = [];
+  if (text.trim() === '') wrong.push({ kind: 'empty', key });
+  if (key.endsWith('_one') && !own.has(key.replace(/_one$/, '_other'))) wrong.push({ kind: 'noOther', key });
+  // A singular may say 'one' instead of the number.
+  if (twin === undefined || key.endsWith('_one')) return wrong;
+  const [mine, others] = [variablesOf(text), variablesOf(twin)];
+  if (mine.join() !== others.join()) wrong.push({ kind: 'variables', key, own: mine, other: others });
+  return wrong;
+}
+
+/** What is wrong with the texts of a file beside those of the same file in the other language. */
+export function textDifferences(own: FlatTexts, other: FlatTexts): readonly TextDifference[] {
+  const missing = [...other.keys()].filter((key) => !own.has(key) && !key.startsWith(DICTIONARY));
+  return [
+    ...missing.map((key) => ({ kind: 'missing', key }) as const),
+    ...[...own].flatMap(([key, text]) => wrongWith(key, text, other.get(key), own)),
+  ];
+}

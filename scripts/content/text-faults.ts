@@ -1,0 +1,70 @@
+/** The texts of the shop, a file of each name in every language: what is none, and what one language has and the other has not. */
+import { locales } from '../../src/i18n/locales.ts';
+import type { ContentFile } from './content-file.ts';
+import type { Fault } from './fault.ts';
+import type { Path } from './part-of.ts';
+import { linesOf, type Readings } from './readings.ts';
+import { type FlatTexts, flatTexts, type TextDifference, textDifferences } from './text-differences.ts';
+import { faultLine, TEXTS, UNREADABLE, WRONG } from './words.ts';
+
+const FOLDER = 'locales';
+
+const fileIn = (language: string, name: string): string => `${FOLDER}/${language}/${name}`;
+
+const pathOf = (key: string): Path => (key === '' ? [] : key.split('.'));
+
+/** What stands in a group of texts and is none. */
+const strangersIn = ({ data }: ContentFile): readonly Fault[] =>
+  flatTexts(data).strangers.map((key) =>
+    key === '' ? { path: [], what: UNREADABLE.noEntries } : { path: pathOf(key), what: WRONG.type('string') },
+  );
+
+/** The texts of a file; undefined where it cannot be read. */
+function textsIn({ read }: Readings, file: string): FlatTexts | undefined {
+  const content = read(file);
+  return 'fault' in content ? undefined : new Map(flatTexts(content.data).texts);
+}
+
+/** @param isFirst whether it is the first of the two languages: what differs is told there alone */
+function differenceWords(found: TextDifference, twin: string, isFirst: boolean): string | undefined {
+  switch (found.kind) {
+    case 'missing':
+      return TEXTS.missing(twin);
+    case 'empty':
+      return WRONG.empty;
+    case 'noOther':
+      return TEXTS.noOther;
+    case 'variables':
+      return isFirst ? TEXTS.variables(found.own, found.other, twin) : undefined;
+  }
+}
+
+/** A file beside that of the other language, where both can be read. */
+function differencesIn(looked: Readings, file: string, twin: string): readonly Fault[] {
+  const [own, other] = [textsIn(looked, file), textsIn(looked, twin)];
+  if (!own || !other) return [];
+  const isFirst = file.startsWith(fileIn(locales[0], ''));
+  return textDifferences(own, other).flatMap((found) => {
+    const what = differenceWords(found, twin, isFirst);
+    return what === undefined ? [] : [{ path: pathOf(found.key), what }];
+  });
+}
+
+/** Lines about the texts. */
+export function textFaults(looked: Readings): readonly string[] {
+  const files = new Set(locales.flatMap((language) => looked.filesOf(fileIn(language, '*.json'))));
+  if (files.size === 0) return [faultLine(`${FOLDER}/*/*.json`, {}, UNREADABLE.noFile)];
+  const names = new Set(Array.from(files, (file) => file.slice(file.lastIndexOf('/') + 1)));
+  return locales.flatMap((language, at) => {
+    const other = locales[1 - at] ?? language;
+    return [...names].sort().flatMap((name) => {
+      const [file, twin] = [fileIn(language, name), fileIn(other, name)];
+      if (!files.has(file)) return [faultLine(file, {}, TEXTS.noFile(twin))];
+      const hasTwin = files.has(twin);
+      return linesOf(looked, file, (content) => {
+        const strangers = strangersIn(content);
+        return strangers.length > 0 || !hasTwin ? strangers : differencesIn(looked, file, twin);
+      });
+    });
+  });
+}
