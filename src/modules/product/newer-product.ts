@@ -3,6 +3,7 @@
  * the answer is there the page says that it is looking; afterwards it is the product's page or stays what it was.
  */
 import type { Answer } from '#domain/page/failure.ts';
+import { swapQuotes } from '#domain/page/swap-quotes.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
 import { isUnavailable } from '#domain/product/variant.ts';
 import { type Draw, drawOnDemand } from '#hydration/draw-on-demand.ts';
@@ -50,7 +51,7 @@ export async function showNewerProduct(
   const place = document.querySelector<HTMLElement>('[data-not-found]');
   if (!place) return;
   const { imageBase = '', contact = '', words = '{}' } = built.dataset;
-  const inLanguages: Readonly<Record<Locale, Words>> = JSON.parse(words);
+  const inLanguages: Readonly<Record<Locale, Words>> = JSON.parse(swapQuotes(words));
   const { wait, none, unavailable, breadcrumb, delivery } = inLanguages[locale];
   const before = say(place, wait);
   place.setAttribute('aria-busy', 'true');
