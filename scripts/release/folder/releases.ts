@@ -34,7 +34,7 @@ const RECORDS = 'records';
 /** A site that is still being copied; no release has such a name. */
 const INCOMING = '.incoming-';
 /** What releases are called (`make-release.ts`). Whatever else stands in a folder is somebody else's, and stays. */
-const RELEASE = /^\d{8}-\d{6,9}-[0-9a-f]{6}$/;
+const RELEASE = /^\d{8}-\d{9}-[0-9a-f]{6}$/;
 /** The same as a shell has it, for a folder of another machine. */
 export const RELEASE_GLOB = '[0-9]???????-[0-9]????????-??????';
 

@@ -2,6 +2,7 @@
 
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { ProductDetail } from '#domain/product/product.ts';
+import { shareLink } from '#domain/product/share-link.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { Style } from '#islands/product/buying/Style.tsx';
@@ -26,12 +27,7 @@ export function LiveActions({ product: { sku, name } }: LiveActionsProps) {
       <button type="button" title={t('compare')} data-action="compare" data-sku={sku}>
         <Icon name="compare" size="s" />
       </button>
-      <a
-        href={`https://wa.me/?text=${encodeURIComponent(`${name} ${url}`)}`}
-        target="_blank"
-        rel="noopener"
-        data-share={t('shared')}
-      >
+      <a href={shareLink(name, url)} target="_blank" rel="noopener" data-share={t('shared')}>
         {t('share')}
       </a>
     </p>
