@@ -13,6 +13,12 @@ import { absentPages, articlesWithoutPage } from './articles-without-page.ts';
 import { readNotices } from './editor-notices.ts';
 import { renderHeaders, renderRedirects } from './host-files.ts';
 import { renderNginx } from './hosts/nginx.ts';
+import {
+  NETLIFY_FUNCTION,
+  renderNetlifyFunction,
+  renderPagesWorker,
+  renderRoutes,
+} from './hosts/return-page.ts';
 import { type PageFacts, readPageFacts } from './page/page-facts.ts';
 import { fitStyles, type Look } from './page/page-styles.ts';
 import { INVENTORY_FILE, takeInventory } from './payment/inventory.ts';
@@ -87,6 +93,9 @@ export async function publishSite(
   const files = new Map([
     ['_headers', renderHeaders(policy, paths)],
     ['_redirects', renderRedirects()],
+    ['_routes.json', renderRoutes()],
+    ['_worker.js', renderPagesWorker(policy)],
+    [NETLIFY_FUNCTION, renderNetlifyFunction(policy)],
     ['nginx.conf', renderNginx(policy)],
     [SPECULATION_FILE.slice(1), renderSpeculationRules()],
     ['policy.json', `${JSON.stringify(policy, null, 2)}\n`],

@@ -54,11 +54,16 @@ export const PICTURES_KEPT = 'public, max-age=86400, stale-while-revalidate=6048
 export const PRIVATE_PAGES = ['checkout', 'checkout-bac', 'pago', 'pago-exito'] as const;
 /** Pages whose address carried a payment's result: it is not passed on to anyone. */
 export const RETURN_PAGES = ['pago', 'pago-exito'] as const;
+/** Their addresses in both languages, which answer every method. */
+export const RETURN_PATHS = ['/pago', '/pago-exito', '/en/pago', '/en/pago-exito'] as const;
 
 /** Files for the hosts themselves, which nobody else is sent. */
 export const HOST_FILES: ReadonlySet<string> = new Set([
   '_headers',
   '_redirects',
+  '_routes.json',
+  '_worker.js',
+  'netlify-functions/return-page.mjs',
   'nginx.conf',
   'policy.json',
   'payment-pages.json',

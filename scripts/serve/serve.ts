@@ -7,7 +7,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { KEEP_ALIVE_MS } from '../keep-alive.ts';
 import { pathOfFile } from '../publish/page/page-facts.ts';
-import { type Header, headersFor, PICTURES_KEPT, type Policy, policySchema } from '../publish/policy.ts';
+import {
+  type Header,
+  headersFor,
+  PICTURES_KEPT,
+  type Policy,
+  policySchema,
+  RETURN_PATHS,
+} from '../publish/policy.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../publish/speculation-rules.ts';
 import { chooseEncoding } from './compression.ts';
 import { changePage, changesPage, conditionsOf, meetConditions, takeScripts } from './conditions.ts';
@@ -53,6 +60,16 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
+type FileResolution = Extract<Resolution, { kind: 'file' }>;
+
+/** A file and the status that it is sent with. */
+interface SentFile {
+  readonly file: string;
+  readonly status: 200 | 404 | 405;
+}
+
+const isRead = (method = ''): boolean => method === 'GET' || method === 'HEAD';
+
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -60,7 +77,7 @@ interface Exchange {
 
 async function sendFile(
   { request, response }: Exchange,
-  { file, status }: Extract<Resolution, { kind: 'file' }>,
+  { file, status }: SentFile,
   cache: FileCache,
 ): Promise<void> {
   if (!cache.exists(file)) return sendText(response, 404, 'Not Found');
@@ -70,7 +87,8 @@ async function sendFile(
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', body.etag);
   if (body.encoding !== 'identity') response.setHeader('Content-Encoding', body.encoding);
-  if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(body.etag)) {
+  const isConditional = status === 200 && isRead(request.method);
+  if (isConditional && request.headers['if-none-match']?.split(/\s*,\s*/).includes(body.etag)) {
     response.statusCode = 304;
     response.end();
     return;
@@ -83,7 +101,7 @@ async function sendFile(
 /** A page as a test asks for it: the file with scripts before its own, never from the browser's cache. */
 async function sendChangedPage(
   { request, response }: Exchange,
-  { file, status }: Extract<Resolution, { kind: 'file' }>,
+  { file, status }: SentFile,
   { cache }: Site,
 ): Promise<void> {
   const { bytes, type } = await cache.body(file, 'identity');
@@ -115,25 +133,31 @@ async function sendPicture(
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
+/** A page that is not only read has status 405, except the pages of a payment's return: some banks come back by POST. */
+function statusForMethod({ status }: FileResolution, method = 'GET', path: string): 200 | 404 | 405 {
+  const isAnswered = isRead(method) || status === 404 || RETURN_PATHS.some((each) => each === path);
+  return isAnswered ? status : 405;
+}
+
 async function answer(exchange: Exchange, site: Site): Promise<void> {
   const { request, response } = exchange;
   const conditions = conditionsOf(site.isTested ? request.headers.cookie : undefined);
   if (!(await meetConditions(request, conditions))) return;
-  const picture = /^(GET|HEAD)$/.test(request.method ?? '') ? site.pictureFor(request.url ?? '/') : undefined;
+  const picture = isRead(request.method) ? site.pictureFor(request.url ?? '/') : undefined;
   if (picture) return sendPicture(exchange, picture, site.policy);
   const resolution = resolveRequest(request.url ?? '/', site.cache.exists);
   const path = resolution.kind === 'file' ? pathOfFile(resolution.file) : '/';
   setHeaders(response, headersFor(site.policy, path));
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    return sendText(response, 405, 'Method Not Allowed');
-  }
   if (resolution.kind === 'bad-request') return sendText(response, 400, 'Bad Request');
   if (resolution.kind === 'file') {
+    const status = statusForMethod(resolution, request.method, path);
     const isPage = resolution.file.endsWith('.html');
+    if (status === 405) response.setHeader('Allow', 'GET, HEAD');
+    if (status === 405 && !isPage) return sendText(response, status, 'Method Not Allowed');
     if (isPage) takeScripts(response, conditions);
-    if (isPage && changesPage(conditions)) return sendChangedPage(exchange, resolution, site);
-    return sendFile(exchange, resolution, site.cache);
+    const page = { ...resolution, status };
+    if (isPage && changesPage(conditions)) return sendChangedPage(exchange, page, site);
+    return sendFile(exchange, page, site.cache);
   }
   response.setHeader('Location', resolution.location);
   return sendText(response, 301, 'Moved Permanently');

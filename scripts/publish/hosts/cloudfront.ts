@@ -60,10 +60,15 @@ function handler(event) {
     if (RETURN_PAGE.test(request.uri)) response.headers['referrer-policy'] = { value: 'no-referrer' };
     return response;
   }
-  const to = redirectOf(request.uri);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const moved = redirectOf(request.uri);
+  // A bucket answers reading only: the browser reads the page that a bank posted to.
+  const to = moved || (!isRead && RETURN_PAGE.test(request.uri) ? request.uri : undefined);
   if (to) {
     const location = { value: to + queryOf(request.querystring) };
-    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } };
+    return moved
+      ? { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } }
+      : { statusCode: 303, statusDescription: 'See Other', headers: { location } };
   }
   request.uri = fileOf(request.uri);
   return request;

@@ -9,8 +9,9 @@ import {
   type Policy,
   PRIVATE_PAGES,
   RETURN_PAGES,
+  RETURN_PATHS,
 } from '../policy.ts';
-import { LIST_PAGES, REDIRECTS } from '../redirects.ts';
+import { LIST_PAGES, REDIRECTS, type Redirect } from '../redirects.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation-rules.ts';
 
 /** A value in the quotes that it does not hold itself: nginx reads `$` as a variable and the quote as the end. */
@@ -82,6 +83,14 @@ ${forms.map((form) => `  ${form}_static on;`).join('\n')}
 `
     : '';
 
+/** A redirect; a file that answers another address of the shop (a POST to `/` ends in `/index.html`) is not redirected. */
+function redirectLocation({ from, to }: Redirect): string {
+  const answer = `return 301 ${to}$is_args$args;`;
+  return from.endsWith('.html')
+    ? `  location = ${from} { if ($request_uri !~ "^${to}(?:[?]|$)") { ${answer} } }`
+    : `  location = ${from} { ${answer} }`;
+}
+
 /** Where whoever runs a server says what it has beside the shop; relative to the folder of nginx's own configuration. */
 const OWN_FOLDER = 'shop.d';
 
@@ -114,6 +123,11 @@ map $uri $shop_referrer {
   ${pagesPattern(RETURN_PAGES)} "no-referrer";
 }
 
+map $status $shop_allow {
+  default "";
+  405 "GET, HEAD";
+}
+
 # hombre/zapatos, its slashes written as they are or as %2F
 map $arg_categoria $shop_category {
   default "";
@@ -140,14 +154,17 @@ ${compressedForms(forms)}
 ${common.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).join('\n')}
   add_header Referrer-Policy $shop_referrer always;
   add_header Cache-Control $shop_cache always;
+  add_header Allow $shop_allow always;
 ${pictures ? '  add_header Content-Security-Policy $shop_picture_policy always;\n' : ''}
 
   error_page 404 /404.html;
+  # Another method than reading: the page with 405, and the pages of a payment's return with 200.
+  error_page 405 $uri;
   location = /404.html { internal; }
   location = /en/404.html { internal; }
 ${[...HOST_FILES].map((file) => `  location = /${file} { internal; }`).join('\n')}
 
-${REDIRECTS.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+${REDIRECTS.map(redirectLocation).join('\n')}
 
   # From the address as it was sent: a decoded one could smuggle a line break into the answer, and
   # one that begins with two slashes would lead to another site.
@@ -161,9 +178,10 @@ ${REDIRECTS.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_ar
 ${LIST_PAGES.map((list) => `  location = ${list} { try_files ${list}/$shop_category.html ${list}.html =404; }`).join('\n')}
 ${pictureLocation(pictures)}  location = ${SPECULATION_FILE} { types { } default_type ${SPECULATION_TYPE}; }
   location = /site.webmanifest { types { } default_type application/manifest+json; }
+${RETURN_PATHS.map((path) => `  location = ${path} { error_page 405 413 =200 ${path}.html; try_files ${path}.html =404; }`).join('\n')}
   location = / { try_files /index.html =404; }
   location = /en { try_files /en/index.html /en.html =404; }
-  location /en/ { error_page 404 /en/404.html; try_files $uri.html $uri =404; }
+  location /en/ { error_page 404 /en/404.html; error_page 405 $uri; try_files $uri.html $uri =404; }
   location / { try_files $uri.html $uri =404; }
 }
 `;

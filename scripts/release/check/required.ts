@@ -1,6 +1,7 @@
 /** What a shop cannot do without. */
 import { isPageName } from '../../../src/domain/product/page-name.ts';
 import { localePath, pagePath, slugPath } from '../../../src/i18n/paths.ts';
+import { NETLIFY_FUNCTION } from '../../publish/hosts/return-page.ts';
 import type { Facts } from '../facts/facts.ts';
 
 const LANGUAGES = ['es-GT', 'en'] as const;
@@ -11,6 +12,9 @@ const FILES = [
   'en/404.html',
   '_headers',
   '_redirects',
+  '_routes.json',
+  '_worker.js',
+  NETLIFY_FUNCTION,
   'nginx.conf',
   'payment-pages.json',
   'policy.json',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { renderCloudFront } from '../../../scripts/publish/hosts/cloudfront.ts';
 import { uploadOrder } from '../../../scripts/release/targets/bucket/upload-order.ts';
-import { COMMON_HEADERS, HOSTING_CASES, normalise } from '../serve/hosting-cases.ts';
+import { COMMON_HEADERS, HOSTING_CASES, normalise, RETURN_CASES } from '../serve/hosting-cases.ts';
 import { POLICY, writeSite } from '../serve/site-fixture.ts';
 import { answerAsCloudFront, type Origin } from './cloudfront.ts';
 
@@ -37,6 +37,12 @@ describe('CloudFront before a bucket answers', () => {
         for (const name of COMMON_HEADERS) expect(response.headers.has(name), name).toBe(true);
     },
   );
+
+  test.each(RETURN_CASES)('$method $path with the address to read', async ({ method, path }) => {
+    const response = await answerAsCloudFront(code, bucket, path, method);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(path);
+  });
 
   test.each(['/nada', '/en/nothing', '/_astro/none.js', '/_headers'])('%s with 404', async (path) => {
     const response = await answerAsCloudFront(code, bucket, path);

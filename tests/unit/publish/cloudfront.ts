@@ -25,11 +25,16 @@ const pairsOf = (fields: Fields): [name: string, value: string][] =>
   Object.entries(fields).map(([name, { value }]) => [name, value]);
 
 /** Answers a visitor's request for a path with its query. */
-export async function answerAsCloudFront(code: string, origin: Origin, target: string): Promise<Response> {
+export async function answerAsCloudFront(
+  code: string,
+  origin: Origin,
+  target: string,
+  method = 'GET',
+): Promise<Response> {
   const handle: Handle = runInNewContext(`${code}; handler`);
   const [uri = '', raw = ''] = target.split('?');
   const querystring = queryOf(new URLSearchParams(raw), raw);
-  const request = { method: 'GET', uri, querystring, headers: {}, cookies: {} };
+  const request = { method, uri, querystring, headers: {}, cookies: {} };
   const asked = handle({ context: { eventType: 'viewer-request' }, request });
   if (!('uri' in asked))
     return new Response(null, {

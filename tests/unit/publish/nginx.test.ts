@@ -4,7 +4,13 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderNginx } from '../../../scripts/publish/hosts/nginx.ts';
-import { COMMON_HEADERS, HOSTING_CASES, normalise } from '../serve/hosting-cases.ts';
+import {
+  COMMON_HEADERS,
+  HOSTING_CASES,
+  METHOD_CASES,
+  normalise,
+  postedForm,
+} from '../serve/hosting-cases.ts';
 import {
   BROKEN_PICTURE,
   FROM_THE_SERVICE,
@@ -115,6 +121,15 @@ if (NGINX)
         expect(response.headers.get('set-cookie')).toBeNull();
       },
     );
+
+    test.each(METHOD_CASES)('$method $path with $status', async ({ method, path, status, body, headers }) => {
+      const response = await fetch(`${origin}${path}`, postedForm(method));
+      expect(response.status).toBe(status);
+      if (body) expect(await response.text()).toContain(body);
+      for (const [name, value] of Object.entries(headers ?? {}))
+        expect(normalise(response.headers.get(name)), name).toBe(normalise(value));
+      for (const name of COMMON_HEADERS) expect(response.headers.has(name), name).toBe(true);
+    });
 
     test('what could not be made is not kept, and nothing of the service is seen', async () => {
       const response = await fetch(`${origin}${BROKEN_PICTURE}`);

@@ -62,6 +62,65 @@ export const HOSTING_CASES: readonly HostingCase[] = [
   },
 ];
 
+/** What other methods than reading are answered with. */
+export interface MethodCase extends HostingCase {
+  readonly method: string;
+}
+
+const RETURN_HEADERS = {
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+  'referrer-policy': 'no-referrer',
+};
+
+/** The pages of a payment's return, with their text in the fixture, and a method that a bank or a robot may send. */
+export const RETURN_CASES: readonly MethodCase[] = [
+  ['/pago', 'pago sin más'],
+  ['/pago-exito', 'pago'],
+  ['/en/pago', 'pay'],
+  ['/en/pago-exito', 'paid'],
+  ['/pago-exito?response=1&orderid=7', 'pago'],
+].flatMap(([path = '', body = '']) =>
+  ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => ({
+    method,
+    path,
+    status: 200,
+    body,
+    headers: RETURN_HEADERS,
+  })),
+);
+
+/** Everything else is read only, and says so with the shop's own page. */
+export const METHOD_CASES: readonly MethodCase[] = [
+  ...RETURN_CASES,
+  { method: 'POST', path: '/', status: 405, body: 'inicio', headers: { allow: 'GET, HEAD' } },
+  { method: 'POST', path: '/en', status: 405, body: 'home' },
+  {
+    method: 'POST',
+    path: '/checkout',
+    status: 405,
+    body: 'checkout',
+    headers: { 'cache-control': 'no-store' },
+  },
+  { method: 'PUT', path: '/productos?categoria=hombre/zapatos', status: 405, body: 'zapatos' },
+  { method: 'POST', path: '/nada', status: 404, body: 'no existe' },
+  { method: 'POST', path: '/en/nothing', status: 404, body: 'not here' },
+  { method: 'POST', path: '/pago-exito/', status: 301, headers: { location: '/pago-exito' } },
+  { method: 'POST', path: '/_astro/a.1234.js', status: 405 },
+];
+
+/** A form as a bank's page sends it from another origin. */
+export const postedForm = (method: string): RequestInit => ({
+  method,
+  redirect: 'manual',
+  ...(method === 'HEAD' || method === 'OPTIONS' ? {} : { body: 'PaRes=eJzV&MD=7'.repeat(4000) }),
+  headers: {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Origin: 'https://acs.bank.example',
+    'Sec-Fetch-Site': 'cross-site',
+  },
+});
+
 /** Headers that each answer carries, whatever it is. */
 export const COMMON_HEADERS = [
   'content-security-policy',

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PreviewServer, readPolicy, serve } from '../../../scripts/serve/serve.ts';
-import { COMMON_HEADERS, HOSTING_CASES, normalise } from './hosting-cases.ts';
+import { COMMON_HEADERS, HOSTING_CASES, METHOD_CASES, normalise, postedForm } from './hosting-cases.ts';
 import {
   BROKEN_PICTURE,
   FROM_THE_SERVICE,
@@ -80,10 +80,13 @@ describe('the preview server answers', () => {
     expect((await get('/_headers')).status).toBe(404);
   });
 
-  test('anything but reading with 405', async () => {
-    const response = await get('/checkout', { method: 'POST' });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  test.each(METHOD_CASES)('$method $path with $status', async ({ method, path, status, body, headers }) => {
+    const response = await get(path, postedForm(method));
+    expect(response.status).toBe(status);
+    if (body) expect(await response.text()).toContain(body);
+    for (const [name, value] of Object.entries(headers ?? {}))
+      expect(normalise(response.headers.get(name)), name).toBe(normalise(value));
+    for (const name of COMMON_HEADERS) expect(response.headers.has(name), name).toBe(true);
   });
 
   test('HEAD with the headers of GET and no body', async () => {

@@ -45,9 +45,11 @@ export function hostTarget(
     prepare: nothing,
     async show({ id }) {
       const site = shelf.siteOf(id);
-      const call = { args: tool.args(site, project), cwd: shelf.folder, env: { ...env, ...tool.quiet } };
       const aside = join(shelf.folder, 'aside', id);
-      const { code, lastLines } = await withoutOthers({ site, aside }, () => runTool(tool, call));
+      const args = tool.args(site, project, aside);
+      const call = { args, cwd: shelf.folder, env: { ...env, ...tool.quiet } };
+      const { own } = tool;
+      const { code, lastLines } = await withoutOthers({ site, aside, own }, () => runTool(tool, call));
       if (code !== 0)
         throw new PublishFailure(EXIT.target, TARGET_SAID.toolFailed(tool.command, code), lastLines);
     },

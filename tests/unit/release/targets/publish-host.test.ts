@@ -22,15 +22,16 @@ const KEYS = { CLOUDFLARE_API_TOKEN: SECRET, CLOUDFLARE_ACCOUNT_ID: 'account', N
 const CLOUDFLARE = ['--to', 'cloudflare-pages://my-shop'];
 
 /**
- * What stands in for a host's tool: it notes its words, files that it would show although they are for other hosts,
- * whether it has the token, and the menu that it was given.
+ * What stands in for a host's tool: it notes its words, files of hosts in the site that it is given (those for other hosts
+ * would be shown), whether it has the token, and the menu that it was given.
  */
 const STAND_IN = `#!/bin/sh
 for word in "$@"; do
   [ -f "$word/index.html" ] && { site=$word; word=SITE; }
+  [ -f "$word/return-page.mjs" ] && word=FUNCTIONS
   printf '%s ' "$word" >> "$NOTES"
 done
-for file in nginx.conf policy.json payment-pages.json; do
+for file in nginx.conf policy.json payment-pages.json netlify-functions/return-page.mjs _worker.js; do
   [ -e "$site/$file" ] && printf '%s ' "$file" >> "$NOTES"
 done
 printf '%s %s\n' "$CLOUDFLARE_API_TOKEN$NETLIFY_AUTH_TOKEN" "$(grep -o -m1 'Niños\\|Infantil' "$site/index.html" | head -1)" >> "$NOTES"
@@ -57,9 +58,12 @@ const calls = (): readonly string[] =>
 test.each([
   [
     'cloudflare-pages://my-shop',
-    `pages deploy SITE --project-name my-shop --branch main --commit-dirty=true ${SECRET}${SECRET}`,
+    `pages deploy SITE --project-name my-shop --branch main --commit-dirty=true _worker.js ${SECRET}${SECRET}`,
   ],
-  ['netlify://my-site', `deploy --prod --no-build --dir SITE --site my-site ${SECRET}${SECRET}`],
+  [
+    'netlify://my-site',
+    `deploy --prod --no-build --dir SITE --functions FUNCTIONS --site my-site ${SECRET}${SECRET}`,
+  ],
 ])('%s is given a release whole by its own tool, and an earlier one to go back', async (to, call) => {
   const published = await shop.run(['--to', to]);
   expect(published.exit, published.out).toBe(0);
