@@ -1,6 +1,7 @@
 /** The environment of a build: what may be set, what holds where it is not (contract, Configuration). */
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import { ADDRESS_VARIABLES, normaliseAddress } from './addresses.ts';
 import { DEFAULT_API, DEFAULT_PAYMENT, DEFAULT_SITE } from './defaults.ts';
 
 const EVERY_PAGE = { context: 'client', access: 'public' } as const;
@@ -51,8 +52,27 @@ interface BuildEnvironment {
 /** What a host is told of, and no page. */
 const OF_THE_HOST = ['IMAGE_SERVICE_URL', 'HSTS_SUBDOMAINS', 'SERVICE_WORKER'] as const;
 
-/** Reads it from the variables and the `.env` files of `root`, as Astro does. An empty variable counts as not set. */
+/**
+ * Puts the addresses of the variables and `.env` files of `root` into normal form for this process, before Astro reads them.
+ * @throws Error that names each variable with something else
+ */
+function normaliseEnvironment(mode: string, root: string): void {
+  const variables = loadEnv(mode, root, [...ADDRESS_VARIABLES]);
+  const wrong: string[] = [];
+  for (const [name, text] of Object.entries(variables)) {
+    const result = text === '' ? { value: text } : normaliseAddress(name, text);
+    if ('value' in result) process.env[name] = result.value;
+    else wrong.push(`${name} ${result.wants}, not '${text}'.`);
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+/**
+ * Reads it from the variables and the `.env` files of `root`, as Astro does, with addresses in normal form. An empty variable
+ * counts as not set.
+ */
 export function readEnvironment(mode: string, root: string): BuildEnvironment {
+  normaliseEnvironment(mode, root);
   const variables = loadEnv(mode, root, ['PUBLIC_', ...OF_THE_HOST]);
   const read = (name: keyof typeof environmentSchema | (typeof OF_THE_HOST)[number]): string | undefined =>
     variables[name] || undefined;

@@ -50,12 +50,26 @@ function entry(page: PageFacts, own: string): string {
   return `<url><loc>${escapeXml(own)}</loc>${alternates.join('')}</url>`;
 }
 
+/**
+ * An empty sitemap of pages that search engines may index: the pages name another address as their own.
+ * @throws Error that says so
+ */
+function requireListed(count: number, pages: readonly PageFacts[], siteUrl: string): void {
+  const indexed = pages.find((page) => !PERSONAL.has(page.path) && !page.noIndex);
+  if (count > 0 || !indexed) return;
+  throw new Error(
+    `The sitemap is empty: no page has its canonical address at PUBLIC_SITE_URL '${siteUrl}' ` +
+      `(${indexed.path} has '${indexed.canonical ?? ''}').`,
+  );
+}
+
 /** The files of the sitemap, by name: the index and as many parts as the protocol asks for. */
 export function renderSitemap(pages: readonly PageFacts[], siteUrl: string): ReadonlyMap<string, string> {
   const listed = pages
     .map((page) => ({ page, own: absolute(siteUrl, page.path) }))
     .filter(({ page, own }) => isListed(page, own))
     .sort((one, other) => (one.page.path < other.page.path ? -1 : 1));
+  requireListed(listed.length, pages, siteUrl);
   const count = Math.max(1, Math.ceil(listed.length / ADDRESSES_PER_FILE));
   const parts = Array.from({ length: count }, (_, index) => {
     const part = listed.slice(index * ADDRESSES_PER_FILE, (index + 1) * ADDRESSES_PER_FILE);

@@ -136,6 +136,10 @@ function doubtLine(doubt: Doubt): readonly string[] {
       const say = doubt.kind === 'leads-nowhere' ? DOUBTED.leadsNowhere : DOUBTED.sameAddress;
       return [say(names.length), ...indented(names)];
     }
+    case 'unreadable-settings': {
+      const values = doubt.settings.map(({ parameter, value }) => `${parameter}: ${quoted(value)}`);
+      return [DOUBTED.unreadable(values.length), ...indented(values)];
+    }
     case 'other-service':
       return [DOUBTED.otherService(doubt.from, doubt.to)];
   }

@@ -271,6 +271,8 @@ export const DOUBTED = {
   priceJump: (count: number): string => `${articles(count)} con un precio diez veces mayor o menor:`,
   leadsNowhere: (count: number): string => `${entries(count)} de menú sin ningún artículo:`,
   sameAddress: (count: number): string => `${entries(count)} de menú con la dirección de otra:`,
+  unreadable: (count: number): string =>
+    `${counted(count, 'parámetro no se puede', 'parámetros no se pueden')} leer:`,
   otherService: (from: string, to: string): string =>
     `Los datos vienen de otro servicio: antes ${from}, ahora ${to}.`,
   heavy: (count: number): string => `${counted(count, 'página pesa', 'páginas pesan')} más de lo previsto:`,

@@ -4,7 +4,7 @@ import { byRelevance } from '#domain/catalogue/sort.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import { md5 } from '#domain/page/md5.ts';
 import { flattenMenu, type Menu } from '#domain/page/menu.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { SettingNote, SiteSettings } from '#domain/page/site-settings.ts';
 import type { PackedPictures } from '#domain/product/color-pictures.ts';
 import { isPageName } from '#domain/product/page-name.ts';
 import type { FilterOptions, Product, ProductDetail } from '#domain/product/product.ts';
@@ -36,6 +36,8 @@ const MAX_MENU_ENTRIES = 5000;
 /** Everything that the pages of one build are made from. */
 export type Snapshot = {
   readonly settings: SiteSettings;
+  /** System parameters that could not be used as sent. */
+  readonly settingNotes: readonly SettingNote[];
   readonly menu: Menu;
   /** The whole catalogue by relevance; each has its detail, which says what of it is sold out. */
   readonly products: readonly Product[];
@@ -73,7 +75,11 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   );
   const { rejected } = session;
   const unnamed = products.map(({ sku }) => sku).filter((sku) => !isPageName(sku));
-  for (const line of reportLines(leftOut, rejected, unnamed, source.words)) source.log(line);
+  for (const line of reportLines(
+    { leftOut, rejected, unnamed, settingNotes: frame.settingNotes },
+    source.words,
+  ))
+    source.log(line);
   await rememberCount(source, catalogue.products.length);
   return {
     ...frame,
@@ -93,7 +99,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   };
 }
 
-type Frame = Pick<Snapshot, 'settings' | 'menu' | 'places'>;
+type Frame = Pick<Snapshot, 'settings' | 'settingNotes' | 'menu' | 'places'>;
 
 /** The same snapshot with the menu and the parameters of now, for `astro dev`: who edits them sees what they did. */
 export async function withFreshFrame(snapshot: Snapshot, source: SnapshotSource): Promise<Snapshot> {
@@ -102,7 +108,7 @@ export async function withFreshFrame(snapshot: Snapshot, source: SnapshotSource)
 
 /** What every page needs, whatever is sold. */
 async function collectFrame(session: Session): Promise<Frame> {
-  const [settings, menu, places] = await Promise.all([
+  const [{ settings, notes }, menu, places] = await Promise.all([
     demand(session, { path: SETTINGS_PATH, run: fetchSettings }),
     demand(session, { path: MENU_PATH, run: fetchMenu }),
     demand(session, { path: PLACES_PATH, run: fetchPlaceCatalog }),
@@ -113,9 +119,9 @@ async function collectFrame(session: Session): Promise<Frame> {
   const entries = flattenMenu(menu).length;
   if (entries === 0) refuse(MENU_PATH, { kind: 'menu-empty' });
   if (entries > MAX_MENU_ENTRIES) refuse(MENU_PATH, { kind: 'menu-large', entries });
-  if (isUnset(settings)) refuse(SETTINGS_PATH, { kind: 'parameters-empty' });
+  if (isUnset(settings) && notes.length === 0) refuse(SETTINGS_PATH, { kind: 'parameters-empty' });
   if (places.municipalities.length === 0) refuse(PLACES_PATH, { kind: 'places-empty' });
-  return { settings, menu, places };
+  return { settings, settingNotes: notes, menu, places };
 }
 
 /** Whether nothing is told but the picture base, which has a default. */

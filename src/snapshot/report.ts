@@ -1,4 +1,5 @@
 /** What a snapshot had to leave out, in lines. */
+import type { SettingNote } from '#domain/page/site-settings.ts';
 import { faultText } from './snapshot-error.ts';
 import type { LeftOut, RejectedRow } from './snapshot-fault.ts';
 
@@ -10,6 +11,7 @@ export type ReportWords = {
   /** An article that no page can be named after. */
   readonly unnamed: (sku: string) => string;
   readonly row: (rejected: RejectedRow) => string;
+  readonly setting: (note: SettingNote) => string;
   readonly more: (count: number) => string;
 };
 
@@ -18,14 +20,25 @@ const BUILD_WORDS: ReportWords = {
   article: ({ sku, path, fault }) => `Article ${sku} left out: GET ${path} failed: ${faultText(fault)}`,
   unnamed: (sku) => `Article ${sku} has no page, which could not be named so: it is shown live`,
   row: ({ call, list, index, path }) => `Row ${list}[${index}] of GET ${call} left out: "${path}"`,
+  setting: ({ parameter, value, used, isRead }) =>
+    isRead
+      ? `Parameter ${parameter} holds more than one value, and the first is used: "${value}", ${used}`
+      : `Parameter ${parameter} cannot be read: "${value}"${used && `, ${used} is used`}`,
   more: (count) => `… and ${count} more`,
 };
 
-/** One line for each article and row that was left out or has no page, the first twenty of each kind. */
+/** What a snapshot could not take as sent. */
+export type Shortcomings = {
+  readonly leftOut: readonly LeftOut[];
+  readonly rejected: readonly RejectedRow[];
+  /** Skus of articles without a page. */
+  readonly unnamed: readonly string[];
+  readonly settingNotes: readonly SettingNote[];
+};
+
+/** One line for each article, row and parameter that was left out or has no page, the first twenty of each kind. */
 export function reportLines(
-  leftOut: readonly LeftOut[],
-  rejected: readonly RejectedRow[],
-  unnamed: readonly string[] = [],
+  { leftOut, rejected, unnamed, settingNotes }: Shortcomings,
   words = BUILD_WORDS,
 ): readonly string[] {
   const capped = <T>(items: readonly T[], line: (item: T) => string): readonly string[] => {
@@ -33,6 +46,7 @@ export function reportLines(
     return [...items.slice(0, MAX_LINES).map(line), ...(more > 0 ? [words.more(more)] : [])];
   };
   return [
+    ...capped(settingNotes, words.setting),
     ...capped(leftOut, words.article),
     ...capped(unnamed, words.unnamed),
     ...capped(rejected, words.row),

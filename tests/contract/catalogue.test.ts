@@ -106,7 +106,8 @@ test('live stock is that of the variant, and an unknown code fails', async () =>
 });
 
 test('the parameters and the country catalogue are complete', async () => {
-  const settings = valueIn(await fetchSettings(services.store));
+  const { settings, notes } = valueIn(await fetchSettings(services.store));
+  expect(notes).toEqual([]);
   expect(Object.entries(settings).filter(([, value]) => value === '')).toEqual([]);
   expect(settings.whatsapp).toBe('https://wa.me/50223456789');
   const { countries, departments, municipalities } = valueIn(await fetchPlaceCatalog(services.store));

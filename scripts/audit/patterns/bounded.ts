@@ -1,6 +1,8 @@
 const BUILT_HTML =
   'reads a tag or a text of the HTML that the build itself has written, once for each (domain/page/tight-html.ts)';
 
+const CONTACT = 'reads a phone or chat of at most 500 characters (LONGEST_CONTACT), once a build';
+
 /** Expressions that the checker cannot prove linear, and what bounds each of them. Written by hand. */
 export const BOUNDED: Readonly<Record<string, string>> = {
   [String.raw`/\/+$/`]: 'reads addresses of the configuration, which the owner writes, once a build',
@@ -8,8 +10,10 @@ export const BOUNDED: Readonly<Record<string, string>> = {
     '\\`',
     '`',
   )]: 'is asked of at most 254 characters (isEmail), where its 62 ways a part are nothing',
-  [String.raw`/^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d{7,15})(?!\d)/i`]:
-    'begins at the beginning alone; after each & of a setting of at most 500 characters it compares one word',
+  [String.raw`/[\s,;]+(?=https?:\/\/|whatsapp:|(?:wa\.me|(?:api|web)\.whatsapp\.com)\/)/i`]: CONTACT,
+  [String.raw`/(?<![\p{L}\d])\+?[(\d](?:[\s().\u00B7\p{Pd}]*\d)+(?![\p{L}\d])/gu`]: CONTACT,
+  [String.raw`/^\s*(?:;ext=|,+\s?|(?:extensi[oó]n|ext|anexo|interno|x|#)[.:]?\s?)(\d{1,7})(?![\p{L}\d]|[\s\p{Pd}]+\d)/iu`]:
+    CONTACT,
   "new RegExp(`^(/en)?/(${PERSONAL_PAGES.join('|')})`)":
     'begins at the beginning alone and compares fixed names',
   "new RegExp(`</${name}(?=[\\\\s/>])[^>]*>?`, 'gi')":

@@ -20,6 +20,10 @@ export type Doubt =
     }
   | { readonly kind: 'leads-nowhere'; readonly entries: readonly MenuEntry[] }
   | { readonly kind: 'same-address'; readonly entries: readonly MenuEntry[] }
+  | {
+      readonly kind: 'unreadable-settings';
+      readonly settings: readonly { readonly parameter: string; readonly value: string }[];
+    }
   | { readonly kind: 'other-service'; readonly from: string; readonly to: string };
 
 /** A price that is this many times another one is a slip of the decimal point. */
@@ -86,7 +90,24 @@ function menuDoubts(before: readonly MenuEntry[], after: readonly MenuEntry[]): 
   ];
 }
 
-const NOTHING: Pick<Facts, 'menu' | 'articles'> = { menu: [], articles: {} };
+/** Parameters that cannot be read and were not published with this value before. */
+function settingDoubts(before: SettingFacts, after: SettingFacts): readonly Doubt[] {
+  const settings = Object.entries(after.unreadable).flatMap(([setting, parameter]) => {
+    const value = after.settings[setting] ?? '';
+    const isKnown = setting in before.unreadable && before.settings[setting] === value;
+    return isKnown ? [] : [{ parameter, value }];
+  });
+  return nonEmpty({ kind: 'unreadable-settings', settings }, settings);
+}
+
+type SettingFacts = Pick<Facts, 'settings' | 'unreadable'>;
+
+const NOTHING: Pick<Facts, 'menu' | 'articles'> & SettingFacts = {
+  menu: [],
+  articles: {},
+  settings: {},
+  unreadable: {},
+};
 
 /** What is doubtful about a publication after another, or as the first. */
 export function doubtsAbout(before: Facts | undefined, after: Facts, limits: Limits): readonly Doubt[] {
@@ -105,5 +126,6 @@ export function doubtsAbout(before: Facts | undefined, after: Facts, limits: Lim
     ...tooMany('menu-gone', menuGone, old.menu.length, limits.menuGone),
     ...priceDoubts(old.articles, after.articles),
     ...menuDoubts(old.menu, after.menu),
+    ...settingDoubts(old, after),
   ];
 }

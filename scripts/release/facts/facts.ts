@@ -28,7 +28,10 @@ export const factsSchema = z.object({
   apiUrl: z.string(),
   /** Each before those below it. */
   menu: z.array(menuEntrySchema),
+  /** As sent where a value cannot be read, so that an editor sees that value in the report. */
   settings: z.record(z.string(), z.string()),
+  /** Names of the parameters that cannot be read, by the setting; older records have none. */
+  unreadable: z.record(z.string(), z.string()).default({}),
   /** By sku. */
   articles: z.record(z.string(), articleSchema),
   /** Digests of the rest that the services tell: places, filters, new arrivals. */

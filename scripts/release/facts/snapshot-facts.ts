@@ -1,6 +1,7 @@
 /** The facts of a snapshot. */
 import { priceAfterDiscount } from '../../../src/domain/money/price.ts';
 import type { Menu } from '../../../src/domain/page/menu.ts';
+import type { SettingNote, SiteSettings } from '../../../src/domain/page/site-settings.ts';
 import type { Product } from '../../../src/domain/product/product.ts';
 import type { Snapshot } from '../../../src/snapshot/collect.ts';
 import { type DetailFacts, detailFacts } from './detail-facts.ts';
@@ -50,6 +51,21 @@ function articleFacts(product: Product, { factsOf, isSold }: Known): ArticleFact
   };
 }
 
+/** The settings, with the value as sent in place of the one that could not be read. */
+function settingFacts(
+  settings: SiteSettings,
+  notes: readonly SettingNote[],
+): Pick<Facts, 'settings' | 'unreadable'> {
+  const unreadable = notes.filter(({ isRead }) => !isRead);
+  return {
+    settings: {
+      ...settings,
+      ...Object.fromEntries(unreadable.map(({ setting, value }) => [setting, value])),
+    },
+    unreadable: Object.fromEntries(unreadable.map(({ setting, parameter }) => [setting, parameter])),
+  };
+}
+
 /**
  * What a snapshot is remembered by.
  * @param factsOf what is known of details; as they are in the snapshot without it
@@ -61,8 +77,8 @@ export function snapshotFacts(
     const detail = snapshot.details.get(sku);
     return detail && detailFacts(detail);
   },
-): Pick<Facts, 'apiUrl' | 'menu' | 'settings' | 'articles' | 'lists'> {
-  const { menu, products, settings, places, options, newProducts } = snapshot;
+): Pick<Facts, 'apiUrl' | 'menu' | 'settings' | 'unreadable' | 'articles' | 'lists'> {
+  const { menu, products, settings, settingNotes, places, options, newProducts } = snapshot;
   const sold = new Set(products.map(({ sku }) => sku));
   const known: Known = { factsOf, isSold: (sku) => sold.has(sku) };
   // Categories are the menu's, and told there.
@@ -70,7 +86,7 @@ export function snapshotFacts(
   return {
     apiUrl,
     menu: [...menuEntries(menu, articlesByLevel(products))],
-    settings: { ...settings },
+    ...settingFacts(settings, settingNotes),
     articles: Object.fromEntries(products.map((product) => [product.sku, articleFacts(product, known)])),
     lists: {
       places: digestOf(places),

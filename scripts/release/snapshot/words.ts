@@ -60,5 +60,9 @@ export const LEFT_OUT: ReportWords = {
     `El artículo ${sku} no tiene página, porque ninguna se puede llamar así: se muestra en vivo.`,
   row: ({ call, list, index, path }) =>
     `De ${call} no se lee ${list}[${index}]: «${path}» falta o tiene otra forma.`,
+  setting: ({ parameter, value, used, isRead }) =>
+    isRead
+      ? `El parámetro ${parameter} tiene más de un valor y se usa el primero: «${value}», ${used}.`
+      : `El parámetro ${parameter} no se puede leer: «${value}»${used && `; se usa ${used}`}.`,
   more: (count) => `… y ${count} más`,
 };

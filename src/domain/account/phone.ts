@@ -34,12 +34,3 @@ export function displayPhone(value: string): string {
   if (country === undefined) return value.trim();
   return `+${country} ${start}-${end}${extension && ` ext. ${extension}`}`;
 }
-
-/**
- * What a `tel:` link dials: the digits, with the `+` of an international number, and after a pause the extension; the
- * comma is what phones take, `;ext=` only some of them do. '' when there are no digits.
- */
-export function dialledPhone(value: string): string {
-  const { digits, extension } = partsOf(value);
-  return `${digits.length >= 11 ? '+' : ''}${digits}${digits && extension && `,${extension}`}`;
-}

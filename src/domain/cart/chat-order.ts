@@ -32,11 +32,9 @@ const MOST = {
 const BREAK = '%0A';
 const CUT = encodeURIComponent('…');
 
-/** The number of a WhatsApp address; undefined for any other, which takes no message. */
+/** The number of the chat of `SiteSettings`; undefined for a chat elsewhere, which takes no message. */
 export function chatNumber(chat: string): string | undefined {
-  const number =
-    /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d{7,15})(?!\d)/i;
-  return number.exec(chat)?.[1];
+  return /^https:\/\/wa\.me\/(\d{8,15})(?!\d)/.exec(chat)?.[1];
 }
 
 /** One line of text as it stands in a link, cut where it gets too long and never inside a character. */

@@ -5,12 +5,26 @@ export type SiteSettings = {
   readonly instagram: string;
   readonly tiktok: string;
   readonly email: string;
-  /** https URL of the chat (contract, System parameters: digits become `https://wa.me/{digits}`). */
+  /** URL of the chat; WhatsApp as `https://wa.me/{digits}` (contract, System parameters). */
   readonly whatsapp: string;
-  /** As sent; shown by the phone display format. */
+  /** In international form, '+50223456789 ext. 12'; shown by the phone display format. */
   readonly phone: string;
   /** Small HTML as sent: never built raw, see rich-text.ts. */
   readonly footer: string;
   /** Base of the article pictures, with its trailing slash. */
   readonly imageBase: string;
 };
+
+/** A system parameter that was not used as sent. */
+export type SettingNote = {
+  readonly setting: keyof SiteSettings;
+  readonly parameter: string;
+  readonly value: string;
+  /** What is used instead; '' for nothing. */
+  readonly used: string;
+  /** False if nothing could be read of it; true if it holds more than the one that is used. */
+  readonly isRead: boolean;
+};
+
+/** The settings, and what an editor should know about them. */
+export type ReadSettings = { readonly settings: SiteSettings; readonly notes: readonly SettingNote[] };

@@ -9,12 +9,6 @@ export function webAddress(value: string): string {
   return url && /^https?:$/.test(url.protocol) ? url.href : '';
 }
 
-/** The chat's address: a URL, or digits that become `https://wa.me/{digits}` (contract, System parameters). */
-export function chatAddress(value: string): string {
-  const digits = value.replace(/[\s()+.-]/g, '');
-  return /^\d{7,15}$/.test(digits) ? `https://wa.me/${digits}` : webAddress(value);
-}
-
 /** An absolute folder address with its trailing slash; a relative one is read from `origin`. '' when it is neither. */
 export function folderAddress(value: string, origin: string): string {
   const url = value === '' ? undefined : parseUrl(value, origin);

@@ -37,7 +37,16 @@ async function put(target: Shelf, site: string, id: string, before?: string): Pr
   await copyReusing(site, target.siteOf(id), before && target.siteOf(before), async () => undefined);
   if (before === undefined) return;
   const assets = [...(await hashedFiles(target.siteOf(before)))];
-  const facts = { apiUrl: '', menu: [], settings: {}, lists: {}, articles: {}, files: {}, program: '' };
+  const facts = {
+    apiUrl: '',
+    menu: [],
+    settings: {},
+    unreadable: {},
+    lists: {},
+    articles: {},
+    files: {},
+    program: '',
+  };
   await lendAssets(target, target.siteOf(id), [{ id: before, publishedAt: '', previous: '', assets, facts }]);
 }
 

@@ -63,6 +63,21 @@ describe('the environment of a build', () => {
     expect(usdRate).toBe(0.13);
   });
 
+  test('has its addresses in normal form, also for what Astro reads', () => {
+    const { siteUrl, paymentOrigins } = read({
+      PUBLIC_SITE_URL: 'https://Tienda.example:443/',
+      PUBLIC_PAYMENT_ORIGINS: 'https://Pay.example/',
+    });
+    expect([siteUrl, ...paymentOrigins]).toEqual(['https://tienda.example', 'https://pay.example']);
+    expect(process.env['PUBLIC_SITE_URL']).toBe('https://tienda.example');
+  });
+
+  test('is refused by the name of the variable whose address has a part too many', () => {
+    expect(() => read({ PUBLIC_SITE_URL: 'https://shop.example/tienda' })).toThrow(
+      /PUBLIC_SITE_URL wants .* without a path, not/,
+    );
+  });
+
   test('is read from a file of the project too', () => {
     writeFileSync(join(root, '.env'), 'PUBLIC_BEACON_URL=https://owner.example/told\n');
     expect(read().beaconUrl).toBe('https://owner.example/told');

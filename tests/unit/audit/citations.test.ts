@@ -99,6 +99,6 @@ test('the documents of the shop can be cited, each decision by a name and number
   expect([...sections.keys()]).toEqual(expect.arrayContaining(['storefront 9', 'checkout 9']));
   expect([...headings]).toEqual(expect.arrayContaining(['contract, Hosting', 'interface, Lists']));
   const numbers = [...documents.decisions.matchAll(/^- \*\*D(\d+)/gm)].map(([, number]) => Number(number));
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(new Set(numbers).size).toBe(numbers.length);
   expect(new Set(decisions.values()).size).toBe(numbers.length);
 });

@@ -33,3 +33,15 @@ test('an article without a page has its addresses in both languages, and both st
   expect(part).toContain('<loc>https://tienda.test/en/producto/A%201</loc>');
   expect(part).toContain('hreflang="x-default" href="https://tienda.test/producto/A%201"');
 });
+
+test('a sitemap without any of the pages that may be indexed stops the build, and names the variable', () => {
+  const pages = absentPages(['A'], 'https://tienda.test').map((page) => ({
+    ...page,
+    canonical: `https://Tienda.test${page.path}`,
+  }));
+  expect(() => renderSitemap(pages, 'https://tienda.test')).toThrow(
+    /empty.*PUBLIC_SITE_URL 'https:\/\/tienda.test'/,
+  );
+  const unindexed = pages.map((page) => ({ ...page, noIndex: true }));
+  expect([...renderSitemap(unindexed, 'https://tienda.test').keys()]).toContain('sitemap-0.xml');
+});

@@ -50,6 +50,20 @@ describe('a change is doubtful', () => {
     expect(kinds(after, before)).toEqual(expected);
   });
 
+  test('for a parameter that cannot be read, once for each value', () => {
+    const unread = (value: string): Partial<Facts> => ({
+      settings: { ...FACTS.settings, whatsapp: value },
+      unreadable: { whatsapp: 'CANALWHATSAPP' },
+    });
+    expect(kinds(unread('pendiente'))).toEqual(['unreadable-settings']);
+    expect(kinds(unread('pendiente'), unread('pendiente'))).toEqual([]);
+    expect(kinds(unread('323'), unread('pendiente'))).toEqual(['unreadable-settings']);
+    expect(doubtLines(doubtsAbout(FACTS, { ...FACTS, ...unread('pendiente') }, LIMITS))).toEqual([
+      '1 parámetro no se puede leer:',
+      '  CANALWHATSAPP: «pendiente»',
+    ]);
+  });
+
   test('for an entry that leads nowhere, once', () => {
     const menu = FACTS.menu.map((entry) => (entry.title === 'Ropa' ? { ...entry, articles: 0 } : entry));
     expect(kinds({ menu })).toEqual(['leads-nowhere']);

@@ -36,6 +36,7 @@ export const FACTS: Facts = {
   apiUrl: 'https://api.example.test',
   menu: [...menuOf('1:Hombre/2:Zapatos/3:Tenis', '1:Hombre/4:Ropa', '5:Mujer')],
   settings: { phone: '2345-6789', footer: '' },
+  unreadable: {},
   articles: articles(20),
   lists: { places: 'p', filters: 'f' },
   files: { 'src/content/documents/es-GT/nosotros.md': { digest: '1', title: 'Nosotros' } },

@@ -1,10 +1,12 @@
 /** The system parameters (contract, System parameters) → `SiteSettings`. */
 import * as z from 'zod/mini';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { readChat } from '#domain/page/contact/chat-address.ts';
+import { canonicalPhone, readPhone } from '#domain/page/contact/phone-number.ts';
+import type { ReadSettings, SettingNote, SiteSettings } from '#domain/page/site-settings.ts';
 import { cleanSetting } from '#domain/page/text/text.ts';
 import { line, optionalText } from '#services/schemas/fields.ts';
 import { listOf, type Report } from '#services/schemas/list-of.ts';
-import { chatAddress, folderAddress, webAddress } from '#services/schemas/web-address.ts';
+import { folderAddress, webAddress } from '#services/schemas/web-address.ts';
 
 /**
  * Where pictures are looked for when RUTAIMAGENESARTICULOS is missing or no address (decision 95, Damaged parameters).
@@ -13,27 +15,61 @@ const FALLBACK_IMAGE_PATH = '/imagenes/articulos/';
 
 const parameter = z.object({ Nombre: line, Valor: optionalText });
 
+/** What a parameter's text is read as; '' if it cannot be read. */
+type Read = { readonly value: string; readonly hasMore?: boolean };
+type Reader = (text: string) => Read;
+
+const readAddress: Reader = (text) => ({ value: webAddress(text) });
+
+const readChatAddress: Reader = (text) => {
+  const chat = readChat(text);
+  return { value: chat?.address ?? '', hasMore: chat?.hasMore ?? false };
+};
+
+const readPhoneText: Reader = (text) => {
+  const phone = readPhone(text);
+  return { value: phone ? canonicalPhone(phone.number) : '', hasMore: phone?.hasMore ?? false };
+};
+
 /** The `data` of the parameters call. `apiUrl` is what a relative picture base is read from. */
 export function settingsSchema(apiUrl: string, report: Report) {
   return z.pipe(
     z.object({ parametros: listOf('parametros', parameter, report) }),
-    z.transform(({ parametros }): SiteSettings => {
+    z.transform(({ parametros }): ReadSettings => {
       const values = new Map(
-        parametros.map(({ Nombre, Valor }) => [Nombre.toUpperCase(), cleanSetting(Valor)]),
+        // A line break separates words, and two numbers.
+        parametros.map(({ Nombre, Valor }) => [
+          Nombre.toUpperCase(),
+          cleanSetting(Valor.replace(/[\t\n\r]+/g, ' ')),
+        ]),
       );
-      const setting = (name: string): string => values.get(name) ?? '';
-      return {
-        address: setting('DIRECCIONPRINCIPAL'),
-        facebook: webAddress(setting('FACEBOOK')),
-        instagram: webAddress(setting('INSTAGRAM')),
-        tiktok: webAddress(setting('TIKTOK')),
-        email: setting('CORREO'),
-        whatsapp: chatAddress(setting('CANALWHATSAPP')),
-        phone: setting('TELEFONO'),
-        footer: setting('FOOTER'),
-        imageBase:
-          folderAddress(setting('RUTAIMAGENESARTICULOS'), apiUrl) || `${apiUrl}${FALLBACK_IMAGE_PATH}`,
+      const notes: SettingNote[] = [];
+      const text = (name: string): string => values.get(name) ?? '';
+      const read = (setting: keyof SiteSettings, name: string, reader: Reader, fallback = ''): string => {
+        const { value, hasMore } = reader(text(name));
+        const used = value || fallback;
+        if (text(name) !== '' && (value === '' || hasMore)) {
+          notes.push({ setting, parameter: name, value: text(name), used, isRead: value !== '' });
+        }
+        return used;
       };
+      const settings: SiteSettings = {
+        address: text('DIRECCIONPRINCIPAL'),
+        facebook: read('facebook', 'FACEBOOK', readAddress),
+        instagram: read('instagram', 'INSTAGRAM', readAddress),
+        tiktok: read('tiktok', 'TIKTOK', readAddress),
+        email: text('CORREO'),
+        whatsapp: read('whatsapp', 'CANALWHATSAPP', readChatAddress),
+        phone: read('phone', 'TELEFONO', readPhoneText),
+        footer: text('FOOTER'),
+        imageBase: read(
+          'imageBase',
+          'RUTAIMAGENESARTICULOS',
+          (value) => ({ value: folderAddress(value, apiUrl) }),
+          `${apiUrl}${FALLBACK_IMAGE_PATH}`,
+        ),
+      };
+      return { settings, notes };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail } from '#domain/account/email.ts';
-import { dialledPhone, displayPhone, isPhone, normalisePhone } from '#domain/account/phone.ts';
+import { displayPhone, isPhone, normalisePhone } from '#domain/account/phone.ts';
 
 describe('a phone has 7 to 11 digits after spaces, dashes and a leading + are taken off', () => {
   test.each([
@@ -42,20 +42,6 @@ test.each([
     expect(displayPhone(value)).toBe(shown);
   },
 );
-
-test.each([
-  ['+502 3232-3232', '+50232323232'],
-  ['3232-3232', '32323232'],
-  ['+502 2222-3333 ext. 12', '+50222223333,12'],
-  ['2222-3333 Extensión 104', '22223333,104'],
-  ['2222 3333 x9', '22223333,9'],
-  ['2222 x 3333-4444', '+222233334444'],
-  ['22223333,,104', '22223333,104'],
-  ['ext. 12', ''],
-  ['s/n', ''],
-])('the phone %j is dialled as %j', (value, dialled) => {
-  expect(dialledPhone(value)).toBe(dialled);
-});
 
 test.each([
   ['maria@correo.gt', true],

@@ -17,9 +17,6 @@ const message = (change: Partial<ChatMessage> = {}): ChatMessage => ({
 test.each([
   ['https://wa.me/50223456789', '50223456789'],
   ['https://wa.me/50223456789?text=Hola', '50223456789'],
-  ['https://wa.me/+50223456789', '50223456789'],
-  ['https://api.whatsapp.com/send?phone=50223456789', '50223456789'],
-  ['https://api.whatsapp.com/send/?lang=es&phone=%2B50223456789&text=x', '50223456789'],
   ['https://chat.whatsapp.com/AbCdEf', undefined],
   ['https://wa.me/message/ABCDEF', undefined],
   ['https://wa.me/1234567890123456', undefined],

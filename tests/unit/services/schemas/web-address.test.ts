@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatAddress, folderAddress, webAddress } from '#services/schemas/web-address.ts';
+import { folderAddress, webAddress } from '#services/schemas/web-address.ts';
 
 test.each([
   ['https://www.facebook.com/tienda', 'https://www.facebook.com/tienda'],
@@ -23,20 +23,6 @@ test.each([
   ['', ''],
 ])('the setting %j leads to %j', (value, address) => {
   expect(webAddress(value)).toBe(address);
-});
-
-test.each([
-  ['5022345', 'https://wa.me/5022345'],
-  ['502234', ''],
-  ['123456789012345', 'https://wa.me/123456789012345'],
-  ['1234567890123456', ''],
-  ['(502) 2345-6789', 'https://wa.me/50223456789'],
-  ['502.2345.6789', 'https://wa.me/50223456789'],
-  ['x50223456789', ''],
-  ['50223456789x', ''],
-  ['wa.me/50223456789', 'https://wa.me/50223456789'],
-])('the chat %j is at %j', (value, address) => {
-  expect(chatAddress(value)).toBe(address);
 });
 
 test.each([

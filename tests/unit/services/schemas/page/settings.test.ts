@@ -4,13 +4,17 @@ import { settingsSchema } from '#services/schemas/page/settings.ts';
 import { API } from '../../connections.ts';
 import { read } from '../wire.ts';
 
-function settings(values: Readonly<Record<string, unknown>>) {
+function readSettings(values: Readonly<Record<string, unknown>>) {
   const parametros = Object.entries(values).map(([Nombre, Valor]) => ({ Nombre, Valor }));
-  return read(
+  const result = read(
     settingsSchema(API, () => undefined),
     { parametros },
   );
+  if (Array.isArray(result)) throw new Error(result.join());
+  return result;
 }
+
+const settings = (values: Readonly<Record<string, unknown>>) => readSettings(values).settings;
 
 test('the parameters of the contract are mapped', () => {
   const result = settings({
@@ -32,7 +36,7 @@ test('the parameters of the contract are mapped', () => {
     tiktok: 'https://www.tiktok.com/@tienda',
     email: 'hola@tienda.example',
     whatsapp: 'https://wa.me/50223456789',
-    phone: '50223456789',
+    phone: '+50223456789',
     footer: '<p>Pie</p>',
     imageBase: 'https://img.example.test/articulos/',
   });
@@ -57,7 +61,7 @@ test('control characters and directional marks are stripped', () => {
     RUTAIMAGENESARTICULOS: '\u202Ehttps://img.example.test/\u0000a/\u200F',
     TELEFONO: '\u202A50223456789\u202C',
   });
-  expect(result).toMatchObject({ imageBase: 'https://img.example.test/a/', phone: '50223456789' });
+  expect(result).toMatchObject({ imageBase: 'https://img.example.test/a/', phone: '+50223456789' });
 });
 
 test.each([
@@ -91,7 +95,7 @@ test('a parameter without a name is left out, and reported', () => {
   const rejected: Rejection[] = [];
   const schema = settingsSchema(API, (rejection) => rejected.push(rejection));
   const parametros = [{ Valor: 'x' }, { Nombre: 'correo', Valor: 'hola@tienda.example' }];
-  expect(read(schema, { parametros })).toMatchObject({ email: 'hola@tienda.example' });
+  expect(read(schema, { parametros })).toMatchObject({ settings: { email: 'hola@tienda.example' } });
   expect(rejected).toEqual([{ list: 'parametros', index: 0, path: 'Nombre' }]);
 });
 
@@ -100,3 +104,31 @@ test('parameters that are no list are refused', () => {
   expect(read(schema, { parametros: null })).toEqual(['parametros']);
   expect(read(schema, null)).toEqual(['']);
 });
+
+test('a parameter that cannot be read is noted with its value, also one with a fallback', () => {
+  const { notes } = readSettings({
+    CANALWHATSAPP: 'pendiente',
+    TELEFONO: '323',
+    FACEBOOK: 'nada',
+    RUTAIMAGENESARTICULOS: 'javascript:alert(1)',
+    INSTAGRAM: '',
+  });
+  expect(notes.map(({ parameter, value, used, isRead }) => [parameter, value, used, isRead])).toEqual([
+    ['FACEBOOK', 'nada', '', false],
+    ['CANALWHATSAPP', 'pendiente', '', false],
+    ['TELEFONO', '323', '', false],
+    ['RUTAIMAGENESARTICULOS', 'javascript:alert(1)', `${API}/imagenes/articulos/`, false],
+  ]);
+});
+
+test.each(['3232-3232 / 3333-4444', '3232-3232\n3333-4444', '3232-3232 y 3333-4444'])(
+  'of the two numbers %j the first is used, and that is noted',
+  (value) => {
+    const result = readSettings({ CANALWHATSAPP: value, TELEFONO: value });
+    expect(result.settings).toMatchObject({ whatsapp: 'https://wa.me/50232323232', phone: '+50232323232' });
+    expect(result.notes.map(({ parameter, isRead }) => [parameter, isRead])).toEqual([
+      ['CANALWHATSAPP', true],
+      ['TELEFONO', true],
+    ]);
+  },
+);

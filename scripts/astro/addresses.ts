@@ -1,0 +1,104 @@
+/**
+ * The variables of a build that hold addresses, in one normal form: whatever reads them compares them with addresses that a
+ * browser wrote (contract, Configuration; decision 224, Addresses).
+ */
+import { parseUrl } from '../../src/domain/page/parse-url.ts';
+import { plainOrigin } from '../../src/domain/page/plain-origin.ts';
+import { parsePaymentOrigins } from '../../src/domain/payment/payment-origin.ts';
+import { normaliseTemplate } from './image-template.ts';
+
+/** A value in its normal form, or what the variable wants in its place. */
+export type Normalised = { readonly value: string } | { readonly wants: string };
+
+/** A pair of quotes around a value: files of variables for containers keep them. */
+const QUOTED = /^(["'])(.*)\1$/s;
+/** Browsers drop tabs and line breaks from addresses and read a backslash as a slash. */
+const UNSAFE = /[\s\p{Cc}\\]/u;
+
+/** The text without the blanks and quotes around it. */
+function unquote(text: string): string {
+  const trimmed = text.trim();
+  return (QUOTED.exec(trimmed)?.[2] ?? trimmed).trim();
+}
+
+/** The parts that an address may not have, by name. */
+function unwantedParts(url: URL, allowed: readonly string[]): string {
+  const parts = [
+    ['a user name or password', url.username + url.password],
+    ['a path', url.pathname === '/' ? '' : url.pathname],
+    ['a query', url.search],
+    ['a fragment', url.hash],
+  ] as const;
+  const unwanted = parts.filter(([name, value]) => value !== '' && !allowed.includes(name));
+  return unwanted.map(([name]) => name).join(' and ');
+}
+
+function readUrl(text: string): URL | undefined {
+  return UNSAFE.test(text) || plainOrigin(text) === undefined ? undefined : parseUrl(text);
+}
+
+/** An address with the given parts; its other parts are refused by name. */
+const address =
+  (example: string, ...allowed: readonly string[]) =>
+  (text: string): Normalised => {
+    const url = readUrl(text);
+    if (!url) return { wants: `wants an address such as ${example}` };
+    const unwanted = unwantedParts(url, allowed);
+    if (unwanted !== '') return { wants: `wants an address such as ${example} without ${unwanted}` };
+    return { value: allowed.includes('a query') ? url.href : url.href.replace(/\/+$/, '') };
+  };
+
+function paymentOrigins(text: string): Normalised {
+  const wants = 'wants origins such as https://pay.example, with commas between them';
+  const origins: string[] = [];
+  for (const part of text.split(',').map(unquote)) {
+    const url = readUrl(part);
+    if (!url) return { wants };
+    const unwanted = unwantedParts(url, []);
+    if (unwanted !== '') return { wants: `${wants} and without ${unwanted}` };
+    if (parsePaymentOrigins(url.href).length === 0) {
+      return { wants: `${wants}: https, or http on this machine` };
+    }
+    origins.push(url.origin);
+  }
+  return { value: [...new Set(origins)].join() };
+}
+
+/** What becomes part of a server's configuration. */
+function imageService(text: string): Normalised {
+  const wants = 'wants an address such as https://images.example/articles/ and nothing behind its path';
+  const url = /[$;{}"'?#]/.test(text) ? undefined : readUrl(text);
+  return url && unwantedParts(url, ['a path']) === '' ? { value: url.href } : { wants };
+}
+
+const NORMALISERS: Readonly<Record<string, (text: string) => Normalised>> = {
+  PUBLIC_SITE_URL: address('https://shop.example'),
+  PUBLIC_API_URL: address('https://api.example', 'a path'),
+  PUBLIC_CART_API_URL: address('https://cart.example', 'a path'),
+  PUBLIC_PAYMENT_ORIGINS: paymentOrigins,
+  PUBLIC_SIZE_GUIDE_URL: address('https://shop.example/tallas', 'a path', 'a query', 'a fragment'),
+  PUBLIC_BEACON_URL: address('https://shop.example/beacon', 'a path', 'a query'),
+  PUBLIC_IMAGE_TEMPLATE: normaliseTemplate,
+  IMAGE_SERVICE_URL: imageService,
+};
+
+/** The variables with an address. */
+export const ADDRESS_VARIABLES: readonly string[] = Object.keys(NORMALISERS);
+
+/** The value of a variable in its normal form, or what it wants. A variable without an address is left as it is. */
+export function normaliseAddress(name: string, text: string): Normalised {
+  const normalise = NORMALISERS[name];
+  return normalise ? normalise(unquote(text)) : { value: text };
+}
+
+/**
+ * The variables with their addresses in normal form; one that has none keeps its text, which `checkEnvironment` names.
+ */
+export function normaliseAddresses<T extends Readonly<Record<string, string | undefined>>>(variables: T): T {
+  const normalised = ADDRESS_VARIABLES.flatMap((name) => {
+    const text = variables[name];
+    const result = text ? normaliseAddress(name, text) : undefined;
+    return result && 'value' in result ? [[name, result.value] as const] : [];
+  });
+  return { ...variables, ...Object.fromEntries(normalised) };
+}

@@ -1,0 +1,99 @@
+/**
+ * Phone numbers of the shop in texts that people type: a parameter of the services, a file of the editors, the link of a
+ * chat (decision 223, Shop numbers).
+ */
+
+/** Guatemala: its local numbers have eight digits. */
+const COUNTRY = '502';
+const LOCAL = /^\d{8}$/;
+/** An international number without its `+` has at least a country code and eight digits. */
+const INTERNATIONAL = /^[1-9]\d{10,14}$/;
+const INTERNATIONAL_WITH_PLUS = /^[1-9]\d{7,14}$/;
+/** Switchboards (1717) and free numbers (1-801-…) can be called only from within the country. */
+const NATIONAL_ONLY = /^(?:1\d{3}|180[01]\d{6,7})$/;
+
+/** Characters of a phone or chat that are read. */
+export const LONGEST_CONTACT = 500;
+
+/** Digits with what people write between them; a `+`, `00` or `(` may start it. */
+const WRITTEN = /(?<![\p{L}\d])\+?[(\d](?:[\s().\u00B7\p{Pd}]*\d)+(?![\p{L}\d])/gu;
+/** How people and RFC 3966 write the extension of a switchboard: 'ext. 12', 'x12', ';ext=12', ',12'. */
+const EXTENSION =
+  /^\s*(?:;ext=|,+\s?|(?:extensi[oó]n|ext|anexo|interno|x|#)[.:]?\s?)(\d{1,7})(?![\p{L}\d]|[\s\p{Pd}]+\d)/iu;
+
+/** A number as it is dialled. */
+export type PhoneNumber = {
+  /** With country code and without `+` or `00`; without country code where the number is national only. */
+  readonly digits: string;
+  readonly isNationalOnly: boolean;
+  /** '' without one. */
+  readonly extension: string;
+};
+
+/** A text's first number, and whether other numbers follow it. */
+export type ReadPhone = { readonly number: PhoneNumber; readonly hasMore: boolean };
+
+/** The digits with their country code; undefined if no phone number has so many. */
+function internationalDigits(written: string): string | undefined {
+  const compact = written.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
+  const digits = compact.replace(/^\+?0*/, '');
+  if (LOCAL.test(digits)) return COUNTRY + digits;
+  const pattern = /^(?:\+|00)/.test(compact) ? INTERNATIONAL_WITH_PLUS : INTERNATIONAL;
+  if (!pattern.test(digits)) return undefined;
+  return digits.startsWith(COUNTRY) && digits.length !== COUNTRY.length + 8 ? undefined : digits;
+}
+
+/** The first blanks-separated words that make a number: '2345-6789 2345-6790' has two. */
+function splitWritten(written: string): readonly string[] {
+  if (written.replace(/\D/g, '').length <= 15) return [written];
+  const numbers: string[] = [];
+  let current = '';
+  for (const word of written.trim().split(/\s+/)) {
+    current = `${current} ${word}`;
+    if (internationalDigits(current) === undefined) continue;
+    numbers.push(current);
+    current = '';
+  }
+  return current === '' ? numbers : [written];
+}
+
+function readWritten(written: string, extension: string): PhoneNumber | undefined {
+  const plain = written.replace(/\D/g, '');
+  if (NATIONAL_ONLY.test(plain) && !written.includes('+')) {
+    return { digits: plain, isNationalOnly: true, extension };
+  }
+  const digits = internationalDigits(written);
+  return digits === undefined ? undefined : { digits, isNationalOnly: false, extension };
+}
+
+/** All numbers of a text, in its order. */
+function numbersOf(text: string): readonly PhoneNumber[] {
+  const normalised = text.slice(0, LONGEST_CONTACT).normalize('NFKC').replace(/^tel:/i, '');
+  return [...normalised.matchAll(WRITTEN)].flatMap((match) => {
+    const rest = normalised.slice(match.index + match[0].length);
+    const extension = EXTENSION.exec(rest)?.[1] ?? '';
+    return splitWritten(match[0]).flatMap((written) => readWritten(written, extension) ?? []);
+  });
+}
+
+/** The number of a text; undefined without one that can be called. Several numbers: the first. */
+export function readPhone(text: string): ReadPhone | undefined {
+  const [number, ...others] = numbersOf(text);
+  return number && { number, hasMore: others.length > 0 };
+}
+
+/** The text of a number that `displayPhone` formats and `dialledPhone` dials: '+50223456789 ext. 12'. */
+export function canonicalPhone({ digits, isNationalOnly, extension }: PhoneNumber): string {
+  return `${isNationalOnly ? '' : '+'}${digits}${extension && ` ext. ${extension}`}`;
+}
+
+/**
+ * What a `tel:` link dials, in international form, and the extension after a comma, which all phones read as a pause.
+ * '' if the text has no number.
+ */
+export function dialledPhone(text: string): string {
+  const read = readPhone(text);
+  if (!read) return '';
+  const { digits, isNationalOnly, extension } = read.number;
+  return `${isNationalOnly ? '' : '+'}${digits}${extension && `,${extension}`}`;
+}
