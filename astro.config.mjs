@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import packageInfo from './package.json' with { type: 'json' };
@@ -14,14 +15,18 @@ import { intentDirective } from './scripts/astro/intent-directive.ts';
 import { layerOrder } from './scripts/astro/layer-order.ts';
 import { privateCopies } from './scripts/astro/private-copies.ts';
 import { reactPages } from './scripts/astro/react-pages.ts';
+import { safeMarkdown } from './scripts/astro/safe-markdown.ts';
 import { startAnew } from './scripts/astro/start-anew.ts';
 import { BUILD_TARGET } from './scripts/publish/browsers.ts';
 import { firstScripts } from './scripts/publish/first-scripts.ts';
+import { inlineScriptList } from './scripts/publish/inline-scripts.ts';
 import { publish } from './scripts/publish/integration.ts';
 import { pictureProxy, pictureStart } from './scripts/publish/picture-proxy.ts';
 
 const root = import.meta.dirname;
 const environment = readEnvironment(process.env.NODE_ENV ?? 'production', process.cwd());
+/** What the content security policy allows: each script is added where it is made. */
+const scripts = inlineScriptList();
 const build = buildFacts(root, packageInfo.version);
 
 /** What the pages say they were built from: `src/pages/version.json.ts` writes it, the publisher completes it. */
@@ -35,6 +40,7 @@ const publisher = publish({
   pictures: pictureProxy(environment.imageTemplate, environment.imageService),
   pictureStart: pictureStart(environment.imageTemplate),
   fingerprint: async (folder) => (await builtFrom(folder)).fingerprint,
+  scripts,
   build,
   threads: process.env.PAGE_THREADS ? Number(process.env.PAGE_THREADS) : undefined,
 });
@@ -44,6 +50,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'preserve', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
+  markdown: { processor: satteri({ mdastPlugins: [safeMarkdown] }) },
   devToolbar: { enabled: false },
   env: { schema: environmentSchema, validateSecrets: true },
   integrations: [
@@ -52,7 +59,11 @@ export default defineConfig({
     reactPages(),
     intentDirective(),
     freshTexts(),
-    firstScripts({ beaconUrl: environment.beaconUrl, hasDollars: environment.usdRate !== undefined }),
+    firstScripts({
+      beaconUrl: environment.beaconUrl,
+      hasDollars: environment.usdRate !== undefined,
+      scripts,
+    }),
     astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
     publisher,
   ],

@@ -30,5 +30,8 @@ export function contentFaults(root: string): readonly string[] {
     );
   });
   const others = OTHER_JSON.flatMap((file) => linesOfOnly(looked, file));
-  return [...ofCollections, ...betweenFiles(looked), ...others, ...textFaults(looked)];
+  const pictures = looked
+    .filesOf(`${CONTENT}/**/*.[sS][vV][gG]`)
+    .map((file) => faultLine(file, {}, UNREADABLE.svg));
+  return [...ofCollections, ...pictures, ...betweenFiles(looked), ...others, ...textFaults(looked)];
 }

@@ -6,6 +6,7 @@ import { readText, type Unreadable } from './file-text.ts';
 import { headerMistake, unclosedHeader } from './header-mistakes.ts';
 import { jsonMistake } from './json/json-mistakes.ts';
 import { repeatedKeys } from './json/repeated-keys.ts';
+import { dataMarkup, markdownMarkup } from './markup-faults.ts';
 import { type Path, partOf } from './part-of.ts';
 import { UNREADABLE, WRONG } from './words.ts';
 
@@ -86,7 +87,7 @@ export function readJsonFile(path: string): ContentFile | Unreadable {
     const data: unknown = JSON.parse(text);
     return {
       data,
-      faults: keyFaults(text),
+      faults: [...keyFaults(text), ...dataMarkup(data)],
       body: '',
       lineOf: (part) => structureOf(text, 0).lineOf(part),
       sourceOf: () => undefined,
@@ -127,7 +128,8 @@ export function readMarkdownFile(path: string): ContentFile | Unreadable {
   const above = text.slice(0, text.indexOf(raw)).split('\n').length - 1;
   try {
     const { frontmatter: data, content: body } = parseFrontmatter(text, { frontmatter: 'empty-with-lines' });
-    return { data, faults: [], body, ...structureOf(raw, above) };
+    const faults = [...dataMarkup(data), ...markdownMarkup(body)];
+    return { data, faults, body, ...structureOf(raw, above) };
   } catch (error) {
     return whyNoHeader(raw, above, error);
   }

@@ -86,6 +86,20 @@ export const TEXTS = {
     `los nombres entre {{ y }} tienen que ser los mismos en los dos idiomas: aquí ${holes(own)}, en ${twin} ${holes(other)}`,
 } as const;
 
+const shortened = (text: string): string =>
+  (text.length > 60 ? `${text.slice(0, 60)}…` : text).replace(/\s+/g, ' ');
+
+/** What no text may hold. */
+export const MARKUP = {
+  html: (tag: string): string => `lleva HTML («${shortened(tag)}»), y aquí solo va texto: quítelo`,
+  htmlInMarkdown: (tag: string): string =>
+    `lleva HTML («${shortened(tag)}»): quítelo; la negrita se escribe **así** y un enlace [así](/contact)`,
+  link: (address: string): string =>
+    `un enlace no puede llevar a «${shortened(address)}»: escriba /contact, #una-parte, https://…, mailto:… o tel:…`,
+  picture: (name: string): string =>
+    `una imagen no puede ser «${shortened(name)}»: guárdela junto al archivo en .jpg, .png, .webp o .avif`,
+} as const;
+
 /** What is wrong above a text, between its two lines ---. */
 export const HEADER = {
   tab: 'empieza con un tabulador: ahí van espacios, dos por nivel',
@@ -116,6 +130,7 @@ export const UNREADABLE = {
     'no se entiende lo que está entre las dos líneas ---: aquí o en el renglón de antes falta un «:», o van comillas en un texto con dos puntos',
   noHeader: 'falta lo que va arriba entre dos líneas --- (título, descripción)',
   noFile: 'falta el archivo',
+  svg: 'un .svg puede llevar código: guarde la imagen en .jpg, .png, .webp o .avif',
   noEntries: 'tiene que ser un grupo entre { y }, con un nombre para cada parte',
 } as const;
 

@@ -1,6 +1,7 @@
 /** The scripts that run before a page is painted or used: inside its HTML, allowed by their hashes. */
 import type { AstroIntegration } from 'astro';
 import { bundleScript } from './bundle-script.ts';
+import { type InlineScripts, registerScripts } from './inline-scripts.ts';
 
 /**
  * A script as it can stand inside a page: nothing in it ends or hides the element it stands in (HTML, 4.12.1.3).
@@ -17,6 +18,8 @@ interface FirstScripts {
   readonly beaconUrl?: string | undefined;
   /** Whether prices may be shown in dollars: only then has a page to wait for that. */
   readonly hasDollars: boolean;
+  /** Where the scripts are registered, so that the policy allows them. */
+  readonly scripts: InlineScripts;
 }
 
 /**
@@ -25,11 +28,16 @@ interface FirstScripts {
  * `__FIRST_CHOICE__`, `CheckoutFrame.astro` `first-checkout.ts` as `__FIRST_CHECKOUT__`, `StoredSummary.tsx` `first-summary.ts` as `__FIRST_SUMMARY__`.
  * @param options of the shop that is built
  */
-export function firstScripts({ beaconUrl, hasDollars }: FirstScripts): AstroIntegration {
+export function firstScripts({ beaconUrl, hasDollars, scripts }: FirstScripts): AstroIntegration {
   return {
     name: 'first-scripts',
     hooks: {
       'astro:config:setup': async ({ injectScript, updateConfig }) => {
+        const registered = (script: string): string => {
+          const own = inlineScript(script);
+          registerScripts(scripts, [own]);
+          return own;
+        };
         const [prices, fresh, press, fill, list, choice, checkout, summary] = await Promise.all([
           bundleScript('src/modules/money/first-prices.ts'),
           bundleScript('src/modules/page/head/fresh-page.ts'),
@@ -41,16 +49,16 @@ export function firstScripts({ beaconUrl, hasDollars }: FirstScripts): AstroInte
           bundleScript('src/modules/checkout/first-summary.ts'),
         ]);
         const first = fresh.trim() + press.trim() + fill;
-        injectScript('head-inline', inlineScript(hasDollars ? prices.trim() + first : first));
+        injectScript('head-inline', registered(hasDollars ? prices.trim() + first : first));
         if (beaconUrl) {
           const define = { __BEACON_URL__: JSON.stringify(beaconUrl) };
-          injectScript('head-inline', inlineScript(await bundleScript('src/modules/page/beacon.ts', define)));
+          injectScript('head-inline', registered(await bundleScript('src/modules/page/beacon.ts', define)));
         }
         const define = {
-          __FIRST_LIST__: JSON.stringify(inlineScript(list)),
-          __FIRST_CHOICE__: JSON.stringify(inlineScript(choice)),
-          __FIRST_CHECKOUT__: JSON.stringify(inlineScript(checkout)),
-          __FIRST_SUMMARY__: JSON.stringify(inlineScript(summary)),
+          __FIRST_LIST__: JSON.stringify(registered(list)),
+          __FIRST_CHOICE__: JSON.stringify(registered(choice)),
+          __FIRST_CHECKOUT__: JSON.stringify(registered(checkout)),
+          __FIRST_SUMMARY__: JSON.stringify(registered(summary)),
         };
         updateConfig({ vite: { define } });
       },

@@ -13,6 +13,8 @@ export interface PageApp {
     readonly routes: readonly { readonly routeData: RouteData }[];
     /** Imports the module of a route, by the route's component. */
     readonly pageMap?: Map<string, () => Promise<unknown>>;
+    /** The script of each client directive, by the directive's name. */
+    readonly clientDirectives?: ReadonlyMap<string, string>;
   };
   readonly render: (request: Request, options: { readonly routeData: RouteData }) => Promise<Response>;
   readonly setInternals: (internals: object) => void;

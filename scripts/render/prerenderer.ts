@@ -33,6 +33,8 @@ export interface PrerenderRequest {
   readonly known: () => ReadonlyMap<string, FittedKind>;
   /** Is given what the threads have made. */
   readonly take: (made: MadePages) => void;
+  /** Is given the scripts that Astro prints before islands, one for each client directive. */
+  readonly takeScripts: (scripts: Iterable<string>) => void;
   readonly log: (line: string) => void;
 }
 
@@ -108,6 +110,7 @@ export function onAllProcessors(
     ...prerenderer,
     getStaticPaths: async () => {
       importPages(prerenderer);
+      request.takeScripts(appOfPrerenderer(prerenderer)?.manifest.clientDirectives?.values() ?? []);
       const all = await prerenderer.getStaticPaths();
       const { first = [], rest = [] } = Object.groupBy(all, ({ route }) =>
         isData(route) ? 'first' : 'rest',

@@ -11,6 +11,10 @@ export interface Reason {
 
 /** Every entry of `dependencies` in `package.json`. */
 export const REASONS: Readonly<Record<string, Reason>> = {
+  '@astrojs/markdown-satteri': {
+    reach: 'build',
+    why: "Astro's Markdown processor, with a plugin that removes HTML from what editors write",
+  },
   '@astrojs/react': { reach: 'browser', why: 'renders React islands to HTML in a build and hydrates them' },
   '@nanostores/persistent': {
     reach: 'browser',
@@ -42,6 +46,10 @@ export const REASONS: Readonly<Record<string, Reason>> = {
   notyf: { reach: 'browser', why: 'toasts that the specification asks for' },
   react: { reach: 'browser', why: 'what must react: forms, lists, the cart' },
   'react-dom': { reach: 'browser', why: 'hydrates and draws what React describes' },
+  satteri: {
+    reach: 'build',
+    why: 'reads the Markdown of editors as that processor does, to find mistakes in it',
+  },
   zod: {
     reach: 'browser',
     why: 'reads what comes from services and storage (`zod/mini`); in a build the configuration',

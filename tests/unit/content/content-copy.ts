@@ -13,6 +13,7 @@ export interface ContentCopy {
   readonly root: string;
   /** Puts something in the place of the first text that fits; whether there is any is looked at, too. */
   readonly edit: (file: string, from: string | RegExp, to: string) => void;
+  readonly read: (file: string) => string;
   readonly remove: () => void;
 }
 
@@ -29,6 +30,7 @@ export function copyContent(): ContentCopy {
       expect(edited).not.toBe(text);
       writeFileSync(path, edited);
     },
+    read: (file) => readFileSync(join(root, file), 'utf8'),
     remove: () => rmSync(root, { recursive: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { firstScripts, inlineScript } from '../../../scripts/publish/first-scripts.ts';
+import { cspHash } from '../../../scripts/publish/page/page-facts.ts';
 
 describe('a script inside a page', () => {
   test.each(['x="</script><img src=x onerror=alert(1)>"', 'x="</SCRIPT >"', 'x="<!--<script>"'])(
@@ -18,11 +19,16 @@ describe('a script inside a page', () => {
 
 describe('the head of every page', () => {
   /** The scripts that a build with these options puts there. */
-  async function injected(options: Parameters<typeof firstScripts>[0]): Promise<readonly string[]> {
+  async function injected(
+    options: Omit<Parameters<typeof firstScripts>[0], 'scripts'>,
+  ): Promise<readonly string[]> {
     const injectScript = vi.fn<(stage: string, script: string) => void>();
-    const setup = firstScripts(options).hooks['astro:config:setup'];
+    const registered = new Set<string>();
+    const setup = firstScripts({ ...options, scripts: registered }).hooks['astro:config:setup'];
     await Reflect.apply(setup ?? expect.fail, undefined, [{ injectScript, updateConfig: () => undefined }]);
-    return injectScript.mock.calls.map(([, script]) => script);
+    const scripts = injectScript.mock.calls.map(([, script]) => script);
+    expect(scripts.filter((script) => !registered.has(cspHash(script)))).toEqual([]);
+    return scripts;
   }
 
   test('tells of errors and purchases to the address of the configuration', async () => {

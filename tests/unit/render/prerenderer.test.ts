@@ -28,6 +28,7 @@ test('where the app of the bundle is not to be found, Astro makes all pages, and
     styles: new Map(),
     known: () => new Map(),
     take: () => expect.unreachable('nothing was made'),
+    takeScripts: (scripts: Iterable<string>) => expect([...scripts]).toEqual([]),
     log: (line: string) => void said.push(line),
   };
   const prerenderer = onAllProcessors(own, request, 2);

@@ -1,0 +1,57 @@
+/** HTML and unsafe addresses in what editors write: pages show texts and Markdown only. */
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { decodeEntities } from '../../src/domain/page/text/html-entities.ts';
+import type { Fault } from './fault.ts';
+import { type Forbidden, forbiddenIn } from './markdown-rules.ts';
+import type { Path } from './part-of.ts';
+import { MARKUP } from './words.ts';
+
+/** The beginning of a tag, a comment or an instruction. A lone `<`, as in `talla < 40`, is text. */
+const TAG = /<(?:\/?[a-z]|!|\?)[^\s<>]*>?/i;
+/** An address that runs something, once a browser has removed blanks and control characters. `data:` alone is a word. */
+const RUNS = /^(?:(?:javascript|vbscript):|data:(?:[\w.+-]+\/[\w.+-]+|[,;]))/i;
+const SVG = /^[^\s:]*\.svg$/i;
+
+/** What is wrong with a single text. */
+function wrongWith(text: string): string | undefined {
+  const [tag] = TAG.exec(text) ?? [];
+  if (tag !== undefined) return MARKUP.html(tag);
+  if (RUNS.test(decodeEntities(text).replace(/[\s\p{Cc}\p{Cf}]/gu, ''))) return MARKUP.link(text);
+  return SVG.test(text) ? MARKUP.picture(text) : undefined;
+}
+
+/** Markup in the texts and names of data; what anchors of YAML repeat is looked at once. */
+export function dataMarkup(part: unknown, path: Path = [], seen: Set<object> = new Set()): readonly Fault[] {
+  if (typeof part === 'string') {
+    const what = wrongWith(part);
+    return what === undefined ? [] : [{ path, what }];
+  }
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  seen.add(part);
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    const own = [...path, Array.isArray(part) ? Number(key) : key];
+    const what = wrongWith(key);
+    return [...(what === undefined ? [] : [{ path: own, what }]), ...dataMarkup(value, own, seen)];
+  });
+}
+
+function wordsFor(found: Forbidden, node: MdastNode): string {
+  if (found === 'html') return MARKUP.htmlInMarkdown('value' in node ? node.value : '');
+  const url = 'url' in node ? node.url : '';
+  return found === 'link' ? MARKUP.link(url) : MARKUP.picture(url);
+}
+
+/** Markup in a text of Markdown, found by the parser that renders it; the lines are those of the file. */
+export function markdownMarkup(body: string): readonly Fault[] {
+  const look = (node: MdastNode): readonly Fault[] => {
+    const found = forbiddenIn(node);
+    const own = found && {
+      path: [],
+      what: wordsFor(found, node),
+      ...(node.position && { line: node.position.start.line }),
+    };
+    const below = 'children' in node ? node.children.flatMap(look) : [];
+    return own ? [own, ...below] : below;
+  };
+  return look(markdownToMdast(body));
+}
