@@ -34,6 +34,8 @@ export const environmentSchema = {
 /** What the configuration itself needs of the environment, before Astro has checked it. */
 interface BuildEnvironment {
   readonly siteUrl: string;
+  /** `production` alone is found by search engines. */
+  readonly environment: string;
   readonly apiUrl: string;
   readonly cartApiUrl: string;
   readonly paymentOrigins: readonly string[];
@@ -79,6 +81,7 @@ export function readEnvironment(mode: string, root: string): BuildEnvironment {
   const apiUrl = read('PUBLIC_API_URL') ?? DEFAULT_API;
   return {
     siteUrl: read('PUBLIC_SITE_URL') ?? DEFAULT_SITE,
+    environment: read('PUBLIC_APP_ENV') ?? 'production',
     apiUrl,
     cartApiUrl: read('PUBLIC_CART_API_URL') ?? apiUrl,
     paymentOrigins: (read('PUBLIC_PAYMENT_ORIGINS') ?? DEFAULT_PAYMENT).split(',').map((each) => each.trim()),

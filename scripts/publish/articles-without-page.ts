@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { defaultLocale, locales } from '../../src/i18n/locales.ts';
+import { locales } from '../../src/i18n/locales.ts';
 import { localePath, slugPath } from '../../src/i18n/paths.ts';
-import type { PageFacts } from './page/page-facts.ts';
 
 /** Written by `src/pages/datos/[without].json.ts`. */
 const FILE = 'datos/sin-pagina.json';
@@ -19,24 +18,4 @@ export async function articlesWithoutPage(site: string): Promise<readonly string
 /** The address of an article in each language. */
 export function articlePaths(sku: string): readonly string[] {
   return locales.map((locale) => localePath(locale, slugPath.product(sku)));
-}
-
-/** What their pages would say of themselves, if they had any: enough for a sitemap. */
-export function absentPages(skus: readonly string[], siteUrl: string): readonly PageFacts[] {
-  const absolute = (path: string): string => new URL(path, siteUrl).href;
-  return skus.flatMap((sku) => {
-    const path = slugPath.product(sku);
-    const alternates = [
-      ...locales.map((language) => ({ language, url: absolute(localePath(language, path)) })),
-      { language: 'x-default', url: absolute(localePath(defaultLocale, path)) },
-    ];
-    return articlePaths(sku).map((own) => ({
-      path: decodeURIComponent(own),
-      canonical: undefined,
-      alternates,
-      noIndex: false,
-      scripts: [],
-      styles: [],
-    }));
-  });
 }

@@ -3,13 +3,13 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
+import { isIndexed } from '../../src/domain/page/head/search-visibility.ts';
 import { hashInputs } from '../commands/inputs.ts';
 import { openPageStore, type RenderedPage } from '../incremental/page-store.ts';
 import { tellWritten } from '../incremental/tell-written.ts';
 import type { RouteStyles } from '../render/page-maker.ts';
 import type { MadePages } from '../render/page-pool.ts';
 import { onAllProcessors } from '../render/prerenderer.ts';
-import { absentPages, articlesWithoutPage } from './articles-without-page.ts';
 import { readNotices } from './editor-notices.ts';
 import { renderHeaders, renderRedirects } from './host-files.ts';
 import { renderNginx } from './hosts/nginx.ts';
@@ -19,6 +19,7 @@ import {
   renderPagesWorker,
   renderRoutes,
 } from './hosts/return-page.ts';
+import { type InlineScripts, registerScripts, usedScripts } from './inline-scripts.ts';
 import { type PageFacts, readPageFacts } from './page/page-facts.ts';
 import { fitStyles, type Look } from './page/page-styles.ts';
 import { INVENTORY_FILE, takeInventory } from './payment/inventory.ts';
@@ -33,6 +34,8 @@ type Later<T> = T | Promise<T>;
 
 /** What the configuration tells about the build. */
 export interface PublishOptions {
+  /** `PUBLIC_APP_ENV`. */
+  readonly environment: string;
   readonly siteUrl: string;
   readonly apiUrl: string;
   readonly cartApiUrl: string;
@@ -54,6 +57,8 @@ export interface PublishOptions {
   readonly threads?: number | undefined;
   /** Identifies the menu and the parameters that the pages were built from; asked when they are built. */
   readonly fingerprint: (folder: string) => Later<string>;
+  /** The inline scripts that the build makes. */
+  readonly scripts: InlineScripts;
   readonly build: { readonly version: string; readonly commit: string; readonly builtAt: string };
 }
 
@@ -62,7 +67,7 @@ const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(
 /**
  * Writes the host's files into a built site.
  * @param pages what its pages say of themselves, in any order
- * @throws Error when an address cannot enter the policy, or a host could not take it
+ * @throws Error when an address cannot enter the policy, a host could not take it, or a page has an unknown inline script
  */
 export async function publishSite(
   folder: string,
@@ -70,7 +75,7 @@ export async function publishSite(
   pages: readonly PageFacts[],
 ): Promise<void> {
   const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, beaconUrl, isHttpsBelow } = options;
-  const { pictures, pictureStart } = options;
+  const { pictures, pictureStart, environment } = options;
   const imageOrigins = await options.imageOrigins(folder);
   const policy: Policy = policySchema.parse({
     services: {
@@ -83,9 +88,10 @@ export async function publishSite(
       pictures,
       pictureStart,
       isHttpsBelow,
+      isHidden: !isIndexed({ environment }),
     },
     hashes: {
-      scripts: unique(pages.map((page) => page.scripts)),
+      scripts: [...(await usedScripts(folder, pages, options.scripts))],
       styles: unique(pages.map((page) => page.styles)),
     },
   });
@@ -100,12 +106,12 @@ export async function publishSite(
     [SPECULATION_FILE.slice(1), renderSpeculationRules()],
     ['policy.json', `${JSON.stringify(policy, null, 2)}\n`],
     [INVENTORY_FILE, `${JSON.stringify(takeInventory(folder, policy), null, 1)}\n`],
-    ['robots.txt', renderRobots(siteUrl)],
+    ['robots.txt', renderRobots(siteUrl, environment)],
     [
       'version.json',
       `${JSON.stringify({ ...options.build, fingerprint: await options.fingerprint(folder) })}\n`,
     ],
-    ...renderSitemap([...pages, ...absentPages(await articlesWithoutPage(folder), siteUrl)], siteUrl),
+    ...renderSitemap(pages, siteUrl),
   ]);
   await Promise.all(
     [...files].map(async ([name, text]) => {
@@ -148,6 +154,7 @@ export function publish(options: PublishOptions): AstroIntegration {
             take: (pages: MadePages) => {
               made = pages;
             },
+            takeScripts: (scripts: Iterable<string>) => registerScripts(options.scripts, scripts),
             log: (line: string) => logger.info(line),
           };
           return onAllProcessors(own, request, options.threads);

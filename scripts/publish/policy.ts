@@ -25,6 +25,8 @@ const servicesSchema = z.object({
   pictureStart: z.string().startsWith('/').optional(),
   /** Every host below the shop's is reached by https too: `HSTS_SUBDOMAINS`. */
   isHttpsBelow: z.boolean().optional(),
+  /** No search engine is to keep anything: the environment is not `production`. */
+  isHidden: z.boolean().optional(),
 });
 
 /** The policy as data; `dist/policy.json` holds one, for hosts that take neither of the other forms. */
@@ -167,6 +169,7 @@ export function commonHeaders(policy: Policy): readonly Header[] {
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Speculation-Rules', `"${SPECULATION_FILE}"`],
+    ...(policy.services.isHidden ? [['X-Robots-Tag', 'noindex'] as const] : []),
   ];
 }
 

@@ -1,24 +1,9 @@
 /** The sitemap of both languages and `robots.txt`. */
+import { isIndexed, isInSitemap } from '../../src/domain/page/head/search-visibility.ts';
 import type { PageFacts } from './page/page-facts.ts';
 
 /** The protocol's limit for one file. */
 const ADDRESSES_PER_FILE = 50_000;
-
-/** Pages that belong to one shopper or to an error, whatever they say of themselves. */
-const PERSONAL = new Set(
-  [
-    '404',
-    'cart',
-    'checkout',
-    'checkout-bac',
-    'comparar',
-    'favoritos',
-    'login',
-    'mi-cuenta',
-    'pago',
-    'pago-exito',
-  ].flatMap((name) => [`/${name}`, `/en/${name}`]),
-);
 
 const XML_NAMES: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' };
 const escapeXml = (text: string): string =>
@@ -27,15 +12,6 @@ const escapeXml = (text: string): string =>
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-
-/** The further pages of a list: whatever they show has an address of its own in the sitemap. */
-const FURTHER_PAGE = /\/pagina\/\d+$/;
-
-/** Whether a page is offered to search engines at its own address: not personal, indexed, and not another page's twin or continuation. */
-function isListed(page: PageFacts, own: string): boolean {
-  const isOffered = !PERSONAL.has(page.path) && !FURTHER_PAGE.test(page.path);
-  return isOffered && !page.noIndex && (page.canonical ?? own) === own;
-}
 
 /** A path at the shop's address; the home page keeps its slash. */
 function absolute(siteUrl: string, path: string): string {
@@ -55,7 +31,7 @@ function entry(page: PageFacts, own: string): string {
  * @throws Error that says so
  */
 function requireListed(count: number, pages: readonly PageFacts[], siteUrl: string): void {
-  const indexed = pages.find((page) => !PERSONAL.has(page.path) && !page.noIndex);
+  const indexed = pages.find((page) => !page.noIndex);
   if (count > 0 || !indexed) return;
   throw new Error(
     `The sitemap is empty: no page has its canonical address at PUBLIC_SITE_URL '${siteUrl}' ` +
@@ -67,7 +43,7 @@ function requireListed(count: number, pages: readonly PageFacts[], siteUrl: stri
 export function renderSitemap(pages: readonly PageFacts[], siteUrl: string): ReadonlyMap<string, string> {
   const listed = pages
     .map((page) => ({ page, own: absolute(siteUrl, page.path) }))
-    .filter(({ page, own }) => isListed(page, own))
+    .filter(({ page, own }) => isInSitemap({ ...page, isCanonical: (page.canonical ?? own) === own }))
     .sort((one, other) => (one.page.path < other.page.path ? -1 : 1));
   requireListed(listed.length, pages, siteUrl);
   const count = Math.max(1, Math.ceil(listed.length / ADDRESSES_PER_FILE));
@@ -83,7 +59,11 @@ export function renderSitemap(pages: readonly PageFacts[], siteUrl: string): Rea
   ]);
 }
 
-/** The text of `robots.txt`. Nothing is disallowed: a robot has to read a page to see that it is not for it. */
-export function renderRobots(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(siteUrl, '/sitemap-index.xml')}\n`;
+/**
+ * The text of `robots.txt`. Nothing is disallowed: a robot has to read a page to see that it is `noindex`. Only the environment
+ * `production` has a sitemap to name.
+ */
+export function renderRobots(siteUrl: string, environment: string): string {
+  const sitemap = isIndexed({ environment }) ? `\nSitemap: ${absolute(siteUrl, '/sitemap-index.xml')}\n` : '';
+  return `User-agent: *\nAllow: /\n${sitemap}`;
 }

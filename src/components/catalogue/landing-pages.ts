@@ -1,5 +1,5 @@
 /** The landing pages that editors have written, with the articles of the shop that they are about. */
-import { type CollectionEntry, getCollection, render } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { ownPicture } from '#components/product/own-picture.ts';
 import { shopConfiguration } from '#configuration/settings.ts';
@@ -8,7 +8,7 @@ import { type ProductRule, productsOfRule, type Unknown } from '#domain/catalogu
 import type { Menu } from '#domain/page/menu.ts';
 import { type PictureSources, pictureSources } from '#domain/product/picture.ts';
 import type { Product } from '#domain/product/product.ts';
-import { type Locale, serviceLanguage } from '#i18n/locales.ts';
+import { type Locale, locales, serviceLanguage } from '#i18n/locales.ts';
 
 /** A page with something to show. */
 type LandingPage = {
@@ -30,6 +30,8 @@ type LandingWords = {
   readonly title: string;
   readonly description: string;
   readonly language: Locale;
+  /** The languages that it is written in. */
+  readonly textIn: readonly Locale[];
   readonly Content: AstroComponentFactory;
 };
 
@@ -82,11 +84,12 @@ export async function landingNotices(shop: Shop): Promise<readonly LandingNotice
 
 /** A page's words in a language, or in Spanish where it has none in that. */
 export async function landingWords({ entry }: LandingPage, locale: Locale): Promise<LandingWords> {
-  const english = locale === 'en' ? await getCollection('landingPagesInEnglish') : [];
-  const translated = english.find(({ id }) => id === entry.id);
+  const english = await getEntry('landingPagesInEnglish', entry.id);
+  const translated = locale === 'en' ? english : undefined;
+  const textIn = english ? locales : [serviceLanguage];
   const { title, description } = (translated ?? entry).data;
   const { Content } = await render(translated ?? entry);
-  return { title, description, language: translated ? locale : serviceLanguage, Content };
+  return { title, description, language: translated ? locale : serviceLanguage, textIn, Content };
 }
 
 /** The picture of the first of some articles that has one. */

@@ -1,9 +1,10 @@
 /** Structured data of a product and its breadcrumb (contract, Promises of every page; schema.org Product). */
 import { decimalFromCents } from '#domain/money/money.ts';
-import { priceAfterDiscount } from '#domain/money/price.ts';
+import { isSellable, priceAfterDiscount } from '#domain/money/price.ts';
 import { parseRichText, plainTextOf } from '#domain/page/text/rich-text.ts';
 import type { ProductDetail, Variant } from '#domain/product/product.ts';
 import { type Review, summaryOf } from '#domain/product/reviews.ts';
+import { canBeBought } from '#domain/product/variant.ts';
 
 const COUNTRY = 'GT';
 
@@ -67,10 +68,13 @@ const OFFER_ID = '#1';
 /** What makes an offer another one. */
 const keyOf = (sold: Sold): string => `${priceAfterDiscount(sold)} ${isAvailable(sold)}`;
 
+/** Whether a variant is offered now. */
+const isOffered = (variant: Variant): boolean => isAvailable(variant) && isSellable(variant);
+
 /** Those that can be bought. Variants at the same price share an offer: said with the first, named by the others. */
 function variantsData(variants: readonly Variant[], shown: Sold): readonly object[] {
   const ids = new Map([[keyOf(shown), OFFER_ID]]);
-  return variants.filter(isAvailable).map((variant) => {
+  return variants.filter(isOffered).map((variant) => {
     const { sku, color, size } = variant;
     const own = offer(variant);
     const key = keyOf(variant);
@@ -88,8 +92,8 @@ function variantsData(variants: readonly Variant[], shown: Sold): readonly objec
 }
 
 /** What a product is a variant of; nothing where none of several can be bought. */
-function groupData({ sku, name, variants }: ProductDetail, shown: Sold): object {
-  const hasVariant = variants.length > 1 ? variantsData(variants, shown) : [];
+function groupData({ sku, name, variants }: ProductDetail, shown: Sold | undefined): object {
+  const hasVariant = shown && variants.length > 1 ? variantsData(variants, shown) : [];
   if (hasVariant.length === 0) return {};
   const variesBy = ['https://schema.org/color', 'https://schema.org/size'];
   return { isVariantOf: { '@type': 'ProductGroup', productGroupID: sku, name, variesBy, hasVariant } };
@@ -117,6 +121,13 @@ function ratingData(reviews: readonly Review[]): object {
   };
 }
 
+/** What the page offers: what it shows first, or a variant that has a price; undefined for an article that cannot be bought. */
+function offeredOf(product: ProductDetail, shown: Sold): Sold | undefined {
+  if (!canBeBought(product)) return undefined;
+  if (isSellable(shown)) return shown;
+  return product.variants.find(isOffered) ?? product.variants.find(isSellable) ?? product;
+}
+
 /** The product as search engines read it, with the pictures and price that the page shows first. */
 export function productStructuredData(
   product: ProductDetail,
@@ -124,6 +135,7 @@ export function productStructuredData(
   offered: OfferTerms,
 ): object {
   const { url } = offered;
+  const sold = offeredOf(product, shown);
   const description = product.shortDescription || plainTextOf(parseRichText(product.fullDescription));
   return {
     '@context': 'https://schema.org',
@@ -134,9 +146,9 @@ export function productStructuredData(
     description,
     image: shown.images,
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    offers: { '@id': OFFER_ID, ...offer(shown), url, ...terms(offered) },
+    ...(sold && { offers: { '@id': OFFER_ID, ...offer(sold), url, ...terms(offered) } }),
     ...ratingData(offered.reviews),
-    ...groupData(product, shown),
+    ...groupData(product, sold),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Choosing colour and size (storefront §4, Variant picker and quick view; §5, Variant picker). */
 
+import { isSellable } from '#domain/money/price.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { ProductDetail, Variant } from './product.ts';
 import { usableStock } from './stock.ts';
@@ -51,6 +52,14 @@ export function initialImages(product: Pick<ProductDetail, 'variants' | 'images'
 /** Whether an article has nothing to be shown with: it is not sold (decision 34, Articles without pictures). */
 export function isUnavailable(product: Pick<ProductDetail, 'variants' | 'images'>): boolean {
   return initialImages(product).length === 0;
+}
+
+/** Whether an article is for sale, even where it is sold out: it has pictures and a price (decision 4, Prices and amounts). */
+export function canBeBought(
+  product: Pick<ProductDetail, 'variants' | 'images' | 'price' | 'discountedPrice'>,
+): boolean {
+  const sold = product.variants.length > 0 ? product.variants : [product];
+  return !isUnavailable(product) && sold.some(isSellable);
 }
 
 /** The choice that a variant is. */

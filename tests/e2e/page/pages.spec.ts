@@ -137,6 +137,32 @@ test.describe('what the site says of itself', { tag: '@nojs' }, () => {
     ).toEqual([]);
   });
 
+  test('a page that nobody has translated is found in Spanish alone', async ({ page, request }) => {
+    const [spanish, english] = [
+      absolute('/colecciones/regalos-para-ella'),
+      absolute('/en/colecciones/regalos-para-ella'),
+    ];
+    for (const [address, robots] of [
+      [spanish, ''],
+      [english, 'noindex'],
+    ] as const) {
+      await page.goto(address);
+      const facts = await readFacts(page);
+      expect(facts.robots).toBe(robots);
+      expect(facts.canonicals).toEqual([spanish]);
+      expect(facts.alternates).toEqual({ 'es-GT': spanish, 'x-default': spanish });
+    }
+    const sitemap = await (await request.get('/sitemap-0.xml')).text();
+    expect(sitemap).toContain(`<loc>${spanish}</loc>`);
+    expect(sitemap).not.toContain(english);
+  });
+
+  test('an article without pictures is offered to no search engine', async ({ page }) => {
+    const { skuWithoutPictures } = await samples();
+    await page.goto(`/producto/${skuWithoutPictures}`);
+    expect((await readFacts(page)).jsonLd.join()).not.toContain('Offer');
+  });
+
   test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
     const response = await request.get('/robots.txt');
     expect(response.headers()['content-type']).toContain('text/plain');

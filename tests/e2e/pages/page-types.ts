@@ -12,7 +12,7 @@ export interface PageType {
   readonly name: string;
   /** Free of the language; of the sandbox's catalogue where it needs an article. */
   readonly path: string | ((found: Samples) => string);
-  /** Of no use to a search engine, because it belongs to one shopper or to a build: it asks to be left out. */
+  /** Of no use to a search engine, because it belongs to one shopper or to a build, or cannot be bought: it asks to be left out. */
   readonly isUnlisted?: boolean;
   /** One quiet column without menus (storefront §2: payment-process page shell). */
   readonly isPayment?: boolean;
@@ -43,6 +43,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   {
     name: 'an article without pictures',
     path: ({ skuWithoutPictures }) => `/producto/${skuWithoutPictures}`,
+    isUnlisted: true,
   },
   { name: 'the cart', path: '/cart', ...personal },
   { name: 'the wishlist', path: '/favoritos', ...personal },

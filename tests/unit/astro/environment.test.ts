@@ -23,6 +23,7 @@ describe('the environment of a build', () => {
   test('is that of the sandbox where nothing is set, and without dollars', () => {
     expect(read()).toEqual({
       siteUrl: 'http://localhost:4321',
+      environment: 'production',
       apiUrl: 'http://127.0.0.1:4400',
       cartApiUrl: 'http://127.0.0.1:4400',
       paymentOrigins: ['http://127.0.0.1:4401'],

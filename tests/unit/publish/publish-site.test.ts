@@ -15,21 +15,28 @@ const twins =
   '<link rel="alternate" hreflang="es-GT" href="https://tienda.test/productos">' +
   '<link rel="alternate" hreflang="en" href="https://tienda.test/en/productos">';
 
+const NOINDEX = '<meta name="robots" content="noindex">';
 const pages: Readonly<Record<string, string>> = {
   'index.html': page('/', '<style>body{}</style>'),
   'en/index.html': page('/en'),
   'productos.html': page('/productos', twins),
   'en/productos.html': page('/en/productos', twins),
   'producto/A.html': page('/producto/A', '<script>go()</script>'),
-  'version.html': page('/version', '<meta name="robots" content="noindex">'),
+  'version.html': page('/version', NOINDEX),
   'productos/copia.html': page('/productos'),
   'productos/pagina/2.html': page('/productos/pagina/2'),
-  'checkout.html': page('/checkout'),
-  'pago.html': page('/pago'),
-  '404.html': '<html></html>',
+  'checkout.html': page('/checkout', NOINDEX),
+  'pago.html': page('/pago', NOINDEX),
+  '404.html': page('/404', NOINDEX),
+  'en/colecciones/madres.html': page('/colecciones/madres', NOINDEX),
+  'datos/sin-pagina.json': '["SIN-PAGINA-1"]',
 };
 
-beforeAll(async () => {
+/** Writes the pages into the folder, and publishes them. */
+async function publishPages(
+  pages: Readonly<Record<string, string>>,
+  environment = 'production',
+): Promise<void> {
   for (const [file, html] of Object.entries(pages)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), html);
@@ -37,17 +44,21 @@ beforeAll(async () => {
   await publishSite(
     folder,
     {
+      environment,
       siteUrl: 'https://tienda.test',
       apiUrl: 'https://api.test',
       cartApiUrl: 'https://api.test',
       paymentOrigins: ['https://pay.test'],
       imageOrigins: () => ['https://img.test'],
       fingerprint: () => 'abc',
+      scripts: new Set([cspHash('go()'), cspHash('unused()')]),
       build: { version: '1.2.3', commit: 'deadbee', builtAt: '2026-01-02T03:04:05.000Z' },
     },
     await readPages(folder),
   );
-});
+}
+
+beforeAll(() => publishPages(pages));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('_headers', () => {
@@ -59,9 +70,13 @@ describe('_headers', () => {
         .map((rule) => [rule.split('\n')[0] ?? '', rule]),
     );
 
-  test('sends the policy with the hashes of all pages everywhere', () => {
+  test('sends the policy with the hashes of the scripts and styles of all pages everywhere', () => {
     expect(rules().get('/*')).toContain(cspHash('go()'));
     expect(rules().get('/*')).toContain(cspHash('body{}'));
+  });
+
+  test('allows no script that no page has', () => {
+    expect(rules().get('/*')).not.toContain(cspHash('unused()'));
   });
 
   test('says once for each kind of path how long it may be kept', () => {
@@ -117,6 +132,16 @@ test('the sitemap lists what is offered, in both languages, with its translation
   expect(read('robots.txt')).toContain('Sitemap: https://tienda.test/sitemap-index.xml');
 });
 
+test('outside production nothing is found: no address in the sitemap, no sitemap to read, a header on every answer', async () => {
+  const home = read('index.html');
+  await publishPages({ 'index.html': page('/', NOINDEX) }, 'staging');
+  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect(read('_headers')).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex$/m);
+  expect(read('nginx.conf')).toContain('add_header X-Robots-Tag "noindex" always;');
+  await publishPages({ 'index.html': home });
+  expect(read('_headers')).not.toContain('X-Robots-Tag');
+});
+
 test('version.json tells which build this is and what it was made from', () => {
   expect(JSON.parse(read('version.json'))).toEqual({
     version: '1.2.3',
@@ -124,4 +149,16 @@ test('version.json tells which build this is and what it was made from', () => {
     builtAt: '2026-01-02T03:04:05.000Z',
     fingerprint: 'abc',
   });
+});
+
+test.each([
+  ['colecciones/lluvia.html', '/colecciones/lluvia'],
+  ['en/index.html', '/en'],
+])('an inline script in %s that the build did not make stops the build by name', async (file, path) => {
+  const script = 'fetch("https://evil.test/")';
+  const found = publishPages({ [file]: page(path, `<script>${script}</script>`) });
+  await expect(found).rejects.toThrow(
+    `${path} has an inline script that the build did not make: '${script}'`,
+  );
+  rmSync(join(folder, file));
 });

@@ -1,11 +1,12 @@
 /** The page around a list: the built products or the live ones, and whether search engines may keep its address. */
 import { useLayoutEffect, useState } from 'react';
 import type { ShownList } from '#domain/catalogue/list-place.ts';
+import { isIndexed } from '#domain/page/head/search-visibility.ts';
 import { afterPaint } from '#islands/catalogue/after-paint.ts';
 
-function setNoindex(isCombination: boolean): void {
+function setNoindex(isHidden: boolean): void {
   const marked = document.head.querySelector('meta[name="robots"][data-list]');
-  if (!isCombination) marked?.remove();
+  if (!isHidden) marked?.remove();
   else if (!marked) {
     const meta = document.createElement('meta');
     meta.name = 'robots';
@@ -38,7 +39,7 @@ export function useListPage(
     const place = document.querySelector<HTMLElement>('[data-list-live]');
     if (!place) return;
     place.hidden = isBuilt;
-    setNoindex(!isBuilt);
+    setNoindex(!isIndexed({ isCombination: !isBuilt }));
     if (!isBuilt) setLive(place);
   }, [isBuilt]);
   useLayoutEffect(() => {

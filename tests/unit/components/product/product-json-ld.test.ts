@@ -35,6 +35,36 @@ describe('structured data of a product', () => {
     });
   });
 
+  describe('of an article that cannot be bought', () => {
+    const free = { ...variant, price: 0, discountedPrice: 0 };
+    const said = (changes: Partial<ProductDetail>, images = ['/a.jpg']) =>
+      JSON.stringify(
+        productStructuredData(
+          { ...detail, ...changes },
+          { ...(changes.variants?.[0] ?? variant), images },
+          terms,
+        ),
+      );
+
+    it.each<[string, Partial<ProductDetail>]>([
+      ['without pictures', { images: [], variants: [{ ...variant, images: [] }] }],
+      ['with price 0', { variants: [free] }],
+      ['with price 0 in all variants', { variants: [free, { ...free, size: '43' }] }],
+      ['with price 0 and no variants', { price: 0, discountedPrice: 0, variants: [] }],
+      ['with a discounted price alone', { variants: [{ ...free, discountedPrice: 100 }] }],
+    ])('has no offer: %s', (_, changes) => {
+      expect(said(changes)).toContain('"@type":"Product"');
+      expect(said(changes)).not.toMatch(/Offer|price|availability|ProductGroup/);
+    });
+
+    it('has an offer where another variant has a price, and names that variant alone', () => {
+      const variants = [free, { ...variant, sku: 'TEN-7-N-44', size: '44', price: 90_000 }];
+      const data = JSON.parse(said({ variants }));
+      expect(data.offers).toMatchObject({ price: '900.00', availability: 'https://schema.org/InStock' });
+      expect(data.isVariantOf.hasVariant).toEqual([expect.objectContaining({ size: '44' })]);
+    });
+  });
+
   it('names the variants that can be bought, and no group where none of them can', () => {
     const groupOf = (variants: ProductDetail['variants']) =>
       JSON.parse(JSON.stringify(productStructuredData({ ...detail, variants }, variant, terms))).isVariantOf;
