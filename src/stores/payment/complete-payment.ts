@@ -30,6 +30,7 @@ import { outcomeOfPast, type PaymentOutcome, recordFailed } from './payment-outc
 import { announcePurchase } from './purchase.ts';
 import { settleReturn } from './settle-return.ts';
 import { announceSettled, seeSettled } from './settled-payments.ts';
+import { forgetUnpaidOrder } from './unpaid-orders.ts';
 
 export const $paymentOutcome = atom<PaymentOutcome>({ kind: 'idle' });
 
@@ -63,6 +64,7 @@ async function recordApproval(record: RecordService, slot: StoredPayment): Promi
   const { attempt } = slot.read();
   if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return settleElsewhere(slot);
   const { cartOrder, paymentReturn } = attempt;
+  forgetUnpaidOrder(cartOrder);
   // Its own record may have been the first one, whose answer was lost: then it is confirmed now.
   const isUnheard = attempt.state === 'record-failed' && attempt.failure.kind === 'network';
   slot.advance({ type: 'retry-record' });

@@ -1,7 +1,7 @@
 /** Which of the stored payments a return is about, and what can be done with it there. */
 
 import type { PaymentReturn } from '#domain/payment/payment.ts';
-import { IDLE, type PaymentAttempt, type PaymentEvent } from '#domain/payment/payment-attempt.ts';
+import { IDLE, orderOf, type PaymentAttempt, type PaymentEvent } from '#domain/payment/payment-attempt.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { isSummaryOf } from '#stores/checkout/order-summary.ts';
 import { $orders } from '#stores/payment/order-history.ts';
@@ -45,10 +45,19 @@ function isFollowed(start: number): boolean {
   return $orders.get().some(({ attempt }) => (startOf(attempt ?? IDLE) ?? 0) > start);
 }
 
+/** Whether this very return came for the attempt before. */
+function hasReturned(attempt: PaymentAttempt, { transactionId }: PaymentReturn): boolean {
+  return 'paymentReturn' in attempt && attempt.paymentReturn.transactionId === transactionId;
+}
+
 /** The payment that a return is about, or that the page has to tell of without one. */
 export function storedPaymentOf(paymentReturn: PaymentReturn | undefined): StoredPayment {
   if (!paymentReturn && $cartOrder.get().attempt.state !== 'idle') return currentPayment;
+  const current = orderOf($cartOrder.get().attempt)?.orderId;
+  const isCurrent = paymentReturn && paymentReturn.orderId !== '' && paymentReturn.orderId === current;
   const found = findEarlier(paymentReturn);
+  // A service may name all payments of one cart order alike: its transaction tells an earlier one's return apart.
+  if (isCurrent && !(found && hasReturned(found.attempt, paymentReturn))) return currentPayment;
   const start = startOf(found?.attempt ?? IDLE);
   if (start === undefined) return currentPayment;
   // A reload after a later purchase tells of that one, not of what was set aside before it.

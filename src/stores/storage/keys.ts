@@ -13,6 +13,8 @@ export const ADDRESS_KEY = 'tienda:address';
 export const CART_ORDER_KEY = 'tienda:cartOrder';
 /** Abandoned attempts that may still turn out paid, a list of cart orders. */
 export const EARLIER_PAYMENTS_KEY = 'tienda:earlierPayments';
+/** Cart orders that exist at the cart service and are not paid, each with a digest of its content. */
+export const UNPAID_ORDERS_KEY = 'tienda:unpaidOrders';
 /** The orders placed in this browser, newest first. */
 export const ORDER_HISTORY_KEY = 'tienda:orders';
 /** Tax ids that were validated for an order, latest first. */

@@ -80,9 +80,9 @@ describe('a payment that was set aside and is approved after all', () => {
     await post();
     await open(returned('FAC-1'));
     expect([outcome().kind, tab.attempt.$cartOrder.get().attempt.state]).toEqual(['recorded', 'posted']);
-    await open(returned('FAC-2'));
-    expect(sent.map(({ cartOrder }) => cartOrder.cartId)).toEqual(['U-1', 'U-2']);
-    expect(orders()).toEqual(['D-2', 'D-1']);
+    await open(returned('FAC-2'), good({ result: 2, message: '' }));
+    expect(sent.map(({ cartOrder }) => cartOrder.cartId)).toEqual(['U-1', 'U-1']);
+    expect([outcome().kind, orders()]).toEqual(['duplicate', ['D-1']]);
   });
   test('and cannot be recorded comes before any other payment, until it is', async () => {
     await open(returned('FAC-1'), bad({ kind: 'network' }));
