@@ -17,6 +17,8 @@ export function outcomeTitle(outcome: PaymentOutcome, { t, messages }: TitleText
   switch (outcome.kind) {
     case 'nothing':
       return t('nothing');
+    case 'unknown':
+      return t('unknown.title');
     case 'denied':
       return outcome.paymentReturn.responseText === ''
         ? messages('payment.deniedOnly')

@@ -8,6 +8,7 @@ import { $orders } from '#stores/payment/order-history.ts';
 import { type CartOrderDocument, NO_CART_ORDER } from './cart-order-document.ts';
 import { $earlierPayments, advanceEarlier, findEarlier, forgetEarlier, startOf } from './earlier-payments.ts';
 import { $cartOrder, advanceAttempt, forgetCartOrder } from './payment-attempt.ts';
+import { hasNoResult } from './payment-outcome.ts';
 
 export type StoredPayment = {
   readonly read: () => CartOrderDocument;
@@ -43,6 +44,15 @@ function earlierPayment(start: number): StoredPayment {
 /** Whether an order was paid for after the attempt that began at `start`. */
 function isFollowed(start: number): boolean {
   return $orders.get().some(({ attempt }) => (startOf(attempt ?? IDLE) ?? 0) > start);
+}
+
+/**
+ * The posted payment that has no result, current or set aside; undefined where there is none. An earlier one counts until
+ * another order was paid.
+ */
+export function paymentWithoutResult(): CartOrderDocument | undefined {
+  const earlier = $earlierPayments.get().filter(({ attempt }) => !isFollowed(startOf(attempt) ?? 0));
+  return [$cartOrder.get(), ...earlier].find(({ attempt }) => hasNoResult(attempt));
 }
 
 /** Whether this very return came for the attempt before. */

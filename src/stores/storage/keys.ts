@@ -52,6 +52,8 @@ export const FLASH_MESSAGE_KEY = 'tienda:toast';
 export const LIST_SCROLL_KEY = 'tienda:list-scroll';
 /** In the tab's own storage: when it was last loaded anew because its build was gone, in ms. */
 export const RELOADED_KEY = 'tienda:reloaded';
+/** In the tab's own storage: which posted attempt's return page was opened in the language of its order already. */
+export const RETURN_LANGUAGE_KEY = 'tienda:return-language';
 /** Written and taken out again at once, to see whether a storage takes anything. */
 export const PROBE_KEY = 'tienda:probe';
 
