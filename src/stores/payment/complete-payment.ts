@@ -71,7 +71,7 @@ async function recordApproval(record: RecordService, slot: StoredPayment): Promi
   const { cartOrder, paymentReturn } = attempt;
   forgetUnpaidOrder(cartOrder);
   // Its own record may have been the first one, whose answer was lost: then it is confirmed now.
-  const isUnheard = attempt.state === 'record-failed' && attempt.failure.kind === 'network';
+  const wasUnheard = attempt.state === 'record-failed' && attempt.failure.kind === 'network';
   slot.advance({ type: 'retry-record' });
   const answer = await record({ cartOrder, paymentReturn });
   if (!answer.ok) return failRecord(answer.failure, slot);
@@ -84,6 +84,7 @@ async function recordApproval(record: RecordService, slot: StoredPayment): Promi
   if (past) return ownRecord(past, slot);
   slot.advance({ type: outcome });
   const settled = settleReturn(slot);
+  const isUnheard = wasUnheard || answer.value.isRepeated === true;
   if ('order' in settled && (outcome === 'recorded' || isUnheard)) announcePurchase(settled.order.summary);
   await announceSettled(cartOrder.cartId);
   return settled;

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
 import type { RecordResult } from '#domain/payment/payment.ts';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
-import { line, mainDocument, shoes } from '../cart-items.ts';
-import { bad, fakeOrderServices, good, request, START } from '../fake-order-services.ts';
+import { line, shoes } from '../cart-items.ts';
+import { bad, fakeOrderServices, good, request } from '../fake-order-services.ts';
 import { attempts, order } from '../order-samples.ts';
 import {
   nextPage,
@@ -14,7 +14,6 @@ import {
   sharedBrowser,
   type Tab,
 } from '../payment-tabs.ts';
-import { LOGGED_IN } from '../session-samples.ts';
 
 const APPROVED =
   '?response=1&responsetext=Aprobada&authcode=123456&transactionid=9001&avsresponse=N&cvvresponse=M' +
@@ -47,55 +46,6 @@ async function open(query: string, record = recorder()): Promise<void> {
   tab = await nextPage(browser, tab, query);
   await tab.returning.completePayment(record);
 }
-
-describe('a posted payment without a readable result', () => {
-  beforeEach(post);
-  const UNKNOWN = {
-    kind: 'unknown',
-    posted: { number: 'D-1', summary: { total: 10_000 }, attempt: { startedAt: START.getTime() } },
-  };
-
-  test.each(['', '?foo=1', '?response=', '?response=4', '?response=1&response=2'])(
-    'is unknown and keeps its cart with the query %j',
-    async (query) => {
-      await open(query);
-      expect(outcome()).toMatchObject(UNKNOWN);
-      expect([sent, cartSize(), tab.address.search]).toEqual([[], 1, '']);
-    },
-  );
-  test('is unknown in another tab, and where the shared storage lost it', async () => {
-    const copy = tab.session;
-    tab = await openTab(browser, '');
-    await tab.returning.completePayment(recorder());
-    expect(outcome()).toMatchObject(UNKNOWN);
-    browser.stored.delete('tienda:cartOrder');
-    tab = await openTab(browser, '');
-    for (const [key, value] of copy) tab.session.set(key, value);
-    await tab.returning.completePayment(recorder());
-    expect(outcome()).toMatchObject(UNKNOWN);
-  });
-  test('is unknown after the shopper came back to the checkout, and after they set it aside', async () => {
-    tab.attempt.comeBackToCheckout(START);
-    await open('');
-    expect(outcome()).toMatchObject(UNKNOWN);
-    tab.attempt.setPaymentAside(START);
-    await open('');
-    expect(outcome()).toMatchObject(UNKNOWN);
-  });
-  test('has its result once one comes, and is not unknown any more', async () => {
-    await open('');
-    await open(APPROVED);
-    expect(outcome().kind).toBe('recorded');
-    await open('');
-    expect(outcome().kind).toBe('recorded');
-  });
-  test('of somebody else is unknown too, without what was ordered', async () => {
-    for (const [key, value] of Object.entries(LOGGED_IN)) browser.stored.set(key, value);
-    browser.stored.set('tienda', mainDocument([line()], { token: 'T' }));
-    await open('');
-    expect(outcome()).toMatchObject({ kind: 'unknown', posted: { number: 'D-1', summary: undefined } });
-  });
-});
 
 describe('an approval', () => {
   beforeEach(post);
