@@ -134,10 +134,11 @@ function saidOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): readonly stri
   return [errorText(outcome, texts), secondWords(outcome)].filter((text) => text !== '');
 }
 
-/** Toasts for an outcome; what stays is drawn from `noticeOf`. */
+/** Toasts for an outcome; what stays, and is announced, is drawn from `noticeOf`. */
 export function notifyOutcome(outcome: PlaceOrderOutcome, texts: CheckoutTexts): void {
   const type = outcome.kind === 'cart-empty' ? 'warn' : 'error';
   const whole = saidOf(outcome, texts).map((message): Told => ({ type, message, position: 'top-center' }));
   const lines = outcome.kind === 'cart-changed' ? noticesOfLines(outcome, texts.messages) : [];
-  notifyCheckout([...whole, ...lines]);
+  // The notice by the button is an alert, and says it too.
+  notifyCheckout([...whole, ...lines].map((told) => ({ ...told, isAnnouncedInPage: true })));
 }
