@@ -6,13 +6,13 @@ import type { PaymentData, RecordResult } from '#domain/payment/payment.ts';
 import { createCart } from '#services/cart-service/create-cart.ts';
 import { fetchPaymentData } from '#services/cart-service/payment-data.ts';
 import { type PaidCart, recordPayment } from '#services/cart-service/record-payment.ts';
+import { retryCall } from '#services/retry-call.ts';
 import { sendInvoice } from '#services/store-api/invoice.ts';
 import { fetchStock } from '#services/store-api/stock.ts';
 import { cartService, storeApi } from '#stores/account/connections.ts';
 import type { LineServices } from '#stores/cart/line-check.ts';
 import { serverNow } from '#stores/page/clock.ts';
 import { fetchProduct } from '#stores/product/fetch-product.ts';
-import { retryCall } from './retry-call.ts';
 
 export type OrderServices = LineServices & {
   readonly createCart: (order: Order) => Promise<Answer<CartOrder>>;

@@ -1,7 +1,7 @@
 /** Calls that the connection loses (decision 202): what is safe is repeated, and a purchase goes through. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '#domain/page/failure.ts';
-import { retryCall } from '#stores/payment/retry-call.ts';
+import { retryCall } from '#services/retry-call.ts';
 import { bad, good } from '../fake-order-services.ts';
 
 beforeEach(() => vi.useFakeTimers());
