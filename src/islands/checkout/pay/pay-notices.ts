@@ -16,7 +16,7 @@ export type PayNotice =
       readonly kind: 'failed';
       readonly texts: readonly string[];
       /** The service takes no payment for the order that exists: the shopper may choose to make another. */
-      readonly canOrderAnew?: true;
+      readonly canOrderAnew?: boolean;
     }
   | CartChange;
 
@@ -140,5 +140,5 @@ export function notifyOutcome(outcome: PlaceOrderOutcome, texts: CheckoutTexts):
   const whole = saidOf(outcome, texts).map((message): Told => ({ type, message, position: 'top-center' }));
   const lines = outcome.kind === 'cart-changed' ? noticesOfLines(outcome, texts.messages) : [];
   // The notice by the button is an alert, and says it too.
-  notifyCheckout([...whole, ...lines].map((told) => ({ ...told, isAnnouncedInPage: true })));
+  notifyCheckout([...whole, ...lines].map((told): Told => ({ ...told, isAnnouncedInPage: true })));
 }

@@ -7,6 +7,7 @@ import { line, shoes } from '../../cart-items.ts';
 import {
   bad,
   fakeOrderServices,
+  good,
   otherRequest,
   paymentData,
   request,
@@ -36,19 +37,12 @@ beforeEach(async () => {
   failure = undefined;
   services = fakeOrderServices({
     now: () => now,
-    createCart: async () => ({
-      ok: true,
-      value: { cartId: `U-${services.orders.length}`, localDocument: `D-${services.orders.length}` },
-      message: '',
-    }),
+    createCart: async () =>
+      good({ cartId: `U-${services.orders.length}`, localDocument: `D-${services.orders.length}` }),
     paymentData: async () => {
       const asked = services.calls.filter((call) => call.startsWith('payment')).length;
       const total = tab.cart.$cartTotal.get() / 100;
-      const answer = failure ?? {
-        ok: true,
-        value: paymentData({ orderId: `FAC-${asked}`, amount: total.toFixed(2) }),
-        message: '',
-      };
+      const answer = failure ?? good(paymentData({ orderId: `FAC-${asked}`, amount: total.toFixed(2) }));
       failure = undefined;
       return answer;
     },
