@@ -9,6 +9,7 @@ import { chunkGroups, PRIVATE_COPIES } from './scripts/astro/chunk-groups.ts';
 import { chunkPreload } from './scripts/astro/chunk-preload.ts';
 import { contentCheck } from './scripts/astro/content-check.ts';
 import { environmentSchema, readEnvironment } from './scripts/astro/environment.ts';
+import { factTexts } from './scripts/astro/fact-texts.ts';
 import { fallbackTexts } from './scripts/astro/fallback-texts.ts';
 import { freshTexts } from './scripts/astro/fresh-texts.ts';
 import { intentDirective } from './scripts/astro/intent-directive.ts';
@@ -50,7 +51,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'preserve', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
-  markdown: { processor: satteri({ mdastPlugins: [safeMarkdown] }) },
+  markdown: { processor: satteri({ mdastPlugins: [factTexts(root), safeMarkdown] }) },
   devToolbar: { enabled: false },
   env: { schema: environmentSchema, validateSecrets: true },
   integrations: [

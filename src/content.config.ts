@@ -7,6 +7,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { deliverySchema, returnTermsSchema } from './content/schemas/delivery.ts';
 import { documentSchema } from './content/schemas/document.ts';
+import { factsSchema } from './content/schemas/facts.ts';
 import { holidaySchema } from './content/schemas/holiday.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { landingPageSchema, landingWordsSchema } from './content/schemas/landing-page.ts';
@@ -15,6 +16,7 @@ import { reviewsSchema } from './content/schemas/reviews.ts';
 import { setSchema } from './content/schemas/set.ts';
 import { measureSchema, sizeGuideSchema } from './content/schemas/size-guide.ts';
 import { productVideoSchema } from './content/schemas/video.ts';
+import { withFacts } from './i18n/facts/with-facts.ts';
 
 const CONTENT = './src/content';
 /** A parcel ordered on the last day of a year arrives in the next one; a build may be older than a year's end. */
@@ -35,29 +37,34 @@ const markdown = (folder: string) =>
 /** The shop's content collections. */
 export const collections = {
   documents: defineCollection({
-    loader: glob({
-      pattern: '*/*.md',
-      base: `${CONTENT}/documents`,
-      generateId: idOfPath,
-      retainBody: false,
-    }),
+    loader: withFacts(
+      glob({
+        pattern: '*/*.md',
+        base: `${CONTENT}/documents`,
+        generateId: idOfPath,
+        retainBody: false,
+      }),
+    ),
     schema: documentSchema,
   }),
   home: defineCollection({
-    loader: file(`${CONTENT}/home.json`),
+    loader: withFacts(file(`${CONTENT}/home.json`)),
     schema: ({ image }) => homeSchema(image()),
   }),
   landingPages: defineCollection({
-    loader: markdown('landing-pages/es-GT'),
+    loader: withFacts(markdown('landing-pages/es-GT')),
     schema: ({ image }) => landingPageSchema(image()),
   }),
   landingPagesInEnglish: defineCollection({
-    loader: markdown('landing-pages/en'),
+    loader: withFacts(markdown('landing-pages/en')),
     schema: landingWordsSchema,
   }),
-  locations: defineCollection({ loader: file(`${CONTENT}/locations.json`), schema: locationSchema }),
+  locations: defineCollection({
+    loader: withFacts(file(`${CONTENT}/locations.json`)),
+    schema: locationSchema,
+  }),
   sizeGuides: defineCollection({
-    loader: glob({ pattern: '**/*.json', base: `${CONTENT}/size-guides`, generateId: idOfPath }),
+    loader: withFacts(glob({ pattern: '**/*.json', base: `${CONTENT}/size-guides`, generateId: idOfPath })),
     schema: sizeGuideSchema,
   }),
   reviews: defineCollection({
@@ -65,20 +72,21 @@ export const collections = {
     schema: reviewsSchema,
   }),
   sets: defineCollection({
-    loader: glob({ pattern: '*.json', base: `${CONTENT}/sets`, generateId: idOfPath }),
+    loader: withFacts(glob({ pattern: '*.json', base: `${CONTENT}/sets`, generateId: idOfPath })),
     schema: setSchema,
   }),
   videos: defineCollection({
-    loader: glob({ pattern: '*.json', base: `${CONTENT}/videos`, generateId: idOfPath }),
+    loader: withFacts(glob({ pattern: '*.json', base: `${CONTENT}/videos`, generateId: idOfPath })),
     schema: ({ image }) => productVideoSchema(image()),
   }),
-  measures: defineCollection({ loader: file(`${CONTENT}/measures.json`), schema: measureSchema }),
+  facts: defineCollection({ loader: file(`${CONTENT}/facts.json`), schema: factsSchema }),
+  measures: defineCollection({ loader: withFacts(file(`${CONTENT}/measures.json`)), schema: measureSchema }),
   delivery: defineCollection({
-    loader: file(`${CONTENT}/delivery/departments.json`),
+    loader: withFacts(file(`${CONTENT}/delivery/departments.json`)),
     schema: deliverySchema,
   }),
   returnTerms: defineCollection({
-    loader: file(`${CONTENT}/delivery/returns.json`),
+    loader: withFacts(file(`${CONTENT}/delivery/returns.json`)),
     schema: returnTermsSchema,
   }),
   holidays: defineCollection({

@@ -1,10 +1,13 @@
 /**
- * The fallback of the languages (storefront §9: `en`), made when the shop is bundled: what another language lacks is
+ * The texts that browsers load, made when the shop is bundled: facts are filled in, and with the fallback of the languages (storefront
+ * §9: `en`) what another language lacks is
  * filled in from the English texts, so that a browser loads one file and still finds every text. The audit of the
  * translations fails on what is missing all the same.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fillFacts } from '../../src/domain/document/facts.ts';
+import { FACT_FILES, readFacts } from '../../src/i18n/facts/read-facts.ts';
 
 /** The dictionary of the services' words: it translates from the language that lacks it. */
 const DICTIONARY = 'words';
@@ -34,6 +37,18 @@ interface Bundling {
   readonly addWatchFile: (file: string) => void;
 }
 
+/** The texts of a file with those of the fallback. */
+function withEnglish(
+  this: Bundling,
+  root: string,
+  { code, language, file }: { readonly code: string; readonly language: string; readonly file: string },
+): string {
+  const english = join(root, 'locales', FALLBACK, file);
+  if (language === FALLBACK || !existsSync(english)) return code;
+  this.addWatchFile(english);
+  return JSON.stringify(withFallback(JSON.parse(code), JSON.parse(readFileSync(english, 'utf8'))));
+}
+
 /** The Vite plugin that does it, for the texts of the project at `root`. */
 export function fallbackTexts(root: string) {
   return {
@@ -42,10 +57,9 @@ export function fallbackTexts(root: string) {
     transform(this: Bundling, code: string, id: string): string | undefined {
       const path = relative(root, id.replace(/\?.*/, '')).replaceAll('\\', '/');
       const [, language, file = ''] = /^locales\/([^/]+)\/([^/]+\.json)$/.exec(path) ?? [];
-      const english = join(root, 'locales', FALLBACK, file);
-      if (language === undefined || language === FALLBACK || !existsSync(english)) return undefined;
-      this.addWatchFile(english);
-      return JSON.stringify(withFallback(JSON.parse(code), JSON.parse(readFileSync(english, 'utf8'))));
+      if (language === undefined) return undefined;
+      for (const owner of Object.values(FACT_FILES)) this.addWatchFile(join(root, owner));
+      return fillFacts(withEnglish.call(this, root, { code, language, file }), readFacts(root));
     },
   };
 }

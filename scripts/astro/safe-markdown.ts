@@ -3,7 +3,7 @@
  * removes what would reach a page all the same.
  */
 import { defineMdastPlugin } from 'satteri';
-import { forbiddenIn } from '../content/markdown-rules.ts';
+import { forbiddenIn } from '../content/markup/markdown-rules.ts';
 
 /** The plugin of `markdown.processor`. */
 export const safeMarkdown = defineMdastPlugin({

@@ -24,6 +24,8 @@ const config: KnipConfig = {
     'scripts/astro/react-renderer.ts!',
     'src/hydration/hydrate-on-intent.ts!',
     'src/i18n/astro-i18next.config.cjs!',
+    // Named by it.
+    'src/i18n/facts/text-backend.ts!',
     'tests/bench/{filter-toggle,suggestions}.ts',
     // A process of its own, started by shop-fixture.ts beside it.
     'tests/unit/release/publish-child.ts',

@@ -2,6 +2,7 @@
 import type { z } from 'astro/zod';
 import { deliverySchema, returnTermsSchema } from '../../src/content/schemas/delivery.ts';
 import { documentSchema } from '../../src/content/schemas/document.ts';
+import { factsSchema } from '../../src/content/schemas/facts.ts';
 import { holidaySchema } from '../../src/content/schemas/holiday.ts';
 import { homeSchema } from '../../src/content/schemas/home.ts';
 import { landingPageSchema, landingWordsSchema } from '../../src/content/schemas/landing-page.ts';
@@ -49,6 +50,7 @@ export const COLLECTIONS = {
   reviews: files('reviews/*.json', () => reviewsSchema),
   sets: files('sets/*.json', () => setSchema),
   videos: files('videos/*.json', productVideoSchema),
+  facts: table('facts.json', () => factsSchema),
   measures: table('measures.json', () => measureSchema),
   delivery: table('delivery/departments.json', () => deliverySchema),
   returnTerms: table('delivery/returns.json', () => returnTermsSchema),

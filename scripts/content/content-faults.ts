@@ -2,8 +2,11 @@
  * Reads what editors have written before anything is built of it: each mistake in their words, with its file and line. Astro tells of a
  * table that is no JSON in its log alone and goes on with what it read before; of the rest it tells who programs.
  */
+import { type Facts, fillFactsIn } from '../../src/domain/document/facts.ts';
 import { betweenFiles } from './between-files.ts';
 import { COLLECTIONS, CONTENT } from './collections.ts';
+import type { ContentFile } from './content-file.ts';
+import { factFaults } from './facts/fact-faults.ts';
 import { faultsIn } from './file-faults.ts';
 import { linesOf, type Readings, readings } from './readings.ts';
 import { textFaults } from './text-faults.ts';
@@ -18,15 +21,23 @@ const linesOfOnly = (looked: Readings, file: string): readonly string[] =>
     ? [faultLine(file, {}, UNREADABLE.noFile)]
     : linesOf(looked, file, () => []);
 
+/** A file as its schema reads it in a build. */
+const withFilledFacts = (content: ContentFile, facts: Facts | undefined): ContentFile =>
+  facts ? { ...content, data: fillFactsIn(content.data, facts) } : content;
+
 /** What is wrong with the files of editors, a line for each mistake; none where all can be built. */
 export function contentFaults(root: string): readonly string[] {
   const looked = readings(root);
+  const { facts } = looked;
   const ofCollections = Object.values(COLLECTIONS).flatMap((collection) => {
     const pattern = `${CONTENT}/${collection.pattern}`;
     const files = looked.filesOf(pattern);
     if (collection.isTable && files.length === 0) return [faultLine(pattern, {}, UNREADABLE.noFile)];
     return files.flatMap((file) =>
-      linesOf(looked, file, (content) => faultsIn(collection, { root, file }, content)),
+      linesOf(looked, file, (content) => [
+        ...faultsIn(collection, { root, file }, withFilledFacts(content, facts)),
+        ...(facts && collection !== COLLECTIONS.reviews ? factFaults(content, facts) : []),
+      ]),
     );
   });
   const others = OTHER_JSON.flatMap((file) => linesOfOnly(looked, file));

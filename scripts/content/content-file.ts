@@ -6,7 +6,7 @@ import { readText, type Unreadable } from './file-text.ts';
 import { headerMistake, unclosedHeader } from './header-mistakes.ts';
 import { jsonMistake } from './json/json-mistakes.ts';
 import { repeatedKeys } from './json/repeated-keys.ts';
-import { dataMarkup, markdownMarkup } from './markup-faults.ts';
+import { dataMarkup, markdownMarkup } from './markup/markup-faults.ts';
 import { type Path, partOf } from './part-of.ts';
 import { UNREADABLE, WRONG } from './words.ts';
 

@@ -10,6 +10,8 @@ interface HeaderMistake {
 
 const FENCE = '---';
 const TAB = /^ *\t\s*\S/;
+/** A text that begins with a fact: YAML reads the braces as a group. */
+const BRACES = /^\s*[\w-]+:\s*\{\{/;
 const GLUED = /^\s*[\w-]+:[^\s:/]/;
 const KEY = /^\s*["']?([^\s"':]+)/;
 
@@ -43,6 +45,8 @@ export function headerMistake(
 ): HeaderMistake | undefined {
   const tab = lines.findIndex((line) => TAB.test(line));
   if (tab >= 0 && tab <= wrong) return { fault: HEADER.tab, at: tab };
+  const braces = lines.findIndex((line) => BRACES.test(line));
+  if (braces >= 0 && braces <= wrong) return { fault: HEADER.braces, at: braces };
   if (reason.startsWith('duplicated'))
     return { fault: HEADER.keyTwice(KEY.exec(lines[wrong] ?? '')?.[1] ?? ''), at: wrong };
   const end = endOf(lines);

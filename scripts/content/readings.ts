@@ -1,6 +1,8 @@
 /** The files of a project as one look at them finds them: each is read once, whoever asks for it. */
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Facts } from '../../src/domain/document/facts.ts';
+import { readFacts } from '../../src/i18n/facts/read-facts.ts';
 import { type ContentFile, readJsonFile, readMarkdownFile } from './content-file.ts';
 import type { Fault } from './fault.ts';
 import type { Unreadable } from './file-text.ts';
@@ -10,6 +12,8 @@ import { faultLine, UNREADABLE } from './words.ts';
 /** One look. */
 export interface Readings {
   readonly root: string;
+  /** What the owners of facts say; undefined where one of them cannot be read, which is told by itself. */
+  readonly facts: Facts | undefined;
   /** Names of files below the root, in the order of the alphabet. */
   readonly filesOf: (pattern: string) => readonly string[];
   readonly read: (file: string) => ContentFile | Unreadable;
@@ -35,11 +39,20 @@ function unlessEndless<Result>(file: string, look: () => Result): Result | Unrea
   }
 }
 
+function factsIn(root: string): Facts | undefined {
+  try {
+    return readFacts(root);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Begins a look. */
 export function readings(root: string): Readings {
   const known = new Map<string, ContentFile | Unreadable>();
   return {
     root,
+    facts: factsIn(root),
     filesOf: (pattern) => filesOf(root, pattern),
     read(file) {
       const read = file.endsWith('.md') ? readMarkdownFile : readJsonFile;

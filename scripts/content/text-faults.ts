@@ -1,6 +1,7 @@
 /** The texts of the shop, a file of each name in every language: what is none, and what one language has and the other has not. */
 import { locales } from '../../src/i18n/locales.ts';
 import type { ContentFile } from './content-file.ts';
+import { factFaults } from './facts/fact-faults.ts';
 import type { Fault } from './fault.ts';
 import type { Path } from './part-of.ts';
 import { linesOf, type Readings } from './readings.ts';
@@ -63,7 +64,9 @@ export function textFaults(looked: Readings): readonly string[] {
       const hasTwin = files.has(twin);
       return linesOf(looked, file, (content) => {
         const strangers = strangersIn(content);
-        return strangers.length > 0 || !hasTwin ? strangers : differencesIn(looked, file, twin);
+        const facts = looked.facts ? factFaults(content, looked.facts, { isLocale: true }) : [];
+        if (strangers.length > 0 || !hasTwin) return [...strangers, ...facts];
+        return [...differencesIn(looked, file, twin), ...facts];
       });
     });
   });

@@ -100,10 +100,26 @@ export const MARKUP = {
     `una imagen no puede ser «${shortened(name)}»: guárdela junto al archivo en .jpg, .png, .webp o .avif`,
 } as const;
 
+const placeholder = (name: string): string => `{{${name}}}`;
+
+/** What is wrong with the facts that texts say. */
+export const FACTS = {
+  unknown: (name: string, nearest: string | undefined): string =>
+    `no hay ningún dato ${placeholder(name)}${nearest === undefined ? '' : `; ¿quiso decir ${placeholder(nearest)}?`}`,
+  open: 'un dato se escribe entre {{ y }}, como {{returns.days}}',
+  contradiction: (
+    said: string,
+    owner: string,
+    facts: readonly (readonly [name: string, value: string])[],
+  ): string =>
+    `dice «${said}», y ${owner} dice ${facts.map(([name, value]) => `${value} (${placeholder(name)})`).join(' o ')}: escriba el dato entre {{ y }} en vez del número`,
+} as const;
+
 /** What is wrong above a text, between its two lines ---. */
 export const HEADER = {
   tab: 'empieza con un tabulador: ahí van espacios, dos por nivel',
   noBlank: 'después de «:» va un espacio',
+  braces: 'un texto que empieza con {{ va entre comillas: "{{returns.days}} días…"',
   noEnd: 'falta la segunda línea --- entre lo de arriba (título, descripción) y el texto',
   keyTwice: (key: string): string => `«${key}» está dos veces: quite uno`,
 } as const;

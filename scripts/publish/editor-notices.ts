@@ -10,7 +10,9 @@ const FILE = 'datos/avisos.json';
 const noticeSchema = z.object({
   /** From the root of the project. */
   file: z.string(),
-  unknown: z.array(z.object({ kind: z.enum(['sku', 'category', 'tag', 'review']), name: z.string() })),
+  unknown: z.array(
+    z.object({ kind: z.enum(['sku', 'category', 'tag', 'review', 'phone']), name: z.string() }),
+  ),
   /** Too little is left of it. */
   isEmpty: z.boolean(),
 });
@@ -23,6 +25,7 @@ const UNKNOWN = {
   tag: (name: string): string => `nombra la etiqueta ${name}, que ningún artículo tiene; sigue sin ella`,
   review: (name: string): string =>
     `nombra el artículo ${name}, que no está en la tienda o no tiene opiniones con texto; sigue sin él`,
+  phone: (number: string): string => `su teléfono (phone) no es el del sistema de la tienda, ${number}`,
 } as const;
 const EMPTY = 'no le quedan bastantes artículos que se puedan comprar: no se publica';
 

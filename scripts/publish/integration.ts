@@ -1,5 +1,5 @@
 /** The last step of a build: everything beside the pages that a host of `dist/` needs (contract, Hosting). */
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
@@ -10,6 +10,7 @@ import { tellWritten } from '../incremental/tell-written.ts';
 import type { RouteStyles } from '../render/page-maker.ts';
 import type { MadePages } from '../render/page-pool.ts';
 import { onAllProcessors } from '../render/prerenderer.ts';
+import { copyTexts } from './copy-texts.ts';
 import { readNotices } from './editor-notices.ts';
 import { renderHeaders, renderRedirects } from './host-files.ts';
 import { renderNginx } from './hosts/nginx.ts';
@@ -162,7 +163,7 @@ export function publish(options: PublishOptions): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        await cp(join(rootOf(config), 'locales'), join(folder, 'locales'), { recursive: true });
+        await copyTexts(rootOf(config), folder);
         const { kinds: fitted } = made;
         const rendered = new Map<string, RenderedPage>(made.pages.map(({ file, ...page }) => [file, page]));
         const isDone = (file: string): boolean => rendered.has(file);

@@ -26,6 +26,8 @@ module.exports = {
   namespaces,
   defaultNamespace: 'shell',
   load: ['server'],
+  // Reads the texts with the facts that they name; `null` leaves out the backend of astro-i18next.
+  i18nextServerPlugins: { fsBackend: null, '{textBackend}': '/src/i18n/facts/text-backend.ts' },
   i18nextServer: {
     preload: locales,
     initAsync: false,

@@ -1,5 +1,5 @@
 /** The landing pages that editors have written, with the articles of the shop that they are about. */
-import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
+import { type CollectionEntry, getCollection, render } from 'astro:content';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { ownPicture } from '#components/product/own-picture.ts';
 import { shopConfiguration } from '#configuration/settings.ts';
@@ -84,7 +84,7 @@ export async function landingNotices(shop: Shop): Promise<readonly LandingNotice
 
 /** A page's words in a language, or in Spanish where it has none in that. */
 export async function landingWords({ entry }: LandingPage, locale: Locale): Promise<LandingWords> {
-  const english = await getEntry('landingPagesInEnglish', entry.id);
+  const english = (await getCollection('landingPagesInEnglish')).find(({ id }) => id === entry.id);
   const translated = locale === 'en' ? english : undefined;
   const textIn = english ? locales : [serviceLanguage];
   const { title, description } = (translated ?? entry).data;

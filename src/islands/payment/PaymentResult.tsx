@@ -7,7 +7,6 @@ import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $paymentOutcome, completePayment } from '#stores/payment/complete-payment.ts';
 import { Dialog } from '#ui/page/Dialog.tsx';
-import type { ShopContact } from './after/SendToShop.tsx';
 import { Outcome } from './Outcome.tsx';
 import { usePaymentText } from './use-payment-text.ts';
 import './Payment.css';
@@ -15,14 +14,15 @@ import { asIsland } from '#islands/page/IslandBoundary.tsx';
 
 export type PaymentResultProps = {
   readonly delivery: DeliverySource;
-  readonly contact: ShopContact;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
   /** The advice for the case that no script comes to an outcome. */
   readonly children?: ReactNode;
 };
 
 const noClosing = (): void => undefined;
 
-function PaymentResultContent({ delivery, contact, children }: PaymentResultProps) {
+function PaymentResultContent({ delivery, chat, children }: PaymentResultProps) {
   const t = usePaymentText();
   const outcome = useShared($paymentOutcome);
   useEffect(() => {
@@ -37,7 +37,7 @@ function PaymentResultContent({ delivery, contact, children }: PaymentResultProp
       {outcome.kind === 'idle' || outcome.kind === 'processing' ? (
         children
       ) : (
-        <Outcome outcome={outcome} delivery={delivery} contact={contact} />
+        <Outcome outcome={outcome} delivery={delivery} chat={chat} />
       )}
     </div>
   );

@@ -4,6 +4,7 @@
  */
 import type { APIRoute } from 'astro';
 import { landingNotices } from '#components/catalogue/landing-pages.ts';
+import { phoneNotices } from '#components/document/phone-notices.ts';
 import { homeNotices } from '#components/home/home-blocks.ts';
 import { reviewNotices } from '#components/product/product-reviews.ts';
 import { setNotices } from '#components/product/product-sets.ts';
@@ -19,6 +20,7 @@ async function notices() {
     ...(await reviewNotices(skus)),
     ...(await videoNotices(skus)),
     ...(await homeNotices(snapshot.products)),
+    ...(await phoneNotices(snapshot.settings.phone)),
   ];
 }
 

@@ -121,9 +121,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<Language, Words>>>> = {
   '/politicas-de-devolucion': {
     'es-GT': [
       'Políticas de devolución | Tienda',
-      'Treinta días para cambiar talla o producto, garantía contra defectos de',
+      '30 días para cambiar talla o producto, garantía contra defectos de',
     ],
-    en: ['Return policy | Tienda', 'Thirty days to exchange the size or the product, a warranty against'],
+    en: ['Return policy | Tienda', '30 days to exchange the size or the product, a warranty against'],
   },
   '/ubicaciones': {
     'es-GT': ['Ubicaciones | Tienda', 'Direcciones y horarios de nuestras tiendas y kioscos en Ciudad de'],

@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fallbackTexts, withFallback } from '../../../scripts/astro/fallback-texts.ts';
+import { FACT_FILES } from '../../../src/i18n/facts/read-facts.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
 
 const roots: string[] = [];
 afterEach(() => {
@@ -45,6 +48,10 @@ describe('a bundle', () => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
+    for (const owner of Object.values(FACT_FILES)) {
+      mkdirSync(dirname(join(root, owner)), { recursive: true });
+      copyFileSync(join(ROOT, owner), join(root, owner));
+    }
     const watched: string[] = [];
     const context = { addWatchFile: (file: string) => watched.push(file) };
     const read = (path: string): unknown => {
@@ -54,23 +61,24 @@ describe('a bundle', () => {
     return { read, watched, root };
   }
 
-  test('gets the filled texts, and is made anew when the English ones change', () => {
+  test('gets the filled texts, the facts included, and is made anew when the English ones or the facts change', () => {
     const { read, watched, root } = bundle({
-      'locales/es-GT/cart.json': '{"a":"uno"}',
+      'locales/es-GT/cart.json': '{"a":"{{returns.days}} de {{count}}"}',
       'locales/en/cart.json': '{"a":"one","b":"two"}',
     });
-    expect(read('locales/es-GT/cart.json')).toEqual({ a: 'uno', b: 'two' });
-    expect(watched).toEqual([join(root, 'locales/en/cart.json')]);
+    expect(read('locales/es-GT/cart.json')).toEqual({ a: '30 de {{count}}', b: 'two' });
+    const facts = Object.values(FACT_FILES).map((owner) => join(root, owner));
+    expect(watched.sort()).toEqual([...facts, join(root, 'locales/en/cart.json')].sort());
   });
 
-  test('gets English texts, namespaces that English lacks and all other files as they are', () => {
+  test('gets English texts and namespaces that English lacks with their facts, and all other files as they are', () => {
     const { read } = bundle({
-      'locales/en/cart.json': '{}',
+      'locales/en/cart.json': '{"a":"{{warranty.days}}"}',
       'locales/es-GT/own.json': '{}',
       'src/content/cart.json': '{}',
     });
-    expect(read('locales/en/cart.json')).toBeUndefined();
-    expect(read('locales/es-GT/own.json')).toBeUndefined();
+    expect(read('locales/en/cart.json')).toEqual({ a: '90' });
+    expect(read('locales/es-GT/own.json')).toEqual({});
     expect(read('src/content/cart.json')).toBeUndefined();
   });
 });

@@ -19,12 +19,14 @@ async function change(file: string) {
   return order;
 }
 
-test.each(['/shop/locales/es-GT/cart.json', String.raw`C:\shop\locales\en\cart.json`])(
-  'a changed text is read before the pages load anew: %s',
-  async (file) => {
-    expect(await change(file)).toEqual(['texts read', 'full-reload']);
-  },
-);
+test.each([
+  '/shop/locales/es-GT/cart.json',
+  String.raw`C:\shop\locales\en\cart.json`,
+  '/shop/src/content/facts.json',
+  String.raw`C:\shop\src\content\delivery\returns.json`,
+])('a changed text or fact is read before the pages load anew: %s', async (file) => {
+  expect(await change(file)).toEqual(['texts read', 'full-reload']);
+});
 
 test.each(['/shop/src/content/locations.json', '/shop/locales/readme.md'])(
   'any other file is the business of others: %s',

@@ -30,3 +30,15 @@ test('an article that is gone and a page that is empty are told with the name of
     'a.md: no le quedan bastantes artículos que se puedan comprar: no se publica',
   ]);
 });
+
+test('a phone that the services do not have is told with the one that they have', async () => {
+  mkdirSync(join(site, 'datos'));
+  const unknown = [{ kind: 'phone', name: '+50223456789' }];
+  writeFileSync(
+    join(site, 'datos', 'avisos.json'),
+    JSON.stringify([{ file: 'src/content/facts.json', unknown, isEmpty: false }]),
+  );
+  expect(await readNotices(site)).toEqual([
+    'src/content/facts.json: su teléfono (phone) no es el del sistema de la tienda, +50223456789',
+  ]);
+});

@@ -29,6 +29,12 @@ test.each<[string, string | RegExp, string, string]>([
     'title: Otro\nposition:',
     'renglón 4: «title» está dos veces: quite uno',
   ],
+  [
+    'a fact at the start of a text without quotes',
+    'title: ',
+    'title: {{returns.days}} ',
+    'renglón 2: un texto que empieza con {{ va entre comillas',
+  ],
   ['an end that is missing', /\n---\n/, '\n', `renglón 8: ${NO_END}`],
   ['one with no line between', /\n---\n\n[\s\S]*/, '\nHola a todos.\n', `renglón 8: ${NO_END}`],
   [

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../../../scripts/content/content-faults.ts';
-import { dataMarkup, markdownMarkup } from '../../../../scripts/content/markup-faults.ts';
+import { dataMarkup, markdownMarkup } from '../../../../scripts/content/markup/markup-faults.ts';
 import { type ContentCopy, copyContent, HOME } from '../content-copy.ts';
 
 let copy: ContentCopy;

@@ -1,10 +1,10 @@
 /** HTML and unsafe addresses in what editors write: pages show texts and Markdown only. */
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { decodeEntities } from '../../src/domain/page/text/html-entities.ts';
-import type { Fault } from './fault.ts';
+import { decodeEntities } from '../../../src/domain/page/text/html-entities.ts';
+import type { Fault } from '../fault.ts';
+import type { Path } from '../part-of.ts';
+import { MARKUP } from '../words.ts';
 import { type Forbidden, forbiddenIn } from './markdown-rules.ts';
-import type { Path } from './part-of.ts';
-import { MARKUP } from './words.ts';
 
 /** The beginning of a tag, a comment or an instruction. A lone `<`, as in `talla < 40`, is text. */
 const TAG = /<(?:\/?[a-z]|!|\?)[^\s<>]*>?/i;

@@ -1,0 +1,159 @@
+/** What editors are told of facts: names that no fact has, and numbers that contradict the file that owns them. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Facts } from '#domain/document/facts.ts';
+import { contentFaults } from '../../../../scripts/content/content-faults.ts';
+import { factFaults } from '../../../../scripts/content/facts/fact-faults.ts';
+import { type ContentCopy, copyContent, HOME, ROOT } from '../content-copy.ts';
+
+const FACTS: Facts = {
+  'returns.days': '15',
+  'returns.refundDays': '10',
+  'warranty.days': '90',
+  'warranty.bagDays': '180',
+  'delivery.min': '1',
+  'delivery.max': '6',
+  'shop.phone': '2345-6789',
+};
+
+/** What is said of a text in Markdown. */
+const said = (body: string): readonly string[] =>
+  factFaults({ data: {}, body }, FACTS).map(({ what }) => what);
+
+describe('a number that contradicts its owner', () => {
+  test.each([
+    ['Tienes 30 días para cambiar la talla.', '30 días', 'returns.json'],
+    ['Tienes **30 días calendario** para cambiar la talla.', '30 días', 'returns.json'],
+    ['- **Cambios fáciles.** Treinta días, en línea.', 'Treinta días', 'returns.json'],
+    ['Treinta días para cambiar, y garantía.', 'Treinta días', 'returns.json'],
+    ['Treinta días para cambiar.', 'Treinta días', 'returns.json'],
+    [
+      '## ¿Cuánto tiempo tengo para cambiar?\n\nTreinta días desde la entrega.',
+      'Treinta días',
+      'returns.json',
+    ],
+    ['Pide el reembolso en los primeros 8 días.', '8 días', 'returns.json'],
+    ['You have 30 calendar days to exchange it.', '30 calendar days', 'returns.json'],
+    ['Thirty days to exchange.', 'Thirty days', 'returns.json'],
+    ['Tiene 60 días de garantía.', '60 días', 'facts.json'],
+    ['It carries a 60-day warranty.', '60-day', 'facts.json'],
+    ['El envío tarda de 1 a 9 días hábiles.', '1 a 9 días hábiles', 'departments.json'],
+    ['Llámanos al 2222-3333.', '2222-3333', 'facts.json'],
+    ['Call +502 5555 4444.', '\\+502 5555 4444', 'facts.json'],
+    ['Delivery takes 2 to 8 working days.', '2 to 8 working days', 'departments.json'],
+  ])('%s', (text, number, owner) => {
+    expect(said(text)).toEqual([expect.stringMatching(`^dice «${number}», y .*${owner} dice `)]);
+  });
+
+  test.each([
+    'Tienes 15 días para cambiar la talla.',
+    'Tienes {{returns.days}} días para cambiar la talla.',
+    'Ordenamos la devolución en un máximo de 5 días hábiles.',
+    'Tu banco puede tardar entre 5 y 15 días hábiles más.',
+    'Respondemos en un máximo de dos días hábiles.',
+    'La oferta termina en 3 días.',
+    'El envío tarda de 1 a 6 días hábiles.',
+    'Llámanos al 2345 6789 o al {{shop.phone}}.',
+    'En el ciclo 2026-2027 abrimos otra tienda.',
+    'Vale por un año, como los 30 de antes.',
+  ])('is not found in: %s', (text) => {
+    expect(said(text)).toEqual([]);
+  });
+});
+
+describe('in the files of a shop', () => {
+  let copy: ContentCopy;
+  beforeEach(() => {
+    copy = copyContent();
+  });
+  afterEach(() => copy.remove());
+
+  const POLICY = 'src/content/documents/es-GT/politicas-de-devolucion.md';
+  const RETURNS = 'src/content/delivery/returns.json';
+
+  test('no text says a fact itself: the owners may change every one of them', () => {
+    copy.edit(RETURNS, '"exchangeDays": 30', '"exchangeDays": 21');
+    copy.edit(RETURNS, '"refundDays": 10', '"refundDays": 4');
+    copy.edit('src/content/facts.json', /"days": 90, "bagDays": 180/, '"days": 77, "bagDays": 155');
+    copy.edit(
+      'src/content/delivery/departments.json',
+      /"days": \{ "min": \d+, "max": \d+ \}/g,
+      '"days": { "min": 11, "max": 17 }',
+    );
+    expect(contentFaults(copy.root)).toEqual([]);
+  });
+
+  test.each([
+    [
+      POLICY,
+      '{{returns.days}} días calendario',
+      '{{returns.dias}} días calendario',
+      'renglón 12: ',
+      'returns.dias',
+      'returns.days',
+    ],
+    [
+      POLICY,
+      /(?<=^description: ")\{\{returns.days\}\}/m,
+      '{{return.days}}',
+      'renglón 3: description: ',
+      'return.days',
+      'returns.days',
+    ],
+    [
+      'locales/es-GT/home.json',
+      '{{returns.days}} días',
+      '{{returns.day}} días',
+      'renglón 40: help › returns › title: ',
+      'returns.day',
+      'returns.days',
+    ],
+    [
+      RETURNS,
+      /\{\{returns.days\}\}(?= días)/,
+      '{{days}}',
+      'renglón 7: standard › summary › es-GT: ',
+      'days',
+      undefined,
+    ],
+    [
+      HOME,
+      '{ "block": "offers" }',
+      '{ "block": "editorial", "title": { "es-GT": "{{shop.fone}}" }, "text": { "es-GT": "a" } }',
+      'renglón 8: home › blocks › 5 › title › es-GT: ',
+      'shop.fone',
+      'shop.phone',
+    ],
+  ])(
+    'an unknown name in %s is rejected with its line and the nearest name',
+    (file, from, to, place, name, nearest) => {
+      copy.edit(file, from, to);
+      const hint = nearest === undefined ? '' : `; ¿quiso decir {{${nearest}}}?`;
+      expect(contentFaults(copy.root)).toContainEqual(
+        expect.stringContaining(`${file}, ${place}no hay ningún dato {{${name}}}${hint}`),
+      );
+    },
+  );
+
+  test('a fact whose braces are not closed is rejected', () => {
+    copy.edit(POLICY, '{{returns.days}} días calendario', '{{returns.days días calendario');
+    expect(contentFaults(copy.root)).toContainEqual(
+      `${POLICY}, renglón 12: un dato se escribe entre {{ y }}, como {{returns.days}}`,
+    );
+  });
+
+  test('a number that contradicts its owner is rejected with the line and the names of the facts', () => {
+    copy.edit(RETURNS, '"exchangeDays": 30', '"exchangeDays": 15');
+    copy.edit(POLICY, '{{returns.days}} días calendario', '30 días calendario');
+    expect(contentFaults(copy.root)).toEqual([
+      `${POLICY}, renglón 12: dice «30 días», y ${RETURNS} dice 15 ({{returns.days}}) o 10 ({{returns.refundDays}}): escriba el dato entre {{ y }} en vez del número`,
+    ]);
+  });
+
+  test('what buyers have written is theirs', () => {
+    const [file = ''] = readdirSync(join(ROOT, 'src/content/reviews'));
+    copy.edit(`src/content/reviews/${file}`, /(?<="text": ")[^"]*/, 'El envío tardó 9 días hábiles');
+    expect(contentFaults(copy.root)).toEqual([]);
+  });
+});
