@@ -18,12 +18,16 @@ async function fillCustomer(shopper: Shopper): Promise<void> {
   await shopper.holds('Nombre del cliente', /./, CUSTOMER);
 }
 
-async function pay(shopper: Shopper, card: string): Promise<void> {
+async function enterCard(shopper: Shopper, card: string): Promise<void> {
   await shopper.type('Titular de la tarjeta', 'MARIA GARCIA');
   await shopper.type('Número de tarjeta', card);
   await shopper.choose('Mes', '12');
   await shopper.type('Año', '39');
   await shopper.type('CVV', '123');
+}
+
+async function pay(shopper: Shopper, card: string): Promise<void> {
+  await enterCard(shopper, card);
   await shopper.press('button', /^Pagar/);
   await shopper.isAt(/^\/pago-exito$/);
 }
@@ -41,6 +45,46 @@ test('what is in the cart is changed there, and taken to the checkout', async ({
   await shopper.sees('row', undefined, { says: name });
   await shopper.sees('row', undefined, { says: /\s2\s+Q/ });
 });
+
+/** Fills the cart and the checkout, and stops the form on its way to the provider: no result will come. */
+async function postInVain(shopper: Shopper): Promise<void> {
+  await fillCart(shopper);
+  await shopper.open('/checkout');
+  await fillCustomer(shopper);
+  await shopper.evaluate('void (HTMLFormElement.prototype.submit = () => undefined)');
+  await enterCard(shopper, CARDS.approved);
+  await shopper.press('button', /^Pagar/);
+  const state = `JSON.parse(localStorage.getItem('tienda:cartOrder'))?.attempt.state ?? ''`;
+  await expect.poll(() => shopper.evaluate<string>(state)).toBe('posted');
+}
+
+for (const [way, go] of [
+  ['by a link without a query', `location.assign('/pago-exito')`],
+  [
+    'by a form that posts its result',
+    `(() => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/pago-exito' });
+      form.append(Object.assign(document.createElement('input'), { name: 'response', value: '1' }));
+      document.body.append(form);
+      form.requestSubmit();
+    })()`,
+  ],
+] as const)
+  test(`a payment that comes home ${way} is unknown: what the shop knows is shown, and the cart stays`, async ({
+    shopper,
+  }) => {
+    await postInVain(shopper);
+    await shopper.evaluate(go);
+    await shopper.isAt(/^\/pago-exito$/);
+    await shopper.sees('alert', undefined, { says: 'No sabemos aún si tu pago se completó' });
+    await shopper.sees('alert', undefined, { says: /Número de orden/ });
+    await shopper.sees('alert', undefined, { says: /Monto\s*Q/ });
+    await shopper.sees('main', undefined, { says: 'La tienda todavía no tiene registrado este pago' });
+    await shopper.sees('button', 'Preguntar otra vez');
+    await shopper.sees('link', 'Enviar por WhatsApp');
+    await shopper.sees('link', 'Enviar por correo');
+    expect(await cartLines(shopper)).toBe(1);
+  });
 
 test('a guest buys with a tax id, from the product to the receipt', async ({ shopper }) => {
   const { name, productSku } = await ware();

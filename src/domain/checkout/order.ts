@@ -55,6 +55,11 @@ export type Order = {
   readonly fingerprint: string;
 };
 
+/** A digest of what is ordered and by whom: equal for the same cart of the same customer, in any order of its lines. */
+export function orderDigest({ customer, lines }: Pick<Order, 'customer' | 'lines'>): string {
+  return md5(JSON.stringify([customer, lines.map((line) => JSON.stringify(line)).sort()]));
+}
+
 /** The cart the cart service made of an order. */
 export type CartOrder = { readonly cartId: string; readonly localDocument: string };
 

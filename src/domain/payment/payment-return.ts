@@ -46,6 +46,15 @@ export function readPaymentReturn(params: URLSearchParams): PaymentReturn | unde
   };
 }
 
+/** Words that only say again that the payment was denied, at the start of the provider's text. */
+const DENIED_AGAIN =
+  /^(?:transacci[oó]n|transaction|tarjeta|card)?\s*(?:denegad[ao]|rechazad[ao]|declinad[ao]|denied|declined|rejected)\b[\s:.,;-]*/i;
+
+/** Why a payment was denied, in the provider's words; '' where these only repeat that it was. */
+export function denialReason({ responseText }: Pick<PaymentReturn, 'responseText'>): string {
+  return responseText.replace(DENIED_AGAIN, '');
+}
+
 /** A number or a code, and no sentence. */
 const CODE = /^(?=.*\d)[\w-]{1,64}$/;
 const codeOnly = (value: string): string => (CODE.test(value) ? value : '');

@@ -11,12 +11,14 @@ export type Told = {
   readonly position?: ToastPosition;
   /** Milliseconds. */
   readonly duration?: number;
+  /** An alert of the page says the same. */
+  readonly isAnnouncedInPage?: true;
 };
 
 /** Shows what is to be said now, all of it, in the place of what was said before. */
 export function notifyCheckout(all: readonly Told[]): void {
   endToasts(TOPIC);
-  for (const { type, message, position = 'top-right', duration = toastDuration } of all) {
-    if (message !== '') showToastFor(duration, { type, message, position, topic: TOPIC });
+  for (const { duration = toastDuration, position = 'top-right', ...told } of all) {
+    if (told.message !== '') showToastFor(duration, { ...told, position, topic: TOPIC });
   }
 }

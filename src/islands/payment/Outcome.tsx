@@ -16,6 +16,8 @@ import { Icon } from '#ui/page/Icon.tsx';
 import type { IconName } from '#ui/page/icons.ts';
 import { DeniedByChat } from './after/DeniedByChat.tsx';
 import { NextTry } from './after/NextTry.tsx';
+import { ContactLink, SendReturn, type ShopContact } from './after/SendToShop.tsx';
+import { UnknownActions, UnknownDetails } from './after/UnknownPayment.tsx';
 import { ClearReceipt } from './ClearReceipt.tsx';
 import { OutcomeTitle } from './OutcomeTitle.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -26,8 +28,7 @@ import { usePaymentText } from './use-payment-text.ts';
 export type OutcomeProps = {
   readonly outcome: Exclude<PaymentOutcome, { readonly kind: 'idle' | 'processing' }>;
   readonly delivery: DeliverySource;
-  /** The shop's chat; '' where it has none. */
-  readonly chat: string;
+  readonly contact: ShopContact;
 };
 
 /** Seen before it is read: went well, went wrong, or something to know. */
@@ -35,12 +36,13 @@ const SIGN: Readonly<Record<OutcomeProps['outcome']['kind'], IconName>> = {
   recorded: 'check',
   duplicate: 'info',
   nothing: 'info',
+  unknown: 'alert',
   denied: 'alert',
   'system-error': 'alert',
   'record-failed': 'alert',
 };
 
-export function Outcome({ outcome, delivery, chat }: OutcomeProps) {
+export function Outcome({ outcome, delivery, contact }: OutcomeProps) {
   const locale = useLocale();
   const t = usePaymentText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,14 +57,14 @@ export function Outcome({ outcome, delivery, chat }: OutcomeProps) {
         <OutcomeText outcome={outcome} />
       </div>
       <div className="payment-actions">
-        <OutcomeActions outcome={outcome} chat={chat} />
+        <OutcomeActions outcome={outcome} contact={contact} />
       </div>
       {outcome.kind === 'denied' || outcome.kind === 'system-error' ? (
         // Below what can be done, so that the way back is in the first view of a phone.
         <ReturnDetails paymentReturn={outcome.paymentReturn} />
       ) : null}
       {'order' in outcome ? (
-        <Receipt delivery={delivery} chat={chat} order={outcome.order} level={2}>
+        <Receipt delivery={delivery} chat={contact.chat} order={outcome.order} level={2}>
           <ButtonLink href={pathTo.page(locale, 'list')}>{t('receipt.shop')}</ButtonLink>
           <ClearReceipt order={outcome.order} />
         </Receipt>
@@ -84,6 +86,8 @@ function OutcomeText({ outcome }: OutcomePart): ReactNode {
           {outcome.paymentReturn ? <ReturnDetails paymentReturn={outcome.paymentReturn} isToKeep /> : null}
         </>
       );
+    case 'unknown':
+      return <UnknownDetails outcome={outcome} />;
     case 'recorded':
       return (
         <>
@@ -131,15 +135,10 @@ function StillInCart({ order }: { readonly order: PlacedOrder }) {
   return <p>{t('stillInCart')}</p>;
 }
 
-function OutcomeActions({ outcome, chat }: Omit<OutcomeProps, 'delivery'>): ReactNode {
+function OutcomeActions({ outcome, contact }: Omit<OutcomeProps, 'delivery'>): ReactNode {
   const locale = useLocale();
   const t = usePaymentText();
   const messages = useMessages();
-  const contact = (
-    <ButtonLink kind="quiet" href={pathTo.page(locale, 'contact')}>
-      {t('fallback.contact')}
-    </ButtonLink>
-  );
   switch (outcome.kind) {
     case 'denied':
     case 'system-error':
@@ -148,27 +147,37 @@ function OutcomeActions({ outcome, chat }: Omit<OutcomeProps, 'delivery'>): Reac
           <ButtonLink href={`${pathTo.page(locale, 'checkout')}#${CARD_PLACE}`}>
             {messages('payment.backToCheckout')}
           </ButtonLink>
-          <DeniedByChat chat={chat} paymentReturn={outcome.paymentReturn} />
+          <DeniedByChat chat={contact.chat} paymentReturn={outcome.paymentReturn} />
         </>
       );
     case 'record-failed':
       return (
         <>
           <Button onClick={() => void retryRecord()}>{messages('retry')}</Button>
-          {contact}
+          <SendReturn contact={contact} paymentReturn={outcome.paymentReturn} />
         </>
       );
+    case 'unknown':
+      return <UnknownActions outcome={outcome} contact={contact} />;
     case 'recorded':
       return null;
     case 'nothing':
-    case 'duplicate': {
-      const page = outcome.kind === 'duplicate' ? 'cart' : 'home';
       return (
         <>
-          <ButtonLink href={pathTo.page(locale, page)}>{t(page)}</ButtonLink>
-          {contact}
+          <ButtonLink href={pathTo.page(locale, 'home')}>{t('home')}</ButtonLink>
+          {outcome.paymentReturn ? (
+            <SendReturn contact={contact} paymentReturn={outcome.paymentReturn} />
+          ) : (
+            <ContactLink />
+          )}
         </>
       );
-    }
+    case 'duplicate':
+      return (
+        <>
+          <ButtonLink href={pathTo.page(locale, 'cart')}>{t('cart')}</ButtonLink>
+          <ContactLink />
+        </>
+      );
   }
 }

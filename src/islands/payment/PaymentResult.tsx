@@ -7,6 +7,7 @@ import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $paymentOutcome, completePayment } from '#stores/payment/complete-payment.ts';
 import { Dialog } from '#ui/page/Dialog.tsx';
+import type { ShopContact } from './after/SendToShop.tsx';
 import { Outcome } from './Outcome.tsx';
 import { usePaymentText } from './use-payment-text.ts';
 import './Payment.css';
@@ -14,15 +15,14 @@ import { asIsland } from '#islands/page/IslandBoundary.tsx';
 
 export type PaymentResultProps = {
   readonly delivery: DeliverySource;
-  /** The shop's chat; '' where it has none. */
-  readonly chat: string;
+  readonly contact: ShopContact;
   /** The advice for the case that no script comes to an outcome. */
   readonly children?: ReactNode;
 };
 
 const noClosing = (): void => undefined;
 
-function PaymentResultContent({ delivery, chat, children }: PaymentResultProps) {
+function PaymentResultContent({ delivery, contact, children }: PaymentResultProps) {
   const t = usePaymentText();
   const outcome = useShared($paymentOutcome);
   useEffect(() => {
@@ -37,7 +37,7 @@ function PaymentResultContent({ delivery, chat, children }: PaymentResultProps) 
       {outcome.kind === 'idle' || outcome.kind === 'processing' ? (
         children
       ) : (
-        <Outcome outcome={outcome} delivery={delivery} chat={chat} />
+        <Outcome outcome={outcome} delivery={delivery} contact={contact} />
       )}
     </div>
   );

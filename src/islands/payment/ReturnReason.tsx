@@ -1,6 +1,7 @@
 /** Why a payment did not go through, as the provider's words (decision 84, The provider's own words). */
 
 import type { PaymentReturn } from '#domain/payment/payment.ts';
+import { denialReason } from '#domain/payment/payment-return.ts';
 import { usePaymentText } from './use-payment-text.ts';
 
 export type ReturnReasonProps = {
@@ -11,11 +12,12 @@ export type ReturnReasonProps = {
 
 export function ReturnReason({ paymentReturn, isInHeading }: ReturnReasonProps) {
   const t = usePaymentText();
-  if (paymentReturn.responseText === '') return null;
+  const quoted = isInHeading ? denialReason(paymentReturn) : paymentReturn.responseText;
+  if (quoted === '') return null;
   if (isInHeading) return <p className="payment-support">{t('detail.quoted')}</p>;
   return (
     <p>
-      {t('detail.says')} <q dir="auto">{paymentReturn.responseText}</q>
+      {t('detail.says')} <q dir="auto">{quoted}</q>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** The texts of the outcomes, letter for letter (checkout §8). */
 import type { ServiceFailure } from '#domain/page/failure.ts';
+import { denialReason } from '#domain/payment/payment-return.ts';
 import type { Text } from '#i18n/messages.ts';
 import { ownFailureText } from '#islands/page/failure-text.ts';
 import type { PaymentOutcome } from '#stores/payment/payment-outcome.ts';
@@ -17,10 +18,12 @@ export function outcomeTitle(outcome: PaymentOutcome, { t, messages }: TitleText
   switch (outcome.kind) {
     case 'nothing':
       return t('nothing');
-    case 'denied':
-      return outcome.paymentReturn.responseText === ''
-        ? messages('payment.deniedOnly')
-        : messages('payment.denied', { reason: outcome.paymentReturn.responseText });
+    case 'unknown':
+      return t('unknown.title');
+    case 'denied': {
+      const reason = denialReason(outcome.paymentReturn);
+      return reason === '' ? messages('payment.deniedOnly') : messages('payment.denied', { reason });
+    }
     case 'system-error':
       return messages('payment.systemError');
     case 'duplicate':

@@ -1,7 +1,12 @@
 /** Which language a stored order was placed in, read before any store is loaded. */
 import { type Locale, readLocale } from '#i18n/locales.ts';
-import { readText, tabStorage } from '#stores/storage/browser-storage.ts';
-import { CART_ORDER_KEY, EARLIER_PAYMENTS_KEY, ORDER_HISTORY_KEY } from '#stores/storage/keys.ts';
+import { readText, tabStorage, writeText } from '#stores/storage/browser-storage.ts';
+import {
+  CART_ORDER_KEY,
+  EARLIER_PAYMENTS_KEY,
+  ORDER_HISTORY_KEY,
+  RETURN_LANGUAGE_KEY,
+} from '#stores/storage/keys.ts';
 import { isRecord, readJson, textOr } from '#stores/storage/stored-shape.ts';
 import { storedText } from '#stores/storage/stored-text.ts';
 
@@ -23,13 +28,29 @@ function localeOf(row: Row | undefined): Locale | undefined {
   return isRecord(summary) ? readLocale(textOr(summary['locale'], '')) : undefined;
 }
 
+/** The payment under way: as the device has it, and as this tab made it. */
+function currentRows(): readonly Row[] {
+  return [storedText(CART_ORDER_KEY), readText(tabStorage, CART_ORDER_KEY)].flatMap(rowsOf);
+}
+
+/**
+ * The language of the posted order, for a return without a query (decision 200, Return without a result). Once for each
+ * attempt: after that the language is the shopper's choice.
+ */
+export function postedLocale(): Locale | undefined {
+  const [current] = currentRows();
+  const attempt = isRecord(current?.['attempt']) ? current['attempt'] : {};
+  const start = String(attempt['startedAt']);
+  if (attempt['state'] !== 'posted' || readText(tabStorage, RETURN_LANGUAGE_KEY) === start) return undefined;
+  return writeText(tabStorage, RETURN_LANGUAGE_KEY, start) ? localeOf(current) : undefined;
+}
+
 /**
  * The language of the order that a return names, however late it comes; of the payment under way when it names none
  * that is known. Undefined when nothing is stored that says so.
  */
 export function orderLocale(orderId: string): Locale | undefined {
-  const copy = readText(tabStorage, CART_ORDER_KEY);
-  const current = [storedText(CART_ORDER_KEY), copy].flatMap(rowsOf);
+  const current = currentRows();
   const others = [EARLIER_PAYMENTS_KEY, ORDER_HISTORY_KEY].flatMap((key) => rowsOf(storedText(key)));
   const named =
     orderId === '' ? undefined : [...current, ...others].find((row) => orderIdOf(row) === orderId);

@@ -1,6 +1,6 @@
 /**
  * The payment pages before React. The provider knows one return page, in the shop's own language: a payment begun in
- * another is led to that language's page, query and all. Otherwise the island is started where there is something to do,
+ * another is led to that language's page, query and all, also where a provider posts back and there is no query. Otherwise the island is started where there is something to do,
  * a query to read or a payment this browser knows of, and the page says at once when there is nothing.
  */
 
@@ -21,10 +21,10 @@ function begin(): void {
 
 /** The page of the language that the return's order was placed in; undefined when that is this one, or unknown. */
 async function otherPage(): Promise<string | undefined> {
-  const orderId = new URLSearchParams(location.search).get('orderid') ?? '';
-  const { orderLocale } = await import('./order-locale.ts');
+  const { orderLocale, postedLocale } = await import('./order-locale.ts');
   const here = splitLocale(location.pathname);
-  const wanted = orderLocale(orderId);
+  const query = new URLSearchParams(location.search);
+  const wanted = location.search === '' ? postedLocale() : orderLocale(query.get('orderid') ?? '');
   if (wanted === undefined || wanted === here.locale) return undefined;
   return localePath(wanted, here.path) + location.search;
 }
@@ -36,6 +36,6 @@ async function beginInItsLanguage(): Promise<void> {
 }
 
 whenShown(() => {
-  if (location.search === '') begin();
+  if (location.search === '' && !isStored(CART_ORDER_KEY)) begin();
   else void beginInItsLanguage();
 });

@@ -25,11 +25,17 @@ import { type RecordService, recordLive } from '#stores/payment/order-services.t
 import { $ownOrders, isOwnSummary } from '#stores/payment/own-orders.ts';
 import { isPostedHere, recoverCopy } from './payment-attempt.ts';
 import { withRecordingLock } from './payment-lock.ts';
-import { currentPayment, type StoredPayment, storedPaymentOf } from './payment-of-return.ts';
-import { outcomeOfPast, type PaymentOutcome, recordFailed } from './payment-outcome.ts';
+import {
+  currentPayment,
+  paymentWithoutResult,
+  type StoredPayment,
+  storedPaymentOf,
+} from './payment-of-return.ts';
+import { outcomeOf, outcomeOfPast, type PaymentOutcome, recordFailed } from './payment-outcome.ts';
 import { announcePurchase } from './purchase.ts';
 import { settleReturn } from './settle-return.ts';
 import { announceSettled, seeSettled } from './settled-payments.ts';
+import { forgetUnpaidOrder } from './unpaid-orders.ts';
 
 export const $paymentOutcome = atom<PaymentOutcome>({ kind: 'idle' });
 
@@ -63,8 +69,9 @@ async function recordApproval(record: RecordService, slot: StoredPayment): Promi
   const { attempt } = slot.read();
   if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return settleElsewhere(slot);
   const { cartOrder, paymentReturn } = attempt;
+  forgetUnpaidOrder(cartOrder);
   // Its own record may have been the first one, whose answer was lost: then it is confirmed now.
-  const isUnheard = attempt.state === 'record-failed' && attempt.failure.kind === 'network';
+  const wasUnheard = attempt.state === 'record-failed' && attempt.failure.kind === 'network';
   slot.advance({ type: 'retry-record' });
   const answer = await record({ cartOrder, paymentReturn });
   if (!answer.ok) return failRecord(answer.failure, slot);
@@ -77,6 +84,7 @@ async function recordApproval(record: RecordService, slot: StoredPayment): Promi
   if (past) return ownRecord(past, slot);
   slot.advance({ type: outcome });
   const settled = settleReturn(slot);
+  const isUnheard = wasUnheard || answer.value.isRepeated === true;
   if ('order' in settled && (outcome === 'recorded' || isUnheard)) announcePurchase(settled.order.summary);
   await announceSettled(cartOrder.cartId);
   return settled;
@@ -130,23 +138,31 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
     slot.advance({ type: 'returned', paymentReturn, isElsewhere: !isPostedHere(slot.read().attempt) });
   }
   if (hasQuery) history.replaceState(history.state, '', location.pathname + location.hash);
-  // A query that is no return is not the same as none: it calls nothing and shows nothing (decision 79, Payment
-  // return).
-  if (hasQuery && !paymentReturn) return { kind: 'nothing' };
+  // A query that is no return is not the same as none: it calls nothing and shows no outcome (decision 79).
+  if (hasQuery && !paymentReturn) return withoutResult();
   if (past) return outcomeOfPast(past);
   const { attempt } = slot.read();
   const verdict = judgeReturn(paymentReturn, attempt);
   if (verdict === 'record') return recordApproval(record, slot);
   if (verdict === 'stored-outcome') return paymentReturn ? settleReturn(slot) : settleUnrequested(slot);
-  if (!paymentReturn) return { kind: 'nothing' };
-  const isOwn = verdict !== 'nothing' && isReturnOfAttempt(paymentReturn, attempt);
+  if (!paymentReturn) return withoutResult();
+  if (verdict === 'nothing') return withoutResult(strangersReturn(paymentReturn));
+  const isOwn = isReturnOfAttempt(paymentReturn, attempt);
   return { kind: verdict, paymentReturn: isOwn ? paymentReturn : strangersReturn(paymentReturn) };
+}
+
+/** Without a result for it, a posted payment is unknown, never nothing (decision 200, Return without a result). */
+function withoutResult(paymentReturn?: PaymentReturn): PaymentOutcome {
+  const posted = paymentWithoutResult();
+  const outcome: PaymentOutcome = posted ? outcomeOf(posted) : { kind: 'nothing' };
+  const isShown = outcome.kind === 'unknown' || outcome.kind === 'nothing';
+  return isShown && paymentReturn ? { ...outcome, paymentReturn } : outcome;
 }
 
 /** What is said where the work itself broke off: an approval is not lost, and may be sent again. */
 function brokenOff(): PaymentOutcome {
   const { attempt } = judged.read();
-  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return { kind: 'nothing' };
+  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return withoutResult();
   return recordFailed({ kind: 'unexpected', path: '' }, attempt.paymentReturn, judged.read());
 }
 

@@ -6,6 +6,7 @@ import type { PaymentData, RecordResult } from '#domain/payment/payment.ts';
 import { createCart } from '#services/cart-service/create-cart.ts';
 import { fetchPaymentData } from '#services/cart-service/payment-data.ts';
 import { type PaidCart, recordPayment } from '#services/cart-service/record-payment.ts';
+import { retryCall } from '#services/retry-call.ts';
 import { sendInvoice } from '#services/store-api/invoice.ts';
 import { fetchStock } from '#services/store-api/stock.ts';
 import { cartService, storeApi } from '#stores/account/connections.ts';
@@ -25,16 +26,26 @@ export type OrderServices = LineServices & {
   readonly random: () => number;
 };
 
-export type RecordService = (paid: PaidCart) => Promise<Answer<RecordResult>>;
+/** What the cart service says of a record; `isRepeated`: an answer before it may have been lost. */
+export type RecordAnswer = RecordResult & { readonly isRepeated?: boolean };
+export type RecordService = (paid: PaidCart) => Promise<Answer<RecordAnswer>>;
+
+/** The same call, repeated when the connection loses it. */
+function repeated<Asked, T>(call: (asked: Asked) => Promise<Answer<T>>) {
+  return async (asked: Asked): Promise<Answer<T>> => (await retryCall(() => call(asked))).answer;
+}
 
 const environment = { env: shopConfiguration.cartEnv };
 
-/** The configured services, and the clocks of the device and the server. */
+/**
+ * The configured services, and the clocks of the device and the server. What reads is repeated when it is lost; what makes
+ * an order is not (decision 202, Safe retries).
+ */
 export const liveServices: OrderServices = {
-  stock: (code) => fetchStock(storeApi(), code),
-  product: (sku) => fetchProduct(sku),
+  stock: repeated((code: string) => fetchStock(storeApi(), code)),
+  product: repeated((sku: string) => fetchProduct(sku)),
   createCart: (order) => createCart(cartService(), order, environment),
-  paymentData: (cartId) => fetchPaymentData(cartService(), cartId, environment),
+  paymentData: repeated((cartId: string) => fetchPaymentData(cartService(), cartId, environment)),
   sendInvoice: (order) => sendInvoice(storeApi(), order),
   isOnline: () => navigator.onLine,
   now: () => new Date(),
@@ -53,7 +64,11 @@ export const recordLive: RecordService = async (paid) => {
     isLeft = true;
   };
   addEventListener('pagehide', leave, { signal: listener.signal });
-  const answer = await recordPayment(cartService(), paid, environment);
+  const { answer, isRepeated } = await retryCall(
+    () => recordPayment(cartService(), paid, environment),
+    () => !isLeft,
+  );
   listener.abort();
-  return isLeft && !answer.ok ? new Promise(() => undefined) : answer;
+  if (answer.ok) return { ...answer, value: { ...answer.value, isRepeated } };
+  return isLeft ? new Promise(() => undefined) : answer;
 };

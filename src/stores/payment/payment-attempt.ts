@@ -134,8 +134,13 @@ export function canStoreAfter(event: PaymentEvent): boolean {
 
 /** Whether the attempt outlives the page, on the device or in the tab: its return would find no order otherwise. */
 export function isAttemptStored(): boolean {
-  const text = JSON.stringify(writeCartOrder(cartOrder.store.get())) ?? null;
-  return [deviceStorage, tabStorage].some((open) => readText(open, CART_ORDER_KEY) === text);
+  const wanted = canonicalText(JSON.stringify(writeCartOrder(cartOrder.store.get())) ?? null);
+  return [deviceStorage, tabStorage].some((open) => canonicalText(readText(open, CART_ORDER_KEY)) === wanted);
+}
+
+/** The same text for the same document: what was read has its fields in another order than what was made. */
+function canonicalText(text: string | null): string | undefined {
+  return JSON.stringify(writeCartOrder(readJson(text, NO_CART_ORDER, readCartOrder)));
 }
 
 /** Begins an attempt with what is to be ordered, where none is under way and none may have been paid. */
@@ -193,8 +198,11 @@ function setCurrentAside(now: Date): void {
 function isOver(attempt: PaymentAttempt): boolean {
   const cartId = orderOf(attempt)?.cartOrder.cartId;
   const ended = [...$orders.get(), ...$earlierPayments.get()].map((each) => each.attempt ?? IDLE);
-  return ended.some((each) =>
-    cartId === undefined ? startOf(each) === startOf(attempt) : orderOf(each)?.cartOrder.cartId === cartId,
+  // Several attempts may be for one cart order, and two tabs may begin in the same millisecond.
+  return ended.some(
+    (each) =>
+      startOf(each) === startOf(attempt) &&
+      (cartId === undefined || orderOf(each)?.cartOrder.cartId === cartId),
   );
 }
 

@@ -1,13 +1,14 @@
 /** Which of the stored payments a return is about, and what can be done with it there. */
 
 import type { PaymentReturn } from '#domain/payment/payment.ts';
-import { IDLE, type PaymentAttempt, type PaymentEvent } from '#domain/payment/payment-attempt.ts';
+import { IDLE, orderOf, type PaymentAttempt, type PaymentEvent } from '#domain/payment/payment-attempt.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { isSummaryOf } from '#stores/checkout/order-summary.ts';
 import { $orders } from '#stores/payment/order-history.ts';
 import { type CartOrderDocument, NO_CART_ORDER } from './cart-order-document.ts';
 import { $earlierPayments, advanceEarlier, findEarlier, forgetEarlier, startOf } from './earlier-payments.ts';
 import { $cartOrder, advanceAttempt, forgetCartOrder } from './payment-attempt.ts';
+import { hasNoResult } from './payment-outcome.ts';
 
 export type StoredPayment = {
   readonly read: () => CartOrderDocument;
@@ -45,10 +46,28 @@ function isFollowed(start: number): boolean {
   return $orders.get().some(({ attempt }) => (startOf(attempt ?? IDLE) ?? 0) > start);
 }
 
+/**
+ * The posted payment that has no result, current or set aside; undefined where there is none. An earlier one counts until
+ * another order was paid.
+ */
+export function paymentWithoutResult(): CartOrderDocument | undefined {
+  const earlier = $earlierPayments.get().filter(({ attempt }) => !isFollowed(startOf(attempt) ?? 0));
+  return [$cartOrder.get(), ...earlier].find(({ attempt }) => hasNoResult(attempt));
+}
+
+/** Whether this very return came for the attempt before. */
+function hasReturned(attempt: PaymentAttempt, { transactionId }: PaymentReturn): boolean {
+  return 'paymentReturn' in attempt && attempt.paymentReturn.transactionId === transactionId;
+}
+
 /** The payment that a return is about, or that the page has to tell of without one. */
 export function storedPaymentOf(paymentReturn: PaymentReturn | undefined): StoredPayment {
   if (!paymentReturn && $cartOrder.get().attempt.state !== 'idle') return currentPayment;
+  const current = orderOf($cartOrder.get().attempt)?.orderId;
+  const isCurrent = paymentReturn && paymentReturn.orderId !== '' && paymentReturn.orderId === current;
   const found = findEarlier(paymentReturn);
+  // A service may name all payments of one cart order alike: its transaction tells an earlier one's return apart.
+  if (isCurrent && !(found && hasReturned(found.attempt, paymentReturn))) return currentPayment;
   const start = startOf(found?.attempt ?? IDLE);
   if (start === undefined) return currentPayment;
   // A reload after a later purchase tells of that one, not of what was set aside before it.

@@ -1,7 +1,7 @@
 /** What came of a payment, read from what is stored of it: nothing is changed here. */
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { PaymentReturn } from '#domain/payment/payment.ts';
-import { isRefused, orderOf } from '#domain/payment/payment-attempt.ts';
+import { isRefused, orderOf, type PaymentAttempt } from '#domain/payment/payment-attempt.ts';
 import { namesOtherAmount } from '#domain/payment/payment-return.ts';
 import type { PlacedOrder } from '#stores/payment/order-history.ts';
 import { shownOrder } from '#stores/payment/own-orders.ts';
@@ -13,6 +13,8 @@ export type PaymentOutcome =
   | { readonly kind: 'processing' }
   /** 'No hay un pago por validar'; an approval that belongs to no stored order brings what the bank said of it. */
   | { readonly kind: 'nothing'; readonly paymentReturn?: PaymentReturn }
+  /** Posted, and no result can be read; `paymentReturn` is an approval of something else that the page was opened with. */
+  | { readonly kind: 'unknown'; readonly posted: PlacedOrder; readonly paymentReturn?: PaymentReturn }
   | { readonly kind: 'denied' | 'system-error'; readonly paymentReturn: PaymentReturn }
   /** Paid and known to the service before; the cart stays. */
   | { readonly kind: 'duplicate'; readonly order: PlacedOrder }
@@ -58,8 +60,15 @@ export function outcomeOf(stored: CartOrderDocument): PaymentOutcome {
     case 'record-failed':
       return recordFailed(attempt.failure, attempt.paymentReturn, stored);
     default:
-      return { kind: 'nothing' };
+      return hasNoResult(attempt)
+        ? { kind: 'unknown', posted: shownOrder(placedOrder(stored)) }
+        : { kind: 'nothing' };
   }
+}
+
+/** Whether the form went to the provider and nobody knows what came of it. */
+export function hasNoResult(attempt: PaymentAttempt): boolean {
+  return attempt.state === 'posted' || (attempt.state === 'unknown' && attempt.order !== undefined);
 }
 
 /** What came of a payment of the history; what was ordered is shown to who ordered it. */

@@ -6,7 +6,13 @@
 import { shopConfiguration } from '#configuration/settings.ts';
 import { type Cart, unitsInCart } from '#domain/cart/cart.ts';
 import type { CardForm } from '#domain/checkout/card.ts';
-import { buildOrder, type CartOrder, type Order, type OrderCustomer } from '#domain/checkout/order.ts';
+import {
+  buildOrder,
+  type CartOrder,
+  type Order,
+  type OrderCustomer,
+  orderDigest,
+} from '#domain/checkout/order.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { PaymentData } from '#domain/payment/payment.ts';
@@ -33,6 +39,7 @@ import {
 import { withPaymentLock } from '#stores/payment/payment-lock.ts';
 import { announcePurchase } from '#stores/payment/purchase.ts';
 import { liveServices, type OrderServices } from './order-services.ts';
+import { findUnpaidOrder, keepUnpaidOrder } from './unpaid-orders.ts';
 
 export type OrderRequest = {
   readonly customer: OrderCustomer;
@@ -47,6 +54,11 @@ export type ReadyPayment = {
   readonly startedAt: number;
   readonly cartId: string;
   readonly payment: PaymentData;
+};
+
+type PaymentDataMissing = {
+  /** The cart order was made by an earlier press: only the shopper's choice to order anew makes another. */
+  readonly isEarlierOrder?: boolean;
 };
 
 export type PlaceOrderOutcome =
@@ -70,8 +82,8 @@ export type PlaceOrderOutcome =
   /** The service answered with a cart without its id. */
   | { readonly kind: 'cart-id-missing' }
   /** `meta.resultado` 0, with `meta.mensaje`. */
-  | { readonly kind: 'payment-refused'; readonly message: string }
-  | { readonly kind: 'payment-failed'; readonly failure: ServiceFailure }
+  | (PaymentDataMissing & { readonly kind: 'payment-refused'; readonly message: string })
+  | (PaymentDataMissing & { readonly kind: 'payment-failed'; readonly failure: ServiceFailure })
   /** The browser keeps nothing, not even for the tab: the bank's answer would find no order. Nothing was posted. */
   | { readonly kind: 'storage' }
   /** The payment data wants the form posted somewhere that is not configured. */
@@ -129,7 +141,9 @@ async function checkAndSend(cart: Cart, attempt: Attempt): Promise<PlaceOrderOut
   const keyId = shopConfiguration.paymentKeyId;
   const order = buildOrder({ cart, customer, now: services.serverNow(), random: services.random, keyId });
   if (!advanceOwnAttempt(startedAt, { type: 'cart-requested' })) return { kind: 'locked' };
-  return shopConfiguration.paymentMode === 'order' ? sendOrder(order, attempt) : createCart(order, attempt);
+  if (shopConfiguration.paymentMode === 'order') return sendOrder(order, attempt);
+  const existing = findUnpaidOrder(orderDigest(order));
+  return existing ? fetchPayment(existing, attempt, true) : createCart(order, attempt);
 }
 
 /** What a gateway says when the service behind it may have been at work. */
@@ -150,13 +164,16 @@ async function createCart(order: Order, attempt: Attempt): Promise<PlaceOrderOut
   if (!answer.ok) {
     if (mayHaveWorked(answer.failure)) return lose(startedAt);
     const isIdMissing = answer.failure.kind === 'unexpected' && answer.failure.path.endsWith('UIdCarrito');
-    if (isIdMissing) return { kind: 'cart-id-missing' };
+    if (isIdMissing) {
+      // The service has the order, and nobody can pay it: another one is the shopper's choice.
+      advanceOwnAttempt(startedAt, { type: 'lost' });
+      return { kind: 'cart-id-missing' };
+    }
     return { kind: 'cart-failed', message: ('message' in answer.failure && answer.failure.message) || '' };
   }
-  if (!advanceOwnAttempt(startedAt, { type: 'cart-created', cartOrder: answer.value })) {
-    return { kind: 'locked' };
-  }
-  return fetchPayment(answer.value, attempt);
+  // Kept first: the order exists, whatever becomes of this attempt.
+  keepUnpaidOrder(orderDigest(order), answer.value);
+  return fetchPayment(answer.value, attempt, false);
 }
 
 function lose(startedAt: number): PlaceOrderOutcome {
@@ -172,13 +189,20 @@ function breakOff(error: unknown, { startedAt }: Attempt): PlaceOrderOutcome {
   return isUnknown ? { kind: 'unknown' } : { kind: 'cart-failed', message: '' };
 }
 
-async function fetchPayment({ cartId }: CartOrder, attempt: Attempt): Promise<PlaceOrderOutcome> {
+async function fetchPayment(
+  cartOrder: CartOrder,
+  attempt: Attempt,
+  isEarlierOrder: boolean,
+): Promise<PlaceOrderOutcome> {
   const { startedAt, request, services } = attempt;
+  if (!advanceOwnAttempt(startedAt, { type: 'cart-created', cartOrder })) return { kind: 'locked' };
+  const { cartId } = cartOrder;
   const answer = await services.paymentData(cartId);
   if (!answer.ok) {
     const { failure } = answer;
-    if (failure.kind === 'refused') return { kind: 'payment-refused', message: failure.message };
-    return { kind: 'payment-failed', failure };
+    if (failure.kind === 'refused')
+      return { kind: 'payment-refused', message: failure.message, isEarlierOrder };
+    return { kind: 'payment-failed', failure, isEarlierOrder };
   }
   const payment = answer.value;
   if (!amountMatches(payment.amount, request.shownTotal) || !isStillInCart(attempt))

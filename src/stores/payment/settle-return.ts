@@ -4,10 +4,11 @@
  */
 import { clearsCart, IDLE } from '#domain/payment/payment-attempt.ts';
 import { resetCheckoutForm } from '#stores/checkout/checkout-form.ts';
-import { keepAgain, keepOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
+import { $orders, keepAgain, keepOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
 import { clearOrdered } from '#stores/payment/ordered-cart.ts';
 import { isOnDevice, takesWrites } from '#stores/storage/device-storage.ts';
 import { ORDER_HISTORY_KEY } from '#stores/storage/keys.ts';
+import { startOf } from './earlier-payments.ts';
 import type { StoredPayment } from './payment-of-return.ts';
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
 
@@ -15,9 +16,15 @@ import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
 export function settleReturn(slot: StoredPayment): PaymentOutcome {
   // Read before the cart order is forgotten.
   const outcome = outcomeOf(slot.read());
-  if (outcome.kind === 'duplicate') keepOrder(outcome.order);
+  if (outcome.kind === 'duplicate' && !hasReceipt(outcome.order)) keepOrder(outcome.order);
   if (outcome.kind === 'recorded') settleRecorded(outcome.order, slot);
   return outcome;
+}
+
+/** Whether the receipt of the same cart order is kept: a second payment of it does not take its place. */
+function hasReceipt({ number, attempt }: PlacedOrder): boolean {
+  const start = startOf(attempt ?? IDLE);
+  return $orders.get().some((each) => each.number === number && startOf(each.attempt ?? IDLE) !== start);
 }
 
 /** Takes what was paid out of the cart, once, keeps the receipt and lets the cart order go. */

@@ -13,6 +13,8 @@ export const ADDRESS_KEY = 'tienda:address';
 export const CART_ORDER_KEY = 'tienda:cartOrder';
 /** Abandoned attempts that may still turn out paid, a list of cart orders. */
 export const EARLIER_PAYMENTS_KEY = 'tienda:earlierPayments';
+/** Cart orders that exist at the cart service and are not paid, each with a digest of its content. */
+export const UNPAID_ORDERS_KEY = 'tienda:unpaidOrders';
 /** The orders placed in this browser, newest first. */
 export const ORDER_HISTORY_KEY = 'tienda:orders';
 /** Tax ids that were validated for an order, latest first. */
@@ -50,6 +52,8 @@ export const FLASH_MESSAGE_KEY = 'tienda:toast';
 export const LIST_SCROLL_KEY = 'tienda:list-scroll';
 /** In the tab's own storage: when it was last loaded anew because its build was gone, in ms. */
 export const RELOADED_KEY = 'tienda:reloaded';
+/** In the tab's own storage: which posted attempt's return page was opened in the language of its order already. */
+export const RETURN_LANGUAGE_KEY = 'tienda:return-language';
 /** Written and taken out again at once, to see whether a storage takes anything. */
 export const PROBE_KEY = 'tienda:probe';
 

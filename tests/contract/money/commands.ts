@@ -22,13 +22,16 @@ type Step = fc.AsyncCommand<Model, World>;
 
 /** What holds after every step, whatever happened. */
 async function holds(world: World): Promise<void> {
-  const { charges, choices, added, shoppers } = world;
+  const { charges, choices, added, removed, created, shoppers } = world;
   // At most one charge a purchase: units are paid twice only by the shopper's own choice, once for each.
   const charged = charges.reduce((sum, { units }) => sum + units, 0);
   if (choices === 0) expect(charged, 'charged units').toBeLessThanOrEqual(added);
   // A cart is emptied only of what was paid and recorded.
   const recorded = charges.filter(({ isRecorded }) => isRecorded).reduce((sum, { units }) => sum + units, 0);
-  expect(unitsInCart(shoppers[0]), 'units in the cart').toBeGreaterThanOrEqual(added - recorded);
+  expect(unitsInCart(shoppers[0]), 'units in the cart').toBeGreaterThanOrEqual(added - removed - recorded);
+  // At most one cart order a purchase: the same customer never orders the same cart twice.
+  const orders = created.map(({ content, purchase }) => `${purchase} ${content}`);
+  expect(orders, 'cart orders').toEqual([...new Set(orders)]);
 }
 
 type Work = (world: World, shopper: Shopper) => Promise<void> | void;
@@ -55,6 +58,13 @@ const add: Work = (world, shopper) => {
   world.added += unitsInCart(shopper) - before;
 };
 
+const takeOut: Work = (world, shopper) => {
+  const before = unitsInCart(shopper);
+  const line = shopper.tab.cart.$cart.get().find(({ quantity }) => quantity > 1);
+  if (line) shopper.tab.cart.decreaseLine(line.cartItemId);
+  world.removed += before - unitsInCart(shopper);
+};
+
 /** Before a form goes out: nothing that was paid and not settled may be paid again, but by the shopper's own choice. */
 function isRepeated(world: World): boolean {
   return world.charges.some(({ isRecorded, choices }) => !isRecorded && choices === world.choices);
@@ -77,8 +87,12 @@ const setAside: Work = (world, { tab }) => {
 
 const STEPS: Readonly<Record<string, Work>> = {
   'a unit is added': add,
-  "'Pagar' is pressed": async (_, shopper) => {
-    await press(shopper);
+  'a unit is taken out': takeOut,
+  'the notes are changed, or changed back': (world) => {
+    world.customer = world.customer === 0 ? 1 : 0;
+  },
+  "'Pagar' is pressed": async (world, shopper) => {
+    await press(shopper, world);
   },
   'the form is posted': postWith(CARDS.approved),
   'the form is posted with a card that is denied': postWith(CARDS.denied),
@@ -136,7 +150,10 @@ const purchase = fc.tuple(fc.nat(1), fc.constantFrom(1, 2, 3, 4, 4)).map(([tab, 
 const again = fc
   .tuple(
     fc.nat(1),
-    fc.constantFrom('a unit is added', 'the shopper begins again', 'the shopper is back on the checkout'),
+    fc.constantFrom(
+      ...['a unit is added', 'a unit is taken out', 'the notes are changed, or changed back'],
+      ...['the shopper begins again', 'the shopper is back on the checkout'],
+    ),
   )
   .map(([tab, name]) => step(name, tab, STEPS[name] ?? (() => undefined)));
 
@@ -151,8 +168,22 @@ const clock = fc.constantFrom(-DAY_MS, 0, DAY_MS).map((skew) =>
   }),
 );
 
+/** Payment data that fails: what another press makes of the cart order. */
+const withoutData = fc
+  .tuple(fc.nat(1), fc.constantFrom<NetworkFault>('refused', 'lost', '500', 'html'))
+  .map(([tab, kind]) =>
+    step(`'Pagar' is pressed, and the payment data is ${kind}`, tab, async (world, shopper) => {
+      world.faults.set('/api/Payment', kind);
+      await press(shopper, world);
+      world.faults.delete('/api/Payment');
+    }),
+  );
+
 /** Sequences of all of it. */
-export const sequences = fc.commands([ordinary, ordinary, purchase, purchase, again, fault, clock], {
-  maxCommands: 24,
-  size: 'max',
-});
+export const sequences = fc.commands(
+  [ordinary, ordinary, purchase, purchase, again, withoutData, fault, clock],
+  {
+    maxCommands: 24,
+    size: 'max',
+  },
+);

@@ -33,6 +33,14 @@ type Charge = {
   isRecorded: boolean;
 };
 
+/** A cart order that the cart service made. */
+type CreatedOrder = {
+  /** What was ordered and by whom, without what differs with every order. */
+  readonly content: string;
+  /** Charges and choices by then: whoever has paid, or chose to begin again, buys another time. */
+  readonly purchase: string;
+};
+
 /** A page of the shopper's, and where its payment is. */
 export type Shopper = {
   tab: Tab;
@@ -57,18 +65,25 @@ export const CARDS = {
   duplicate: '4000000000000259',
 } as const;
 
-const customer = {
+const first = {
   ...{ taxId: 'CF', name: 'CONSUMIDOR FINAL', email: 'ana@example.com', phone: '55512345', recipient: '' },
   ...{ addressLine: '6a avenida 12-34, Guatemala', place: { departmentId: 0, municipalityId: 0 } },
   ...{ addressId: 0, userId: GUEST_USER_ID, comments: '' },
 };
+const CUSTOMERS = [first, { ...first, comments: 'Llamar antes' }] as const;
 
 export type World = {
   readonly browser: SharedBrowser;
   readonly shoppers: readonly [Shopper, Shopper];
   readonly charges: Charge[];
+  /** One for each call that the service answered, however often the network delivered it. */
+  readonly created: CreatedOrder[];
   /** Units that the shopper has put into the cart. */
   added: number;
+  /** Units that the shopper has taken out of it again. */
+  removed: number;
+  /** Which of two customers fills in the form. */
+  customer: 0 | 1;
   /** How often the shopper has chosen to begin again although a payment may exist. */
   choices: number;
   /** How far the device's clock is from the true one. */
@@ -103,11 +118,18 @@ function faultyFetch(world: World): typeof fetch {
       return answer;
     };
     const response = await deliver();
+    if (pathname === '/api/Cart/create' && response.ok) noteCreated(world, init);
     if (fault === 'again') return deliver();
     if (fault === 'echoed') await deliver();
     if (fault === 'lost') throw new TypeError('Failed to fetch');
     return fault === 'html' ? new Response('<h1>Volvemos pronto</h1>') : response;
   };
+}
+
+/** A cart order that exists at the service now, whether the shop hears of it or not. */
+function noteCreated({ created, charges, choices }: World, init: RequestInit | undefined): void {
+  const { BAC_HASH: _, ...content } = JSON.parse(String(init?.body));
+  created.push({ content: JSON.stringify(content), purchase: `${charges.length} ${choices}` });
 }
 
 /** The cart service's word, whether the shop hears it or not. */
@@ -133,6 +155,7 @@ export async function startWorld(line: CartItem): Promise<World> {
   const second: Shopper = { tab: await openTab(browser) };
   const world: World = {
     ...{ browser, shoppers: [first, second] as const, charges: [], added: 1, choices: 0, skew: 0 },
+    ...{ created: [], removed: 0, customer: 0 as const },
     ...{ faults: new Map(), line },
   };
   passTime(world);
@@ -161,8 +184,9 @@ export const unitsInCart = ({ tab }: Shopper): number =>
   tab.cart.$cart.get().reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Presses 'Pagar'. */
-export async function press(shopper: Shopper): Promise<PlaceOrderOutcome> {
+export async function press(shopper: Shopper, world?: World): Promise<PlaceOrderOutcome> {
   const { placing, cart } = shopper.tab;
+  const customer = CUSTOMERS[world?.customer ?? 0];
   const request = { customer, shownTotal: cart.$cartTotal.get(), locale: 'es-GT' };
   const outcome = await placing.placeOrder(request);
   shopper.ready = outcome.kind === 'ready' ? outcome : undefined;

@@ -197,11 +197,11 @@ test.describe('before anything is posted', () => {
       if (request.method() === 'POST' && request.url().includes('/api/Cart/create')) carts += 1;
     });
     await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Verifique antes de volver a pagar');
+    await expect(page.getByRole('alert')).toContainText('No se hizo ningún cobro');
     await payButton(page).click();
     await expect(payButton(page)).toBeEnabled();
     expect(carts).toBe(1);
-    await page.getByRole('button', { name: 'Ya lo verifiqué: empezar otro pago' }).click();
+    await page.getByRole('button', { name: 'Entiendo: intentarlo otra vez' }).click();
     await payButton(page).click();
     await expect.poll(() => carts).toBe(2);
   });

@@ -3,7 +3,7 @@ import { WORDS } from '../faults.ts';
 import { NO_CONNECTION, NOT_EXPECTED, NOT_JSON, type Row, to } from './row.ts';
 
 /** What may have made an order or a charge is never sent again by itself. */
-const UNKNOWN_PAYMENT = 'No sabemos si tu último pago se completó.';
+const UNKNOWN_CART = 'La tienda no respondió y no sabemos si recibió tu orden. No se hizo ningún cobro';
 const UNKNOWN_ORDER = 'No sabemos si recibimos tu pedido.';
 
 export const stock: Row = {
@@ -59,18 +59,18 @@ export const create: Row = {
   stays:
     'the form, the cart; nothing is posted to the provider; where an order may exist, only the shopper’s own choice begins another',
   cells: {
-    refused: to('unknown', UNKNOWN_PAYMENT),
+    refused: to('unknown', UNKNOWN_CART),
     500: to('cart-failed: Servicio en mantenimiento', 'No se pudo generar el carrito'),
     401: to('cart-failed: Servicio en mantenimiento', 'No se pudo generar el carrito'),
     404: to('cart-failed: Servicio en mantenimiento', 'No se pudo generar el carrito'),
-    slow: to('unknown', UNKNOWN_PAYMENT),
-    html: to('unknown', UNKNOWN_PAYMENT),
-    truncated: to('unknown', UNKNOWN_PAYMENT),
+    slow: to('unknown', UNKNOWN_CART),
+    html: to('unknown', UNKNOWN_CART),
+    truncated: to('unknown', UNKNOWN_CART),
     'wrong types': to('cart-id-missing', 'No se pudo recuperar el UIdCarrito'),
-    empty: to('unknown', UNKNOWN_PAYMENT),
-    huge: to('unknown', UNKNOWN_PAYMENT),
+    empty: to('unknown', UNKNOWN_CART),
+    huge: to('unknown', UNKNOWN_CART),
     'error inside': to('cart-failed: Servicio en mantenimiento', 'No se pudo generar el carrito'),
-    left: to('unknown', UNKNOWN_PAYMENT),
+    left: to('unknown', UNKNOWN_CART),
   },
 };
 export const payment: Row = {

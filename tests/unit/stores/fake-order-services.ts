@@ -52,7 +52,9 @@ export type FakeOrderServices = OrderServices & {
   readonly orders: Order[];
 };
 
-/** A service that makes carts `U-1`, `U-2`, … */
+const isPayment = (call: string): boolean => call.startsWith('payment');
+
+/** A service that makes carts `U-1`, `U-2`, …, and names each of their payments anew: `FAC-1`, `FAC-2`, … */
 export function fakeOrderServices(changes: Partial<OrderServices> = {}): FakeOrderServices {
   const calls: string[] = [];
   const orders: Order[] = [];
@@ -60,7 +62,7 @@ export function fakeOrderServices(changes: Partial<OrderServices> = {}): FakeOrd
     stock: async () => good(5),
     product: async () => good(article),
     createCart: async () => good<CartOrder>({ cartId: `U-${orders.length}`, localDocument: 'D-1' }),
-    paymentData: async () => good(paymentData({ orderId: `FAC-${orders.length}` })),
+    paymentData: async () => good(paymentData({ orderId: `FAC-${calls.filter(isPayment).length}` })),
     sendInvoice: async () => good(null),
     isOnline: () => true,
     now: () => START,
@@ -108,3 +110,6 @@ const customer: OrderCustomer = {
 
 /** The order of one pair at Q 100.00. */
 export const request: OrderRequest = { customer, shownTotal: 10_000, locale: 'es-GT' };
+
+/** The same with other notes, which makes it another order. */
+export const otherRequest: OrderRequest = { ...request, customer: { ...customer, comments: 'Llamar antes' } };

@@ -162,15 +162,15 @@ export async function nextPage(shared: SharedBrowser, tab: Tab, query = ''): Pro
 }
 
 /** Places the order of what is in the cart, up to the hand-off. */
-export async function readyOrder(tab: Tab, services = fakeOrderServices()) {
-  const placed = await tab.placing.placeOrder(request, services);
+export async function readyOrder(tab: Tab, services = fakeOrderServices(), asked = request) {
+  const placed = await tab.placing.placeOrder(asked, services);
   if (placed.kind !== 'ready') throw new Error(placed.kind);
   return placed;
 }
 
 /** Places the order of what is in the cart, and posts it. */
-export async function postOrder(tab: Tab, services = fakeOrderServices()): Promise<void> {
-  if (!tab.placing.handOff(await readyOrder(tab, services), card)) throw new Error('not posted');
+export async function postOrder(tab: Tab, services = fakeOrderServices(), asked = request): Promise<void> {
+  if (!tab.placing.handOff(await readyOrder(tab, services, asked), card)) throw new Error('not posted');
 }
 
 /** A cart service that answers every record with this, and notes what it was sent. */

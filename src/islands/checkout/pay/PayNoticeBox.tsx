@@ -8,7 +8,7 @@ import { CartDifferences } from '#islands/checkout/summary/CartDifferences.tsx';
 import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $clockError } from '#stores/page/clock.ts';
-import { $unrecorded } from '#stores/payment/payment-attempt.ts';
+import { $cartOrder, $unrecorded } from '#stores/payment/payment-attempt.ts';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
 import type { Payment } from './use-payment.ts';
 
@@ -16,7 +16,8 @@ import type { Payment } from './use-payment.ts';
 const MOST_SHOWN = 128;
 
 /** What nobody knows of where orders are sent without a card is no payment. */
-const UNKNOWN = shopConfiguration.paymentMode === 'order' ? 'unknownOrder' : 'unknown';
+const IS_ORDER_MODE = shopConfiguration.paymentMode === 'order';
+const UNKNOWN = IS_ORDER_MODE ? 'notice.unknownOrder' : 'notice.unknown';
 
 export type PayNoticeBoxProps = { readonly payment: Payment };
 
@@ -39,10 +40,11 @@ function Notice({ payment }: PayNoticeBoxProps) {
     case 'locked':
       return <p className="checkout-notice">{t('notice.locked')}</p>;
     case 'unknown':
+      return <Unknown payment={payment} />;
     case 'duplicate':
       return (
         <div className="checkout-notice">
-          <p>{t(`notice.${notice.kind === 'unknown' ? UNKNOWN : notice.kind}`)}</p>
+          <p>{t('notice.duplicate')}</p>
           <Button kind="quiet" onClick={payment.setAside}>
             {t('notice.startAnew')}
           </Button>
@@ -56,6 +58,14 @@ function Notice({ payment }: PayNoticeBoxProps) {
           {notice.texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          {notice.canOrderAnew ? (
+            <>
+              <p>{t('notice.orderRejected')}</p>
+              <Button kind="quiet" onClick={payment.orderAnew}>
+                {t('notice.orderAnew')}
+              </Button>
+            </>
+          ) : null}
         </div>
       );
     case 'cart-changed':
@@ -63,6 +73,21 @@ function Notice({ payment }: PayNoticeBoxProps) {
     default:
       return null;
   }
+}
+
+/** Whether a payment or only an order may exist: where nothing was posted, nothing can have been charged. */
+function Unknown({ payment }: PayNoticeBoxProps) {
+  const t = useCheckoutText();
+  const { attempt } = useShared($cartOrder);
+  const isUnpaid = !IS_ORDER_MODE && attempt.state === 'unknown' && attempt.order === undefined;
+  return (
+    <div className="checkout-notice">
+      <p>{t(isUnpaid ? 'notice.unknownCart' : UNKNOWN)}</p>
+      <Button kind="quiet" onClick={payment.setAside}>
+        {t(isUnpaid ? 'notice.tryAgain' : 'notice.startAnew')}
+      </Button>
+    </div>
+  );
 }
 
 /** The record comes first; the choice to do without it says what it means, and what to keep. */

@@ -12,7 +12,12 @@ import type { PlaceOrderOutcome } from '#stores/payment/place-order.ts';
 export type PayNotice =
   | { readonly kind: 'locked' | 'unknown' | 'unrecorded' | 'duplicate' | 'sent' }
   /** Said in the page too: a toast is soon gone, and cannot be drawn where its code cannot be loaded. */
-  | { readonly kind: 'failed'; readonly texts: readonly string[] }
+  | {
+      readonly kind: 'failed';
+      readonly texts: readonly string[];
+      /** The service takes no payment for the order that exists: the shopper may choose to make another. */
+      readonly canOrderAnew?: boolean;
+    }
   | CartChange;
 
 /** What is left to be settled of a cart that changed, line by line. */
@@ -53,9 +58,17 @@ export function noticeOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): PayN
       return outcome;
     default: {
       const said = saidOf(outcome, texts);
-      return said.length > 0 ? { kind: 'failed', texts: said } : undefined;
+      if (said.length === 0) return undefined;
+      return { kind: 'failed', texts: said, ...(isOrderRejected(outcome) && { canOrderAnew: true }) };
     }
   }
+}
+
+/** Whether the cart service takes no payment for an order of an earlier press: it refuses, or knows it no more. */
+function isOrderRejected(outcome: PlaceOrderOutcome): boolean {
+  if (outcome.kind === 'payment-refused') return outcome.isEarlierOrder === true;
+  if (outcome.kind !== 'payment-failed' || !outcome.isEarlierOrder) return false;
+  return outcome.failure.kind === 'http' && outcome.failure.status === 404;
 }
 
 /** A lookup that failed in a way of its own (decision 67, Stock lookup texts). */
@@ -121,10 +134,11 @@ function saidOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): readonly stri
   return [errorText(outcome, texts), secondWords(outcome)].filter((text) => text !== '');
 }
 
-/** Toasts for an outcome; what stays is drawn from `noticeOf`. */
+/** Toasts for an outcome; what stays, and is announced, is drawn from `noticeOf`. */
 export function notifyOutcome(outcome: PlaceOrderOutcome, texts: CheckoutTexts): void {
   const type = outcome.kind === 'cart-empty' ? 'warn' : 'error';
   const whole = saidOf(outcome, texts).map((message): Told => ({ type, message, position: 'top-center' }));
   const lines = outcome.kind === 'cart-changed' ? noticesOfLines(outcome, texts.messages) : [];
-  notifyCheckout([...whole, ...lines]);
+  // The notice by the button is an alert, and says it too.
+  notifyCheckout([...whole, ...lines].map((told): Told => ({ ...told, isAnnouncedInPage: true })));
 }

@@ -11,6 +11,7 @@ import {
   placeOrder,
   type ReadyPayment,
 } from '#stores/payment/place-order.ts';
+import { forgetUnpaidOrders } from '#stores/payment/unpaid-orders.ts';
 import { noticeOf, notifyOutcome, type PayNotice } from './pay-notices.ts';
 import { postPayment } from './post-payment.ts';
 import { whenStillHere } from './still-here.ts';
@@ -28,6 +29,8 @@ export type Payment = {
   readonly setNotice: (notice: PayNotice | undefined) => void;
   /** The explicit choice to begin again although a payment may exist, or one is not recorded. */
   readonly setAside: () => void;
+  /** The explicit choice to order anew where the service takes no payment for the order that exists. */
+  readonly orderAnew: () => void;
 };
 
 export type PaymentPlace = {
@@ -94,6 +97,10 @@ export function usePayment({ form, onCardProblems }: PaymentPlace): Payment {
     [],
   );
   return {
+    orderAnew: () => {
+      forgetUnpaidOrders();
+      setNotice(undefined);
+    },
     isBusy,
     notice,
     pay,

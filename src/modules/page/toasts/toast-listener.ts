@@ -7,7 +7,8 @@ import { textsReady } from '#i18n/coming-texts.ts';
  * failure would be silent, and with one it is the one time that something has to be said (decision 15, Bad network).
  * For twice its time, since nobody can call it back.
  */
-function sayPlainly({ message, duration }: Toast): void {
+function sayPlainly({ message, duration, isAnnouncedInPage }: Toast): void {
+  if (isAnnouncedInPage) return;
   const status = document.querySelector<HTMLElement>('[data-connection]');
   if (!status) return;
   status.textContent = message;

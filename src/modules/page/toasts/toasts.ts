@@ -42,7 +42,8 @@ const showing = new Map<string, Showing>();
 adoptStyles(styles);
 
 /** Shows a toast, unless the same message of the same type already shows at the same position. */
-export function showToast({ type, message, position, duration, topic, link }: Toast): void {
+export function showToast(toast: Toast): void {
+  const { type, message, position, duration, topic, link } = toast;
   const key = [type, position, message].join('\n');
   if (message === '' || showing.has(key)) return;
   const { notyf, container } = stageAt(position);
@@ -53,7 +54,7 @@ export function showToast({ type, message, position, duration, topic, link }: To
   const card = container.lastElementChild;
   if (link) addLink(card, link);
   keepClear(container);
-  announce(message);
+  if (!toast.isAnnouncedInPage) announce(message);
   showing.set(key, { topic, end: () => notyf.dismiss(notification) });
   const forget = forgetWhenGone(notification, key);
   const stop = endUnheld(link ? card : null, duration, () => {

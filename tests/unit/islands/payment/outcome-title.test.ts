@@ -22,6 +22,16 @@ const failed = (failure: ServiceFailure): PaymentOutcome => ({
 test.each<[PaymentOutcome, string]>([
   [{ kind: 'denied', paymentReturn }, 'Transacción Denegada: Fondos insuficientes'],
   [{ kind: 'denied', paymentReturn: { ...approved, responseText: '' } }, 'Transacción Denegada'],
+  ...[
+    ['DENEGADA', 'Transacción Denegada'],
+    ['Transacción denegada.', 'Transacción Denegada'],
+    ['DECLINED', 'Transacción Denegada'],
+    ['DENEGADA POR EL BANCO EMISOR', 'Transacción Denegada: POR EL BANCO EMISOR'],
+    ['Denegadas las compras en línea', 'Transacción Denegada: Denegadas las compras en línea'],
+  ].map(([responseText = '', title = '']): [PaymentOutcome, string] => [
+    { kind: 'denied', paymentReturn: { ...approved, responseText } },
+    title,
+  ]),
   [{ kind: 'system-error', paymentReturn }, 'Error en datos de la transacción o error del sistema'],
   [{ kind: 'duplicate', order: { number: 'D-1', summary: undefined, attempt: undefined } }, 'Pago duplicado'],
   [failed({ kind: 'http', status: 500, message: '' }), 'Error 500'],

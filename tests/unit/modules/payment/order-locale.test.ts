@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { orderLocale } from '../../../../src/modules/payment/order-locale.ts';
+import { orderLocale, postedLocale } from '../../../../src/modules/payment/order-locale.ts';
 
 const storageOf = (stored: Readonly<Record<string, unknown>>) => ({
   getItem: (key: string) => (key in stored ? JSON.stringify(stored[key]) : null),
@@ -46,4 +46,25 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
 test('a storage that is forbidden has none', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(orderLocale('FAC-1')).toBeUndefined();
+});
+
+test('a return without a query is led to the language of the posted order, once for each attempt', () => {
+  const posted = (state: string, startedAt: number) => ({
+    'tienda:cartOrder': { attempt: { state, startedAt }, summary: { locale: 'en' } },
+  });
+  const session = new Map<string, string>();
+  const open = (state: string, startedAt: number) => {
+    store(posted(state, startedAt));
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, value: string) => void session.set(key, value),
+    });
+    return postedLocale();
+  };
+  expect([open('denied', 1), open('posted', 1), open('posted', 1), open('posted', 2)]).toEqual([
+    undefined,
+    'en',
+    undefined,
+    'en',
+  ]);
 });

@@ -8,7 +8,15 @@ import type { RecordResult } from '#domain/payment/payment.ts';
 import type { PaidCart } from '#services/cart-service/record-payment.ts';
 import { card } from '../../domain/samples.ts';
 import { line, shoes } from '../cart-items.ts';
-import { bad, fakeOrderServices, good, paymentData, request, START } from '../fake-order-services.ts';
+import {
+  bad,
+  fakeOrderServices,
+  good,
+  otherRequest,
+  paymentData,
+  request,
+  START,
+} from '../fake-order-services.ts';
 import {
   nextPage,
   openTab,
@@ -112,7 +120,7 @@ test('payment data of one cart is never posted for another that began in the sam
   tab.attempt.advanceAttempt({ type: 'failed' });
   const next = { cartId: 'U-2', localDocument: 'D-2' };
   const fresh = await tab.placing.placeOrder(
-    request,
+    otherRequest,
     fakeOrderServices({ createCart: async () => good(next) }),
   );
   if (stale.kind !== 'ready' || fresh.kind !== 'ready') throw new Error('not placed');
@@ -141,6 +149,7 @@ describe('an approval of a payment that was set aside', () => {
         createCart: async () => good({ cartId: 'U-2', localDocument: 'D-2' }),
         paymentData: async () => good(paymentData({ orderId: 'FAC-2' })),
       }),
+      otherRequest,
     );
     await open(APPROVED.replace('FAC-1', 'FAC-2'));
     tab.cart.addToCart(shoes(), 3);

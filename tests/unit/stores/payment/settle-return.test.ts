@@ -53,7 +53,7 @@ test.each([
   ['duplicate', attempts.duplicate, true, [], ['D-1 duplicate'], ['line-1', 'b']],
   ['denied', attempts.denied, true, [], [], ['line-1', 'b']],
   ['record-failed', waiting, true, [], [], ['line-1', 'b']],
-  ['nothing', posted, true, [], [], ['line-1', 'b']],
+  ['unknown', posted, true, [], [], ['line-1', 'b']],
 ] as const)('a payment that is %s is settled, %#', async (kind, attempt, hasCart, done, kept, inCart) => {
   expect(await settle(attempt, hasCart)).toEqual({ kind, done, kept, inCart });
 });

@@ -37,7 +37,7 @@ const face = () => document.querySelector<HTMLElement>('.card-face');
 
 test('the preview shows its placeholders, then what is typed', async () => {
   show();
-  expect(face()?.textContent).toMatch(/YOUR NAME HERE.*valid thru/);
+  expect(face()?.textContent).toMatch(/YOUR NAME HERE.*válida hasta/);
   await field('Titular de la tarjeta').fill('MARIA GARCIA');
   await field('Número de tarjeta').fill('4111111111111111');
   await field('Mes').selectOptions('12');

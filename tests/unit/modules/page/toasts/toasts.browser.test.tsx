@@ -29,6 +29,13 @@ test('says its message to the eye and, once, to assistive technology', async () 
   expect(document.querySelectorAll('.notyf-announcer')).toHaveLength(0);
 });
 
+test('is only seen where the page announces the same', async () => {
+  showToast(toast({ message: 'Primero' }));
+  showToast(toast({ message: 'No se pudo generar el carrito', isAnnouncedInPage: true }));
+  expect([...shown()].map(({ textContent }) => textContent)).toHaveLength(2);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Primero');
+});
+
 test('prints a hostile message as text', () => {
   showToast(toast({ message: '<img src=x onerror="window.hit=1"> "a" & b' }));
   expect(shown()[0]?.textContent).toContain('<img src=x onerror="window.hit=1"> "a" & b');

@@ -80,9 +80,9 @@ describe('a payment that was set aside and is approved after all', () => {
     await post();
     await open(returned('FAC-1'));
     expect([outcome().kind, tab.attempt.$cartOrder.get().attempt.state]).toEqual(['recorded', 'posted']);
-    await open(returned('FAC-2'));
-    expect(sent.map(({ cartOrder }) => cartOrder.cartId)).toEqual(['U-1', 'U-2']);
-    expect(orders()).toEqual(['D-2', 'D-1']);
+    await open(returned('FAC-2'), good({ result: 2, message: '' }));
+    expect(sent.map(({ cartOrder }) => cartOrder.cartId)).toEqual(['U-1', 'U-1']);
+    expect([outcome().kind, orders()]).toEqual(['duplicate', ['D-1']]);
   });
   test('and cannot be recorded comes before any other payment, until it is', async () => {
     await open(returned('FAC-1'), bad({ kind: 'network' }));
@@ -103,9 +103,9 @@ describe('a payment that was set aside and is approved after all', () => {
     await open(returned('FAC-1', 2));
     expect(outcome().kind).toBe('record-failed');
   });
-  test('of an order nobody knows is none, but what the bank said is shown to be kept', async () => {
+  test('of an order nobody knows leaves the posted one unknown, and what the bank said is shown to be kept', async () => {
     await open(returned('FAC-7'));
-    expect(outcome()).toMatchObject({ kind: 'nothing', paymentReturn: { transactionId: '9001' } });
+    expect(outcome()).toMatchObject({ kind: 'unknown', paymentReturn: { transactionId: '9001' } });
     expect(sent).toEqual([]);
   });
 });
@@ -206,21 +206,22 @@ describe('the copy of a tab', () => {
     expect(outcome().kind).toBe('recorded');
   });
   test.each([
-    ['at the provider', async () => void (await post())],
+    ['at the provider', 'unknown', async () => void (await post())],
     [
       'before its cart was known',
+      'nothing',
       async () => {
         services = fakeOrderServices({ createCart: async () => bad({ kind: 'network' }) });
         await tab.placing.placeOrder(request, services);
       },
     ],
-  ])('that another tab set aside meanwhile, %s, is not revived', async (_, begin) => {
+  ])('that another tab set aside meanwhile, %s, is not revived', async (_, kind, begin) => {
     await begin();
     const stale = new Map(tab.session);
     giveUp();
     tab = await openTab(browser);
     for (const [key, value] of stale) tab.session.set(key, value);
     await tab.returning.completePayment(async () => good({ result: 1, message: '' }));
-    expect([tab.attempt.$cartOrder.get().attempt.state, outcome().kind]).toEqual(['idle', 'nothing']);
+    expect([tab.attempt.$cartOrder.get().attempt.state, outcome().kind]).toEqual(['idle', kind]);
   });
 });

@@ -107,7 +107,7 @@ describe('an order that is refused', () => {
       'a row without its id',
       { createCart: async () => bad({ kind: 'unexpected', path: 'data.0.UIdCarrito' }) },
       'cart-id-missing',
-      'failed',
+      'unknown',
     ],
     [
       'resultado 0',
