@@ -39,7 +39,7 @@ function RelatedProductsContent({ products }: ContentProps) {
           const percent = discount > 0 ? discountPercent(product) : 0;
           const { sku, name, image, color, price, discountedPrice } = product;
           return (
-            <li key={sku}>
+            <li key={sku} data-sku={sku}>
               <a href={productHref(locale, { sku, color: color && slugOf(color) })}>
                 <Picture
                   sources={cardPicture(image, 'related', request)}
@@ -57,6 +57,9 @@ function RelatedProductsContent({ products }: ContentProps) {
                 text={{ original: t('priceBefore'), now: t('priceNow') }}
                 format={format}
               />
+              <button type="button" aria-label={t('viewNamed', { name })} data-action="quick-view">
+                {t('view')}
+              </button>
             </li>
           );
         })}

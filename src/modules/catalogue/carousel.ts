@@ -1,6 +1,6 @@
 /**
- * A row of products that people move. For whoever starts it, it moves on every 2.5 s (storefront §9; decision 148, Home's
- * blocks): it waits while a mouse or the focus is in it and while it cannot be seen, and ends once it is moved by hand.
+ * A row of products with arrows. Once started it moves every 2.5 s (storefront §9). Any touch, wheel, focus or key in the row stops
+ * it, each time (contract, Settled after the second release); it pauses under a mouse and while it is out of view.
  */
 
 /** Milliseconds between two moves (storefront §9: carousel autoplay). */
@@ -32,8 +32,7 @@ type Carousel = {
 };
 
 function mayMove({ root, isStopped, isSeen }: Carousel): boolean {
-  const isUsed = root.matches(':hover') || root.contains(document.activeElement);
-  return !isStopped && isSeen && !isUsed && !document.hidden;
+  return !isStopped && isSeen && !root.matches(':hover') && !document.hidden;
 }
 
 function setStopped(carousel: Carousel, isStopped: boolean): void {
@@ -65,8 +64,8 @@ function start(root: HTMLElement): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-carousel-action]') : null;
     if (button) act(carousel, button.dataset['carouselAction']);
   });
-  for (const sign of ['wheel', 'touchstart']) {
-    row.addEventListener(sign, () => setStopped(carousel, true), { once: true, passive: true });
+  for (const use of ['wheel', 'touchstart', 'focusin', 'keydown']) {
+    row.addEventListener(use, () => setStopped(carousel, true), { passive: true });
   }
   // The last word of several that come together.
   new IntersectionObserver((entries) => {

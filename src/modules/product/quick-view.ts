@@ -56,8 +56,9 @@ export function startQuickView(load: () => Promise<QuickView>): void {
     const card = opener?.closest<HTMLElement>('[data-sku]');
     const sku = card?.dataset['sku'];
     if (!sku) return;
-    const named = card.querySelector<HTMLAnchorElement>('.card-name a');
-    const name = named?.textContent ?? '';
+    const heading = card.querySelector('h2, h3');
+    const name = heading?.textContent ?? '';
+    const named = heading?.querySelector('a') ?? heading?.closest('a');
     const wanted = named?.search ?? '';
     const { imageBase = '', contact = '', path = '' } = dialog.dataset;
     link.textContent = name;

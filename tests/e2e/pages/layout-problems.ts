@@ -56,6 +56,14 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
         .filter((other) => rects.some((a) => other.rects.some((b) => isOver(a, b))))
         .map((other) => `one over the other: ${say(element)} and ${say(other.element)}`),
     );
-    return [...wide, ...cut, ...small, ...over];
+
+    // A control that nobody can see takes no tap (contract, Settled after the second release). One within a label has the label's look.
+    const opacityOf = (element: Element | null): number =>
+      element === null ? 1 : Number(style(element).opacity) * opacityOf(element.parentElement);
+    const takesTaps = (element: Element): boolean => style(element).pointerEvents !== 'none';
+    const unseen = targets
+      .filter((element) => element.closest('label') === null && takesTaps(element) && opacityOf(element) < 0.1)
+      .map((element) => `cannot be seen, but takes taps: ${say(element)}`);
+    return [...wide, ...cut, ...small, ...over, ...unseen];
   });
 }

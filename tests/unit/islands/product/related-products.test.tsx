@@ -28,6 +28,14 @@ test('a related product leads to the colour that its picture and price are of', 
   );
 });
 
+test('a related product has a control that opens its quick view, named after it', async () => {
+  const html = await built({ price: 12000, discountedPrice: 0, discount: 0 });
+  expect(html).toContain(
+    '<button type="button" aria-label="Ver Gorra" data-action="quick-view">Ver</button></li>',
+  );
+  expect(html).toContain('<li data-sku="A 1">');
+});
+
 test('without related products there is no heading', async () => {
   await import('#i18n/built-texts.ts');
   const { RelatedProducts } = await import('#islands/product/RelatedProducts.tsx');

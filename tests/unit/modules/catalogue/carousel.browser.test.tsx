@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A row that is wider than its room, and where it was asked to move to. */
 function openCarousel() {
-  const items = '<li style="flex:none;inline-size:200px">Tenis</li>'.repeat(6);
+  const items = '<li style="flex:none;inline-size:200px"><a href="#tenis">Tenis</a></li>'.repeat(6);
   document.body.innerHTML = `<section>
     <div data-carousel-controls hidden><button data-carousel-action="pause">Pausa</button></div>
     <div data-carousel><ul style="display:flex;gap:0;inline-size:300px;overflow:auto;padding:0">${items}</ul></div>
@@ -46,4 +46,32 @@ test('moves by one product every 2.5 seconds once it was started, and no more on
   document.querySelector('button')?.click();
   vi.advanceTimersByTime(10_000);
   expect(moves).toHaveLength(2);
+});
+
+/** What somebody does in the row (contract, Settled after the second release, Carousel). */
+const USES = {
+  touch: (row: Element) => row.dispatchEvent(new Event('touchstart', { bubbles: true })),
+  wheel: (row: Element) => row.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaX: 10 })),
+  focus: (row: Element) => row.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+  key: (row: Element) =>
+    row.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })),
+};
+
+test.each(Object.entries(USES))('a %s in the row stops it, before and after each start', async (_, use) => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const moves = openCarousel();
+  await rowIsSeen();
+  const row = document.querySelector('ul');
+  const button = document.querySelector('button');
+  if (!row || !button) throw new Error('The row is not there.');
+  use(row);
+  for (let start = 1; start <= 2; start += 1) {
+    button.click();
+    vi.advanceTimersByTime(2500);
+    expect(moves).toHaveLength(start);
+    use(row);
+    expect(button.hasAttribute('data-stopped')).toBe(true);
+    vi.advanceTimersByTime(10_000);
+    expect(moves).toHaveLength(start);
+  }
 });
