@@ -98,6 +98,7 @@ function ListControlsContent(props: ListControlsContentProps) {
     };
   };
   const retry = tellingCount(results.retry);
+  const isCounted = shown.isBuilt || results.state === 'ready';
   const count = shown.isBuilt ? props.total : results.products.length;
   const bandNames = useBandNames();
   const panel = { facets: listing.facets, counts: listing.counts, selection, bandNames, toggle, clear };
@@ -119,8 +120,8 @@ function ListControlsContent(props: ListControlsContentProps) {
             {heading}
             {owner ? <span className="listing-owner"> {owner}</span> : null}
           </h1>
-          <p role="status" ref={status} tabIndex={-1}>
-            {shown.isBuilt || results.state === 'ready' ? t('count', { count }) : null}
+          <p role="status" ref={status} tabIndex={-1} data-loading={t('loading')}>
+            {isCounted ? t('count', { count }) : null}
             {!shown.isBuilt && results.state === 'loading' ? t('loading') : null}
           </p>
         </div>
@@ -151,7 +152,7 @@ function ListControlsContent(props: ListControlsContentProps) {
           <MySize id="side" {...mySize} />
         </FilterPanel>
       )}
-      <FilterSheet onToggle={setIsOpen} count={count}>
+      <FilterSheet onToggle={setIsOpen} count={isCounted ? count : undefined}>
         {(openGroups) => (
           <>
             <AudienceChoice place="sheet" {...audience} />

@@ -74,3 +74,41 @@ test.describe('before any script has come, the sheet of filters', { tag: '@phone
     await expect(sheet(page)).toBeHidden();
   });
 });
+
+test('while the products of a choice are counted, the sheet’s button names no number @phone', async ({ page }) => {
+  const counted = Promise.withResolvers<void>();
+  await page.route(/\/datos\/productos.*\.json/, async (route) => {
+    await counted.promise;
+    await route.continue();
+  });
+  await page.goto('/productos');
+  await page.getByRole('button', { name: 'Filtros' }).tap();
+  const color = await openFilterGroup(sheet(page), 'Color');
+  await color.getByRole('checkbox', { name: /^Negro/ }).tap();
+  await expect(page).toHaveURL(/\?color=negro$/);
+  const button = sheet(page).getByRole('button', { name: /^Ver .*productos?$/ });
+  await expect(button).toHaveText('Ver productos');
+  counted.resolve();
+  await expect(button).toHaveText(/^Ver [1-9]\d* productos$/);
+});
+
+for (const [path, words] of [
+  ['/productos?color=negro', 'Cargando productos…'],
+  ['/en/productos?color=negro', 'Loading products…'],
+] as const)
+  test(`${path} says that its products are coming until its scripts are there @phone`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const status = page.locator('.listing-title [role="status"]');
+    await expect(status).toHaveCount(1);
+    const said = await status.evaluate((element) => {
+      const { content, visibility } = getComputedStyle(element, '::before');
+      return { content, visibility };
+    });
+    expect(said).toEqual({ content: `"${words}"`, visibility: 'visible' });
+    release();
+    await expect(status).toHaveText(/^\d+ product/);
+    await expect
+      .poll(() => status.evaluate((element) => getComputedStyle(element, '::before').content))
+      .toBe('none');
+  });

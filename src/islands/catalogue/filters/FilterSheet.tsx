@@ -19,7 +19,8 @@ export const FILTER_SHEET = 'filters';
 export type FilterSheetProps = {
   /** Hears of each opening and closing, also of an opening before there was anybody to hear of it. */
   readonly onToggle: (isOpen: boolean) => void;
-  readonly count: number;
+  /** Undefined while they are not known. */
+  readonly count: number | undefined;
   /** @param openGroups what of the built filters stands open; undefined for what is open at first */
   readonly children: (openGroups?: readonly string[]) => ReactNode;
 };
@@ -84,7 +85,7 @@ export function FilterSheet({ onToggle, count, children }: FilterSheetProps) {
       {children(openGroups)}
       <p className="filter-sheet-foot">
         <Button wide data-native="" command="close" commandfor={FILTER_SHEET}>
-          {t('filters.show', { count })}
+          {count === undefined ? t('filters.showProducts') : t('filters.show', { count })}
         </Button>
       </p>
     </>
