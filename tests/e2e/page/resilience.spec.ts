@@ -178,6 +178,8 @@ test.describe('where no storage is to be had at all', { tag: '@desktop' }, () =>
       for (const path of ['/cart', '/checkout', '/login', '/pago-exito', '/productos']) {
         await page.goto(path);
         await expect(warning(page)).toContainText('Permite que este sitio guarde datos');
+        // Nothing on the page promises what the notice denies.
+        await expect(page.getByText(/seguirá|próxima vez|Se guarda en este dispositivo/)).toBeHidden();
       }
       await page.goto('/en/cart');
       await expect(warning(page)).toHaveText(/^Your browser does not let the shop keep anything/);

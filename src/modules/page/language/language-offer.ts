@@ -51,6 +51,21 @@ async function draw(english: HTMLAnchorElement): Promise<void> {
   });
   offer.append(link, stay);
   place(offer, english);
+  const check = (): void => showFocus(offer);
+  check();
+  // After the browser has scrolled to what has the focus.
+  document.addEventListener('focusin', () => requestAnimationFrame(check));
+}
+
+/** Moves the offer into the page if it lies on what has the focus (WCAG 2.2, 2.4.11 Focus Not Obscured). */
+function showFocus(offer: HTMLElement): void {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body || offer.contains(activeElement)) return;
+  const focused = activeElement.getBoundingClientRect();
+  const own = offer.getBoundingClientRect();
+  const isLeftOrRight = focused.right < own.left || focused.left > own.right;
+  const isAboveOrBelow = focused.bottom < own.top || focused.top > own.bottom;
+  if (!isLeftOrRight && !isAboveOrBelow) offer.dataset['inPage'] = '';
 }
 
 /** Beside the switch; one in a footer that is drawn when it is scrolled to would keep the offer down there. */
