@@ -75,7 +75,9 @@ test.describe('before any script has come, the sheet of filters', { tag: '@phone
   });
 });
 
-test('while the products of a choice are counted, the sheet’s button names no number @phone', async ({ page }) => {
+test('while the products of a choice are counted, the sheet’s button names no number @phone', async ({
+  page,
+}) => {
   const counted = Promise.withResolvers<void>();
   await page.route(/\/datos\/productos.*\.json/, async (route) => {
     await counted.promise;

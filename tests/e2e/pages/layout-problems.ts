@@ -62,7 +62,9 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       element === null ? 1 : Number(style(element).opacity) * opacityOf(element.parentElement);
     const takesTaps = (element: Element): boolean => style(element).pointerEvents !== 'none';
     const unseen = targets
-      .filter((element) => element.closest('label') === null && takesTaps(element) && opacityOf(element) < 0.1)
+      .filter(
+        (element) => element.closest('label') === null && takesTaps(element) && opacityOf(element) < 0.1,
+      )
       .map((element) => `cannot be seen, but takes taps: ${say(element)}`);
     return [...wide, ...cut, ...small, ...over, ...unseen];
   });

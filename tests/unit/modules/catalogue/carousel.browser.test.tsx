@@ -48,11 +48,12 @@ test('moves by one product every 2.5 seconds once it was started, and no more on
   expect(moves).toHaveLength(2);
 });
 
-/** What somebody does in the row (contract, Settled after the second release, Carousel). */
+/** What somebody does in the row (contract, Settled after the second release). */
 const USES = {
   touch: (row: Element) => row.dispatchEvent(new Event('touchstart', { bubbles: true })),
   wheel: (row: Element) => row.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaX: 10 })),
-  focus: (row: Element) => row.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+  focus: (row: Element) =>
+    row.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
   key: (row: Element) =>
     row.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })),
 };
