@@ -4,7 +4,7 @@ import type { Snapshot } from './collect.ts';
 
 type Rated = { readonly sku: string; readonly rating: number; readonly reviews?: number };
 
-/** The snapshot in which articles have the mean of their reviews, and their number, without which no stars are shown. */
+/** The snapshot in which reviewed articles have the mean and the number of their reviews in place of the service's rating. */
 export function withReviews(snapshot: Snapshot, summaries: ReadonlyMap<string, ReviewSummary>): Snapshot {
   if (summaries.size === 0) return snapshot;
   const reviewed = <T extends Rated>(article: T): T => {

@@ -3,6 +3,7 @@
 import { remembered } from '#domain/page/remembered.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { Product } from '#domain/product/product.ts';
+import { compareSizes } from '#domain/product/size-order.ts';
 import { isOfChildren, type SizeKind, sizeKinds } from '#domain/product/size-preference.ts';
 import { type CategoryIndex, categoryIndexOf } from './category-index.ts';
 import { type Filterable, type FilterGroup, filterValues } from './filter.ts';
@@ -100,7 +101,7 @@ function sizesOf(products: readonly Sized[], names: FacetNames): readonly FacetV
   const values = valuesOf(
     products.flatMap(({ sizes }) => sizes),
     names.sizes.map(slugOf),
-  );
+  ).toSorted((one, other) => compareSizes(one.name, other.name));
   return values.map((value) => ({
     ...value,
     kinds: [...(kinds.get(value.slug) ?? [])],

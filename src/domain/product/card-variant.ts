@@ -88,6 +88,7 @@ export function relatedAsCard(related: RelatedProduct, card: Product | undefined
     discountedPrice: isReduced ? card.discountedPrice : 0,
     discount: isReduced ? card.discount : 0,
     image: images[0] ?? related.image,
-    ...(color !== undefined && { color }),
+    // Only a colour that can be bought (contract, Settled after the second release).
+    ...(color !== undefined && card.stock > 0 && { color }),
   };
 }

@@ -19,7 +19,7 @@ export type Product = Priced & {
   readonly images: readonly string[];
   readonly stock: number;
   readonly isNew: boolean;
-  /** 0 (none) to 5; shown only with the number of `reviews`. */
+  /** 0 (none) to 5: the mean of the shop's reviews, else the service's own rating. */
   readonly rating: number;
   /** How many reviews the rating is the mean of; left out where there are none. */
   readonly reviews?: number;

@@ -108,12 +108,6 @@ export function changeColor(variants: Variants, { size = '' }: Choice, color: st
   return isSizeAvailable(variants, same) ? same : openColor(variants, color);
 }
 
-/** A colour with the size of its first in-stock variation, or none: what another colour of a line of the cart takes. */
-export function chooseColor(variants: Variants, color: string): Choice {
-  const inStock = variants.find((variant) => variant.color === color && usableStock(variant.stock) > 0);
-  return { color, size: inStock?.size };
-}
-
 /** Whether no size is chosen although one of the colour can be had. */
 export function isSizeOpen(variants: Variants, { color, size }: Choice): boolean {
   return size === undefined && variants.some((each) => each.color === color && canBeHad(each));

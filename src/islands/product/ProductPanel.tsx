@@ -7,6 +7,7 @@ import { serviceLanguage } from '#i18n/locales.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { useProductText } from '#islands/product/use-product-text.ts';
 import { Disclosure } from '#ui/page/Disclosure.tsx';
+import { Rating, type RatingProps } from '#ui/product/Rating.tsx';
 import { BuyingPanel } from './buying/BuyingPanel.tsx';
 import buySheet from './buying/PurchaseBox.css?inline';
 import { imagesOf, purchasableOf } from './buying/purchasable.ts';
@@ -15,6 +16,7 @@ import { useChoice } from './buying/use-choice.ts';
 import pickerSheet from './buying/VariantPicker.css?inline';
 import { PanelGallery } from './PanelGallery.tsx';
 import panelSheet from './ProductPanel.css?inline';
+import { ServiceRating } from './ServiceRating.tsx';
 import { findGuide, guideIn, sizeGuidePath } from './size/find-guide.ts';
 
 export type ProductPanelProps = {
@@ -25,9 +27,11 @@ export type ProductPanelProps = {
   readonly wanted: string;
   /** The size guides there are, where they came in time. */
   readonly guides?: GuideIndex | undefined;
+  /** The stars of the card that was pressed; without them those of the service. */
+  readonly stars?: RatingProps | undefined;
 };
 
-export function ProductPanel({ product: detail, contact, wanted, guides }: ProductPanelProps) {
+export function ProductPanel({ product: detail, contact, wanted, guides, stars }: ProductPanelProps) {
   const locale = useLocale();
   const t = useProductText();
   const product = purchasableOf(detail);
@@ -48,6 +52,7 @@ export function ProductPanel({ product: detail, contact, wanted, guides }: Produ
         sizes="(min-width: 48rem) 448px, 88vw"
       />
       <div className="panel-buy">
+        {stars ? <Rating {...stars} /> : <ServiceRating rating={detail.rating} />}
         <BuyingPanel {...{ product, chosen, contact, guide, brand }} fit={found?.fit} />
         <Disclosure summary={t('description')}>
           <p lang={serviceLanguage}>

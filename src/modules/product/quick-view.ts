@@ -10,6 +10,15 @@ import { type Draw, drawOnDemand } from '#hydration/draw-on-demand.ts';
 import { fetchAhead } from '#hydration/import-chunk.ts';
 import { fetchLiveProduct } from '#stores/product/live-product.ts';
 
+type CardStars = { readonly rating: number; readonly count?: number; readonly label: string };
+
+function starsOf(card: HTMLElement): CardStars | undefined {
+  const stars = card.querySelector<HTMLElement>('.rating');
+  if (!stars) return undefined;
+  const { rating, count } = stars.dataset;
+  return { rating: Number(rating), ...(count && { count: Number(count) }), label: stars.ariaLabel ?? '' };
+}
+
 /** What the dialog is to show. `contact` and `imageBase` stand on the dialog. */
 type QuickRequest = {
   readonly sku: string;
@@ -18,6 +27,8 @@ type QuickRequest = {
   readonly contact: string;
   /** The colour and size that the card's link asks for, as its query; '' for none. */
   readonly wanted: string;
+  /** The stars of the card, which may be those of the shop's reviews. */
+  readonly stars: CardStars | undefined;
   /** What the service says of it, asked beside what draws it. */
   readonly asked: Promise<Answer<ProductDetail>>;
 };
@@ -67,7 +78,7 @@ export function startQuickView(load: () => Promise<QuickView>): void {
     const asked = fetchLiveProduct(sku, imageBase);
     // Heard by what is drawn; until then a failure has nobody to tell.
     asked.catch(() => undefined);
-    draw({ sku, name, imageBase, contact, wanted, asked }).catch(fail);
+    draw({ sku, name, imageBase, contact, wanted, stars: starsOf(card), asked }).catch(fail);
   });
   dialog.addEventListener('close', () => void draw().catch(() => undefined));
 }

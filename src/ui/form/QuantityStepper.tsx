@@ -65,6 +65,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           else choose(typed);
         }}
         onBlur={settle}
+        // With the focus in it, the wheel would change the number instead of scrolling the page.
+        onWheel={({ currentTarget }) => currentTarget.blur()}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => stepByKey(event, { value, choose, settle })}
       />
       <button

@@ -21,7 +21,7 @@ export type ProductCardText = {
   readonly isNew: string;
   readonly originalPrice: string;
   readonly currentPrice: string;
-  /** 'Calificación: 4 de 5, 12 opiniones'. */
+  /** 'Calificación: 4 de 5, 12 opiniones', without reviews 'Calificación: 4 de 5'; '' where it has no rating. */
   readonly rating: string;
   /** 'Colores', and '2 colores más' for those of `colorsBeyond`. */
   readonly colors: string;
@@ -113,9 +113,9 @@ export function ProductCard(props: ProductCardProps) {
           name={product.name}
           lang={props.nameLang}
         />
-        {product.reviews ? (
+        {text.rating === '' ? null : (
           <Rating rating={product.rating} count={product.reviews} label={text.rating} />
-        ) : null}
+        )}
         <Price
           price={product.price}
           discountedPrice={product.discountedPrice}

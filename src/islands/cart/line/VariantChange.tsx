@@ -8,7 +8,7 @@ import type { CartItem, NewCartItem } from '#domain/cart/cart.ts';
 import { isGone } from '#domain/product/gone.ts';
 import {
   type Choice,
-  chooseColor,
+  changeColor,
   chooseSize,
   findVariant,
   isSizeAvailable,
@@ -80,7 +80,7 @@ function Choosing({ line, product, onChange, onClose }: ChoosingProps) {
   const canChange = isAnother && isSizeAvailable(variants, choice);
   const chosen = {
     choice,
-    pickColor: (next: string) => setChoice(inColor(product, next, choice)),
+    pickColor: (next: string) => setChoice(changeColor(variants, choice, next)),
     pickSize: (next: string) => setChoice(chooseSize(choice, next)),
   };
   const foot = useRef<HTMLDivElement>(null);
@@ -108,9 +108,4 @@ function Choosing({ line, product, onChange, onClose }: ChoosingProps) {
       </div>
     </>
   );
-}
-
-/** The size stays where the other colour has it; else the rule for colours decides. */
-function inColor({ variants }: Purchasable, color: string, { size = '' }: Choice): Choice {
-  return isSizeAvailable(variants, { color, size }) ? { color, size } : chooseColor(variants, color);
 }

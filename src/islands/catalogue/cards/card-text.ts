@@ -25,9 +25,15 @@ export function cardTexts(t: Text<'catalogue'>): CardTexts {
     ...common,
     viewNamed: t('card.viewNamed', { name: product.name }),
     sale: product.discount > 0 ? t('card.sale', { percent: discountPercent(product) }) : '',
-    rating: product.reviews ? t('card.rating', { rating: product.rating, count: product.reviews }) : '',
+    rating: ratingOf(t, product),
     moreColors: moreOf(t, product),
   });
+}
+
+/** The shop's reviews with their number, else the service's rating (contract, Settled after the second release). */
+function ratingOf(t: Text<'catalogue'>, { rating, reviews }: Product): string {
+  if (reviews) return t('card.rating', { rating, count: reviews });
+  return rating > 0 ? t('card.ratingAlone', { rating }) : '';
 }
 
 function moreOf(t: Text<'catalogue'>, { colors }: Product): string {

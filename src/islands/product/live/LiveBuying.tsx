@@ -12,6 +12,7 @@ import { Style } from '#islands/product/buying/Style.tsx';
 import { useChoice } from '#islands/product/buying/use-choice.ts';
 import pickerSheet from '#islands/product/buying/VariantPicker.css?inline';
 import { PanelGallery } from '#islands/product/PanelGallery.tsx';
+import { ServiceRating } from '#islands/product/ServiceRating.tsx';
 import { findGuide } from '#islands/product/size/find-guide.ts';
 
 export type LiveBuyingProps = {
@@ -42,6 +43,7 @@ export function LiveBuying({ product: detail, contact, children }: LiveBuyingPro
               <span>{brand}</span>
             </p>
           )}
+          <ServiceRating rating={detail.rating} />
         </div>
         <h1 lang={serviceLanguage}>{name}</h1>
         <div className="buy">

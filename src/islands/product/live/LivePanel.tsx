@@ -14,6 +14,7 @@ import { useProductText } from '#islands/product/use-product-text.ts';
 import { fetchLiveProduct } from '#stores/product/live-product.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { Skeleton } from '#ui/page/Skeleton.tsx';
+import type { RatingProps } from '#ui/product/Rating.tsx';
 import { notifyNoProduct } from './notify-no-product.ts';
 
 export type LivePanelContentProps = {
@@ -24,6 +25,8 @@ export type LivePanelContentProps = {
   readonly contact: string;
   /** The colour and size that are asked for, as a query; '' for none. */
   readonly wanted: string;
+  /** As of `ProductPanel`. */
+  readonly stars?: RatingProps | undefined;
   /** The first answer, where it was asked for before this was drawn. */
   readonly asked?: Promise<Answer<ProductDetail>>;
 };
@@ -34,7 +37,7 @@ type Found = { readonly product: ProductDetail; readonly guides: GuideIndex | un
 type State = Found | 'loading' | 'gone' | 'failed';
 
 function LivePanelContent(props: LivePanelContentProps) {
-  const { sku, name, imageBase, contact, wanted, asked } = props;
+  const { sku, name, imageBase, contact, wanted, stars, asked } = props;
   const locale = useLocale();
   const t = useProductText();
   const [state, setState] = useState<State>('loading');
@@ -56,7 +59,7 @@ function LivePanelContent(props: LivePanelContentProps) {
   useEffect(() => look(asked), [look, asked]);
   if (typeof state === 'object' && isUnavailable(state.product))
     return <Unavailable name={state.product.name} />;
-  if (typeof state === 'object') return <ProductPanel {...state} {...{ contact, wanted }} />;
+  if (typeof state === 'object') return <ProductPanel {...state} {...{ contact, wanted, stars }} />;
   if (state === 'loading') {
     return (
       <div className="panel" aria-busy="true">

@@ -1,6 +1,7 @@
 /** Everything a product page shows (contract, GET items/{sku}) → `ProductDetail`. */
 import * as z from 'zod/mini';
-import type { ProductDetail } from '#domain/product/product.ts';
+import type { ProductDetail, Variant } from '#domain/product/product.ts';
+import { compareSizes } from '#domain/product/size-order.ts';
 import { lines, optionalText } from '#services/schemas/fields.ts';
 import { type Rejection, readListOf } from '#services/schemas/list-of.ts';
 import { articleWire, numberedImages, productOf } from './article.ts';
@@ -8,7 +9,7 @@ import { imageUrls, sortedByNumber } from './images.ts';
 import { perBase } from './per-base.ts';
 import { relatedArticleSchema } from './related-article.ts';
 import { productColorSchema, productSizeSchema } from './size-and-color.ts';
-import { variantSchema } from './variant.ts';
+import { type OrderedVariant, variantSchema } from './variant.ts';
 
 const detailWire = z.extend(articleWire, { Descripcion_g: optionalText, Imagenes: lines });
 type DetailWire = z.infer<typeof detailWire>;
@@ -32,14 +33,12 @@ export const articleDetailSchema = perBase((imageBase) => {
     wire,
     z.transform(({ articulo, variantes, talla, color, relacionados }): ReadArticle => {
       const product = productOf(articulo, imageUrls(imageBase, sortedByNumber(imageNames(articulo))));
-      const variants = variantes.rows
-        .toSorted((one, other) => one.order - other.order)
-        .map(({ variant }) => variant);
+      const variants = inSizeOrder(variantes.rows);
       const detail = {
         ...product,
         stock: variants.length === 0 ? product.stock : variants.reduce((sum, { stock }) => sum + stock, 0),
         fullDescription: articulo.Descripcion_g,
-        productSizes: talla.rows,
+        productSizes: talla.rows.toSorted((one, other) => compareSizes(one.name, other.name)),
         productColors: color.rows,
         variants,
         related: relacionados.rows,
@@ -51,6 +50,19 @@ export const articleDetailSchema = perBase((imageBase) => {
     }),
   );
 });
+
+/** By the service's order; where it sends none, colours stay in their order, each with its sizes from small to large. */
+function inSizeOrder(rows: readonly OrderedVariant[]): readonly Variant[] {
+  const colors = [...new Set(rows.map(({ variant }) => variant.color))];
+  return rows
+    .toSorted(
+      (one, other) =>
+        one.order - other.order ||
+        colors.indexOf(one.variant.color) - colors.indexOf(other.variant.color) ||
+        compareSizes(one.variant.size, other.variant.size),
+    )
+    .map(({ variant }) => variant);
+}
 
 function imageNames(article: DetailWire): readonly string[] {
   return article.Imagenes.length > 0 ? article.Imagenes : numberedImages(article);

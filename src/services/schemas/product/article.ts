@@ -1,6 +1,7 @@
 /** An article as lists answer with it (contract, Articulo) → `Product`. */
 import * as z from 'zod/mini';
 import type { Product } from '#domain/product/product.ts';
+import { sortSizes } from '#domain/product/size-order.ts';
 import {
   flag,
   id,
@@ -61,11 +62,12 @@ export function productOf(wire: ArticleWire, images: readonly string[]): Product
     images,
     stock: stockOf(wire, wire.Cantidad),
     isNew: wire.Nuevo,
-    rating: Math.min(MAX_RATING, Math.max(0, wire.Calificacion)),
+    // To one decimal, as the mean of the shop's reviews.
+    rating: Math.round(10 * Math.min(MAX_RATING, Math.max(0, wire.Calificacion))) / 10,
     brand: wire.Marca,
     colors: wire.Colores,
     tags: wire.Etiquetas,
-    sizes: wire.Tallas,
+    sizes: sortSizes(wire.Tallas),
     levels: [wire.N1, wire.N2, wire.N3],
   };
 }

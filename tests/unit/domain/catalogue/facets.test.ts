@@ -26,9 +26,9 @@ const shirt: Product = {
 };
 
 describe('what a list can be narrowed by', () => {
-  test('sizes stand from small to large, those nobody ranks after them', () => {
+  test('lists sizes from small to large: letters, then numbers', () => {
     const { size } = facetsOf([shoe, shirt], names);
-    expect(size.map(({ name }) => name)).toEqual(['S', 'M', '9', '10', 'XXL']);
+    expect(size.map(({ name }) => name)).toEqual(['S', 'M', 'XXL', '9', '10']);
   });
 
   test('without an order of the shop’s own, numbers stand as numbers', () => {

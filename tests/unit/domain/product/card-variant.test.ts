@@ -169,6 +169,10 @@ describe('a related product', () => {
     });
   });
 
+  test('names no colour of an article that is sold out', () => {
+    expect(relatedAsCard(related, { ...card, stock: 0 })).not.toHaveProperty('color');
+  });
+
   test('has no discount where the service tells none of it', () => {
     const plain = { ...related, discountedPrice: 0, discount: 0 };
     expect(relatedAsCard(plain, card)).toMatchObject({ price: 70_000, discountedPrice: 0, discount: 0 });

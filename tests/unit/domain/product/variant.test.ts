@@ -6,7 +6,6 @@ import {
   choiceFromSlugs,
   choiceOf,
   choiceQuery,
-  chooseColor,
   chooseSize,
   colorsOf,
   findVariant,
@@ -143,12 +142,6 @@ describe('choosing', () => {
         if (size !== undefined) expect(sizesForColor(all, color)).toEqual([size]);
       }),
     );
-  });
-  test('another colour for a line of the cart selects the size of its first in-stock variation', () => {
-    expect(chooseColor(variants, 'Negro')).toEqual({ color: 'Negro', size: '42' });
-  });
-  test('a colour without stock selects no size', () => {
-    expect(chooseColor(variants, 'Blanco')).toEqual({ color: 'Blanco', size: undefined });
   });
   test.each([
     [{ color: 'Negro', size: undefined }, true],

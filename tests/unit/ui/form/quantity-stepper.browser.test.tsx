@@ -74,3 +74,14 @@ test('the arrow keys step, too', async () => {
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
   await expect.element(quantity).toHaveValue(2);
 });
+
+test('the wheel over a focused quantity scrolls the page and changes nothing', async () => {
+  show(2);
+  await quantity.click();
+  const field = quantity.element();
+  const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
+  field.dispatchEvent(wheel);
+  expect(wheel.defaultPrevented).toBe(false);
+  expect(document.activeElement).not.toBe(field);
+  await expect.element(quantity).toHaveValue(2);
+});

@@ -103,6 +103,12 @@ test('Rating says in words what its stars show, rounded to whole ones', () => {
   expect(printed).toContain('role="img" aria-label="Calificación: 3.6 de 5" data-rating="4" data-count="5"');
 });
 
+test('Rating of the service has no count', () => {
+  expect(html(<Rating rating={4} label="Calificación: 4 de 5" />)).toBe(
+    '<span class="rating" role="img" aria-label="Calificación: 4 de 5" data-rating="4"></span>',
+  );
+});
+
 test('Badge prints its words', () => {
   expect(html(<Badge kind="sale">Oferta −20 %</Badge>)).toBe(
     '<span class="badge badge-sale">Oferta −20 %</span>',

@@ -82,11 +82,15 @@ describe('a product card', () => {
     expect(withProduct(product).includes(badge)).toBe(shown);
   });
 
-  test('shows stars with the number of reviews only', () => {
+  test('shows stars with the number of reviews, or without one those of the service', () => {
     expect(card()).toContain('aria-label="Calificación: 4 de 5, 12 opiniones"');
     expect(card()).toContain('data-count="12"');
     const { reviews: _, ...unreviewed } = props.product;
-    expect(card({ product: unreviewed })).not.toContain('Calificación');
+    const text = { ...props.text, rating: 'Calificación: 4 de 5' };
+    const rated = card({ product: unreviewed, text });
+    expect(rated).toContain('aria-label="Calificación: 4 de 5"');
+    expect(rated).not.toContain('data-count');
+    expect(card({ product: unreviewed, text: { ...text, rating: '' } })).not.toContain('Calificación');
   });
 
   test('adds the short description in the list layout', () => {

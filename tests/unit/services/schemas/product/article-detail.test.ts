@@ -28,6 +28,24 @@ test('variants come in size order, those of one size as they came; the stock is 
   expect(result).toMatchObject({ variants: [{ sku: 'a' }, { sku: 'b' }, { sku: 'c' }], stock: 5 });
 });
 
+test('without an order, each colour has its sizes from small to large, and the colours stay as they came', () => {
+  const sizes = (color: string, names: readonly string[]) =>
+    names.map((Talla) => ({
+      ...VARIANT,
+      Sku: `${color} ${Talla}`,
+      Color: color,
+      Talla,
+      Orden_Talla: undefined,
+    }));
+  const variantes = [...sizes('Rojo', ['L', 'XXL', 'M', 'XL', 'S']), ...sizes('Azul', ['XS', 'L'])];
+  const talla = ['10', '9½', '9'].map((Nombre, at) => ({ IdTalla: at + 1, Nombre }));
+  const { detail } = articleDetailSchema(IMAGES).parse({ ...DETAIL, variantes, talla });
+  expect(detail.variants.map(({ sku }) => sku).join()).toBe(
+    'Rojo S,Rojo M,Rojo L,Rojo XL,Rojo XXL,Azul XS,Azul L',
+  );
+  expect(detail.productSizes.map(({ name }) => name)).toEqual(['9', '9½', '10']);
+});
+
 test('pictures are sorted by the number in their name', () => {
   const { result } = detailOf(DETAIL);
   expect(result).toMatchObject({ images: [`${IMAGES}ten-7-2.jpg`, `${IMAGES}ten-7-10.jpg`] });

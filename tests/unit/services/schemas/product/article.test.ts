@@ -28,6 +28,16 @@ test('an article of the contract becomes a product: cents, absolute pictures, le
   });
 });
 
+test('sizes come from small to large, and the rating with one decimal', () => {
+  const { sizes, rating } = schema.parse({
+    ...ARTICLE,
+    Tallas: ['L', 'XXL', 'M', 'XL', 'S'],
+    Calificacion: 4.333,
+  });
+  expect(sizes).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
+  expect(rating).toBe(4.3);
+});
+
 test('numbers may be numeric strings', () => {
   const texts = {
     ...ARTICLE,

@@ -1,0 +1,41 @@
+/** Paper shows what a page is about, without anything to press. */
+import type { Page } from '@playwright/test';
+import { realLines } from '../fixtures/cart-lines.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { seedCart } from '../fixtures/stored-cart.ts';
+import { samples } from '../pages/samples.ts';
+
+/** What could be pressed on paper. */
+function pressable(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, .button, select, [role="button"]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
+  );
+}
+
+test('a printed cart, checkout, product and list have their content and no buttons @desktop', async ({
+  page,
+}) => {
+  const [first, second] = await realLines(2);
+  await seedCart(page, [first, second]);
+  await page.goto('/cart');
+  await expect(page.getByRole('list', { name: 'Carrito' }).getByRole('listitem')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  expect(await pressable(page)).toEqual([]);
+  const line = page.getByRole('list', { name: 'Carrito' }).getByRole('listitem').first();
+  await expect(line).toContainText(first?.name ?? '');
+  await expect(line.getByRole('spinbutton', { name: 'Cantidad' })).toBeVisible();
+  await expect(page.locator('[data-stored="total"]')).toBeVisible();
+  const { sku, name } = await samples();
+  for (const [path, words] of [
+    ['/checkout', first?.name ?? ''],
+    [`/producto/${sku}`, name],
+    ['/productos', name],
+    ['/productos?vista=lista', name],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(words).filter({ visible: true }).first()).toBeVisible();
+    expect(await pressable(page), path).toEqual([]);
+  }
+});
