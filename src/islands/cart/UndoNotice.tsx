@@ -3,7 +3,7 @@
  * or replaced.
  */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useCartText } from '#islands/cart/use-cart-text.ts';
 import type { Undone } from '#stores/cart/cart.ts';
 import { showToast } from '#stores/page/toast.ts';
@@ -32,21 +32,26 @@ function focusInPlace(button: HTMLElement): void {
   if (top < 0 || bottom > innerHeight) button.scrollIntoView({ block: 'nearest' });
 }
 
-/** Takes the focus, because the control that had it went away with what was removed. */
+/**
+ * Takes the focus, because the control that had it went away with what was removed. The button is described by the message, so that it is
+ * read once, with the focus; the toast is the announcement.
+ */
 export function UndoNotice({ offer, onDone }: UndoNoticeProps) {
   const t = useCartText();
   const button = useRef<HTMLButtonElement>(null);
+  const message = useId();
   useEffect(() => {
     if (offer && button.current) focusInPlace(button.current);
   }, [offer]);
   return (
-    <div role="status">
+    <div>
       {offer ? (
         <div className="cart-undo">
-          <p>{offer.message}</p>
+          <p id={message}>{offer.message}</p>
           <button
             ref={button}
             type="button"
+            aria-describedby={message}
             className="button button-quiet"
             onClick={() => {
               const undone = offer.undo();

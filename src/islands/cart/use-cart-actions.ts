@@ -51,12 +51,14 @@ export function useCartActions(format: (cents: number) => string): CartActions {
 
   const line: CartActions['line'] = {
     decrease: ({ cartItemId }) => notifyRemoved(decreaseLine(cartItemId)),
-    setQuantity: (item, quantity) => {
+    setQuantity: (item, quantity, isHeld) => {
       // One more or one less counts from what is stored now, which another tab may be changing at this moment.
       if (quantity === item.quantity - 1) notifyRemoved(decreaseLine(item.cartItemId));
       else {
         if (quantity === item.quantity + 1) increaseLine(item.cartItemId);
         else setLineQuantity(item.cartItemId, quantity);
+        // One message for each action: what there is of it is the one that is true.
+        if (isHeld) return;
         if (quantity < item.quantity) notifyRemoved(undefined);
         else notifyAdded(messages);
       }

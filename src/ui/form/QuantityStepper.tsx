@@ -9,8 +9,8 @@ export type QuantityStepperProps = {
   readonly max: number;
   /** 'Cantidad', 'Aumentar cantidad', 'Disminuir cantidad'. */
   readonly text: { readonly label: string; readonly increase: string; readonly decrease: string };
-  /** A whole number from `min` to `max`. */
-  readonly onChange: (quantity: number) => void;
+  /** A whole number from `min` to `max`; `isHeld`: more was typed, of which `onExceed` hears. */
+  readonly onChange: (quantity: number, isHeld: boolean) => void;
   /** More than `max` was typed or pressed; `onChange` is called with `max` as well when it was typed. */
   readonly onExceed?: (wanted: number) => void;
   /** Less than `min` was pressed; without it the button is disabled there. */
@@ -29,7 +29,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setDraft(undefined);
     if (wanted > max) onExceed?.(wanted);
     const next = Math.max(min, Math.min(max, wanted));
-    if (next !== value) onChange(next);
+    if (next !== value) onChange(next, wanted > max);
   };
   const settle = (): void => {
     if (draft === undefined) return;

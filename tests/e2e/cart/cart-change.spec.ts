@@ -44,7 +44,7 @@ test('a line becomes another size in its place, held to that size’s stock, and
   await axe(page);
   await sizes.getByRole('radio', { name: to.Talla, exact: true }).check({ force: true });
   await choice.getByRole('button', { name: 'Cambiar', exact: true }).click();
-  await expect(page.getByRole('status').getByText(`ahora es ${to.Color}, ${to.Talla}.`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`ahora es ${to.Color}, ${to.Talla}.`)).toBeVisible();
   await expect(page.getByText('Solo hay 2: ajustamos la cantidad.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
   expect(await storedCart(page)).toMatchObject([

@@ -26,7 +26,7 @@ test('the first click on “Añadir al carrito” is not lost, and is answered w
   await add(page).scrollIntoViewIfNeeded();
   const before = await add(page).boundingBox();
   await add(page).click();
-  const note = page.getByRole('status').filter({ hasText: 'Añadido: ' });
+  const note = page.locator('.buy-added').filter({ hasText: 'Añadido: ' });
   await expect(note).toContainText(name);
   await expect(note).toContainText(size);
   await expect(note.getByRole('link', { name: 'Ver carrito' })).toBeInViewport({ ratio: 1 });

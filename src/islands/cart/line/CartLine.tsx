@@ -12,7 +12,8 @@ import { LinePicture } from './LinePicture.tsx';
 
 /** What can be done with a line; nothing while it is only a template. */
 export type LineActions = {
-  readonly setQuantity: (line: CartItem, quantity: number) => void;
+  /** `isHeld`: more was wanted than there is, which `exceed` says. */
+  readonly setQuantity: (line: CartItem, quantity: number, isHeld: boolean) => void;
   readonly decrease: (line: CartItem) => void;
   readonly exceed: (line: CartItem) => void;
   readonly remove: (line: CartItem) => void;
@@ -120,7 +121,7 @@ function LineStepper({ line, actions }: PartProps & { readonly actions: LineActi
         increase: t('quantity.increase'),
         decrease: t('quantity.decrease'),
       }}
-      onChange={(quantity) => actions?.setQuantity(line, quantity)}
+      onChange={(quantity, isHeld) => actions?.setQuantity(line, quantity, isHeld)}
       onExceed={() => actions?.exceed(line)}
       onBelow={() => actions?.decrease(line)}
     />

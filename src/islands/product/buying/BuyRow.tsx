@@ -76,12 +76,12 @@ export function BuyRow({ buying, price, size, format, notify }: BuyRowProps) {
   );
 }
 
-/** What was just added, and the way on: where the finger is, over room that is kept free, so that nothing moves. */
+/** What was just added, and the way on: where the finger is, over room that is kept free. The toast announces it, so this is no live region. */
 function AddedNote({ buying: { added, inCartText } }: Pick<BuyRowProps, 'buying'>) {
   const locale = useLocale();
   const t = useProductText();
   return (
-    <div className="buy-added" role="status" data-keep-clear="">
+    <div className="buy-added" data-keep-clear="">
       {added ? (
         <>
           <Icon name="check" size="s" />

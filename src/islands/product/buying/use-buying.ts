@@ -13,9 +13,12 @@ import { useMessages } from '#islands/page/use-messages.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { useProductText } from '#islands/product/use-product-text.ts';
 import { $cart, addToCart } from '#stores/cart/cart.ts';
-import { showToast } from '#stores/page/toast.ts';
+import { endToasts, showToast, showToastFor, toastDuration } from '#stores/page/toast.ts';
 import { cartItemOf, type Purchasable } from './purchasable.ts';
 import type { ProductChoice } from './use-choice.ts';
+
+/** Topic of the toasts about the quantity. */
+const QUANTITY = 'quantity';
 
 /** A thing in words, and the choice it was made by. */
 type AddedThing = {
@@ -76,11 +79,19 @@ export function useBuying(product: Purchasable, chosen: ProductChoice): Buying {
       Boolean,
     );
     setLast({ choice, name: product.name, detail: details.map((each) => ` · ${each}`).join('') });
+    // What was said of a quantity typed before is settled by it.
+    endToasts(QUANTITY);
     showToast('success', t('added'), 'top-left');
   };
   const instead = alternatives(product.variants, choice);
   const names = instead.names.map((name) => wireWord(locale, instead.of, name).text).join(', ');
-  const notifyLimit = (): void => showToast('warn', t('exceedsAvailable', { n: limit }), 'top-center');
+  const notifyLimit = (): void =>
+    showToastFor(toastDuration, {
+      type: 'warn',
+      message: t('exceedsAvailable', { n: limit }),
+      position: 'top-center',
+      topic: QUANTITY,
+    });
   return {
     stock,
     inCart,

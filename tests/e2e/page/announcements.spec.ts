@@ -1,0 +1,116 @@
+/** What a screen reader hears: one message for each action, and the last one true. */
+import type { Page } from '@playwright/test';
+import { realLines } from '../fixtures/cart-lines.ts';
+import { chooseSize } from '../fixtures/choose-size.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { seedCart } from '../fixtures/stored-cart.ts';
+import { samples } from '../pages/samples.ts';
+
+/** Records every text that a live region of the page takes. */
+async function recordAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Reflect.set(window, '__said', said);
+    const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output';
+    const last = new WeakMap<Element, string>();
+    new MutationObserver((records) => {
+      const regions = new Set<Element>();
+      for (const { target, addedNodes } of records) {
+        const places = [target, ...addedNodes].flatMap((node) => (node instanceof Element ? node : []));
+        for (const place of [...places, ...(target.parentElement ? [target.parentElement] : [])]) {
+          const region = place.closest(LIVE);
+          if (region) regions.add(region);
+        }
+      }
+      for (const region of regions) {
+        const text = region.textContent?.trim() ?? '';
+        if (text !== '' && text !== last.get(region)) said.push(text);
+        last.set(region, text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Expects what was said since the last time, and forgets it. */
+async function expectSaid(page: Page, messages: readonly (string | RegExp)[]): Promise<void> {
+  const said = (): Promise<readonly string[]> => page.evaluate(() => [...Reflect.get(window, '__said')]);
+  const expected = messages.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each)));
+  await expect.poll(said).toEqual(expected);
+  // Nothing follows it.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await said()).toEqual(expected);
+  await page.evaluate(() => Reflect.get(window, '__said').splice(0));
+}
+
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => void Reflect.get(window, '__said').splice(0));
+
+test('an addition on the product page, a favourite and a comparison are each announced once @desktop', async ({
+  page,
+}) => {
+  await recordAnnouncements(page);
+  await page.goto(`/producto/${(await samples()).sku}`);
+  await chooseSize(page);
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Cantidad' });
+  await expect(quantity).toBeVisible();
+  await forget(page);
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await expectSaid(page, ['Añadio al Carrito']);
+  await page.getByRole('main').getByRole('button', { name: 'Agregar a wishlist' }).click();
+  await expectSaid(page, ['Agregado a wishlist']);
+  await page.getByRole('main').getByRole('button', { name: 'Comparar', exact: true }).click();
+  await expectSaid(page, ['Agregado a comparar']);
+  await quantity.fill('5000');
+  await quantity.press('Enter');
+  await expectSaid(page, [/^Cantidad excede el stock, Disponible \d+ unidades$/]);
+});
+
+test('each change of the cart is announced once, and as what has happened @desktop', async ({ page }) => {
+  const [line, other] = await realLines(2);
+  await seedCart(page, [line, other]);
+  await recordAnnouncements(page);
+  await page.goto('/cart');
+  const first = page.getByRole('list', { name: 'Carrito' }).getByRole('listitem').first();
+  const quantity = first.getByRole('spinbutton', { name: 'Cantidad' });
+  await quantity.focus();
+  await expect(page.locator('.cart-line-picture, .cart-line').first()).toBeVisible();
+  await forget(page);
+  await quantity.fill('5000');
+  await quantity.press('Enter');
+  await expectSaid(page, [/^Cantidad excede el stock/]);
+  await first.getByRole('button', { name: 'Disminuir cantidad' }).click();
+  await expectSaid(page, ['Eliminado del Carrito']);
+  await first.getByRole('button', { name: /^Guardar para después/ }).click();
+  await expectSaid(page, [/^[^.]+$/]);
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveAccessibleDescription(/.+/);
+  await page
+    .getByRole('button', { name: `Eliminar ${other?.name}` })
+    .first()
+    .click();
+  await expectSaid(page, ['Eliminado del Carrito']);
+});
+
+test('a removal in the mini-cart and an addition in the quick view are each announced once @desktop', async ({
+  page,
+}) => {
+  await seedCart(page, await realLines(2));
+  await recordAnnouncements(page);
+  await page.goto('/productos');
+  await page
+    .getByRole('button', { name: /^Carrito/ })
+    .first()
+    .click();
+  const mini = page.getByRole('dialog', { name: 'Carrito' });
+  const remove = mini.getByRole('button', { name: /^Eliminar/ }).first();
+  await remove.focus();
+  await forget(page);
+  await remove.click();
+  await expectSaid(page, ['Eliminado del Carrito']);
+  await page.keyboard.press('Escape');
+  await page.locator('.card [data-action="quick-view"]').first().click();
+  const quick = page.getByRole('dialog').filter({ has: page.locator('.panel') });
+  await chooseSize(quick);
+  await forget(page);
+  await quick.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await expectSaid(page, ['Añadio al Carrito']);
+});
