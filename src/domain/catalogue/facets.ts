@@ -3,7 +3,7 @@
 import { remembered } from '#domain/page/remembered.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { Product } from '#domain/product/product.ts';
-import { compareSizes } from '#domain/product/size-order.ts';
+import { compareSizes } from '#domain/product/size/size-order.ts';
 import { isOfChildren, type SizeKind, sizeKinds } from '#domain/product/size-preference.ts';
 import { type CategoryIndex, categoryIndexOf } from './category-index.ts';
 import { type Filterable, type FilterGroup, filterValues } from './filter.ts';

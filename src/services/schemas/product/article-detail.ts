@@ -1,7 +1,7 @@
 /** Everything a product page shows (contract, GET items/{sku}) → `ProductDetail`. */
 import * as z from 'zod/mini';
 import type { ProductDetail, Variant } from '#domain/product/product.ts';
-import { compareSizes } from '#domain/product/size-order.ts';
+import { compareSizes } from '#domain/product/size/size-order.ts';
 import { lines, optionalText } from '#services/schemas/fields.ts';
 import { type Rejection, readListOf } from '#services/schemas/list-of.ts';
 import { articleWire, numberedImages, productOf } from './article.ts';

@@ -1,7 +1,7 @@
 /** An article as lists answer with it (contract, Articulo) → `Product`. */
 import * as z from 'zod/mini';
 import type { Product } from '#domain/product/product.ts';
-import { sortSizes } from '#domain/product/size-order.ts';
+import { sortSizes } from '#domain/product/size/size-order.ts';
 import {
   flag,
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortSizes } from '#domain/product/size-order.ts';
+import { sortSizes } from '#domain/product/size/size-order.ts';
 
 test.each([
   ['letters', 'XS S M L XL XXL 3XL', ['L', 'XXL', 'M', 'XL', 'S', '3XL', 'XS']],

@@ -1,9 +1,9 @@
 /** Paper shows what a page is about, without anything to press. */
 import type { Page } from '@playwright/test';
-import { realLines } from '../fixtures/cart-lines.ts';
-import { expect, test } from '../fixtures/shop.ts';
-import { seedCart } from '../fixtures/stored-cart.ts';
-import { samples } from '../pages/samples.ts';
+import { realLines } from '../../fixtures/cart-lines.ts';
+import { expect, test } from '../../fixtures/shop.ts';
+import { seedCart } from '../../fixtures/stored-cart.ts';
+import { samples } from '../../pages/samples.ts';
 
 /** What could be pressed on paper. */
 function pressable(page: Page): Promise<readonly string[]> {

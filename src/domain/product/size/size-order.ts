@@ -44,7 +44,7 @@ function rankOf(size: string): Rank {
   const [from = '', to = ''] = text.split(RANGE);
   const [small, large] = [letterValue(from), letterValue(to)];
   if (small !== undefined && large !== undefined) return [1, (small + large) / 2, large];
-  const unit = /[A-Z]+$/.exec(to)?.[0] ?? '';
+  const unit = /[A-Z]{1,6}$/.exec(to)?.[0] ?? '';
   const [low, high] = [numberValue(from, unit), numberValue(to, unit)];
   return low !== undefined && high !== undefined ? [2, low, high] : UNKNOWN;
 }

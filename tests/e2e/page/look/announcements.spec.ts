@@ -1,10 +1,10 @@
 /** What a screen reader hears: one message for each action, and the last one true. */
 import type { Page } from '@playwright/test';
-import { realLines } from '../fixtures/cart-lines.ts';
-import { chooseSize } from '../fixtures/choose-size.ts';
-import { expect, test } from '../fixtures/shop.ts';
-import { seedCart } from '../fixtures/stored-cart.ts';
-import { samples } from '../pages/samples.ts';
+import { realLines } from '../../fixtures/cart-lines.ts';
+import { chooseSize } from '../../fixtures/choose-size.ts';
+import { expect, test } from '../../fixtures/shop.ts';
+import { seedCart } from '../../fixtures/stored-cart.ts';
+import { samples } from '../../pages/samples.ts';
 
 /** Records every text that a live region of the page takes. */
 async function recordAnnouncements(page: Page): Promise<void> {
