@@ -1,11 +1,13 @@
 /** One build of the shop: made beside the old one, and put in its place only when it is whole. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { writtenIn } from '../incremental/tell-written.ts';
 import { clearAbandoned } from './abandoned.ts';
 import { checkEnvironment, readEnvironment } from './environment.ts';
 import { run } from './process.ts';
+import { setPublicModes } from './public-modes.ts';
+import { replaceFile } from './replace-file.ts';
 import { say } from './steps.ts';
 
 /** What is built, and where to. */
@@ -59,14 +61,15 @@ export function isBuilt(root: string, folder: string, inputs: string): boolean {
 export function rememberBuild(root: string, folder: string, inputs: string): void {
   const file = stampFile(root, folder);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ inputs, mark: readText(join(folder, MARK)) ?? '' }));
+  replaceFile(file, JSON.stringify({ inputs, mark: readText(join(folder, MARK)) ?? '' }));
 }
 
-/** Puts a finished folder in the place of another: a reader sees the old one or the new one. */
+/** Puts a finished folder, readable by a web server of another user, in the place of another: a reader sees the old one or the new one. */
 export function replaceFolder(finished: string, target: string): void {
   const old = `${finished}-old`;
   rmSync(old, { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });
+  setPublicModes(finished);
   if (existsSync(target)) renameSync(target, old);
   renameSync(finished, target);
   rmSync(old, { recursive: true, force: true });

@@ -1,16 +1,8 @@
 /** What is kept of a build for the next one: its pages, and what each was made from. */
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../commands/replace-file.ts';
 import type { PageFacts } from '../publish/page/page-facts.ts';
 
 const factsSchema = z
@@ -142,8 +134,7 @@ export function keepBuild(
     rmSync(place, { force: true });
     link(join(site, file), place);
   }
-  writeFileSync(`${manifest}.new`, JSON.stringify(build));
-  renameSync(`${manifest}.new`, manifest);
+  replaceFile(manifest, JSON.stringify(build));
 }
 
 /** Forgets the pages that the shop has no more. */

@@ -11,12 +11,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../commands/replace-file.ts';
 
 const sheetSchema = z.union([
   z.object({ type: z.literal('inline'), content: z.string() }),
@@ -154,6 +154,5 @@ export function endBundle(cache: string, { renderer }: BundlePlace, list: Omit<B
   }
   for (const file of filesIn(renderer)) cpSync(join(renderer, file), join(cache, RENDERER, file));
   const whole: BundleList = { ...list, files: digestOfFiles(cache) };
-  writeFileSync(join(cache, `${LIST}.new`), JSON.stringify(whole));
-  renameSync(join(cache, `${LIST}.new`), join(cache, LIST));
+  replaceFile(join(cache, LIST), JSON.stringify(whole));
 }

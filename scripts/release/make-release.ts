@@ -1,6 +1,7 @@
 /** From a build to a release before visitors: built, looked over, put beside what is live, and switched to. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { replaceFile } from '../commands/replace-file.ts';
 import { readNotices } from '../publish/editor-notices.ts';
 import { checkSite, prepareChecks } from './check/check-site.ts';
 import { problemLines } from './describe.ts';
@@ -12,7 +13,7 @@ import type { CompressedAhead } from './folder/compress-ahead.ts';
 import type { Draft } from './folder/draft.ts';
 import { letGo } from './folder/hold.ts';
 import { copySite, dropOld, dropRelease, hashedFiles } from './folder/put-release.ts';
-import { liveId, type ReleaseRecord, readRecord } from './folder/releases.ts';
+import { liveId, type ReleaseRecord, readRecord, sequenceAfter } from './folder/releases.ts';
 import { lookForLive } from './live/look-for-live.ts';
 import type { Publication } from './publication.ts';
 import { putLive, type Way } from './put-live.ts';
@@ -21,7 +22,7 @@ import { everySoOften } from './snapshot/progress.ts';
 import type { Target } from './targets/target.ts';
 import { SAID } from './words.ts';
 
-/** An id that sorts by time, to the millisecond. */
+/** An id that names the moment, to the millisecond. It is no order: a clock may be set back. */
 function releaseId(at: Date, facts: Facts): string {
   const time = at.toISOString().replace(/\D/g, '');
   const digest = createHash('sha256')
@@ -138,6 +139,7 @@ export async function release(publication: Publication, making: Making): Promise
   const at = new Date();
   const record: ReleaseRecord = {
     id: releaseId(at, facts),
+    sequence: sequenceAfter(shelf),
     publishedAt: at.toISOString(),
     previous: liveId(shelf) ?? '',
     assets: [...(await hashedFiles(site))],
@@ -150,7 +152,7 @@ export async function release(publication: Publication, making: Making): Promise
       const listed = sameList(target, record) ?? packageList(publication);
       await copySite(shelf, site, record, compressFor(publication, ahead), draft);
       const list = await listed;
-      if (list !== undefined) writeFileSync(shelf.packagesOf(record.id), list);
+      if (list !== undefined) replaceFile(shelf.packagesOf(record.id), list);
     },
     undo: () => dropRelease(shelf, record.id),
   });

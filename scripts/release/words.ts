@@ -147,6 +147,11 @@ export const SAID = {
   broken: 'Lo construido tiene partes rotas y no se publicó. Lo que está en vivo no se tocó.',
   diskFull: 'No queda espacio en el disco. Lo que está en vivo no se tocó.',
   notPut: 'No se pudo escribir en la carpeta. Lo que está en vivo no se tocó.',
+  lockIsLink: (file: string): string => `${file} es un enlace: quítelo.`,
+  notReadable: (count: number): string =>
+    `Un servidor web de otro usuario no podría leer ${counted(count, 'archivo', 'archivos')}. Lo que está en vivo no se tocó.`,
+  ownersOnly: (folders: readonly string[]): string =>
+    `  ! Solo su dueño puede entrar en ${folders.join(', ')}: si el servidor web corre con otro usuario, contestará 403. Se arregla con: chmod o+x ${folders.join(' ')}`,
   noFolder: (folder: string): string =>
     `No se puede publicar en ${folder}: no es una carpeta en la que se pueda escribir.`,
   notReloaded: (command: string): string =>

@@ -4,9 +4,10 @@
  * is there is looked up each time.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../../commands/replace-file.ts';
 import { ownText } from '../../publish/page/page-facts.ts';
 import { fileIdentity } from '../file-identity.ts';
 import { type NamingPages, type Reference, referencesOf } from './references.ts';
@@ -147,8 +148,7 @@ export function openPageReader(
       const isTidy = !hasStale && references.length <= packed * MOST_STALE;
       const rest = isTidy ? { references, packed, pages } : withoutStale(references, pages);
       const memory: PageMemory = { reader: READER, passedOn: [...passedOn], ...rest };
-      writeFileSync(`${file}.new`, JSON.stringify(memory));
-      renameSync(`${file}.new`, file);
+      replaceFile(file, JSON.stringify(memory));
     },
   };
 }

@@ -1,11 +1,12 @@
 /** Pages over their budget of bytes, each weighed once: a page that is what it was, with the same scripts, weighs the same. */
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Finding } from '../../audit/finding.ts';
 import { pageType } from '../../audit/site/page-type.ts';
 import { filesBelow } from '../../commands/inputs.ts';
+import { replaceFile } from '../../commands/replace-file.ts';
 
 /** What was found of pages, by digests of all that they weigh by. */
 const memorySchema = z.record(z.string(), z.array(z.object({ file: z.string(), message: z.string() })));
@@ -110,8 +111,7 @@ export async function overweight(
     ]),
   );
   if (file !== undefined) {
-    writeFileSync(`${file}.new`, JSON.stringify(now));
-    renameSync(`${file}.new`, file);
+    replaceFile(file, JSON.stringify(now));
   }
   return Object.values(now).flat();
 }

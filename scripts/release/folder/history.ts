@@ -38,10 +38,12 @@ export function stepBack(steps: readonly Step[], id: string, count: number): str
   return lineOf(steps, id)[count];
 }
 
-/** The release that is `count` steps after one, on the way to the newest that came of it. */
+/**
+ * The release that is `count` steps after one, on the way to the newest that came of it.
+ * @param steps oldest first
+ */
 export function stepForward(steps: readonly Step[], id: string, count: number): string | undefined {
-  const lines = steps.map((step) => lineOf(steps, step.id)).filter((line) => line.includes(id));
-  const [newest = []] = lines.sort(([a = ''], [b = '']) => (a < b ? 1 : -1));
+  const newest = steps.map((step) => lineOf(steps, step.id)).findLast((line) => line.includes(id)) ?? [];
   const place = newest.indexOf(id) - count;
   return place < 0 ? undefined : newest[place];
 }

@@ -1,6 +1,7 @@
 /** A release that was taken back is not published again by itself: a watch waits until somebody publishes by hand. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../../commands/replace-file.ts';
 import type { Shelf } from './releases.ts';
 
 const fileOf = ({ folder }: Shelf): string => join(folder, 'held');
@@ -9,7 +10,7 @@ const fileOf = ({ folder }: Shelf): string => join(folder, 'held');
 export const isHeld = (target: Shelf): boolean => existsSync(fileOf(target));
 
 /** Lets a watch wait. */
-export const hold = (target: Shelf): void => writeFileSync(fileOf(target), '');
+export const hold = (target: Shelf): void => replaceFile(fileOf(target), '');
 
 /** Lets a watch go on. */
 export const letGo = (target: Shelf): void => rmSync(fileOf(target), { force: true });

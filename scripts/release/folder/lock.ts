@@ -2,11 +2,14 @@
  * One publication at a time. The operating system holds the lock (of an SQLite file) and lets go of it when the process
  * ends in whatever way, so that none is ever left behind by one that died.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { setPublicFolder } from '../../commands/public-modes.ts';
+import { replaceFile } from '../../commands/replace-file.ts';
+import { SAID } from '../words.ts';
 
 const holderSchema = z.object({ pid: z.number(), host: z.string(), since: z.string() });
 
@@ -46,6 +49,7 @@ function makeFolder(folder: string): void {
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
+    setPublicFolder(folder);
   } catch (error) {
     // Another run may have made it just now.
     if (!existsSync(folder)) throw error;
@@ -63,6 +67,8 @@ interface Refusals {
 function openDatabase(target: string, file: string, unwritable: Refusals['unwritable']): DatabaseSync {
   try {
     makeFolder(target);
+    // SQLite would write into the file that the link points to.
+    if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error(SAID.lockIsLink(file));
     return new DatabaseSync(file, { timeout: 0 });
   } catch (error) {
     return unwritable(error);
@@ -88,7 +94,7 @@ export function takeLock(target: string, { busy, unwritable }: Refusals): Lock {
   }
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   try {
-    writeFileSync(holderFile, JSON.stringify(holder));
+    replaceFile(holderFile, JSON.stringify(holder));
   } catch (error) {
     // A full disk is no reason to give the lock back: what needs the space says so itself.
     if (!isReadOnly(error)) return { release: () => database.close() };

@@ -2,9 +2,10 @@
  * What the server before a target is told of its headers. It names the inline scripts of the live and of the next release,
  * and is read before the switch: so both work, whichever of them a shopper is given in that moment.
  */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../commands/process.ts';
+import { replaceFile } from '../../commands/replace-file.ts';
 import { renderNginx } from '../../publish/hosts/nginx.ts';
 import { type Policy, policySchema } from '../../publish/policy.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
@@ -77,16 +78,8 @@ const policyIfThere = (target: Shelf, id: string | undefined): Policy | undefine
 const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
-/** A file that is the old or the new one at any moment, and the old one where the disk is full. */
-function replaceFile(file: string, text: string): void {
-  try {
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
-  } catch (error) {
-    rmSync(`${file}.new`, { force: true });
-    throw error;
-  }
-}
+/** The server may read its configuration as another user. */
+const READABLE = 0o644;
 
 /**
  * Writes the file, and has it read where it is another than the one that was read last.
@@ -106,7 +99,7 @@ export async function prepareServer(preparation: Preparation, id: string): Promi
   // After a look that found something wrong, nobody knows whether it was read indeed.
   if (before === text && shown === text && unseen.id(target) === undefined) return;
   // What stands there already takes no room: a release can be taken back on a disk that is full.
-  if (shown !== text) replaceFile(file, text);
+  if (shown !== text) replaceFile(file, text, READABLE);
   const { reload, live } = options;
   const line = send(reload);
   if (
@@ -114,7 +107,7 @@ export async function prepareServer(preparation: Preparation, id: string): Promi
     (await run('sh', ['-c', line], { cwd: target.folder, output: STDERR, deadlineMs })) !== 0
   ) {
     // A server that starts again finds the one that it could read.
-    if (before !== undefined) replaceFile(file, before);
+    if (before !== undefined) replaceFile(file, before, READABLE);
     throw new PublishFailure(EXIT.target, SAID.notReloaded(reload || line));
   }
   if (reload === '') {
@@ -123,5 +116,5 @@ export async function prepareServer(preparation: Preparation, id: string): Promi
     return;
   }
   if (live !== '') await waitForHeaders({ live, fetch: globalThis.fetch, sleep }, policy);
-  writeFileSync(lastRead, text);
+  replaceFile(lastRead, text);
 }

@@ -1,7 +1,11 @@
 /** Puts a finished site into a target, beside the live one, and makes it the live one in a single step. */
-import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setPublicModes } from '../../commands/public-modes.ts';
+import { replaceFile } from '../../commands/replace-file.ts';
 import { listFiles } from '../../publish/site-folder.ts';
+import { EXIT, PublishFailure } from '../failure.ts';
+import { SAID } from '../words.ts';
 import type { Draft } from './draft.ts';
 import { flushDisk, flushNames } from './flush.ts';
 import {
@@ -41,6 +45,18 @@ export async function lendAssets(
   }
 }
 
+const MOST_PATHS = 12;
+
+/**
+ * Gives a site the modes that a web server of another user needs, whatever the umask is.
+ * @throws PublishFailure that names the files that such a server cannot read
+ */
+export function requireReadable(site: string): void {
+  const unreadable = setPublicModes(site);
+  if (unreadable.length === 0) return;
+  throw new PublishFailure(EXIT.target, SAID.notReadable(unreadable.length), unreadable.slice(0, MOST_PATHS));
+}
+
 /**
  * Copies a site onto the shelf, whole or not at all. What was copied is on the disk itself before it counts as a release.
  * @param compress makes the compressed forms of those files that have none yet
@@ -60,7 +76,8 @@ export async function copySite(
     if (draft) await draft.fill(site, compress);
     else await copyReusing(site, incoming, liveSite(target), compress);
     await lendAssets(target, incoming, readRecords(target));
-    writeFileSync(target.recordOf(record.id), JSON.stringify(record));
+    replaceFile(target.recordOf(record.id), JSON.stringify(record));
+    requireReadable(incoming);
     await flushDisk(target.folder);
     renameSync(incoming, whole);
     flushNames(dirname(whole));

@@ -2,13 +2,27 @@
  * The releases of a target: `releases/{id}/` is a site, `records/{id}.json` what is known of it, `records/{id}.cdx.json` the
  * packages that it was made with, `current` the live one.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../../commands/replace-file.ts';
 import { factsSchema } from '../facts/facts.ts';
+import { fileIdentity } from '../file-identity.ts';
+import { inOrder, nextSequence, type Ordered } from './release-order.ts';
 
 const recordSchema = z.object({
   id: z.string(),
+  /** The place in the order of publication, from 1; records of an earlier version have none (`release-order.ts`). */
+  sequence: z.optional(z.int().positive()),
   publishedAt: z.string(),
   /** What was live before it, '' for the first. */
   previous: z.string(),
@@ -57,11 +71,62 @@ export const incomingSite = ({ folder }: Shelf, id: string): string =>
 /** Where the link leads to, as it is written in it. */
 export const linkTo = (id: string): string => `${RELEASES}/${id}`;
 
+/** What the order of a release is made from; all of it may be missing in a record that cannot be read. */
+const orderSchema = z.object({
+  previous: z._default(z.string(), ''),
+  sequence: z.optional(z.int().positive()),
+});
+
+/** The whole record of a release as it is written; undefined where it is not JSON. */
+function rawRecord({ recordOf }: Shelf, id: string): unknown {
+  try {
+    return JSON.parse(readFileSync(recordOf(id), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A record holds every article: each is read once for the order, by what its file is known by. */
+const knownOrders = new Map<string, Omit<Ordered, 'id'>>();
+
+function orderOf(shelf: Shelf, id: string): Omit<Ordered, 'id'> {
+  const identity = fileIdentity(statSync(shelf.recordOf(id)));
+  const order = knownOrders.get(identity) ??
+    orderSchema.safeParse(rawRecord(shelf, id)).data ?? { previous: '' };
+  knownOrders.set(identity, order);
+  return order;
+}
+
+/** The releases that are whole, oldest first. */
+function wholeReleases(shelf: Shelf): readonly Ordered[] {
+  const ids = readdirSync(join(shelf.folder, RELEASES)).filter(
+    (name) => RELEASE.test(name) && existsSync(shelf.recordOf(name)),
+  );
+  return inOrder(ids.map((id) => ({ id, ...orderOf(shelf, id) })));
+}
+
 /** Ids of the releases that are whole, oldest first. */
-export function releaseIds({ folder, recordOf }: Shelf): readonly string[] {
-  return readdirSync(join(folder, RELEASES))
-    .filter((name) => RELEASE.test(name) && existsSync(recordOf(name)))
-    .sort();
+export const releaseIds = (shelf: Shelf): readonly string[] => wholeReleases(shelf).map(({ id }) => id);
+
+/** The sequence of the release that is published next. */
+export const sequenceAfter = (shelf: Shelf): number => nextSequence(wholeReleases(shelf));
+
+/** Writes the sequence into the records of an earlier version. The order is the same before and after. */
+export function numberRecords(shelf: Shelf): void {
+  const releases = wholeReleases(shelf);
+  const isNumbered = ({ id, sequence }: Ordered): boolean =>
+    sequence !== undefined || rawRecord(shelf, id) === undefined;
+  if (releases.every(isNumbered)) return;
+  for (const [at, { id }] of releases.entries()) {
+    const record = rawRecord(shelf, id);
+    if (typeof record !== 'object' || record === null) continue;
+    try {
+      replaceFile(shelf.recordOf(id), JSON.stringify({ ...record, sequence: at + 1 }));
+    } catch {
+      // A full disk is no reason not to go back: the next publication writes it.
+      return;
+    }
+  }
 }
 
 /** Whether nothing was published in a folder yet, nor is on its way. */

@@ -1,6 +1,11 @@
 /** A folder of this machine: the server shows the shelf itself, whose link the switch moves. */
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ownersOnly, setPublicFolder } from '../../commands/public-modes.ts';
 import { nginxFile, prepareServer } from '../folder/prepare-server.ts';
+import { requireReadable } from '../folder/put-release.ts';
 import type { Shelf } from '../folder/releases.ts';
+import { SAID } from '../words.ts';
 import type { Target, TargetContext } from './target.ts';
 
 const nothing = async (): Promise<void> => undefined;
@@ -14,7 +19,14 @@ export function folderTarget(shelf: Shelf, { options, report, sleep }: TargetCon
     resumes: false,
     reach: nothing,
     accept: nothing,
-    put: nothing,
+    async put({ id }) {
+      const site = shelf.siteOf(id);
+      setPublicFolder(dirname(site));
+      // A release that is gone back to may have been published with other modes.
+      requireReadable(site);
+      const folders = ownersOnly(realpathSync(shelf.folder));
+      if (folders.length > 0) report.say(SAID.ownersOnly(folders));
+    },
     prepare: ({ id }) => prepareServer({ options, target: shelf, serverFile, report, sleep }, id),
     show: nothing,
     tidy: nothing,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { EXIT, PublishFailure } from '../failure.ts';
-import { clearLeftovers, isCurrentTaken, openShelf, type Shelf } from '../folder/releases.ts';
+import { clearLeftovers, isCurrentTaken, numberRecords, openShelf, type Shelf } from '../folder/releases.ts';
 import { SAID } from '../words.ts';
 import type { Address } from './address.ts';
 import { bucketTarget } from './bucket/bucket-target.ts';
@@ -49,5 +49,6 @@ export function openTarget(folder: string, context: TargetContext): Target {
   const shelf = openShelf(folder);
   if (isCurrentTaken(shelf)) throw new PublishFailure(EXIT.usage, SAID.notALink(shelf.current));
   clearLeftovers(shelf);
+  if (!context.options.isDryRun) numberRecords(shelf);
   return targetOf(context.options.target, shelf, context);
 }

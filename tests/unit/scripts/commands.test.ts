@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -155,6 +155,26 @@ test('a finished folder takes the place of the old one as a whole', () => {
   expect(readFileSync(join(target, 'new.html'), 'utf8')).toBe('new');
   expect(existsSync(join(target, 'old.html'))).toBe(false);
   expect(existsSync(finished)).toBe(false);
+});
+
+test('a built folder is readable by a web server of another user, whatever the umask is', () => {
+  const root = newFolder();
+  const [finished, target] = [join(root, 'new'), join(root, 'dist')];
+  for (const [mask, file] of [
+    [0o077, 0o600],
+    [0o000, 0o666],
+  ] as const) {
+    const before = process.umask(mask);
+    mkdirSync(join(finished, 'producto'), { recursive: true });
+    writeFileSync(join(finished, 'producto/a.html'), '');
+    expect(statSync(join(finished, 'producto/a.html')).mode & 0o777).toBe(file);
+    replaceFolder(finished, target);
+    process.umask(before);
+    const modes = ['', 'producto', 'producto/a.html'].map(
+      (path) => statSync(join(target, path)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o755, 0o755, 0o644]);
+  }
 });
 
 test('a port that is taken gives way to the next free one', async () => {

@@ -3,8 +3,9 @@
  * before them and is taken away after them. The releases themselves are kept on this machine, and beside them the function
  * that gives the answers of a CloudFront their headers, which `--reload` takes there.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../../../commands/replace-file.ts';
 import { renderCloudFront } from '../../../publish/hosts/cloudfront.ts';
 import { listFiles } from '../../../publish/site-folder.ts';
 import { EXIT, PublishFailure } from '../../failure.ts';
@@ -37,7 +38,7 @@ function refuseStrangers(shelf: Shelf, { changed, extra }: Comparison): void {
   if (existsSync(known)) return;
   if (extra.length > 0 && changed.includes('version.json'))
     throw new PublishFailure(EXIT.target, TARGET_SAID.strangers(extra.length));
-  writeFileSync(known, '');
+  replaceFile(known, '');
 }
 
 /** The target that a bucket is. */

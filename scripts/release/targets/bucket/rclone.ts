@@ -1,6 +1,7 @@
 /** rclone, told of a bucket by its variables alone: no key stands in a file, nor in a list of processes. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../../../commands/replace-file.ts';
 import { EXIT, PublishFailure } from '../../failure.ts';
 import { runTool, type Tool } from '../run-tool.ts';
 import { TARGET_SAID } from '../words.ts';
@@ -105,7 +106,7 @@ export function createRclone({ bucket, prefix, folder, env }: BucketPlace): Rclo
   ): Promise<T> => {
     lists += 1;
     const list = join(folder, `files-${lists}.txt`);
-    writeFileSync(list, files.map((file) => `${file}\n`).join(''));
+    replaceFile(list, files.map((file) => `${file}\n`).join(''));
     return work(['--files-from-raw', list]).finally(() => rmSync(list, { force: true }));
   };
   return {

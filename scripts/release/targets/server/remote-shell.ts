@@ -58,7 +58,8 @@ export function openRemoteShell({ host, cwd, env }: Way): RemoteShell {
       });
       if (code !== 0) throw noServer(lastLines);
     },
-    copyLine: (from, to) => `rsync --rsh=${quoted(ssh)} ${quoted(from)} ${quoted(`${host}:${to}`)}`,
+    copyLine: (from, to) =>
+      `rsync --perms --chmod=F644 --rsh=${quoted(ssh)} ${quoted(from)} ${quoted(`${host}:${to}`)}`,
     async copy(from, to, args) {
       // Names every file, so that it ends at the first that nobody reads any more.
       const rsync = {

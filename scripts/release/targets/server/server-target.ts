@@ -5,6 +5,7 @@
 import { EXIT, PublishFailure } from '../../failure.ts';
 import { nginxFile, prepareServer } from '../../folder/prepare-server.ts';
 import { liveId, RELEASE_GLOB, releaseIds, type Shelf } from '../../folder/releases.ts';
+import type { Reporter } from '../../report.ts';
 import type { Address } from '../address.ts';
 import type { Target, TargetContext } from '../target.ts';
 import { TARGET_SAID } from '../words.ts';
@@ -18,7 +19,7 @@ const NO_FOLDER = 9;
 /** Takes the file that was sent for the configuration, and puts the one before back where it could not be read. */
 function exchange(reload: string): string {
   const take =
-    '{ test ! -e nginx.conf || cp -p nginx.conf nginx.conf.before; } && mv nginx.conf.new nginx.conf';
+    '{ test ! -e nginx.conf || { rm -f nginx.conf.before && cp -p nginx.conf nginx.conf.before; }; } && mv nginx.conf.new nginx.conf';
   const putBack = '{ test ! -e nginx.conf.before || mv nginx.conf.before nginx.conf; exit 1; }';
   return reload === '' ? take : `${take} && { (${reload}) || ${putBack}; }`;
 }
@@ -34,6 +35,31 @@ async function prepare(
   const send = (reload: string): string =>
     `${copy} && ${shell.lineFor(`cd ${folder} && ${exchange(reload)}`)}`;
   await prepareServer({ options, target: shelf, serverFile, send, report, sleep }, id);
+}
+
+/** Folders that a script makes there are for a web server of another user, whatever its umask is. */
+const PUBLIC_MASK = 'umask 022';
+/** The exit codes of a script that looks whether such a server can read a release. */
+const [UNREADABLE, OWNERS_ONLY] = [10, 11];
+
+/** Prints nothing where other users can read everything below a folder. */
+const UNREADABLE_BELOW = '\\( -type d ! -perm -005 -o -type f ! -perm -004 \\) | head -n 1';
+
+/**
+ * Checks on the other machine that its web server can read a release.
+ * @throws PublishFailure when it cannot
+ */
+async function requireReadableThere(shell: RemoteShell, site: string, report: Reporter): Promise<void> {
+  const code = await shell.run(
+    [
+      `cd ${site}`,
+      `if test -n "$(find . ${UNREADABLE_BELOW})"; then exit ${UNREADABLE}; fi`,
+      'at=$(pwd -P)',
+      `while test "$at" != /; do if test -n "$(find "$at" -prune ! -perm -001 ! -perm -010)"; then exit ${OWNERS_ONLY}; fi; at=$(dirname "$at"); done`,
+    ].join(' && '),
+  );
+  if (code === UNREADABLE) throw new PublishFailure(EXIT.target, TARGET_SAID.notReadable(site));
+  if (code === OWNERS_ONLY) report.say(TARGET_SAID.ownersOnly(site));
 }
 
 /** The target that a folder of another machine is. */
@@ -55,14 +81,19 @@ export function serverTarget(
     accept: async () => undefined,
     async put({ id }) {
       const releases = `${folder}/releases`;
-      const found = await shell.run(`mkdir -p ${releases} || exit ${NO_FOLDER}; test -d ${releases}/${id}`);
+      const found = await shell.run(
+        `${PUBLIC_MASK}; mkdir -p ${releases} && chmod 755 ${releases} || exit ${NO_FOLDER}; test -d ${releases}/${id}`,
+      );
       if (found === NO_FOLDER) throw noFolder();
       const live = liveId(shelf);
       const links = live === undefined ? [] : [`--link-dest=../${live}`];
       // A release that is there is only added to: the hashed files of others, for pages that are open.
-      if (found === 0) return shell.copy(shelf.siteOf(id), `${releases}/${id}`, links);
-      await shell.copy(shelf.siteOf(id), `${releases}/${INCOMING}`, ['--delete', ...links]);
-      await must(`mv -T releases/${INCOMING} releases/${id}`);
+      if (found === 0) await shell.copy(shelf.siteOf(id), `${releases}/${id}`, links);
+      else {
+        await shell.copy(shelf.siteOf(id), `${releases}/${INCOMING}`, ['--delete', ...links]);
+        await must(`mv -T releases/${INCOMING} releases/${id}`);
+      }
+      await requireReadableThere(shell, `${folder}/releases/${id}`, context.report);
     },
     prepare: ({ id }) => prepare({ shelf, shell, folder }, context, id),
     show: ({ id }) => must(`ln -sfn releases/${id} .current-new && mv -T .current-new current`),

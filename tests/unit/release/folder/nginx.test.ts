@@ -6,7 +6,7 @@ import { openShelf, releaseIds } from '../../../../scripts/release/folder/releas
 import { POLICY } from '../../serve/site-fixture.ts';
 import { catalogueOf, renamed } from '../shop-fixture.ts';
 import { testBuild } from '../test-build.ts';
-import { NGINX, type NginxRig, startNginx } from './nginx-rig.ts';
+import { askRaw, NGINX, type NginxRig, startNginx } from './nginx-rig.ts';
 import { startLoad, WRK } from './wrk.ts';
 
 /** How often a release is taken back and put forward again while visitors come. */
@@ -102,5 +102,22 @@ if (nginx)
       expect(requests).toBeGreaterThan(50);
       expect(load?.faults ?? []).toEqual([]);
       expect(load?.requests ?? Number.POSITIVE_INFINITY).toBeGreaterThan(1000);
+    });
+
+    test('answers a shop that was published under umask 077 as another user', async () => {
+      const mask = process.umask(0o077);
+      try {
+        const { exit, out } = await rig.publish(['--force']);
+        expect(exit, out).toBe(0);
+      } finally {
+        process.umask(mask);
+      }
+      // A worker that ends with the reload closes connections that are kept alive.
+      const ask = (path: string) => askRaw(`${rig.origin}${path}`, { connection: 'close' });
+      const home = await ask('/');
+      expect(home.status).toBe(200);
+      const [script = ''] = /\/_astro\/app\.\w+\.js/.exec(home.bytes.toString('utf8')) ?? [];
+      for (const path of [script, '/producto/SKU-1', '/version.json'])
+        expect((await ask(path)).status, path).toBe(200);
     });
   });

@@ -1,7 +1,9 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -69,6 +71,36 @@ test('a lock that is no lock any more is made anew', async () => {
   mkdirSync(shop.target);
   writeFileSync(join(shop.target, 'publishing.lock'), 'a disk that was full has left this here'.repeat(100));
   expect((await shop.run()).exit).toBe(0);
+});
+
+/** Everything that a publication writes in the target by itself. */
+const OWN_FILES = ['publishing.json', 'nginx.conf', '.nginx.conf-read', 'held', 'publishing.json.new'];
+
+test('a symbolic link where a publication writes is replaced, and the file that it leads to stays', async () => {
+  mkdirSync(shop.target);
+  const theirs = join(shop.target, 'theirs.json');
+  writeFileSync(theirs, 'theirs');
+  for (const args of [['--reload', 'true'], ['--force', '--reload', 'true'], ['--rollback']]) {
+    for (const file of OWN_FILES) {
+      rmSync(join(shop.target, file), { force: true });
+      symlinkSync(theirs, join(shop.target, file));
+    }
+    const { exit, out } = await shop.run(args);
+    expect(exit, out).toBe(0);
+    expect(readFileSync(theirs, 'utf8')).toBe('theirs');
+  }
+  expect(lstatSync(join(shop.target, 'publishing.json')).isFile()).toBe(true);
+});
+
+test('a lock that is a symbolic link is refused, and the empty file that it leads to stays empty', async () => {
+  mkdirSync(shop.target);
+  const theirs = join(shop.target, 'theirs');
+  writeFileSync(theirs, '');
+  symlinkSync(theirs, join(shop.target, 'publishing.lock'));
+  const { exit, out } = await shop.run();
+  expect(exit).toBe(6);
+  expect(out).toContain('publishing.lock es un enlace: quítelo');
+  expect(readFileSync(theirs, 'utf8')).toBe('');
 });
 
 test('a release that somebody has taken files from is not gone back to', async () => {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -122,6 +123,26 @@ if (hasProgram('rsync'))
       expect(inode('current/index.html')).toBe(page);
       expect(live(BIG)).toHaveLength(BIG_BYTES);
       expect(releases()).toHaveLength(1);
+    });
+
+    test('is readable for its web server whatever the umask on either side', async () => {
+      // The stand-in for ssh runs with the same mask.
+      const mask = process.umask(0o077);
+      try {
+        expect((await publish(['--reload', 'true'])).exit).toBe(0);
+        shop.sell(OTHER);
+        const { exit, out } = await publish(['--reload', 'true']);
+        expect(exit, out).toBe(0);
+        expect(out).toContain(`Alguna carpeta encima de ${there}/releases/`);
+      } finally {
+        process.umask(mask);
+      }
+      const modes = ['', 'releases', 'current/.', 'current/index.html', 'nginx.conf'].map((path) =>
+        (statSync(join(there, path)).mode & 0o777).toString(8),
+      );
+      expect(modes).toEqual(['755', '755', '755', '644', '644']);
+      chmodSync(here, 0o755);
+      expect((await publish(['--force'])).out).not.toContain('Alguna carpeta encima');
     });
 
     test('that is not reached, or cannot be written to, is told', async () => {
