@@ -8,6 +8,8 @@ import { checkEnvironment, readEnvironment } from './commands/environment.ts';
 import { errorLines } from './commands/error-lines.ts';
 import { fail } from './commands/steps.ts';
 import { contentFaults } from './content/content-faults.ts';
+import { contentNotices } from './content/content-notices.ts';
+import { unknownNames } from './content/shop-names.ts';
 import { runCommand } from './release/command.ts';
 import type { Build } from './release/early-build.ts';
 import { contentFacts } from './release/facts/content-facts.ts';
@@ -76,6 +78,8 @@ async function main(): Promise<void> {
     cache,
     build,
     faults: () => contentFaults(root),
+    notices: () => contentNotices(root, new Date()),
+    unknownNames: (shop) => unknownNames(root, shop),
     packages: () => listPackages(root, readFileSync(join(root, 'package.json'), 'utf8'), process.env),
     content: () => contentFacts(root, { ...env }),
     sleep: (ms) => wait(ms),

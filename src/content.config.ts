@@ -12,6 +12,7 @@ import { holidaySchema } from './content/schemas/holiday.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { landingPageSchema, landingWordsSchema } from './content/schemas/landing-page.ts';
 import { locationSchema } from './content/schemas/location.ts';
+import { PATTERNS, splitPattern } from './content/schemas/patterns.ts';
 import { reviewsSchema } from './content/schemas/reviews.ts';
 import { setSchema } from './content/schemas/set.ts';
 import { measureSchema, sizeGuideSchema } from './content/schemas/size-guide.ts';
@@ -30,67 +31,40 @@ function idOfPath({ entry }: { entry: string }): string {
   return entry.replace(/\.[a-z]+$/, '');
 }
 
-/** Markdown files of a folder, by their names. */
-const markdown = (folder: string) =>
-  glob({ pattern: '*.md', base: `${CONTENT}/${folder}`, generateId: idOfPath, retainBody: false });
+type Name = keyof typeof PATTERNS;
+
+/** The files of a collection, by their names below its folder. */
+function files(name: Name, retainBody = true) {
+  const { folder, below } = splitPattern(PATTERNS[name]);
+  return glob({ pattern: below, base: `${CONTENT}/${folder}`, generateId: idOfPath, retainBody });
+}
+
+/** The table that is a collection. */
+const table = (name: Name) => file(`${CONTENT}/${PATTERNS[name]}`);
 
 /** The shop's content collections. */
 export const collections = {
-  documents: defineCollection({
-    loader: withFacts(
-      glob({
-        pattern: '*/*.md',
-        base: `${CONTENT}/documents`,
-        generateId: idOfPath,
-        retainBody: false,
-      }),
-    ),
-    schema: documentSchema,
-  }),
-  home: defineCollection({
-    loader: withFacts(file(`${CONTENT}/home.json`)),
-    schema: ({ image }) => homeSchema(image()),
-  }),
+  documents: defineCollection({ loader: withFacts(files('documents', false)), schema: documentSchema }),
+  home: defineCollection({ loader: withFacts(table('home')), schema: ({ image }) => homeSchema(image()) }),
   landingPages: defineCollection({
-    loader: withFacts(markdown('landing-pages/es-GT')),
+    loader: withFacts(files('landingPages', false)),
     schema: ({ image }) => landingPageSchema(image()),
   }),
   landingPagesInEnglish: defineCollection({
-    loader: withFacts(markdown('landing-pages/en')),
+    loader: withFacts(files('landingPagesInEnglish', false)),
     schema: landingWordsSchema,
   }),
-  locations: defineCollection({
-    loader: withFacts(file(`${CONTENT}/locations.json`)),
-    schema: locationSchema,
-  }),
-  sizeGuides: defineCollection({
-    loader: withFacts(glob({ pattern: '**/*.json', base: `${CONTENT}/size-guides`, generateId: idOfPath })),
-    schema: sizeGuideSchema,
-  }),
-  reviews: defineCollection({
-    loader: glob({ pattern: '*.json', base: `${CONTENT}/reviews`, generateId: idOfPath }),
-    schema: reviewsSchema,
-  }),
-  sets: defineCollection({
-    loader: withFacts(glob({ pattern: '*.json', base: `${CONTENT}/sets`, generateId: idOfPath })),
-    schema: setSchema,
-  }),
+  locations: defineCollection({ loader: withFacts(table('locations')), schema: locationSchema }),
+  sizeGuides: defineCollection({ loader: withFacts(files('sizeGuides')), schema: sizeGuideSchema }),
+  reviews: defineCollection({ loader: files('reviews'), schema: reviewsSchema }),
+  sets: defineCollection({ loader: withFacts(files('sets')), schema: setSchema }),
   videos: defineCollection({
-    loader: withFacts(glob({ pattern: '*.json', base: `${CONTENT}/videos`, generateId: idOfPath })),
+    loader: withFacts(files('videos')),
     schema: ({ image }) => productVideoSchema(image()),
   }),
-  facts: defineCollection({ loader: file(`${CONTENT}/facts.json`), schema: factsSchema }),
-  measures: defineCollection({ loader: withFacts(file(`${CONTENT}/measures.json`)), schema: measureSchema }),
-  delivery: defineCollection({
-    loader: withFacts(file(`${CONTENT}/delivery/departments.json`)),
-    schema: deliverySchema,
-  }),
-  returnTerms: defineCollection({
-    loader: withFacts(file(`${CONTENT}/delivery/returns.json`)),
-    schema: returnTermsSchema,
-  }),
-  holidays: defineCollection({
-    loader: file(`${CONTENT}/delivery/holidays.json`),
-    schema: holidaySchema(years),
-  }),
+  facts: defineCollection({ loader: table('facts'), schema: factsSchema }),
+  measures: defineCollection({ loader: withFacts(table('measures')), schema: measureSchema }),
+  delivery: defineCollection({ loader: withFacts(table('delivery')), schema: deliverySchema }),
+  returnTerms: defineCollection({ loader: withFacts(table('returnTerms')), schema: returnTermsSchema }),
+  holidays: defineCollection({ loader: table('holidays'), schema: holidaySchema(years) }),
 };

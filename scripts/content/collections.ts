@@ -7,6 +7,7 @@ import { holidaySchema } from '../../src/content/schemas/holiday.ts';
 import { homeSchema } from '../../src/content/schemas/home.ts';
 import { landingPageSchema, landingWordsSchema } from '../../src/content/schemas/landing-page.ts';
 import { locationSchema } from '../../src/content/schemas/location.ts';
+import { PATTERNS } from '../../src/content/schemas/patterns.ts';
 import { reviewsSchema } from '../../src/content/schemas/reviews.ts';
 import { setSchema } from '../../src/content/schemas/set.ts';
 import { measureSchema, sizeGuideSchema } from '../../src/content/schemas/size-guide.ts';
@@ -41,18 +42,18 @@ const ANY_YEARS: readonly number[] = [];
 
 /** All of them, by the names that they have there. */
 export const COLLECTIONS = {
-  documents: files('documents/*/*.md', () => documentSchema),
-  home: table('home.json', homeSchema),
-  landingPages: files('landing-pages/es-GT/*.md', landingPageSchema),
-  landingPagesInEnglish: files('landing-pages/en/*.md', () => landingWordsSchema),
-  locations: table('locations.json', () => locationSchema),
-  sizeGuides: files('size-guides/**/*.json', () => sizeGuideSchema),
-  reviews: files('reviews/*.json', () => reviewsSchema),
-  sets: files('sets/*.json', () => setSchema),
-  videos: files('videos/*.json', productVideoSchema),
-  facts: table('facts.json', () => factsSchema),
-  measures: table('measures.json', () => measureSchema),
-  delivery: table('delivery/departments.json', () => deliverySchema),
-  returnTerms: table('delivery/returns.json', () => returnTermsSchema),
-  holidays: table('delivery/holidays.json', () => holidaySchema(ANY_YEARS)),
+  documents: files(PATTERNS.documents, () => documentSchema),
+  home: table(PATTERNS.home, homeSchema),
+  landingPages: files(PATTERNS.landingPages, landingPageSchema),
+  landingPagesInEnglish: files(PATTERNS.landingPagesInEnglish, () => landingWordsSchema),
+  locations: table(PATTERNS.locations, () => locationSchema),
+  sizeGuides: files(PATTERNS.sizeGuides, () => sizeGuideSchema),
+  reviews: files(PATTERNS.reviews, () => reviewsSchema),
+  sets: files(PATTERNS.sets, () => setSchema),
+  videos: files(PATTERNS.videos, productVideoSchema),
+  facts: table(PATTERNS.facts, () => factsSchema),
+  measures: table(PATTERNS.measures, () => measureSchema),
+  delivery: table(PATTERNS.delivery, () => deliverySchema),
+  returnTerms: table(PATTERNS.returnTerms, () => returnTermsSchema),
+  holidays: table(PATTERNS.holidays, () => holidaySchema(ANY_YEARS)),
 } as const satisfies Readonly<Record<string, Collection>>;

@@ -2,9 +2,12 @@
  * Reads what editors have written before anything is built of it: each mistake in their words, with its file and line. Astro tells of a
  * table that is no JSON in its log alone and goes on with what it read before; of the rest it tells who programs.
  */
+
+import { SEARCH_TABLES } from '../../src/content/schemas/patterns.ts';
 import { type Facts, fillFactsIn } from '../../src/domain/document/facts.ts';
 import { betweenFiles } from './between-files.ts';
 import { COLLECTIONS, CONTENT } from './collections.ts';
+import { conflictMarkers } from './conflict-markers.ts';
 import type { ContentFile } from './content-file.ts';
 import { factFaults } from './facts/fact-faults.ts';
 import { faultsIn } from './file-faults.ts';
@@ -13,7 +16,7 @@ import { textFaults } from './text-faults.ts';
 import { faultLine, UNREADABLE } from './words.ts';
 
 /** Read by no schema: the words of the search. */
-const OTHER_JSON = [`${CONTENT}/synonyms.json`, `${CONTENT}/search-words.json`];
+const OTHER_JSON = SEARCH_TABLES.map((name) => `${CONTENT}/${name}`);
 
 /** Lines about a file that cannot be missing. */
 const linesOfOnly = (looked: Readings, file: string): readonly string[] =>
@@ -25,8 +28,19 @@ const linesOfOnly = (looked: Readings, file: string): readonly string[] =>
 const withFilledFacts = (content: ContentFile, facts: Facts | undefined): ContentFile =>
   facts ? { ...content, data: fillFactsIn(content.data, facts) } : content;
 
+/** Whether a line is about a file. */
+const isAbout = (line: string, file: string): boolean =>
+  line.startsWith(`${file}:`) || line.startsWith(`${file},`);
+
 /** What is wrong with the files of editors, a line for each mistake; none where all can be built. */
 export function contentFaults(root: string): readonly string[] {
+  const conflicts = conflictMarkers(root);
+  const files = [...conflicts.keys()];
+  const others = faultsOfFiles(root).filter((line) => !files.some((file) => isAbout(line, file)));
+  return [...[...conflicts.values()].flat(), ...others];
+}
+
+function faultsOfFiles(root: string): readonly string[] {
   const looked = readings(root);
   const { facts } = looked;
   const ofCollections = Object.values(COLLECTIONS).flatMap((collection) => {

@@ -145,9 +145,43 @@ export const UNREADABLE = {
   header:
     'no se entiende lo que está entre las dos líneas ---: aquí o en el renglón de antes falta un «:», o van comillas en un texto con dos puntos',
   noHeader: 'falta lo que va arriba entre dos líneas --- (título, descripción)',
+  conflict: (mark: string): string =>
+    `aquí quedó una marca de git (${mark}): deje solo una de las dos versiones y quite las marcas`,
   noFile: 'falta el archivo',
   svg: 'un .svg puede llevar código: guarde la imagen en .jpg, .png, .webp o .avif',
   noEntries: 'tiene que ser un grupo entre { y }, con un nombre para cada parte',
+} as const;
+
+/** A name that the shop does not have. */
+export const NAMES = {
+  article: (name: string): string => `no hay ningún artículo ${name} en la tienda`,
+  category: (name: string): string => `no hay ninguna categoría «${name}» en el menú`,
+  tag: (name: string): string => `ningún artículo tiene la etiqueta «${name}»`,
+  brand: (name: string): string => `no hay ninguna marca «${name}» en la tienda`,
+  meant: (name: string): string => `: ¿quiso escribir ${name}?`,
+} as const;
+
+/** What can be published and is probably not meant. */
+export const NOTICED = {
+  future: (day: string): string => `este día todavía no llega: ${day}`,
+  ended: (moment: string): string => `esta cuenta regresiva ya terminó (${moment}) y no se ve`,
+  small: (name: string, width: number, height: number): string =>
+    `la imagen ${name} es muy pequeña (${width} × ${height}) y se verá borrosa`,
+} as const;
+
+/** Why a file is not read. */
+export const UNREAD = {
+  line: (file: string, why: string): string => `${file}: este archivo no se lee; ${why}`,
+  ending: (ending: string): string =>
+    ending === '' ? 'a su nombre le falta el final' : `termina en «${ending}»`,
+  hidden: 'su nombre empieza con un punto',
+  capitals: 'las mayúsculas de su nombre o de su carpeta cuentan',
+  folder: 'está en otra carpeta',
+  rename: (why: string, name: string): string => `${why}: tiene que ser ${name}`,
+  unnamed: 'ningún archivo nombra esta imagen o este video: nómbrelo donde se tiene que ver, o quítelo',
+  document: (names: readonly string[]): string =>
+    `las páginas de documentos son estas: ${names.join(', ')}; para una página nueva use src/content/landing-pages/es-GT/`,
+  unknown: 'la tienda no lee archivos con este nombre en esta carpeta: cámbielo o quítelo',
 } as const;
 
 /** A line about a file: where in it, and what. */

@@ -13,8 +13,8 @@ import { listReleases } from './list-releases.ts';
 import { latestWins } from './listen/latest-wins.ts';
 import { startReceiver } from './listen/receiver.ts';
 import { moveLive } from './move-live.ts';
-import { type Act, type PublishOptions, readOptions } from './options.ts';
-import type { Outcome } from './publication.ts';
+import { type Act, type PublishOptions, readOptions, runsByItself } from './options.ts';
+import type { Outcome, Publication } from './publication.ts';
 import { publish } from './publish.ts';
 import { createReporter, type Reporter, type StageName } from './report.ts';
 import { openTarget, shelfFolder } from './targets/open-target.ts';
@@ -33,6 +33,10 @@ export interface Workshop {
   readonly content: () => Pick<Facts, 'files' | 'program'>;
   /** What is wrong with what editors have written, a line each; nobody looks without it. */
   readonly faults?: () => readonly string[];
+  /** What editors probably did not mean, a line each. */
+  readonly notices?: Publication['notices'];
+  /** Names in editors' files that the shop does not have. */
+  readonly unknownNames?: Publication['unknownNames'];
   /** Lists the packages that the shop is made with. */
   readonly packages?: () => Promise<string>;
   /** Lines for a person, and the JSON of `--json`. */
@@ -69,9 +73,6 @@ function unsetOf({ unset = () => [] }: Workshop): readonly string[] {
   }
 }
 
-/** Nobody sits before it. */
-const runsByItself = ({ act }: PublishOptions): boolean => act.kind === 'watch' || act.kind === 'listen';
-
 async function runLocked(workshop: Workshop, options: PublishOptions, report: Reporter): Promise<Outcome> {
   const folder = shelfFolder(options.target, workshop.cache);
   const wasThere = existsSync(folder);
@@ -85,7 +86,7 @@ async function runLocked(workshop: Workshop, options: PublishOptions, report: Re
     },
   });
   try {
-    const { build, content, faults, packages, env, sleep } = workshop;
+    const { build, content, faults, notices, unknownNames, packages, env, sleep } = workshop;
     const target = openTarget(folder, { options, env, report, sleep });
     if (options.act.kind === 'releases') return listReleases(target.shelf, report);
     if (runsByItself(options) && isHeld(target.shelf))
@@ -96,7 +97,8 @@ async function runLocked(workshop: Workshop, options: PublishOptions, report: Re
     const unset = unsetOf(workshop);
     if (unset.length > 0) report.say(SAID.unset(unset));
     const work = workFolder(workshop.cache, folder);
-    return await publish({ options, target, work, build, content, faults, packages, report, sleep });
+    const files = { content, faults, notices, unknownNames };
+    return await publish({ options, target, work, build, ...files, packages, report, sleep });
   } finally {
     // One that nothing was published in need not stay, nor that of a mistyped target.
     if (!wasThere && isEmptyShelf(folder)) rmSync(folder, { recursive: true, force: true });

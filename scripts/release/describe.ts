@@ -2,30 +2,31 @@
 import { formatQuetzales } from '../../src/i18n/formats.ts';
 import { serviceLanguage } from '../../src/i18n/locales.ts';
 import type { SiteProblems } from './check/check-site.ts';
+import { fileLines, quoted } from './describe-files.ts';
 import type { Change, Changes, Difference } from './facts/difference.ts';
 import type { Doubt } from './facts/doubts.ts';
-import type { ArticleFacts, FileFacts } from './facts/facts.ts';
+import type { ArticleFacts } from './facts/facts.ts';
 import type { MenuChange } from './facts/menu-difference.ts';
-import { BROKEN, CHANGED, DOUBTED, FILES, LISTS, SETTINGS } from './words.ts';
+import { BROKEN, CHANGED, DOUBTED, LISTS, SETTINGS } from './words.ts';
 
 /** Lines of one kind; the rest is counted. */
 const MOST_LINES = 12;
-const LONGEST_VALUE = 60;
 
 const capped = (lines: readonly string[]): readonly string[] =>
   lines.length > MOST_LINES
     ? [...lines.slice(0, MOST_LINES), CHANGED.more(lines.length - MOST_LINES)]
     : lines;
 
+/** As many files as lines of another kind; each with all its lines. */
+const cappedFiles = (files: readonly (readonly string[])[]): readonly string[] => [
+  ...files.slice(0, MOST_LINES).flat(),
+  ...(files.length > MOST_LINES ? [CHANGED.more(files.length - MOST_LINES)] : []),
+];
+
 const indented = (lines: readonly string[]): readonly string[] => capped(lines.map((line) => `  ${line}`));
 
 /** As the shop prints it, with a plain blank in the place of its no-break one: terminals show it and logs are searched for it. */
 const money = (cents: number): string => formatQuetzales(cents, serviceLanguage).replaceAll('\u00A0', ' ');
-
-const quoted = (text: string): string => {
-  const short = text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
-  return short === '' ? CHANGED.empty : `«${short.replace(/\s+/g, ' ')}»`;
-};
 
 function menuLine(change: MenuChange): string {
   const { title, slug } = change.entry;
@@ -50,25 +51,6 @@ function settingLines({ added, gone, changed }: Changes<string>): readonly strin
     ...changed,
   ];
   return all.map(({ key, from, to }) => CHANGED.setting(SETTINGS[key] ?? key, quoted(from), quoted(to)));
-}
-
-/** `Documento «Nosotros»`, `Guía de tallas (zarpaso/shoes-men)`, `Feriados`. */
-function fileName(path: string, { title }: FileFacts): string {
-  const [pattern, kind] = FILES.find(([fits]) => fits.test(path)) ?? [/^/, path];
-  const rest = path
-    .replace(pattern, '')
-    .replace(/\.[a-z]+$/, '')
-    .replace(/^es-GT\//, '');
-  if (title !== '') return `${kind} ${quoted(title)}`;
-  return rest === '' ? kind : `${kind} (${rest})`;
-}
-
-function fileLines({ added, gone, changed }: Changes<FileFacts>): readonly string[] {
-  return [
-    ...added.map(([path, file]) => CHANGED.file.added(fileName(path, file))),
-    ...gone.map(([path, file]) => CHANGED.file.gone(fileName(path, file))),
-    ...changed.map(({ key, to }) => CHANGED.file.changed(fileName(key, to))),
-  ];
 }
 
 /** What an article costs: at the list, and what it or a variant is sold at where that is less. */
@@ -107,7 +89,7 @@ export function differenceLines(difference: Difference): readonly string[] {
   return [
     ...capped(difference.menu.map(menuLine)),
     ...settingLines(difference.settings),
-    ...capped(fileLines(difference.files)),
+    ...cappedFiles(fileLines(difference.files, difference.places)),
     ...articleLines(difference.articles),
     ...listLines(difference),
     ...(difference.program ? [CHANGED.program] : []),

@@ -247,3 +247,7 @@ export function readOptions(args: readonly string[], env: Environment): PublishO
     isJson: values.json,
   };
 }
+
+/** Whether nobody is there who could confirm anything. */
+export const runsByItself = ({ act }: PublishOptions): boolean =>
+  act.kind === 'watch' || act.kind === 'listen';

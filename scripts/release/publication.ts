@@ -1,4 +1,5 @@
 /** What one publication works with, and how it ends. */
+import type { ShopNames, UnknownName } from '../content/shop-names.ts';
 import type { Build } from './early-build.ts';
 import type { Facts } from './facts/facts.ts';
 import type { PublishOptions } from './options.ts';
@@ -19,6 +20,10 @@ export interface Publication {
   readonly content: () => OwnFacts;
   /** What is wrong with what editors have written. */
   readonly faults?: (() => readonly string[]) | undefined;
+  /** What editors probably did not mean, a line each. */
+  readonly notices?: (() => Promise<readonly string[]>) | undefined;
+  /** Names in editors' files that the shop does not have. */
+  readonly unknownNames?: ((shop: ShopNames) => readonly UnknownName[]) | undefined;
   /** The packages that the shop is made with, for who asks later. */
   readonly packages?: (() => Promise<string>) | undefined;
   readonly report: Reporter;

@@ -2,11 +2,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SnapshotError } from '../../src/snapshot/snapshot-error.ts';
+import type { UnknownName } from '../content/shop-names.ts';
 import { differenceLines, doubtLines } from './describe.ts';
 import { type EarlyBuild, earlyBuild } from './early-build.ts';
 import { type Difference, differenceBetween, isSame, isSmall } from './facts/difference.ts';
 import { doubtsAbout } from './facts/doubts.ts';
 import type { Facts } from './facts/facts.ts';
+import { isNewlyUnknown, shopNames } from './facts/names.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import { type CompressedAhead, compressAhead } from './folder/compress-ahead.ts';
 import { beginDraft } from './folder/draft.ts';
@@ -14,6 +16,7 @@ import { unfinished, unseen } from './folder/marks.ts';
 import { liveId, type ReleaseRecord, readRecord } from './folder/releases.ts';
 import { lookForLive } from './live/look-for-live.ts';
 import { buildAndCheck, deliver, insist, release, tellNotices } from './make-release.ts';
+import { runsByItself } from './options.ts';
 import type { Outcome, OwnFacts, Publication } from './publication.ts';
 import { takeFacts } from './snapshot/take-facts.ts';
 import { failedCallLines } from './snapshot/words.ts';
@@ -106,6 +109,21 @@ async function lookAgain(publication: Publication, live: string): Promise<void> 
   await lookForLive(publication, record);
 }
 
+/** What is told of editors' files before anything is built: what stops a publication, and what does not. */
+async function namesAndNotices(
+  { options, notices = async () => [], unknownNames = () => [] }: Publication,
+  before: Facts | undefined,
+  facts: Facts,
+): Promise<{ readonly doubts: readonly string[]; readonly notices: readonly string[] }> {
+  const unknown = unknownNames(shopNames(facts));
+  const isDoubtful = (name: UnknownName): boolean =>
+    isNewlyUnknown(name, { before, facts, isUnattended: runsByItself(options) });
+  return {
+    doubts: unknown.filter(isDoubtful).map(({ line }) => line),
+    notices: [...unknown.filter((name) => !isDoubtful(name)).map(({ line }) => line), ...(await notices())],
+  };
+}
+
 /** Publishes what changed; the build may have begun meanwhile. */
 async function publishFrom(
   publication: Publication,
@@ -121,14 +139,18 @@ async function publishFrom(
   if (before && !isOwnSame) begin();
   const facts = await fetchFacts(publication, { own, taken }, begin);
   const difference = before && differenceBetween(before, facts);
+  const names = await namesAndNotices(publication, before, facts);
   await report.stage('compare', () => undefined);
   const isWhole = unfinished.id(target.shelf) === undefined;
   if (live !== undefined && isWhole && difference && isSame(difference) && !options.isForced) {
+    // Files that are not read change nothing: who wrote one is told here, too.
+    if (!runsByItself(options)) report.notices(names.notices);
     await lookAgain(publication, live);
     return { result: 'nothing-changed', id: live, lines: [] };
   }
   const lines = tellDifference(publication, difference, facts);
-  insist(publication, doubtLines(doubtsAbout(before, facts, options)));
+  report.notices(names.notices);
+  insist(publication, [...doubtLines(doubtsAbout(before, facts, options)), ...names.doubts]);
   if (options.isDryRun) return { result: 'dry-run', id: live ?? '', lines };
   const whole = wholeRelease(publication, facts);
   if (whole) {

@@ -11,12 +11,14 @@ export interface Reporter {
   readonly stage: <T>(name: StageName, work: () => T | Promise<T>) => Promise<T>;
   readonly changes: (lines: readonly string[]) => void;
   readonly doubts: (lines: readonly string[]) => void;
+  readonly notices: (lines: readonly string[]) => void;
 }
 
 /** What was collected for the JSON at the end. */
 export interface Collected {
   readonly changes: string[];
   readonly doubts: string[];
+  readonly notices: string[];
   /** How long each step took, in seconds; of the last one where one is taken twice. */
   readonly seconds: Partial<Record<StageName, number>>;
 }
@@ -32,7 +34,7 @@ export function createReporter(
   write: (line: string) => void,
   begun: (name: StageName) => void = () => undefined,
 ): Reporter & { readonly collected: Collected } {
-  const collected: Collected = { changes: [], doubts: [], seconds: {} };
+  const collected: Collected = { changes: [], doubts: [], notices: [], seconds: {} };
   return {
     collected,
     say: write,
@@ -51,6 +53,12 @@ export function createReporter(
       collected.changes.push(...lines);
       write(SAID.whatChanges);
       for (const line of lines) write(`  · ${line}`);
+    },
+    notices(lines) {
+      if (lines.length === 0) return;
+      collected.notices.push(...lines);
+      write(SAID.whatIsNoticed);
+      for (const line of lines) write(`  ! ${line}`);
     },
     doubts(lines) {
       collected.doubts.push(...lines);

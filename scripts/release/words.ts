@@ -135,6 +135,7 @@ export const SAID = {
     after: 'Se detuvo. La publicación ya está en vivo.',
   },
   whatChanges: '\nQué cambia:',
+  whatIsNoticed: '\nAvisos (se publica de todos modos):',
   whatIsDoubtful: '\nEsto parece un error:',
   confirmed: '  Confirmado con --confirm.',
   refused:
@@ -255,6 +256,11 @@ export const CHANGED = {
     added: (name: string): string => `${name}: se agrega`,
     gone: (name: string): string => `${name}: se quita`,
     changed: (name: string): string => `${name}: cambió`,
+  },
+  part: {
+    added: (to: string): string => `se agrega ${to}`,
+    gone: (from: string): string => `se quita ${from}`,
+    changed: (from: string, to: string): string => `${from} → ${to}`,
   },
   articles: {
     added: (count: number): string => `Artículos nuevos: ${count}`,

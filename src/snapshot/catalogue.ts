@@ -6,6 +6,7 @@ import {
   type ProductListQuery,
   productListPath,
 } from '#services/store-api/product-list.ts';
+import { repeatedArticles, repeatedBrands } from './repeated.ts';
 import { demand, type Session } from './session.ts';
 import { SnapshotError } from './snapshot-error.ts';
 import type { SnapshotFault } from './snapshot-fault.ts';
@@ -28,7 +29,9 @@ export async function collectCatalogue(session: Session, imageBase: string): Pro
   const count = first.products.length > perPage ? 1 : Math.ceil(first.total / perPage);
   const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2);
   const rest = await mapPooled(others, PAGES_AT_A_TIME, pageOf);
-  const products = distinct([first, ...rest].flatMap((list) => list.products));
+  const rows = [first, ...rest].flatMap((list) => list.products);
+  session.repeated.push(...repeatedArticles(rows), ...repeatedBrands(first.options.brands));
+  const products = distinct(rows);
   if (products.length === 0) throw broken(session, { kind: 'catalogue-empty' });
   if (products.length < first.total * USABLE_SHARE)
     throw broken(session, {

@@ -73,10 +73,10 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   const products = byRelevance(
     withSharedLists(catalogue.products.flatMap(({ sku }) => shown.get(sku)?.card ?? [])),
   );
-  const { rejected } = session;
+  const { rejected, repeated } = session;
   const unnamed = products.map(({ sku }) => sku).filter((sku) => !isPageName(sku));
   for (const line of reportLines(
-    { leftOut, rejected, unnamed, settingNotes: frame.settingNotes },
+    { leftOut, rejected, unnamed, repeated, settingNotes: frame.settingNotes },
     source.words,
   ))
     source.log(line);

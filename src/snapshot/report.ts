@@ -1,5 +1,6 @@
 /** What a snapshot had to leave out, in lines. */
 import type { SettingNote } from '#domain/page/site-settings.ts';
+import type { Repeated } from './repeated.ts';
 import { faultText } from './snapshot-error.ts';
 import type { LeftOut, RejectedRow } from './snapshot-fault.ts';
 
@@ -12,6 +13,7 @@ export type ReportWords = {
   readonly unnamed: (sku: string) => string;
   readonly row: (rejected: RejectedRow) => string;
   readonly setting: (note: SettingNote) => string;
+  readonly repeated: (repeated: Repeated) => string;
   readonly more: (count: number) => string;
 };
 
@@ -24,6 +26,19 @@ const BUILD_WORDS: ReportWords = {
     isRead
       ? `Parameter ${parameter} holds more than one value, and the first is used: "${value}", ${used}`
       : `Parameter ${parameter} cannot be read: "${value}"${used && `, ${used} is used`}`,
+  repeated: ({ kind, name, of, rows: [first, ...others] }) => {
+    const rest = others.map((row) => `"${row}"`).join(', ');
+    switch (kind) {
+      case 'article':
+        return `Repeated sku ${name}: row "${first}" is used, not row ${rest}`;
+      case 'variant-sku':
+        return `Article ${of}: variants "${first}" and ${rest} have one sku, ${name}: an order does not tell them apart`;
+      case 'variant':
+        return `Article ${of}: repeated variant "${name}": sku "${first}" is used, not ${rest}`;
+      case 'brand':
+        return `Repeated address of a brand, ${name}: "${first}" is used, not ${rest}`;
+    }
+  },
   more: (count) => `… and ${count} more`,
 };
 
@@ -34,11 +49,12 @@ export type Shortcomings = {
   /** Skus of articles without a page. */
   readonly unnamed: readonly string[];
   readonly settingNotes: readonly SettingNote[];
+  readonly repeated: readonly Repeated[];
 };
 
 /** One line for each article, row and parameter that was left out or has no page, the first twenty of each kind. */
 export function reportLines(
-  { leftOut, rejected, unnamed, settingNotes }: Shortcomings,
+  { leftOut, rejected, unnamed, settingNotes, repeated }: Shortcomings,
   words = BUILD_WORDS,
 ): readonly string[] {
   const capped = <T>(items: readonly T[], line: (item: T) => string): readonly string[] => {
@@ -50,5 +66,6 @@ export function reportLines(
     ...capped(leftOut, words.article),
     ...capped(unnamed, words.unnamed),
     ...capped(rejected, words.row),
+    ...capped(repeated, words.repeated),
   ];
 }

@@ -1,6 +1,7 @@
 /** One taking of a snapshot: calls with bounded repetition under one deadline, and what they could not read. */
 import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
 import type { Connection } from '#services/connection.ts';
+import type { Repeated } from './repeated.ts';
 import { SnapshotError } from './snapshot-error.ts';
 import type { RejectedRow, SnapshotFault } from './snapshot-fault.ts';
 import type { SnapshotSource } from './source.ts';
@@ -18,11 +19,12 @@ export type Session = {
   readonly source: SnapshotSource;
   readonly deadline: AbortSignal;
   readonly rejected: RejectedRow[];
+  readonly repeated: Repeated[];
 };
 
 /** Starts the clock of a snapshot. */
 export function startSession(source: SnapshotSource): Session {
-  return { source, deadline: AbortSignal.timeout(source.totalMs), rejected: [] };
+  return { source, deadline: AbortSignal.timeout(source.totalMs), rejected: [], repeated: [] };
 }
 
 /** Makes a call, again with growing pauses while that may help; rejects with `SnapshotError` when it does not. */

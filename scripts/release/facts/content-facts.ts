@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildVariables, filesBelow } from '../../commands/inputs.ts';
+import { editorFiles } from '../../content/read-files.ts';
 import type { Facts, FileFacts } from './facts.ts';
 
 const CONTENT = 'src/content';
 const SCHEMAS = `${CONTENT}/schemas`;
-const TEXTS = 'locales';
 /** What the pages are made of beside what editors write. */
 const PROGRAM = [
   'src',
@@ -20,6 +20,9 @@ const PROGRAM = [
   'tsconfig.json',
 ];
 
+/** Bytes of a file whose text is kept with a release. */
+const LONGEST_TEXT = 64 * 1024;
+
 const TITLE = /^\uFEFF?---\r?\n(?:.*\r?\n)*?title: *(.+?)\r?\n/;
 
 const pathsBelow = (root: string, folder: string): readonly string[] =>
@@ -31,7 +34,9 @@ const isWritten = (path: string): boolean =>
 function fileFacts(root: string, path: string): FileFacts {
   const text = readFileSync(join(root, path));
   const title = path.endsWith('.md') ? (TITLE.exec(text.toString('utf8'))?.[1] ?? '') : '';
-  return { digest: createHash('sha256').update(text).digest('hex').slice(0, 16), title };
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const isKept = /\.(?:md|json)$/.test(path) && text.length <= LONGEST_TEXT;
+  return { digest, title, ...(isKept && { text: text.toString('utf8') }) };
 }
 
 function programDigest(root: string, env: NodeJS.ProcessEnv): string {
@@ -48,9 +53,8 @@ function programDigest(root: string, env: NodeJS.ProcessEnv): string {
 
 /** What the project itself puts into a shop. */
 export function contentFacts(root: string, env: NodeJS.ProcessEnv): Pick<Facts, 'files' | 'program'> {
-  const written = [...pathsBelow(root, CONTENT).filter(isWritten), ...pathsBelow(root, TEXTS)];
   return {
-    files: Object.fromEntries(written.map((path) => [path, fileFacts(root, path)])),
+    files: Object.fromEntries(editorFiles(root).read.map((path) => [path, fileFacts(root, path)])),
     program: programDigest(root, env),
   };
 }

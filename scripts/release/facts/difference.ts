@@ -21,6 +21,8 @@ export interface Difference {
   readonly settings: Changes<string>;
   readonly files: Changes<Facts['files'][string]>;
   readonly articles: Changes<ArticleFacts>;
+  /** Names of the places in the files, as they are now. */
+  readonly places: Facts['places'];
   /** Names of the other lists that changed. */
   readonly lists: readonly string[];
   readonly program: boolean;
@@ -55,6 +57,7 @@ export function differenceBetween(before: Facts, after: Facts): Difference {
     settings: changesBetween(before.settings, after.settings, (a, b) => a === b),
     files: changesBetween(before.files, after.files, (a, b) => a.digest === b.digest),
     articles: changesBetween(before.articles, after.articles, isSameArticle),
+    places: after.places,
     lists: [...lists.added.map(([key]) => key), ...lists.changed.map(({ key }) => key)],
     program: before.program !== after.program,
   };

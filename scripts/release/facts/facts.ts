@@ -22,7 +22,12 @@ const articleSchema = z.object({
   digest: z.string(),
 });
 
-const fileSchema = z.object({ digest: z.string(), title: z.string() });
+const fileSchema = z.object({
+  digest: z.string(),
+  title: z.string(),
+  /** What is written in it, to tell later what changed; not of large files. */
+  text: z.optional(z.string()),
+});
 
 export const factsSchema = z.object({
   apiUrl: z.string(),
@@ -34,6 +39,11 @@ export const factsSchema = z.object({
   unreadable: z.record(z.string(), z.string()).default({}),
   /** By sku. */
   articles: z.record(z.string(), articleSchema),
+  /** Tags and brands of the articles; records of an earlier version have none. */
+  tags: z.optional(z.array(z.string())),
+  brands: z.optional(z.array(z.string())),
+  /** Names of departments and municipalities, by `placeKey`. */
+  places: z.optional(z.record(z.string(), z.string())),
   /** Digests of the rest that the services tell: places, filters, new arrivals. */
   lists: z.record(z.string(), z.string()),
   /** What editors write, by its path below `src/content/` or `locales/`. */

@@ -33,6 +33,15 @@ export function menuEntries(
   ]);
 }
 
+/** The name of a department or a municipality in the facts. */
+export const placeKey = (kind: 'department' | 'municipality', id: number | string): string => `${kind} ${id}`;
+
+const placeNames = ({ departments, municipalities }: Snapshot['places']): Facts['places'] =>
+  Object.fromEntries([
+    ...departments.map(({ id, name }) => [placeKey('department', id), name]),
+    ...municipalities.map(({ id, name }) => [placeKey('municipality', id), name]),
+  ]);
+
 /** Where what is known of details is looked up, and which articles there are. */
 interface Known {
   readonly factsOf: (sku: string) => DetailFacts | undefined;
@@ -77,8 +86,8 @@ export function snapshotFacts(
     const detail = snapshot.details.get(sku);
     return detail && detailFacts(detail);
   },
-): Pick<Facts, 'apiUrl' | 'menu' | 'settings' | 'unreadable' | 'articles' | 'lists'> {
-  const { menu, products, settings, settingNotes, places, options, newProducts } = snapshot;
+): Omit<Facts, 'files' | 'program'> {
+  const { menu, products, settings, settingNotes, places, options, newProducts, brands } = snapshot;
   const sold = new Set(products.map(({ sku }) => sku));
   const known: Known = { factsOf, isSold: (sku) => sold.has(sku) };
   // Categories are the menu's, and told there.
@@ -88,6 +97,9 @@ export function snapshotFacts(
     menu: [...menuEntries(menu, articlesByLevel(products))],
     ...settingFacts(settings, settingNotes),
     articles: Object.fromEntries(products.map((product) => [product.sku, articleFacts(product, known)])),
+    tags: [...new Set(products.flatMap(({ tags }) => tags))].sort(),
+    brands: brands.map(({ name }) => name),
+    places: placeNames(places),
     lists: {
       places: digestOf(places),
       filters: digestOf(filters),

@@ -64,5 +64,18 @@ export const LEFT_OUT: ReportWords = {
     isRead
       ? `El parámetro ${parameter} tiene más de un valor y se usa el primero: «${value}», ${used}.`
       : `El parámetro ${parameter} no se puede leer: «${value}»${used && `; se usa ${used}`}.`,
+  repeated: ({ kind, name, of, rows: [first, ...others] }) => {
+    const rest = others.map((row) => `«${row}»`).join(', ');
+    switch (kind) {
+      case 'article':
+        return `El Sku ${name} está repetido en la lista de artículos: se usa la fila «${first}», y no la fila ${rest}.`;
+      case 'variant-sku':
+        return `En el artículo ${of} las variantes «${first}» y ${rest} tienen el mismo Sku, ${name}: un pedido no las distingue.`;
+      case 'variant':
+        return `En el artículo ${of} la variante «${name}» está repetida: se usa la del Sku «${first}», y no ${rest}.`;
+      case 'brand':
+        return `La dirección de marca «${name}» está repetida: se usa «${first}», y no ${rest}.`;
+    }
+  },
   more: (count) => `… y ${count} más`,
 };

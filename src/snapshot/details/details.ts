@@ -5,6 +5,7 @@
 import type { Product } from '#domain/product/product.ts';
 import { mapPooled } from '#services/pool.ts';
 import { fetchProductDetail, productDetailPath } from '#services/store-api/product-detail.ts';
+import { repeatedVariants } from '../repeated.ts';
 import { attempt, faultOf, type Session } from '../session.ts';
 import { SnapshotError } from '../snapshot-error.ts';
 import type { LeftOut, SnapshotFault } from '../snapshot-fault.ts';
@@ -61,8 +62,11 @@ export async function collectDetails(
       const read = shownArticle(row, detail);
       details.set(sku, detail);
       shown.set(sku, read);
-      // Rows that were left out are reported each time.
-      if (!session.rejected.some(({ call }) => call === path)) source.readings?.learn(article, read, detail);
+      const repeated = repeatedVariants(detail);
+      session.repeated.push(...repeated);
+      // Rows that were left out, or that repeat another, are reported each time.
+      if (repeated.length === 0 && !session.rejected.some(({ call }) => call === path))
+        source.readings?.learn(article, read, detail);
       return tell();
     }
     const fault: SnapshotFault = answer.ok

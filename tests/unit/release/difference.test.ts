@@ -26,6 +26,95 @@ test.each<[string, Partial<Facts>, boolean]>([
   expect(isSmall(differenceBetween(FACTS, facts), facts)).toBe(small);
 });
 
+/** A file before and after, with its text. */
+const written = (file: string, text: string): Facts['files'] => ({
+  [file]: { digest: text, title: '', text },
+});
+
+describe('of a file that changed an editor reads what was before and is now', () => {
+  const delivery = (days: object): string =>
+    JSON.stringify({
+      1: { days: { min: 1, max: 2 }, municipalities: [{ id: 101, days }] },
+      2: { days, municipalities: [] },
+    });
+  test.each<[string, string, string, readonly string[]]>([
+    [
+      'src/content/delivery/departments.json',
+      delivery({ min: 2, max: 3 }),
+      delivery({ min: 2, max: 5 }),
+      [
+        'Tabla de entregas: cambió',
+        '  Guatemala (1) › municipalities › Mixco (101) › days › max: 3 → 5',
+        '  El Progreso (2) › days › max: 3 → 5',
+      ],
+    ],
+    [
+      'locales/es-GT/cart.json',
+      '{ "title": "Tu carrito", "old": "Viejo" }',
+      '{ "title": "Su carrito", "new": "Nuevo" }',
+      [
+        'Textos (cart): cambió',
+        '  title: «Tu carrito» → «Su carrito»',
+        '  old: se quita «Viejo»',
+        '  new: se agrega «Nuevo»',
+      ],
+    ],
+    [
+      'src/content/documents/es-GT/nosotros.md',
+      '---\ntitle: Nosotros\nupdated: 2026-10-02\n---\n\n## Uno\n\nSe cambia en 30 días.\n',
+      '---\ntitle: Nosotros\nupdated: 2026-11-02\n---\n\n## Uno\n\nSe cambia en 15 días.\n\nDos.\n',
+      [
+        'Documento (nosotros): cambió',
+        '  updated: 2026-10-02 → 2026-11-02',
+        '  se quita «Se cambia en 30 días.»',
+        '  se agrega «Se cambia en 15 días.»',
+        '  se agrega «Dos.»',
+      ],
+    ],
+    [
+      'src/content/reviews/a.json',
+      '{ "reviews": [{ "rating": 4 }, { "rating": 3 }] }',
+      '{ "reviews": [{ "rating": 5 }, { "rating": 4 }, { "rating": 3 }] }',
+      ['Opiniones (a): cambió', '  reviews › 1: se agrega «{"rating":5}»'],
+    ],
+  ])('%s', (file, before, after, lines) => {
+    const places = {
+      'department 1': 'Guatemala',
+      'department 2': 'El Progreso',
+      'municipality 101': 'Mixco',
+    };
+    expect(linesOf({ places, files: written(file, after) }, { files: written(file, before) })).toEqual(lines);
+  });
+
+  test('a long text from where it differs', () => {
+    const text = (days: number): string =>
+      `${'Palabras que no cambian. '.repeat(8)}Se cambia en ${days} días.`;
+    const file = 'src/content/home.json';
+    const lines = linesOf(
+      { files: written(file, JSON.stringify({ text: text(15) })) },
+      { files: written(file, JSON.stringify({ text: text(30) })) },
+    );
+    expect(lines[1]).toContain('Se cambia en 30 días.» → «…');
+    expect(lines[1]).toContain('Se cambia en 15 días.»');
+  });
+
+  test('the first of many changes, and how many more there are', () => {
+    const texts = (text: string): string =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`k${at}`, text])));
+    const file = 'locales/es-GT/cart.json';
+    const lines = linesOf({ files: written(file, texts('b')) }, { files: written(file, texts('a')) });
+    expect(lines).toHaveLength(8);
+    expect(lines.at(-1)).toBe('  … y 3 más');
+  });
+
+  test('only that it changed, where a record of an earlier version does not have its text', () => {
+    const file = 'locales/es-GT/cart.json';
+    expect(
+      linesOf({ files: written(file, '{}') }, { files: { [file]: { digest: '0', title: '' } } }),
+    ).toEqual(['Textos (cart): cambió']);
+  });
+});
+
 describe('an editor reads', () => {
   const one = { 'A-0': articleAt(10_000) };
   test.each<[string, Partial<Facts>, Partial<Facts>, readonly string[]]>([

@@ -14,7 +14,8 @@ test(
       await shop.run();
       shop.sell(renamed(catalogueOf(20), 'Niños', 'Infantil'));
       shop.asked();
-      const { exit, out } = await shop.startCommand();
+      // The project's files name articles of the whole sandbox.
+      const { exit, out } = await shop.startCommand(['--confirm']);
       expect(exit, out).toBe(0);
       expect(out).toContain('Menú: «Niños» ahora se llama «Infantil»');
       expect(live(shop, 'index.html')).toMatch(/<a [^>]*href="\/productos\?categoria=infantil"/);

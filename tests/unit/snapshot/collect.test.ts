@@ -208,3 +208,28 @@ test('a catalogue of which less than half can be used is refused', async () => {
   const { source } = fakeApi(0, at(PATHS.list, data({ articulos, total: 3 })));
   await expect(collectSnapshot(source)).rejects.toThrow('only 1 of 3 articles are usable');
 });
+
+test('a repeated sku, variant or brand is told with its rows and which of them is used', async () => {
+  const first = { ...ARTICLE, IdArticulo: 1, Sku: skuOf(1), Nombre_Comercial: 'Primero' };
+  const other = { ...first, IdArticulo: 9, Nombre_Comercial: 'Otro' };
+  const marcas = [
+    { IdMarca: 3, Nombre: 'Volcán Sur' },
+    { IdMarca: 4, Nombre: 'VOLCAN SUR' },
+  ];
+  const variants = [VARIANT, { ...VARIANT, IdTalla: 27, Talla: '27' }, { ...VARIANT, Sku: 'OTRO' }];
+  const respond: Fault = (path) => {
+    if (path.startsWith(PATHS.list)) return data({ articulos: [first, other], marcas, total: 2 })();
+    return path === `/api/v1/items/${skuOf(1)}`
+      ? data({ articulo: first, variantes: variants })()
+      : undefined;
+  };
+  const { source, logged } = fakeApi(2, respond);
+  const { products } = await collectSnapshot(source);
+  expect(products.map(({ sku, name }) => [sku, name])).toEqual([[skuOf(1), 'Primero']]);
+  expect(logged).toEqual([
+    'Repeated sku SKU-1: row "1: Primero (IdArticulo 1)" is used, not row "2: Otro (IdArticulo 9)"',
+    'Repeated address of a brand, volcan-sur: "Volcán Sur (IdMarca 3)" is used, not "VOLCAN SUR (IdMarca 4)"',
+    'Article SKU-1: variants "Negro, 26" and "Negro, 27" have one sku, TEN-7-N-26: an order does not tell them apart',
+    'Article SKU-1: repeated variant "Negro, 26": sku "TEN-7-N-26" is used, not "OTRO"',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportLines, type Shortcomings } from '#snapshot/report.ts';
 
-const NONE: Shortcomings = { leftOut: [], rejected: [], unnamed: [], settingNotes: [] };
+const NONE: Shortcomings = { leftOut: [], rejected: [], unnamed: [], settingNotes: [], repeated: [] };
 
 test('of many rows the first twenty are listed, the rest is counted', () => {
   const rows = Array.from({ length: 23 }, (_, index) => ({ call: '/x', list: 'data', index, path: 'Sku' }));

@@ -41,3 +41,12 @@ test('what is not published is told in the words of an editor', () => {
     'De /x no se lee data[2]: «Sku» falta o tiene otra forma.',
   );
 });
+
+test('of what is repeated an editor reads which rows have it and which of them is used', () => {
+  expect(LEFT_OUT.repeated({ kind: 'article', name: 'A', rows: ['1: Uno', '7: Dos'] })).toBe(
+    'El Sku A está repetido en la lista de artículos: se usa la fila «1: Uno», y no la fila «7: Dos».',
+  );
+  expect(LEFT_OUT.repeated({ kind: 'variant-sku', name: 'V', of: 'A', rows: ['Rojo, M', 'Rojo, L'] })).toBe(
+    'En el artículo A las variantes «Rojo, M» y «Rojo, L» tienen el mismo Sku, V: un pedido no las distingue.',
+  );
+});

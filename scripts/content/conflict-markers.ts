@@ -1,0 +1,30 @@
+/** Marks of git in texts: both versions of a conflict would go live, with the marks between them. */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow } from '../commands/inputs.ts';
+import { CONTENT } from './collections.ts';
+import { faultLine, UNREADABLE } from './words.ts';
+
+/** Folders of texts that editors change. */
+const FOLDERS = [CONTENT, 'locales', 'src/styles', 'public'];
+
+/** The line between both versions is none of these: in Markdown it underlines a heading. */
+const MARK = /^(?:<{7}|>{7}|\|{7})(?:\s|$)/;
+
+/** Files with such marks, each with the lines that tell them. */
+export function conflictMarkers(root: string): ReadonlyMap<string, readonly string[]> {
+  const found = FOLDERS.flatMap((folder) => filesBelow(join(root, folder))).flatMap((path) => {
+    const bytes = readFileSync(path);
+    // Pictures and videos are no texts.
+    if (bytes.includes(0)) return [];
+    const file = relative(root, path).replaceAll('\\', '/');
+    const lines = bytes
+      .toString('utf8')
+      .split('\n')
+      .flatMap((text, at) =>
+        MARK.test(text) ? [faultLine(file, { line: at + 1 }, UNREADABLE.conflict(text.trim()))] : [],
+      );
+    return lines.length > 0 ? [[file, lines] as const] : [];
+  });
+  return new Map(found);
+}

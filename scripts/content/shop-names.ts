@@ -1,0 +1,139 @@
+/** Names of the shop that editors' files use: articles, categories, tags and brands that the services do not have. */
+import { slugOf } from '../../src/domain/page/text/slug.ts';
+import { COLLECTIONS, CONTENT } from './collections.ts';
+import { nearestName } from './nearest-name.ts';
+import { type Path, partOf } from './part-of.ts';
+import { linesAt, type Readings, readings } from './readings.ts';
+import { NAMES } from './words.ts';
+
+export type NameKind = 'article' | 'category' | 'tag' | 'brand';
+
+/** The names that a shop has. */
+export interface ShopNames {
+  /** Names of the articles by their skus. */
+  readonly articles: ReadonlyMap<string, string>;
+  /** Link slugs of the menu. */
+  readonly categories: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+  readonly brands: ReadonlySet<string>;
+}
+
+/** A name that the shop does not have, and the line that tells it. */
+export interface UnknownName {
+  readonly file: string;
+  readonly kind: NameKind;
+  readonly name: string;
+  readonly line: string;
+}
+
+interface Use {
+  readonly path: Path;
+  readonly kind: NameKind;
+  readonly name: string;
+}
+
+type CollectionName = keyof typeof COLLECTIONS;
+
+/** Where files of a collection name something of the shop; a number stands for each item of a list. */
+const USES: Partial<Record<CollectionName, readonly (readonly [path: Path, kind: NameKind])[]>> = {
+  landingPages: [
+    [['products', 'skus', 0], 'article'],
+    [['products', 'categories', 0], 'category'],
+    [['products', 'tags', 0], 'tag'],
+  ],
+  home: [[['home', 'blocks', 0, 'skus', 0], 'article']],
+  sets: [[['skus', 0], 'article']],
+  reviews: [[['sku'], 'article']],
+  videos: [[['sku'], 'article']],
+  sizeGuides: [
+    [['brand'], 'brand'],
+    [['categories', 0], 'category'],
+  ],
+};
+
+/** The texts at a path, with each item of the lists on the way. */
+function textsAt(data: unknown, path: Path, above: Path = []): readonly (readonly [Path, string])[] {
+  const [key, ...rest] = path;
+  if (key === undefined) return typeof data === 'string' && data.trim() !== '' ? [[above, data.trim()]] : [];
+  if (typeof key !== 'number') return textsAt(partOf(data, [key]), rest, [...above, key]);
+  return Array.isArray(data) ? data.flatMap((item: unknown, at) => textsAt(item, rest, [...above, at])) : [];
+}
+
+/** What the parameters of a list's address name. */
+const PARAMETERS = { categoria: 'category', etiqueta: 'tag', marca: 'brand' } as const;
+
+/** What an address of the shop names. */
+function namesInAddress(href: string): readonly Omit<Use, 'path'>[] {
+  const [path = '', query = ''] = href.split('?');
+  const [, page, name = ''] = /^\/(producto|marca|productos)\/([^#]+)/.exec(path) ?? [];
+  const kinds = { producto: 'article', marca: 'brand', productos: 'category' } as const;
+  const own =
+    page === 'producto' || page === 'marca' || page === 'productos' ? [{ kind: kinds[page], name }] : [];
+  const asked = new URLSearchParams(query);
+  return [
+    ...own,
+    ...Object.entries(PARAMETERS).flatMap(([parameter, kind]) =>
+      asked.getAll(parameter).map((value) => ({ kind, name: value })),
+    ),
+  ];
+}
+
+/** Every link of the home page. */
+const LINKS: Path = ['home', 'blocks', 0, 'link', 'href'];
+
+function usesIn(name: CollectionName, data: unknown): readonly Use[] {
+  const uses = (USES[name] ?? []).flatMap(([path, kind]) =>
+    textsAt(data, path).map(([own, text]) => ({ path: own, kind, name: text })),
+  );
+  const links = name === 'home' ? textsAt(data, LINKS) : [];
+  return [...uses, ...links.flatMap(([path, href]) => namesInAddress(href).map((use) => ({ path, ...use })))];
+}
+
+/** Whether the shop has a name; tags and brands are compared by the words of their addresses. */
+export function hasName(shop: ShopNames, kind: NameKind, name: string): boolean {
+  if (kind === 'article') return shop.articles.has(name);
+  if (kind === 'category') return shop.categories.has(name);
+  const known = kind === 'tag' ? shop.tags : shop.brands;
+  const slug = slugOf(name);
+  return [...known].some((each) => slugOf(each) === slug);
+}
+
+function suggestion(shop: ShopNames, kind: NameKind, name: string): string {
+  if (kind === 'article') {
+    const byTitle = new Map([...shop.articles].map(([sku, title]) => [title, sku]));
+    const title = nearestName(name, byTitle.keys());
+    const sku = nearestName(name, shop.articles.keys()) ?? (title && byTitle.get(title));
+    return sku === undefined ? '' : NAMES.meant(`${sku} (${shop.articles.get(sku)})`);
+  }
+  const known = { category: shop.categories, tag: shop.tags, brand: shop.brands }[kind];
+  const near = nearestName(name, known);
+  return near === undefined ? '' : NAMES.meant(kind === 'brand' ? slugOf(near) : near);
+}
+
+function unknownIn(
+  looked: Readings,
+  file: string,
+  name: CollectionName,
+  shop: ShopNames,
+): readonly UnknownName[] {
+  const content = looked.read(file);
+  if ('fault' in content) return [];
+  return usesIn(name, content.data)
+    .filter((use) => !hasName(shop, use.kind, use.name))
+    .map((use) => {
+      const what = NAMES[use.kind](use.name) + suggestion(shop, use.kind, use.name);
+      const [line = ''] = linesAt(file, content, [{ path: use.path, what }]);
+      return { file, kind: use.kind, name: use.name, line };
+    });
+}
+
+/** The names in editors' files that the shop does not have. */
+export function unknownNames(root: string, shop: ShopNames): readonly UnknownName[] {
+  const looked = readings(root);
+  const names = Object.keys(COLLECTIONS).filter((name): name is CollectionName => name in USES);
+  return names.flatMap((name) =>
+    looked
+      .filesOf(`${CONTENT}/${COLLECTIONS[name].pattern}`)
+      .flatMap((file) => unknownIn(looked, file, name, shop)),
+  );
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nearestName } from '../../../scripts/content/nearest-name.ts';
+import { type ShopNames, unknownNames } from '../../../scripts/content/shop-names.ts';
+import { type ContentCopy, copyContent, HOME } from './content-copy.ts';
+
+const PAGE = 'src/content/landing-pages/es-GT/para-la-lluvia.md';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove());
+
+/** A shop that has every name in the files of the project. */
+function shopOf(root: string): ShopNames {
+  const nothing: ShopNames = {
+    articles: new Map(),
+    categories: new Set(),
+    tags: new Set(),
+    brands: new Set(),
+  };
+  const used = unknownNames(root, nothing);
+  const names = (wanted: string): readonly string[] =>
+    used.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+  return {
+    articles: new Map(names('article').map((sku) => [sku, `Artículo ${sku}`])),
+    categories: new Set([...names('category'), 'mujer/zapatos']),
+    tags: new Set([...names('tag'), 'Lluvia']),
+    brands: new Set([...names('brand'), 'Zarpaso']),
+  };
+}
+
+const linesAfter = (file: string, from: string | RegExp, to: string): readonly string[] => {
+  const shop = shopOf(copy.root);
+  copy.edit(file, from, to);
+  return unknownNames(copy.root, shop).map(({ line }) => line);
+};
+
+describe('a name that the shop does not have is told with its line and the nearest one', () => {
+  test('nothing where all are known', () => {
+    expect(unknownNames(copy.root, shopOf(copy.root))).toEqual([]);
+  });
+
+  test('a tag of a page', () => {
+    expect(linesAfter(PAGE, /tags: \[.*\]/, 'tags: [lluvvia]')).toEqual([
+      expect.stringMatching(
+        /^src\/content\/landing-pages\/es-GT\/para-la-lluvia\.md, renglón \d+: products › tags › 1: ningún artículo tiene la etiqueta «lluvvia»: ¿quiso escribir [Ll]luvia\?$/,
+      ),
+    ]);
+  });
+
+  test('a category of a page, by its last part', () => {
+    expect(linesAfter(PAGE, /tags: \[.*\]/, 'categories: [zapatos]')).toEqual([
+      expect.stringMatching(/no hay ninguna categoría «zapatos» en el menú: ¿quiso escribir \w+\/zapatos\?/),
+    ]);
+  });
+
+  test('an article of a set', () => {
+    expect(linesAfter('src/content/sets/oficina-casual.json', 'AMT-BLU-0060', 'AMT-BLU-0O60')).toEqual([
+      expect.stringMatching(
+        /oficina-casual\.json, renglón \d+: skus › 1: no hay ningún artículo AMT-BLU-0O60 en la tienda: ¿quiso escribir AMT-BLU-0060 \(Artículo AMT-BLU-0060\)\?/,
+      ),
+    ]);
+  });
+
+  test('an article of reviews and of a video', () => {
+    expect(linesAfter('src/content/reviews/knl-ten-0001.json', 'KNL-TEN-0001', 'KNL-TEN-1')).toEqual([
+      expect.stringContaining('no hay ningún artículo KNL-TEN-1'),
+    ]);
+    expect(linesAfter('src/content/videos/knl-ten-0001.json', 'KNL-TEN-0001', 'otro')).toEqual([
+      expect.stringContaining('no hay ningún artículo otro'),
+    ]);
+  });
+
+  test('the brand of a size guide', () => {
+    expect(
+      linesAfter(
+        'src/content/size-guides/zarpaso/shoes-men.json',
+        '"brand": "zarpaso"',
+        '"brand": "zarpazo"',
+      ),
+    ).toEqual([
+      expect.stringContaining('no hay ninguna marca «zarpazo» en la tienda: ¿quiso escribir zarpaso?'),
+    ]);
+  });
+
+  test('a link of a block', () => {
+    const block = `"blocks": [{ "block": "editorial", "title": { "es-GT": "A" }, "text": { "es-GT": "B" }, "link": { "href": "/productos/muher/zapatos", "label": { "es-GT": "C" } } },`;
+    expect(linesAfter(HOME, '"blocks": [', block)).toEqual([
+      expect.stringContaining(
+        'no hay ninguna categoría «muher/zapatos» en el menú: ¿quiso escribir mujer/zapatos?',
+      ),
+    ]);
+  });
+});
+
+test.each([
+  ['knl-ten-0001', ['KNL-TEN-0001', 'KNL-TEN-0002'], 'KNL-TEN-0001'],
+  ['Niñoz', ['ninos', 'mujer'], 'ninos'],
+  ['tenis', ['mujer/zapatos/tenis', 'hombre/ropa'], 'mujer/zapatos/tenis'],
+  ['sombreros', ['mujer', 'hombre'], undefined],
+  ['x', ['y'], undefined],
+])('the name nearest to %s of %j is %s', (name, known, nearest) => {
+  expect(nearestName(name, known)).toBe(nearest);
+});

@@ -1,0 +1,69 @@
+/** Names in editors' files that the shop does not have, and notices, are told before anything is built. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hasName, type UnknownName } from '../../../scripts/content/shop-names.ts';
+import type { Workshop } from '../../../scripts/release/command.ts';
+import { catalogueOf, openTestShop, type TestShop } from './shop-fixture.ts';
+import { testBuild } from './test-build.ts';
+
+const FILE = 'src/content/sets/oficina.json';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+  shop.sell(catalogueOf(4));
+});
+afterEach(() => shop.close());
+
+/** A project whose set names an article, in a file of some content. */
+const setOf = (sku: string, digest = sku): Partial<Workshop> => ({
+  content: () => ({ files: { [FILE]: { digest, title: '' } }, program: 'code' }),
+  unknownNames: (names): readonly UnknownName[] =>
+    hasName(names, 'article', sku)
+      ? []
+      : [{ file: FILE, kind: 'article', name: sku, line: `${FILE}: no hay ningún artículo ${sku}` }],
+});
+
+const noBuild = { build: () => Promise.reject(new Error('nothing is to be built')) };
+
+test('an unknown name stops a publication before the build, and a rehearsal says so; --confirm publishes it once and for all', async () => {
+  expect((await shop.run([], setOf('SKU-1'))).exit).toBe(0);
+  const rehearsal = await shop.run(['--dry-run'], setOf('SKU-9'));
+  expect(rehearsal.exit, rehearsal.out).toBe(2);
+  expect(rehearsal.out).toContain(`Esto parece un error:\n  ! ${FILE}: no hay ningún artículo SKU-9`);
+  const refused = await shop.run([], { ...setOf('SKU-9'), ...noBuild });
+  expect(refused.exit, refused.out).toBe(2);
+  expect((await shop.run(['--confirm'], setOf('SKU-9'))).exit).toBe(0);
+  // It was confirmed: it is said, and asked no more.
+  const again = await shop.run(['--force'], setOf('SKU-9'));
+  expect(again.exit, again.out).toBe(0);
+  expect(again.out).toContain(
+    `Avisos (se publica de todos modos):\n  ! ${FILE}: no hay ningún artículo SKU-9`,
+  );
+  // Somebody has saved the file since.
+  expect((await shop.run([], setOf('SKU-9', 'other'))).exit).toBe(2);
+});
+
+test('an article that the shop sells no more is asked about by hand, and does not hold up a shop that publishes itself', async () => {
+  expect((await shop.run([], setOf('SKU-3'))).exit).toBe(0);
+  shop.sell(catalogueOf(3));
+  const byHand = await shop.run([], setOf('SKU-3'));
+  expect(byHand.exit, byHand.out).toBe(2);
+  let runs = 0;
+  const isOver = (): boolean => {
+    runs += 1;
+    return runs > 1;
+  };
+  const watch = await shop.run(['--watch', '30s'], { ...setOf('SKU-3'), isOver, build: testBuild() });
+  expect(watch.out).toContain('✓ En vivo');
+  expect(watch.out).toContain(`${FILE}: no hay ningún artículo SKU-3`);
+});
+
+test('notices are said where nothing changed, too, and are part of the JSON', async () => {
+  const notices = async () => ['src/content/x.JSON: este archivo no se lee'];
+  expect((await shop.run([], { notices })).out).toContain('x.JSON: este archivo no se lee');
+  const same = await shop.run(['--dry-run'], { notices });
+  expect(same.out).toContain('✓ Nada cambió');
+  expect(same.out).toContain('x.JSON: este archivo no se lee');
+  const json = await shop.run(['--json'], { notices, printError: () => undefined });
+  expect(JSON.parse(json.out).notices).toEqual(['src/content/x.JSON: este archivo no se lee']);
+});
