@@ -64,12 +64,15 @@ export function rememberBuild(root: string, folder: string, inputs: string): voi
   replaceFile(file, JSON.stringify({ inputs, mark: readText(join(folder, MARK)) ?? '' }));
 }
 
-/** Puts a finished folder, readable by a web server of another user, in the place of another: a reader sees the old one or the new one. */
-export function replaceFolder(finished: string, target: string): void {
+/**
+ * Puts a finished folder in the place of another: a reader sees the old one or the new one.
+ * @param isShown whether a web server of another user reads it there
+ */
+export function replaceFolder(finished: string, target: string, isShown: boolean): void {
   const old = `${finished}-old`;
   rmSync(old, { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });
-  setPublicModes(finished);
+  if (isShown) setPublicModes(finished);
   if (existsSync(target)) renameSync(target, old);
   renameSync(finished, target);
   rmSync(old, { recursive: true, force: true });
@@ -130,7 +133,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     });
     if (code !== 0 || ![MARK, WHOLE].every((name) => existsSync(join(temporary, name))))
       throw new Error(`The build failed (exit code ${code}, see above). ${folder} was left as it was.`);
-    replaceFolder(temporary, folder);
+    // A publication sets the modes of the release that it makes of this.
+    replaceFolder(temporary, folder, kept === undefined);
   } finally {
     cleanUp();
     process.off('exit', leave);

@@ -36,6 +36,12 @@ function setMode(path: string, shared: boolean): boolean {
   }
 }
 
+/** Whether a file and its folder are open to a web server of another user. */
+export const isPublicFile = (file: string): boolean =>
+  isWindows ||
+  ((statSync(file).mode & OTHERS_READ) !== 0 &&
+    (statSync(dirname(file)).mode & OTHERS_ENTER) === OTHERS_ENTER);
+
 /** Sets a folder that was just created, or that only a publication writes into, to 755. */
 export function setPublicFolder(folder: string): void {
   if (!isWindows) setMode(folder, isShared(statSync(folder)));

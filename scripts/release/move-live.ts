@@ -1,10 +1,11 @@
 /** Takes a release back, or forward again: the same switch as a publication's, to a site that is there already. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPublicFile } from '../commands/public-modes.ts';
 import { EXIT, PublishFailure } from './failure.ts';
 import { stepBack, stepForward } from './folder/history.ts';
 import { hold, letGo } from './folder/hold.ts';
-import { lendAssets } from './folder/put-release.ts';
+import { lendAssets, requireReadable } from './folder/put-release.ts';
 import { liveId, readRecords } from './folder/releases.ts';
 import { lookForLive } from './live/look-for-live.ts';
 import type { Act, PublishOptions } from './options.ts';
@@ -47,7 +48,12 @@ export async function moveLive(
     return { result: 'dry-run', id: live, lines: [] };
   }
   await putLive(move, wanted, {
-    fill: () => lendAssets(shelf, shelf.siteOf(wanted.id), records),
+    fill: async () => {
+      const site = shelf.siteOf(wanted.id);
+      // An earlier version has published it with the umask's modes.
+      if (NEEDED.some((file) => !isPublicFile(join(site, file)))) requireReadable(site);
+      await lendAssets(shelf, site, records);
+    },
     // Before the switch: a watch that comes in between must not publish what is being taken back.
     beforeSwitch: () => (act.kind === 'back' ? hold(shelf) : undefined),
   });

@@ -3,7 +3,6 @@ import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ownersOnly, setPublicFolder } from '../../commands/public-modes.ts';
 import { nginxFile, prepareServer } from '../folder/prepare-server.ts';
-import { requireReadable } from '../folder/put-release.ts';
 import type { Shelf } from '../folder/releases.ts';
 import { SAID } from '../words.ts';
 import type { Target, TargetContext } from './target.ts';
@@ -20,10 +19,7 @@ export function folderTarget(shelf: Shelf, { options, report, sleep }: TargetCon
     reach: nothing,
     accept: nothing,
     async put({ id }) {
-      const site = shelf.siteOf(id);
-      setPublicFolder(dirname(site));
-      // A release that is gone back to may have been published with other modes.
-      requireReadable(site);
+      setPublicFolder(dirname(shelf.siteOf(id)));
       const folders = ownersOnly(realpathSync(shelf.folder));
       if (folders.length > 0) report.say(SAID.ownersOnly(folders));
     },

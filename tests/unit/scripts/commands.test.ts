@@ -151,7 +151,7 @@ test('a finished folder takes the place of the old one as a whole', () => {
   for (const folder of [finished, target]) mkdirSync(folder);
   writeFileSync(join(finished, 'new.html'), 'new');
   writeFileSync(join(target, 'old.html'), 'old');
-  replaceFolder(finished, target);
+  replaceFolder(finished, target, true);
   expect(readFileSync(join(target, 'new.html'), 'utf8')).toBe('new');
   expect(existsSync(join(target, 'old.html'))).toBe(false);
   expect(existsSync(finished)).toBe(false);
@@ -168,7 +168,7 @@ test('a built folder is readable by a web server of another user, whatever the u
     mkdirSync(join(finished, 'producto'), { recursive: true });
     writeFileSync(join(finished, 'producto/a.html'), '');
     expect(statSync(join(finished, 'producto/a.html')).mode & 0o777).toBe(file);
-    replaceFolder(finished, target);
+    replaceFolder(finished, target, true);
     process.umask(before);
     const modes = ['', 'producto', 'producto/a.html'].map(
       (path) => statSync(join(target, path)).mode & 0o777,
