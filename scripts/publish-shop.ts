@@ -9,7 +9,7 @@ import { errorLines } from './commands/error-lines.ts';
 import { fail } from './commands/steps.ts';
 import { contentFaults } from './content/content-faults.ts';
 import { contentNotices } from './content/content-notices.ts';
-import { unknownNames } from './content/shop-names.ts';
+import { unknownNames } from './content/names/shop-names.ts';
 import { runCommand } from './release/command.ts';
 import type { Build } from './release/early-build.ts';
 import { contentFacts } from './release/facts/content-facts.ts';

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { COLLECTIONS, CONTENT } from './collections.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Fault, Place } from './fault.ts';
+import { unreadLines } from './names/read-files.ts';
 import type { Path } from './part-of.ts';
-import { unreadLines } from './read-files.ts';
 import { linesAt, readings } from './readings.ts';
 import { NOTICED } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** What one publication works with, and how it ends. */
-import type { ShopNames, UnknownName } from '../content/shop-names.ts';
+import type { ShopNames, UnknownName } from '../content/names/shop-names.ts';
 import type { Build } from './early-build.ts';
 import type { Facts } from './facts/facts.ts';
 import type { PublishOptions } from './options.ts';

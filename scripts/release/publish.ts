@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SnapshotError } from '../../src/snapshot/snapshot-error.ts';
-import type { UnknownName } from '../content/shop-names.ts';
+import type { UnknownName } from '../content/names/shop-names.ts';
 import { differenceLines, doubtLines } from './describe.ts';
 import { type EarlyBuild, earlyBuild } from './early-build.ts';
 import { type Difference, differenceBetween, isSame, isSmall } from './facts/difference.ts';

@@ -6,7 +6,7 @@ import {
   type ProductListQuery,
   productListPath,
 } from '#services/store-api/product-list.ts';
-import { repeatedArticles, repeatedBrands } from './repeated.ts';
+import { repeatedArticles, repeatedBrands } from './details/repeated.ts';
 import { demand, type Session } from './session.ts';
 import { SnapshotError } from './snapshot-error.ts';
 import type { SnapshotFault } from './snapshot-fault.ts';

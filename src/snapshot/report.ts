@@ -1,6 +1,6 @@
 /** What a snapshot had to leave out, in lines. */
 import type { SettingNote } from '#domain/page/site-settings.ts';
-import type { Repeated } from './repeated.ts';
+import type { Repeated } from './details/repeated.ts';
 import { faultText } from './snapshot-error.ts';
 import type { LeftOut, RejectedRow } from './snapshot-fault.ts';
 

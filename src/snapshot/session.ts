@@ -1,7 +1,7 @@
 /** One taking of a snapshot: calls with bounded repetition under one deadline, and what they could not read. */
 import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
 import type { Connection } from '#services/connection.ts';
-import type { Repeated } from './repeated.ts';
+import type { Repeated } from './details/repeated.ts';
 import { SnapshotError } from './snapshot-error.ts';
 import type { RejectedRow, SnapshotFault } from './snapshot-fault.ts';
 import type { SnapshotSource } from './source.ts';

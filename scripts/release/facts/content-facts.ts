@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildVariables, filesBelow } from '../../commands/inputs.ts';
-import { editorFiles } from '../../content/read-files.ts';
+import { editorFiles } from '../../content/names/read-files.ts';
 import type { Facts, FileFacts } from './facts.ts';
 
 const CONTENT = 'src/content';

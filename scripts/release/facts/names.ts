@@ -1,5 +1,5 @@
 /** Names that editors' files use, compared with what a publication sells and what was published before. */
-import { hasName, type ShopNames, type UnknownName } from '../../content/shop-names.ts';
+import { hasName, type ShopNames, type UnknownName } from '../../content/names/shop-names.ts';
 import type { Facts } from './facts.ts';
 
 /** The names that a shop has. */

@@ -23,6 +23,7 @@ export const SEARCH_TABLES = ['synonyms.json', 'search-words.json'] as const;
 
 /** Splits a pattern into the folder before its first `*` and what is below that. */
 export function splitPattern(pattern: string): { readonly folder: string; readonly below: string } {
-  const at = pattern.search(/[^/]*\*/);
-  return { folder: pattern.slice(0, at).replace(/\/$/, ''), below: pattern.slice(at) };
+  const parts = pattern.split('/');
+  const at = parts.findIndex((part) => part.includes('*'));
+  return { folder: parts.slice(0, at).join('/'), below: parts.slice(at).join('/') };
 }

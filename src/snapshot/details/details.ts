@@ -5,11 +5,11 @@
 import type { Product } from '#domain/product/product.ts';
 import { mapPooled } from '#services/pool.ts';
 import { fetchProductDetail, productDetailPath } from '#services/store-api/product-detail.ts';
-import { repeatedVariants } from '../repeated.ts';
 import { attempt, faultOf, type Session } from '../session.ts';
 import { SnapshotError } from '../snapshot-error.ts';
 import type { LeftOut, SnapshotFault } from '../snapshot-fault.ts';
 import type { DetailTable } from './detail-table.ts';
+import { repeatedVariants } from './repeated.ts';
 import { detailOf, type ShownArticle, shownArticle } from './shown-article.ts';
 
 /** Catalogues up to this size have to be complete. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { nearestName } from '../../../scripts/content/nearest-name.ts';
-import { type ShopNames, unknownNames } from '../../../scripts/content/shop-names.ts';
-import { type ContentCopy, copyContent, HOME } from './content-copy.ts';
+import { nearestName } from '../../../../scripts/content/names/nearest-name.ts';
+import { type ShopNames, unknownNames } from '../../../../scripts/content/names/shop-names.ts';
+import { type ContentCopy, copyContent, HOME } from '../content-copy.ts';
 
 const PAGE = 'src/content/landing-pages/es-GT/para-la-lluvia.md';
 

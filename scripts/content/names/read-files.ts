@@ -1,12 +1,12 @@
 /** Which of editors' files a build reads, and why it does not read the others. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
-import { PATTERNS, SEARCH_TABLES } from '../../src/content/schemas/patterns.ts';
-import { DOCUMENT_NAMES } from '../../src/domain/document/document-names.ts';
-import { defaultLocale, locales } from '../../src/i18n/locales.ts';
-import { filesBelow } from '../commands/inputs.ts';
-import { CONTENT } from './collections.ts';
-import { UNREAD } from './words.ts';
+import { PATTERNS, SEARCH_TABLES } from '../../../src/content/schemas/patterns.ts';
+import { DOCUMENT_NAMES } from '../../../src/domain/document/document-names.ts';
+import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
+import { filesBelow } from '../../commands/inputs.ts';
+import { CONTENT } from '../collections.ts';
+import { UNREAD } from '../words.ts';
 
 /** A file that no build reads. */
 export interface UnreadFile {

@@ -1,10 +1,10 @@
 /** Names of the shop that editors' files use: articles, categories, tags and brands that the services do not have. */
-import { slugOf } from '../../src/domain/page/text/slug.ts';
-import { COLLECTIONS, CONTENT } from './collections.ts';
+import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { COLLECTIONS, CONTENT } from '../collections.ts';
+import { type Path, partOf } from '../part-of.ts';
+import { linesAt, type Readings, readings } from '../readings.ts';
+import { NAMES } from '../words.ts';
 import { nearestName } from './nearest-name.ts';
-import { type Path, partOf } from './part-of.ts';
-import { linesAt, type Readings, readings } from './readings.ts';
-import { NAMES } from './words.ts';
 
 export type NameKind = 'article' | 'category' | 'tag' | 'brand';
 

@@ -1,9 +1,9 @@
 /** Names in editors' files that the shop does not have, and notices, are told before anything is built. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hasName, type UnknownName } from '../../../scripts/content/shop-names.ts';
-import type { Workshop } from '../../../scripts/release/command.ts';
-import { catalogueOf, openTestShop, type TestShop } from './shop-fixture.ts';
-import { testBuild } from './test-build.ts';
+import { hasName, type UnknownName } from '../../../../scripts/content/names/shop-names.ts';
+import type { Workshop } from '../../../../scripts/release/command.ts';
+import { catalogueOf, openTestShop, type TestShop } from '../shop-fixture.ts';
+import { testBuild } from '../test-build.ts';
 
 const FILE = 'src/content/sets/oficina.json';
 

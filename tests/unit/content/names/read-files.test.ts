@@ -2,10 +2,10 @@
 import { copyFileSync, globSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { editorFiles, unreadLines } from '../../../scripts/content/read-files.ts';
-import { contentFacts } from '../../../scripts/release/facts/content-facts.ts';
-import { PATTERNS, splitPattern } from '../../../src/content/schemas/patterns.ts';
-import { type ContentCopy, copyContent } from './content-copy.ts';
+import { editorFiles, unreadLines } from '../../../../scripts/content/names/read-files.ts';
+import { contentFacts } from '../../../../scripts/release/facts/content-facts.ts';
+import { PATTERNS, splitPattern } from '../../../../src/content/schemas/patterns.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
 
 const PAGE = 'src/content/landing-pages/es-GT/para-la-lluvia.md';
 const REVIEWS = 'src/content/reviews/knl-ten-0001.json';
