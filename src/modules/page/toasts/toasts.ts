@@ -41,11 +41,15 @@ const showing = new Map<string, Showing>();
 
 adoptStyles(styles);
 
-/** Shows a toast, unless the same message of the same type already shows at the same position. */
+/** Shows a toast; one that already shows with the same message, type and position is only announced again, because it is another action's. */
 export function showToast(toast: Toast): void {
   const { type, message, position, duration, topic, link } = toast;
   const key = [type, position, message].join('\n');
-  if (message === '' || showing.has(key)) return;
+  if (message === '') return;
+  if (showing.has(key)) {
+    announce(message);
+    return;
+  }
   const { notyf, container } = stageAt(position);
   liftAboveDialogs(container);
   // Notyf ends none after 0 milliseconds: one with a link is ended by `endUnheld`.

@@ -12,7 +12,6 @@ async function recordAnnouncements(page: Page): Promise<void> {
     const said: string[] = [];
     Reflect.set(window, '__said', said);
     const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output';
-    const last = new WeakMap<Element, string>();
     new MutationObserver((records) => {
       const regions = new Set<Element>();
       for (const { target, addedNodes } of records) {
@@ -24,8 +23,7 @@ async function recordAnnouncements(page: Page): Promise<void> {
       }
       for (const region of regions) {
         const text = region.textContent?.trim() ?? '';
-        if (text !== '' && text !== last.get(region)) said.push(text);
-        last.set(region, text);
+        if (text !== '') said.push(text);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
