@@ -15,7 +15,11 @@ export interface Variant {
 
 /** An article as the service says it. */
 export interface Detail {
-  readonly articulo: { readonly Sku: string; readonly Nombre_Comercial: string };
+  readonly articulo: {
+    readonly Sku: string;
+    readonly Nombre_Comercial: string;
+    readonly Calificacion: number | string;
+  };
   readonly variantes: readonly Variant[];
 }
 
