@@ -230,6 +230,7 @@ export const FILES: readonly (readonly [path: RegExp, name: string])[] = [
   [/^src\/content\/locations/, 'Tiendas y kioscos'],
   [/^src\/content\/synonyms/, 'Sinónimos del buscador'],
   [/^src\/content\/search-words/, 'Palabras del buscador'],
+  [/^src\/content\/search-places/, 'Páginas de ayuda del buscador'],
   [/^src\/content\/measures/, 'Medidas'],
   [/^locales\/en\//, 'Textos en inglés'],
   [/^locales\//, 'Textos'],

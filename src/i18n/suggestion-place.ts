@@ -1,7 +1,7 @@
 /** Where a suggestion leads and what it is called in the page's language. */
 import type { FoundSuggestion, Suggestion } from '#domain/search/suggestion-index.ts';
 import type { AmountPart } from './amount-parts.ts';
-import type { Locale } from './locales.ts';
+import { defaultLocale, type Locale } from './locales.ts';
 import type { Text } from './messages.ts';
 import { localePath, pathTo, slugPath } from './paths.ts';
 import { SHORTCUTS, type Shortcut, shortcutName, shortcutPath } from './shortcuts.ts';
@@ -11,7 +11,7 @@ function shortcutOf({ kind, key }: Pick<Suggestion, 'kind' | 'key'>): Shortcut |
   return kind === 'list' ? SHORTCUTS.find((each) => each === key) : undefined;
 }
 
-/** The address of a product, a category, a brand, a landing page or a list; all products for a list that nobody knows. */
+/** The address of a product, a category, a brand, a landing page, a page of help or a list; all products for a list that nobody knows. */
 function placePath(found: Pick<Suggestion, 'kind' | 'key'>, locale: Locale): string {
   const shortcut = shortcutOf(found);
   switch (found.kind) {
@@ -21,6 +21,10 @@ function placePath(found: Pick<Suggestion, 'kind' | 'key'>, locale: Locale): str
       return pathTo.category(locale, found.key);
     case 'brand':
       return pathTo.brand(locale, found.key);
+    case 'help': {
+      const addresses = found.key.split(' ');
+      return localePath(locale, addresses[locale === defaultLocale ? 0 : 1] ?? '/');
+    }
     case 'landing':
       return localePath(locale, slugPath.landingPage(found.key));
     case 'list':
@@ -45,7 +49,7 @@ function categoryName(name: string, locale: Locale): string {
   return levels.join(LEVELS);
 }
 
-/** Its name in the catalogue, a category's and a landing page's in the page's language; the page's own for a list. */
+/** Its name in the catalogue, those of categories, landing pages and help in the page's language; the page's own for a list. */
 export function suggestionName(
   found: Pick<Suggestion, 'kind' | 'key' | 'name' | 'english'>,
   t: Text<'catalogue'>,

@@ -19,7 +19,7 @@ export const PATTERNS = {
 } as const;
 
 /** Tables that the search reads without a collection. */
-export const SEARCH_TABLES = ['synonyms.json', 'search-words.json'] as const;
+export const SEARCH_TABLES = ['synonyms.json', 'search-words.json', 'search-places.json'] as const;
 
 /** Splits a pattern into the folder before its first `*` and what is below that. */
 export function splitPattern(pattern: string): { readonly folder: string; readonly below: string } {

@@ -8,13 +8,15 @@ import {
   entriesOfKnown,
   entriesWith,
   type FoundSuggestion,
+  helpOf,
+  isHelp,
   isProduct,
   type Suggestion,
   type SuggestionIndex,
 } from './suggestion-index.ts';
 import { coloredEntry, isInSelection } from './suggestion-traits.ts';
 
-const KINDS = ['product', 'category', 'brand', 'list', 'landing'] as const;
+const KINDS = ['product', 'category', 'brand', 'list', 'landing', 'help'] as const;
 
 /** Places that stand before the products of a narrowed search. */
 const MOST_PLACES = 3;
@@ -124,5 +126,15 @@ export function findSuggestions(
   if (found.length > 0) return found.slice(0, limit);
   const all = entriesWith(index, term, 'AND');
   const best = all.length > 0 ? all : entriesWith(index, term, 'OR');
-  return best.slice(0, limit).map(foundOf);
+  const help = helpOf(index, term);
+  const helpIds = new Set(help.map(({ id }) => id));
+  // Help that only begins like an unfinished word comes after what is sold.
+  const others = best.filter(({ id }) => !helpIds.has(id));
+  const ordered = [...help, ...others.filter((entry) => !isHelp(entry)), ...others.filter(isHelp)];
+  return ordered.slice(0, limit).map(foundOf);
+}
+
+/** The pages of help that a term asks for, at most three. */
+export function findHelp(index: SuggestionIndex, term: string): readonly FoundSuggestion[] {
+  return helpOf(index, term).slice(0, MOST_PLACES).map(foundOf);
 }

@@ -9,11 +9,11 @@ import type { SuggestionTraits } from './suggestion-traits.ts';
 /** What a suggestion shows; what is no product has no picture and no price. */
 export type Suggestion = {
   readonly id: string;
-  readonly kind: 'product' | 'category' | 'brand' | 'list' | 'landing';
+  readonly kind: 'product' | 'category' | 'brand' | 'list' | 'landing' | 'help';
   readonly name: string;
-  /** Its name in English, where an editor has written one: of landing pages alone. */
+  /** Its name in English, where an editor has written one: of landing pages and help. */
   readonly english?: string;
-  /** Sku or slug; of a list of the shop's own its shortcut, which also names it in the page's language and currency. */
+  /** Sku or slug; of help its address in each language; of a list of the shop's own its shortcut, which also names it in the page's language and currency. */
   readonly key: string;
   /** Cents of GTQ; 0 for what has no price. */
   readonly price: number;
@@ -126,8 +126,10 @@ export function entriesWith(
 
 export const isProduct = ({ kind }: SearchResult): boolean => kind === 'product';
 
+export const isHelp = ({ kind }: SearchResult): boolean => kind === 'help';
+
 /** Titles of landing pages are an editor's words ('Regreso a clases'), not what anything in the shop is called. */
-const isNamed = ({ kind }: SearchResult): boolean => kind !== 'landing';
+const isNamed = (entry: SearchResult): boolean => entry.kind !== 'landing' && !isHelp(entry);
 
 /** Entries that have all the words that any entry has, and the words that none has. */
 export type KnownEntries = {
@@ -149,4 +151,30 @@ export function entriesOfKnown(
   const unknown = words.filter((word) => !wordsOf(word).some((each) => found.has(each)));
   const hasAll = ({ queryTerms }: SearchResult): boolean => queryTerms.length === found.size;
   return { entries: partly.filter(hasAll), unknown };
+}
+
+const isExact = ({ queryTerms, terms }: SearchResult): boolean =>
+  queryTerms.every((word) => terms.includes(word));
+
+/** Whether each word matches a whole word, perhaps with a typo, and not only its beginning. */
+const isWhole = ({ queryTerms, terms }: SearchResult): boolean =>
+  queryTerms.every((word) =>
+    terms.some((term) => term === word || Math.abs(term.length - word.length) <= typosAllowed(word)),
+  );
+
+/**
+ * The pages of help that a term asks for: they have all of its words, or at least half of them where nothing in the shop has
+ * all. A typo counts only where nothing else has the word as it is.
+ */
+export function helpOf(index: Pick<SuggestionIndex, 'entries'>, term: string): readonly SearchResult[] {
+  const words = new Set(wordsOf(term)).size;
+  const all = entriesWith(index, term, 'AND');
+  const some = all.length > 0 ? all : entriesWith(index, term, 'OR');
+  const isSold = some.some((entry) => !isHelp(entry) && isExact(entry));
+  return some.filter(
+    (entry) =>
+      isHelp(entry) &&
+      entry.queryTerms.length * 2 >= words &&
+      (isExact(entry) || (!isSold && isWhole(entry))),
+  );
 }

@@ -57,12 +57,18 @@ export function EmptyList({ shown, list }: EmptyListProps) {
   const money = useMoney();
   // A filter that leaves nothing of a search is not the search's fault.
   const isSearch = term !== '' && chosenCount(selection) === 0;
-  const found = useSuggestions(isSearch ? term : '');
+  const help = isSearch && list.kind === 'ready' ? (list.help ?? NONE) : NONE;
+  const found = useSuggestions(isSearch ? term : '').filter(({ kind }) => kind !== 'help');
   const action = { href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') };
   return (
     <>
-      <EmptyState title={t('empty')} icon="search" action={action} ways={isSearch ? [] : waysOn(locale, t)}>
-        <p>{isSearch ? t('search.hint') : t('emptyHint')}</p>
+      <EmptyState
+        title={t(help.length > 0 ? 'search.helpFound' : 'empty')}
+        icon="search"
+        action={action}
+        ways={isSearch ? [] : waysOn(locale, t)}
+      >
+        {help.length > 0 ? <HelpLinks help={help} /> : <p>{isSearch ? t('search.hint') : t('emptyHint')}</p>}
         {isSearch ? <Places places={shopPlaces({ locale, t, money }, list)} /> : null}
       </EmptyState>
       {found.length > 0 ? <Maybe found={found} list={list} /> : null}
@@ -111,6 +117,17 @@ function Recent({ list }: Pick<EmptyListProps, 'list'>) {
       </ul>
     </section>
   );
+}
+
+/** The pages of help that a search asks for. */
+export function HelpLinks({ help }: { readonly help: readonly FoundSuggestion[] }) {
+  const locale = useLocale();
+  const t = useCatalogueText();
+  const places = help.map((each) => ({
+    href: suggestionPath(each, locale),
+    name: suggestionName(each, t, locale).join(''),
+  }));
+  return <Places places={places} />;
 }
 
 type MaybeProps = Pick<EmptyListProps, 'list'> & { readonly found: readonly FoundSuggestion[] };

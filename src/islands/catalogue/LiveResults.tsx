@@ -14,14 +14,14 @@ import { Skeleton } from '#ui/page/Skeleton.tsx';
 import rows from '#ui/product/ProductRow.css?inline';
 import { LiveGrid } from './cards/LiveGrid.tsx';
 import { useDrawnCards } from './cards/use-rendered-cards.ts';
-import { EmptyList } from './EmptyList.tsx';
+import { EmptyList, HelpLinks } from './EmptyList.tsx';
 import { addressOf, type ChangeQuery } from './listing/use-list-query.ts';
 import type { Results } from './listing/use-listing.ts';
 
 const WAITING_CARDS = 8;
 
 /** Of a list that is not there. */
-const NOTHING = { understood: undefined, isCut: undefined, products: [] };
+const NOTHING = { understood: undefined, isCut: undefined, products: [], help: undefined };
 
 export type LiveResultsProps = {
   readonly shown: ShownList;
@@ -54,11 +54,12 @@ export const LiveResults = memo(function LiveResults(props: LiveResultsProps) {
     );
   }
   const { list } = results;
-  const { understood, isCut, products } = list.kind === 'ready' ? list : NOTHING;
+  const { understood, isCut, products, help } = list.kind === 'ready' ? list : NOTHING;
   return (
     <>
       {isCut ? <p className="list-understood">{t('cut', { count: products.length })}</p> : null}
       {understood ? <UnderstoodNote understood={understood} query={shown.query} /> : null}
+      {help?.length && results.products.length > 0 ? <HelpLinks help={help} /> : null}
       {results.products.length === 0 ? <EmptyList shown={shown} list={list} /> : <Cards {...props} />}
     </>
   );

@@ -69,6 +69,7 @@ const KIND_TEXTS = {
   brand: 'filters.brand',
   list: 'layout.list',
   landing: 'search.landing',
+  help: 'search.help',
 } as const;
 
 function rowOf(found: FoundSuggestion, asked: Asked): SuggestionRow {

@@ -7,11 +7,15 @@ import { flattenMenu, menuTrail } from '#domain/page/menu.ts';
 import { slugOf } from '#domain/page/text/slug.ts';
 import type { PackedPictures } from '#domain/product/color-pictures.ts';
 import type { Product } from '#domain/product/product.ts';
+import { giftWords, helpEntries } from '#domain/search/help-entries.ts';
 import { type VocabularyFile, vocabularyFile } from '#domain/search/search-vocabulary.ts';
 import type { SuggestionEntry } from '#domain/search/suggestion-index.ts';
 import { packedTraits } from '#domain/search/suggestion-traits.ts';
 import { synonymsFor } from '#domain/search/suggestion-words.ts';
+import { pagePath } from '#i18n/paths.ts';
 import type { Snapshot } from '#snapshot/collect.ts';
+import { searchPlacesSchema } from '../../content/schemas/search-place.ts';
+import searchPlaces from '../../content/search-places.json';
 import searchWords from '../../content/search-words.json';
 import synonyms from '../../content/synonyms.json';
 
@@ -104,11 +108,21 @@ async function landingEntries(snapshot: Snapshot): Promise<readonly SuggestionEn
   );
 }
 
-/** Everything that is no product: the list of gifts, the landing pages, the categories, the brands. */
+/** Where editors say that words lead to. */
+const places = searchPlacesSchema.parse(searchPlaces);
+const pages: readonly string[] = Object.values(pagePath);
+for (const place of places) {
+  if ('page' in place && !pages.includes(place.page)) {
+    throw new Error(`src/content/search-places.json names ${place.page}, which is not a page of the shop`);
+  }
+}
+
+/** Everything that is no product: help, the list of gifts, the landing pages, the categories, the brands. */
 export async function otherEntries(snapshot: Snapshot): Promise<readonly SuggestionEntry[]> {
   const gifts = { id: 'list gifts', kind: 'list', name: 'Regalos', key: 'gifts' } as const;
   return [
-    { ...NO_PRODUCT, ...gifts, words: wordsFor('regalos') },
+    ...helpEntries(places),
+    { ...NO_PRODUCT, ...gifts, words: `${wordsFor('regalos')} ${giftWords(places)}` },
     ...(await landingEntries(snapshot)),
     ...categoryEntries(snapshot),
     ...snapshot.brands.map(

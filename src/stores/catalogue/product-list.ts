@@ -8,6 +8,7 @@ import { buildFilterIndex, type FilterIndex } from '#domain/catalogue/filter-ind
 import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Choice } from '#domain/search/read-term.ts';
+import type { FoundSuggestion } from '#domain/search/suggestion-index.ts';
 import type { UnderstoodSearch } from '#domain/search/understood-search.ts';
 import { fetchFacetNames, fetchListFile } from '#services/list-files.ts';
 import type { FoundProducts } from '#services/store-api/products.ts';
@@ -49,6 +50,7 @@ export const listSource = {
 /**
  * `isFiltered`: the service's filter has answered instead of the file. `asked`: what the words of a search narrow its list
  * by at first. `isCut`: the service has more than is read. `understood`: the service found nothing for the term, and these are the shop's own products for it.
+ * `help`: pages of help that the term asks for.
  */
 export type ListState =
   | { readonly kind: 'none' }
@@ -63,6 +65,7 @@ export type ListState =
       readonly isCut?: true;
       readonly asked?: readonly Choice[];
       readonly understood?: UnderstoodSearch;
+      readonly help?: readonly FoundSuggestion[];
     }
   | {
       readonly kind: 'failed';

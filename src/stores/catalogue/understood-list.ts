@@ -3,8 +3,8 @@ import { type FacetNames, namedCategories } from '#domain/catalogue/facets.ts';
 import { buildFilterIndex, type FilterIndex } from '#domain/catalogue/filter-index.ts';
 import { searchTerm } from '#domain/catalogue/search-term.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { NamedThings } from '#domain/search/named-things.ts';
 import type { Choice } from '#domain/search/read-term.ts';
+import type { FoundSuggestion } from '#domain/search/suggestion-index.ts';
 import {
   knownProducts,
   namedProducts,
@@ -12,48 +12,54 @@ import {
   type UnderstoodSearch,
 } from '#domain/search/understood-search.ts';
 import { fetchListFile } from '#services/list-files.ts';
+import type { IndexAnswer } from '#stores/search/suggestion-engine.ts';
 import { askIndex } from '#stores/search/suggestion-thread.ts';
 
 /** The files that were built for it: the index of the suggestions, and the list of all products. */
 export type OwnSearch = { readonly indexPath: string; readonly listPath: string };
 
-/** `asked`: what the list is narrowed by at first. `understood` where it stands in for a search without results. */
+/**
+ * `asked`: what the list is narrowed by at first. `understood` where it replaces a search without results. `help`: pages of
+ * help that the term asks for; there may be no product with them.
+ */
 export type OwnList = {
   readonly products: readonly Product[];
   readonly index: FilterIndex;
   readonly asked: readonly Choice[];
   readonly understood?: UnderstoodSearch;
+  readonly help?: readonly FoundSuggestion[];
 };
 
 /** What was found waits no longer for what it might be narrowed by. */
 const INDEX_MS = 3_000;
 
-/** What a term names; undefined where it names nothing, or the index cannot be had. */
-function thingsOf(term: string, indexPath: string): Promise<NamedThings | undefined> {
+type Named = Pick<IndexAnswer, 'things' | 'help'>;
+
+/** What a term names and which help it asks for; undefined if the index cannot be had. */
+function namedBy(term: string, indexPath: string): Promise<Named | undefined> {
   const question = { kind: 'name', path: indexPath, term: searchTerm(term), limit: 0 } as const;
-  return askIndex(question).then(
-    (answer) => answer.things,
-    () => undefined,
-  );
+  return askIndex(question).catch(() => undefined);
 }
 
-/** The list that stands in for a search without results; undefined where the term means nothing, or the files cannot be had. */
+/** The list that replaces a search without results; undefined where the term means nothing, or the files cannot be had. */
 export async function understoodList(
   term: string,
   { indexPath, listPath }: OwnSearch,
   names: FacetNames,
 ): Promise<OwnList | undefined> {
-  const things = await thingsOf(term, indexPath);
-  if (!things) return undefined;
+  const { things, help = [] } = (await namedBy(term, indexPath)) ?? {};
+  const onlyHelp =
+    help.length > 0 ? { products: [], index: buildFilterIndex([], () => []), asked: [], help } : undefined;
+  if (!things) return onlyHelp;
   const all = await fetchListFile(listPath);
   const products = all.ok ? namedProducts(all.value, things) : [];
-  if (products.length === 0) return undefined;
+  if (products.length === 0) return onlyHelp;
   const index = buildFilterIndex(products, namedCategories(names));
   const possible = possibleChoices(index, things.choices);
   // With nothing of the term left, what stands there would be the whole shop.
-  if (!things.skus && possible.choices.length === 0) return undefined;
+  if (!things.skus && possible.choices.length === 0) return onlyHelp;
   const understood = { ...possible, named: things.named, unknown: things.unknown };
-  return { products, index, asked: possible.choices, understood };
+  return { products, index, asked: possible.choices, understood, help };
 }
 
 /**
@@ -66,11 +72,12 @@ export async function knownList(
   { found, names }: { readonly found: readonly Product[]; readonly names: FacetNames },
 ): Promise<OwnList> {
   const late = new Promise<undefined>((settle) => setTimeout(settle, INDEX_MS, undefined));
-  const [all, things] = await Promise.all([
+  const [all, named] = await Promise.all([
     fetchListFile(listPath),
-    Promise.race([thingsOf(term, indexPath), late]),
+    Promise.race([namedBy(term, indexPath), late]),
   ]);
   const products = all.ok ? knownProducts(all.value, found) : found;
   const index = buildFilterIndex(products, namedCategories(names));
-  return { products, index, asked: possibleChoices(index, things?.choices ?? []).choices };
+  const asked = possibleChoices(index, named?.things?.choices ?? []).choices;
+  return { products, index, asked, help: named?.help ?? [] };
 }

@@ -1,6 +1,6 @@
 /** The index of the suggestions and what is asked of it, in whatever thread it runs. */
 import { furtherParts, partPath } from '#domain/catalogue/list-file/list-parts.ts';
-import { findSuggestions } from '#domain/search/find-suggestions.ts';
+import { findHelp, findSuggestions } from '#domain/search/find-suggestions.ts';
 import { type NamedThings, namedThings } from '#domain/search/named-things.ts';
 import {
   type FoundSuggestion,
@@ -23,6 +23,8 @@ export type IndexQuestion = {
 export type IndexAnswer = {
   readonly found: readonly FoundSuggestion[];
   readonly things: NamedThings | undefined;
+  /** Pages of help that a named term asks for. */
+  readonly help: readonly FoundSuggestion[];
 };
 
 /** A question on its way to a thread, and what comes back: no answer where the index cannot be had. */
@@ -72,5 +74,6 @@ export async function answerOf({ kind, path, term, limit }: IndexQuestion): Prom
   return {
     found: kind === 'suggest' ? findSuggestions(index, term, limit) : [],
     things: kind === 'name' ? namedThings(index, term) : undefined,
+    help: kind === 'name' ? findHelp(index, term) : [],
   };
 }

@@ -125,15 +125,39 @@ test('a colour among the words of a search is a filter, also where the service f
   await expect(page.getByText(/lo más parecido/)).toHaveCount(0);
 });
 
-for (const term of ['sneakers', 'tenis negros 42'])
-  test(`${term}, of which the service has nothing, is warned of and shown as what is closest`, async ({
+for (const term of ['sneakers', 'tenis negros 42', 'regalo mamá'])
+  test(`${term}, of which the service has nothing, shows what is closest and warns of nothing`, async ({
     page,
   }) => {
     const toasts = await hearToasts(page);
     await page.goto(`/productos?busqueda=${encodeURIComponent(term)}`);
     await expect(page.getByRole('main').getByText(/^Mostramos lo más parecido/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Productos' }).getByRole('article').first()).toBeVisible();
-    await expect.poll(toasts).toEqual([`warn top-left Sin resultados para "${term}"`]);
+    expect(await toasts()).toEqual([]);
+  });
+
+for (const { locale, term, name, href } of [
+  { locale: '', term: 'devoluciones', name: 'Cambios y devoluciones', href: '/politicas-de-devolucion' },
+  { locale: '', term: 'xela', name: 'Tiendas y horarios', href: '/ubicaciones' },
+  {
+    locale: '/en',
+    term: 'shipping',
+    name: 'Shipping and delivery',
+    href: '/en/preguntas-frecuentes#delivery',
+  },
+])
+  test(`${term} leads to a page of help, from the results and from the suggestions`, async ({
+    page,
+    axe,
+  }) => {
+    const toasts = await hearToasts(page);
+    await page.goto(`${locale}/productos?busqueda=${term}`);
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    expect(await toasts()).toEqual([]);
+    await axe(page);
+    await page.getByRole('searchbox').and(page.locator(':visible')).fill(term);
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', href);
   });
 
 test('a failed search says why, and can be repeated', async ({ page, sandbox, expected }) => {

@@ -37,8 +37,7 @@ export function listNotice(list: ListState, term: string, t: Text<'messages'>): 
   const isSearch = term !== '' && list.key === `search ${term}`;
   if (list.kind === 'failed') return failureNotice(list, isSearch, t);
   if (list.isFiltered) return { type: 'success', message: t('list.filterResults'), position: 'top-right' };
-  // What the shop's own index has instead is not what the service found (decision 23, Search texts).
-  if (!isSearch || (list.products.length > 0 && !list.understood)) return undefined;
+  if (!isSearch || list.products.length > 0 || list.help?.length) return undefined;
   return { type: 'warn', message: t('list.noSearchResults', { term }), position: 'top-left' };
 }
 

@@ -38,9 +38,9 @@ test('questions share one thread, and each gets its own answer', async () => {
   expect(FakeThread.started).toHaveLength(1);
   const [thread] = FakeThread.started;
   const [one, other] = thread?.asked ?? [];
-  thread?.reply({ id: other?.id ?? 0, answer: { found: [], things: undefined } });
+  thread?.reply({ id: other?.id ?? 0, answer: { found: [], things: undefined, help: [] } });
   thread?.reply({ id: one?.id ?? 0 });
-  expect(await second).toEqual({ found: [], things: undefined });
+  expect(await second).toEqual({ found: [], things: undefined, help: [] });
   await expect(first).rejects.toThrow('no index');
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildFilterIndex } from '#domain/catalogue/filter-index.ts';
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { Product } from '#domain/product/product.ts';
+import type { FoundSuggestion } from '#domain/search/suggestion-index.ts';
 import type { UnderstoodSearch } from '#domain/search/understood-search.ts';
 import { loadText } from '#i18n/client-text.ts';
 import { listNotice } from '#islands/catalogue/listing/use-list-notices.ts';
@@ -34,6 +35,11 @@ function readyList(products: readonly Product[], isFiltered: boolean, key: strin
   const names = { colors: [], sizes: [], tags: [], brands: [], categories: [] };
   return { kind: 'ready', key, products, index: buildFilterIndex(products, () => []), names, isFiltered };
 }
+
+const help: FoundSuggestion = {
+  ...{ id: 'help 0', kind: 'help', name: 'Devoluciones', key: '/a /a', price: 0, image: '' },
+  ...{ matched: [], choices: [], query: '' },
+};
 
 /** The shop's own list for a search that the service found nothing for. */
 const understood = (how: Partial<UnderstoodSearch>): ListState => ({
@@ -84,21 +90,24 @@ describe('of a list is told (storefront §8; decision 23)', () => {
       'warn top-left Sin resultados para "zz"',
     ],
     ['search success', readyList([product], false, 'search zz'), 'zz', ''],
-    [
-      'search that only the shop’s own index has anything for, in all its words',
-      understood({}),
-      'zz',
-      'warn top-left Sin resultados para "zz"',
-    ],
-    [
-      'search of which a word means nothing in the shop',
-      understood({ unknown: ['zz'] }),
-      'zz',
-      'warn top-left Sin resultados para "zz"',
-    ],
+    // (contract, Settled after the second release)
+    ['search that only the shop’s own index has anything for', understood({}), 'zz', ''],
+    ['search of which a word means nothing in the shop', understood({ unknown: ['zz'] }), 'zz', ''],
     [
       'search for something that no product has',
       understood({ missing: [{ group: 'size', slugs: ['42'], name: '42' }] }),
+      'zz',
+      '',
+    ],
+    [
+      'search without products that a page of help answers',
+      { ...readyList([], false, 'search zz'), help: [help] },
+      'zz',
+      '',
+    ],
+    [
+      'search without products or help',
+      { ...readyList([], false, 'search zz'), help: [] },
       'zz',
       'warn top-left Sin resultados para "zz"',
     ],
