@@ -1,10 +1,11 @@
 /** `npm run dev`: the shop with hot reload, against the services of `PUBLIC_API_URL` or a sandbox of its own. */
 import { join, resolve } from 'node:path';
 import { START_ANEW } from './astro/start-anew.ts';
-import { readArguments, usage } from './commands/arguments.ts';
+import { readArguments, type StartArguments, usage } from './commands/arguments.ts';
 import { readEnvironment } from './commands/environment.ts';
 import { freePort } from './commands/ports.ts';
 import { onEnd, run } from './commands/process.ts';
+import { publicOrigin } from './commands/public-origin.ts';
 import { imageService, startShopSandbox, stateFile } from './commands/shop.ts';
 import { fail, say, step } from './commands/steps.ts';
 import { untilMended } from './content/until-mended.ts';
@@ -12,9 +13,17 @@ import { untilMended } from './content/until-mended.ts';
 const root = resolve(import.meta.dirname, '..');
 const API_PORT = 4400;
 
-const serveWithReload = (port: number, env: NodeJS.ProcessEnv): Promise<number> => {
+type Place = Pick<StartArguments, 'host' | 'origin'>;
+
+const serveWithReload = (port: number, env: NodeJS.ProcessEnv, { host, origin }: Place): Promise<number> => {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const args = [astro, 'dev', '--port', String(port)];
+  // Vite answers a name of another machine only where it is told to.
+  const name = publicOrigin(origin, port);
+  const args = [
+    ...[astro, 'dev', '--port', String(port)],
+    ...(host === undefined ? [] : ['--host', host]),
+    ...(name === undefined ? [] : ['--allowed-hosts', new URL(name).hostname]),
+  ];
   return run(process.execPath, args, {
     cwd: root,
     env: { PUBLIC_APP_ENV: 'development', ...env, STARTS_ANEW: '1' },
@@ -22,15 +31,15 @@ const serveWithReload = (port: number, env: NodeJS.ProcessEnv): Promise<number> 
 };
 
 /** What an editor wants to look at: the shop's own menu with the files of this folder. */
-async function developAgainst(services: string, port: number): Promise<number> {
+async function developAgainst(services: string, port: number, place: Place): Promise<number> {
   say(`  services: ${services} (PUBLIC_API_URL)`);
-  return serveWithReload(await freePort(port), process.env);
+  return serveWithReload(await freePort(port, { host: place.host }), process.env, place);
 }
 
 /** Closes the sandbox, where there is one. */
 let close = async (): Promise<void> => undefined;
 
-async function develop(port: number, products: number): Promise<number> {
+async function develop(port: number, products: number, place: Place): Promise<number> {
   const shop = await step('sandbox: store API, cart service and card provider', () =>
     startShopSandbox({
       root,
@@ -39,24 +48,28 @@ async function develop(port: number, products: number): Promise<number> {
       products,
       state: stateFile(root, products),
       faults: true,
+      ...place,
     }),
   );
   close = shop.close;
-  const code = await serveWithReload(shop.port, {
+  const env = {
     ...shop.env,
     // Astro's own server passes nothing on to the image service.
     PUBLIC_IMAGE_TEMPLATE: `${imageService(shop.apiOrigin)}{width}/{format}/{name}`,
-  });
+  };
+  const code = await serveWithReload(shop.port, env, place);
   close = async () => undefined;
   await shop.close();
   return code;
 }
 
 /** From the files as they are now until the server ends; answers its exit code. */
-async function serveOnce({ port, products }: { readonly port: number; readonly products: number }) {
+async function serveOnce({ port, products, host, origin }: Omit<StartArguments, 'help'>) {
   await untilMended(root, say);
   const services = readEnvironment(root, process.env)['PUBLIC_API_URL'];
-  return services ? developAgainst(services, port) : develop(port, products);
+  return services
+    ? developAgainst(services, port, { host, origin })
+    : develop(port, products, { host, origin });
 }
 
 try {

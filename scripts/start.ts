@@ -1,6 +1,6 @@
 /** `npm start`: the sandbox, a production build against it, and the shop as a CDN would serve it. */
 import { join, resolve } from 'node:path';
-import { readArguments, usage } from './commands/arguments.ts';
+import { readArguments, type StartArguments, usage } from './commands/arguments.ts';
 import { buildSite, isBuilt, rememberBuild } from './commands/build-site.ts';
 import { hashInputs } from './commands/inputs.ts';
 import { onEnd } from './commands/process.ts';
@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'dist');
 const API_PORT = 4400;
 
-async function start(port: number, products: number): Promise<void> {
+async function start({ port, products, host, origin }: StartArguments): Promise<void> {
   const open: (() => Promise<void>)[] = [];
   onEnd(async () => {
     await Promise.all(open.map((close) => close()));
@@ -25,6 +25,8 @@ async function start(port: number, products: number): Promise<void> {
       products,
       state: stateFile(root, products),
       faults: false,
+      host,
+      origin,
     }),
   );
   open.push(shop.close);
@@ -35,16 +37,18 @@ async function start(port: number, products: number): Promise<void> {
       await buildSite({ root, folder, env: shop.env });
       rememberBuild(root, folder, inputs);
     });
-  const server = await step('preview server', () => serve({ root: folder, port: shop.port }));
+  const server = await step('preview server', () =>
+    serve({ root: folder, port: shop.port, ...(host !== undefined && { host }) }),
+  );
   open.push(server.close);
   say(`\n  Sandbox   ${shop.apiOrigin}/   (test cards, tax ids and users; its calls: /openapi.json)`);
   say(`  Shop      ${shop.siteOrigin}   (Ctrl-C ends everything)`);
 }
 
 try {
-  const { port, products, help } = readArguments(process.argv.slice(2));
-  if (help) process.stdout.write(usage('start'));
-  else await start(port, products);
+  const wanted = readArguments(process.argv.slice(2));
+  if (wanted.help) process.stdout.write(usage('start'));
+  else await start(wanted);
 } catch (error) {
   fail(error);
 }

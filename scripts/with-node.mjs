@@ -38,6 +38,76 @@ export function isRecentEnough(version) {
 }
 
 /**
+ * Whether a Node takes the proxy of the environment (`NODE_USE_ENV_PROXY`).
+ * @param {string} version as `process.version` prints it
+ */
+export function readsProxy(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  return major >= 24 || (major === 22 && minor >= 21);
+}
+
+/** Names of this machine, which are never asked for through a proxy: the sandbox has them. */
+const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
+
+/** @param {Record<string, string | undefined>} env */
+const proxyOf = (env) => env.https_proxy || env.HTTPS_PROXY || env.http_proxy || env.HTTP_PROXY || '';
+
+/**
+ * The variables with which Node, too, uses the proxy of the environment; undefined if they are as they should be, or there
+ * is no proxy. `NODE_USE_ENV_PROXY=0` switches it off.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Record<string, string> | undefined}
+ */
+export function proxyVariables(env) {
+  if (proxyOf(env) === '' || env.NODE_USE_ENV_PROXY === '0') return undefined;
+  const excluded = (env.no_proxy ?? env.NO_PROXY ?? '').split(/[\s,]+/).filter(Boolean);
+  const missing = excluded.includes('*') ? [] : LOOPBACK.filter((host) => !excluded.includes(host));
+  if (env.NODE_USE_ENV_PROXY === '1' && missing.length === 0) return undefined;
+  const list = [...excluded, ...missing].join();
+  return { NODE_USE_ENV_PROXY: '1', NO_PROXY: list, no_proxy: list };
+}
+
+/**
+ * How a message names the proxy that was used: without its password.
+ * @param {Record<string, string | undefined>} env
+ */
+export function proxyNote(env) {
+  const proxy = proxyOf(env);
+  if (proxy === '') return '';
+  const shown = URL.canParse(proxy) ? new URL(proxy).host : proxy.replace(/^.*@/, '');
+  return ` through the proxy ${shown} (HTTPS_PROXY, HTTP_PROXY)`;
+}
+
+/**
+ * Why an executable that is there does not run, and what to install.
+ * @param {{ error?: NodeJS.ErrnoException | undefined, stderr?: string, status?: number | null }} answer of `spawnSync`
+ * @param {string} executable
+ */
+export function explainFailedStart({ error, stderr = '', status }, executable) {
+  const advice = 'Install Node 22.18 or newer of this system (https://nodejs.org) and try again.';
+  const code = error?.code ?? '';
+  if (/GLIBC|GLIBCXX/.test(stderr))
+    return `This system's C or C++ library is too old for it: '${stderr.trim().split('\n')[0]}'. Use a newer system (Debian 11, Ubuntu 20.04, RHEL 9 or later), or install a Node that was built for this one.`;
+  const library =
+    /(\S+\.so[.\d]*): cannot open shared object|Error loading shared library (\S+\.so[.\d]*)/.exec(stderr);
+  if (library) {
+    const name = library[1] ?? library[2];
+    return `The library ${name} is missing. Install it (Debian, Ubuntu: apt-get install libstdc++6 libatomic1; Alpine: apk add libstdc++), or: ${advice}`;
+  }
+  // The file is there; its loader is not.
+  if (code === 'ENOENT' || /ld-linux|ld-musl/.test(stderr))
+    return 'It wants glibc, which this system does not have (Alpine and others have musl). Install the system’s own Node (Alpine: apk add nodejs npm, 22.18 or newer), or use an image with glibc, such as node:24.';
+  if (code === 'EACCES' || code === 'EPERM')
+    return `${executable} may not be executed: the folder is on a file system without executables (mount option noexec), or a policy forbids it. Move the shop's folder, or: ${advice}`;
+  // A shell tries to read what the system cannot run.
+  const isForeign = /ELF|Syntax error|Exec format error|cannot execute binary|Bad CPU type/i.test(stderr);
+  if (isForeign || code === 'ENOEXEC' || code === 'UNKNOWN')
+    return `It is for another processor than this one (${process.arch}). ${advice}`;
+  const said = stderr.trim().split('\n')[0] || error?.message || `exit code ${status}`;
+  return `It ends with '${said}'. ${advice}`;
+}
+
+/**
  * The npm package that holds the Node executable of a platform.
  * @param {string} platform
  * @param {string} arch
@@ -109,7 +179,7 @@ function npm(directory, args) {
     succeeds(['view', 'astro', 'name', '--fetch-retries=1', '--fetch-retry-mintimeout=500', ...own], 'ignore')
   )
     return succeeds([...args, ...own], 'inherit');
-  say('  the npm registry does not answer');
+  say(`  the npm registry does not answer${proxyNote(process.env)}`);
   const machine = process.env.npm_config_cache ?? join(homedir(), '.npm');
   return (
     existsSync(join(machine, '_cacache')) && succeeds([...args, '--cache', machine, '--offline'], 'inherit')
@@ -121,20 +191,30 @@ function fetchNode() {
   const name = nodePackage(process.platform, process.arch);
   const directory = join(cache, `node-${RELEASE}`);
   const executable = join(directory, 'node_modules', name, 'bin', onWindows ? 'node.exe' : 'node');
-  const works = () => {
-    const answer = spawnSync(executable, ['--version'], { encoding: 'utf8' });
-    return answer.status === 0 && isRecentEnough(answer.stdout.trim());
-  };
-  if (existsSync(executable) && works()) return executable;
+  const start = () => spawnSync(executable, ['--version'], { encoding: 'utf8' });
+  /** @param {ReturnType<typeof start>} answer */
+  const works = ({ status, stdout }) => status === 0 && isRecentEnough(stdout.trim());
+  if (existsSync(executable) && works(start())) return executable;
 
-  say(`Node ${process.version} is too old for the shop: fetching Node ${RELEASE} LTS into .cache/ …`);
+  say(
+    isRecentEnough(process.version)
+      ? `Node ${process.version} cannot use the proxy of the environment: fetching Node ${RELEASE} LTS into .cache/ …`
+      : `Node ${process.version} is too old for the shop: fetching Node ${RELEASE} LTS into .cache/ …`,
+  );
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, 'package.json'), '{ "private": true }\n');
-  if (!npm(directory, ['install', '--no-save', '--ignore-scripts', `${name}@${RELEASE}`]) || !works())
+  if (!npm(directory, ['install', '--no-save', '--ignore-scripts', `${name}@${RELEASE}`]))
     giveUp(
-      `Node ${RELEASE} could not be fetched from the npm registry. Check the network, or install Node 22.18 or newer (https://nodejs.org) and try again.`,
+      `Node ${RELEASE} could not be fetched from the npm registry${proxyNote(process.env)}. Check the network, or install Node 22.18 or newer (https://nodejs.org) and try again.`,
     );
+  if (!existsSync(executable))
+    giveUp(
+      `There is no Node ${RELEASE} for ${process.platform} on ${process.arch} in the npm registry. Install Node 22.18 or newer (https://nodejs.org) and try again.`,
+    );
+  const answer = start();
+  if (!works(answer))
+    giveUp(`Node ${RELEASE} was fetched but cannot run here. ${explainFailedStart(answer, executable)}`);
   return executable;
 }
 
@@ -147,17 +227,23 @@ function ensurePackages() {
   const started = Date.now();
   say('Installing the packages of package-lock.json (once; about a minute) …');
   if (!npm(root, ['ci', '--include=dev', '--include=optional']))
-    giveUp('The packages could not be installed (see above). Check the network and try again.');
+    giveUp(
+      `The packages could not be installed${proxyNote(process.env)} (see above). Check the network and try again.`,
+    );
   say(`✓ packages installed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
 /**
- * Starts this file again on another Node, passing signals on to it.
+ * Starts this file again on another Node or with other variables, passing signals on to it.
  * @param {string} executable
  * @param {string[]} args
+ * @param {Record<string, string>} variables
  */
-function continueOn(executable, args) {
-  const child = spawn(executable, [self, ...args], { stdio: 'inherit' });
+function continueOn(executable, args, variables) {
+  const child = spawn(executable, [self, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...variables },
+  });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(exitCode(code, signal)));
@@ -183,8 +269,11 @@ async function main(args) {
     process.exit(USAGE);
   }
   endWithNpm();
-  if (!isRecentEnough(process.version)) {
-    continueOn(fetchNode(), args);
+  // Node reads them only when it starts.
+  const proxy = proxyVariables(process.env);
+  const isFit = isRecentEnough(process.version) && (!proxy || readsProxy(process.version));
+  if (!isFit || proxy) {
+    continueOn(isFit ? process.execPath : fetchNode(), args, proxy ?? {});
     return;
   }
   ensurePackages();
@@ -198,4 +287,11 @@ async function main(args) {
   await import(pathToFileURL(resolve(script)).href);
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === self) await main(process.argv.slice(2));
+/**
+ * Whether two paths name one file; on Windows the letter of a drive may be large or small.
+ * @param {string} one
+ * @param {string} other
+ */
+const isSameFile = (one, other) => (onWindows ? one.toLowerCase() === other.toLowerCase() : one === other);
+
+if (process.argv[1] && isSameFile(realpathSync(process.argv[1]), self)) await main(process.argv.slice(2));

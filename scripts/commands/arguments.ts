@@ -1,11 +1,17 @@
 /** The arguments of `npm start` and `npm run dev`. */
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { codespaceTemplate, isOriginTemplate } from './public-origin.ts';
 import { DEFAULT_PRODUCTS } from './shop.ts';
 
 /** What the command line asks for. */
 export interface StartArguments {
   readonly port: number;
   readonly products: number;
+  /** Address that shop and sandbox listen on; this machine alone without it. */
+  readonly host: string | undefined;
+  /** Origins at which a browser reaches the ports, with `{port}`. */
+  readonly origin: string | undefined;
   readonly help: boolean;
 }
 
@@ -18,6 +24,9 @@ export const usage = (command: string): string => `npm ${command} -- [options]
 
   --port N       port of the shop (${DEFAULT_PORT}; the next free one when it is taken)
   --products N   how many articles the sandbox sells (${DEFAULT_PRODUCTS}, at most ${MOST_PRODUCTS})
+  --host A       address to listen on, such as 0.0.0.0 in a container (127.0.0.1)
+  --origin T     where a browser reaches the ports, with {port}, such as https://name-{port}.app.github.dev;
+                 in a GitHub codespace it is known
   --help         this text
 `;
 
@@ -39,6 +48,8 @@ function parseOptions(args: readonly string[]) {
       options: {
         port: { type: 'string' },
         products: { type: 'string' },
+        host: { type: 'string' },
+        origin: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -47,15 +58,30 @@ function parseOptions(args: readonly string[]) {
   }
 }
 
+function readHost(text: string | undefined): string | undefined {
+  if (text === undefined || isIP(text) !== 0) return text;
+  throw new Error(`--host wants an address of this machine such as 0.0.0.0, not '${text}'. Try --help.`);
+}
+
+function readOrigin(text: string | undefined, env: NodeJS.ProcessEnv): string | undefined {
+  const template = text ?? codespaceTemplate(env);
+  if (template === undefined || isOriginTemplate(template)) return template;
+  throw new Error(
+    `--origin wants an https origin with {port} in it, such as https://name-{port}.example, not '${template}'. Try --help.`,
+  );
+}
+
 /**
  * Reads the command line.
  * @throws Error that names an option which does not exist or has no usable value
  */
-export function readArguments(args: readonly string[]): StartArguments {
+export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv = process.env): StartArguments {
   const { values } = parseOptions(args);
   return {
     port: readNumber('port', values.port, { fallback: DEFAULT_PORT, most: HIGHEST_PORT }),
     products: readNumber('products', values.products, { fallback: DEFAULT_PRODUCTS, most: MOST_PRODUCTS }),
+    host: readHost(values.host),
+    origin: readOrigin(values.origin, env),
     help: values.help ?? false,
   };
 }

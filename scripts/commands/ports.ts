@@ -3,23 +3,40 @@ import { createServer } from 'node:net';
 
 const ATTEMPTS = 20;
 
-/** Whether nobody listens on a port of the loopback address. */
-function isFree(port: number): Promise<boolean> {
+/** A browser may read `localhost` as either of them. */
+const LOOPBACK = ['127.0.0.1', '::1'];
+/** What a machine without such an address says. */
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
+
+/** Whether nobody listens on a port of an address; true if the machine does not have the address. */
+function isFreeAt(port: number, host: string): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer();
-    server.once('error', () => done(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
+    server.once('error', (error: NodeJS.ErrnoException) => done(NO_SUCH_ADDRESS.has(error.code ?? '')));
+    server.listen({ port, host, ipv6Only: host.includes(':') }, () => server.close(() => done(true)));
   });
 }
 
+/** Whether nobody listens on a port of these addresses. */
+async function isFree(port: number, hosts: readonly string[]): Promise<boolean> {
+  for (const host of hosts) {
+    if (!(await isFreeAt(port, host))) return false;
+  }
+  return true;
+}
+
 /**
- * The wanted port, or the next free one.
+ * The wanted port, or the next one that is free at both loopback addresses and at `host`.
  * @param taken ports that this command wants for something else
  * @throws Error when the twenty ports from the wanted one on are all taken
  */
-export async function freePort(wanted: number, taken: readonly number[] = []): Promise<number> {
+export async function freePort(
+  wanted: number,
+  { taken = [], host }: { readonly taken?: readonly number[]; readonly host?: string | undefined } = {},
+): Promise<number> {
+  const hosts = host === undefined ? LOOPBACK : [...new Set([...LOOPBACK, host])];
   for (let port = wanted; port < wanted + ATTEMPTS; port += 1) {
-    if (!taken.includes(port) && (await isFree(port))) return port;
+    if (!taken.includes(port) && (await isFree(port, hosts))) return port;
   }
   throw new Error(
     `The ports ${wanted} to ${wanted + ATTEMPTS - 1} are all taken: choose another with --port.`,

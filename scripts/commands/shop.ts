@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { freePort } from './ports.ts';
+import { publicOrigin } from './public-origin.ts';
 import { say } from './steps.ts';
 
 /** Which sandbox a command wants. */
@@ -16,6 +17,10 @@ export interface ShopOptions {
   /** `memory`, or a file that survives a restart. */
   readonly state: string;
   readonly faults: boolean;
+  /** Address to listen on; this machine alone without it. */
+  readonly host?: string | undefined;
+  /** Template of the origins at which a browser reaches the ports. */
+  readonly origin?: string | undefined;
 }
 
 /** A running sandbox, and what a build against it is configured with. */
@@ -24,6 +29,8 @@ export interface RunningShop {
   readonly siteOrigin: string;
   readonly apiOrigin: string;
   readonly providerOrigin: string;
+  /** Store API as this machine reaches it. */
+  readonly ownApiOrigin: string;
   readonly env: NodeJS.ProcessEnv;
   /** What the sandbox sells: part of what a build is made from. */
   readonly catalogue: { readonly products: number; readonly seed: number };
@@ -53,7 +60,9 @@ export function shopEnvironment(origins: {
   readonly siteOrigin: string;
   readonly apiOrigin: string;
   readonly providerOrigin: string;
+  readonly ownApiOrigin?: string;
 }): NodeJS.ProcessEnv {
+  const { ownApiOrigin = origins.apiOrigin } = origins;
   return {
     ...process.env,
     PUBLIC_SITE_URL: origins.siteOrigin,
@@ -68,20 +77,22 @@ export function shopEnvironment(origins: {
     PUBLIC_USD_RATE_DATE: process.env['PUBLIC_USD_RATE_DATE'] || '2026-11-02',
     // The pictures come from the shop's own origin, which the preview server passes on (decision 31, Pictures).
     PUBLIC_IMAGE_TEMPLATE: '/imagenes/{width}/{format}/{name}',
-    IMAGE_SERVICE_URL: imageService(origins.apiOrigin),
+    IMAGE_SERVICE_URL: imageService(ownApiOrigin),
+    // A build asks on this machine: the public origin may want a login.
+    ...(ownApiOrigin !== origins.apiOrigin && { SNAPSHOT_API_URL: ownApiOrigin }),
   };
 }
 
 /** Starts a sandbox on free ports and tells how to configure the shop for it. */
 export async function startShopSandbox(options: ShopOptions): Promise<RunningShop> {
-  const { products, state, faults } = options;
-  const port = await freePort(options.port);
-  const apiPort = await freePort(options.apiPort, [port]);
-  const providerPort = await freePort(apiPort + 1, [port, apiPort]);
+  const { products, state, faults, host, origin } = options;
+  const port = await freePort(options.port, { host });
+  const apiPort = await freePort(options.apiPort, { host, taken: [port] });
+  const providerPort = await freePort(apiPort + 1, { host, taken: [port, apiPort] });
   told(options.port, port);
   told(options.apiPort, apiPort);
   if (state !== 'memory') mkdirSync(dirname(state), { recursive: true });
-  const siteOrigin = `http://localhost:${port}`;
+  const siteOrigin = publicOrigin(origin, port) ?? `http://localhost:${port}`;
   const sandbox = await startSandbox({
     port: apiPort,
     providerPort,
@@ -90,8 +101,12 @@ export async function startShopSandbox(options: ShopOptions): Promise<RunningSho
     state,
     faults,
     siteOrigin,
+    host,
+    apiOrigin: publicOrigin(origin, apiPort),
+    providerOrigin: publicOrigin(origin, providerPort),
   });
-  const origins = { siteOrigin, apiOrigin: sandbox.apiOrigin, providerOrigin: sandbox.providerOrigin };
+  const { apiOrigin, providerOrigin, ownApiOrigin } = sandbox;
+  const origins = { siteOrigin, apiOrigin, providerOrigin, ownApiOrigin };
   return {
     ...origins,
     port,

@@ -36,7 +36,9 @@ function npmCommand(env: NodeJS.ProcessEnv): readonly [string, ...string[]] {
  */
 export async function listPackages(root: string, manifest: string, env: NodeJS.ProcessEnv): Promise<string> {
   const [command, ...first] = npmCommand(env);
-  const options = { cwd: root, env, maxBuffer: MOST_BYTES };
+  // On Windows npm is a file of commands, which only a shell runs.
+  const shell = process.platform === 'win32' && command === 'npm';
+  const options = { cwd: root, env, maxBuffer: MOST_BYTES, shell };
   const { stdout } = await promisify(execFile)(command, [...first, ...ARGS], options);
   const list = listSchema.parse(JSON.parse(stdout));
   list.metadata.component.name = MANIFEST.parse(JSON.parse(manifest)).name;

@@ -1,6 +1,7 @@
 /** `node scripts/sandbox/main.ts`: runs the sandbox until it is told to stop. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { isOriginTemplate, publicOrigin } from '../commands/public-origin.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const HELP = `Store API, cart service and card provider to sell against.
@@ -11,6 +12,8 @@ const HELP = `Store API, cart service and card provider to sell against.
   --seed 1               another seed makes another catalogue
   --state memory         'memory', or the path of a SQLite file that survives a restart
   --site <origin>        origin of the shop, where a payment returns to (default: PUBLIC_SITE_URL)
+  --host 127.0.0.1       address to listen on, such as 0.0.0.0 in a container
+  --origin <template>    where a browser reaches the ports, with {port}: https://name-{port}.app.github.dev
   --token-ttl 43200      seconds that a login lasts
   --faults               allow faults on demand and the control routes
   --help                 this text
@@ -23,6 +26,8 @@ const options = {
   seed: { type: 'string', default: '1' },
   state: { type: 'string', default: 'memory' },
   site: { type: 'string', default: process.env['PUBLIC_SITE_URL'] ?? 'http://localhost:4321' },
+  host: { type: 'string', default: '127.0.0.1' },
+  origin: { type: 'string' },
   'token-ttl': { type: 'string', default: '43200' },
   faults: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -35,6 +40,8 @@ const valuesSchema = z.object({
   seed: z.coerce.number().int(),
   state: z.string().min(1),
   site: z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin),
+  host: z.union([z.ipv4(), z.ipv6()]),
+  origin: z.string().refine(isOriginTemplate).optional(),
   'token-ttl': z.coerce.number().int().positive(),
   faults: z.boolean(),
 });
@@ -46,10 +53,12 @@ async function run(): Promise<void> {
     return;
   }
   const chosen = valuesSchema.parse(values);
-  const { port, products, seed, state, site, faults } = chosen;
+  const { port, products, seed, state, site, faults, host, origin } = chosen;
+  const providerPort = chosen['provider-port'];
   const sandbox = await startSandbox({
-    ...{ port, products, seed, state, faults },
-    providerPort: chosen['provider-port'],
+    ...{ port, products, seed, state, faults, host, providerPort },
+    apiOrigin: publicOrigin(origin, port),
+    providerOrigin: publicOrigin(origin, providerPort),
     siteOrigin: site,
     tokenLifetimeSeconds: chosen['token-ttl'],
   });

@@ -8,6 +8,11 @@ export type SandboxSettings = {
   readonly port: number;
   /** Port of the card provider; 0 takes any free one. */
   readonly providerPort: number;
+  /** Address to listen on; this machine alone without it. */
+  readonly host?: string | undefined;
+  /** Origins at which a browser reaches the services, where they are not those of the ports. */
+  readonly apiOrigin?: string | undefined;
+  readonly providerOrigin?: string | undefined;
   readonly products: number;
   readonly seed: number;
   /** `memory`, or the path of the SQLite file that keeps everything. */

@@ -6,10 +6,12 @@ import type { SandboxOptions } from './settings.ts';
 
 /** A sandbox that listens on this machine. */
 export type RunningSandbox = {
-  /** Origin of the store API and the cart service. */
+  /** Origin of the store API and the cart service, as a browser reaches it. */
   readonly apiOrigin: string;
-  /** Origin of the card provider. */
+  /** Origin of the card provider, as a browser reaches it. */
   readonly providerOrigin: string;
+  /** Origin of the store API on this machine. */
+  readonly ownApiOrigin: string;
   /** Ends every connection, frees the ports and closes the state. */
   close(): Promise<void>;
 };
@@ -19,8 +21,14 @@ type Listener = { readonly server: ServerType; readonly origin: string };
 
 const HOST = '127.0.0.1';
 
-async function listen(fetch: Fetcher, port: number): Promise<Listener> {
-  const server = serve({ fetch, port, hostname: HOST });
+/** The host at which this machine reaches what listens on an address; `0.0.0.0` and `::` are all of its own. */
+function ownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return HOST;
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function listen(fetch: Fetcher, port: number, host = HOST): Promise<Listener> {
+  const server = serve({ fetch, port, hostname: host });
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   try {
     await once(server, 'listening');
@@ -29,7 +37,7 @@ async function listen(fetch: Fetcher, port: number): Promise<Listener> {
   }
   const address = server.address();
   const chosen = typeof address === 'object' && address !== null ? address.port : port;
-  return { server, origin: `http://${HOST}:${chosen}` };
+  return { server, origin: `http://${ownHost(host)}:${chosen}` };
 }
 
 async function stop({ server }: Listener): Promise<void> {
@@ -43,14 +51,15 @@ async function stop({ server }: Listener): Promise<void> {
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { context, storeApp, providerApp } = createSandbox(options);
   const { settings, origins, database } = context;
-  const api = await listen(storeApp.fetch, settings.port);
+  const api = await listen(storeApp.fetch, settings.port, settings.host);
   try {
-    const provider = await listen(providerApp.fetch, settings.providerPort);
-    origins.api = api.origin;
-    origins.provider = provider.origin;
+    const provider = await listen(providerApp.fetch, settings.providerPort, settings.host);
+    origins.api = settings.apiOrigin ?? api.origin;
+    origins.provider = settings.providerOrigin ?? provider.origin;
     return {
-      apiOrigin: api.origin,
-      providerOrigin: provider.origin,
+      apiOrigin: origins.api,
+      providerOrigin: origins.provider,
+      ownApiOrigin: api.origin,
       async close() {
         await Promise.all([stop(api), stop(provider)]);
         database.close();

@@ -2,6 +2,7 @@
  * Why a build has nothing to build from: one line that names the call, the fault and what to do (decision 97, Limits of
  * a build).
  */
+import { proxyOf } from '#services/proxy.ts';
 import type { SnapshotFault } from './snapshot-fault.ts';
 
 /** The call that failed: its path with the query, and the base it was sent to. */
@@ -12,7 +13,7 @@ const adviceFor = ({ kind }: SnapshotFault): string =>
     ? 'Check PUBLIC_API_URL and the service; set FORCE_CATALOGUE=1 to build it all the same.'
     : 'Check PUBLIC_API_URL and that the service is up.';
 
-/** Stops the build. The message holds the call's path, its full URL, the status or fault, the variable and the advice. */
+/** Stops the build. The message holds the call's path, its full URL, the proxy, the status or fault, the variable and the advice. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
   readonly call: FailedCall;
@@ -20,7 +21,11 @@ export class SnapshotError extends Error {
 
   constructor(call: FailedCall, fault: SnapshotFault) {
     const [path = call.path] = call.path.split('?');
-    super(`GET ${path} failed: ${faultText(fault)} (${call.apiUrl}${call.path}). ${adviceFor(fault)}`);
+    const proxy = proxyOf(call.apiUrl);
+    const through = proxy && ` through the proxy ${proxy}`;
+    super(
+      `GET ${path} failed: ${faultText(fault)} (${call.apiUrl}${call.path}${through}). ${adviceFor(fault)}`,
+    );
     this.call = call;
     this.fault = fault;
   }

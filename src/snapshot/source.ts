@@ -49,6 +49,16 @@ export type SnapshotSource = {
 /** The file of recorded answers that the build is made from (`SNAPSHOT_ANSWERS`); undefined where it asks the services. */
 export const recordedAnswers = (): string | undefined => process.env['SNAPSHOT_ANSWERS'] || undefined;
 
+/** Asks the store API at `SNAPSHOT_API_URL`, where this machine reaches it at another address than a browser does. */
+function ownFetch(apiUrl: string): typeof globalThis.fetch {
+  const own = process.env['SNAPSHOT_API_URL'];
+  if (!own) return globalThis.fetch;
+  return (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    return globalThis.fetch(address.startsWith(apiUrl) ? own + address.slice(apiUrl.length) : input, init);
+  };
+}
+
 /**
  * A store API, or what of it was recorded in the file `SNAPSHOT_ANSWERS`. `FORCE_CATALOGUE=1` and
  * `SNAPSHOT_FAILURE_SHARE` are read from the environment of the build, too.
@@ -58,7 +68,7 @@ export function environmentSource(apiUrl: string): SnapshotSource {
   return {
     ...SNAPSHOT_LIMITS,
     apiUrl,
-    fetch: recorded ? recordedFetch(recorded) : globalThis.fetch,
+    fetch: recorded ? recordedFetch(recorded) : ownFetch(apiUrl),
     // A signal for each of thousands of calls takes a tenth as long as to read their answers.
     ...(recorded !== undefined && { requestMs: Number.POSITIVE_INFINITY }),
     readings: recorded ? recordedReadings(recorded, process.env['SNAPSHOT_READER']) : undefined,

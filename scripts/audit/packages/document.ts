@@ -72,7 +72,9 @@ export function auditReasons(
 /** Whether the page in the repository says what the lockfile and the reasons do. */
 export function auditPackagesDocument(root: string, packages: readonly LockedPackage[]): readonly Finding[] {
   const file = join(root, FILE);
-  if (existsSync(file) && readFileSync(file, 'utf8') === packagesDocument(packages)) return [];
+  // A checkout may have the line endings of Windows.
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : '';
+  if (text === packagesDocument(packages)) return [];
   return [
     { file: FILE, message: 'is not what the lockfile says: run node scripts/audit/packages/document.ts' },
   ];

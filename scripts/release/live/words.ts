@@ -1,4 +1,5 @@
 /** What `npm run publish` says of the live address: plain Spanish, like `release/words.ts`. */
+import { proxyOf } from '../../../src/services/proxy.ts';
 import type { LiveProblem } from './look.ts';
 import type { Hindrance, NoAnswer } from './no-answer.ts';
 
@@ -13,12 +14,18 @@ const HINDRANCES: Readonly<Record<Hindrance, string>> = {
 const hindranceWords = ({ hindrance, message }: NoAnswer): string =>
   `${HINDRANCES[hindrance]} («${message}»)`;
 
+/** The proxy that an address was asked for through, if there is one. */
+function proxyWords(address: string): string {
+  const proxy = proxyOf(address);
+  return proxy && ` a través del proxy ${proxy}`;
+}
+
 /** What is wrong at the live address. */
 export function liveWords(problem: LiveProblem): string {
   const { address } = problem;
   switch (problem.kind) {
     case 'unreachable':
-      return `${address} no contesta: ${hindranceWords(problem.why)}.`;
+      return `${address} no contesta${proxyWords(address)}: ${hindranceWords(problem.why)}.`;
     case 'status':
       return `${address} contesta con el código ${problem.status}.`;
     case 'other-version':

@@ -35,7 +35,9 @@ function textOf(bytes: Buffer, encoding: string | undefined): string {
 
 /** Calls of one origin over kept connections. */
 function createCaller(apiUrl: string, parallel: number) {
-  const options = { keepAlive: true, maxSockets: parallel };
+  // An agent takes the proxy of the environment only where it is given one.
+  const proxyEnv = process.env['NODE_USE_ENV_PROXY'] === '1' ? process.env : undefined;
+  const options = { keepAlive: true, maxSockets: parallel, ...(proxyEnv && { proxyEnv }) };
   const isSecure = apiUrl.startsWith('https:');
   // Read once: of an address as a text each call would read its parts again.
   const { path: base, ...origin } = urlToHttpOptions(new URL(apiUrl));

@@ -1,4 +1,5 @@
 /** What `npm run publish` says of data that could not be had: plain Spanish, for who edits the shop. */
+import { proxyOf } from '../../../src/services/proxy.ts';
 import type { ReportWords } from '../../../src/snapshot/report.ts';
 import type { SnapshotError } from '../../../src/snapshot/snapshot-error.ts';
 import type { SnapshotFault } from '../../../src/snapshot/snapshot-fault.ts';
@@ -47,8 +48,12 @@ function faultWords(fault: SnapshotFault): string {
 
 /** Why the data could not be had: what was asked, what came of it, and what can be done. */
 export function failedCallLines({ call: { apiUrl, path }, fault }: SnapshotError): readonly string[] {
+  const proxy = proxyOf(apiUrl);
   return [
     `${apiUrl}${path} ${faultWords(fault)}.`,
+    ...(proxy
+      ? [`Se pidió a través del proxy ${proxy} (HTTPS_PROXY o HTTP_PROXY): ¿deja pasar esa dirección?`]
+      : []),
     '¿Está encendido el servicio, y es PUBLIC_API_URL su dirección? Después: npm run publish otra vez.',
   ];
 }

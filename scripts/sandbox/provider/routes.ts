@@ -10,9 +10,10 @@ import { challengePage, postingPage, refusedPage } from './pages.ts';
 
 type ProviderApp = Hono<SandboxEnv>;
 
-/** The same server under its other name, which for a browser is another origin. */
+/** The same server under its other name, which for a browser is another origin; elsewhere it has only one. */
 function otherOrigin(origin: string): string {
   const address = new URL(origin);
+  if (!['localhost', '127.0.0.1'].includes(address.hostname)) return origin;
   address.hostname = address.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   return address.origin;
 }

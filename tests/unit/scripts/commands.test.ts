@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readArguments } from '../../../scripts/commands/arguments.ts';
 import { isBuilt, rememberBuild, replaceFolder } from '../../../scripts/commands/build-site.ts';
+import { hasProgram } from '../../../scripts/commands/has-program.ts';
 import { hashInputs } from '../../../scripts/commands/inputs.ts';
 import { freePort } from '../../../scripts/commands/ports.ts';
 import { run } from '../../../scripts/commands/process.ts';
+import { publicOrigin } from '../../../scripts/commands/public-origin.ts';
 
 const folders: string[] = [];
 const newFolder = (): string => {
@@ -24,16 +26,32 @@ afterEach(() => {
 
 describe('the arguments of npm start', () => {
   test('have defaults', () => {
-    expect(readArguments([])).toEqual({ port: 4321, products: 240, help: false });
+    expect(readArguments([], {})).toEqual({
+      port: 4321,
+      products: 240,
+      host: undefined,
+      origin: undefined,
+      help: false,
+    });
   });
 
   test('are read', () => {
-    expect(readArguments(['--port', '5000', '--products=12'])).toEqual({
+    expect(readArguments(['--port', '5000', '--products=12'], {})).toMatchObject({
       port: 5000,
       products: 12,
       help: false,
     });
     expect(readArguments(['--help']).help).toBe(true);
+  });
+
+  test('say where other machines reach it; in a codespace that is known', () => {
+    const codespace = {
+      CODESPACE_NAME: 'tienda-x',
+      GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
+    };
+    expect(readArguments([], codespace).origin).toBe('https://tienda-x-{port}.app.github.dev');
+    const { host, origin } = readArguments(['--host', '0.0.0.0', '--origin', 'https://a.example:{port}'], {});
+    expect([host, publicOrigin(origin, 4400)]).toEqual(['0.0.0.0', 'https://a.example:4400']);
   });
 
   test.each([
@@ -43,6 +61,10 @@ describe('the arguments of npm start', () => {
     [['--products', '0'], '--products wants a number'],
     [['--products', '1.5'], '--products wants a number'],
     [['--colour', 'red'], '--colour'],
+    [['--host', 'here'], '--host wants an address'],
+    [['--origin', 'https://a.example'], '--origin wants an https origin with {port}'],
+    [['--origin', 'http://a.example:{port}'], '--origin wants an https origin'],
+    [['--origin', 'https://a.example:{port}/x'], '--origin wants an https origin'],
   ])('%j are refused with a reason', (args, message) => {
     expect(() => readArguments(args)).toThrow(message);
   });
@@ -177,21 +199,35 @@ test('a built folder is readable by a web server of another user, whatever the u
   }
 });
 
-test('a port that is taken gives way to the next free one', async () => {
-  const server = createServer();
-  const port = await new Promise<number>((done) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      done(typeof address === 'object' && address ? address.port : 0);
+test.each(['127.0.0.1', '::1'])(
+  'a port that is taken only at %s gives way to the next free one',
+  async (host) => {
+    const server = createServer();
+    const port = await new Promise<number>((done) => {
+      server.listen({ port: 0, host, ipv6Only: true }, () => {
+        const address = server.address();
+        done(typeof address === 'object' && address ? address.port : 0);
+      });
     });
-  });
-  expect(await freePort(port)).toBeGreaterThan(port);
-  expect(await freePort(port + 1, [port + 1])).toBeGreaterThan(port + 1);
-  await new Promise((done) => server.close(done));
-});
+    expect(await freePort(port)).toBeGreaterThan(port);
+    expect(await freePort(port + 1, { taken: [port + 1] })).toBeGreaterThan(port + 1);
+    await new Promise((done) => server.close(done));
+  },
+);
 
 test('a command that ends tells its exit code, and one that does not exist 127', async () => {
   const cwd = newFolder();
   expect(await run(process.execPath, ['-e', 'process.exit(3)'], { cwd })).toBe(3);
   expect(await run(join(cwd, 'none'), [], { cwd })).toBe(127);
+});
+
+test('a program is found by the endings of Windows, and elsewhere by its name alone', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'rclone.exe'), '');
+  writeFileSync(join(folder, 'rsync'), '');
+  const env = { PATH: folder, PATHEXT: '.COM;.EXE;.CMD' };
+  expect(hasProgram('rclone', env, 'win32')).toBe(true);
+  expect(hasProgram('rclone', env, 'linux')).toBe(false);
+  expect(hasProgram('rsync', env, 'linux')).toBe(true);
+  expect(hasProgram('rsync', { ...env, PATH: '' }, 'linux')).toBe(false);
 });

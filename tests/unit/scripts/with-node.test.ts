@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { exitCode, isInstalled, isRecentEnough, nodePackage } from '../../../scripts/with-node.mjs';
+import {
+  exitCode,
+  explainFailedStart,
+  isInstalled,
+  isRecentEnough,
+  nodePackage,
+  proxyNote,
+  proxyVariables,
+  readsProxy,
+} from '../../../scripts/with-node.mjs';
 
 describe('a Node is recent enough', () => {
   test.each([
@@ -57,6 +66,77 @@ test('a signal becomes the exit code of a shell', () => {
   expect(exitCode(3, null)).toBe(3);
   expect(exitCode(null, 'SIGINT')).toBe(130);
   expect(exitCode(null, 'SIGTERM')).toBe(143);
+});
+
+describe('the proxy of the environment', () => {
+  const loopback = 'localhost,127.0.0.1,::1,[::1]';
+
+  test.each([
+    [{}, undefined],
+    [{ HTTPS_PROXY: '' }, undefined],
+    [{ HTTPS_PROXY: 'http://p:3128', NODE_USE_ENV_PROXY: '0' }, undefined],
+    [{ HTTPS_PROXY: 'http://p:3128' }, loopback],
+    [{ http_proxy: 'http://p:3128', NO_PROXY: '.gt' }, `.gt,${loopback}`],
+    [{ HTTPS_PROXY: 'http://p:3128', no_proxy: 'localhost a.gt' }, 'localhost,a.gt,127.0.0.1,::1,[::1]'],
+    [{ HTTPS_PROXY: 'http://p:3128', NO_PROXY: '*' }, '*'],
+  ])('%j makes Node ask through it, but for this machine', (env, list) => {
+    const variables = proxyVariables(env);
+    expect(variables?.['NODE_USE_ENV_PROXY']).toBe(list === undefined ? undefined : '1');
+    expect(variables?.['NO_PROXY']).toBe(list);
+    expect(variables?.['no_proxy']).toBe(list);
+    // Once they are set, nothing is started again.
+    expect(proxyVariables({ ...env, ...variables })).toBeUndefined();
+  });
+
+  test.each([
+    ['v22.20.0', false],
+    ['v22.21.0', true],
+    ['v23.11.0', false],
+    ['v24.0.0', true],
+  ])('Node %s takes it: %s', (version, expected) => {
+    expect(readsProxy(version)).toBe(expected);
+  });
+
+  test('is named in messages, without its password', () => {
+    expect(proxyNote({})).toBe('');
+    expect(proxyNote({ HTTPS_PROXY: 'http://ana:secreto@proxy.example:3128' })).toBe(
+      ' through the proxy proxy.example:3128 (HTTPS_PROXY, HTTP_PROXY)',
+    );
+  });
+});
+
+/** The first bytes of an executable for a 64-bit ARM. */
+const ELF_OF_ARM = `\x7fELF\x02\x01\x01${'\0'.repeat(9)}\x02\0\xb7\0\x01${'\0'.repeat(100)}`;
+
+describe('a Node that was fetched and does not run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'node-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    ['without its loader (musl)', '#!/lib64/no-such-loader.so.2\n', 0o755, 'wants glibc'],
+    ['on a file system without executables', '#!/bin/sh\n', 0o644, 'noexec'],
+    ['for another processor', ELF_OF_ARM, 0o755, 'another processor'],
+    [
+      'with an old C library',
+      '#!/bin/sh\necho "node: version \'GLIBC_2.28\' not found" >&2; exit 1\n',
+      0o755,
+      'too old',
+    ],
+    [
+      'without a library',
+      '#!/bin/sh\necho "node: error while loading shared libraries: libatomic.so.1: cannot open shared object file" >&2; exit 127\n',
+      0o755,
+      'library libatomic.so.1 is missing',
+    ],
+    ['for a reason of its own', '#!/bin/sh\necho boom >&2; exit 3\n', 0o755, "ends with 'boom'"],
+  ])('%s says what to install', (name, content, mode, words) => {
+    const file = join(folder, name);
+    writeFileSync(file, content, 'latin1');
+    chmodSync(file, mode);
+    const text = explainFailedStart(spawnSync(file, ['--version'], { encoding: 'utf8' }), file);
+    expect(text).toContain(words);
+    expect(text).toMatch(/[Ii]nstall/);
+  });
 });
 
 describe('the command', () => {
