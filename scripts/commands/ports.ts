@@ -8,6 +8,12 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 /** What a machine without such an address says. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
+/** Ports above 1023 that browsers and `fetch` refuse (Fetch standard, port blocking). */
+const BLOCKED: ReadonlySet<number> = new Set([
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
+  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
+]);
+
 /** Whether nobody listens on a port of an address; true if the machine does not have the address. */
 function isFreeAt(port: number, host: string): Promise<boolean> {
   return new Promise((done) => {
@@ -26,7 +32,7 @@ async function isFree(port: number, hosts: readonly string[]): Promise<boolean> 
 }
 
 /**
- * The wanted port, or the next one that is free at both loopback addresses and at `host`.
+ * The wanted port, or the next one that a browser opens and that is free at both loopback addresses and at `host`.
  * @param taken ports that this command wants for something else
  * @throws Error when the twenty ports from the wanted one on are all taken
  */
@@ -36,7 +42,7 @@ export async function freePort(
 ): Promise<number> {
   const hosts = host === undefined ? LOOPBACK : [...new Set([...LOOPBACK, host])];
   for (let port = wanted; port < wanted + ATTEMPTS; port += 1) {
-    if (!taken.includes(port) && (await isFree(port, hosts))) return port;
+    if (!taken.includes(port) && !BLOCKED.has(port) && (await isFree(port, hosts))) return port;
   }
   throw new Error(
     `The ports ${wanted} to ${wanted + ATTEMPTS - 1} are all taken: choose another with --port.`,

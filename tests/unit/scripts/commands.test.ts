@@ -221,6 +221,11 @@ test('a command that ends tells its exit code, and one that does not exist 127',
   expect(await run(join(cwd, 'none'), [], { cwd })).toBe(127);
 });
 
+test('a port that browsers refuse to open gives way to the next one', async () => {
+  expect(await freePort(6000)).toBeGreaterThan(6000);
+  expect(await freePort(6665)).toBeGreaterThan(6669);
+});
+
 test('a program is found by the endings of Windows, and elsewhere by its name alone', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'rclone.exe'), '');
