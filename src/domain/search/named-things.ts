@@ -1,4 +1,6 @@
 /** What the words of a search name in the shop. */
+import { GIFT_BANDS } from '#domain/catalogue/price-band.ts';
+import { wordsOf } from '#domain/page/text/words.ts';
 import { type Choice, readTerm } from '#domain/search/read-term.ts';
 import { entriesOfKnown, isProduct, type SuggestionIndex } from '#domain/search/suggestion-index.ts';
 
@@ -21,7 +23,23 @@ export function namedThings(index: SuggestionIndex, term: string): NamedThings |
   const isOwnList = entries.some(({ kind }) => kind === 'list');
   if (isOwnList && choices.length > 0) return { skus: undefined, choices, named: [], unknown };
   if (skus.length > 0) return { skus, choices, named, unknown };
+  const list = entries.find(({ kind }) => kind === 'list');
+  if (list && rest.length > 1) return giftsFor(index, { name: String(list['name']), rest });
   // Words that are known, but not together, are no name of anything.
   const namesNothing = unknown.length === rest.length;
   return namesNothing && choices.length > 0 ? { skus: undefined, choices, named, unknown } : undefined;
+}
+
+/** Gifts for whom the words besides the list's name say ('regalo mamá'): what these name, and all gifts where they name nothing. */
+function giftsFor(
+  index: SuggestionIndex,
+  { name, rest }: { readonly name: string; readonly rest: readonly string[] },
+): NamedThings {
+  const ofList = wordsOf(name);
+  const about = rest.filter((word) => !wordsOf(word).some((each) => ofList.includes(each)));
+  const { entries } = entriesOfKnown(index, about);
+  const skus = entries.filter(isProduct).map(({ key }) => String(key));
+  const choices: readonly Choice[] = [{ group: 'price', slugs: GIFT_BANDS, name: '' }];
+  const isNamed = skus.length > 0;
+  return { skus: isNamed ? skus : undefined, choices, named: isNamed ? about : [], unknown: [] };
 }

@@ -1,5 +1,6 @@
 /** What the words of a search name in the shop, with and without what its products are narrowed by. */
 import { expect, test } from 'vitest';
+import { GIFT_BANDS } from '#domain/catalogue/price-band.ts';
 import { namedThings } from '#domain/search/named-things.ts';
 import {
   entriesOfKnown,
@@ -23,7 +24,8 @@ const index = readSuggestionIndex(
       entry('T2', 'Tenis Pacaya', 'zapatos'),
       entry('V1', 'Vestido midi', 'regalo'),
       entry('hombre/zapatos', 'Hombre · Zapatos', '', 'category'),
-      entry('gifts', 'Regalos', '', 'list'),
+      entry('gifts', 'Regalos', 'mamá maestra', 'list'),
+      entry('B1', 'Botas', 'mamá'),
       entry('para-el-volcan', 'Para el volcán', 'zapatos', 'landing'),
     ],
     words,
@@ -40,6 +42,9 @@ test.each([
   ['regalo', { skus: ['V1'], named: ['regalo'], unknown: [], choices: [] }],
   // A list of the shop's own has more than the products that say its name.
   ['regalo menos de 300', { skus: undefined, named: [], unknown: [] }],
+  // Gifts for somebody: what is for her, or all gifts where nothing is.
+  ['regalo mamá', { skus: ['B1'], named: ['mamá'], choices: [{ group: 'price', slugs: GIFT_BANDS }] }],
+  ['regalo maestra', { skus: undefined, named: [], choices: [{ group: 'price', slugs: GIFT_BANDS }] }],
   ['42', { skus: undefined, named: [], unknown: [] }],
 ])('%s names %o', (term, things) => {
   const named = namedThings(index, term);
