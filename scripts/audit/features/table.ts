@@ -88,6 +88,12 @@ export const ROWS: readonly Row[] = [
       'The same by the prefixed property; a heart that is not pressed is filled as well, its disc tells the two apart',
   },
   {
+    key: 'css.properties.forced-color-adjust',
+    also: /^css\.properties\.forced-color-adjust\.none$/,
+    usedFor: 'Swatches keep their own colour where the system forces its colours',
+    others: 'Safari forces no colours, so there is nothing to keep',
+  },
+  {
     key: 'css.properties.content-visibility',
     also: /content-?visibility|contain-intrinsic/i,
     usedFor:
