@@ -2,17 +2,22 @@
 import { CARDS } from '../e2e/fixtures/checkout-page.ts';
 import { expect, test } from '../engines/errand-test.ts';
 import type { Shopper } from '../engines/shopper.ts';
+import { ANA } from './customers.ts';
 import { chooseSize, fillCart, ware } from './wares.ts';
 
 const CUSTOMER = { inside: { role: 'form', name: 'Datos del cliente' } } as const;
 
-async function fillCustomer(shopper: Shopper): Promise<void> {
+async function fillDelivery(shopper: Shopper): Promise<void> {
   await shopper.type('Nombre', 'María García', CUSTOMER);
   await shopper.type('Correo electrónico', 'maria@correo.gt', CUSTOMER);
   await shopper.type('Teléfono', '3232 3232', CUSTOMER);
   await shopper.choose('Departamento', 'Guatemala', CUSTOMER);
   await shopper.choose('Municipio', 'Mixco', CUSTOMER);
   await shopper.type('Dirección', '12 calle 1-25 zona 10', CUSTOMER);
+}
+
+async function fillCustomer(shopper: Shopper): Promise<void> {
+  await fillDelivery(shopper);
   await shopper.type('NIT/DPI', '576937-K', CUSTOMER);
   await shopper.press('button', 'Validar NIT');
   await shopper.holds('Nombre del cliente', /./, CUSTOMER);
@@ -96,6 +101,31 @@ test('a guest buys with a tax id, from the product to the receipt', async ({ sho
   await shopper.sees('region', 'Recibo', { says: name });
   await shopper.sees('region', 'Recibo', { says: '576937-K' });
   expect(await cartLines(shopper)).toBe(0);
+});
+
+test('a guest who types the tax id last pays with one press', async ({ shopper }) => {
+  await fillCart(shopper);
+  await shopper.open('/checkout');
+  await fillDelivery(shopper);
+  await enterCard(shopper, CARDS.approved);
+  await shopper.type('NIT/DPI', '576937-K', CUSTOMER);
+  await shopper.press('button', /^Pagar/);
+  await shopper.isAt(/^\/pago-exito$/);
+  await shopper.sees('region', 'Recibo', { says: '576937-K' });
+});
+
+test('a customer who types the tax id last pays with one press', async ({ shopper }) => {
+  await fillCart(shopper);
+  await shopper.open('/checkout-bac');
+  await shopper.type('Correo electrónico', ANA.email);
+  await shopper.type('Contraseña', ANA.password);
+  await shopper.press('button', 'Iniciar sesión');
+  await shopper.holds('Dirección de entrega', /\d/);
+  await enterCard(shopper, CARDS.approved);
+  await shopper.type('NIT/DPI', '576937-K');
+  await shopper.press('button', /^Pagar/);
+  await shopper.isAt(/^\/pago-exito$/);
+  await shopper.sees('region', 'Recibo', { says: '576937-K' });
 });
 
 test('a denied card leads back to the checkout, with everything but the card as it was', async ({

@@ -11,7 +11,6 @@ import { asIsland } from '#islands/page/IslandBoundary.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $addresses, $isLoggedIn, $user } from '#stores/account/customer.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { $checkoutForm } from '#stores/checkout/checkout-form.ts';
 import { $deliveryAddress } from '#stores/checkout/delivery.ts';
 import { accountCustomer, placeOf } from '#stores/checkout/order-customer.ts';
 import { believedNow } from '#stores/page/clock.ts';
@@ -34,8 +33,6 @@ export type AccountCheckoutProps = {
 function AccountCheckoutContent({ places, delivery, chat, children }: AccountCheckoutProps) {
   const t = useCheckoutText();
   const catalog = useMemo(() => unpackPlaces(places), [places]);
-  const form = useShared($checkoutForm);
-  const addresses = useShared($addresses);
   const address = useShared($deliveryAddress);
   const [isAdding, setIsAdding] = useState(false);
   const before = (
@@ -50,13 +47,14 @@ function AccountCheckoutContent({ places, delivery, chat, children }: AccountChe
     <CheckoutShell
       label={t('title')}
       before={before}
-      check={(card) => {
-        const { taxIdInput, taxpayer, addressId } = form;
-        const isLoggedIn = $isLoggedIn.get();
-        const checkout = { isLoggedIn, taxIdInput, taxpayer, addresses, addressId, cart: $cart.get(), card };
+      check={({ taxIdInput, taxpayer, addressId }, card) => {
+        const session = { isLoggedIn: $isLoggedIn.get(), addresses: $addresses.get() };
+        const checkout = { ...session, taxIdInput, taxpayer, addressId, cart: $cart.get(), card };
         return accountCheckoutProblems(checkout, believedNow());
       }}
-      customer={() => accountCustomer(form, { user: $user.get(), address: $deliveryAddress.get() }, catalog)}
+      customer={(form) =>
+        accountCustomer(form, { user: $user.get(), address: $deliveryAddress.get() }, catalog)
+      }
       chat={chat}
       preview={children}
       estimate={<DeliveryEstimate place={placeOf(address)} {...delivery} />}

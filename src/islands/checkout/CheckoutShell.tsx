@@ -1,6 +1,6 @@
 /** What both checkouts share: one form with the card and the pay button, 'Tu orden' beside it, and the act of paying. */
 
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
 import type { CardForm } from '#domain/checkout/card.ts';
 import type { OrderCustomer } from '#domain/checkout/order.ts';
@@ -19,6 +19,7 @@ import { type CheckoutProblem, type FieldErrors, formFieldId } from './field-err
 import { OrderByChat } from './pay/OrderByChat.tsx';
 import { OrderSent } from './pay/OrderSent.tsx';
 import { PaySection } from './pay/PaySection.tsx';
+import { usePayPress } from './pay/use-pay-press.ts';
 import { usePayment } from './pay/use-payment.ts';
 import { OrderSummary } from './summary/OrderSummary.tsx';
 import { lookUpLeftTaxId, TAX_ID_FIELD, TaxIdForm } from './tax-id/TaxIdForm.tsx';
@@ -30,9 +31,9 @@ export type CheckoutShellProps = {
   /** Accessible name of the form. */
   readonly label: string;
   /** The checks in their order; without a card where the order goes without one, or where only the form is looked at. */
-  readonly check: (card: CardForm | undefined) => readonly CheckoutProblem[];
-  /** Who orders, asked for once every check has passed. */
-  readonly customer: () => OrderCustomer;
+  readonly check: (form: CheckoutForm, card: CardForm | undefined) => readonly CheckoutProblem[];
+  /** Who orders. */
+  readonly customer: (form: CheckoutForm) => OrderCustomer;
   /** The shop's chat; '' where it has none. */
   readonly chat: string;
   /** 'Tu orden' as it was painted from the storage. */
@@ -59,21 +60,23 @@ export function CheckoutShell(props: CheckoutShellProps) {
   useCardWipe(element);
   useCardPlace(element);
   useEffect(() => void lookAtClock(), []);
-  const recheck = useEffectEvent((_changed: CheckoutForm) => problems.keepOnly(check(undefined)));
+  const recheck = useEffectEvent((changed: CheckoutForm) => problems.keepOnly(check(changed, undefined)));
   useEffect(() => recheck(form), [form]);
 
   const [left, leftFields] = useLeftIds((id) => {
     if (id === formFieldId(TAX_ID_FIELD) && lookUpLeftTaxId(texts)) return;
     const card = hasCard && element.current ? readCard(element.current) : undefined;
-    problems.look(id, check(card));
+    problems.look(id, check(form, card));
   });
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const card = hasCard ? readCard(event.currentTarget) : undefined;
-    if (!problems.pass(check(card))) return;
-    void payment.pay({ customer: customer(), shownTotal: total, locale });
-  }
+  const press = usePayPress(texts, () => {
+    if (!element.current) return;
+    // The lookup of the press may have changed the form since it was rendered.
+    const pressed = $checkoutForm.get();
+    const card = hasCard ? readCard(element.current) : undefined;
+    if (!problems.pass(check(pressed, card))) return;
+    void payment.pay({ customer: customer(pressed), shownTotal: total, locale });
+  });
   if (payment.notice?.kind === 'sent') return <OrderSent />;
   return (
     <div className="checkout">
@@ -88,17 +91,21 @@ export function CheckoutShell(props: CheckoutShellProps) {
           // Without a script nothing may be sent anywhere: this method sends nothing by itself.
           method="dialog"
           noValidate
-          onSubmit={submit}
+          onSubmit={(event) => {
+            event.preventDefault();
+            press.start();
+          }}
           {...leftFields}
         >
           {children(problems.fields, left)}
           {hasCard ? <CardFields errors={problems.card} onChange={problems.forgetCard} /> : null}
           <PaySection
             payment={payment}
+            isWaiting={press.isWaiting}
             problems={problems.list}
             charged={total > 0 ? formatQuetzales(total, locale) : ''}
           />
-          <OrderByChat chat={chat} customer={customer()} />
+          <OrderByChat chat={chat} customer={customer(form)} />
         </form>
       </div>
     </div>

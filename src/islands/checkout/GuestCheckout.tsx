@@ -41,11 +41,11 @@ function GuestCheckoutContent({ places, delivery, chat, children }: GuestCheckou
   return (
     <CheckoutShell
       label={t('customer.legend')}
-      check={(card) => [
-        ...guestFormProblems(form, saved !== null),
+      check={(filled, card) => [
+        ...guestFormProblems(filled, $savedDelivery.get() !== null),
         ...(card ? checkCard(card, believedNow()) : []),
       ]}
-      customer={() => guestCustomer(form, $savedDelivery.get(), catalog)}
+      customer={(filled) => guestCustomer(filled, $savedDelivery.get(), catalog)}
       chat={chat}
       preview={children}
       estimate={<DeliveryEstimate place={saved ?? form} {...delivery} />}

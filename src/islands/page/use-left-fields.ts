@@ -20,6 +20,9 @@ function isControl(target: EventTarget): target is Control {
   );
 }
 
+/** What ends a press. A context menu, a drag and the list of a select get the `pointerup` that the page would get. */
+const RELEASES = ['pointerup', 'pointercancel', 'contextmenu', 'dragend', 'keydown'];
+
 /**
  * Calls back with a field that was left, if something is in it or was. Never while a pointer is down: what is then said at
  * the field would push away what is being pressed, and its click would be lost.
@@ -41,12 +44,16 @@ export function useLeftFields(onLeft: (field: Control) => void): LeftFields {
       isDown.current = true;
     };
     const release = (): void => {
+      if (!isDown.current) return;
       isDown.current = false;
       // The click follows the release in the same task.
       setTimeout(tell);
     };
     addEventListener('pointerdown', press, options);
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, options);
+    for (const end of RELEASES) addEventListener(end, release, options);
+    // A text field has its `change` in the middle of a press, just before its blur.
+    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && release(), options);
+    addEventListener('pointermove', ({ buttons }) => buttons === 0 && release(), options);
     return () => listeners.abort();
   }, []);
   function leave(field: Control): void {

@@ -44,8 +44,32 @@ function outcomeOf(answer: Answer<Taxpayer>): TaxIdOutcome {
   return failure.kind === 'unexpected' ? { kind: 'unreadable' } : { kind: 'failed', failure };
 }
 
+let lookup: Promise<TaxIdOutcome> | undefined;
+
+/** Resolves once no lookup is under way. */
+export async function waitForTaxIdLookup(): Promise<void> {
+  await lookup;
+}
+
+/**
+ * Whether nobody has answered for the tax id of the form yet. A refusal is an answer; a call that failed is none, so the
+ * next press asks again.
+ */
+export function isTaxIdUnanswered(): boolean {
+  const { taxIdInput, taxpayer } = $checkoutForm.get();
+  return (
+    taxpayer === undefined && normaliseTaxId(taxIdInput) !== '' && $taxIdRefusal.get()?.kind !== 'refused'
+  );
+}
+
 /** Looks up the tax id of the form. An empty one asks nobody (decision 65, Tax ids). */
-export async function validateTaxId(lookUp: LookUp = lookUpLive): Promise<TaxIdOutcome> {
+export function validateTaxId(lookUp: LookUp = lookUpLive): Promise<TaxIdOutcome> {
+  if ($taxIdStatus.get() === 'loading') return Promise.resolve({ kind: 'superseded' });
+  lookup = validate(lookUp);
+  return lookup;
+}
+
+async function validate(lookUp: LookUp): Promise<TaxIdOutcome> {
   const outcome = await ask(lookUp);
   if (outcome.kind !== 'superseded') $taxIdRefusal.set(outcome.kind === 'found' ? null : outcome);
   return outcome;
@@ -54,7 +78,6 @@ export async function validateTaxId(lookUp: LookUp = lookUpLive): Promise<TaxIdO
 async function ask(lookUp: LookUp): Promise<TaxIdOutcome> {
   const asked = $checkoutForm.get().taxIdInput;
   const taxId = normaliseTaxId(asked);
-  if ($taxIdStatus.get() === 'loading') return { kind: 'superseded' };
   if (taxId === '') {
     $taxIdStatus.set('error');
     return { kind: 'empty' };

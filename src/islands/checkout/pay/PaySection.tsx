@@ -10,6 +10,8 @@ import type { Payment } from './use-payment.ts';
 
 export type PaySectionProps = {
   readonly payment: Payment;
+  /** The press waits for the tax id. */
+  readonly isWaiting: boolean;
   /** What the checks found and is not mended yet. */
   readonly problems: readonly ShownProblem[];
   /**
@@ -18,7 +20,7 @@ export type PaySectionProps = {
   readonly charged: string;
 };
 
-export function PaySection({ payment, problems, charged }: PaySectionProps) {
+export function PaySection({ payment, isWaiting, problems, charged }: PaySectionProps) {
   const t = useCheckoutText();
   const isOrder = shopConfiguration.paymentMode === 'order';
   return (
@@ -29,7 +31,7 @@ export function PaySection({ payment, problems, charged }: PaySectionProps) {
         {charged === '' ? t('summary.chargedHint') : t('summary.chargedInQuetzales', { amount: charged })}
       </p>
       <RateNote />
-      <Button type="submit" wide busy={payment.isBusy} data-keep-clear="">
+      <Button type="submit" wide busy={payment.isBusy || isWaiting} data-keep-clear="">
         {isOrder ? t('sendOrder') : charged === '' ? t('pay') : t('payAmount', { amount: charged })}
       </Button>
       <p className="checkout-privacy">{isOrder ? t('privacyWithoutCard') : t('privacy')}</p>

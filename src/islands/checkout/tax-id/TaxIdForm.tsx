@@ -3,11 +3,16 @@
  * button and not the payment, also before React is there. It stands outside the checkout's form and shows nothing.
  */
 
-import { normaliseTaxId } from '#domain/checkout/nit.ts';
 import { type CheckoutTexts, useCheckoutTexts } from '#islands/checkout/checkout-text.ts';
 import { notifyCheckout } from '#islands/checkout/notify-checkout.ts';
-import { $checkoutForm } from '#stores/checkout/checkout-form.ts';
-import { $taxIdRefusal, $taxIdStatus, clearTaxIdRefusal, validateTaxId } from '#stores/checkout/tax-id.ts';
+import {
+  $taxIdRefusal,
+  $taxIdStatus,
+  clearTaxIdRefusal,
+  isTaxIdUnanswered,
+  validateTaxId,
+  waitForTaxIdLookup,
+} from '#stores/checkout/tax-id.ts';
 import { notifyTaxId } from './tax-id-notices.ts';
 
 /** Id of the form. */
@@ -16,36 +21,47 @@ export const TAX_ID_FORM = 'tax-id-form';
 export const TAX_ID_FIELD = 'taxIdInput';
 
 /**
- * The field was left: looks up what was typed, once, and leaves the focus where it went. False where there is nothing
- * new to ask.
+ * The field was left: looks up what was typed, once, and leaves the focus where it went. False where no lookup is needed
+ * or under way.
  */
 export function lookUpLeftTaxId(texts: CheckoutTexts): boolean {
-  const { taxIdInput, taxpayer } = $checkoutForm.get();
-  const isAnswered = taxpayer !== undefined || $taxIdRefusal.get() !== null;
-  if (isAnswered || normaliseTaxId(taxIdInput) === '' || $taxIdStatus.get() === 'loading') return false;
-  void lookUpTaxId(texts, { isLeft: true });
+  if ($taxIdStatus.get() === 'loading') return true;
+  if ($taxIdRefusal.get() !== null || !isTaxIdUnanswered()) return false;
+  void lookUpTaxId(texts, 'left');
   return true;
 }
 
-/** Whether the shopper has gone on to another field already. */
-type LookUpOptions = { readonly isLeft?: boolean };
+/** Whether a payment has to wait for the tax id. */
+export function isTaxIdAwaited(): boolean {
+  return $taxIdStatus.get() === 'loading' || isTaxIdUnanswered();
+}
 
 /**
- * Looks the tax id up and tells what came of it. The focus goes back to where it was, to the field when nobody was
- * found: the browser drops it where a control is disabled, as they are while the lookup runs.
+ * Waits for a lookup under way, and looks up a tax id that nobody has answered for yet (contract, Settled after the
+ * second release: Tax id at the press).
  */
-export async function lookUpTaxId(
-  texts: CheckoutTexts,
-  { isLeft = false }: LookUpOptions = {},
-): Promise<void> {
+export async function lookUpAwaitedTaxId(texts: CheckoutTexts): Promise<void> {
+  await waitForTaxIdLookup();
+  if (isTaxIdUnanswered()) await lookUpTaxId(texts, 'paying');
+}
+
+/** What starts a lookup: its own button, the field that was left, or the pay button. */
+type LookUpReason = 'asked' | 'left' | 'paying';
+
+/**
+ * Looks the tax id up and shows the result. The focus goes back to where it was, or to the field if its own button found
+ * nobody: the browser drops the focus of a control that is disabled, as they are during the lookup.
+ */
+export async function lookUpTaxId(texts: CheckoutTexts, reason: LookUpReason = 'asked'): Promise<void> {
   const before = document.activeElement;
   clearTaxIdRefusal();
   notifyCheckout([]);
   const outcome = await validateTaxId();
-  notifyTaxId(outcome, texts);
+  // The checks of the payment warn of an id that is not valid; a second toast would replace theirs.
+  if (reason !== 'paying' || outcome.kind === 'found') notifyTaxId(outcome, texts);
   if (outcome.kind === 'superseded') return;
   const field = document.querySelector(`[name="${TAX_ID_FIELD}"]`);
-  const isAskedBack = outcome.kind !== 'found' && !isLeft;
+  const isAskedBack = outcome.kind !== 'found' && reason === 'asked';
   const next = isAskedBack ? field : before;
   // React has enabled it again by the next frame; whoever went on meanwhile is not called back.
   requestAnimationFrame(() => {

@@ -112,6 +112,25 @@ test("'Cambiar dirección' changes it: another one that is saved is one press aw
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(form.getByRole('button', { name: 'Cambiar dirección' })).toHaveFocus();
 });
+test('a tax id typed last is looked up at the press and paid with', async () => {
+  keepSession({ user: ANA, addresses: [HOME], token: 'abc' });
+  const called: string[] = [];
+  open({
+    '/api/Validar/validar-nit': () => ({
+      Encabezado: [{ Respuesta: 'True', Descripcion: 'NIT VALIDO' }],
+      Detalle: [{ Nit: '576937K', Nombre: 'GARCIA,MARIA' }],
+    }),
+    '/api/Cart/create': () => called.push('create'),
+  });
+  await form.getByLabelText('Titular de la tarjeta').fill('MARIA GARCIA');
+  await form.getByLabelText('Número de tarjeta').fill('4111111111111111');
+  await form.getByLabelText('Mes').selectOptions('12');
+  await form.getByLabelText('Año').fill('39');
+  await form.getByLabelText('CVV').fill('123');
+  await form.getByLabelText('NIT/DPI').fill('576937-K');
+  await form.getByRole('button', { name: /^Pagar/ }).click();
+  await expect.poll(() => called).toEqual(['create']);
+});
 test('the notes have the placeholder of the specification', async () => {
   open();
   await expect

@@ -27,6 +27,10 @@ beforeEach(() => {
         sent.push(order);
         return invoice;
       },
+      '/api/Validar/validar-nit': () => ({
+        Encabezado: [{ Respuesta: 'True', Descripcion: 'NIT VALIDO' }],
+        Detalle: [{ Nit: '576937K', Nombre: 'GARCIA,MARIA' }],
+      }),
     }),
   );
   fillCart();
@@ -52,6 +56,13 @@ test('asks for no card, sends the order once, and says so with its number', asyn
   await expect.element(page.getByText(/^Número de pedido: \d{13}FAC\d{4}$/)).toBeVisible();
   expect(sent).toMatchObject([{ nitCliente: 'CF', total: 100, products: [{ itemCode: 'KNL-1-40' }] }]);
   expect([$cart.get(), $cartOrder.get().attempt.state]).toEqual([[], 'idle']);
+});
+
+test('looks up a tax id typed last at the press, and sends the order by the same press', async () => {
+  await page.getByLabelText('NIT/DPI', { exact: true }).fill('576937-K');
+  await send.click();
+  await expect.element(page.getByRole('heading', { name: /^Su Pedido ha sido enviado/ })).toBeVisible();
+  expect(sent).toMatchObject([{ nitCliente: '576937K' }]);
 });
 
 test('says why it was refused, in the page too, and keeps cart and form', async () => {
