@@ -2,7 +2,7 @@
 
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import type { Address, AddressForm } from './account.ts';
-import { isPhone } from './phone.ts';
+import { findPhoneFault, PHONE_FAULTS, type PhoneFault } from './phone.ts';
 
 /** What is stored where nothing was written into the observations. */
 export const NO_COMMENT = '--';
@@ -12,7 +12,7 @@ export type AddressProblem =
   | { readonly field: 'countryId'; readonly error: 'country-missing' }
   | { readonly field: 'departmentId'; readonly error: 'department-missing' }
   | { readonly field: 'municipalityId'; readonly error: 'municipality-missing' }
-  | { readonly field: 'phone'; readonly error: 'phone-missing' | 'phone-invalid' }
+  | { readonly field: 'phone'; readonly error: 'phone-missing' | PhoneFault }
   | { readonly field: 'address'; readonly error: 'address-missing' };
 
 type Check = { readonly problem: AddressProblem; readonly passes: (form: AddressForm) => boolean };
@@ -29,10 +29,12 @@ const CHECKS: readonly Check[] = [
     passes: ({ municipalityId }) => municipalityId > 0,
   },
   { problem: { field: 'phone', error: 'phone-missing' }, passes: ({ phone }) => phone.trim() !== '' },
-  {
-    problem: { field: 'phone', error: 'phone-invalid' },
-    passes: ({ phone }) => phone.trim() === '' || isPhone(phone),
-  },
+  ...PHONE_FAULTS.map(
+    (error): Check => ({
+      problem: { field: 'phone', error },
+      passes: ({ phone }) => phone.trim() === '' || findPhoneFault(phone) !== error,
+    }),
+  ),
   { problem: { field: 'address', error: 'address-missing' }, passes: ({ address }) => address.trim() !== '' },
 ];
 

@@ -1,5 +1,6 @@
 /** The card form: formatting while typing, and its checks in order (checkout §2; §5; decision 63, CVV). */
 
+import { digitsOf } from '#domain/page/text/text.ts';
 import { type CardIssuer, cardRules, isValidCardNumber } from './card-issuer.ts';
 
 /** What the shopper typed about the card. Lives in component memory only. */
@@ -40,7 +41,7 @@ export function previewMaximumLength(issuer: CardIssuer): number {
 /** The digits of what was typed or pasted, at most as many as the issuer's numbers have, in the issuer's groups. */
 export function formatCardNumber(number: string): string {
   // The issuer is that of the digits: a stray letter would hide it.
-  const all = number.replace(/\D+/g, '');
+  const all = digitsOf(number);
   const { gaps, lengths } = cardRules(all);
   const digits = all.slice(0, Math.max(...lengths));
   return Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
@@ -51,7 +52,7 @@ export function formatCardNumber(number: string): string {
  * text with its caret, `after` the formatted one.
  */
 export function caretAfterFormatting(before: string, after: string, caret: number): number {
-  const digits = before.slice(0, caret).replace(/\D+/g, '').length;
+  const digits = digitsOf(before.slice(0, caret)).length;
   let seen = 0;
   let position = 0;
   while (seen < digits && position < after.length) {
@@ -66,7 +67,7 @@ const USUAL_LENGTH = 16;
 
 /** Whether a number that is as long as its issuer's usually are cannot be right: said while it is typed. */
 export function isWrongNumber(number: string): boolean {
-  const digits = number.replace(/\D+/g, '').length;
+  const digits = digitsOf(number).length;
   return (
     digits >= Math.min(USUAL_LENGTH, Math.max(...cardRules(number).lengths)) && !isValidCardNumber(number)
   );
@@ -75,7 +76,7 @@ export function isWrongNumber(number: string): boolean {
 function checkHolder({ name }: CardForm): CardProblem | undefined {
   if (name.trim() === '') return { field: 'name', error: 'holder-missing' };
   // A name of digits only is a card number in the wrong field.
-  return /^[\d\s-]+$/.test(name) || name.length > 255
+  return /^[\d\s.\p{Pd}]+$/u.test(name.normalize('NFKC')) || name.length > 255
     ? { field: 'name', error: 'holder-invalid' }
     : undefined;
 }

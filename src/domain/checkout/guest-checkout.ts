@@ -1,6 +1,6 @@
 /** The nine checks of the guest checkout, in their order (checkout §5, Guest checkout). */
 import { isEmail } from '#domain/account/email.ts';
-import { isPhone } from '#domain/account/phone.ts';
+import { findPhoneFault, PHONE_FAULTS, type PhoneFault } from '#domain/account/phone.ts';
 import { isAcceptableTaxId, normaliseTaxId } from './nit.ts';
 import type { Taxpayer } from './taxpayer.ts';
 
@@ -21,7 +21,7 @@ export type GuestForm = {
 export type GuestProblem =
   | { readonly field: 'name'; readonly error: 'name-missing' }
   | { readonly field: 'email'; readonly error: 'email-missing' | 'email-invalid' }
-  | { readonly field: 'phone'; readonly error: 'phone-missing' | 'phone-invalid' }
+  | { readonly field: 'phone'; readonly error: 'phone-missing' | PhoneFault }
   | { readonly field: 'countryId'; readonly error: 'country-missing' }
   | { readonly field: 'departmentId'; readonly error: 'department-missing' }
   | { readonly field: 'municipalityId'; readonly error: 'municipality-missing' }
@@ -36,7 +36,7 @@ type Check = {
   readonly isOfAddress?: boolean;
 };
 
-/** A row per check, first to last. E-mail and phone have two: nothing is there, or what is there is not one. */
+/** A row per check, first to last. E-mail and phone have several: the value is missing, or it is wrong. */
 const CHECKS: readonly Check[] = [
   { problem: { field: 'name', error: 'name-missing' }, passes: (form) => form.name.trim() !== '' },
   { problem: { field: 'email', error: 'email-missing' }, passes: (form) => form.email.trim() !== '' },
@@ -45,10 +45,12 @@ const CHECKS: readonly Check[] = [
     passes: (form) => form.email.trim() === '' || isEmail(form.email),
   },
   { problem: { field: 'phone', error: 'phone-missing' }, passes: (form) => form.phone.trim() !== '' },
-  {
-    problem: { field: 'phone', error: 'phone-invalid' },
-    passes: (form) => form.phone.trim() === '' || isPhone(form.phone),
-  },
+  ...PHONE_FAULTS.map(
+    (error): Check => ({
+      problem: { field: 'phone', error },
+      passes: ({ phone }) => phone.trim() === '' || findPhoneFault(phone) !== error,
+    }),
+  ),
   {
     problem: { field: 'countryId', error: 'country-missing' },
     passes: (form) => form.countryId > 0,

@@ -1,6 +1,7 @@
 /** Who orders and where it goes: the guest's half of 'Datos del cliente' (checkout §3, Guest checkout form). */
 
 import { emailSuggestion, phoneSuggestion } from '#domain/account/contact-slips.ts';
+import { MAX_PHONE } from '#domain/account/phone.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $checkoutForm, choosePlace, type TextFieldName, typeInto } from '#stores/checkout/checkout-form.ts';
@@ -61,7 +62,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
           label={t('customer.phone')}
           type="tel"
           autoComplete="tel"
-          maxLength={25}
+          maxLength={MAX_PHONE}
           after={<SlipSuggestion field="phone" value={meant('phone', phoneSuggestion)} />}
           {...text('phone')}
         />

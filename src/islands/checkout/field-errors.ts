@@ -1,4 +1,5 @@
 /** Which text stands at which field of a checkout. */
+import { PHONE_FAULTS } from '#domain/account/phone.ts';
 import type { AccountProblem } from '#domain/checkout/account-checkout.ts';
 import type { GuestProblem } from '#domain/checkout/guest-checkout.ts';
 import type { Text } from '#i18n/messages.ts';
@@ -42,7 +43,7 @@ export function shownProblem({ field, error }: CheckoutProblem, t: Text<'checkou
 /** The specification has one warning for an e-mail or phone that is missing or wrong. */
 function warnedAs(error: CheckoutProblem['error']): CheckoutProblem['error'] {
   if (error === 'email-invalid') return 'email-missing';
-  return error === 'phone-invalid' ? 'phone-missing' : error;
+  return PHONE_FAULTS.some((fault) => fault === error) ? 'phone-missing' : error;
 }
 
 function isFormField(field: CheckoutProblem['field']): field is FieldName {

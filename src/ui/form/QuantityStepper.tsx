@@ -1,5 +1,5 @@
 /** How many: a spin button between two buttons (interface, Quick view and product page). */
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type InputEvent, type KeyboardEvent, useState } from 'react';
 import { Icon } from '#ui/page/Icon.tsx';
 import './QuantityStepper.css';
 
@@ -64,6 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           if (currentTarget.matches(':focus') || !Number.isFinite(typed)) setDraft(currentTarget.value);
           else choose(typed);
         }}
+        onBeforeInput={insertAsciiDigits}
         onBlur={settle}
         // With the focus in it, the wheel would change the number instead of scrolling the page.
         onWheel={({ currentTarget }) => currentTarget.blur()}
@@ -80,6 +81,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </button>
     </div>
   );
+}
+
+/** A number field takes no full-width digits. */
+function insertAsciiDigits(event: InputEvent<HTMLInputElement>): void {
+  const digits = event.data.normalize('NFKC');
+  if (digits === event.data) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, digits);
 }
 
 type Steps = {

@@ -10,6 +10,11 @@ const DASHES_AND_BLANKS = /[\s\u200B\u2060\p{Pd}\u2212]+/gu;
 const FREE_TEXT = new Set(['message', 'observaciones', 'direccion']);
 const TAX_ID = 'nitCliente';
 
+/** The ASCII digits of a text; full-width ones count (decision 56, Cleaning). */
+export function digitsOf(value: string): string {
+  return value.normalize('NFKC').replace(/\D+/g, '');
+}
+
 /** A site setting without control characters and directional marks. */
 export function cleanSetting(value: string): string {
   return value.replace(CONTROL, '').replace(DIRECTIONAL, '').trim();

@@ -1,5 +1,6 @@
 /** The fields of the new-address form and its button (storefront §5, Address form). */
 import { useRef } from 'react';
+import { MAX_PHONE } from '#domain/account/phone.ts';
 import type { PlaceCatalog } from '#domain/delivery/place.ts';
 import { useAccountText } from '#islands/account/account-text.ts';
 import { FormFailure } from '#islands/account/FormFailure.tsx';
@@ -20,7 +21,7 @@ export type AddressFieldsProps = {
 /** Longest that may be typed; longer texts are no names and no addresses (decision 56, Cleaning). */
 const MAX_LENGTHS: Readonly<Record<AddressTextField, number>> = {
   name: 150,
-  phone: 25,
+  phone: MAX_PHONE,
   address: 250,
   comment: 500,
 };

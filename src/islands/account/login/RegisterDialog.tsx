@@ -6,6 +6,7 @@ import {
   registrationProblems,
   usernameFromEmail,
 } from '#domain/account/account.ts';
+import { MAX_PHONE } from '#domain/account/phone.ts';
 import { useAccountTexts } from '#islands/account/account-text.ts';
 import { FormFailure } from '#islands/account/FormFailure.tsx';
 import { SlipSuggestion } from '#islands/account/SlipSuggestion.tsx';
@@ -36,7 +37,7 @@ const FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name', maxLength: 150 },
   { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
   { name: 'password', type: 'password', autoComplete: 'new-password', maxLength: 200 },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 25 },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: MAX_PHONE },
 ] as const satisfies readonly { readonly name: FieldName; readonly [attribute: string]: string | number }[];
 
 export function RegisterDialog({ open, onClose, after, inPage = false }: RegisterDialogProps) {

@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { cardRules } from '#domain/checkout/card-issuer.ts';
+import { digitsOf } from '#domain/page/text/text.ts';
 import { useCheckoutText } from '#islands/checkout/checkout-text.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
@@ -26,9 +27,6 @@ export type CardFieldsProps = {
 };
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-
-/** Longest number with its spaces; the issuer's own length cuts sooner. */
-const NUMBER_LENGTH = 23;
 
 export function CardFields({ errors, onChange }: CardFieldsProps) {
   const t = useCheckoutText();
@@ -74,7 +72,6 @@ export function CardFields({ errors, onChange }: CardFieldsProps) {
         id={cardFieldIds.number}
         inputMode="numeric"
         autoComplete="cc-number"
-        maxLength={NUMBER_LENGTH}
         error={errors.number ?? (preview.isWrong ? t('problem.number-invalid') : undefined)}
       />
       <div className="card-fields-row">
@@ -99,7 +96,6 @@ export function CardFields({ errors, onChange }: CardFieldsProps) {
           id={cardFieldIds.cvc}
           inputMode="numeric"
           autoComplete="cc-csc"
-          maxLength={4}
           error={errors.cvc}
         />
       </div>
@@ -111,7 +107,7 @@ export function CardFields({ errors, onChange }: CardFieldsProps) {
 function formatTyped(input: HTMLInputElement, form: HTMLFormElement | undefined): void {
   if (input.id === cardFieldIds.number) formatNumberInPlace(input);
   if (input.id === cardFieldIds.expiryYear) {
-    const digits = input.value.replace(/\D+/g, '');
+    const digits = digitsOf(input.value);
     input.value = digits.length === 4 ? digits.slice(-2) : digits.slice(0, 3);
   }
   if (input.id === cardFieldIds.cvc) {

@@ -11,6 +11,7 @@ import {
   previewMaximumLength,
 } from '#domain/checkout/card.ts';
 import { type CardIssuer, cardIssuer } from '#domain/checkout/card-issuer.ts';
+import { digitsOf } from '#domain/page/text/text.ts';
 
 /**
  * Ids of the card's fields. They have no names, so that no form ever sends them, not even where scripts fail; the
@@ -56,10 +57,10 @@ export function readCard(form: HTMLFormElement): CardForm {
   const value = (field: CardFieldName): string => control(form, field)?.value ?? '';
   return {
     name: value('name').trim(),
-    number: value('number').replace(/\D+/g, ''),
+    number: digitsOf(value('number')),
     expiryMonth: value('expiryMonth'),
-    expiryYear: value('expiryYear').replace(/\D+/g, ''),
-    cvc: value('cvc').replace(/\D+/g, ''),
+    expiryYear: digitsOf(value('expiryYear')),
+    cvc: digitsOf(value('cvc')),
   };
 }
 
@@ -94,7 +95,7 @@ export function formatNumberInPlace(input: HTMLInputElement): void {
 
 /** Keeps only digits, at most `length` of them. */
 export function keepDigits(input: HTMLInputElement, length: number): void {
-  const digits = input.value.replace(/\D+/g, '').slice(0, length);
+  const digits = digitsOf(input.value).slice(0, length);
   if (digits !== input.value) input.value = digits;
 }
 

@@ -37,6 +37,8 @@ describe('the address form', () => {
     ['municipality-missing', { municipalityId: 0 }],
     ['phone-missing', { phone: '' }],
     ['phone-invalid', { phone: '123' }],
+    ['phone-too-long', { phone: '2222-3333 4444-5555' }],
+    ['phone-not-digits', { phone: '2222-3333 ext. 12' }],
     ['address-missing', { address: '\n' }],
   ])('%s', (error, change) => {
     expect(addressFormProblems({ ...form, ...change }).map((problem) => problem.error)).toEqual([error]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail } from '#domain/account/email.ts';
-import { displayPhone, isPhone, normalisePhone } from '#domain/account/phone.ts';
+import { displayPhone, findPhoneFault, isPhone, normalisePhone } from '#domain/account/phone.ts';
 
 describe('a phone has 7 to 11 digits after spaces, dashes and a leading + are taken off', () => {
   test.each([
@@ -14,6 +14,17 @@ describe('a phone has 7 to 11 digits after spaces, dashes and a leading + are ta
     ['323232323232', false],
     ['3232x232', false],
     ['', false],
+    ['(213) 555-0199', true],
+    ['+1 (213) 555-0199', true],
+    ['3232.3232', true],
+    ['(502) 3232-3232', true],
+    ['(+502)·3232.3232', true],
+    ['00502 3232 3232', true],
+    ['\u2068+502 3232-3232\u2069', true],
+    ['（５０２）　３２３２－３２３２', true],
+    ['2222-3333 ext. 12', false],
+    ['2222-3333, 12', false],
+    ['2222-3333 / 12', false],
     ['32+323232', false],
     ['++3232323', false],
     ['22323232', true],
@@ -21,8 +32,24 @@ describe('a phone has 7 to 11 digits after spaces, dashes and a leading + are ta
   ])('%j: %s', (typed, expected) => {
     expect(isPhone(typed)).toBe(expected);
   });
-  test('is kept without them', () => {
-    expect(normalisePhone('+502 3232–3232')).toBe('50232323232');
+  test.each([
+    ['+502 3232–3232', '50232323232'],
+    ['+1 (213) 555-0199', '12135550199'],
+    ['3232.3232', '32323232'],
+    ['00502 3232 3232', '50232323232'],
+  ])('%j is sent as %s', (typed, sent) => {
+    expect(normalisePhone(typed)).toBe(sent);
+  });
+  test.each([
+    ['123456', 'phone-invalid'],
+    ['+52 (55) 1234-5678', 'phone-too-long'],
+    ['2222-3333 4444-5555', 'phone-too-long'],
+    ['3232x232', 'phone-not-digits'],
+    ['2222-3333 ext. 12', 'phone-not-digits'],
+    ['2222-3333/34', 'phone-not-digits'],
+    ['(502) 3232-3232', undefined],
+  ])('%j is wrong because it is %s', (typed, fault) => {
+    expect(findPhoneFault(typed)).toBe(fault);
   });
 });
 
@@ -31,6 +58,21 @@ test.each([
   ['+502 3232 3232', '+502 3232-3232'],
   ['502323232321', '+502 3232-32321'],
   ['3232-3232', '3232-3232'],
+  ['(502) 3232-3232', '+502 3232-3232'],
+  ['00502 3232 3232', '+502 3232-3232'],
+  ['+1 (213) 555-0199', '+1 213 555 0199'],
+  ['12135550199', '+1 213 555 0199'],
+  ['(213) 555-0199', '(213) 555-0199'],
+  ['+1 213-555-0199 ext. 7', '+1 213 555 0199 ext. 7'],
+  ['+52 55 1234 5678', '+52 551 234 5678'],
+  ['0034612345678', '+34 612 345 678'],
+  ['+503 7012 3456', '+503 7012-3456'],
+  ['+593 99 123 4567', '+593 991 234 567'],
+  ['+45 12345678', '+45 1234-5678'],
+  ['+501 622 1234', '+501 622 1234'],
+  ['+86 131 2345 6789', '+86 131 2345 6789'],
+  ['+4930123456', '+49 3012-3456'],
+  ['+298 123456', '+298 123456'],
   ['+502 2222-3333 ext. 12', '+502 2222-3333 ext. 12'],
   ['50222223333;ext=12', '+502 2222-3333 ext. 12'],
   ['2222-3333 ext. 12', '2222-3333 ext. 12'],

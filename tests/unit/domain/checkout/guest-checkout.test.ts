@@ -46,7 +46,8 @@ test('all nine are found in their order', () => {
 test.each<[Partial<GuestForm>, string]>([
   [{ email: 'a@b' }, 'email-invalid'],
   [{ phone: '123456' }, 'phone-invalid'],
-  [{ phone: '123456789012' }, 'phone-invalid'],
+  [{ phone: '123456789012' }, 'phone-too-long'],
+  [{ phone: '3232-3232 ext. 4' }, 'phone-not-digits'],
 ])('what is there and is not one, %j, is told apart from what is missing: %s', (change, error) => {
   expect(guestFormProblems({ ...guest, ...change }).map((problem) => problem.error)).toEqual([error]);
 });

@@ -25,6 +25,8 @@ test.each<[CheckoutProblem, string | undefined]>([
 test.each<[CheckoutProblem, string, string]>([
   [{ field: 'email', error: 'email-invalid' }, 'problem.email-invalid', 'problem.email-missing'],
   [{ field: 'phone', error: 'phone-invalid' }, 'problem.phone-invalid', 'problem.phone-missing'],
+  [{ field: 'phone', error: 'phone-too-long' }, 'problem.phone-too-long', 'problem.phone-missing'],
+  [{ field: 'phone', error: 'phone-not-digits' }, 'problem.phone-not-digits', 'problem.phone-missing'],
   [{ field: 'phone', error: 'phone-missing' }, 'problem.phone-missing', 'problem.phone-missing'],
 ])('%j stands at its field as %s, and is warned of as %s', (problem, message, warning) => {
   expect(shown(problem)).toMatchObject({ message, warning });

@@ -58,7 +58,7 @@ const field = (name: string) => form.getByLabelText(name, { exact: true });
 test.each([
   ['Nombre', 'text', 'name', '150'],
   ['Correo electrónico', 'email', 'email', '254'],
-  ['Teléfono', 'tel', 'tel', '25'],
+  ['Teléfono', 'tel', 'tel', '60'],
   ['Dirección', 'text', 'shipping address-line1', '250'],
 ])(
   '%s is a field of type %s that the browser fills in as %s, of %s signs at most',
@@ -306,13 +306,13 @@ test('a slip in e-mail and phone is asked about when the field is left, and mend
   await field('Correo electrónico').fill('maria@gmial.com');
   const meant = form.getByRole('button', { name: '¿Es maria@gmail.com?' });
   expect(meant.elements()).toEqual([]);
-  await field('Teléfono').fill('(502) 3232.3232');
+  await field('Teléfono').fill('(502) 3232.323O');
   await meant.click();
   await expect.element(field('Correo electrónico')).toHaveValue('maria@gmail.com');
   await expect.element(field('Correo electrónico')).toHaveFocus();
   expect(meant.elements()).toEqual([]);
-  await form.getByRole('button', { name: '¿Es +502 3232-3232?' }).click();
-  await expect.element(field('Teléfono')).toHaveValue('+502 3232-3232');
+  await form.getByRole('button', { name: '¿Es +502 3232-3230?' }).click();
+  await expect.element(field('Teléfono')).toHaveValue('+502 3232-3230');
   await expect.element(field('Teléfono')).not.toHaveAttribute('aria-invalid');
 });
 test('a tax id is looked up when its field is left, once, and the focus stays where it went', async () => {

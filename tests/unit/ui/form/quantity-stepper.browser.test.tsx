@@ -85,3 +85,12 @@ test('the wheel over a focused quantity scrolls the page and changes nothing', a
   expect(document.activeElement).not.toBe(field);
   await expect.element(quantity).toHaveValue(2);
 });
+
+test('full-width digits count as digits', async () => {
+  show(1);
+  await quantity.click();
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+  document.execCommand('insertText', false, '３');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(quantity).toHaveValue(3);
+});

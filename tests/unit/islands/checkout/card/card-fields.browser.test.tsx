@@ -60,10 +60,10 @@ test.each([
 });
 test.each([
   ['Titular de la tarjeta', 'cc-name', '60', 'text'],
-  ['Número de tarjeta', 'cc-number', '23', 'text'],
+  ['Número de tarjeta', 'cc-number', null, 'text'],
   ['Mes', 'cc-exp-month', null, null],
   ['Año', 'cc-exp-year', null, 'text'],
-  ['CVV', 'cc-csc', '4', 'text'],
+  ['CVV', 'cc-csc', null, 'text'],
 ])(
   '%s is filled in by the browser as %s, and takes no more than %s signs',
   async (name, token, length, type) => {
@@ -77,6 +77,17 @@ test.each([
     ]).toEqual([length, type, null]);
   },
 );
+test.each([
+  ['Número de tarjeta', '4111 - 1111 - 1111 - 1111', '4111 1111 1111 1111'],
+  ['Número de tarjeta', '４１１１　１１１１　１１１１　１１１１', '4111 1111 1111 1111'],
+  ['Año', '３９', '39'],
+  ['CVV', '１ ２ ３', '123'],
+])('%s keeps every digit of %j that is pasted', async (name, pasted, kept) => {
+  show();
+  await field(name).click();
+  document.execCommand('insertText', false, pasted);
+  await expect.element(field(name)).toHaveValue(kept);
+});
 test('the months are 01 to 12', () => {
   show();
   const options = [...field('Mes').element().querySelectorAll('option')].map(

@@ -37,6 +37,7 @@ describe('the number', () => {
     ['341111111|', '3411 11111|'],
     ['4111-1111-1111-1111|', '4111 1111 1111 1111|'],
     ['a4b1|c', '41|'],
+    ['４１１１１|1', '4111 1|1'],
   ])('%s is formatted as %s', (typed, formatted) => {
     const number = input('card-number');
     number.value = typed.replace('|', '');
