@@ -11,6 +11,7 @@ export const pagePath = {
   payment: '/pago',
   paymentReturn: '/pago-exito',
   account: '/mi-cuenta',
+  orders: '/pedidos',
   login: '/login',
   register: '/registrarse',
   wishlist: '/favoritos',

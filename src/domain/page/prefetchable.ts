@@ -8,6 +8,7 @@ export const PERSONAL_PAGES = [
   'login',
   'registrarse',
   'mi-cuenta',
+  'pedidos',
   'favoritos',
   'comparar',
 ] as const;

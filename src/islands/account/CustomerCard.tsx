@@ -4,6 +4,7 @@ import { displayPhone } from '#domain/account/phone.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { logOut } from '#stores/account/session.ts';
+import { hasAccountOrders } from '#stores/storage/stored-main.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
 import { useAccountText } from './account-text.ts';
@@ -24,6 +25,7 @@ export function CustomerCard({ user, after }: CustomerCardProps) {
       <Field label={t('field.name')} value={user.name} readOnly />
       <Field label={t('field.email')} value={user.email} readOnly />
       <Field label={t('field.phone')} value={displayPhone(user.phone)} readOnly />
+      <LogoutWarning />
       <div className="account-actions">
         {after === 'follow-next' ? (
           <ButtonLink href={pathTo.page(locale, 'account')}>{t('title')}</ButtonLink>
@@ -36,11 +38,24 @@ export function CustomerCard({ user, after }: CustomerCardProps) {
   );
 }
 
+/** Says before a logout that it removes orders from this browser (decision 48, Orders kept in this browser). */
+function LogoutWarning() {
+  const locale = useLocale();
+  const t = useAccountText();
+  if (!hasAccountOrders()) return null;
+  return (
+    <p className="account-soft">
+      {t('order.leaving')} <a href={pathTo.page(locale, 'orders')}>{t('order.see')}</a>
+    </p>
+  );
+}
+
 function ShoppingAs() {
   const t = useAccountText();
   return (
     <div className="account-shopping">
       <p>{t('shoppingAs')}</p>
+      <LogoutWarning />
       <Button kind="quiet" onClick={logOut}>
         {t('exit')}
       </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useShared } from '#islands/page/use-shared.ts';
 import { $user } from '#stores/account/customer.ts';
 import type { PlacedOrder } from '#stores/payment/order-history.ts';
-import { clearGuestOrders } from '#stores/payment/own-orders.ts';
+import { retainOrdersOf } from '#stores/payment/own-orders.ts';
 import { Button } from '#ui/page/Button.tsx';
 import { usePaymentText } from './use-payment-text.ts';
 
@@ -16,7 +16,7 @@ export function ClearReceipt({ order }: ClearReceiptProps) {
   const isGuests = order.summary !== undefined && (order.summary.customerId ?? 0) === 0;
   if (!isGuests || user) return null;
   const clear = (): void => {
-    clearGuestOrders();
+    retainOrdersOf(null);
     setCleared(true);
   };
   return (

@@ -8,6 +8,7 @@ import { useAccountText } from '#islands/account/account-text.ts';
 import type { DeliverySource } from '#islands/delivery/use-delivery.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { useShared } from '#islands/page/use-shared.ts';
+import { $isLoggedIn } from '#stores/account/customer.ts';
 import { isPaidOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
 import { $ownOrders } from '#stores/payment/own-orders.ts';
 import { $unrecorded } from '#stores/payment/payment-attempt.ts';
@@ -24,16 +25,18 @@ export function OrderList({ delivery, chat }: OrderListProps) {
   const locale = useLocale();
   const t = useAccountText();
   const orders = useShared($ownOrders);
+  const isLoggedIn = useShared($isLoggedIn);
   return (
     <section className="account-section" aria-labelledby="orders-title">
-      <h2 id="orders-title">{t('orders')}</h2>
       <Unrecorded />
       {orders.length === 0 ? (
         <p className="account-soft">
           {t('order.none')} <a href={pathTo.page(locale, 'list')}>{t('order.shop')}</a>
         </p>
       ) : (
-        <p className="account-soft">{t('order.here')}</p>
+        <p className="account-soft">
+          {t('order.here')} {isLoggedIn ? t('order.leaving') : null}
+        </p>
       )}
       <ul className="account-cards" aria-labelledby="orders-title">
         {orders.map((order) => (
@@ -84,7 +87,7 @@ function Order({ order, delivery, chat }: OrderProps) {
   );
   return (
     <Disclosure summary={head} onOpen={() => setOpened(true)}>
-      {wasOpened ? <Receipt order={order} delivery={delivery} chat={chat} level={3} /> : null}
+      {wasOpened ? <Receipt order={order} delivery={delivery} chat={chat} level={2} /> : null}
     </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The receipt that lasts (decision 86, Receipt): number, NIT, lines, totals, what happens next, and print. After
- * paying, and again under /mi-cuenta.
+ * paying, and again on /pedidos.
  */
 import { type ReactNode, useId, useRef } from 'react';
 import { shopConfiguration } from '#configuration/settings.ts';
@@ -8,6 +8,7 @@ import { formatTaxId } from '#domain/checkout/nit.ts';
 import { personName } from '#domain/checkout/taxpayer.ts';
 import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
 import { formatDate, formatMoment } from '#i18n/formats.ts';
+import { pathTo } from '#i18n/paths.ts';
 import { type DeliverySource, useDelivery } from '#islands/delivery/use-delivery.ts';
 import { useExchange } from '#islands/delivery/use-exchange.ts';
 import { useLocale } from '#islands/page/locale.tsx';
@@ -15,7 +16,7 @@ import { useShared } from '#islands/page/use-shared.ts';
 import type { OrderSummary } from '#stores/checkout/order-summary.ts';
 import { isPaidOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
 import { $storageHealth } from '#stores/storage/device-storage.ts';
-import { Button } from '#ui/page/Button.tsx';
+import { Button, ButtonLink } from '#ui/page/Button.tsx';
 import { AddToCalendar } from './after/AddToCalendar.tsx';
 import { OrderMessages } from './after/OrderMessages.tsx';
 import { printReceipt } from './print-receipt.ts';
@@ -36,6 +37,7 @@ export type ReceiptProps = {
 
 export function Receipt({ order, delivery, chat, level, children }: ReceiptProps) {
   const t = usePaymentText();
+  const locale = useLocale();
   const { summary } = order;
   const element = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -65,6 +67,11 @@ export function Receipt({ order, delivery, chat, level, children }: ReceiptProps
               {t('receipt.print')}
             </Button>
             {summary ? <AddToCalendar order={order} summary={summary} delivery={delivery} /> : null}
+            {children ? (
+              <ButtonLink kind="quiet" href={pathTo.page(locale, 'orders')}>
+                {t('receipt.orders')}
+              </ButtonLink>
+            ) : null}
             {children}
           </div>
           {summary ? <OrderMessages number={order.number} summary={summary} chat={chat} /> : null}

@@ -1,17 +1,14 @@
-/**
- * /mi-cuenta before any React (storefront §2): a stranger is led to the login, which leads back here; for a customer, and for
- * a guest who has ordered from this browser (decision 132, After buying), the page is opened at once.
- */
+/** /mi-cuenta before any React (storefront §2): a visitor is sent to the login, which leads back here. */
 
 import { startIsland } from '#hydration/start-island.ts';
 import { whenShown } from '#modules/page/when-shown.ts';
-import { hasGuestOrders, hasStoredToken } from '#stores/storage/stored-main.ts';
+import { hasStoredToken } from '#stores/storage/stored-main.ts';
 
 /** Says where the login is. */
 const page = document.querySelector<HTMLElement>('[data-account-page]');
 
 function open(): void {
-  if (!hasStoredToken() && !hasGuestOrders()) {
+  if (!hasStoredToken()) {
     const { accountPage = '/' } = page?.dataset ?? {};
     location.replace(accountPage);
     return;

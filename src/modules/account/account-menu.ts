@@ -1,11 +1,10 @@
 /** The account dropdown for who is logged in (storefront §2): looked up each time it opens. */
 
 import { pageLocale } from '#i18n/page-locale.ts';
-import { pathTo } from '#i18n/paths.ts';
 import { OPEN_POPOVER } from '#modules/page/dialogs/older-popovers.ts';
 import { USER_KEY } from '#stores/storage/keys.ts';
 import { readStoredMain } from '#stores/storage/stored-cart.ts';
-import { hasGuestOrders } from '#stores/storage/stored-main.ts';
+import { hasAccountOrders } from '#stores/storage/stored-main.ts';
 import { isRecord, readJson, textOr } from '#stores/storage/stored-shape.ts';
 import { storedText } from '#stores/storage/stored-text.ts';
 
@@ -34,27 +33,20 @@ function showSession(list: HTMLElement): void {
   for (const entry of list.querySelectorAll<HTMLElement>('[data-session]')) {
     entry.hidden = (entry.dataset['session'] === 'in') !== isLoggedIn;
   }
-  void showGuestOrders(list, !isLoggedIn && hasGuestOrders()).catch(() => undefined);
+  const note = list.querySelector('p');
+  if (note) void warnOfLogout(note, isLoggedIn && hasAccountOrders()).catch(() => undefined);
   const login = list.querySelector<HTMLElement>('[data-account-login]');
   if (!login) return;
   login.dataset['text'] ??= login.textContent ?? '';
   login.textContent = (isLoggedIn ? storedEmail() : '') || login.dataset['text'];
 }
 
-/** A guest who has ordered from this browser finds it here, beside the account that they have not (decision 132, After buying). */
-async function showGuestOrders(list: HTMLElement, isShown: boolean): Promise<void> {
-  const known = list.querySelector<HTMLElement>('[data-orders]');
-  if (known) known.hidden = !isShown;
-  if (known || !isShown) return;
-  const entry = document.createElement('li');
-  entry.dataset['orders'] = '';
-  list.append(entry);
+/** Says before a logout that it removes orders from this browser (decision 48, Orders kept in this browser). */
+async function warnOfLogout(note: HTMLElement, isNeeded: boolean): Promise<void> {
+  note.hidden = !isNeeded;
+  if (!isNeeded || note.textContent !== '') return;
   const { loadText } = await import('#i18n/client-text.ts');
-  const text = (await loadText('messages'))(pageLocale());
-  const link = document.createElement('a');
-  link.href = pathTo.page(pageLocale(), 'account');
-  link.textContent = text('account.orders');
-  entry.append(link);
+  note.textContent = (await loadText('messages'))(pageLocale())('account.logoutWarning');
 }
 
 /** The customer's e-mail as it lies in the storage; '' when there is none to read. */

@@ -1,5 +1,4 @@
 /** What is to be said of the session on any page: that it is over, or what the page before left to be told. */
-import type { User } from '#domain/account/account.ts';
 import { pageLocale } from '#i18n/page-locale.ts';
 import { showCarriedSuccess } from '#stores/page/carried-toast.ts';
 import { showToast } from '#stores/page/toast.ts';
@@ -13,15 +12,15 @@ async function notifyExpired(): Promise<void> {
 }
 
 /** The next one at this browser may be another: as after a logout, nothing of the customer's is there to be seen. */
-async function forget(user: User | null): Promise<void> {
+async function forget(): Promise<void> {
   const { forgetCustomer } = await import('#stores/account/next-customer.ts');
-  forgetCustomer(user);
+  forgetCustomer();
 }
 
 /** The words are loaded when they are needed. Start it after the toasts. */
 export function startSessionNotice(): void {
-  document.addEventListener('session:expired', ({ detail }) => {
-    void forget(detail).catch(() => undefined);
+  document.addEventListener('session:expired', () => {
+    void forget().catch(() => undefined);
     void notifyExpired().catch(() => undefined);
   });
   showCarriedSuccess();

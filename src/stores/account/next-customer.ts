@@ -1,21 +1,21 @@
 /** What must not pass to the next customer of a browser, when somebody logs in or out. */
 import type { User } from '#domain/account/account.ts';
-import { forgetGuestTaxIds } from '#stores/checkout/remembered-tax-ids.ts';
+import { retainTaxIdsOf } from '#stores/checkout/remembered-tax-ids.ts';
 import { setDeliveryPlace } from '#stores/delivery/delivery-place.ts';
-import { forgetGuestBuyers } from '#stores/payment/earlier-payments.ts';
-import { clearGuestOrders } from '#stores/payment/own-orders.ts';
-import { forgetBuyer } from '#stores/payment/payment-attempt.ts';
+import { retainEarlierBuyer } from '#stores/payment/earlier-payments.ts';
+import { retainOrdersOf } from '#stores/payment/own-orders.ts';
+import { retainAttemptBuyer } from '#stores/payment/payment-attempt.ts';
 
-/** Forgets what a guest left here. What turns out to be the customer's own, who is or was logged in, stays theirs. */
-export function forgetGuest(user: User | null): void {
-  clearGuestOrders(user);
-  forgetGuestBuyers();
-  forgetBuyer();
-  forgetGuestTaxIds();
+/** Forgets all personal data but that of the customer who logs in; without one, all of it. */
+export function retainDataOf(user: User | null): void {
+  retainOrdersOf(user);
+  retainEarlierBuyer(user?.id);
+  retainAttemptBuyer(user?.id);
+  retainTaxIdsOf(user?.id);
 }
 
-/** Forgets what a customer who leaves would not want the next one to see. */
-export function forgetCustomer(user: User | null): void {
-  forgetGuest(user);
+/** Forgets all personal data of a customer whose session ends (decision 48, Orders kept in this browser). */
+export function forgetCustomer(): void {
+  retainDataOf(null);
   setDeliveryPlace(0);
 }

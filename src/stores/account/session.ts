@@ -17,7 +17,7 @@ import { visitorApi } from '#stores/account/connections.ts';
 // The draft of the checkout also takes over who logs in by itself, wherever that is.
 import { beginForCustomer } from '#stores/checkout/checkout-form.ts';
 import { $user, endSession, keepSession } from './customer.ts';
-import { forgetCustomer, forgetGuest } from './next-customer.ts';
+import { forgetCustomer, retainDataOf } from './next-customer.ts';
 
 /** A call about the session is under way; off again however it ends. */
 export const $isSessionLoading = atom(false);
@@ -55,7 +55,7 @@ function open(
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
   const { user } = answer.value;
   const before = $user.get();
-  forgetGuest(user);
+  retainDataOf(user);
   keepSession(answer.value);
   if (before && before.id !== user.id) beginForCustomer();
   return { kind: 'opened', user };
@@ -97,6 +97,6 @@ export async function resetPassword(typed: string): Promise<ResetResult> {
 
 /** Ends the session in all tabs; the cart stays, the draft of the checkout goes, and what the next one is not to see. */
 export function logOut(): void {
-  forgetCustomer($user.get());
+  forgetCustomer();
   endSession();
 }

@@ -63,7 +63,9 @@ export function forgetTaxIds(taxId?: string): void {
   taxIds.update((rows) => rows.filter((row) => !isGone(row)));
 }
 
-/** Forgets those of guests. */
-export function forgetGuestTaxIds(): void {
-  taxIds.update((rows) => rows.filter(({ customerId }) => customerId !== undefined));
+/** Forgets all but those of a customer who stays logged in. */
+export function retainTaxIdsOf(customerId: number | undefined): void {
+  taxIds.update((rows) =>
+    rows.filter((row) => row.customerId !== undefined && row.customerId === customerId),
+  );
 }

@@ -89,15 +89,15 @@ export function setEarlierAside(approved: PaymentAttempt, now: Date): void {
   );
 }
 
-/** Forgets who bought what was let go of, where no account can find it again. */
-export function forgetGuestBuyers(): void {
-  earlier.update((documents) => documents.map(withoutGuest));
+/** Forgets who bought what was let go of, except a customer who stays logged in. */
+export function retainEarlierBuyer(customerId: number | undefined): void {
+  earlier.update((documents) => documents.map((document) => retainBuyer(document, customerId)));
 }
 
-/** The document without its buyer, where that was a guest. */
-export function withoutGuest(document: CartOrderDocument): CartOrderDocument {
+/** The document without its buyer, unless that is the customer. */
+export function retainBuyer(document: CartOrderDocument, customerId: number | undefined): CartOrderDocument {
   const { summary } = document;
-  if (!summary || (summary.customerId ?? 0) > 0) return document;
+  if (!summary || (summary.customerId ?? 0) === (customerId ?? -1)) return document;
   return { ...document, summary: withoutBuyer(summary) };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whose an order is (decision 48, Orders kept in this browser): an account's is shown to that account alone, a guest's
- * to everybody until it is cleared or somebody logs in or out.
+ * Whose an order is (decision 48, Orders kept in this browser): an account's is shown to that account alone until it logs
+ * out, a guest's to everybody until it is cleared or somebody logs in or out.
  */
 import { computed } from 'nanostores';
 import type { User } from '#domain/account/account.ts';
@@ -57,11 +57,11 @@ function forgotten({ attempt }: PlacedOrder): PlacedOrder | undefined {
   return { number, summary: undefined, attempt: settled(attempt), isForgotten: true };
 }
 
-/** Forgets the orders of guests; those that turn out to be the customer's are noted as such. */
-export function clearGuestOrders(user: User | null = null): void {
+/** Forgets all orders but those of a customer; those that turn out to be the customer's are noted as such. */
+export function retainOrdersOf(user: User | null): void {
   changeOrders((order) => {
     const { summary, isForgotten } = order;
-    if (isForgotten || (summary?.customerId ?? 0) > 0) return order;
+    if (isForgotten) return order;
     if (summary && user && isOfAccount(summary, user)) {
       return { ...order, summary: { ...summary, customerId: user.id } };
     }

@@ -39,9 +39,9 @@ import {
   $earlierPayments,
   approvedEarlier,
   keepEarlier,
+  retainBuyer,
   setEarlierAside,
   startOf,
-  withoutGuest,
 } from './earlier-payments.ts';
 
 const cartOrder = persistentDocument<CartOrderDocument>(CART_ORDER_KEY, {
@@ -232,9 +232,9 @@ const NEEDED: ReadonlySet<PaymentAttempt['state']> = new Set([
   'record-failed',
 ]);
 
-/** Forgets who bought, where that was a guest and the payment came to its end without a receipt. */
-export function forgetBuyer(): void {
-  change((document) => (NEEDED.has(document.attempt.state) ? document : withoutGuest(document)));
+/** Forgets who bought, except a customer who stays logged in, once the payment came to its end without a receipt. */
+export function retainAttemptBuyer(customerId: number | undefined): void {
+  change((document) => (NEEDED.has(document.attempt.state) ? document : retainBuyer(document, customerId)));
 }
 
 /** Forgets the cart order everywhere: it was recorded, and the cart is cleared. */

@@ -29,10 +29,7 @@ export function hasStoredToken(): boolean {
   return readStoredFields(false, ({ token }) => isToken(token));
 }
 
-/**
- * Whether this browser holds orders that a guest placed (decision 48, Orders kept in this browser), told from their text
- * alone. Orders that were cleared have no summary any more.
- */
-export function hasGuestOrders(): boolean {
-  return storedText(ORDER_HISTORY_KEY)?.includes('"customerId":0,') === true;
+/** Whether this browser holds orders of an account (decision 48, Orders kept in this browser), read from their text alone. */
+export function hasAccountOrders(): boolean {
+  return /"customerId":[1-9]/.test(storedText(ORDER_HISTORY_KEY) ?? '');
 }

@@ -147,7 +147,7 @@ async function keepOrders(page: Page): Promise<void> {
       ]),
     );
   });
-  await page.reload();
+  await page.goto('/pedidos');
 }
 
 const orders = (page: Page) => page.getByRole('list', { name: 'Tus pedidos' }).locator(':scope > li');
@@ -174,22 +174,22 @@ test('the orders placed from this browser are listed, each with its receipt', as
   await axe(page);
 });
 
-test('the next customer of a browser sees nothing of an account that has left', async ({ page }) => {
+test('a logout warns of the orders of this browser, and leaves nothing of them', async ({ page }) => {
   await openAccount(page, ANA);
   await keepOrders(page);
   await expect(orders(page)).toHaveCount(2);
-  await page.getByRole('main').getByRole('button', { name: 'Salir' }).click();
-  await expect(loginForm(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Mi cuenta' }).click();
+  await expect(page.getByText('Al cerrar sesión se borran los pedidos de este navegador.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toMatch(/576937|MARIA|12 calle|maria@/);
   await page.goto('/pago-exito');
   await expect(page.getByRole('heading', { name: 'No hay un pago por validar' })).toBeVisible();
   await openAccount(page, CARLOS);
-  await expect(page.getByRole('heading', { name: 'Tus pedidos' })).toBeVisible();
+  await page.goto('/pedidos');
+  await expect(page.getByText('Aquí verás los pedidos que hagas desde este navegador.')).toBeVisible();
   await expect(orders(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText(/576937|MARIA|12 calle/);
-  await page.getByRole('main').getByRole('button', { name: 'Salir' }).click();
-  await expect(loginForm(page)).toBeVisible();
-  await openAccount(page, ANA);
-  await expect(orders(page)).toHaveCount(2);
 });
 
 test('one order alone is printed, under the name of the shop @desktop', async ({ page }) => {
@@ -207,7 +207,7 @@ test('one order alone is printed, under the name of the shop @desktop', async ({
   await expect(receipt(page)).toContainText('W-6');
   await expect(receipt(page)).toContainText(/^Tienda/);
   await expect(receipt(page).getByRole('button')).toHaveCount(0);
-  for (const rest of ['Mi cuenta', 'Tus datos', 'Tus direcciones', 'Pedido W-7', 'Pedido W-6']) {
+  for (const rest of ['Mi cuenta', 'Tus pedidos', 'Pedido W-7', 'Pedido W-6']) {
     await expect(page.getByRole('main').getByText(rest, { exact: true })).toBeHidden();
   }
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

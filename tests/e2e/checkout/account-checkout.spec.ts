@@ -92,7 +92,7 @@ test('the twelve checks warn one after the other', { tag: '@desktop' }, async ({
   await expectWarning(page, 'Falta el código de verificación de tarjeta', 'CVV');
 });
 
-test('a customer pays with a saved address, and finds the order under /mi-cuenta', async ({
+test('a customer pays with a saved address, and finds the order on /pedidos', async ({
   page,
   sandbox,
   axe,
@@ -111,7 +111,7 @@ test('a customer pays with a saved address, and finds the order under /mi-cuenta
   const receipt = page.getByRole('region', { name: 'Recibo' });
   const number = await receipt.getByText('Número de orden').locator('+ dd').textContent();
 
-  await page.goto('/mi-cuenta');
+  await page.goto('/pedidos');
   const order = page.getByRole('list', { name: 'Tus pedidos' }).getByRole('listitem').first();
   await expect(order).toContainText(`Pedido ${number}`);
   await order.getByText(/^Total Q/).click();

@@ -79,7 +79,8 @@ test("a guest's receipt is there until it is cleared, and never for who logs in 
   expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Mi cuenta' }).click();
-  await page.getByRole('link', { name: 'Tus pedidos' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Tus pedidos' }).click();
+  await expect(page).toHaveURL(/\/pedidos$/);
   const orders = page.getByRole('list', { name: 'Tus pedidos' });
   await expect(orders.getByRole('listitem')).toContainText(/Pagado\s*Enviado a la tienda el \d/);
   await axe(page);
@@ -89,9 +90,11 @@ test("a guest's receipt is there until it is cleared, and never for who logs in 
 
   await buy();
   await page.goto('/mi-cuenta');
+  await expect(page).toHaveURL(/\/login\?next=%2Fmi-cuenta$/);
   await logIn(page, CARLOS);
   await expect(page.getByLabel('Nombre')).toHaveValue(CARLOS.name);
-  await expect(page.getByRole('heading', { name: 'Tus pedidos' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver mis pedidos' }).click();
+  await expect(page.getByText('Aquí verás los pedidos que hagas desde este navegador.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/576937|Pedido /);
   await page.goto('/pago-exito');
   await expect(page.getByRole('heading', { name: 'No hay un pago por validar' })).toBeVisible();

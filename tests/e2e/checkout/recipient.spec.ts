@@ -69,7 +69,7 @@ test('an order to a saved address names who receives there, and the list of orde
     comentarios: 'Recibe: Casa\nLlamar antes',
     direccionCliente: expect.stringMatching(/^6a avenida .+, Guatemala, Guatemala$/),
   });
-  await page.goto('/mi-cuenta');
+  await page.goto('/pedidos');
   const order = page.getByRole('list', { name: 'Tus pedidos' }).getByRole('listitem').first();
   await expect(order).toContainText('Recibe: Casa');
 });

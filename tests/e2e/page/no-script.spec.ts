@@ -84,7 +84,15 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     ).toHaveCount(1);
   });
 
-  for (const path of ['/checkout', '/checkout-bac', '/login', '/mi-cuenta', '/favoritos', '/comparar']) {
+  for (const path of [
+    '/checkout',
+    '/checkout-bac',
+    '/login',
+    '/mi-cuenta',
+    '/pedidos',
+    '/favoritos',
+    '/comparar',
+  ]) {
     test(`${path} says that it needs scripts`, async ({ page }) => {
       await page.goto(path);
       await expect(

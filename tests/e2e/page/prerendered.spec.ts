@@ -16,6 +16,7 @@ const pagesOf = (sku: string): readonly [string, ...string[]] => [
   '/checkout-bac',
   '/pago?orderid=1&response=1',
   '/mi-cuenta',
+  '/pedidos',
   '/login?next=/cart',
   '/favoritos',
 ];

@@ -51,6 +51,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'the login', path: '/login', ...personal },
   { name: 'the registration', path: '/registrarse', ...personal, isTwin: true },
   { name: 'the account', path: '/mi-cuenta', leadsTo: /\/login\?next=/, ...personal },
+  { name: 'the orders', path: '/pedidos', ...personal },
   { name: 'the guest checkout', path: '/checkout', ...payment },
   { name: 'the logged-in checkout', path: '/checkout-bac', ...payment },
   { name: 'the payment page', path: '/pago', ...payment },

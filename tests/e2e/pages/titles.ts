@@ -58,6 +58,10 @@ const WORDS: Readonly<Record<string, Readonly<Record<Language, Words>>>> = {
     'es-GT': ['Mi cuenta | Tienda', 'Tus datos, tus direcciones de entrega y los pedidos hechos desde este'],
     en: ['My account | Tienda', 'Your details, your delivery addresses and the orders placed from this'],
   },
+  '/pedidos': {
+    'es-GT': ['Tus pedidos | Tienda', 'Los pedidos hechos desde este navegador, cada uno con su recibo.'],
+    en: ['Your orders | Tienda', 'The orders placed from this browser, each with its receipt.'],
+  },
   '/checkout': {
     'es-GT': [
       'Finalizar compra | Tienda',

@@ -135,3 +135,17 @@ for (const width of [360, 1280]) {
     }
   });
 }
+
+test('no link carries the query of a payment, and the other language keeps it until it is read', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const query = '?response=2&responsetext=Fondos&orderid=FAC-9&transactionid=77';
+  const links = () =>
+    page.evaluate(() => Array.from(document.querySelectorAll('a'), ({ href }) => href).join('\n'));
+  await page.goto(`/pago-exito${query}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  expect(await links()).not.toMatch(/FAC-9|response=/);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/denegada/i);
+  await page.getByRole('link', { name: 'English' }).focus();
+  expect(await links()).not.toMatch(/FAC-9|response=/);
+});

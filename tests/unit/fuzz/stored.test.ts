@@ -166,13 +166,13 @@ test.each(Object.keys(READERS))(
 test('what pages read before any store is loaded never throws either', async () => {
   const browser = fakeBrowser();
   const { readStoredMain, readStoredSaved } = await import('#stores/storage/stored-cart.ts');
-  const { hasStoredToken, hasGuestOrders } = await import('#stores/storage/stored-main.ts');
+  const { hasStoredToken, hasAccountOrders } = await import('#stores/storage/stored-main.ts');
   const [main, saved] = [READERS['tienda']?.[0], READERS['tienda:saved']?.[0]];
   fc.assert(
     fc.property(storedText(main), storedText(saved), (mainText, savedText) => {
       browser.stored.set('tienda', mainText).set('tienda:saved', savedText).set('tienda:orders', savedText);
       expect(unusableNumbers([readStoredMain(), readStoredSaved()])).toEqual([]);
-      expect([typeof hasStoredToken(), typeof hasGuestOrders()]).toEqual(['boolean', 'boolean']);
+      expect([typeof hasStoredToken(), typeof hasAccountOrders()]).toEqual(['boolean', 'boolean']);
     }),
     { numRuns: 100 },
   );

@@ -46,6 +46,7 @@ test.each([
   ['/login?next=/cart', false],
   ['/registrarse', false],
   ['/mi-cuenta', false],
+  ['/pedidos', false],
   ['/favoritos', false],
   ['/comparar', false],
   ['/productos?lng=en', false],

@@ -20,6 +20,9 @@ export function OrderSent() {
         {messages('order.sent')}
       </h2>
       {order ? <p>{t('sentNumber', { number: order.number })}</p> : null}
+      <ButtonLink kind="quiet" href={pathTo.page(locale, 'orders')}>
+        {t('sentOrders')}
+      </ButtonLink>
       <ButtonLink kind="quiet" href={pathTo.page(locale, 'home')}>
         {t('empty.home')}
       </ButtonLink>

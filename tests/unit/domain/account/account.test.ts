@@ -54,6 +54,8 @@ describe('the way back after a login', () => {
   test.each([
     '/',
     '/mi-cuenta',
+    '/pedidos',
+    '/en/pedidos',
     '/checkout-bac',
     '/en',
     '/en/checkout',

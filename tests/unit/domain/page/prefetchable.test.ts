@@ -46,6 +46,7 @@ test('no page of the cart, the payment and the account is, in either language', 
     'login',
     'mi-cuenta',
     'pago',
+    'pedidos',
     'registrarse',
   ]);
   for (const page of PERSONAL_PAGES) {

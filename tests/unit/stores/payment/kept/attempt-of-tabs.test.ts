@@ -185,7 +185,7 @@ describe('when a guest goes', () => {
     'who bought stays known while it is needed: %s',
     async (state) => {
       await open(STATES[state]);
-      tab.attempt.forgetBuyer();
+      tab.attempt.retainAttemptBuyer(undefined);
       expect(buyer()).toBe('María García');
     },
   );
@@ -193,13 +193,15 @@ describe('when a guest goes', () => {
     'who bought is forgotten after it: %s',
     async (state) => {
       await open(STATES[state]);
-      tab.attempt.forgetBuyer();
+      tab.attempt.retainAttemptBuyer(undefined);
       expect(buyer()).toBe('');
     },
   );
-  test('an account’s purchase stays its own', async () => {
+  test('an account’s purchase stays its own while it is logged in', async () => {
     await open(denied, undefined, false);
-    tab.attempt.forgetBuyer();
+    tab.attempt.retainAttemptBuyer(9);
     expect(buyer()).toBe('María García');
+    tab.attempt.retainAttemptBuyer(undefined);
+    expect(buyer()).toBe('');
   });
 });

@@ -101,13 +101,13 @@ test('a return finds the payment that it names, and never one without a name', a
   expect(findEarlier({ ...paymentReturn, orderId: 'FAC-2' })).toBeUndefined();
 });
 
-test('when a guest goes, their payments are kept without them; an account’s stay its own', async () => {
-  const { keepEarlier, forgetGuestBuyers } = await open();
+test('the earlier payments of others are kept without their buyers; an account’s own stay as they are', async () => {
+  const { keepEarlier, retainEarlierBuyer } = await open();
   keepEarlier(began(1));
   keepEarlier({ ...began(2), summary: summary({ customerId: 9 }) });
   keepEarlier({ ...began(3), summary: summary({ customerId: undefined }) });
   keepEarlier({ ...began(4), summary: undefined });
-  forgetGuestBuyers();
+  retainEarlierBuyer(9);
   const buyers = (await kept()).map((document) => document.summary?.customerName);
   expect(buyers).toEqual([undefined, '', 'María García', '']);
   expect((await kept()).map(({ attempt }) => attempt.state)).toEqual(Array(4).fill('unknown'));

@@ -95,33 +95,35 @@ describe('when a guest goes', () => {
   };
 
   test('of a payment stays that it is settled, also on the next page', async () => {
-    const { clearGuestOrders } = await open([order({ attempt: recorded }), order({ number: 'D-2' })]);
-    clearGuestOrders();
+    const { retainOrdersOf } = await open([order({ attempt: recorded }), order({ number: 'D-2' })]);
+    retainOrdersOf(null);
     expect(JSON.parse(browser.stored.get(KEY) ?? '')).toEqual([FORGOTTEN]);
     vi.resetModules();
     const next = await open();
     expect([next.$orders.get(), next.$ownOrders.get()]).toEqual([[FORGOTTEN], []]);
-    next.clearGuestOrders();
+    next.retainOrdersOf(null);
     expect(next.$orders.get()).toEqual([FORGOTTEN]);
   });
   test('a payment that has not come back is known by its cart', async () => {
-    const { clearGuestOrders, $orders } = await open([order({ attempt: STATES.posted })]);
-    clearGuestOrders(user);
+    const { retainOrdersOf, $orders } = await open([order({ attempt: STATES.posted })]);
+    retainOrdersOf(user);
     expect($orders.get()).toEqual([
       { number: STATES.posted.cartOrder.cartId, attempt: STATES.posted, isForgotten: true },
     ]);
   });
-  test('an account’s stay, and those that turn out to be the account’s are noted as such', async () => {
-    const theirs = order({ number: 'D-1', summary: summary({ customerId: 8 }), attempt: recorded });
+  test('the account’s stay, those that turn out to be its own are noted as such, and another account’s go', async () => {
+    const own = order({ number: 'D-1', summary: summary({ customerId: 9 }), attempt: recorded });
+    const theirs = order({ number: 'D-4', summary: summary({ customerId: 8 }) });
     const found = order({ number: 'D-2', summary: summary({ customerId: undefined }) });
-    const { clearGuestOrders, $orders } = await open([
+    const { retainOrdersOf, $orders } = await open([
+      own,
       theirs,
       found,
       order({ number: 'D-3', summary: undefined }),
     ]);
-    clearGuestOrders(user);
+    retainOrdersOf(user);
     expect($orders.get()).toMatchObject([
-      { number: 'D-1', summary: { customerId: 8 }, attempt: { paymentReturn: { hash: 'abc' } } },
+      { number: 'D-1', summary: { customerId: 9 }, attempt: { paymentReturn: { hash: 'abc' } } },
       { number: 'D-2', summary: { customerId: 9 } },
     ]);
     expect($orders.get()).toHaveLength(2);
