@@ -1,4 +1,4 @@
-/** Phone numbers (checkout §5, telefono; §9; decision 53, Phone; decision 195, Phones of other countries). */
+/** Phone numbers (checkout §5, telefono; §9; decision 53, Phone; decision 195, Phones). */
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 11;
@@ -43,7 +43,7 @@ const GROUPS: Readonly<Record<number, RegExp>> = {
   11: /^(\d{3})(\d{4})(\d{4})$/,
 };
 
-/** `4-4` as in checkout §9, other lengths with spaces. */
+/** `4-4` as the specification has it (checkout §9), other lengths with spaces. */
 function groupNational(country: string, national: string): string {
   if (country === OWN_COUNTRY || national.length === 8) {
     return `${national.slice(0, 4)}-${national.slice(4)}`;

@@ -10,6 +10,7 @@ import { useShared } from '#islands/page/use-shared.ts';
 import { $clockError } from '#stores/page/clock.ts';
 import { $cartOrder, $unrecorded } from '#stores/payment/payment-attempt.ts';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
+import { RejectedTaxId } from './RejectedTaxId.tsx';
 import type { Payment } from './use-payment.ts';
 
 /** Most characters of a number that the bank gave. */
@@ -55,6 +56,7 @@ function Notice({ payment }: PayNoticeBoxProps) {
     case 'failed':
       return (
         <div className="checkout-notice">
+          {notice.rejection === undefined ? null : <RejectedTaxId message={notice.rejection} />}
           {notice.texts.map((text) => (
             <p key={text}>{text}</p>
           ))}

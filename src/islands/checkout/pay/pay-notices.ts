@@ -7,6 +7,7 @@ import { notifyCheckout, type Told } from '#islands/checkout/notify-checkout.ts'
 import { failureText, serviceWords } from '#islands/page/failure-text.ts';
 import type { LineCheck } from '#stores/cart/line-check.ts';
 import type { PlaceOrderOutcome } from '#stores/payment/place-order.ts';
+import { finalConsumerRejection } from './RejectedTaxId.tsx';
 
 /** What stays beside the button: another payment stands in the way, the cart has to be looked at, or why it failed. */
 export type PayNotice =
@@ -17,6 +18,8 @@ export type PayNotice =
       readonly texts: readonly string[];
       /** The service takes no payment for the order that exists: the shopper may choose to make another. */
       readonly canOrderAnew?: boolean;
+      /** The service's message if it rejects the order because of CF. */
+      readonly rejection?: string;
     }
   | CartChange;
 
@@ -59,7 +62,13 @@ export function noticeOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): PayN
     default: {
       const said = saidOf(outcome, texts);
       if (said.length === 0) return undefined;
-      return { kind: 'failed', texts: said, ...(isOrderRejected(outcome) && { canOrderAnew: true }) };
+      const rejection = finalConsumerRejection(outcome);
+      return {
+        kind: 'failed',
+        texts: said.filter((text) => text !== rejection),
+        ...(rejection !== undefined && { rejection }),
+        ...(isOrderRejected(outcome) && { canOrderAnew: true }),
+      };
     }
   }
 }

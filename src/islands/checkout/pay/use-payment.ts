@@ -14,6 +14,7 @@ import {
 import { forgetUnpaidOrders } from '#stores/payment/unpaid-orders.ts';
 import { noticeOf, notifyOutcome, type PayNotice } from './pay-notices.ts';
 import { postPayment } from './post-payment.ts';
+import { finalConsumerRejection, focusTaxId } from './RejectedTaxId.tsx';
 import { whenStillHere } from './still-here.ts';
 import { noticeOfAttempt, noticeOnComingBack, useComeBack } from './use-come-back.ts';
 
@@ -55,6 +56,7 @@ export function usePayment({ form, onCardProblems }: PaymentPlace): Payment {
     // The answer to a second press may come after the order went out by the first.
     setNotice((before) => (before?.kind === 'sent' ? before : noticeOf(outcome, texts)));
     rest();
+    if (finalConsumerRejection(outcome) !== undefined) focusTaxId();
   }
   function notifyStillHere(): void {
     const found = noticeOnComingBack();
