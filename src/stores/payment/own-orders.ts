@@ -8,7 +8,7 @@ import type { PaymentAttempt } from '#domain/payment/payment-attempt.ts';
 import { $user } from '#stores/account/customer.ts';
 import type { OrderSummary } from '#stores/checkout/order-summary.ts';
 import { shared } from '#stores/storage/shared-store.ts';
-import { $orders, changeOrders, NO_ORDERS, type PlacedOrder } from './order-history.ts';
+import { $orders, changeOrders, keepOrder, NO_ORDERS, type PlacedOrder } from './order-history.ts';
 
 /** Whether an account placed it. Where nobody noted whose it is, it is the account's of its e-mail. */
 function isOfAccount(summary: OrderSummary, user: User): boolean {
@@ -55,6 +55,11 @@ function forgotten({ attempt }: PlacedOrder): PlacedOrder | undefined {
   if (!attempt || !('cartOrder' in attempt)) return undefined;
   const number = attempt.cartOrder.cartId;
   return { number, summary: undefined, attempt: settled(attempt), isForgotten: true };
+}
+
+/** Keeps an order that is paid; without its buyer if the session of the buyer has ended meanwhile. */
+export function keepPaidOrder(order: PlacedOrder): void {
+  keepOrder(isOwnSummary(order.summary) ? order : (forgotten(order) ?? order));
 }
 
 /** Forgets all orders but those of a customer; those that turn out to be the customer's are noted as such. */

@@ -4,8 +4,9 @@
  */
 import { clearsCart, IDLE } from '#domain/payment/payment-attempt.ts';
 import { resetCheckoutForm } from '#stores/checkout/checkout-form.ts';
-import { $orders, keepAgain, keepOrder, type PlacedOrder } from '#stores/payment/order-history.ts';
+import { $orders, keepAgain, type PlacedOrder } from '#stores/payment/order-history.ts';
 import { clearOrdered } from '#stores/payment/ordered-cart.ts';
+import { keepPaidOrder } from '#stores/payment/own-orders.ts';
 import { isOnDevice, takesWrites } from '#stores/storage/device-storage.ts';
 import { ORDER_HISTORY_KEY } from '#stores/storage/keys.ts';
 import { startOf } from './earlier-payments.ts';
@@ -16,7 +17,7 @@ import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
 export function settleReturn(slot: StoredPayment): PaymentOutcome {
   // Read before the cart order is forgotten.
   const outcome = outcomeOf(slot.read());
-  if (outcome.kind === 'duplicate' && !hasReceipt(outcome.order)) keepOrder(outcome.order);
+  if (outcome.kind === 'duplicate' && !hasReceipt(outcome.order)) keepPaidOrder(outcome.order);
   if (outcome.kind === 'recorded') settleRecorded(outcome.order, slot);
   return outcome;
 }
@@ -34,7 +35,7 @@ function settleRecorded(order: PlacedOrder, slot: StoredPayment): void {
       clearOrdered(order.summary);
       resetCheckoutForm();
     }
-    keepOrder({ ...order, attempt: slot.advance({ type: 'cart-cleared' }) });
+    keepPaidOrder({ ...order, attempt: slot.advance({ type: 'cart-cleared' }) });
   }
   letGo(slot);
 }

@@ -144,6 +144,23 @@ describe('a payment', () => {
     await tab.returning.completePayment(recorderTo([]));
     expect(tab.returning.$paymentOutcome.get()).toMatchObject({ kind: 'recorded', order: { number: 'D-1' } });
   });
+  test('of an account whose session ended at the bank is recorded, and leaves nothing of its buyer', async () => {
+    const browser = sharedBrowser([line()]);
+    logInAs(browser, ANA);
+    let tab = await openTab(browser);
+    const ready = await tab.placing.placeOrder(
+      { ...request, customer: { ...request.customer, userId: ANA.id } },
+      (await import('../fake-order-services.ts')).fakeOrderServices(),
+    );
+    if (ready.kind !== 'ready') throw new Error(ready.kind);
+    tab.placing.handOff(ready, (await import('../../domain/samples.ts')).card);
+    browser.stored.delete('tienda:usuario');
+    browser.stored.set('tienda', mainDocument([line()]));
+    tab = await nextPage(browser, tab, APPROVED);
+    await tab.returning.completePayment(recorderTo([]));
+    expect(tab.returning.$paymentOutcome.get()).toMatchObject({ kind: 'recorded' });
+    expect(browser.stored.get('tienda:orders')).not.toMatch(/GARCÍA|576937K|Mixco|maria@/);
+  });
   test('of a guest that was denied says nothing to who logs in after, nor keeps a name', async () => {
     const browser = sharedBrowser([line()]);
     let tab = await openTab(browser);
