@@ -207,11 +207,11 @@ test('one order alone is printed, under the name of the shop @desktop', async ({
   await expect(receipt(page)).toContainText('W-6');
   await expect(receipt(page)).toContainText(/^Tienda/);
   await expect(receipt(page).getByRole('button')).toHaveCount(0);
-  for (const rest of ['Mi cuenta', 'Tus pedidos', 'Pedido W-7', 'Pedido W-6']) {
+  for (const rest of ['Tus pedidos', 'Pedido W-7', 'Pedido W-6']) {
     await expect(page.getByRole('main').getByText(rest, { exact: true })).toBeHidden();
   }
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tus pedidos' })).toBeVisible();
 });
 
 async function fillAddress(page: Parameters<typeof addressDialog>[0]): Promise<void> {

@@ -36,7 +36,7 @@ function Checkout() {
         void payment.pay(request);
       }}
     >
-      <PaySection payment={payment} problems={[]} charged="" />
+      <PaySection payment={payment} isWaiting={false} problems={[]} charged="" />
     </form>
   );
 }
