@@ -33,8 +33,7 @@ function showSession(list: HTMLElement): void {
   for (const entry of list.querySelectorAll<HTMLElement>('[data-session]')) {
     entry.hidden = (entry.dataset['session'] === 'in') !== isLoggedIn;
   }
-  const note = list.querySelector('p');
-  if (note) void warnOfLogout(note, isLoggedIn && hasAccountOrders()).catch(() => undefined);
+  void warnOfLogout(list, isLoggedIn && hasAccountOrders()).catch(() => undefined);
   const login = list.querySelector<HTMLElement>('[data-account-login]');
   if (!login) return;
   login.dataset['text'] ??= login.textContent ?? '';
@@ -42,11 +41,16 @@ function showSession(list: HTMLElement): void {
 }
 
 /** Says before a logout that it removes orders from this browser (decision 48, Orders kept in this browser). */
-async function warnOfLogout(note: HTMLElement, isNeeded: boolean): Promise<void> {
-  note.hidden = !isNeeded;
-  if (!isNeeded || note.textContent !== '') return;
+async function warnOfLogout(list: HTMLElement, isNeeded: boolean): Promise<void> {
+  list.querySelector('.note')?.remove();
+  if (!isNeeded) return;
   const { loadText } = await import('#i18n/client-text.ts');
-  note.textContent = (await loadText('messages'))(pageLocale())('account.logoutWarning');
+  const text = (await loadText('messages'))(pageLocale());
+  const entry = document.createElement('li');
+  entry.className = 'note';
+  entry.textContent = text('account.logoutWarning');
+  list.querySelector('.note')?.remove();
+  list.append(entry);
 }
 
 /** The customer's e-mail as it lies in the storage; '' when there is none to read. */

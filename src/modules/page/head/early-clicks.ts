@@ -28,21 +28,10 @@ let held: readonly { readonly target: HTMLElement }[] = [];
 const isAnswered = (target: HTMLElement): boolean =>
   target.closest(ISLANDS) ? doIslandsListen : doesPageListen;
 
-/**
- * Filters and choices change the address without a navigation, so it is read at the press. The query of a payment that
- * nobody has read yet goes along without a link (decision 196, Query of a payment).
- */
-function keepPlace(event: MouseEvent, link: HTMLAnchorElement): void {
-  const place = link.pathname + location.search + location.hash;
-  if (!/\/pago/.test(location.pathname)) link.href = place;
-  else if (location.search && !isElsewhere(event)) {
-    event.preventDefault();
-    location.assign(place);
-  }
+/** Filters and choices change the address without a navigation, so it is read at the press. */
+function keepPlace(link: HTMLAnchorElement): void {
+  link.href = link.pathname + location.search + location.hash;
 }
-
-/** A link opened elsewhere is the browser's own. */
-const isElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => ctrlKey || metaKey || shiftKey;
 
 function holdClick(event: MouseEvent): void {
   // Again, where a dialog stands over what was said.
@@ -50,8 +39,10 @@ function holdClick(event: MouseEvent): void {
   const pressed = event.target;
   if (!(pressed instanceof Element)) return;
   const language = pressed.closest<HTMLAnchorElement>('a[hreflang]');
-  if (language) keepPlace(event, language);
-  if (isElsewhere(event)) return;
+  // A link opened elsewhere is the browser's own.
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // Only for a press that navigates: no link keeps the query of a payment (decision 196, Query of a payment).
+  if (language) keepPlace(language);
   const target = pressed.closest<HTMLElement>(BY_SCRIPT);
   if (!target || isAnswered(target) || target.closest('[data-native]')) return;
   hold(event, target);
