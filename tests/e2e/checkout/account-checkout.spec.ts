@@ -53,7 +53,8 @@ test('the twelve checks warn one after the other', { tag: '@desktop' }, async ({
   await expect(field(page, 'Dirección de entrega')).not.toHaveValue('');
   await expectWarning(page, 'falta el NIT', 'NIT/DPI');
   await field(page, 'NIT/DPI').fill('99999994');
-  await expectWarning(page, 'falta el Validar el NIT ingresado', 'NIT/DPI');
+  await expectWarning(page, 'falta el Validar el NIT ingresado');
+  await expect(field(page, 'NIT/DPI')).toBeFocused();
   await validateTaxId(page, '576937-K');
   // No lookup answers without a name any more: only a draft that was stored before can lack it.
   await page.evaluate(() => {

@@ -12,6 +12,7 @@ import {
   outcome,
   payButton,
   seedCart,
+  validateTaxId,
   waitForOutcome,
 } from '../fixtures/checkout-page.ts';
 import { expectToast, hearToasts } from '../fixtures/hear-toasts.ts';
@@ -69,7 +70,9 @@ test('the checks warn one after the other, in the order of the specification', a
   await customerField(page, 'Dirección').fill('3 avenida 2-10');
   await expectProblem(page, 'NIT/DPI', 'falta el NIT');
   await field(page, 'NIT/DPI').fill('99999994');
-  await expectProblem(page, 'NIT/DPI', 'falta el Validar el NIT ingresado');
+  await payButton(page).click();
+  await expectToast(page, 'falta el Validar el NIT ingresado');
+  await expect(field(page, 'NIT/DPI')).toBeFocused();
   await validateTaxId(page, '576937-K');
   await expectProblem(page, 'Titular de la tarjeta', 'Falta el Nombre del Titular de la Tarjeta');
   await field(page, 'Titular de la tarjeta').fill('MARIA GARCIA');

@@ -141,7 +141,9 @@ test('no link carries the query of a payment, and the other language keeps it un
 }, async ({ page }) => {
   const query = '?response=2&responsetext=Fondos&orderid=FAC-9&transactionid=77';
   const links = () =>
-    page.evaluate(() => Array.from(document.querySelectorAll('a'), (link) => link.getAttribute('href')).join('\n'));
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('a'), (link) => link.getAttribute('href')).join('\n'),
+    );
   await page.goto(`/pago-exito${query}`, { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
   expect(await links()).not.toMatch(/FAC-9|response=/);
