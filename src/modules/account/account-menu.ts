@@ -44,13 +44,11 @@ function showSession(list: HTMLElement): void {
 async function warnOfLogout(list: HTMLElement, isNeeded: boolean): Promise<void> {
   list.querySelector('.note')?.remove();
   if (!isNeeded) return;
-  const { loadText } = await import('#i18n/client-text.ts');
-  const text = (await loadText('messages'))(pageLocale());
   const entry = document.createElement('li');
   entry.className = 'note';
-  entry.textContent = text('account.logoutWarning');
-  list.querySelector('.note')?.remove();
   list.append(entry);
+  const { loadText } = await import('#i18n/client-text.ts');
+  entry.textContent = (await loadText('messages'))(pageLocale())('account.logoutWarning');
 }
 
 /** The customer's e-mail as it lies in the storage; '' when there is none to read. */

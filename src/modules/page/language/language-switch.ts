@@ -5,14 +5,14 @@
 export function startLanguageSwitch(): void {
   if (new URLSearchParams(location.search).has('lng')) void obeyParameter().catch(() => undefined);
   // No link carries the query of a payment (decision 196, Query of a payment).
-  if (/\/pago/.test(location.pathname)) return;
+  if (location.pathname.match('/pago')) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch] a')) {
     const follow = (): void => {
       link.href = link.pathname + location.search + location.hash;
     };
     follow();
     // For who opens it elsewhere, or copies it.
-    link.addEventListener('pointerdown', follow);
+    link.onpointerdown = follow;
   }
 }
 
