@@ -4,9 +4,8 @@
  */
 export function startLanguageSwitch(): void {
   if (new URLSearchParams(location.search).has('lng')) void obeyParameter().catch(() => undefined);
-  // No link carries the query of a payment (decision 196, Query of a payment).
-  if (location.pathname.match('/pago')) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch] a')) {
+  // Payment pages have another footer, because no link carries their query (decision 196, Query of a payment).
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.footer .switch a')) {
     const follow = (): void => {
       link.href = link.pathname + location.search + location.hash;
     };
