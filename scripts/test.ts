@@ -7,7 +7,7 @@ import { auditPatterns } from './audit/patterns/pattern-audit.ts';
 import { auditSite } from './audit/site/site-audits.ts';
 import { auditSource } from './audit/source/source-audits.ts';
 import { ensureBrowser } from './browser.ts';
-import { hasProgram } from './commands/has-program.ts';
+import { hasProgram, programFile } from './commands/has-program.ts';
 import { onEnd, run } from './commands/process.ts';
 import type { RunningShop } from './commands/shop.ts';
 import { say, step } from './commands/steps.ts';
@@ -122,6 +122,16 @@ function program(name: string): Promise<Counts> {
   });
 }
 
+/** A web server that the generated configuration is tried in. */
+function server(name: string, packages = name): Promise<Counts> {
+  return part(`${name} to try its configuration in`, () => {
+    if (programFile(name)) return PASSED;
+    const remedy = `install ${name}, e.g. apt-get install ${packages}`;
+    notTried.push(`not tried: the configuration for ${name}: ${remedy}`);
+    return auditCounts({ findings: [], notTried: remedy }, isRequired);
+  });
+}
+
 /** Files, exports, types and packages without a reader. */
 function unused(name: string, ...args: readonly string[]): Promise<Counts> {
   return tool(name, bin('knip', 'bin', 'knip.js'), ['--config', 'scripts/audit/knip.config.ts', ...args]);
@@ -208,6 +218,7 @@ const browser = await part('a Chromium to test with', async () => {
 const means = [
   ...[await engine('Firefox', 'firefox'), await engine('WebKit', 'webkit')],
   ...[await program('rclone'), await program('rsync')],
+  ...[await server('nginx', 'nginx-light'), await server('apache2'), await server('caddy')],
 ];
 const site = async (): Promise<readonly Counts[]> => {
   try {

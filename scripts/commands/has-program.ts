@@ -8,6 +8,15 @@ function endingsOf(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): readonly 
   return (env['PATHEXT'] || '.COM;.EXE;.BAT;.CMD').split(';').map((ending) => ending.toLowerCase());
 }
 
+/** Where systems have programs of administrators, which are not in every user's path. */
+const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** The file of a program of this machine; undefined when it is not installed. */
+export const programFile = (name: string): string | undefined =>
+  [...(process.env['PATH'] ?? '').split(delimiter), ...SYSTEM_FOLDERS]
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+
 /** Whether a program can be run by its name. */
 export function hasProgram(
   name: string,

@@ -4,10 +4,15 @@ import {
   commonHeaders,
   HASHED_FOLDER,
   type Header,
+  HOST_FILES,
   ownReferrerPolicy,
   PICTURES_KEPT,
   type Policy,
   PRIVATE_PAGES,
+  RESOURCE_POLICY,
+  resourcePolicy,
+  SHOWN_ANYWHERE,
+  SHOWN_HERE,
   WORKER_FILE,
 } from './policy.ts';
 import { REDIRECTS } from './redirects.ts';
@@ -25,33 +30,51 @@ function pagePattern(path: string): string {
   return second ? `${language ?? ''}/${first}/*` : `${language ?? ''}/${first ?? ''}`.replace(/(.)\/$/, '$1');
 }
 
+/** Files beside the pages whose headers have a rule of their own. */
+const RULED: ReadonlySet<string> = new Set([SPECULATION_FILE, WORKER_FILE]);
+
+/** Addresses of files at the root that are neither pages nor for a host. */
+const plainFiles = (files: readonly string[]): readonly string[] =>
+  files
+    .filter((file) => !HOST_FILES.has(file) && !/\/|\.html$/.test(file))
+    .map((file) => `/${file}`)
+    .filter((path) => !RULED.has(path));
+
+/** Folders of data that pages fetch. */
+const DATA_FOLDERS = ['/datos/*', '/locales/*'];
+
 /**
- * The text of `_headers`. Both hosts join the values of all rules that match a path, so each kind of
- * path has its `Cache-Control` in exactly one rule. `Referrer-Policy` may be joined: browsers take the last.
+ * The text of `_headers`. Both hosts join the values of all rules that match a path, so each kind of path has its
+ * `Cache-Control` and its `Cross-Origin-Resource-Policy` in exactly one rule: a rule cannot match pictures of the hashed
+ * folder alone, so other sites may load all of that folder. `Referrer-Policy` may be joined: browsers take the last.
  * @param paths addresses of all pages
+ * @param files files at the site's root
  * @throws Error when there are more rules than a host reads
  */
-export function renderHeaders(policy: Policy, paths: readonly string[]): string {
+export function renderHeaders(policy: Policy, paths: readonly string[], files: readonly string[]): string {
   const { pictures } = policy.services;
   const patterns = [...new Set(paths.map(pagePattern))].sort();
   const isPrivate = (pattern: string): boolean =>
     PRIVATE_PAGES.some((name) => pattern === `/${name}` || pattern === `/en/${name}`);
   const pages = patterns.filter((pattern) => !isPrivate(pattern));
   const privatePages = PRIVATE_PAGES.flatMap((name) => [`/${name}`, `/en/${name}`]);
+  const caching = (path: string): Header => ['Cache-Control', cacheControl(path)];
   const rules = [
-    rule('/*', commonHeaders(policy)),
-    rule(`${HASHED_FOLDER}*`, [['Cache-Control', cacheControl(HASHED_FOLDER)]]),
-    ...(pictures ? [rule(`${pictures.path}*`, [['Cache-Control', PICTURES_KEPT]])] : []),
-    rule(SPECULATION_FILE, [
-      ['Content-Type', SPECULATION_TYPE],
-      ['Cache-Control', cacheControl(SPECULATION_FILE)],
-    ]),
-    rule(WORKER_FILE, [['Cache-Control', cacheControl(WORKER_FILE)]]),
-    ...pages.map((pattern) => rule(pattern, [['Cache-Control', cacheControl(pattern)]])),
+    rule(
+      '/*',
+      commonHeaders(policy).filter(([name]) => name !== RESOURCE_POLICY),
+    ),
+    rule(`${HASHED_FOLDER}*`, [caching(HASHED_FOLDER), SHOWN_ANYWHERE]),
+    ...(pictures ? [rule(`${pictures.path}*`, [['Cache-Control', PICTURES_KEPT], SHOWN_ANYWHERE])] : []),
+    rule(SPECULATION_FILE, [['Content-Type', SPECULATION_TYPE], caching(SPECULATION_FILE), SHOWN_HERE]),
+    rule(WORKER_FILE, [caching(WORKER_FILE), SHOWN_HERE]),
+    ...[...DATA_FOLDERS, ...plainFiles(files)].map((path) => rule(path, [resourcePolicy(policy, path)])),
+    ...pages.map((pattern) => rule(pattern, [caching(pattern), SHOWN_HERE])),
     ...privatePages.map((path) => {
       const referrer = ownReferrerPolicy(path);
       return rule(path, [
-        ['Cache-Control', cacheControl(path)],
+        caching(path),
+        SHOWN_HERE,
         ...(referrer ? [['Referrer-Policy', referrer] as const] : []),
       ]);
     }),

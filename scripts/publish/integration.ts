@@ -1,6 +1,6 @@
 /** The last step of a build: everything beside the pages that a host of `dist/` needs (contract, Hosting). */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { isIndexed } from '../../src/domain/page/head/search-visibility.ts';
@@ -13,6 +13,8 @@ import { onAllProcessors } from '../render/prerenderer.ts';
 import { copyTexts } from './copy-texts.ts';
 import { readNotices } from './editor-notices.ts';
 import { renderHeaders, renderRedirects } from './host-files.ts';
+import { renderHtaccess } from './hosts/apache.ts';
+import { renderCaddyfile } from './hosts/caddy.ts';
 import { renderNginx } from './hosts/nginx.ts';
 import {
   NETLIFY_FUNCTION,
@@ -97,13 +99,14 @@ export async function publishSite(
     },
   });
   const paths = pages.map((page) => page.path);
-  const files = new Map([
-    ['_headers', renderHeaders(policy, paths)],
+  const files = new Map<string, string>([
     ['_redirects', renderRedirects()],
     ['_routes.json', renderRoutes()],
     ['_worker.js', renderPagesWorker(policy)],
     [NETLIFY_FUNCTION, renderNetlifyFunction(policy)],
     ['nginx.conf', renderNginx(policy)],
+    ['.htaccess', renderHtaccess(policy)],
+    ['Caddyfile', renderCaddyfile(policy)],
     [SPECULATION_FILE.slice(1), renderSpeculationRules()],
     ['policy.json', `${JSON.stringify(policy, null, 2)}\n`],
     [INVENTORY_FILE, `${JSON.stringify(takeInventory(folder, policy), null, 1)}\n`],
@@ -114,6 +117,15 @@ export async function publishSite(
     ],
     ...renderSitemap(pages, siteUrl),
   ]);
+  const root = [...new Set([...(await readdir(folder)), ...files.keys()])].sort();
+  files.set(
+    '_headers',
+    renderHeaders(
+      policy,
+      paths,
+      root.filter((file) => extname(file) !== ''),
+    ),
+  );
   await Promise.all(
     [...files].map(async ([name, text]) => {
       await mkdir(dirname(join(folder, name)), { recursive: true });

@@ -61,6 +61,8 @@ export const RETURN_PATHS = ['/pago', '/pago-exito', '/en/pago', '/en/pago-exito
 
 /** Files for the hosts themselves, which nobody else is sent. */
 export const HOST_FILES: ReadonlySet<string> = new Set([
+  '.htaccess',
+  'Caddyfile',
   '_headers',
   '_redirects',
   '_routes.json',
@@ -155,7 +157,23 @@ export function contentSecurityPolicies(policy: Policy): readonly string[] {
   return parts;
 }
 
-/** The headers that every answer carries, whatever its path. */
+/** The header that says which sites may show a file. */
+export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+/** Mail clients show pictures and icons from their own origin. */
+export const SHOWN_ANYWHERE: Header = [RESOURCE_POLICY, 'cross-origin'];
+export const SHOWN_HERE: Header = [RESOURCE_POLICY, 'same-origin'];
+
+/** Endings of pictures and icons. */
+export const PICTURE_ENDINGS = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'] as const;
+const PICTURE = new RegExp(`\\.(${PICTURE_ENDINGS.join('|')})$`, 'i');
+
+/** Which sites may show the answer to a path. */
+export function resourcePolicy({ services }: Policy, path: string): Header {
+  const isPicture = PICTURE.test(path) || (services.pictures && path.startsWith(services.pictures.path));
+  return isPicture ? SHOWN_ANYWHERE : SHOWN_HERE;
+}
+
+/** The headers of a page; an answer to another path may differ in some of them. */
 export function commonHeaders(policy: Policy): readonly Header[] {
   return [
     ...contentSecurityPolicies(policy).map((value): Header => ['Content-Security-Policy', value]),
@@ -166,7 +184,7 @@ export function commonHeaders(policy: Policy): readonly Header[] {
     ['X-Content-Type-Options', 'nosniff'],
     ['Permissions-Policy', PERMISSIONS.map((name) => `${name}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    SHOWN_HERE,
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Speculation-Rules', `"${SPECULATION_FILE}"`],
     ...(policy.services.isHidden ? [['X-Robots-Tag', 'noindex'] as const] : []),
@@ -197,9 +215,13 @@ export function ownReferrerPolicy(path: string): string | undefined {
 /** All headers of the answer to a path (decoded, without query). */
 export function headersFor(policy: Policy, path: string): readonly Header[] {
   const referrer = ownReferrerPolicy(path);
-  return [
-    ...commonHeaders(policy).filter(([name]) => !referrer || name !== 'Referrer-Policy'),
+  const own: readonly Header[] = [
+    resourcePolicy(policy, path),
     ...(referrer ? [['Referrer-Policy', referrer] as const] : []),
+  ];
+  return [
+    ...commonHeaders(policy).filter(([name]) => own.every(([ownName]) => ownName !== name)),
+    ...own,
     ['Cache-Control', cacheControl(path)],
   ];
 }

@@ -22,21 +22,27 @@ export const LIST_PAGES = ['/productos', '/en/productos'] as const;
 /** One to three slugs (storefront §3, Menu rows), which no path traversal can be written with. */
 const CATEGORY = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
 
+/** A path of this origin: a browser reads two slashes, or a backslash, at its start as another site. */
+const ownPath = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
+
+/** Takes slashes or `.html` from the end of an address; the not-found pages have no address without it. */
+function withoutEnding(path: string): string {
+  const bare = path.replace(/\/+$/, '');
+  if (bare !== path) return bare;
+  return path.endsWith('.html') && !path.endsWith('/404.html') ? path.slice(0, -'.html'.length) : path;
+}
+
 /**
  * Where an address leads permanently: a known one, one with a slash or `.html` at its end.
  * @param path decoded, without query
- * @returns undefined when it stays
+ * @returns a path of this origin, or undefined when it stays
  */
 export function redirectOf(path: string): string | undefined {
-  const known = REDIRECTS.find(({ from }) => from === path);
-  if (known) return known.to;
-  const bare = path.replace(/\/+$/, '');
-  if (bare !== path && path !== '/') return redirectOf(bare) ?? leadingSlash(bare);
-  return path.endsWith('.html') && !path.endsWith('/404.html') ? path.slice(0, -'.html'.length) : undefined;
+  const known = (each: string): string | undefined => REDIRECTS.find(({ from }) => from === each)?.to;
+  const other = withoutEnding(path);
+  const to = known(path) ?? known(other) ?? ownPath(other);
+  return to === path || (other === path && known(path) === undefined) ? undefined : to;
 }
-
-/** Never two slashes at the start: a browser would read `//host` as another site. */
-const leadingSlash = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
 /**
  * The page that a list's `categoria` chooses: `/productos?categoria=hombre/zapatos` is printed in

@@ -125,7 +125,8 @@ async function sendPicture(
   policy: Policy,
 ): Promise<void> {
   const { status, type, bytes } = await coming;
-  const common = headersFor(policy, '/').filter(([name]) => name !== 'Cache-Control');
+  const { pictures } = policy.services;
+  const common = headersFor(policy, pictures?.path ?? '/').filter(([name]) => name !== 'Cache-Control');
   setHeaders(response, [...common, ['Cache-Control', status === 200 ? PICTURES_KEPT : 'no-store']]);
   response.statusCode = status;
   response.setHeader('Content-Type', type);

@@ -4,7 +4,14 @@
  * the bucket's; `?categoria=` is read by the page.
  */
 import { mediaTypes } from '../../serve/media-types.ts';
-import { commonHeaders, type Policy, RETURN_PAGES } from '../policy.ts';
+import {
+  commonHeaders,
+  PICTURE_ENDINGS,
+  type Policy,
+  RESOURCE_POLICY,
+  RETURN_PAGES,
+  SHOWN_ANYWHERE,
+} from '../policy.ts';
 import { REDIRECTS } from '../redirects.ts';
 
 /** Endings of what is a file by its address; any other dot belongs to an article's name. */
@@ -29,6 +36,7 @@ export function renderCloudFront(policy: Policy): string {
 const HEADERS = ${JSON.stringify(headersOf(policy))};
 const REDIRECTS = ${JSON.stringify(redirects)};
 const RETURN_PAGE = /^(\\/en)?\\/(${RETURN_PAGES.join('|')})(\\.html)?$/;
+const PICTURE = /\\.(${PICTURE_ENDINGS.join('|')})$/i;
 const FILE = /\\.(${fileEndings()})$/i;
 
 // Never two slashes at the start: a browser would read them as another site.
@@ -57,6 +65,7 @@ function handler(event) {
   if (event.context.eventType === 'viewer-response') {
     const response = event.response;
     Object.keys(HEADERS).forEach((name) => { response.headers[name] = HEADERS[name]; });
+    if (PICTURE.test(request.uri)) response.headers['${RESOURCE_POLICY.toLowerCase()}'] = { value: '${SHOWN_ANYWHERE[1]}' };
     if (RETURN_PAGE.test(request.uri)) response.headers['referrer-policy'] = { value: 'no-referrer' };
     return response;
   }

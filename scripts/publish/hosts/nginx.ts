@@ -5,11 +5,15 @@ import {
   commonHeaders,
   HASHED_FOLDER,
   HOST_FILES,
+  PICTURE_ENDINGS,
   PICTURES_KEPT,
   type Policy,
   PRIVATE_PAGES,
+  RESOURCE_POLICY,
   RETURN_PAGES,
   RETURN_PATHS,
+  SHOWN_ANYWHERE,
+  SHOWN_HERE,
 } from '../policy.ts';
 import { LIST_PAGES, REDIRECTS, type Redirect } from '../redirects.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation-rules.ts';
@@ -109,7 +113,9 @@ export function renderNginx(
   forms: readonly CompressedForm[] = [],
 ): string {
   const { pictures } = policy.services;
-  const common = commonHeaders(policy).filter(([name]) => name !== 'Referrer-Policy');
+  const common = commonHeaders(policy).filter(
+    ([name]) => name !== 'Referrer-Policy' && name !== RESOURCE_POLICY,
+  );
   return `# The shop behind nginx: include this file in conf.d, with dist/ at the root below. It is written anew: what a server has
 # of its own (TLS, a name, other locations) stands in files of ${OWN_FOLDER}/ beside nginx's own configuration.
 map $uri $shop_page_cache {
@@ -122,6 +128,12 @@ map $uri $shop_referrer {
   default "strict-origin-when-cross-origin";
   ${pagesPattern(RETURN_PAGES)} "no-referrer";
 }
+
+# Mail clients show pictures and icons from their own origin.
+map $uri $shop_resource_policy {
+  default "${SHOWN_HERE[1]}";
+  "~*[.](${PICTURE_ENDINGS.join('|')})$" "${SHOWN_ANYWHERE[1]}";
+${pictures ? `  ${quote(`~^${pictures.path}`)} "${SHOWN_ANYWHERE[1]}";\n` : ''}}
 
 map $status $shop_allow {
   default "";
@@ -153,6 +165,7 @@ server {
 ${compressedForms(forms)}
 ${common.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).join('\n')}
   add_header Referrer-Policy $shop_referrer always;
+  add_header ${RESOURCE_POLICY} $shop_resource_policy always;
   add_header Cache-Control $shop_cache always;
   add_header Allow $shop_allow always;
 ${pictures ? '  add_header Content-Security-Policy $shop_picture_policy always;\n' : ''}
@@ -167,12 +180,12 @@ ${[...HOST_FILES].map((file) => `  location = /${file} { internal; }`).join('\n'
 ${REDIRECTS.map(redirectLocation).join('\n')}
 
   # From the address as it was sent: a decoded one could smuggle a line break into the answer, and
-  # one that begins with two slashes would lead to another site.
+  # one that begins with two slashes or a backslash would lead to another site.
   location ~ ./$ {
-    if ($request_uri ~ "^(?<shop_bare>/(?:[^/?][^?]*)?[^/?])/+(?:[?]|$)") { return 301 $shop_bare$is_args$args; }
+    if ($request_uri ~ "^(?<shop_bare>/[^/\\x5C?](?:[^?]*[^/?])?)/+(?:[?]|$)") { return 301 $shop_bare$is_args$args; }
   }
   location ~ [.]html$ {
-    if ($request_uri ~ "^(?<shop_page>/[^/?][^?]*)[.]html(?:[?]|$)") { return 301 $shop_page$is_args$args; }
+    if ($request_uri ~ "^(?<shop_page>/[^/\\x5C?][^?]*)[.]html(?:[?]|$)") { return 301 $shop_page$is_args$args; }
   }
 
 ${LIST_PAGES.map((list) => `  location = ${list} { try_files ${list}/$shop_category.html ${list}.html =404; }`).join('\n')}

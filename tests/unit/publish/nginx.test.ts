@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { programFile } from '../../../scripts/commands/has-program.ts';
 import { renderNginx } from '../../../scripts/publish/hosts/nginx.ts';
 import {
   COMMON_HEADERS,
@@ -19,8 +19,9 @@ import {
   startPictureService,
 } from '../serve/picture-service.ts';
 import { POLICY, writeSite } from '../serve/site-fixture.ts';
+import { expectOwnRedirects, freePort } from './real-server.ts';
 
-const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+const NGINX = programFile('nginx');
 const configuration = renderNginx(POLICY);
 
 describe('the nginx configuration', () => {
@@ -42,15 +43,6 @@ describe('the nginx configuration', () => {
   });
 });
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** A whole configuration around ours, with a port and a folder of this test. */
 function wholeConfiguration(root: string, port: number, pictures: string): string {
   const services = { ...POLICY.services, pictures: { path: '/imagenes/', service: pictures } };
@@ -61,7 +53,7 @@ function wholeConfiguration(root: string, port: number, pictures: string): strin
     .map((name) => `${name}_temp_path ${dirname(root)}/${name};`)
     .join(' ');
   const types = 'types { text/html html; text/javascript js; }';
-  return `daemon off; worker_processes 1; pid ${dirname(root)}/nginx.pid; error_log stderr warn;
+  return `daemon off; worker_processes 1; pid ${dirname(root)}/nginx.pid; error_log stderr crit;
 events { } http { access_log off; ${temporary} ${types} ${own} }`;
 }
 
@@ -75,7 +67,7 @@ function answers(origin: string): Promise<void> {
   );
 }
 
-// Where there is no nginx, the text above is what can be checked; the rows are the preview server's too.
+// Told as not tried where there is none (scripts/test.ts).
 if (NGINX)
   describe('a real nginx answers', () => {
     const site = writeSite();
@@ -130,6 +122,8 @@ if (NGINX)
         expect(normalise(response.headers.get(name)), name).toBe(normalise(value));
       for (const name of COMMON_HEADERS) expect(response.headers.has(name), name).toBe(true);
     });
+
+    test('no redirect leads to another site', () => expectOwnRedirects(origin));
 
     test('what could not be made is not kept, and nothing of the service is seen', async () => {
       const response = await fetch(`${origin}${BROKEN_PICTURE}`);

@@ -44,7 +44,7 @@ describe('pictures are passed on', () => {
 
   test('with a cache of their own', () => {
     const pictures = { path: '/imagenes/', service: `${SERVICE}/` };
-    const headers = renderHeaders({ ...POLICY, services: { ...POLICY.services, pictures } }, ['/']);
+    const headers = renderHeaders({ ...POLICY, services: { ...POLICY.services, pictures } }, ['/'], []);
     expect(headers).toContain('/imagenes/*\n  Cache-Control: public, max-age=86400');
   });
 });

@@ -30,6 +30,7 @@ const pages: Readonly<Record<string, string>> = {
   '404.html': page('/404', NOINDEX),
   'en/colecciones/madres.html': page('/colecciones/madres', NOINDEX),
   'datos/sin-pagina.json': '["SIN-PAGINA-1"]',
+  'favicon.svg': '<svg/>',
 };
 
 /** Writes the pages into the folder, and publishes them. */
@@ -50,6 +51,7 @@ async function publishPages(
       cartApiUrl: 'https://api.test',
       paymentOrigins: ['https://pay.test'],
       imageOrigins: () => ['https://img.test'],
+      pictures: { path: '/imagenes/', service: 'https://img.test/' },
       fingerprint: () => 'abc',
       scripts: new Set([cspHash('go()'), cspHash('unused()')]),
       build: { version: '1.2.3', commit: 'deadbee', builtAt: '2026-01-02T03:04:05.000Z' },
@@ -97,9 +99,20 @@ describe('_headers', () => {
         [
           pattern,
           '  Cache-Control: no-store',
+          '  Cross-Origin-Resource-Policy: same-origin',
           ...(pattern.includes('pago') ? ['  Referrer-Policy: no-referrer'] : []),
         ].join('\n'),
       );
+  });
+
+  test('says once for each kind of path which sites may show it', () => {
+    const policyOf = (pattern: string): readonly string[] =>
+      (rules().get(pattern) ?? '').match(/(?<=Cross-Origin-Resource-Policy: ).+/g) ?? [];
+    expect(policyOf('/*')).toEqual([]);
+    for (const pattern of ['/favicon.svg', '/_astro/*', '/imagenes/*'])
+      expect(policyOf(pattern), pattern).toEqual(['cross-origin']);
+    for (const pattern of ['/', '/productos/*', '/checkout', '/datos/*', '/sw.js', '/robots.txt'])
+      expect(policyOf(pattern), pattern).toEqual(['same-origin']);
   });
 
   test('has no line that a host would cut', () => {

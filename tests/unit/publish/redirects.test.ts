@@ -12,6 +12,9 @@ describe('an address leads elsewhere', () => {
     ['/productos.html', '/productos'],
     ['/a///', '/a'],
     ['//evil.example/', '/evil.example'],
+    ['//evil.example/x.html', '/evil.example/x'],
+    ['/\\evil.example.html', '/evil.example'],
+    ['//', '/'],
   ])('%s to %s', (from, to) => {
     expect(redirectOf(from)).toBe(to);
   });

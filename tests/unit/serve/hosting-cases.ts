@@ -9,6 +9,9 @@ export interface HostingCase {
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
+const SHOWN_ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
+const SHOWN_HERE = { 'cross-origin-resource-policy': 'same-origin' };
+
 export const HOSTING_CASES: readonly HostingCase[] = [
   { path: '/', status: 200, body: 'inicio', headers: { 'cache-control': REVALIDATE } },
   { path: '/en', status: 200, body: 'home' },
@@ -23,6 +26,12 @@ export const HOSTING_CASES: readonly HostingCase[] = [
     status: 200,
     headers: { 'cache-control': 'public, max-age=31536000, immutable' },
   },
+  // Mail clients show pictures and icons of the shop; other sites get nothing else.
+  { path: '/_astro/photo.1234.AVIF', status: 200, headers: SHOWN_ANYWHERE },
+  { path: '/icon-192.png', status: 200, headers: SHOWN_ANYWHERE },
+  { path: '/none.png', status: 404, headers: SHOWN_HERE },
+  { path: '/_astro/a.1234.js', status: 200, headers: SHOWN_HERE },
+  { path: '/productos', status: 200, headers: SHOWN_HERE },
   { path: '/checkout', status: 200, headers: { 'cache-control': 'no-store' } },
   { path: '/%63heckout', status: 200, headers: { 'cache-control': 'no-store' } },
   {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PreviewServer, readPolicy, serve } from '../../../scripts/serve/serve.ts';
+import { expectOwnRedirects } from '../publish/real-server.ts';
 import { COMMON_HEADERS, HOSTING_CASES, METHOD_CASES, normalise, postedForm } from './hosting-cases.ts';
 import {
   BROKEN_PICTURE,
@@ -75,6 +76,8 @@ describe('the preview server answers', () => {
     expect((await getRaw(path)).status).toBe(400);
     expect((await get('/')).status).toBe(200);
   });
+
+  test('no redirect leads to another site', () => expectOwnRedirects(server.origin));
 
   test('what is for the host itself with 404', async () => {
     expect((await get('/_headers')).status).toBe(404);

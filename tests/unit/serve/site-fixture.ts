@@ -18,6 +18,8 @@ export const FILES: Readonly<Record<string, string>> = {
   '404.html': '<h1>no existe</h1>',
   'en/404.html': '<h1>not here</h1>',
   '_astro/a.1234.js': 'export const a = 1;',
+  '_astro/photo.1234.AVIF': 'a picture',
+  'icon-192.png': 'an icon',
   'site.webmanifest': '{}',
   'speculation-rules.json': '{}',
   _headers: 'for the host',
