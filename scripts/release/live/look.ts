@@ -1,11 +1,13 @@
 /** Looks at the live address as a visitor would, before anybody is told that a release is live. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pagePath } from '../../../src/i18n/paths.ts';
 import { readBody } from '../../../src/services/body.ts';
 import { commonHeaders, type Policy, policySchema } from '../../publish/policy.ts';
 import { referencesOf } from '../check/references.ts';
 import { fileOf } from '../check/required.ts';
 import { type NoAnswer, noAnswerOf } from './no-answer.ts';
+import { compareScripts, findRewriters, type Rewriter, type ScriptDifference } from './page-scripts.ts';
 
 /** What is not as it should be at the live address. */
 export type LiveProblem =
@@ -15,7 +17,15 @@ export type LiveProblem =
   | { readonly kind: 'header'; readonly address: string; readonly name: string }
   /** `status` is 0 where no answer came. */
   | { readonly kind: 'picture'; readonly address: string; readonly status: number }
-  | { readonly kind: 'other-page'; readonly address: string };
+  | { readonly kind: 'other-page'; readonly address: string }
+  | {
+      readonly kind: 'rewritten';
+      readonly address: string;
+      readonly difference: ScriptDifference;
+      readonly by: readonly Rewriter[];
+    }
+  /** Something in front answers with its own page. */
+  | { readonly kind: 'blocked'; readonly address: string; readonly status: number };
 
 /** The live address, and what it is asked with. */
 interface Visit {
@@ -104,12 +114,30 @@ export async function waitForHeaders(look: Visit, policy: Policy): Promise<void>
   }
 }
 
+/** Whether something in front of the shop answered in its place: Cloudflare says so in a header, others by their page. */
+const isBlocked = ({ headers, body }: Answer): boolean =>
+  headers.has('cf-mitigated') || findRewriters(body, '').includes('firewall');
+
+const refusal = (address: string, answer: Answer): LiveProblem => ({
+  kind: isBlocked(answer) ? 'blocked' : 'status',
+  address,
+  status: answer.status,
+});
+
+/** What was changed in a page on its way. */
+function rewriting(address: string, html: string, own: string): readonly LiveProblem[] {
+  const by = findRewriters(html, own);
+  const difference = compareScripts(html, own);
+  if (difference === undefined && by.length === 0) return [];
+  return [{ kind: 'rewritten', address, difference: difference ?? { added: [], missing: [] }, by }];
+}
+
 async function lookAtVersion(look: Look): Promise<readonly LiveProblem[]> {
   const answer = await ask(look, '/version.json');
   if ('kind' in answer) return [answer];
   const address = `${look.live}/version.json`;
   const text = answer.body.trim();
-  if (answer.status !== 200) return [{ kind: 'status', address, status: answer.status }];
+  if (answer.status !== 200 || isBlocked(answer)) return [refusal(address, answer)];
   const own = (await readFile(join(look.site, 'version.json'), 'utf8')).trim();
   return text === own ? [] : [{ kind: 'other-version', address }];
 }
@@ -118,12 +146,14 @@ async function lookAtPage(look: Look, policy: Policy, path: string): Promise<rea
   const answer = await ask(look, path);
   if ('kind' in answer) return [answer];
   const address = `${look.live}${path}`;
-  if (answer.status !== 200) return [{ kind: 'status', address, status: answer.status }];
+  if (answer.status !== 200 || isBlocked(answer)) return [refusal(address, answer)];
   const own = await readFile(join(look.site, fileOf(path)), 'utf8');
   const headers = missingHeaders(policy, answer);
   return [
     ...headers.map((name) => ({ kind: 'header', address, name }) as const),
-    ...(titleOf(answer.body) === titleOf(own) ? [] : [{ kind: 'other-page', address } as const]),
+    ...(titleOf(answer.body) === titleOf(own)
+      ? rewriting(address, answer.body, own)
+      : [{ kind: 'other-page', address } as const]),
   ];
 }
 
@@ -184,7 +214,7 @@ export async function lookAtLive(look: Look): Promise<readonly LiveProblem[]> {
   return problems;
 }
 
-/** Three pages that stand for the rest: the home page, a list of the menu, an article. */
+/** Pages that are looked at: the home page, a list of the menu, an article, and the checkout, which takes card data. */
 export function pagesToLookAt(menu: readonly string[], products: readonly string[]): readonly string[] {
-  return ['/', ...menu.slice(0, 1), ...products.slice(0, 1)];
+  return ['/', ...menu.slice(0, 1), ...products.slice(0, 1), pagePath.checkout];
 }

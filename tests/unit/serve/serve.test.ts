@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PreviewServer, readPolicy, serve } from '../../../scripts/serve/serve.ts';
-import { expectOwnRedirects } from '../publish/real-server.ts';
+import { expectOwnRedirects } from '../publish/hosts/real-server.ts';
 import { COMMON_HEADERS, HOSTING_CASES, METHOD_CASES, normalise, postedForm } from './hosting-cases.ts';
 import {
   BROKEN_PICTURE,

@@ -12,7 +12,7 @@ import { openTestShop, type TestShop } from '../shop-fixture.ts';
 
 const here = (paths: readonly string[]): string | undefined => paths.find(existsSync);
 
-/** Where there is no nginx, the text of its configuration is what can be checked (tests/unit/publish/nginx.test.ts). */
+/** Where there is no nginx, the text of its configuration is what can be checked (tests/unit/publish/hosts/nginx.test.ts). */
 export const NGINX = here(['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']);
 
 /** nginx's module for what was compressed with brotli: Debian's libnginx-mod-http-brotli-static. */

@@ -14,6 +14,10 @@ export interface Fault {
   readonly broken?: string;
   /** What begins the paths whose answers break off in the middle. */
   readonly cut?: string;
+  /** What something in front makes of a page. */
+  readonly rewrite?: (html: string) => string;
+  /** The status and the page of a firewall, and its header. */
+  readonly challenge?: { readonly status: number; readonly html: string; readonly header?: string };
 }
 
 /** Folder of the pictures that it makes. */
@@ -27,7 +31,7 @@ export interface LiveServer {
 /** Starts a host for a target; what it does wrong is asked for at every request. */
 export async function startLiveServer(target: string, fault: () => Fault): Promise<LiveServer> {
   const server = createServer((request, response) => {
-    const { root = join(target, 'current'), withoutHeader, broken, cut } = fault();
+    const { root = join(target, 'current'), withoutHeader, broken, cut, rewrite, challenge } = fault();
     const path = request.url ?? '/';
     const isBroken = broken !== undefined && path.startsWith(broken);
     if (path.startsWith(PICTURES) && !isBroken) {
@@ -43,7 +47,13 @@ export async function startLiveServer(target: string, fault: () => Fault): Promi
     const policy = policySchema.parse(JSON.parse(readFileSync(join(root, 'policy.json'), 'utf8')));
     for (const [name, value] of headersFor(policy, path))
       if (name !== withoutHeader) response.appendHeader(name, value);
-    const body = readFileSync(join(root, answer.file));
+    if (challenge) {
+      if (challenge.header) response.setHeader(challenge.header, 'challenge');
+      response.writeHead(challenge.status).end(challenge.html);
+      return;
+    }
+    const file = readFileSync(join(root, answer.file));
+    const body = rewrite && answer.file.endsWith('.html') ? Buffer.from(rewrite(file.toString())) : file;
     if (cut !== undefined && path.startsWith(cut)) {
       response.writeHead(answer.status, { 'Content-Length': body.length + 1 });
       response.write(body, () => response.destroy());

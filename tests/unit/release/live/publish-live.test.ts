@@ -47,6 +47,85 @@ test.each<[string, Fault, string]>([
   expect(liveLink(shop)).not.toBe('');
 });
 
+/** Puts text before the first script of a page. */
+const before =
+  (text: string) =>
+  (html: string): string =>
+    html.replace('<script', `${text}<script`);
+
+test.each<[string, Fault, readonly string[]]>([
+  [
+    'Rocket Loader',
+    {
+      rewrite: (html) =>
+        `${html.replace('<script', '<script type="3f2a9c81d0ab77-text/javascript"')}<script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js" data-cf-settings="3f2a9c81d0ab77-|49" defer></script>`,
+    },
+    ['Sobra «/cdn-cgi/scripts/', 'Falta «/_astro/app.', 'Rocket Loader de Cloudflare: apágalo en'],
+  ],
+  [
+    'e-mail obfuscation',
+    {
+      rewrite: (html) =>
+        `${html}<a href="/cdn-cgi/l/email-protection#1a"></a><script data-cfasync="false" src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>`,
+    },
+    ['Email Address Obfuscation de Cloudflare: apágalo en'],
+  ],
+  [
+    'e-mail obfuscation without its script',
+    { rewrite: (html) => `${html}<a href="/cdn-cgi/l/email-protection#1a"></a>` },
+    ['Email Address Obfuscation'],
+  ],
+  [
+    'analytics',
+    {
+      rewrite: (html) =>
+        `${html}<script defer src="https://static.cloudflareinsights.com/beacon.min.js"></script>`,
+    },
+    ['Sobra «https://static.cloudflareinsights.com/beacon.min.js»', 'Web Analytics de Cloudflare'],
+  ],
+  [
+    'detection of bots',
+    {
+      rewrite: (html) =>
+        `${html}<script>(function(){var a='/cdn-cgi/challenge-platform/scripts/jsd/main.js'})()</script>`,
+    },
+    ['Sobra «<script>(function(){', 'JavaScript Detections'],
+  ],
+  ['Zaraz', { rewrite: before('<script src="/cdn-cgi/zaraz/s.js?z=1"></script>') }, ['Zaraz de Cloudflare']],
+  [
+    'an injected snippet',
+    { rewrite: before('<script>unknown()</script>') },
+    ['Sobra «<script>unknown()…».', 'Busca delante de la tienda'],
+  ],
+  [
+    'a removed script',
+    { rewrite: (html) => html.replace(/<script.*?<\/script>/, '') },
+    ['Falta «/_astro/app.', 'Busca delante de la tienda'],
+  ],
+  [
+    'assets of Netlify',
+    { rewrite: (html) => html.replace('src="/_astro', 'src="https://d33wubrfki0l68.cloudfront.net/_astro') },
+    ['Sobra «https://d33wubrfki0l68.cloudfront.net/_astro', 'Asset optimization'],
+  ],
+  [
+    'a challenge of Cloudflare',
+    { challenge: { status: 403, html: '<title>Just a moment...</title>', header: 'cf-mitigated' } },
+    ['/version.json muestra la página de un cortafuegos (código 403)', 'Under Attack Mode'],
+  ],
+  [
+    'the page of another firewall',
+    { challenge: { status: 200, html: '<script src="/_Incapsula_Resource?SWJIYLWA=1"></script>' } },
+    ['muestra la página de un cortafuegos (código 200)'],
+  ],
+])('a live address behind %s is told with what to switch off', async (_, wrong, lines) => {
+  fault = wrong;
+  const { exit, out } = await publish();
+  expect(exit).toBe(7);
+  for (const line of lines) expect(out).toContain(line);
+  expect(out).not.toContain('✓ mirar');
+  expect(liveLink(shop)).not.toBe('');
+});
+
 test('a live address that shows an older release is told', async () => {
   await publish();
   const root = join(shop.target, '..', 'old');

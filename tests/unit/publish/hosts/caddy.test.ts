@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { programFile } from '../../../scripts/commands/has-program.ts';
-import { renderCaddyfile } from '../../../scripts/publish/hosts/caddy.ts';
-import { HOSTING_CASES, METHOD_CASES } from '../serve/hosting-cases.ts';
-import { POLICY, writeSite } from '../serve/site-fixture.ts';
+import { programFile } from '../../../../scripts/commands/has-program.ts';
+import { renderCaddyfile } from '../../../../scripts/publish/hosts/caddy.ts';
+import { HOSTING_CASES, METHOD_CASES } from '../../serve/hosting-cases.ts';
+import { POLICY, writeSite } from '../../serve/site-fixture.ts';
 import { expectCase, expectOwnRedirects, freePort, startServer } from './real-server.ts';
 
 const CADDY = programFile('caddy');

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { renderCloudFront } from '../../../scripts/publish/hosts/cloudfront.ts';
-import { uploadOrder } from '../../../scripts/release/targets/bucket/upload-order.ts';
-import { COMMON_HEADERS, HOSTING_CASES, normalise, RETURN_CASES } from '../serve/hosting-cases.ts';
-import { POLICY, writeSite } from '../serve/site-fixture.ts';
+import { renderCloudFront } from '../../../../scripts/publish/hosts/cloudfront.ts';
+import { uploadOrder } from '../../../../scripts/release/targets/bucket/upload-order.ts';
+import { COMMON_HEADERS, HOSTING_CASES, normalise, RETURN_CASES } from '../../serve/hosting-cases.ts';
+import { POLICY, writeSite } from '../../serve/site-fixture.ts';
 import { answerAsCloudFront, type Origin } from './cloudfront.ts';
 
 const site = writeSite();

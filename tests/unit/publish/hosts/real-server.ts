@@ -9,7 +9,7 @@ import {
   type MethodCase,
   normalise,
   postedForm,
-} from '../serve/hosting-cases.ts';
+} from '../../serve/hosting-cases.ts';
 
 export function freePort(): Promise<number> {
   return new Promise((done) => {
@@ -48,7 +48,7 @@ export async function expectCase(origin: string, each: HostingCase | MethodCase)
 }
 
 /** Where a server sends a request line as it is; '' where it does not redirect. */
-export function locationOf(origin: string, path: string): Promise<string> {
+function locationOf(origin: string, path: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((done, fail) => {
     const call = request({ hostname, port, path, agent: false }, (response) => {
@@ -61,7 +61,7 @@ export function locationOf(origin: string, path: string): Promise<string> {
 }
 
 /** Addresses that lead to another site where a redirect repeats what it was asked. */
-export const FOREIGN_ADDRESSES: readonly string[] = [
+const FOREIGN_ADDRESSES: readonly string[] = [
   ...['/', '.html', '/?next=1', '/x.html', '/x/', '/%2f..', '/..%2f', '//'].flatMap((end) =>
     ['//', '///', '/\\', '\\\\', '/%2f%2f', '/%5c', '/.//', '/%09/', '/en//', '//@', '//user:pass@'].map(
       (start) => `${start}evil.example${end}`,

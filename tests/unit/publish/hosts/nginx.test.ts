@@ -2,23 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { programFile } from '../../../scripts/commands/has-program.ts';
-import { renderNginx } from '../../../scripts/publish/hosts/nginx.ts';
+import { programFile } from '../../../../scripts/commands/has-program.ts';
+import { renderNginx } from '../../../../scripts/publish/hosts/nginx.ts';
 import {
   COMMON_HEADERS,
   HOSTING_CASES,
   METHOD_CASES,
   normalise,
   postedForm,
-} from '../serve/hosting-cases.ts';
+} from '../../serve/hosting-cases.ts';
 import {
   BROKEN_PICTURE,
   FROM_THE_SERVICE,
   PICTURE_CASES,
   type PictureService,
   startPictureService,
-} from '../serve/picture-service.ts';
-import { POLICY, writeSite } from '../serve/site-fixture.ts';
+} from '../../serve/picture-service.ts';
+import { POLICY, writeSite } from '../../serve/site-fixture.ts';
 import { expectOwnRedirects, freePort } from './real-server.ts';
 
 const NGINX = programFile('nginx');
