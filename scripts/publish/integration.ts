@@ -106,6 +106,8 @@ export async function publishSite(
     [NETLIFY_FUNCTION, renderNetlifyFunction(policy)],
     ['nginx.conf', renderNginx(policy)],
     ['.htaccess', renderHtaccess(policy)],
+    // GitHub Pages leaves out folders that begin with an underscore without it.
+    ['.nojekyll', ''],
     ['Caddyfile', renderCaddyfile(policy)],
     [SPECULATION_FILE.slice(1), renderSpeculationRules()],
     ['policy.json', `${JSON.stringify(policy, null, 2)}\n`],
