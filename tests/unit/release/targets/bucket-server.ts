@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
-import { answerAsCloudFront, type Origin } from '../../publish/cloudfront.ts';
+import { answerAsCloudFront, type Origin } from '../../publish/hosts/cloudfront.ts';
 
 const BUCKET = 'shop';
 
