@@ -78,6 +78,7 @@ export default defineConfig({
     define: {
       __BUILD_INFO__: JSON.stringify(build),
       __USD_RATE__: String(environment.usdRate),
+      __PAGES_ARE_FOLDERS__: String(environment.hasFolders),
       __IS_WORKER_RETIRED__: String(environment.isWorkerRetired),
     },
     // Loaded by scripts on first use: known beforehand, so that `astro dev` does not bundle them anew mid-visit.

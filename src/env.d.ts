@@ -14,6 +14,8 @@ declare const __BEACON_URL__: string;
 declare const __USD_RATE__: number | undefined;
 /** `SERVICE_WORKER=retired`, in `modules/page/releases/service-worker.ts`. */
 declare const __IS_WORKER_RETIRED__: boolean;
+/** Whether `PUBLIC_PAGE_FORMAT` is `directory`, in `i18n/paths.ts`; no name where no bundler puts it in. */
+declare const __PAGES_ARE_FOLDERS__: boolean | undefined;
 declare const __BUILD_INFO__: { version: string; commit: string; builtAt: string };
 
 declare namespace astroHTML.JSX {

@@ -28,6 +28,7 @@ export const environmentSchema = {
   PUBLIC_IMAGE_TEMPLATE: text({ optional: true }),
   PUBLIC_WHATSAPP_ORDERS: envField.boolean({ ...EVERY_PAGE, default: true }),
   PUBLIC_BEACON_URL: text({ url: true, optional: true }),
+  PUBLIC_PAGE_FORMAT: envField.enum({ ...EVERY_PAGE, values: ['file', 'directory'], default: 'file' }),
   PUBLIC_PRERENDERED_PRODUCTS: envField.number({ ...EVERY_PAGE, int: true, min: 0, optional: true }),
 };
 
@@ -43,6 +44,8 @@ interface BuildEnvironment {
   /** Whom a host passes a template on to that is a path of its own. */
   readonly imageService: string | undefined;
   readonly beaconUrl: string | undefined;
+  /** Pages are folders with an `index.html` (decision 205, Page format). */
+  readonly hasFolders: boolean;
   /** Every host below the shop's is reached by https too. */
   readonly isHttpsBelow: boolean;
   /** The worker of earlier releases is to go (decision 144, Retired worker). */
@@ -88,6 +91,7 @@ export function readEnvironment(mode: string, root: string): BuildEnvironment {
     imageTemplate: read('PUBLIC_IMAGE_TEMPLATE'),
     imageService: read('IMAGE_SERVICE_URL'),
     beaconUrl: read('PUBLIC_BEACON_URL'),
+    hasFolders: read('PUBLIC_PAGE_FORMAT') === 'directory',
     isWorkerRetired: read('SERVICE_WORKER') === 'retired',
     isHttpsBelow: read('HSTS_SUBDOMAINS') === '1',
     usdRate: Number(read('PUBLIC_USD_RATE')) || undefined,

@@ -1,4 +1,5 @@
 /** `_headers` and `_redirects`, in the syntax that Cloudflare Pages and Netlify share. */
+import { folderAddress } from '../../src/i18n/paths.ts';
 import {
   cacheControl,
   commonHeaders,
@@ -15,7 +16,7 @@ import {
   SHOWN_HERE,
   WORKER_FILE,
 } from './policy.ts';
-import { REDIRECTS } from './redirects.ts';
+import { folderRedirects, REDIRECTS } from './redirects.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from './speculation-rules.ts';
 
 /** Cloudflare Pages reads this many rules, Netlify more. */
@@ -53,6 +54,7 @@ const DATA_FOLDERS = ['/datos/*', '/locales/*'];
  */
 export function renderHeaders(policy: Policy, paths: readonly string[], files: readonly string[]): string {
   const { pictures } = policy.services;
+  const ofPage = (path: string): string => (policy.services.hasFolders ? folderAddress(path) : path);
   const patterns = [...new Set(paths.map(pagePattern))].sort();
   const isPrivate = (pattern: string): boolean =>
     PRIVATE_PAGES.some((name) => pattern === `/${name}` || pattern === `/en/${name}`);
@@ -69,10 +71,12 @@ export function renderHeaders(policy: Policy, paths: readonly string[], files: r
     rule(SPECULATION_FILE, [['Content-Type', SPECULATION_TYPE], caching(SPECULATION_FILE), SHOWN_HERE]),
     rule(WORKER_FILE, [caching(WORKER_FILE), SHOWN_HERE]),
     ...[...DATA_FOLDERS, ...plainFiles(files)].map((path) => rule(path, [resourcePolicy(policy, path)])),
-    ...pages.map((pattern) => rule(pattern, [caching(pattern), SHOWN_HERE])),
+    ...pages.map((pattern) =>
+      rule(pattern.endsWith('*') ? pattern : ofPage(pattern), [caching(pattern), SHOWN_HERE]),
+    ),
     ...privatePages.map((path) => {
       const referrer = ownReferrerPolicy(path);
-      return rule(path, [
+      return rule(ofPage(path), [
         caching(path),
         SHOWN_HERE,
         ...(referrer ? [['Referrer-Policy', referrer] as const] : []),
@@ -89,6 +93,6 @@ export function renderHeaders(policy: Policy, paths: readonly string[], files: r
  * `?categoria=` needs no rule: only one of the two can look at a query, so the list reads it in the page. Pictures are not
  * passed on by a rule: neither host puts the shop's headers on what it fetches elsewhere, and both make pictures themselves.
  */
-export function renderRedirects(): string {
-  return `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`;
+export function renderRedirects(hasFolders = false): string {
+  return `${(hasFolders ? folderRedirects() : REDIRECTS).map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`;
 }

@@ -24,6 +24,7 @@ import {
 } from './hosts/return-page.ts';
 import { type InlineScripts, registerScripts, usedScripts } from './inline-scripts.ts';
 import { type PageFacts, readPageFacts } from './page/page-facts.ts';
+import { movePagesIntoFolders } from './page/page-folders.ts';
 import { fitStyles, type Look } from './page/page-styles.ts';
 import { INVENTORY_FILE, takeInventory } from './payment/inventory.ts';
 import type { PictureProxy } from './picture-proxy.ts';
@@ -56,6 +57,8 @@ export interface PublishOptions {
   readonly isHttpsBelow?: boolean | undefined;
   /** The worker of earlier releases is to go. */
   readonly isWorkerRetired?: boolean | undefined;
+  /** Pages are folders with an `index.html`. */
+  readonly hasFolders?: boolean | undefined;
   /** Threads that make pages; as many as are worthwhile without it. */
   readonly threads?: number | undefined;
   /** Identifies the menu and the parameters that the pages were built from; asked when they are built. */
@@ -78,7 +81,7 @@ export async function publishSite(
   pages: readonly PageFacts[],
 ): Promise<void> {
   const { siteUrl, apiUrl, cartApiUrl, paymentOrigins, beaconUrl, isHttpsBelow } = options;
-  const { pictures, pictureStart, environment } = options;
+  const { pictures, pictureStart, environment, hasFolders } = options;
   const imageOrigins = await options.imageOrigins(folder);
   const policy: Policy = policySchema.parse({
     services: {
@@ -92,6 +95,7 @@ export async function publishSite(
       pictureStart,
       isHttpsBelow,
       isHidden: !isIndexed({ environment }),
+      hasFolders,
     },
     hashes: {
       scripts: [...(await usedScripts(folder, pages, options.scripts))],
@@ -100,15 +104,19 @@ export async function publishSite(
   });
   const paths = pages.map((page) => page.path);
   const files = new Map<string, string>([
-    ['_redirects', renderRedirects()],
-    ['_routes.json', renderRoutes()],
+    ['_redirects', renderRedirects(hasFolders)],
+    ['_routes.json', renderRoutes(policy)],
     ['_worker.js', renderPagesWorker(policy)],
     [NETLIFY_FUNCTION, renderNetlifyFunction(policy)],
     ['nginx.conf', renderNginx(policy)],
-    ['.htaccess', renderHtaccess(policy)],
+    ...(hasFolders
+      ? []
+      : ([
+          ['.htaccess', renderHtaccess(policy)],
+          ['Caddyfile', renderCaddyfile(policy)],
+        ] as const)),
     // GitHub Pages leaves out folders that begin with an underscore without it.
     ['.nojekyll', ''],
-    ['Caddyfile', renderCaddyfile(policy)],
     [SPECULATION_FILE.slice(1), renderSpeculationRules()],
     ['policy.json', `${JSON.stringify(policy, null, 2)}\n`],
     [INVENTORY_FILE, `${JSON.stringify(takeInventory(folder, policy), null, 1)}\n`],
@@ -117,7 +125,7 @@ export async function publishSite(
       'version.json',
       `${JSON.stringify({ ...options.build, fingerprint: await options.fingerprint(folder) })}\n`,
     ],
-    ...renderSitemap(pages, siteUrl),
+    ...renderSitemap(pages, siteUrl, hasFolders),
   ]);
   const root = [...new Set([...(await readdir(folder)), ...files.keys()])].sort();
   files.set(
@@ -189,7 +197,7 @@ export function publish(options: PublishOptions): AstroIntegration {
         const pages = [...Array.from(rendered.values(), ({ facts }) => facts), ...restored];
         // Before the rest: publishing completes `version.json`, and what it said of the pictures is gone then.
         if (options.isWorkerRetired) await writeRetiredWorker(folder);
-        else await writeServiceWorker(folder, await options.imageOrigins(folder));
+        else await writeServiceWorker(folder, await options.imageOrigins(folder), options.hasFolders);
         await publishSite(folder, options, pages);
         try {
           store.keep(folder, rendered, kinds);
@@ -197,6 +205,8 @@ export function publish(options: PublishOptions): AstroIntegration {
           // The site is whole; the next build makes everything.
           logger.warn(`nothing is kept for the next build: ${String(error)}`);
         }
+        // Last, because everything before knows a page by its file.
+        if (options.hasFolders) await movePagesIntoFolders(folder);
         for (const line of await readNotices(folder)) logger.warn(line);
         logger.info('headers, redirects, sitemap, translations and service worker are in place');
       },

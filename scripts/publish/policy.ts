@@ -23,6 +23,8 @@ const servicesSchema = z.object({
   pictures: pictureProxySchema.optional(),
   /** What the addresses of pictures begin with that the host passes on, or makes itself: no file of a release. */
   pictureStart: z.string().startsWith('/').optional(),
+  /** Pages are folders with an `index.html`, and their addresses end in a slash (decision 205, Page format). */
+  hasFolders: z.boolean().optional(),
   /** Every host below the shop's is reached by https too: `HSTS_SUBDOMAINS`. */
   isHttpsBelow: z.boolean().optional(),
   /** No search engine is to keep anything: the environment is not `production`. */
@@ -195,7 +197,7 @@ export function commonHeaders(policy: Policy): readonly Header[] {
 function pageName(path: string): string {
   return path
     .replace(/^\/en(?=\/|$)/, '')
-    .replace(/\.html$/, '')
+    .replace(/(\/index)?\.html$|\/$/, '')
     .slice(1);
 }
 

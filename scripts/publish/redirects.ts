@@ -1,4 +1,5 @@
 /** Addresses that lead elsewhere, and one file that a query chooses (contract, Hosting). */
+import { folderAddress } from '../../src/i18n/paths.ts';
 
 /** An address and where it leads. */
 export interface Redirect {
@@ -22,6 +23,13 @@ export const LIST_PAGES = ['/productos', '/en/productos'] as const;
 /** One to three slugs (storefront §3, Menu rows), which no path traversal can be written with. */
 const CATEGORY = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
 
+/** Where a redirect leads in a site whose pages are folders. */
+export const folderRedirects = (): readonly Redirect[] =>
+  REDIRECTS.filter(({ from }) => !from.endsWith('.html')).map(({ from, to }) => ({
+    from,
+    to: folderAddress(to),
+  }));
+
 /** A path of this origin: a browser reads two slashes, or a backslash, at its start as another site. */
 const ownPath = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
@@ -42,6 +50,20 @@ export function redirectOf(path: string): string | undefined {
   const other = withoutEnding(path);
   const to = known(path) ?? known(other) ?? ownPath(other);
   return to === path || (other === path && known(path) === undefined) ? undefined : to;
+}
+
+/**
+ * Where an address of a site whose pages are folders leads permanently: a known one, or one of a folder without its slash.
+ * @returns a path of this origin, or undefined when it stays
+ */
+export function folderRedirectOf(path: string, exists: (file: string) => boolean): string | undefined {
+  const bare = path.replace(/\/+$/, '') || '/';
+  const known = folderRedirects().find(({ from }) => from === bare);
+  if (known) return known.to;
+  const page = path.replace(/\/(index\.html)?$|\.html$/, '');
+  const isPage = exists(`${page.slice(1)}/index.html`);
+  const address = ownPath(`${page}/`);
+  return isPage && address !== path && page !== '' ? address : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { folderAddress } from '../../src/i18n/paths.ts';
 import { pathOfFile } from './page/page-facts.ts';
 import { HASHED_FOLDER } from './policy.ts';
 
@@ -79,7 +80,9 @@ export interface WorkerFiles {
  * Collects the worker's files of a built site.
  * @throws Error when the site has no offline page
  */
-export async function collectWorkerFiles(folder: string): Promise<WorkerFiles> {
+export async function collectWorkerFiles(folder: string, hasFolders = false): Promise<WorkerFiles> {
+  const address = (file: string): string =>
+    hasFolders && file.endsWith('.html') ? folderAddress(pathOfFile(file)) : pathOfFile(file);
   const missing = Object.values(OFFLINE_PAGES).filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) throw new Error(`The service worker needs ${missing.join(' and ')}.`);
   const isThere = (file: string): boolean => existsSync(join(folder, file));
@@ -88,11 +91,11 @@ export async function collectWorkerFiles(folder: string): Promise<WorkerFiles> {
   const files = [...Object.values(OFFLINE_PAGES), ...PICTURES.filter(isThere)];
   return {
     revision: await revisionOf(folder, files),
-    files: files.map(pathOfFile),
+    files: files.map(address),
     release: (await readdir(join(folder, HASHED_FOLDER))).sort(),
     assets: [...styles, ...scripts.filter((file) => !styles.includes(file))],
     offlinePages: Object.fromEntries(
-      Object.entries(OFFLINE_PAGES).map(([locale, file]) => [locale, pathOfFile(file)]),
+      Object.entries(OFFLINE_PAGES).map(([locale, file]) => [locale, address(file)]),
     ),
   };
 }

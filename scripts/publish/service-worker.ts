@@ -16,9 +16,13 @@ const RETIRED_SOURCE = 'src/service-worker/retired.ts';
 export const FORMER_WORKER_FILES = ['service-worker.js', 'serviceworker.js', 'ngsw-worker.js'] as const;
 
 /** What the worker is to know of a build. */
-export async function planWorker(folder: string, pictureOrigins: readonly string[]): Promise<WorkerPlan> {
+export async function planWorker(
+  folder: string,
+  pictureOrigins: readonly string[],
+  hasFolders = false,
+): Promise<WorkerPlan> {
   return {
-    ...(await collectWorkerFiles(folder)),
+    ...(await collectWorkerFiles(folder, hasFolders)),
     privatePages: PRIVATE_PAGES,
     hashedFolder: HASHED_FOLDER,
     pictureOrigins,
@@ -26,8 +30,9 @@ export async function planWorker(folder: string, pictureOrigins: readonly string
 }
 
 /** The worker as one classic script: modules in workers are not understood everywhere. */
-function bundleWorker(plan: WorkerPlan): Promise<string> {
-  return bundleScript(SOURCE, { __WORKER_PLAN__: JSON.stringify(plan) });
+function bundleWorker(plan: WorkerPlan, hasFolders: boolean): Promise<string> {
+  const define = { __WORKER_PLAN__: JSON.stringify(plan), __PAGES_ARE_FOLDERS__: String(hasFolders) };
+  return bundleScript(SOURCE, define);
 }
 
 /** Frees browsers from what an older site left under another name. */
@@ -40,9 +45,16 @@ async function retireFormerWorkers(folder: string): Promise<void> {
  * Writes `sw.js` into a built site.
  * @param pictures addresses that article pictures come from
  */
-export async function writeServiceWorker(folder: string, pictures: readonly string[]): Promise<void> {
+export async function writeServiceWorker(
+  folder: string,
+  pictures: readonly string[],
+  hasFolders = false,
+): Promise<void> {
   const origins = [...new Set(pictures.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
-  await writeFile(join(folder, WORKER_FILE), await bundleWorker(await planWorker(folder, origins)));
+  await writeFile(
+    join(folder, WORKER_FILE),
+    await bundleWorker(await planWorker(folder, origins, hasFolders), hasFolders),
+  );
   await retireFormerWorkers(folder);
 }
 

@@ -1,5 +1,6 @@
 /** The sitemap of both languages and `robots.txt`. */
 import { isIndexed, isInSitemap } from '../../src/domain/page/head/search-visibility.ts';
+import { folderAddress } from '../../src/i18n/paths.ts';
 import type { PageFacts } from './page/page-facts.ts';
 
 /** The protocol's limit for one file. */
@@ -40,9 +41,14 @@ function requireListed(count: number, pages: readonly PageFacts[], siteUrl: stri
 }
 
 /** The files of the sitemap, by name: the index and as many parts as the protocol asks for. */
-export function renderSitemap(pages: readonly PageFacts[], siteUrl: string): ReadonlyMap<string, string> {
+export function renderSitemap(
+  pages: readonly PageFacts[],
+  siteUrl: string,
+  hasFolders = false,
+): ReadonlyMap<string, string> {
+  const address = (path: string): string => (hasFolders ? folderAddress(path) : path);
   const listed = pages
-    .map((page) => ({ page, own: absolute(siteUrl, page.path) }))
+    .map((page) => ({ page, own: absolute(siteUrl, address(page.path)) }))
     .filter(({ page, own }) => isInSitemap({ ...page, isCanonical: (page.canonical ?? own) === own }))
     .sort((one, other) => (one.page.path < other.page.path ? -1 : 1));
   requireListed(listed.length, pages, siteUrl);

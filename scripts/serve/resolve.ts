@@ -1,7 +1,7 @@
 /** Which file answers a request, as a static host chooses it. */
 import { normalize } from 'node:path/posix';
 import { HOST_FILES } from '../publish/policy.ts';
-import { categoryPage, redirectOf } from '../publish/redirects.ts';
+import { categoryPage, folderRedirectOf, redirectOf } from '../publish/redirects.ts';
 
 /** What a request leads to. */
 export type Resolution =
@@ -36,19 +36,20 @@ function notFound(path: string, exists: FileExists): Resolution {
 /**
  * Finds the answer to a request.
  * @param target path and query as the request line has them
+ * @param hasFolders pages are folders with an `index.html`
  */
-export function resolveRequest(target: string, exists: FileExists): Resolution {
+export function resolveRequest(target: string, exists: FileExists, hasFolders = false): Resolution {
   const mark = target.indexOf('?');
   const search = mark < 0 ? '' : target.slice(mark);
   const path = decodePath(mark < 0 ? target : target.slice(0, mark));
   if (path === undefined || !path.startsWith('/')) return { kind: 'bad-request' };
 
-  const location = redirectOf(path);
+  const location = hasFolders ? folderRedirectOf(path, exists) : redirectOf(path);
   if (location !== undefined) return { kind: 'redirect', location: `${encodePath(location)}${search}` };
 
   const category = search === '' ? undefined : categoryPage(path, new URLSearchParams(search));
   const candidates = [...(category ? [`${category}.html`] : []), `${path}.html`, `${path}/index.html`, path]
-    .map((candidate) => candidate.replace(/^\/+/, ''))
+    .map((candidate) => candidate.replaceAll(/\/{2,}/g, '/').replace(/^\/+/, ''))
     .filter((candidate) => candidate !== '');
   const file = candidates.find((candidate) => exists(candidate) && !HOST_FILES.has(normalize(candidate)));
   return file === undefined ? notFound(path, exists) : { kind: 'file', file, status: 200 };

@@ -146,7 +146,7 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
   if (!(await meetConditions(request, conditions))) return;
   const picture = isRead(request.method) ? site.pictureFor(request.url ?? '/') : undefined;
   if (picture) return sendPicture(exchange, picture, site.policy);
-  const resolution = resolveRequest(request.url ?? '/', site.cache.exists);
+  const resolution = resolveRequest(request.url ?? '/', site.cache.exists, site.policy.services.hasFolders);
   const path = resolution.kind === 'file' ? pathOfFile(resolution.file) : '/';
   setHeaders(response, headersFor(site.policy, path));
   if (resolution.kind === 'bad-request') return sendText(response, 400, 'Bad Request');

@@ -1,4 +1,7 @@
-/** Every address inside the shop (storefront §2). English pages stand under `/en`; no address ends in a slash. */
+/**
+ * Every address inside the shop (storefront §2). English pages are below `/en`. Addresses end in a slash only where
+ * pages are built as folders (decision 205, Page format).
+ */
 import { defaultLocale, type Locale } from './locales.ts';
 
 /** Addresses without parameters, free of the language. */
@@ -27,19 +30,32 @@ export const pagePath = {
 } as const;
 export type PageName = keyof typeof pagePath;
 
-/** Puts a language-free path (`/cart`) into a language (`/en/cart`). */
-export function localePath(locale: Locale, path: string): string {
+const isFolder = typeof __PAGES_ARE_FOLDERS__ === 'boolean' && __PAGES_ARE_FOLDERS__;
+
+/** The address of a page whose file is in a folder of its name; data files keep theirs. */
+export const folderAddress = (path: string): string =>
+  path.replace(/^(?![^?#]*\.json(?:[?#]|$))([^?#]*[^/?#])(?=[?#]|$)/, '$1/');
+
+/** A path in a language, without the slash of a folder. */
+function languagePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The file of a page that is built, by its path as it is read by people: nothing in it is encoded. */
-export function builtFile(locale: Locale, path: string): string {
-  return `${localePath(locale, path).slice(1)}.html`;
+/** Puts a language-free path (`/cart`) into a language (`/en/cart`). */
+export function localePath(locale: Locale, path: string): string {
+  const address = languagePath(locale, path);
+  return isFolder ? folderAddress(address) : address;
 }
 
-/** Splits an address into its language and the language-free rest. */
-export function splitLocale(path: string): { locale: Locale; path: string } {
+/** The file of a page that is built, by its path as it is read by people: nothing in it is encoded. */
+export function builtFile(locale: Locale, path: string): string {
+  return `${languagePath(locale, path).slice(1)}.html`;
+}
+
+/** Splits an address into its language and the language-free rest, which ends in no slash. */
+export function splitLocale(address: string): { locale: Locale; path: string } {
+  const path = isFolder ? address.replace(/(.)\/$/, '$1') : address;
   if (path === '/en') return { locale: 'en', path: '/' };
   if (path.startsWith('/en/')) return { locale: 'en', path: path.slice(3) };
   return { locale: defaultLocale, path };

@@ -12,7 +12,7 @@ import {
   RETURN_PAGES,
   SHOWN_ANYWHERE,
 } from '../policy.ts';
-import { REDIRECTS } from '../redirects.ts';
+import { folderRedirects, REDIRECTS } from '../redirects.ts';
 
 /** Endings of what is a file by its address; any other dot belongs to an article's name. */
 const fileEndings = (): string =>
@@ -31,24 +31,34 @@ function headersOf(policy: Policy): Readonly<Record<string, { readonly value: st
 
 /** The text of the function; with the longest policy it is shorter than the 10 KB that CloudFront takes. */
 export function renderCloudFront(policy: Policy): string {
-  const redirects = Object.fromEntries(REDIRECTS.map(({ from, to }) => [from, to]));
+  const { hasFolders = false } = policy.services;
+  const redirects = Object.fromEntries(
+    (hasFolders ? folderRedirects() : REDIRECTS).map(({ from, to }) => [from, to]),
+  );
   return `// Of the viewer request and of the viewer response, both.
 const HEADERS = ${JSON.stringify(headersOf(policy))};
 const REDIRECTS = ${JSON.stringify(redirects)};
-const RETURN_PAGE = /^(\\/en)?\\/(${RETURN_PAGES.join('|')})(\\.html)?$/;
+const RETURN_PAGE = /^(\\/en)?\\/(${RETURN_PAGES.join('|')})(\\.html|\\/|\\/index\\.html)?$/;
 const PICTURE = /\\.(${PICTURE_ENDINGS.join('|')})$/i;
+// Pages are folders with an index.html, and their addresses end in a slash.
+const HAS_FOLDERS = ${hasFolders};
 const FILE = /\\.(${fileEndings()})$/i;
 
 // Never two slashes at the start: a browser would read them as another site.
 const bare = (path) => '/' + path.replace(/^[/\\\\]+|\\/+$/g, '');
 
 function redirectOf(path) {
+  if (HAS_FOLDERS) {
+    const isFile = path.endsWith('/') || path.endsWith('.html') || FILE.test(path);
+    return REDIRECTS[bare(path)] || (isFile ? undefined : bare(path) + '/');
+  }
   if (REDIRECTS[path]) return REDIRECTS[path];
   if (path !== '/' && path.endsWith('/')) return redirectOf(bare(path)) || bare(path);
   return path.endsWith('.html') && !path.endsWith('/404.html') ? bare(path.slice(0, -5)) : undefined;
 }
 
 function fileOf(path) {
+  if (HAS_FOLDERS) return path.endsWith('/') ? path + 'index.html' : path;
   if (path === '/' || path === '/en') return bare(path + '/index.html');
   return FILE.test(path) || path.endsWith('.html') ? path : path + '.html';
 }

@@ -15,7 +15,7 @@ import {
   SHOWN_ANYWHERE,
   SHOWN_HERE,
 } from '../policy.ts';
-import { LIST_PAGES, REDIRECTS, type Redirect } from '../redirects.ts';
+import { folderRedirects, LIST_PAGES, REDIRECTS, type Redirect } from '../redirects.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation-rules.ts';
 
 /** A value in the quotes that it does not hold itself: nginx reads `$` as a variable and the quote as the end. */
@@ -27,7 +27,8 @@ function quote(value: string): string {
 }
 
 /** A map's key: these pages in both languages, as addresses and as files. */
-const pagesPattern = (names: readonly string[]): string => `"~^(/en)?/(${names.join('|')})(\\.html)?$"`;
+const pagesPattern = (names: readonly string[]): string =>
+  `"~^(/en)?/(${names.join('|')})(/|(/index)?\\.html)?$"`;
 
 /** The cache of pictures that are passed on, and what their answers say of themselves. */
 const pictureMaps = (pictures: PictureProxy | undefined): string =>
@@ -101,6 +102,34 @@ const OWN_FOLDER = 'shop.d';
 /** Where Debian's nginx has its pages. */
 const DEFAULT_ROOT = '/usr/share/nginx/html';
 
+/** Takes slashes and `.html` from the end of an address. */
+const slashLocations = `  # From the address as it was sent: a decoded one could smuggle a line break into the answer, and
+  # one that begins with two slashes or a backslash would lead to another site.
+  location ~ ./$ {
+    if ($request_uri ~ "^(?<shop_bare>/[^/\\x5C?](?:[^?]*[^/?])?)/+(?:[?]|$)") { return 301 $shop_bare$is_args$args; }
+  }
+  location ~ [.]html$ {
+    if ($request_uri ~ "^(?<shop_page>/[^/\\x5C?][^?]*)[.]html(?:[?]|$)") { return 301 $shop_page$is_args$args; }
+  }
+`;
+
+/** Answers an address without ending with the file of its page. */
+const fileLocations =
+  (): string => `${LIST_PAGES.map((list) => `  location = ${list} { try_files ${list}/$shop_category.html ${list}.html =404; }`).join('\n')}
+${RETURN_PATHS.map((path) => `  location = ${path} { error_page 405 413 =200 ${path}.html; try_files ${path}.html =404; }`).join('\n')}
+  location = / { try_files /index.html =404; }
+  location = /en { try_files /en/index.html /en.html =404; }
+  location /en/ { error_page 404 /en/404.html; error_page 405 $uri; try_files $uri.html $uri =404; }
+  location / { try_files $uri.html $uri =404; }
+`;
+
+/** Answers an address with the page in its folder, with or without the slash at its end. */
+const folderLocations = (): string => `  index index.html;
+  location ~ ^(/en)?/(${RETURN_PAGES.join('|')})/index[.]html$ { error_page 405 413 =200 $uri; }
+  location /en/ { error_page 404 /en/404.html; error_page 405 $uri; try_files $uri $uri/ =404; }
+  location / { try_files $uri $uri/ =404; }
+`;
+
 /**
  * The text of `nginx.conf`, for nginx's `conf.d` folder (inside `http`); `root` is the folder of the pages, where the
  * compressed forms of its files stand beside them.
@@ -112,7 +141,7 @@ export function renderNginx(
   root = DEFAULT_ROOT,
   forms: readonly CompressedForm[] = [],
 ): string {
-  const { pictures } = policy.services;
+  const { pictures, hasFolders } = policy.services;
   const common = commonHeaders(policy).filter(
     ([name]) => name !== 'Referrer-Policy' && name !== RESOURCE_POLICY,
   );
@@ -177,25 +206,10 @@ ${pictures ? '  add_header Content-Security-Policy $shop_picture_policy always;\
   location = /en/404.html { internal; }
 ${[...HOST_FILES].map((file) => `  location = /${file} { internal; }`).join('\n')}
 
-${REDIRECTS.map(redirectLocation).join('\n')}
+${(hasFolders ? folderRedirects() : REDIRECTS).map(redirectLocation).join('\n')}
 
-  # From the address as it was sent: a decoded one could smuggle a line break into the answer, and
-  # one that begins with two slashes or a backslash would lead to another site.
-  location ~ ./$ {
-    if ($request_uri ~ "^(?<shop_bare>/[^/\\x5C?](?:[^?]*[^/?])?)/+(?:[?]|$)") { return 301 $shop_bare$is_args$args; }
-  }
-  location ~ [.]html$ {
-    if ($request_uri ~ "^(?<shop_page>/[^/\\x5C?][^?]*)[.]html(?:[?]|$)") { return 301 $shop_page$is_args$args; }
-  }
-
-${LIST_PAGES.map((list) => `  location = ${list} { try_files ${list}/$shop_category.html ${list}.html =404; }`).join('\n')}
-${pictureLocation(pictures)}  location = ${SPECULATION_FILE} { types { } default_type ${SPECULATION_TYPE}; }
+${hasFolders ? '' : slashLocations}${pictureLocation(pictures)}  location = ${SPECULATION_FILE} { types { } default_type ${SPECULATION_TYPE}; }
   location = /site.webmanifest { types { } default_type application/manifest+json; }
-${RETURN_PATHS.map((path) => `  location = ${path} { error_page 405 413 =200 ${path}.html; try_files ${path}.html =404; }`).join('\n')}
-  location = / { try_files /index.html =404; }
-  location = /en { try_files /en/index.html /en.html =404; }
-  location /en/ { error_page 404 /en/404.html; error_page 405 $uri; try_files $uri.html $uri =404; }
-  location / { try_files $uri.html $uri =404; }
-}
+${hasFolders ? folderLocations() : fileLocations()}}
 `;
 }

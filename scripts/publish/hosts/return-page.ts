@@ -3,13 +3,18 @@
  * POST to a file with an empty 405, Netlify with a 404, and some banks come back by POST (contract, Settled after the
  * second release). Both functions send the headers themselves, because `_headers` does not apply to a function.
  */
+import { folderAddress } from '../../../src/i18n/paths.ts';
 import { headersFor, type Policy, RETURN_PATHS } from '../policy.ts';
+
+/** Addresses that the functions answer; a page that is a folder has two. */
+const pathsOf = ({ services }: Policy): readonly string[] =>
+  RETURN_PATHS.flatMap((path) => (services.hasFolders ? [path, folderAddress(path)] : [path]));
 
 const headersOf = (policy: Policy): string => JSON.stringify(headersFor(policy, RETURN_PATHS[0]));
 
 /** `_routes.json`: Cloudflare Pages runs the function for these addresses only. */
-export const renderRoutes = (): string =>
-  `${JSON.stringify({ version: 1, include: RETURN_PATHS, exclude: [] })}\n`;
+export const renderRoutes = (policy: Policy): string =>
+  `${JSON.stringify({ version: 1, include: pathsOf(policy), exclude: [] })}\n`;
 
 /** `_worker.js`, the function for Cloudflare Pages. */
 export const renderPagesWorker = (policy: Policy): string => `const HEADERS = ${headersOf(policy)};
@@ -34,7 +39,7 @@ export const NETLIFY_FUNCTION = 'netlify-functions/return-page.mjs';
 export const renderNetlifyFunction = (policy: Policy): string => `const HEADERS = ${headersOf(policy)};
 
 export const config = {
-  path: ${JSON.stringify(RETURN_PATHS)},
+  path: ${JSON.stringify(pathsOf(policy))},
   method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
 };
 

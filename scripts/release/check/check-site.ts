@@ -43,16 +43,19 @@ export async function checkSite(site: string, facts: Facts, memory?: CheckMemory
   const files = await listFiles(site);
   const all = new Set(files);
   const absent = new Set((await articlesWithoutPage(site)).flatMap(articlePaths));
-  const absentFiles = new Set([...absent].map(fileOf));
-  const missing = requiredFiles(facts).filter(({ file }) => !all.has(file) && !absentFiles.has(file));
   const policy = all.has('policy.json')
     ? policySchema.parse(JSON.parse(await readFile(join(site, 'policy.json'), 'utf8')))
     : undefined;
+  const hasFolders = policy?.services.hasFolders;
+  const absentFiles = new Set([...absent].map((path) => fileOf(path, hasFolders)));
+  const missing = requiredFiles(facts, hasFolders).filter(
+    ({ file }) => !all.has(file) && !absentFiles.has(file),
+  );
   const pictures = policy?.services.pictureStart;
   const passedOn = pictures ? [pictures] : [];
   const reader = openPageReader({ site, passedOn }, memory && join(memory.folder, REFERENCES), memory?.pages);
   const broken = [
-    ...brokenReferences(files, reader, passedOn, [...absentFiles]),
+    ...brokenReferences(files, reader, passedOn, [...absentFiles], hasFolders),
     ...(await brokenScriptNames(site, files)),
   ];
   const sizeOf = (page: string): number => reader.size(page) ?? 0;

@@ -50,7 +50,7 @@ export function referencesOf(html: string): readonly Reference[] {
 
 /** An article whose sku no page can be named after: the not-found page shows it. */
 function isShownLive(path: string): boolean {
-  const [, encoded] = /^(?:\/en)?\/producto\/([^/]+)$/.exec(path) ?? [];
+  const [, encoded] = /^(?:\/en)?\/producto\/([^/]+)\/?$/.exec(path) ?? [];
   return encoded !== undefined && !isPageName(decodeURIComponent(encoded));
 }
 
@@ -59,15 +59,16 @@ export function isAnswered(
   address: string,
   exists: (file: string) => boolean,
   passedOn: readonly string[],
+  hasFolders = false,
 ): boolean {
   const [target = ''] = address.split('#');
   if (target === '') return false;
   if (passedOn.some((path) => target.startsWith(path))) return true;
   const [path = '', query = ''] = target.split('?');
   const category = query === '' ? undefined : categoryPage(path, new URLSearchParams(query));
-  if (category && !exists(`${category.slice(1)}.html`)) return false;
-  const answer = resolveRequest(target, exists);
-  if (answer.kind === 'redirect') return isAnswered(answer.location, exists, passedOn);
+  if (category && !hasFolders && !exists(`${category.slice(1)}.html`)) return false;
+  const answer = resolveRequest(target, exists, hasFolders);
+  if (answer.kind === 'redirect') return isAnswered(answer.location, exists, passedOn, hasFolders);
   return (answer.kind === 'file' && answer.status === 200) || isShownLive(path);
 }
 
@@ -91,12 +92,13 @@ export function brokenReferences(
   { read, references, firstToName }: NamingPages,
   passedOn: readonly string[],
   absent: readonly string[] = [],
+  hasFolders = false,
 ): readonly BrokenReference[] {
   const all = new Set([...files, ...absent]);
   for (const page of files.filter((file) => file.endsWith('.html'))) read(page);
   const broken = new Map<string, BrokenReference>();
   for (const [place, { address, kind }] of references().entries()) {
-    if (broken.has(address) || isAnswered(address, (file) => all.has(file), passedOn)) continue;
+    if (broken.has(address) || isAnswered(address, (file) => all.has(file), passedOn, hasFolders)) continue;
     const page = firstToName(place);
     if (page !== undefined) broken.set(address, { page, address, kind });
   }

@@ -2,6 +2,7 @@
 import { isPageName } from '../../../src/domain/product/page-name.ts';
 import { localePath, pagePath, slugPath } from '../../../src/i18n/paths.ts';
 import { NETLIFY_FUNCTION } from '../../publish/hosts/return-page.ts';
+import { folderFile } from '../../publish/page/page-folders.ts';
 import type { Facts } from '../facts/facts.ts';
 
 const LANGUAGES = ['es-GT', 'en'] as const;
@@ -26,9 +27,10 @@ const FILES = [
 ];
 
 /** The file of a page, by its address. */
-export function fileOf(path: string): string {
+export function fileOf(path: string, hasFolders = false): string {
   const bare = decodeURIComponent(path).replace(/^\//, '');
-  return bare === '' || bare === 'en' ? `${bare && `${bare}/`}index.html` : `${bare}.html`;
+  const file = bare === '' || bare === 'en' ? `${bare && `${bare}/`}index.html` : `${bare}.html`;
+  return hasFolders ? folderFile(file) : file;
 }
 
 /** A file that has to be there, and what it is of, where it is one of many. */
@@ -38,9 +40,12 @@ export interface Required {
 }
 
 /** Every file that has to be there: fixed pages, a list for each menu entry, a page for each article, in both languages. */
-export function requiredFiles({ menu, articles }: Pick<Facts, 'menu' | 'articles'>): readonly Required[] {
+export function requiredFiles(
+  { menu, articles }: Pick<Facts, 'menu' | 'articles'>,
+  hasFolders = false,
+): readonly Required[] {
   const pages = LANGUAGES.flatMap((language) => {
-    const file = (path: string): string => fileOf(localePath(language, path));
+    const file = (path: string): string => fileOf(localePath(language, path), hasFolders);
     return [
       ...Object.values(pagePath).map((path) => ({ file: file(path) })),
       ...menu.map(({ slug, title }) => ({

@@ -1,7 +1,7 @@
 /** Looks at the live address as a visitor would, before anybody is told that a release is live. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagePath } from '../../../src/i18n/paths.ts';
+import { folderAddress, pagePath } from '../../../src/i18n/paths.ts';
 import { readBody } from '../../../src/services/body.ts';
 import { commonHeaders, type Policy, policySchema } from '../../publish/policy.ts';
 import { referencesOf } from '../check/references.ts';
@@ -142,12 +142,14 @@ async function lookAtVersion(look: Look): Promise<readonly LiveProblem[]> {
   return text === own ? [] : [{ kind: 'other-version', address }];
 }
 
-async function lookAtPage(look: Look, policy: Policy, path: string): Promise<readonly LiveProblem[]> {
+async function lookAtPage(look: Look, policy: Policy, page: string): Promise<readonly LiveProblem[]> {
+  const { hasFolders } = policy.services;
+  const path = hasFolders ? folderAddress(page) : page;
   const answer = await ask(look, path);
   if ('kind' in answer) return [answer];
   const address = `${look.live}${path}`;
   if (answer.status !== 200 || isBlocked(answer)) return [refusal(address, answer)];
-  const own = await readFile(join(look.site, fileOf(path)), 'utf8');
+  const own = await readFile(join(look.site, fileOf(page, hasFolders)), 'utf8');
   const headers = missingHeaders(policy, answer);
   return [
     ...headers.map((name) => ({ kind: 'header', address, name }) as const),
@@ -158,8 +160,14 @@ async function lookAtPage(look: Look, policy: Policy, path: string): Promise<rea
 }
 
 /** A picture of each page that is no file of the release: the host passes it on to a service, or makes it. */
-async function picturesOf({ site, pages }: Look, start: string): Promise<readonly string[]> {
-  const texts = await Promise.all(pages.map((path) => readFile(join(site, fileOf(path)), 'utf8')));
+async function picturesOf(
+  { site, pages }: Look,
+  start: string,
+  hasFolders = false,
+): Promise<readonly string[]> {
+  const texts = await Promise.all(
+    pages.map((path) => readFile(join(site, fileOf(path, hasFolders)), 'utf8')),
+  );
   const addresses = texts.flatMap(
     (html) => referencesOf(html).find(({ address }) => address.startsWith(start))?.address ?? [],
   );
@@ -180,9 +188,9 @@ const PICTURES_AGAIN_MS = 1000;
 
 /** One may be missing at its service, which is no fault of a release; a host that does not pass them on has none. */
 async function lookAtPictures(look: Look, policy: Policy): Promise<readonly LiveProblem[]> {
-  const { pictureStart } = policy.services;
+  const { pictureStart, hasFolders } = policy.services;
   if (pictureStart === undefined) return [];
-  const paths = await picturesOf(look, pictureStart);
+  const paths = await picturesOf(look, pictureStart, hasFolders);
   const missing = async (): Promise<readonly LiveProblem[]> => {
     const problems = await Promise.all(paths.map((path) => lookAtPicture(look, path)));
     return problems.filter((problem) => problem !== undefined);

@@ -4,7 +4,7 @@
 const ASKING = ['busqueda', 'precio', 'marca', 'color', 'talla', 'etiqueta', 'orden', 'vista'];
 
 /** The path of a list's page, in either language, and the category of it. */
-const LIST = /^(?:\/en)?\/(?:productos(?:\/(?!pagina\/)(.+?))?|marca\/[^/]+)(?:\/pagina\/\d+)?$/;
+const LIST = /^(?:\/en)?\/(?:productos(?:\/(?!pagina\/)(.+?))?|marca\/[^/]+)(?:\/pagina\/\d+)?\/?$/;
 
 /** A parameter's values; an empty one asks for nothing. */
 function valuesOf(params: URLSearchParams, name: string): readonly string[] {

@@ -73,7 +73,7 @@ export function startQuickView(load: () => Promise<QuickView>): void {
     const wanted = named?.search ?? '';
     const { imageBase = '', contact = '', path = '' } = dialog.dataset;
     link.textContent = name;
-    link.href = named?.href ?? path + encodeURIComponent(sku);
+    link.href = named?.href ?? path.replace('__sku__', encodeURIComponent(sku));
     dialog.showModal();
     const asked = fetchLiveProduct(sku, imageBase);
     // Heard by what is drawn; until then a failure has nobody to tell.

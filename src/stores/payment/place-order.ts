@@ -20,6 +20,8 @@ import { amountMatches } from '#domain/payment/payment-amount.ts';
 import { orderOf } from '#domain/payment/payment-attempt.ts';
 import { isAllowedAction, parsePaymentOrigins } from '#domain/payment/payment-origin.ts';
 import { isRecognisable } from '#domain/payment/payment-return.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { localePath, pagePath } from '#i18n/paths.ts';
 import { type PaymentField, paymentFields } from '#services/card-provider.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { checkLines, isAsShown, type LineCheck } from '#stores/cart/line-check.ts';
@@ -250,7 +252,7 @@ export function handOff(ready: ReadyPayment, card: CardForm): HandOff | undefine
   const mayPost = advanceOwnAttempt(startedAt, { type: 'posted', orderId: payment.orderId });
   // What nobody has kept would not be known when the bank sends the shopper back.
   if (!mayPost || !isAttemptStored()) return undefined;
-  const redirect = `${shopConfiguration.siteUrl}/pago-exito`;
+  const redirect = shopConfiguration.siteUrl + localePath(defaultLocale, pagePath.paymentReturn);
   const fields = paymentFields(payment, card, { redirect, keyId: shopConfiguration.paymentKeyId });
   return { action: payment.action, fields };
 }

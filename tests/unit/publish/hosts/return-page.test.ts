@@ -89,7 +89,7 @@ describe.each([
 });
 
 test('Cloudflare Pages runs the function for the pages of a return only', () => {
-  expect(JSON.parse(renderRoutes())).toEqual({ version: 1, include: RETURN_PATHS, exclude: [] });
+  expect(JSON.parse(renderRoutes(POLICY))).toEqual({ version: 1, include: RETURN_PATHS, exclude: [] });
 });
 
 describe('Netlify answers', () => {
