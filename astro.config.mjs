@@ -11,6 +11,7 @@ import { contentCheck } from './scripts/astro/content-check.ts';
 import { environmentSchema, readEnvironment } from './scripts/astro/environment.ts';
 import { factTexts } from './scripts/astro/fact-texts.ts';
 import { fallbackTexts } from './scripts/astro/fallback-texts.ts';
+import { folderLinks } from './scripts/astro/folder-links.ts';
 import { freshTexts } from './scripts/astro/fresh-texts.ts';
 import { intentDirective } from './scripts/astro/intent-directive.ts';
 import { layerOrder } from './scripts/astro/layer-order.ts';
@@ -51,7 +52,11 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'preserve', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
-  markdown: { processor: satteri({ mdastPlugins: [factTexts(root), safeMarkdown] }) },
+  markdown: {
+    processor: satteri({
+      mdastPlugins: [factTexts(root), safeMarkdown, environment.hasFolders && folderLinks],
+    }),
+  },
   devToolbar: { enabled: false },
   env: { schema: environmentSchema, validateSecrets: true },
   integrations: [

@@ -1,5 +1,5 @@
 /** Addresses that lead elsewhere, and one file that a query chooses (contract, Hosting). */
-import { folderAddress } from '../../src/i18n/paths.ts';
+import { folderAddress } from '../../src/configuration/page-format.ts';
 
 /** An address and where it leads. */
 export interface Redirect {
@@ -60,10 +60,9 @@ export function folderRedirectOf(path: string, exists: (file: string) => boolean
   const bare = path.replace(/\/+$/, '') || '/';
   const known = folderRedirects().find(({ from }) => from === bare);
   if (known) return known.to;
-  const page = path.replace(/\/(index\.html)?$|\.html$/, '');
-  const isPage = exists(`${page.slice(1)}/index.html`);
-  const address = ownPath(`${page}/`);
-  return isPage && address !== path && page !== '' ? address : undefined;
+  const page = ownPath(path.replace(/\/+(index\.html)?$|\.html$/, ''));
+  const isPage = page !== '/' && exists(`${page.slice(1)}/index.html`);
+  return isPage && path !== `${page}/` ? `${page}/` : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@
  * Every address inside the shop (storefront §2). English pages are below `/en`. Addresses end in a slash only where
  * pages are built as folders (decision 205, Page format).
  */
+import { hasFolders, pageAddress } from '../configuration/page-format.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
 /** Addresses without parameters, free of the language. */
@@ -30,12 +31,6 @@ export const pagePath = {
 } as const;
 export type PageName = keyof typeof pagePath;
 
-const isFolder = typeof __PAGES_ARE_FOLDERS__ === 'boolean' && __PAGES_ARE_FOLDERS__;
-
-/** The address of a page whose file is in a folder of its name; data files keep theirs. */
-export const folderAddress = (path: string): string =>
-  path.replace(/^(?![^?#]*\.json(?:[?#]|$))([^?#]*[^/?#])(?=[?#]|$)/, '$1/');
-
 /** A path in a language, without the slash of a folder. */
 function languagePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
@@ -44,8 +39,7 @@ function languagePath(locale: Locale, path: string): string {
 
 /** Puts a language-free path (`/cart`) into a language (`/en/cart`). */
 export function localePath(locale: Locale, path: string): string {
-  const address = languagePath(locale, path);
-  return isFolder ? folderAddress(address) : address;
+  return pageAddress(languagePath(locale, path));
 }
 
 /** The file of a page that is built, by its path as it is read by people: nothing in it is encoded. */
@@ -55,7 +49,7 @@ export function builtFile(locale: Locale, path: string): string {
 
 /** Splits an address into its language and the language-free rest, which ends in no slash. */
 export function splitLocale(address: string): { locale: Locale; path: string } {
-  const path = isFolder ? address.replace(/(.)\/$/, '$1') : address;
+  const path = hasFolders ? address.replace(/(.)\/$/, '$1') : address;
   if (path === '/en') return { locale: 'en', path: '/' };
   if (path.startsWith('/en/')) return { locale: 'en', path: path.slice(3) };
   return { locale: defaultLocale, path };

@@ -3,6 +3,7 @@
  * is an event of the payment attempt, which decides alone whether the next one may happen: at most one cart is created
  * and one form posted for it, whatever is clicked and in however many tabs.
  */
+import { pageAddress } from '#configuration/page-format.ts';
 import { shopConfiguration } from '#configuration/settings.ts';
 import { type Cart, unitsInCart } from '#domain/cart/cart.ts';
 import type { CardForm } from '#domain/checkout/card.ts';
@@ -20,8 +21,6 @@ import { amountMatches } from '#domain/payment/payment-amount.ts';
 import { orderOf } from '#domain/payment/payment-attempt.ts';
 import { isAllowedAction, parsePaymentOrigins } from '#domain/payment/payment-origin.ts';
 import { isRecognisable } from '#domain/payment/payment-return.ts';
-import { defaultLocale } from '#i18n/locales.ts';
-import { localePath, pagePath } from '#i18n/paths.ts';
 import { type PaymentField, paymentFields } from '#services/card-provider.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { checkLines, isAsShown, type LineCheck } from '#stores/cart/line-check.ts';
@@ -252,7 +251,7 @@ export function handOff(ready: ReadyPayment, card: CardForm): HandOff | undefine
   const mayPost = advanceOwnAttempt(startedAt, { type: 'posted', orderId: payment.orderId });
   // What nobody has kept would not be known when the bank sends the shopper back.
   if (!mayPost || !isAttemptStored()) return undefined;
-  const redirect = shopConfiguration.siteUrl + localePath(defaultLocale, pagePath.paymentReturn);
+  const redirect = shopConfiguration.siteUrl + pageAddress('/pago-exito');
   const fields = paymentFields(payment, card, { redirect, keyId: shopConfiguration.paymentKeyId });
   return { action: payment.action, fields };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryPage, redirectOf } from '../../../scripts/publish/redirects.ts';
+import { categoryPage, folderRedirectOf, redirectOf } from '../../../scripts/publish/redirects.ts';
 
 describe('an address leads elsewhere', () => {
   test.each([
@@ -22,6 +22,31 @@ describe('an address leads elsewhere', () => {
   test.each(['/', '/en', '/productos', '/producto/A.B', '/404.html', '/en/404.html'])('%s stays', (path) => {
     expect(redirectOf(path)).toBeUndefined();
   });
+});
+
+describe('where pages are folders, an address', () => {
+  const exists = (file: string): boolean =>
+    ['index.html', 'en/index.html', 'cart/index.html', 'producto/A.B/index.html', '404.html'].includes(file);
+
+  test.each([
+    ['/inicio', '/'],
+    ['/en/inicio/', '/en/'],
+    ['/cart', '/cart/'],
+    ['/cart.html', '/cart/'],
+    ['/cart/index.html', '/cart/'],
+    ['/producto/A.B', '/producto/A.B/'],
+    ['/en', '/en/'],
+    ['//cart', '/cart/'],
+  ])('%s leads to %s', (from, to) => {
+    expect(folderRedirectOf(from, exists)).toBe(to);
+  });
+
+  test.each(['/', '/en/', '/cart/', '/producto/A.B/', '/404.html', '/nada', '/nada/', '//evil.example'])(
+    '%s stays',
+    (path) => {
+      expect(folderRedirectOf(path, exists)).toBeUndefined();
+    },
+  );
 });
 
 describe('a list with a category', () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { programFile } from '../../../../scripts/commands/has-program.ts';
 import { renderNginx } from '../../../../scripts/publish/hosts/nginx.ts';
+import type { Policy } from '../../../../scripts/publish/policy.ts';
 import {
   COMMON_HEADERS,
   HOSTING_CASES,
@@ -19,7 +20,7 @@ import {
   startPictureService,
 } from '../../serve/picture-service.ts';
 import { POLICY, writeSite } from '../../serve/site-fixture.ts';
-import { expectOwnRedirects, freePort } from './real-server.ts';
+import { expectOwnRedirects, freePort, startServer } from './real-server.ts';
 
 const NGINX = programFile('nginx');
 const configuration = renderNginx(POLICY);
@@ -44,8 +45,8 @@ describe('the nginx configuration', () => {
 });
 
 /** A whole configuration around ours, with a port and a folder of this test. */
-function wholeConfiguration(root: string, port: number, pictures: string): string {
-  const services = { ...POLICY.services, pictures: { path: '/imagenes/', service: pictures } };
+function wholeConfiguration(root: string, port: number, changes: Partial<Policy['services']>): string {
+  const services = { ...POLICY.services, ...changes };
   const own = renderNginx({ ...POLICY, services }, root)
     .replace('/var/cache/nginx/', `${dirname(root)}/`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
@@ -80,7 +81,10 @@ if (NGINX)
       const port = await freePort();
       const file = join(dirname(site.root), 'nginx.conf');
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, wholeConfiguration(site.root, port, pictures.address));
+      writeFileSync(
+        file,
+        wholeConfiguration(site.root, port, { pictures: { path: '/imagenes/', service: pictures.address } }),
+      );
       const ownPort = await freePort();
       const own = join(dirname(file), 'shop.d');
       mkdirSync(own);
@@ -150,4 +154,43 @@ if (NGINX)
       expect(asks()).toBe(before);
       expect(pictures.asked.join()).not.toContain('secret');
     });
+  });
+
+if (NGINX)
+  describe('a real nginx before pages that are folders answers', () => {
+    const site = writeSite();
+    let folderOrigin = '';
+    let stop: () => Promise<void>;
+    beforeAll(async () => {
+      for (const page of ['carrito', 'pago-exito']) {
+        mkdirSync(join(site.root, page));
+        writeFileSync(join(site.root, page, 'index.html'), `<h1>${page}</h1>`);
+      }
+      const port = await freePort();
+      folderOrigin = `http://127.0.0.1:${port}`;
+      const file = join(dirname(site.root), 'nginx.conf');
+      writeFileSync(file, wholeConfiguration(site.root, port, { hasFolders: true }));
+      stop = await startServer(NGINX, ['-p', dirname(site.root), '-c', file], folderOrigin);
+    });
+    afterAll(async () => {
+      await stop();
+      site.remove();
+    });
+
+    test('an address with and without its slash', async () => {
+      for (const path of ['/carrito/', '/pago-exito/'])
+        expect((await fetch(`${folderOrigin}${path}`, { redirect: 'manual' })).status, path).toBe(200);
+      const bare = await fetch(`${folderOrigin}/carrito?x=1`, { redirect: 'manual' });
+      expect(bare.status).toBe(301);
+      expect(bare.headers.get('location')).toBe('/carrito/?x=1');
+      const posted = await fetch(`${folderOrigin}/pago-exito/`, postedForm('POST'));
+      expect(posted.status).toBe(200);
+      expect(posted.headers.get('cache-control')).toBe('no-store');
+      expect(posted.headers.get('referrer-policy')).toBe('no-referrer');
+      const other = await fetch(`${folderOrigin}/nada/`);
+      expect(other.status).toBe(404);
+      expect(await other.text()).toContain('no existe');
+    });
+
+    test('no redirect leads to another site', () => expectOwnRedirects(folderOrigin));
   });

@@ -1,0 +1,16 @@
+/** Links of editors' Markdown, where pages are folders: they end in a slash, as all others do (decision 205, Page format). */
+import { defineMdastPlugin } from 'satteri';
+import { folderAddress } from '../../src/configuration/page-format.ts';
+
+const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url);
+
+/** The plugin of `markdown.processor`. */
+export const folderLinks = defineMdastPlugin({
+  name: 'folder-links',
+  link: (node, context) => {
+    if (isOwn(node.url)) context.setProperty(node, 'url', folderAddress(node.url));
+  },
+  definition: (node, context) => {
+    if (isOwn(node.url)) context.setProperty(node, 'url', folderAddress(node.url));
+  },
+});
