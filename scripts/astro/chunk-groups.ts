@@ -10,7 +10,7 @@ const EVERY_PAGE =
 
 /** What the scripts of pages start with, and the stateless modules that they share with what comes later. */
 export const PRIVATE_COPIES =
-  /\/src\/(modules\/(account\/(account-gate|session-page)|cart\/stored-cart-start|checkout\/checkout-page|page\/(not-found-language|offline-page)|payment\/(order-locale|payment-page)|product\/(early-choice|gallery\/gallery-start|newer-product-start|product)|saved\/saved-page)|hydration\/hold-and-replay|domain\/(page\/text\/slug|product\/picture-list)|i18n\/(locales|paths)|stores\/(page\/toast|saved\/stored-saved-products|storage\/(stored-main|stored-shape)))\.ts$/;
+  /\/src\/(configuration\/page-format|modules\/(account\/(account-gate|session-page)|cart\/stored-cart-start|checkout\/checkout-page|page\/(not-found-language|offline-page)|payment\/(order-locale|payment-page)|product\/(early-choice|gallery\/gallery-start|newer-product-start|product)|saved\/saved-page)|hydration\/hold-and-replay|domain\/(page\/text\/slug|product\/picture-list)|i18n\/(locales|paths)|stores\/(page\/toast|saved\/stored-saved-products|storage\/(stored-main|stored-shape)))\.ts$/;
 
 /**
  * What follows once somebody is there, on whatever page, and what kinds of pages have of that: together they are smaller

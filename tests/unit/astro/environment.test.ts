@@ -31,6 +31,7 @@ describe('the environment of a build', () => {
       imageService: undefined,
       beaconUrl: undefined,
       isHttpsBelow: false,
+      hasFolders: false,
       isWorkerRetired: false,
       usdRate: undefined,
     });
