@@ -11,7 +11,6 @@ import { contentCheck } from './scripts/astro/content-check.ts';
 import { environmentSchema, readEnvironment } from './scripts/astro/environment.ts';
 import { factTexts } from './scripts/astro/fact-texts.ts';
 import { fallbackTexts } from './scripts/astro/fallback-texts.ts';
-import { folderLinks } from './scripts/astro/folder-links.ts';
 import { freshTexts } from './scripts/astro/fresh-texts.ts';
 import { intentDirective } from './scripts/astro/intent-directive.ts';
 import { layerOrder } from './scripts/astro/layer-order.ts';
@@ -23,6 +22,7 @@ import { BUILD_TARGET } from './scripts/publish/browsers.ts';
 import { firstScripts } from './scripts/publish/first-scripts.ts';
 import { inlineScriptList } from './scripts/publish/inline-scripts.ts';
 import { publish } from './scripts/publish/integration.ts';
+import { folderLinks } from './scripts/publish/page/folder-links.ts';
 import { pictureProxy, pictureStart } from './scripts/publish/picture-proxy.ts';
 
 const root = import.meta.dirname;

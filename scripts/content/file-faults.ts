@@ -61,7 +61,7 @@ function bodyFaults(place: Place, { body }: ContentFile): readonly Fault[] {
   );
 }
 
-const PAGES: ReadonlySet<string> = new Set(Object.values(pagePath).map(fileOf));
+const PAGES: ReadonlySet<string> = new Set(Object.values(pagePath).map((path) => fileOf(path)));
 /** Pages that only the catalogue knows. */
 const OF_CATALOGUE = /^(?:productos|marca|producto)\//;
 const LANDING_PAGE = /^colecciones\/([\w-]+)(?:\/[\w/]*)?\.html$/;

@@ -1,5 +1,5 @@
 /** The last step of a build: everything beside the pages that a host of `dist/` needs (contract, Hosting). */
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
