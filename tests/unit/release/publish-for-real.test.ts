@@ -36,7 +36,7 @@ test(
     const site = 'https://shop.example';
     const shop = await openTestShop(undefined, { PUBLIC_PAGE_FORMAT: 'directory', PUBLIC_SITE_URL: site });
     try {
-      const { exit, out } = await shop.startCommand();
+      const { exit, out } = await shop.startCommand(['--confirm']);
       expect(exit, out).toBe(0);
       const root = realpathSync(join(shop.target, 'current'));
       expect(await lostAddresses(root, site)).toEqual([]);
