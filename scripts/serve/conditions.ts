@@ -17,6 +17,8 @@ const CONDITIONS = {
   'slow-scripts': true,
   /** Script files of the shop never come. */
   'blocked-scripts': true,
+  /** Styles and scripts are answered with a page to keep. */
+  'wrong-files': true,
   /** Pages run no scripts, as if they had been switched off. */
   'no-scripts': true,
   /** Pages keep what goes wrong under `HEARD_KEY`, for browsers whose console cannot be read. */
@@ -30,6 +32,14 @@ export type Condition = keyof typeof CONDITIONS;
 export const SLOW_SCRIPT_MS = 300;
 
 const SCRIPT_FILE = /^\/_astro\/[^?]+\.js$/;
+
+/** Whether a file is to be answered with a page, as by a host that is just being deployed. */
+export function isAnsweredWrongly(
+  { url = '/' }: Pick<IncomingMessage, 'url'>,
+  conditions: ReadonlySet<Condition>,
+): boolean {
+  return conditions.has('wrong-files') && /^\/_astro\/[^?]+\.(?:js|css)/.test(url);
+}
 
 /** A document with this policy has scripting switched off, `<noscript>` and `(scripting: none)` included. */
 const WITHOUT_SCRIPTS =

@@ -17,7 +17,14 @@ import {
 } from '../publish/policy.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../publish/speculation-rules.ts';
 import { chooseEncoding } from './compression.ts';
-import { changePage, changesPage, conditionsOf, meetConditions, takeScripts } from './conditions.ts';
+import {
+  changePage,
+  changesPage,
+  conditionsOf,
+  isAnsweredWrongly,
+  meetConditions,
+  takeScripts,
+} from './conditions.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { createPictureCache, type Picture } from './pictures.ts';
 import { rangeOf } from './ranges.ts';
@@ -155,6 +162,11 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
     const isPage = resolution.file.endsWith('.html');
     if (status === 405) response.setHeader('Allow', 'GET, HEAD');
     if (status === 405 && !isPage) return sendText(response, status, 'Method Not Allowed');
+    if (isAnsweredWrongly(request, conditions)) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end('<!doctype html><title>404</title>');
+      return;
+    }
     if (isPage) takeScripts(response, conditions);
     const page = { ...resolution, status };
     if (isPage && changesPage(conditions)) return sendChangedPage(exchange, page, site);

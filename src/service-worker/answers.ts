@@ -12,7 +12,7 @@ import {
   type Shelf,
 } from './cached.ts';
 import { findLeftBehind } from './left-behind.ts';
-import { fitsPath } from './media.ts';
+import { fitsPath, mediaTypeOf } from './media.ts';
 
 /** Asks the network, and gives work to finish after the answer has gone out. */
 export interface Exchange {
@@ -43,18 +43,32 @@ async function remember(shelf: Shelf, key: string, answer: Response): Promise<vo
   else if (answer.status === 404 || answer.status === 410) await forget(shelf, key);
 }
 
-const afterPatience = <T>(value: T): Promise<T> =>
-  new Promise((resolve) => setTimeout(() => resolve(value), PATIENCE_MS));
+function afterPatience<T>(value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), PATIENCE_MS));
+}
+
+let isNetworkGone = false;
+
+/** Whether the last page or data file could not be had from the network. */
+export const hasLostNetwork = (): boolean => isNetworkGone;
 
 /** From the network; as it was when the network fails, answers with a fault of its own or takes too long. */
 async function answerFresh(shelf: Shelf, key: string, { network, later }: Exchange): Promise<Response> {
   const asked = network();
+  asked.then(
+    () => {
+      isNetworkGone = false;
+    },
+    () => {
+      isNetworkGone = true;
+    },
+  );
   later(asked.then((answer) => remember(shelf, key, answer.clone())).catch(() => undefined));
   const kept = await findCached(shelf, key);
   if (!kept) return asked;
   try {
     const first = await Promise.race([asked, afterPatience(kept)]);
-    return first.status >= 500 ? kept : first;
+    return first.status >= 500 || first.type === 'error' ? kept : first;
   } catch {
     return kept;
   }
@@ -84,44 +98,60 @@ export function answerPage(
 
 /** A data file of the build, fresh or as it was. */
 export function answerData(key: string, exchange: Exchange): Promise<Response> {
-  return answerFresh(DATA, key, exchange);
+  return answerFresh(DATA, key, { ...exchange, network: () => askForFile(DATA, key, exchange) });
 }
 
 /**
- * A page in a file's place may lie in the browser's own cache for as long as the file would have: it is asked for once
- * more past that.
+ * Asks for a file. A page in its place may be in the browser's own cache for as long as the file would be: then the file is
+ * asked for once more past that cache, and a page that comes even so is an error (decision 207, Files answered as pages).
  */
-async function askForAsset(key: string, { network, anew }: Exchange): Promise<Response> {
+async function askForFile(shelf: Shelf, key: string, { network, anew }: Exchange): Promise<Response> {
+  // Other types (speculation rules, a font without a type) go on to the browser, which judges them itself.
+  const isWrong = (answer: Response): boolean =>
+    answer.ok && mediaTypeOf(answer) === 'text/html' && !isOfKind(shelf, key, answer);
   const answer = await network();
-  return answer.ok && !isOfKind(ASSETS, key, answer) ? anew().catch(() => answer) : answer;
+  if (!isWrong(answer)) return answer;
+  const again = await anew();
+  return isWrong(again) ? Response.error() : again;
 }
 
 /** A file whose name changes with its content: what is kept is right for ever. */
 export async function answerAsset(key: string, exchange: Exchange): Promise<Response> {
   const kept = (await findCached(ASSETS, key)) ?? (await findLeftBehind(key));
   if (kept) return kept;
-  const answer = await askForAsset(key, exchange);
+  const answer = await askForFile(ASSETS, key, exchange);
   if (isKeepable(ASSETS, key, answer)) exchange.later(keep(ASSETS, key, answer.clone()));
   return answer;
 }
 
 /**
- * A picture: from the network, because one may change under its name; the browser's own cache keeps this quick. An
- * opaque answer of another origin is kept as well: nobody can see whether it is a fault, and the next one replaces it.
+ * A picture where the network is gone: from the network if it is back, else as it was seen.
+ * @throws what the network threw
  */
-export async function answerPicture(
-  key: string,
-  revision: string,
-  { network, later }: Exchange,
-): Promise<Response> {
+export async function answerPicture(key: string, revision: string, exchange: Exchange): Promise<Response> {
   try {
-    const answer = await network();
-    const isGood = answer.ok || answer.type === 'opaque';
-    if (isGood && isOfKind(PICTURES, key, answer)) later(keep(PICTURES, key, answer.clone()));
-    return answer;
+    return await askForFile(PICTURES, key, exchange);
   } catch (error) {
     const kept = (await findCached(PICTURES, key)) ?? (await findOffline(new URL(key).pathname, revision));
     if (!kept) throw error;
     return kept;
+  }
+}
+
+/** When a picture is looked for in the browser's cache, in milliseconds after the page has asked for it. */
+const PICTURE_LOOKS_MS = [500, 2500, 5000];
+
+/**
+ * Keeps a picture that the browser loads by itself, from its own cache and without a request. The worker does not answer
+ * pictures while there is a network: Firefox reports each one of a page that is left as an unexpected error.
+ */
+export async function keepLoadedPicture(key: string): Promise<void> {
+  for (const wait of PICTURE_LOOKS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const answer = await fetch(key, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
+    if (answer?.ok) {
+      if (isKeepable(PICTURES, key, answer)) await keep(PICTURES, key, answer);
+      return;
+    }
   }
 }

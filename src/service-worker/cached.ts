@@ -44,9 +44,9 @@ export async function dropAllCaches(): Promise<void> {
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 
-/** Whether an answer is of a kind that the shelf holds under an address. Nobody can see what an opaque one is. */
+/** Whether an answer is of a kind that the shelf holds under an address. */
 export function isOfKind({ fits }: Pick<Shelf, 'fits'>, key: string, answer: Response): boolean {
-  return answer.type === 'opaque' || fits(new URL(key, 'https://any').pathname, mediaTypeOf(answer));
+  return fits(new URL(key, 'https://any').pathname, mediaTypeOf(answer));
 }
 
 /** What is kept under an address, whatever its answer's `Vary` says; what is of another kind goes instead. */
@@ -66,18 +66,30 @@ export async function forget({ name }: Shelf, key: string): Promise<void> {
   await (await caches.open(name)).delete(key, { ignoreVary: true });
 }
 
-/** Keeps an answer and makes room for it. A full disk is no error: the shop goes on without a copy. */
-export async function keep(
+/** Stores an answer and deletes the oldest beyond the capacity. */
+async function store(
   { name, capacity }: Pick<Shelf, 'name' | 'capacity'>,
   key: string,
   answer: Response,
 ): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.put(key, answer);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - capacity)).map((old) => cache.delete(old)));
+}
+
+/** Keeps an answer. On a full disk pictures are dropped first; the shop goes on without a copy if that is not enough. */
+export async function keep(
+  shelf: Pick<Shelf, 'name' | 'capacity'>,
+  key: string,
+  answer: Response,
+): Promise<void> {
+  const drop = (name: string): Promise<boolean> => caches.delete(name).catch(() => false);
+  const copy = answer.clone();
   try {
-    const cache = await caches.open(name);
-    await cache.put(key, answer);
-    const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - capacity)).map((old) => cache.delete(old)));
+    await store(shelf, key, answer);
   } catch {
-    await caches.delete(name).catch(() => false);
+    await drop(PICTURES.name);
+    if (shelf.name !== PICTURES.name) await store(shelf, key, copy).catch(() => drop(shelf.name));
   }
 }

@@ -16,6 +16,4 @@ export interface WorkerPlan {
   readonly privatePages: readonly string[];
   /** Folder of the files whose name changes with their content, with both slashes. */
   readonly hashedFolder: string;
-  /** Origins of article pictures, the shop's own left out. */
-  readonly pictureOrigins: readonly string[];
 }

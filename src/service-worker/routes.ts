@@ -75,6 +75,6 @@ export function routeOf(asked: Asked, origin: string, plan: WorkerPlan): Route {
   if (asked.mode === 'navigate') return isOwn ? pageRoute(url, plan) : UNTOUCHED;
   if (isOwn && url.pathname.startsWith(plan.hashedFolder)) return { kind: 'asset', key: url.pathname };
   if (isOwn && DATA_FILE.test(url.pathname) && url.search === '') return { kind: 'data', key: url.pathname };
-  const isPicture = asked.destination === 'image' && (isOwn || plan.pictureOrigins.includes(url.origin));
-  return isPicture ? { kind: 'picture', key: url.href } : UNTOUCHED;
+  // One of another origin would be an opaque answer, for which browsers count megabytes of the quota.
+  return isOwn && asked.destination === 'image' ? { kind: 'picture', key: url.href } : UNTOUCHED;
 }

@@ -22,11 +22,15 @@ interface ToldEvent extends LastingEvent {
 /** A tab that shows the shop. */
 interface OpenTab {
   readonly url: string;
+  readonly navigate: (url: string) => Promise<unknown>;
 }
 
 /** `self` inside the worker that ends the worker. */
 export interface RetiringScope {
   readonly registration: { readonly unregister: () => Promise<boolean> };
+  readonly clients: {
+    readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly OpenTab[]>;
+  };
   readonly skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
 }

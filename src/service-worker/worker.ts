@@ -6,6 +6,8 @@ import {
   answerPage,
   answerPicture,
   type Exchange,
+  hasLostNetwork,
+  keepLoadedPicture,
 } from './answers.ts';
 import { activate, install } from './lifecycle.ts';
 import type { WorkerPlan } from './plan.ts';
@@ -26,7 +28,11 @@ function answer(route: Route, exchange: Exchange): Promise<Response> | undefined
   }
   if (route.kind === 'asset') return answerAsset(route.key, exchange);
   if (route.kind === 'data') return answerData(route.key, exchange);
-  if (route.kind === 'picture') return answerPicture(route.key, plan.revision, exchange);
+  if (route.kind === 'picture') {
+    if (hasLostNetwork() || !self.navigator.onLine) return answerPicture(route.key, plan.revision, exchange);
+    exchange.later(keepLoadedPicture(route.key));
+    return undefined;
+  }
   const isStandIn = route.kind === 'connected-page' && !self.navigator.onLine;
   return isStandIn ? answerOffline(route.offline, plan.revision) : undefined;
 }

@@ -5,6 +5,7 @@ import {
   answerPage,
   answerPicture,
   type Exchange,
+  keepLoadedPicture,
   PATIENCE_MS,
 } from '#service-worker/answers.ts';
 import { ASSETS, DATA, dropOldCaches, keep, offlineShelf, PAGES, PICTURES } from '#service-worker/cached.ts';
@@ -19,6 +20,7 @@ function fresh(text: string, init: ResponseInit = {}): Response {
   return answer;
 }
 
+const JPEG = { headers: { 'Content-Type': 'image/jpeg' } };
 const SCRIPT = { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } };
 
 const page = { key: '/producto/A', offline: '/sin-conexion' };
@@ -173,7 +175,9 @@ describe('in place of a hashed file', () => {
       async () => fresh('firewall'),
       () => Promise.reject(new TypeError('Failed to fetch')),
     );
-    expect(await (await answerAsset('/_astro/b.1.js', lost)).text()).toBe('firewall');
+    await expect(answerAsset('/_astro/b.1.js', lost)).rejects.toThrow('Failed to fetch');
+    const wrong = await answerAsset('/_astro/b.1.js', online(fresh('firewall')));
+    expect(wrong.type).toBe('error');
   });
 
   test('a page that was kept by a release before is not served: it goes, and the file comes', async () => {
@@ -187,22 +191,46 @@ describe('in place of a hashed file', () => {
   });
 });
 
+test('a page in place of a data file is an error, and the file that was kept is shown', async () => {
+  const json = { headers: { 'Content-Type': 'application/json' } };
+  const read = (with_: Exchange): Promise<Response> => answerData('/datos/a.json', with_);
+  expect((await read(online(fresh('firewall')))).type).toBe('error');
+  await read(online(fresh('1', json)));
+  await Promise.all(work);
+  expect(await (await read(online(fresh('firewall')))).text()).toBe('1');
+});
+
 test('a page in place of a picture is not kept, one that was is not served', async () => {
   const kept = fakeCaches();
-  const url = 'https://img.test/a.jpg';
-  await answerPicture(url, 'r1', online(fresh('firewall')));
-  await Promise.all(work);
+  const url = 'https://tienda.test/a.jpg';
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => fresh('firewall'));
+  const looked = keepLoadedPicture(url);
+  await vi.runAllTimersAsync();
+  await looked;
   expect(kept.keysOf(PICTURES.name)).toEqual([]);
+  vi.useRealTimers();
   await keep(PICTURES, url, fresh('firewall'));
   await expect(answerPicture(url, 'r1', offline())).rejects.toThrow('Failed to fetch');
 });
 
 test('a picture is shown again offline, and fails as ever when it was never seen', async () => {
-  const url = 'https://img.test/a.jpg';
-  await answerPicture(url, 'r1', online(fresh('picture', { headers: { 'Content-Type': 'image/jpeg' } })));
-  await Promise.all(work);
+  const url = 'https://tienda.test/a.jpg';
+  vi.useFakeTimers();
+  const asked = vi.fn(async (_url: string, _init: RequestInit) => fresh('picture', JPEG));
+  // The page has not loaded it yet when the worker looks for the first time.
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', asked);
+  const looked = keepLoadedPicture(url);
+  await vi.runAllTimersAsync();
+  await looked;
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(asked.mock.lastCall).toEqual([url, { cache: 'only-if-cached', mode: 'same-origin' }]);
+  vi.useRealTimers();
   expect(await (await answerPicture(url, 'r1', offline())).text()).toBe('picture');
-  await expect(answerPicture('https://img.test/b.jpg', 'r1', offline())).rejects.toThrow('Failed to fetch');
+  await expect(answerPicture('https://tienda.test/b.jpg', 'r1', offline())).rejects.toThrow(
+    'Failed to fetch',
+  );
 });
 
 describe('the caches', () => {
@@ -210,6 +238,14 @@ describe('the caches', () => {
     const kept = fakeCaches();
     for (const key of ['/a', '/b', '/c', '/a']) await keep({ ...PAGES, capacity: 2 }, key, fresh(key));
     expect(kept.keysOf(PAGES.name)).toEqual(['/c', '/a']);
+  });
+
+  test('lose their pictures first when the disk is full', async () => {
+    const kept = fakeCaches([PAGES.name], PICTURES.name);
+    await keep(PICTURES, '/a.jpg', fresh('picture', JPEG));
+    expect(await pageText(online(fresh('one')))).toBe('one');
+    expect(kept.keysOf(PAGES.name)).toEqual([page.key]);
+    expect(kept.names()).not.toContain(PICTURES.name);
   });
 
   test('are given up when the disk is full, and the page is shown all the same', async () => {

@@ -11,8 +11,12 @@ const ORIGIN = 'https://tienda.test';
 const address = (key: string | Request): string =>
   new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
 
-/** Puts an empty `caches` in place. @param failing caches whose `put` finds the disk full */
-export function fakeCaches(failing: readonly string[] = []): FakeCaches {
+/**
+ * Puts an empty `caches` in place.
+ * @param failing caches whose `put` finds the disk full
+ * @param full as long as this one is there
+ */
+export function fakeCaches(failing: readonly string[] = [], full?: string): FakeCaches {
   const all = new Map<string, Map<string, Response>>();
   const open = (name: string): unknown => {
     const entries = all.get(name) ?? new Map<string, Response>();
@@ -20,7 +24,8 @@ export function fakeCaches(failing: readonly string[] = []): FakeCaches {
     return {
       match: async (key: string | Request) => entries.get(address(key))?.clone(),
       put: async (key: string, answer: Response) => {
-        if (failing.includes(name)) throw new DOMException('full', 'QuotaExceededError');
+        if (failing.includes(name) && (full === undefined || all.has(full)))
+          throw new DOMException('full', 'QuotaExceededError');
         entries.delete(address(key));
         entries.set(address(key), answer);
       },

@@ -17,7 +17,6 @@ const planOf = (release: readonly string[], changes: Partial<WorkerPlan> = {}): 
   offlinePages: { 'es-GT': '/sin-conexion' },
   privatePages: [],
   hashedFolder: '/_astro/',
-  pictureOrigins: [],
   ...changes,
 });
 

@@ -10,6 +10,7 @@
  */
 import { hold, replay } from '#hydration/hold-and-replay.ts';
 import { startOlderOpeners } from '../dialogs/older-openers.ts';
+import { healAssets, reloadOnce } from './heal-assets.ts';
 import { tellLost } from './tell-lost.ts';
 
 const BY_SCRIPT =
@@ -103,11 +104,19 @@ function settle(): void {
   answer();
 }
 
+async function recover(failed?: string): Promise<void> {
+  if (await healAssets(failed)) reloadOnce();
+}
+
 /** Three times. */
 function askAgain({ target }: Event): void {
+  if (target instanceof HTMLLinkElement) void recover(target.href);
   if (!(target instanceof HTMLScriptElement) || !target.src) return;
   const times = target.src.split(AGAIN).length;
-  if (times < 2) missingScripts += 1;
+  if (times < 2) {
+    void recover(target.src);
+    missingScripts += 1;
+  }
   if (times <= 3) {
     const script = document.createElement('script');
     script.type = 'module';
@@ -124,6 +133,7 @@ startOlderOpeners();
 addEventListener('click', holdClick, true);
 // Of an element it does not bubble.
 addEventListener('error', askAgain, true);
+addEventListener('vite:preloadError', () => void recover());
 // A script that came late may bring more.
 addEventListener('page:coming', () => {
   areComing = true;

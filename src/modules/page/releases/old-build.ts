@@ -1,10 +1,6 @@
-/** A tab of an old build whose code is gone from the host is loaded anew, once (decision 16, New release). */
+/** Loads a tab again, once, where its code is gone from the host (decision 16, New release). */
 
-import { readText, tabStorage, writeText } from '#stores/storage/browser-storage.ts';
-import { RELOADED_KEY } from '#stores/storage/keys.ts';
-
-/** Not sooner again, so that it cannot become a loop. */
-const PAUSE_MS = 600_000;
+import { reloadOnce } from '../head/heal-assets.ts';
 
 /** Whether the host's page asks for other code than this one: only then a new load helps. */
 async function isReplaced(): Promise<boolean> {
@@ -16,14 +12,6 @@ async function isReplaced(): Promise<boolean> {
   return answer.ok && files.some((file) => !html.includes(file));
 }
 
-/** False where it happened a moment ago, where nothing can be remembered, and where a card may be typed already. */
-function mayReload(): boolean {
-  if (document.querySelector('[data-checkout] > astro-island:not([ssr])')) return false;
-  const now = Date.now();
-  const last = Number(readText(tabStorage, RELOADED_KEY) ?? 0);
-  return !(now - last < PAUSE_MS) && writeText(tabStorage, RELOADED_KEY, String(now));
-}
-
 /** Hears of code that did not come; whoever is on the way to another page is not called back. */
 export function startOldBuild(): void {
   let isLeaving = false;
@@ -33,8 +21,7 @@ export function startOldBuild(): void {
   addEventListener(
     'vite:preloadError',
     async () => {
-      const replaced = await isReplaced().catch(() => false);
-      if (replaced && !isLeaving && mayReload()) location.reload();
+      if ((await isReplaced().catch(() => false)) && !isLeaving) reloadOnce();
     },
     { once: true },
   );

@@ -1,0 +1,30 @@
+/** A host that answers files wrongly for a moment, with a header that keeps what it said. */
+
+import { samples } from '../e2e/pages/samples.ts';
+import { expect, test } from '../engines/errand-test.ts';
+
+/** Whether the styles of the page apply, and its scripts run. */
+const IS_WHOLE = `getComputedStyle(document.querySelector('header')).display !== '' &&
+  [...document.styleSheets].some(({ href, cssRules }) => (href ?? '').includes('/_astro/') && cssRules.length > 0) &&
+  document.querySelector('input[type=search]').ariaAutoComplete !== null`;
+
+test('a page whose styles and scripts were answered as pages recovers by itself when the host has', async ({
+  shopper,
+  expected,
+}) => {
+  // What the browser itself writes of files of the wrong type.
+  expected.push(/./);
+  const { sku } = await samples();
+  await shopper.open('/robots.txt');
+  await shopper.meets('wrong-files');
+  await shopper.open(`/producto/${sku}`);
+  expect(await shopper.evaluate(IS_WHOLE).catch(() => false)).toBe(false);
+  await shopper.meets();
+  // The browser has kept the pages in the places of the files.
+  await shopper.open(`/producto/${sku}`);
+  await expect.poll(() => shopper.evaluate(IS_WHOLE).catch(() => false), { timeout: 30_000 }).toBe(true);
+  // Without being asked again: what the browser keeps is right now.
+  await shopper.open('/robots.txt');
+  await shopper.open(`/producto/${sku}`);
+  await expect.poll(() => shopper.evaluate(IS_WHOLE).catch(() => false)).toBe(true);
+});
