@@ -24,6 +24,7 @@ import { inlineScriptList } from './scripts/publish/inline-scripts.ts';
 import { publish } from './scripts/publish/integration.ts';
 import { folderLinks } from './scripts/publish/page/folder-links.ts';
 import { pictureProxy, pictureStart } from './scripts/publish/picture-proxy.ts';
+import { devWorker } from './scripts/serve/dev-worker.ts';
 
 const root = import.meta.dirname;
 const environment = readEnvironment(process.env.NODE_ENV ?? 'production', process.cwd());
@@ -61,6 +62,7 @@ export default defineConfig({
   env: { schema: environmentSchema, validateSecrets: true },
   integrations: [
     process.env.STARTS_ANEW === '1' && startAnew(),
+    devWorker(),
     contentCheck(root),
     reactPages(),
     intentDirective(),

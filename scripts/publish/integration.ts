@@ -197,7 +197,7 @@ export function publish(options: PublishOptions): AstroIntegration {
         const pages = [...Array.from(rendered.values(), ({ facts }) => facts), ...restored];
         // Before the rest: publishing completes `version.json`, and what it said of the pictures is gone then.
         if (options.isWorkerRetired) await writeRetiredWorker(folder);
-        else await writeServiceWorker(folder, await options.imageOrigins(folder), options.hasFolders);
+        else await writeServiceWorker(folder, options.hasFolders);
         await publishSite(folder, options, pages);
         try {
           store.keep(folder, rendered, kinds);

@@ -7,6 +7,7 @@ import { HASHED_FOLDER, PRIVATE_PAGES, WORKER_FILE } from './policy.ts';
 import { collectWorkerFiles } from './service-worker-files.ts';
 
 const SOURCE = 'src/service-worker/worker.ts';
+const DEV_SOURCE = 'src/service-worker/retired-in-dev.ts';
 const RETIRED_SOURCE = 'src/service-worker/retired.ts';
 
 /**
@@ -16,16 +17,11 @@ const RETIRED_SOURCE = 'src/service-worker/retired.ts';
 export const FORMER_WORKER_FILES = ['service-worker.js', 'serviceworker.js', 'ngsw-worker.js'] as const;
 
 /** What the worker is to know of a build. */
-export async function planWorker(
-  folder: string,
-  pictureOrigins: readonly string[],
-  hasFolders = false,
-): Promise<WorkerPlan> {
+export async function planWorker(folder: string, hasFolders = false): Promise<WorkerPlan> {
   return {
     ...(await collectWorkerFiles(folder, hasFolders)),
     privatePages: PRIVATE_PAGES,
     hashedFolder: HASHED_FOLDER,
-    pictureOrigins,
   };
 }
 
@@ -35,26 +31,19 @@ function bundleWorker(plan: WorkerPlan, hasFolders: boolean): Promise<string> {
   return bundleScript(SOURCE, define);
 }
 
+/** The worker that `npm run dev` serves: it ends the one before it and loads the open pages again. */
+export const bundleDevWorker = (): Promise<string> => bundleScript(DEV_SOURCE);
+
 /** Frees browsers from what an older site left under another name. */
 async function retireFormerWorkers(folder: string): Promise<void> {
   const code = await bundleScript(RETIRED_SOURCE);
   await Promise.all(FORMER_WORKER_FILES.map((name) => writeFile(join(folder, name), code)));
 }
 
-/**
- * Writes `sw.js` into a built site.
- * @param pictures addresses that article pictures come from
- */
-export async function writeServiceWorker(
-  folder: string,
-  pictures: readonly string[],
-  hasFolders = false,
-): Promise<void> {
-  const origins = [...new Set(pictures.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
-  await writeFile(
-    join(folder, WORKER_FILE),
-    await bundleWorker(await planWorker(folder, origins, hasFolders), hasFolders),
-  );
+/** Writes `sw.js` into a built site. */
+export async function writeServiceWorker(folder: string, hasFolders = false): Promise<void> {
+  const plan = await planWorker(folder, hasFolders);
+  await writeFile(join(folder, WORKER_FILE), await bundleWorker(plan, hasFolders));
   await retireFormerWorkers(folder);
 }
 

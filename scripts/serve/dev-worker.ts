@@ -1,0 +1,27 @@
+/**
+ * Serves a `sw.js` in `npm run dev` that ends the service worker of a preview on the same port. Without it, an editor sees
+ * pages of the preview's cache.
+ */
+import type { AstroIntegration } from 'astro';
+import { WORKER_FILE } from '../publish/policy.ts';
+import { bundleDevWorker } from '../publish/service-worker.ts';
+
+/** The integration. */
+export function devWorker(): AstroIntegration {
+  return {
+    name: 'dev-worker',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        const code = bundleDevWorker();
+        code.catch(() => undefined);
+        server.middlewares.use(`/${WORKER_FILE}`, (_request, response, next) => {
+          code.then((text) => {
+            response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+            response.setHeader('Cache-Control', 'no-store');
+            response.end(text);
+          }, next);
+        });
+      },
+    },
+  };
+}
