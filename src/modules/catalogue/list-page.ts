@@ -5,6 +5,7 @@
 
 import { type Mount, startMounts } from '#hydration/mounts.ts';
 import { startIsland } from '#hydration/start-island.ts';
+import { hasStoredFilters } from '#stores/storage/stored-main.ts';
 import { asksForAnother, asksInside, otherCategories } from './list-request.ts';
 
 const listing = (): HTMLElement | null => document.querySelector<HTMLElement>('.listing[data-list]');
@@ -43,6 +44,9 @@ async function readAddress(load: () => Promise<Mount>): Promise<void> {
     return;
   }
   show();
+  if (location.search === '' && hasStoredFilters(list)) {
+    void import('./filter-offer.ts').then(({ offerFilters }) => offerFilters(list)).catch(() => undefined);
+  }
   if (!params.has('pagina')) return;
   const { restorePages } = await import('./list-more.ts');
   await restorePages(Number(params.get('pagina')));

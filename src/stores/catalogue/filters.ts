@@ -1,13 +1,23 @@
 /**
- * The filters that were chosen last (storefront §4, Articles filters; §4, Persistence), a slice of the main document.
+ * The filters that were chosen last (storefront §4, Articles filters; §4, Persistence), a slice of the main document. Their
+ * list offers them once to who comes back to it without filters (decision 210, Last filters).
  */
 import { computed } from 'nanostores';
-import type { Selection } from '#domain/catalogue/filter.ts';
-import { $main, updateMain } from '#stores/storage/main-store.ts';
+import { chosenCount, type Selection } from '#domain/catalogue/filter.ts';
+import { $main, type LastFilters, updateMain } from '#stores/storage/main-store.ts';
 
 export const $filters = computed($main, ({ filters }) => filters);
 
-/** Takes over a whole selection: the one of an address. */
-export function setFilters(filters: Selection): void {
+/** Takes over a whole selection, the one of an address, and the canonical path of its list. */
+export function setFilters(selection: Selection, list?: string): void {
+  const filters: LastFilters = list === undefined ? selection : { ...selection, list };
   updateMain((state) => ({ ...state, filters }));
+}
+
+/** Returns the filters to offer in a list; not again before filters are chosen again. */
+export function takeFilterOffer(list: string): Selection | undefined {
+  const { list: last, ...selection } = $filters.get();
+  if (last !== list || chosenCount(selection) === 0) return undefined;
+  setFilters(selection);
+  return selection;
 }

@@ -16,13 +16,16 @@ import { cleanSetAside, setAside } from './set-aside.ts';
 import { shared } from './shared-store.ts';
 import { persistentDocument } from './storage.ts';
 import { isToken, MAIN_VERSION, mainFields } from './stored-main.ts';
-import { isRecord, textsOf } from './stored-shape.ts';
+import { isRecord, textOr, textsOf } from './stored-shape.ts';
+
+/** The filters that were chosen last, and the canonical path of their list while the list may still offer them. */
+export type LastFilters = Selection & { readonly list?: string };
 
 export type MainState = {
   readonly cart: Cart;
   /** The session's bearer token; null when nobody is logged in. */
   readonly token: string | null;
-  readonly filters: Selection;
+  readonly filters: LastFilters;
   /** Which changes of which tab it holds (own-changes.ts). */
   readonly seen: Seen;
   /** What the last purchase paid for that was not in the cart any more. */
@@ -42,12 +45,14 @@ function readToken(stored: unknown): string {
   return stored;
 }
 
-function readFilters(stored: unknown): Selection {
+function readFilters(stored: unknown): LastFilters {
   if (!isRecord(stored)) throw new TypeError('not filters');
-  return FILTER_GROUPS.reduce(
+  const list = textOr(stored['list'], '');
+  const selection = FILTER_GROUPS.reduce(
     (selection, group) => withGroup(selection, group, textsOf(stored[group])),
     NO_SELECTION,
   );
+  return list === '' ? selection : { ...selection, list };
 }
 
 function readMain(text: unknown): MainState {
@@ -75,7 +80,7 @@ function readMain(text: unknown): MainState {
       return cart;
     }),
     token: alone<string | null>('token', null, readToken),
-    filters: alone<Selection>('filters', NO_SELECTION, readFilters),
+    filters: alone<LastFilters>('filters', NO_SELECTION, readFilters),
     seen: readSeen(stored['seen']),
     paid: readPaid(stored['paid']),
   };

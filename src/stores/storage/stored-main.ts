@@ -33,3 +33,8 @@ export function hasStoredToken(): boolean {
 export function hasAccountOrders(): boolean {
   return /"customerId":[1-9]/.test(storedText(ORDER_HISTORY_KEY) ?? '');
 }
+
+/** Whether filters are stored that a list may offer. `list`: its canonical path. */
+export function hasStoredFilters(list: string): boolean {
+  return readStoredFields(false, ({ filters }) => isRecord(filters) && filters['list'] === list);
+}

@@ -1,20 +1,25 @@
 /** Keeps what was chosen last on this device (storefront §4, Persistence). */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { chosenCount } from '#domain/catalogue/filter.ts';
 import type { ListAddress } from '#islands/catalogue/listing/use-list-query.ts';
-import { $filters, setFilters } from '#stores/catalogue/filters.ts';
+import { setFilters } from '#stores/catalogue/filters.ts';
 
 /** Long after the frame that answers a toggle: the whole main document is read and written for it. */
 const PAUSE_MS = 400;
 
-/** Keeps the selection of the address, once nothing more is chosen for a moment; also that nothing is chosen any more. */
+/** Keeps the selection of the address, once nothing more is chosen for a moment; also that it was given up here. */
 export function useStoredFilters({ shown, isRead }: Pick<ListAddress, 'shown' | 'isRead'>): void {
   const { selection } = shown.query;
+  const { path } = shown.place;
+  const hadAny = useRef(false);
   useEffect(() => {
     if (!isRead) return;
     const timer = setTimeout(() => {
-      if (chosenCount(selection) + chosenCount($filters.get()) > 0) setFilters(selection);
+      const hasAny = chosenCount(selection) > 0;
+      // A list that is opened without filters leaves those of another visit alone.
+      if (hasAny || hadAny.current) setFilters(selection, path);
+      hadAny.current = hasAny;
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isRead, selection]);
+  }, [isRead, selection, path]);
 }

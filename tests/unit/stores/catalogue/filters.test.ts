@@ -25,4 +25,17 @@ describe('the chosen filters', () => {
     expect($filters.get()).toEqual({});
     expect(kept()).toMatchObject({ token: 'abc', filters: {} });
   });
+
+  test('are offered once, in their own list', async () => {
+    const { setFilters, takeFilterOffer, kept } = await begin();
+    expect(takeFilterOffer('/productos')).toBeUndefined();
+    setFilters({ size: ['42'] }, '/productos/hombre');
+    expect(kept().filters).toEqual({ size: ['42'], list: '/productos/hombre' });
+    expect(takeFilterOffer('/productos')).toBeUndefined();
+    expect(takeFilterOffer('/productos/hombre')).toEqual({ size: ['42'] });
+    expect(takeFilterOffer('/productos/hombre')).toBeUndefined();
+    expect(kept().filters).toEqual({ size: ['42'] });
+    setFilters({}, '/productos/hombre');
+    expect(takeFilterOffer('/productos/hombre')).toBeUndefined();
+  });
 });
