@@ -4,6 +4,7 @@
  * anything.
  */
 
+import { builtLanguage } from '#i18n/page-locale.ts';
 import { whenIdle } from './at-rest.ts';
 
 /** Milliseconds until what did not come is asked for again, and again: a line that dropped it is often back by then. */
@@ -16,7 +17,7 @@ const later = new Set<string>();
 
 /** Texts stand in one file a language (`scripts/astro/chunk-groups.ts`). */
 const isOfAnotherLanguage = (chunk: string): boolean =>
-  chunk.includes('/texts-') && !chunk.includes(`/texts-${document.documentElement.lang}.`);
+  chunk.includes('/texts-') && !chunk.includes(`/texts-${builtLanguage()}.`);
 
 /** `<link rel="modulepreload">` (HTML, 4.6.7.12): fetched and parsed, and run by whoever imports it. */
 function ask(chunk: string, fetchPriority: 'low' | 'auto'): void {

@@ -1,9 +1,14 @@
 /** What an island holds while its code is on the way, and how that is pressed again. */
-import { controlOf, findControl } from './find-control.ts';
+import { rememberPlace } from './find-again.ts';
 import { hold, replay } from './hold-and-replay.ts';
 
 /** A submit says by what; `undefined` for a click. */
-type Press = { readonly target: HTMLElement; readonly submitter: HTMLElement | null | undefined };
+type Press = {
+  readonly target: HTMLElement;
+  readonly submitter: HTMLElement | null | undefined;
+  /** Finds both again. */
+  readonly find: readonly (() => HTMLElement | undefined)[];
+};
 
 /** The presses of one island. */
 export type IslandPresses = {
@@ -38,17 +43,10 @@ function htmlTarget({ target }: Event): HTMLElement | null {
   return element;
 }
 
-/** The control that stands where the held one stood: the same, or the island's own with the same `data-control`. */
-function currentTarget(island: HTMLElement, target: HTMLElement): HTMLElement | undefined {
-  const control = controlOf(target);
-  if (control) return findControl(island, control);
-  return target.isConnected ? target : undefined;
-}
-
-function pressAgain(island: HTMLElement, { target, submitter }: Press, isHydrated: boolean): void {
-  const current = currentTarget(island, target);
+function pressAgain({ submitter, find: [findTarget, findSubmitter] }: Press, isHydrated: boolean): void {
+  const current = findTarget?.();
   if (!(current instanceof HTMLFormElement) || submitter === undefined) current?.click();
-  else if (isHydrated) current.requestSubmit(submitter?.isConnected ? submitter : null);
+  else if (isHydrated) current.requestSubmit(findSubmitter?.() ?? null);
   else current.submit();
 }
 
@@ -82,7 +80,9 @@ export function holdIslandPresses(
     const target = htmlTarget(event);
     if (!target || answersNatively(event, target)) return;
     hold(event, target);
-    held.push({ target, submitter: event instanceof SubmitEvent ? event.submitter : undefined });
+    const submitter = event instanceof SubmitEvent ? event.submitter : undefined;
+    const find = [target, ...(submitter ? [submitter] : [])].map((each) => rememberPlace(island, each));
+    held.push({ target, submitter, find });
     island.ariaBusy = 'true';
     target.dataset['pressed'] = '';
     onPress();
@@ -110,7 +110,7 @@ export function holdIslandPresses(
     replay(isHydrated) {
       lookAsBuilt();
       island.ariaBusy = null;
-      replay(held, (press) => pressAgain(island, press, isHydrated));
+      replay(held, (press) => pressAgain(press, isHydrated));
     },
   };
 }

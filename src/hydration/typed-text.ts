@@ -1,5 +1,7 @@
 /** What is typed, chosen or filled in by the browser while an island's code is on the way. */
 
+import { rememberPlace } from './find-again.ts';
+
 /** What text is typed into or chosen from. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -15,16 +17,8 @@ function initialValue(field: Field): string {
   return chosen?.value ?? '';
 }
 
-const isField = (target: EventTarget | null): target is Field =>
+const isField = (target: EventTarget | null | undefined): target is Field =>
   target instanceof Element && target.matches(FIELDS);
-
-/** The field itself, or its namesake where React has drawn the island anew. */
-function successor(island: ParentNode, field: Field): Field | undefined {
-  if (field.isConnected) return field;
-  return [...island.querySelectorAll<Field>(FIELDS)].find(
-    ({ name, type }) => name && name === field.name && type === field.type,
-  );
-}
 
 /** What differs from the HTML by now. */
 export function typedText(island: ParentNode): TypedText {
@@ -42,18 +36,30 @@ export function typeInto(field: Field, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** What is typed into an island from now on; the answer puts it back. */
+/** What is typed into an island from now on, which disclosures are open and where the focus is; the answer puts it all back. */
 export function holdTypedText(island: HTMLElement): () => void {
   const before = [...island.querySelectorAll<Field>(FIELDS)].map((field) => ({
     field,
     initial: initialValue(field),
+    find: rememberPlace(island, field),
+  }));
+  const disclosures = [...island.querySelectorAll('details')].map((details) => ({
+    details,
+    find: rememberPlace(island, details),
   }));
   const typed = new Map(typedText(island));
-  let focused: EventTarget | null = island.contains(document.activeElement) ? document.activeElement : null;
+  let focused = document.activeElement;
+  let findFocused = rememberFocus();
   const listeners = new AbortController();
   const { signal } = listeners;
+  function rememberFocus() {
+    return focused instanceof HTMLElement && island.contains(focused)
+      ? rememberPlace(island, focused)
+      : undefined;
+  }
   const remember = ({ target }: Event): void => {
-    focused = target;
+    focused = target instanceof Element ? target : null;
+    findFocused = rememberFocus();
   };
   // What somebody empties is as it was built, and stays so; React puts its initial value back without a word.
   const forget = ({ target }: Event): void => {
@@ -64,13 +70,16 @@ export function holdTypedText(island: HTMLElement): () => void {
   island.addEventListener('input', forget, { signal });
   return () => {
     listeners.abort();
-    // A field that React has replaced keeps what was typed into it last.
-    const now = before.filter(({ field, initial }) => field.value !== initial);
-    const all = new Map([...typed, ...now.map(({ field }) => [field, field.value] as const)]);
-    for (const [field, value] of all) {
-      const current = successor(island, field);
-      if (current) typeInto(current, value);
+    for (const { field, initial, find } of before) {
+      // A field that React has replaced keeps what was typed into it last.
+      const value = field.value === initial ? typed.get(field) : field.value;
+      const current = value === undefined ? undefined : find();
+      if (value !== undefined && isField(current)) typeInto(current, value);
     }
-    if (isField(focused) && !focused.isConnected) successor(island, focused)?.focus({ preventScroll: true });
+    for (const { details, find } of disclosures) {
+      const current = details.isConnected ? undefined : find();
+      if (current instanceof HTMLDetailsElement) current.open = details.open;
+    }
+    if (!focused?.isConnected) findFocused?.()?.focus({ preventScroll: true });
   };
 }

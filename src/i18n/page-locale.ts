@@ -1,7 +1,23 @@
-/** The language of the page that a browser shows. Where pages are built there is none: two are built at a time. */
+/**
+ * The language that a page was built in. `<html data-locale>` stores it separately from `lang`, which a browser changes
+ * when it translates the page (contract, Settled after the second release).
+ */
 import { defaultLocale, type Locale, readLocale } from './locales.ts';
 
-/** What `<html lang>` says. */
+/** The tag of that language, which names the file of its texts. */
+export const builtLanguage = (): string | undefined => document.documentElement.dataset['locale'];
+
+/** Whether the browser has translated the page. */
+export const isTranslated = (): boolean => document.documentElement.lang !== builtLanguage();
+
+/** Reads the language of the page that the browser shows. Use a prop during the build, where two languages are built at a time. */
 export function pageLocale(): Locale {
-  return readLocale(document.documentElement.lang) ?? defaultLocale;
+  return readLocale(builtLanguage()) ?? defaultLocale;
+}
+
+/** Changes the language of a page whose content was replaced by its translation. */
+export function setPageLocale(locale: Locale): void {
+  const { documentElement } = document;
+  documentElement.lang = locale;
+  documentElement.dataset['locale'] = locale;
 }

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditFeaturesDocument } from '../features/document.ts';
 import type { AuditResult } from '../finding.ts';
+import { auditPageLanguage } from '../translation/page-language.ts';
+import { auditSingleTexts } from '../translation/single-text.ts';
 import { readCitable, readDocuments } from './citable.ts';
 import { auditCitations, type CitingFile } from './citations.ts';
 import { auditCycles } from './cycles.ts';
@@ -13,7 +15,7 @@ import { auditFolderSize } from './folder-size.ts';
 import { auditImports } from './import-table.ts';
 import { auditLocales } from './locales.ts';
 import { auditModuleForm } from './module-form.ts';
-import { readSourceTree } from './source-tree.ts';
+import { readSourceTree, type SourceFile } from './source-tree.ts';
 import { auditStoredState } from './stored-state.ts';
 import { auditStyleWays } from './style-ways.ts';
 import { auditTopLevelAwait } from './top-level-await.ts';
@@ -50,6 +52,12 @@ function readTexts(root: string): readonly CitingFile[] {
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
+/** The TSX files of a project; none where there is nothing to type them with. */
+const readComponents = (root: string, files: readonly SourceFile[]): readonly string[] =>
+  existsSync(join(root, 'tsconfig.json'))
+    ? files.filter(({ path }) => path.endsWith('.tsx')).map(({ path }) => join(root, 'src', path))
+    : [];
+
 const fileLength = ({ file, text }: CitingFile): FileLength => ({ file, lines: text.split('\n').length - 1 });
 
 /** Runs every audit of the source of a project. */
@@ -65,6 +73,8 @@ export function auditSource(root: string): readonly AuditResult[] {
     { name: 'named exports', findings: auditModuleForm(files), notes: [] },
     { name: 'top-level await', findings: auditTopLevelAwait(files), notes: [] },
     { name: 'ways of styles', findings: auditStyleWays(files), notes: [] },
+    { name: 'page language', findings: auditPageLanguage(files), notes: [] },
+    { name: 'single texts', findings: auditSingleTexts(root, readComponents(root, files)), notes: [] },
     { name: 'stored state', findings: auditStoredState(files), notes: [] },
     { name: 'wire names', findings: auditWireNames(files), notes: [] },
     { name: 'file sizes', ...auditFileSize(code.map(fileLength)) },

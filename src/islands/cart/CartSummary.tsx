@@ -33,7 +33,7 @@ export function CartSummary(props: CartSummaryProps) {
         </div>
         <div className="cart-summary-total">
           <dt>{t('total')}</dt>
-          <dd data-stored="total" data-cents={total}>
+          <dd data-stored="total" translate="no" data-cents={total}>
             {format(total)}
           </dd>
         </div>

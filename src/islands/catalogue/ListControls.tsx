@@ -98,7 +98,6 @@ function ListControlsContent(props: ListControlsContentProps) {
     };
   };
   const retry = tellingCount(results.retry);
-  const isCounted = shown.isBuilt || results.state === 'ready';
   const count = shown.isBuilt ? props.total : results.products.length;
   const bandNames = useBandNames();
   const panel = { facets: listing.facets, counts: listing.counts, selection, bandNames, toggle, clear };
@@ -109,6 +108,8 @@ function ListControlsContent(props: ListControlsContentProps) {
     change,
   };
   const chosen = chosenCount(selection);
+  const isCounted = shown.isBuilt || results.state === 'ready';
+  const countText = isCounted ? t('count', { count }) : results.state === 'loading' ? t('loading') : '';
   return (
     <>
       <a className="skip-link" href={shown.isBuilt ? '#productos' : '#resultados'}>
@@ -116,13 +117,21 @@ function ListControlsContent(props: ListControlsContentProps) {
       </a>
       <header className="listing-head">
         <div className="listing-title">
-          <h1 lang={isOwn ? props.headingLang : undefined}>
-            {heading}
-            {owner ? <span className="listing-owner"> {owner}</span> : null}
+          <h1
+            lang={isOwn ? props.headingLang : undefined}
+            translate={isOwn && place.kind === 'brand' ? 'no' : undefined}
+          >
+            {owner ? (
+              <>
+                <span>{heading}</span>
+                <span className="listing-owner">{` ${owner}`}</span>
+              </>
+            ) : (
+              heading
+            )}
           </h1>
           <p role="status" ref={status} tabIndex={-1} data-loading={t('loading')}>
-            {isCounted ? t('count', { count }) : null}
-            {!shown.isBuilt && results.state === 'loading' ? t('loading') : null}
+            {countText}
           </p>
         </div>
         {isEmpty ? null : (
@@ -138,7 +147,7 @@ function ListControlsContent(props: ListControlsContentProps) {
                 commandfor={FILTER_SHEET}
               >
                 <Icon name="filter" size="s" />
-                {chosen > 0 ? `${t('filters.open')} (${chosen})` : t('filters.open')}
+                <span>{chosen > 0 ? `${t('filters.open')} (${chosen})` : t('filters.open')}</span>
               </button>
             </ListToolbar>
             <AudienceChoice place="head" {...audience} />

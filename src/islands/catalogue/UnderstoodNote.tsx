@@ -36,15 +36,14 @@ export function UnderstoodNote({ query, understood }: UnderstoodNoteProps) {
   const isNarrowed = isAsUnderstood(query, choices);
   const nameless = t(isNarrowed ? 'understood.everything' : 'understood.closest');
   const what = named.length > 0 ? t('understood.word', { word: named.join(' ') }) : nameless;
-  return (
-    <p className="list-understood">
-      {unknown.length > 0 ? `${t('understood.unknown', { words: quoted(unknown) })} ` : null}
-      {missing.length > 0
-        ? `${t(missing.every(isPrice) ? 'understood.missing' : 'understood.missingIn', say(missing))} `
-        : null}
-      {isNarrowed
-        ? t(choices.every(isPrice) ? 'understood.here' : 'understood.hereIn', { what, ...say(choices) })
-        : t('understood.instead', { what })}
-    </p>
-  );
+  const sentences = [
+    unknown.length > 0 ? t('understood.unknown', { words: quoted(unknown) }) : '',
+    missing.length > 0
+      ? t(missing.every(isPrice) ? 'understood.missing' : 'understood.missingIn', say(missing))
+      : '',
+    isNarrowed
+      ? t(choices.every(isPrice) ? 'understood.here' : 'understood.hereIn', { what, ...say(choices) })
+      : t('understood.instead', { what }),
+  ];
+  return <p className="list-understood">{sentences.filter(Boolean).join(' ')}</p>;
 }

@@ -35,7 +35,8 @@ export function OrderList({ delivery, chat }: OrderListProps) {
         </p>
       ) : (
         <p className="account-soft">
-          {t('order.here')} {isLoggedIn ? t('order.leaving') : null}
+          <span>{t('order.here')}</span>
+          {isLoggedIn ? <span>{` ${t('order.leaving')}`}</span> : null}
         </p>
       )}
       <ul className="account-cards" aria-labelledby="orders-title">
@@ -78,7 +79,7 @@ function Order({ order, delivery, chat }: OrderProps) {
         {t('order.sentAt', { when: formatMoment(new Date(summary.placedAt), locale) })}
       </span>{' '}
       {summary.recipient === '' ? null : (
-        <span className="account-soft">{t('order.recipient', { name: summary.recipient })} </span>
+        <span className="account-soft">{`${t('order.recipient', { name: summary.recipient })} `}</span>
       )}
       <span className="account-order-total">
         {t('order.total', { total: formatQuetzales(summary.total, locale) })}

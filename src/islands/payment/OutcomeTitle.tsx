@@ -14,9 +14,9 @@ export function OutcomeTitle({ outcome }: OutcomeTitleProps) {
   const start = title.lastIndexOf(quoted);
   return (
     <bdi>
-      {title.slice(0, start)}
+      <span>{title.slice(0, start)}</span>
       <q dir="auto">{quoted}</q>
-      {title.slice(start + quoted.length)}
+      <span>{title.slice(start + quoted.length)}</span>
     </bdi>
   );
 }

@@ -53,7 +53,7 @@ export function Receipt({ order, delivery, chat, level, children }: ReceiptProps
       </Heading>
       <div className="receipt-parts">
         <dl className="payment-details">
-          <Fact name={t('receipt.number')} value={order.number} />
+          <Fact name={t('receipt.number')} value={order.number} isData />
           {summary ? <ReceiptFacts summary={summary} delivery={delivery} isPaid={isPaid} /> : null}
         </dl>
         {summary ? <ReceiptLines summary={summary} isPaid={isPaid} /> : null}
@@ -108,11 +108,13 @@ function ReceiptFacts({ summary, delivery, isPaid }: ReceiptFactsProps) {
         name={t('receipt.state')}
         value={t(isPaid ? 'receipt.sentPaid' : 'receipt.sentUnpaid', { when })}
       />
-      <Fact name={t('receipt.taxId')} value={formatTaxId(summary.taxId)} />
-      <Fact name={t('receipt.name')} value={personName(summary.customerName)} />
-      {summary.email === '' ? null : <Fact name={t('receipt.email')} value={summary.email} />}
-      {summary.recipient === '' ? null : <Fact name={t('receipt.recipient')} value={summary.recipient} />}
-      <Fact name={t('receipt.address')} value={summary.addressLine} />
+      <Fact name={t('receipt.taxId')} value={formatTaxId(summary.taxId)} isData />
+      <Fact name={t('receipt.name')} value={personName(summary.customerName)} isData />
+      {summary.email === '' ? null : <Fact name={t('receipt.email')} value={summary.email} isData />}
+      {summary.recipient === '' ? null : (
+        <Fact name={t('receipt.recipient')} value={summary.recipient} isData />
+      )}
+      <Fact name={t('receipt.address')} value={summary.addressLine} isData />
       <Fact name={t('receipt.arrives')} value={days ? arrivalText(days, locale, words) : delivery.plain} />
       {summary.isGift ? <Fact name={t('receipt.gift')} value={t('receipt.giftText')} /> : null}
       {exchange === undefined ? null : (
@@ -125,11 +127,18 @@ function ReceiptFacts({ summary, delivery, isPaid }: ReceiptFactsProps) {
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+type FactProps = {
+  readonly name: string;
+  readonly value: string;
+  /** Whether it is a number, a name or an address, which a browser must not translate. */
+  readonly isData?: boolean;
+};
+
+function Fact({ name, value, isData }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd translate={isData ? 'no' : undefined}>{value}</dd>
     </div>
   );
 }

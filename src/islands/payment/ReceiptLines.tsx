@@ -56,14 +56,14 @@ export function ReceiptLines({ summary, isPaid }: ReceiptLinesProps) {
                       <LineChoice line={line} />{' '}
                       <span>
                         <span className="visually-hidden">{t('receipt.unitPrice')} </span>
-                        {formatQuetzales(line.unitPrice, locale)}
+                        <span translate="no">{formatQuetzales(line.unitPrice, locale)}</span>
                       </span>
                     </span>
                   </div>
                 </div>
               </th>
               <td data-label={words.quantity}>{line.quantity}</td>
-              <td>{formatQuetzales(line.total, locale)}</td>
+              <td translate="no">{formatQuetzales(line.total, locale)}</td>
             </tr>
           ))}
         </tbody>
@@ -80,8 +80,8 @@ function LineChoice({ line }: { readonly line: OrderSummary['lines'][number] }) 
     .filter(({ text }) => text !== '')
     .map(({ text, lang }, at) => (
       <Fragment key={text}>
-        {at > 0 ? SEPARATOR : null}
-        {lang === undefined ? text : <span lang={lang}>{text}</span>}
+        {at > 0 ? <span>{SEPARATOR}</span> : null}
+        <span lang={lang}>{text}</span>
       </Fragment>
     ));
 }

@@ -39,7 +39,8 @@ export function CompareTable({ products, rows, colorNames }: CompareTableProps) 
             <tr key={key} data-differs={differs || undefined}>
               <th scope="row">
                 <span>
-                  {name} {differs ? <small className="compare-differs">{t('compare.differs')}</small> : null}
+                  <span>{name}</span>{' '}
+                  {differs ? <small className="compare-differs">{t('compare.differs')}</small> : null}
                 </span>
               </th>
               {cells.map((cell, index) => (

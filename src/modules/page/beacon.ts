@@ -4,6 +4,7 @@
  * to the owner). Nothing of a person goes with it: an error may quote what was typed, so only its kind and its place in
  * the code are told, and the page by its canonical address.
  */
+import { isTranslated } from '#i18n/page-locale.ts';
 import type { Purchase } from '#stores/payment/purchase.ts';
 import { whenShown } from './when-shown.ts';
 
@@ -40,8 +41,12 @@ function reportPlace(name: string, at: string | undefined): void {
   tell({ kind: 'error', name, at });
 }
 
+/** React draws an island anew where a browser has translated its built HTML; nothing is broken (decision 209, Translated pages). */
+const isOfTranslation = ({ message }: Error): boolean => isTranslated() && message.includes('#418');
+
 function reportUncaught(error: unknown): void {
-  if (error instanceof Error) reportPlace(error.name, OWN_CODE.exec(error.stack ?? '')?.[0]);
+  if (error instanceof Error && !isOfTranslation(error))
+    reportPlace(error.name, OWN_CODE.exec(error.stack ?? '')?.[0]);
 }
 
 // What could not be loaded does not bubble: a script that never came is the worst of errors.

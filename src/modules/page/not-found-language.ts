@@ -2,6 +2,7 @@
  * The one `404.html` below `/en`: its English content, ready in a template, takes the place of the Spanish one
  * (decision 9, Languages). What stays of the page keeps its own language.
  */
+import { pageLocale, setPageLocale } from '#i18n/page-locale.ts';
 import { splitLocale } from '#i18n/paths.ts';
 
 /** Shows the not-found page in the language of the address. */
@@ -12,9 +13,9 @@ export function showNotFoundInLanguage(): void {
   if (!template || !spanish || locale !== 'en') return;
   const { title = '', replacedTitle = '' } = template.dataset;
   for (const part of document.querySelectorAll<HTMLElement>('body > :not(:has([data-not-found]))')) {
-    part.lang ||= document.documentElement.lang;
+    part.lang ||= pageLocale();
   }
-  document.documentElement.lang = locale;
+  setPageLocale(locale);
   document.title = document.title.replace(replacedTitle, title);
   spanish.replaceWith(template.content.cloneNode(true));
 }

@@ -24,8 +24,14 @@ export function FieldFrame({ id, label, hint, error, optional, children, after }
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label}
-        {optional ? <span className="field-optional"> ({optional})</span> : null}
+        {optional ? (
+          <>
+            <span>{label}</span>
+            <span className="field-optional">{` (${optional})`}</span>
+          </>
+        ) : (
+          label
+        )}
       </label>
       {children}
       {hint ? (
@@ -36,7 +42,7 @@ export function FieldFrame({ id, label, hint, error, optional, children, after }
       {error ? (
         <p id={`${id}-error`} className="field-error">
           <Icon name="alert" size="s" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
       {after}

@@ -1,4 +1,4 @@
-/** A text with amounts in it, such as 'Hasta Q 300'. */
+/** A text with amounts in it, such as 'Hasta Q 300'. Its parts are constant: a translation takes the texts from React. */
 import { Fragment } from 'react';
 
 export type AmountTextProps = {
@@ -12,11 +12,14 @@ export type AmountTextProps = {
 export function AmountText({ parts, format }: AmountTextProps) {
   return parts.map((part) =>
     typeof part === 'number' ? (
-      <span key={part} data-cents={part} data-limit="" suppressHydrationWarning>
+      <span key={part} translate="no" data-cents={part} data-limit="" suppressHydrationWarning>
         {format(part)}
       </span>
     ) : (
-      <Fragment key={part}>{part}</Fragment>
+      <Fragment key={part}>
+        {/* Constant text of its key. */}
+        {part}
+      </Fragment>
     ),
   );
 }

@@ -30,7 +30,7 @@ export function Price({ price, discountedPrice, text, format, size = 'm' }: Pric
       <span className="visually-hidden">{`${text.now} `}</span>
       <Amount className="price-sale" cents={discountedPrice} format={format} />{' '}
       <span className="visually-hidden">{`${text.original} `}</span>
-      <s data-cents={price} suppressHydrationWarning>
+      <s translate="no" data-cents={price} suppressHydrationWarning>
         {format(price)}
       </s>
     </p>
@@ -46,7 +46,7 @@ type AmountProps = {
 function Amount({ cents, format, className }: AmountProps) {
   return (
     // The page may have built it in another currency before React is there.
-    <span className={className} data-cents={cents} suppressHydrationWarning>
+    <span className={className} translate="no" data-cents={cents} suppressHydrationWarning>
       {format(cents)}
     </span>
   );

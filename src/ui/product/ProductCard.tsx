@@ -106,7 +106,11 @@ export function ProductCard(props: ProductCardProps) {
     <article className="card" data-layout={layout === 'list' ? layout : undefined} data-sku={product.sku}>
       <CardFigure {...props} />
       <div className="card-body">
-        {product.brand === '' ? null : <p className="card-brand">{product.brand}</p>}
+        {product.brand === '' ? null : (
+          <p className="card-brand" translate="no">
+            {product.brand}
+          </p>
+        )}
         <CardHeading
           level={props.headingLevel ?? 3}
           href={props.href}

@@ -55,7 +55,7 @@ export function CartLine(props: CartLineProps) {
         </div>
         <p className="cart-line-total">
           <span className="visually-hidden">{t('line.total')} </span>
-          <span data-field="total" data-cents={lineTotal(line)}>
+          <span data-field="total" translate="no" data-cents={lineTotal(line)}>
             {format(lineTotal(line))}
           </span>
         </p>
@@ -93,12 +93,12 @@ function UnitPrice({ line, format }: PartProps & Pick<CartLineProps, 'format'>) 
   return (
     <p className="cart-line-price">
       <span className="visually-hidden">{t('line.unitPrice')} </span>
-      <span data-field="unit" data-cents={unit}>
+      <span data-field="unit" translate="no" data-cents={unit}>
         {format(unit)}
       </span>{' '}
       <s data-if="list" hidden={unit >= line.price}>
         <span className="visually-hidden">{t('line.listPrice')} </span>
-        <span data-field="list" data-cents={line.price}>
+        <span data-field="list" translate="no" data-cents={line.price}>
           {format(line.price)}
         </span>
       </s>

@@ -37,7 +37,7 @@ function LineVariant({ line }: { readonly line: Line }) {
       </span>
       <span data-if="size" hidden={line.selectedProductSize === ''}>
         {t('line.size')}:{' '}
-        <span data-field="size" lang={size.lang}>
+        <span data-field="size" translate="no" lang={size.lang}>
           {size.text}
         </span>
       </span>

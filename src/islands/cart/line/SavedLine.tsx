@@ -28,7 +28,7 @@ export function SavedLine({ line, format, onMove, onForget }: SavedLineProps) {
       <div className="cart-line-text">
         <LineName line={line} />
         <p className="cart-line-price">
-          <span data-field="unit" data-cents={itemPrice(line)}>
+          <span data-field="unit" translate="no" data-cents={itemPrice(line)}>
             {format(itemPrice(line))}
           </span>
         </p>

@@ -20,7 +20,7 @@ export function MiniCartFoot({ format, total, isLoggedIn }: MiniCartFootProps) {
     <div className="mini-cart-foot">
       <p className="mini-cart-total">
         <span>{t('total')}</span>
-        <span data-stored="total" data-cents={total}>
+        <span data-stored="total" translate="no" data-cents={total}>
           {format(total)}
         </span>
       </p>

@@ -35,7 +35,7 @@ export function MiniCartLine(props: MiniCartLineProps) {
           <span data-if="inStock" hidden={line.isSoldOut}>
             <span data-field="units">{lineUnits(line)}</span> ×{' '}
           </span>
-          <span data-field="unit" data-cents={itemPrice(line)}>
+          <span data-field="unit" translate="no" data-cents={itemPrice(line)}>
             {format(itemPrice(line))}
           </span>
         </p>

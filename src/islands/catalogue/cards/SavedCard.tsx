@@ -56,7 +56,11 @@ export function SavedCard(props: SavedCardProps) {
         {change ? <SavedNews change={change} format={format} /> : null}
       </div>
       <div className="card-body">
-        {brand === undefined ? null : <p className="card-brand">{brand}</p>}
+        {brand === undefined ? null : (
+          <p className="card-brand" translate="no">
+            {brand}
+          </p>
+        )}
         <Heading className="card-name">
           <a href={productHref(locale, product)}>{name}</a>
         </Heading>

@@ -43,6 +43,7 @@ export function AudienceChoice({ categories, chosen, change, place }: AudienceCh
             checked={chosen.length === 1 && chosen[0] === slug}
             onChange={() => choose([slug])}
           />
+          {/* Constant text of its key. */}
           {t(`audience.${audience}`)}
         </label>
       ))}

@@ -45,7 +45,7 @@ export function FilterChips({ facets, selection, bandNames, toggle, clear }: Fil
             aria-label={t('filters.remove', { name })}
             onClick={() => toggle(group, slug)}
           >
-            {name}
+            <span>{name}</span>
             <Icon name="close" size="s" />
           </button>
         </li>

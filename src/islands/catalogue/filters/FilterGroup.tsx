@@ -66,6 +66,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
+        {/* Constant text of its key. */}
         {title}
         {chosen.length > 0 ? <small>{` (${chosen.length})`}</small> : null}
       </summary>
@@ -99,6 +100,7 @@ function FilterValues(props: FilterGroupProps) {
           checked={chosen.length === 0}
           onChange={() => toggle(group, ALL)}
         />
+        {/* Constant text. */}
         {allText}
       </label>
       {group === 'size' ? (
@@ -168,6 +170,7 @@ const FilterValue = memo(function FilterValue(props: FilterValueProps) {
         onChange={() => toggle(group, value.slug)}
       />
       {value.hex ? <svg className="color-dot" color={value.hex} aria-hidden="true" /> : null}
+      {/* Constant text of its key. */}
       {drawName ? <span>{drawName(value.slug)} </span> : `${text} `}
       <small>{`(${count})`}</small>
     </label>

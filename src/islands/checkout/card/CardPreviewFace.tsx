@@ -12,13 +12,19 @@ export type CardPreviewFaceProps = {
 export function CardPreviewFace({ preview, isBack }: CardPreviewFaceProps) {
   const t = useCheckoutText();
   return (
-    <div className="card-face" data-issuer={preview.issuer} data-back={isBack} aria-hidden="true">
+    <div
+      className="card-face"
+      translate="no"
+      data-issuer={preview.issuer}
+      data-back={isBack}
+      aria-hidden="true"
+    >
       <div className="card-face-front">
         <span className="card-face-issuer">{preview.issuer === 'unknown' ? '' : preview.issuer}</span>
         <span className="card-face-number">{preview.number || '•••• •••• •••• ••••'}</span>
         <span className="card-face-holder">{preview.holder || t('card.previewName')}</span>
         <span className="card-face-valid">
-          <small>{t('card.previewValid')}</small> {preview.expiry || '••/••'}
+          <small>{t('card.previewValid')}</small> <span>{preview.expiry || '••/••'}</span>
         </span>
       </div>
       <div className="card-face-back">

@@ -17,9 +17,6 @@ export function RateNote() {
   if (currency === 'GTQ') return null;
   const amount = formatRate(rate, { locale, currency });
   const date = formatRateDate(shopConfiguration.usdRateDate, locale);
-  return (
-    <p className="checkout-privacy">
-      {t('summary.rate', { rate: amount })} {date === '' ? null : t('summary.rateSince', { date })}
-    </p>
-  );
+  const since = date === '' ? '' : ` ${t('summary.rateSince', { date })}`;
+  return <p className="checkout-privacy">{t('summary.rate', { rate: amount }) + since}</p>;
 }

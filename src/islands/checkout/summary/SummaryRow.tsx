@@ -33,12 +33,12 @@ export function SummaryRow({ line, format }: SummaryRowProps) {
             <SummaryVariant line={line} />
             <span className="summary-detail">
               <span className="visually-hidden">{t('summary.unitPrice')} </span>
-              <span data-field="unit" data-cents={unit}>
+              <span data-field="unit" translate="no" data-cents={unit}>
                 {format(unit)}
               </span>{' '}
               <s data-if="list" hidden={unit >= line.price}>
                 <span className="visually-hidden">{t('summary.listPrice')} </span>
-                <span data-field="list" data-cents={line.price}>
+                <span data-field="list" translate="no" data-cents={line.price}>
                   {format(line.price)}
                 </span>
               </s>
@@ -49,7 +49,7 @@ export function SummaryRow({ line, format }: SummaryRowProps) {
       <td data-field="units" data-label={t('summary.quantity')}>
         {lineUnits(line)}
       </td>
-      <td data-field="total" data-cents={lineTotal(line)}>
+      <td data-field="total" translate="no" data-cents={lineTotal(line)}>
         {format(lineTotal(line))}
       </td>
     </tr>
@@ -72,7 +72,7 @@ function SummaryVariant({ line }: Pick<SummaryRowProps, 'line'>) {
       </span>
       <span data-if="size" hidden={line.selectedProductSize === ''}>
         {t('summary.size')}:{' '}
-        <span data-field="size" lang={size.lang}>
+        <span data-field="size" translate="no" lang={size.lang}>
           {size.text}
         </span>
       </span>

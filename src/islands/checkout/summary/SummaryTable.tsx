@@ -40,7 +40,12 @@ export function SummaryTable({ words, total, cents, children }: SummaryTableProp
           </tr>
           <tr className="summary-total">
             <th scope="row">{words.grandTotal}</th>
-            <td colSpan={2} data-stored={cents === undefined ? undefined : 'total'} data-cents={cents}>
+            <td
+              colSpan={2}
+              translate="no"
+              data-stored={cents === undefined ? undefined : 'total'}
+              data-cents={cents}
+            >
               {total}
             </td>
           </tr>

@@ -32,8 +32,8 @@ export function RememberedTaxIds({ isLoading, taxpayer, onChoose }: RememberedTa
     <ul aria-label={t('taxId.usedBefore')} className="tax-ids">
       {taxIds.map(({ taxId, name }) => (
         <li key={taxId}>
-          <Button kind="quiet" disabled={isLoading} onClick={() => onChoose(taxId)}>
-            {taxId} · {personName(name)}
+          <Button kind="quiet" translate="no" disabled={isLoading} onClick={() => onChoose(taxId)}>
+            {`${taxId} · ${personName(name)}`}
           </Button>
         </li>
       ))}

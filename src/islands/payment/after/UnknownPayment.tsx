@@ -85,13 +85,13 @@ function ServiceAnswer() {
   return (
     <p role="status" className="payment-answer">
       {answer.kind === 'refused' ? (
-        <>
+        <span>
           {t('unknown.refused')} <q dir="auto">{answer.message}</q>
-        </>
+        </span>
       ) : null}
-      {answer.kind === 'unpaid' ? t('unknown.unpaid') : null}
-      {answer.kind === 'no-answer' ? t('unknown.noAnswer') : null}
-      {answer.kind === 'idle' || answer.kind === 'asking' ? t('unknown.asking') : null}
+      {answer.kind === 'unpaid' ? <span>{t('unknown.unpaid')}</span> : null}
+      {answer.kind === 'no-answer' ? <span>{t('unknown.noAnswer')}</span> : null}
+      {answer.kind === 'idle' || answer.kind === 'asking' ? <span>{t('unknown.asking')}</span> : null}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function BuyRow({ buying, price, size, format, notify }: BuyRowProps) {
   return (
     <div className="buy-row">
       <p className="buy-sum">
-        <span aria-hidden="true" data-cents={price} suppressHydrationWarning>
+        <span aria-hidden="true" translate="no" data-cents={price} suppressHydrationWarning>
           {format(price)}
         </span>
         {isSizeOpen || size !== '' ? (
@@ -87,10 +87,10 @@ function AddedNote({ buying: { added, inCartText } }: Pick<BuyRowProps, 'buying'
           <Icon name="check" size="s" />
           <strong>
             <span>{t('justAdded', { name: added.name })}</span>
-            {added.detail}
+            <span>{added.detail}</span>
           </strong>
           <p>
-            {inCartText} <a href={pathTo.page(locale, 'cart')}>{t('viewCart')}</a>
+            <span>{inCartText}</span> <a href={pathTo.page(locale, 'cart')}>{t('viewCart')}</a>
           </p>
         </>
       ) : null}

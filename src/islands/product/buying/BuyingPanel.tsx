@@ -66,7 +66,9 @@ export function BuyingPanel({
       <StockLine buying={buying} />
       <BuyRow buying={buying} price={priceAfterDiscount(priced)} {...{ size, format, notify }} />
       {children}
-      <p className="buy-sku">{t('sku', { sku: sold?.sku ?? product.sku })}</p>
+      <p className="buy-sku" translate="no">
+        {t('sku', { sku: sold?.sku ?? product.sku })}
+      </p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function StockLine({ buying }: StockLineProps) {
       {/* Right after it was added, the buy row says so. */}
       {inCartText === '' || added ? null : (
         <p>
-          {inCartText} <a href={pathTo.page(locale, 'cart')}>{t('viewCart')}</a>
+          <span>{inCartText}</span> <a href={pathTo.page(locale, 'cart')}>{t('viewCart')}</a>
         </p>
       )}
     </div>

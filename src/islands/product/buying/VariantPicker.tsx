@@ -52,6 +52,7 @@ function ColorPicker({ product, chosen: { choice, pickColor }, group }: VariantP
             />
             {/* The colour itself; an SVG attribute, because the content policy refuses style attributes. */}
             <svg color={color.hex || 'transparent'} role="none" />
+            {/* Constant text of its key. */}
             {wireWord(locale, 'color', color.name).text}
           </label>
         ))}
@@ -103,7 +104,7 @@ function SizeOption({ size, name, isChosen, isAvailable, isMine, pick }: SizeOpt
   const named = { size: text };
   const label = isAvailable ? (isMine ? t('mySize', named) : undefined) : t('sizeSoldOut', named);
   return (
-    <label data-mine={isMine || undefined} lang={lang}>
+    <label data-mine={isMine || undefined} lang={lang} translate="no">
       <input
         type="radio"
         name={name}
@@ -113,6 +114,7 @@ function SizeOption({ size, name, isChosen, isAvailable, isMine, pick }: SizeOpt
         aria-label={label}
         onChange={() => pick(size)}
       />
+      {/* Constant text of its key. */}
       {text}
     </label>
   );

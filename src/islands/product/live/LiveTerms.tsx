@@ -29,7 +29,7 @@ export function LiveTerms({ source, plain, returns }: LiveTermsProps) {
       </div>
       <Icon name="check" />
       <p>
-        {returns.summary} <a href={returns.href}>{t('delivery.returns')}</a>
+        <span>{returns.summary}</span> <a href={returns.href}>{t('delivery.returns')}</a>
       </p>
     </section>
   );

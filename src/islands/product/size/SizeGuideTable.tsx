@@ -22,7 +22,7 @@ export function SizeGuideTable({ guide, chosen }: SizeGuideTableProps) {
         <table>
           <caption className="visually-hidden">{guide.title}</caption>
           <GuideHead guide={guide} />
-          <tbody>
+          <tbody translate="no">
             {guide.rows.map((row) => (
               <tr key={row.size} aria-current={row.size === chosen || undefined}>
                 <th scope="row">{row.size}</th>

@@ -80,7 +80,7 @@ function GuideContent({ state, chosen }: { readonly state: State } & Pick<SizeHe
     );
   return (
     <p className="size-guide-wait" role="alert">
-      {t(state === 'none' ? 'guide.none' : 'guide.failed')}{' '}
+      <span>{t(state === 'none' ? 'guide.none' : 'guide.failed')}</span>{' '}
       <a href={shopConfiguration.sizeGuideUrl} target="_blank" rel="noopener">
         {t('guide.external')}
       </a>

@@ -3,6 +3,7 @@
  * browser and the html tag are asked in this order. What is found is offered; nobody is moved by it.
  */
 import { type Locale, readLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/page-locale.ts';
 import { LANGUAGE_KEY } from '#stores/storage/keys.ts';
 import { storedText } from '#stores/storage/stored-text.ts';
 
@@ -39,7 +40,7 @@ export function preferredLanguage(): Locale {
     cookie: attempt(() => document.cookie) ?? '',
     stored: storedText(LANGUAGE_KEY),
     browser: navigator.languages,
-    htmlTag: document.documentElement.lang,
+    htmlTag: pageLocale(),
   });
 }
 

@@ -2,6 +2,9 @@
 import type { Toast } from '#domain/page/toast.ts';
 import { textsReady } from '#i18n/coming-texts.ts';
 
+/** How many messages were said plainly: the last one alone is taken back. */
+let saidCount = 0;
+
 /**
  * Where what draws toasts cannot be loaded, the message stands in the shell's status region: without a connection a
  * failure would be silent, and with one it is the one time that something has to be said (decision 15, Bad network).
@@ -12,10 +15,10 @@ function sayPlainly({ message, duration, isAnnouncedInPage }: Toast): void {
   const status = document.querySelector<HTMLElement>('[data-connection]');
   if (!status) return;
   status.textContent = message;
+  const said = ++saidCount;
   setTimeout(() => {
-    // The region is the connection's: it speaks of that again.
-    if (status.textContent === message)
-      status.textContent = (!navigator.onLine && status.dataset['text']) || '';
+    // The region is the connection's: it speaks of that again. Its text may be translated by now.
+    if (said === saidCount) status.textContent = (!navigator.onLine && status.dataset['text']) || '';
   }, 2 * duration);
 }
 

@@ -42,7 +42,7 @@ describe('a line', () => {
     expect(html).toContain('value="3"');
     expect(html).toMatch(/Q.75\.50/);
     expect(html).toMatch(/<s data-if="list">.*Q.100\.00/);
-    expect(html).toMatch(/data-field="total" data-cents="22650">Q.226\.50/);
+    expect(html).toMatch(/data-field="total" translate="no" data-cents="22650">Q.226\.50/);
   });
 
   it('that is sold out says so and shows quantity 0', async () => {
@@ -65,7 +65,7 @@ describe('a line', () => {
       </InSpanish>,
     );
     expect(html).toContain('width="70"');
-    expect(html).toMatch(/data-field="unit" data-cents="10000">Q.100\.00/);
+    expect(html).toMatch(/data-field="unit" translate="no" data-cents="10000">Q.100\.00/);
     expect(html).toContain('aria-label="Eliminar Tenis"');
   });
 });

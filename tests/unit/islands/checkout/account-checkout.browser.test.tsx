@@ -18,7 +18,7 @@ import {
 } from './checkout-fixture.tsx';
 
 // The islands load the words of the page's language as they are loaded themselves.
-document.documentElement.lang = 'es-GT';
+document.documentElement.dataset['locale'] = 'es-GT';
 const { AccountCheckout } = await import('#islands/checkout/AccountCheckout.tsx');
 
 let takeAway: () => void;

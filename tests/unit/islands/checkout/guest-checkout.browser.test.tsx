@@ -8,7 +8,7 @@ import { ANA, HOME, SESSION } from '../../stores/session-samples.ts';
 import { chat, delivery, draw, fillCart, fillForm, hearToasts, places, serve } from './checkout-fixture.tsx';
 
 // The islands load the words of the page's language as they are loaded themselves.
-document.documentElement.lang = 'es-GT';
+document.documentElement.dataset['locale'] = 'es-GT';
 const { GuestCheckout } = await import('#islands/checkout/GuestCheckout.tsx');
 
 let takeAway: () => void;

@@ -51,7 +51,7 @@ function messagesOf(html: string): Readonly<Record<string, string>> {
 test('the receipt says what this browser knows of the order, and shows what was bought', () => {
   const html = receiptOf({ lines: [{ ...ordered, image: 'https://img.test/1.jpg' }], recipient: 'Ana' });
   expect(html).toContain('Pagado y enviado a la tienda el 20 de noviembre de 2026');
-  expect(html).toContain('<dd>Ana</dd>');
+  expect(html).toContain('<dd translate="no">Ana</dd>');
   expect(html).toContain('src="https://img.test/1.jpg"');
 });
 
@@ -87,6 +87,6 @@ test('an English receipt names colour and size in English, as far as there is a 
       />
     </PageIn>,
   );
-  expect(html).toContain('Black ·\u00A040');
-  expect(html).toContain('<span lang="es">Ultrarrosa</span> ·\u00A0One size');
+  expect(html).toContain('<span>Black</span><span> ·\u00A0</span><span>40</span>');
+  expect(html).toContain('<span lang="es">Ultrarrosa</span><span> ·\u00A0</span><span>One size</span>');
 });

@@ -7,7 +7,7 @@ import { $compare } from '#stores/saved/compare.ts';
 import { $wishlist } from '#stores/saved/wishlist.ts';
 
 // The islands load the words of the page's language as they are loaded themselves.
-document.documentElement.lang = 'es-GT';
+document.documentElement.dataset['locale'] = 'es-GT';
 const { WishlistPage } = await import('#islands/saved/WishlistPage.tsx');
 const { ComparePage } = await import('#islands/saved/ComparePage.tsx');
 

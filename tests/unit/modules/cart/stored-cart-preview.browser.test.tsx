@@ -5,7 +5,7 @@ import type { CartItem } from '#domain/cart/cart.ts';
 import { InSpanish } from '../../islands/page-in.tsx';
 import { line, mainDocument } from '../../stores/cart-items.ts';
 
-document.documentElement.lang = 'es-GT';
+document.documentElement.dataset['locale'] = 'es-GT';
 const { textsReady } = await import('#i18n/coming-texts.ts');
 const { formatQuetzales } = await import('#i18n/formats.ts');
 const { CartLine } = await import('#islands/cart/line/CartLine.tsx');

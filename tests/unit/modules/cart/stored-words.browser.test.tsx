@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { line, mainDocument } from '../../stores/cart-items.ts';
 
-document.documentElement.lang = 'en';
+document.documentElement.dataset['locale'] = 'en';
 const { keepStoredCartPainted } = await import('#modules/cart/stored-cart-preview.ts');
 
 afterEach(() => {

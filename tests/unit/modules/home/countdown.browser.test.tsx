@@ -4,7 +4,7 @@ import { leftText, startCountdowns } from '#modules/home/countdown.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-12-24T00:00:00Z') });
-  document.documentElement.lang = 'es-GT';
+  document.documentElement.dataset['locale'] = 'es-GT';
 });
 afterEach(() => {
   vi.useRealTimers();

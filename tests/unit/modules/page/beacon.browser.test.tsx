@@ -57,6 +57,18 @@ test('a promise that nobody waited for is told too', () => {
   expect(reports()).toMatchObject([{ at: '/_astro/a.js:2:2' }]);
 });
 
+test('an island that is drawn anew is reported, except on a page that the browser has translated', () => {
+  const { documentElement } = document;
+  const drawnAnew = (at: string) => errorAt(at, 'Minified React error #418');
+  documentElement.lang = 'en';
+  documentElement.dataset['locale'] = 'es-GT';
+  fail(drawnAnew('/_astro/client.js:1:1'));
+  expect(reports()).toEqual([]);
+  documentElement.lang = 'es-GT';
+  fail(drawnAnew('/_astro/client.js:1:2'));
+  expect(reports()).toMatchObject([{ at: '/_astro/client.js:1:2' }]);
+});
+
 test.each([
   [
     'of an extension',

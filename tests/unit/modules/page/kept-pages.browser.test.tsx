@@ -20,7 +20,7 @@ const pageOf = (name: string, srcset = ''): string =>
   `<main><h1>${name}</h1><picture><source srcset="${srcset}"><img src="/a.jpg"></picture></main>`;
 
 beforeEach(() => {
-  document.documentElement.lang = 'es-GT';
+  document.documentElement.dataset['locale'] = 'es-GT';
   document.body.innerHTML = '<section data-kept-pages hidden><ul></ul></section>';
 });
 

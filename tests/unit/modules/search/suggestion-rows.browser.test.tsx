@@ -6,7 +6,7 @@ import type { FoundSuggestion } from '#domain/search/suggestion-index.ts';
 import { loadText } from '#i18n/client-text.ts';
 import { recentRows, type SuggestionRow, suggestionRows } from '#modules/search/suggestion-rows.ts';
 
-document.documentElement.lang = 'es-GT';
+document.documentElement.dataset['locale'] = 'es-GT';
 const t = (await loadText('catalogue'))('es-GT');
 const found = (more: Partial<FoundSuggestion>): FoundSuggestion => ({
   id: 'TEN-1',

@@ -8,7 +8,7 @@ const lines = Array.from({ length: 30 }, (_, at) =>
 );
 
 // The island loads the words of the page's language and what is stored as it is loaded itself.
-document.documentElement.lang = 'es-GT';
+document.documentElement.dataset['locale'] = 'es-GT';
 localStorage.setItem('tienda', mainDocument(lines));
 const { mountMiniCart } = await import('#islands/cart/mini-cart/mount-mini-cart.tsx');
 const { FIRST_LINES } = await import('#islands/cart/mini-cart/first-lines.ts');

@@ -19,7 +19,7 @@ function buttons(selection: Selection): readonly string[] {
       />
     </InSpanish>,
   );
-  return [...html.matchAll(/<button[^>]*>([^<]*)/g)].map(([, words]) => words ?? '');
+  return [...html.matchAll(/<button[^>]*>(?:<span>)?([^<]*)/g)].map(([, words]) => words ?? '');
 }
 
 test.each<[string, Selection, readonly string[]]>([

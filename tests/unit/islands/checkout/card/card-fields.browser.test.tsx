@@ -10,7 +10,7 @@ import '#styles/index.css';
 import { InSpanish } from '../../page-in.tsx';
 
 // The islands load the words of the page's language as they are loaded themselves.
-document.documentElement.lang = 'es-GT';
+document.documentElement.dataset['locale'] = 'es-GT';
 const { CardFields } = await withTexts(() => import('#islands/checkout/card/CardFields.tsx'));
 
 let root: Root;

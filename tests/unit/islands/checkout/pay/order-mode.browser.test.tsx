@@ -11,7 +11,7 @@ vi.mock('#configuration/settings.ts', async (original) => {
 });
 
 // The islands load the words of the page's language as they are loaded themselves.
-document.documentElement.lang = 'es-GT';
+document.documentElement.dataset['locale'] = 'es-GT';
 const { GuestCheckout } = await import('#islands/checkout/GuestCheckout.tsx');
 
 let invoice: unknown;

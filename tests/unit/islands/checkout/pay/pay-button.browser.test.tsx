@@ -17,7 +17,7 @@ vi.mock('#stores/payment/place-order.ts', async (original) => ({
 }));
 
 // The islands load the words of the page's language as they are loaded themselves.
-document.documentElement.lang = 'es-GT';
+document.documentElement.dataset['locale'] = 'es-GT';
 const [{ PaySection }, { usePayment }] = await withTexts(() =>
   Promise.all([
     import('#islands/checkout/pay/PaySection.tsx'),

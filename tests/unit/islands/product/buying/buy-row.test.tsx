@@ -49,7 +49,7 @@ describe('right after it was added', () => {
     const note = /<div class="buy-added"[^>]*>(.*?)<\/div>/;
     expect(note.exec(await row({}))?.[1]).toBe('');
     const [, told = ''] = note.exec(await row({ added, inCartText: 'Tienes 1 en tu carrito.' })) ?? [];
-    expect(told).toContain('<span>Añadido: Mocasín</span> · Negro · 42');
+    expect(told).toContain('<span>Añadido: Mocasín</span><span> · Negro · 42');
     expect(told).toContain('Tienes 1 en tu carrito.');
     expect(told).toContain('<a href="/cart">Ver carrito</a>');
   });

@@ -10,7 +10,7 @@ import { product, variant } from '../../../domain/samples.ts';
 
 const answered = vi.hoisted((): { value: ProductDetail | undefined } => {
   // The words that are loaded are those of the page's language.
-  document.documentElement.lang = 'es-GT';
+  document.documentElement.dataset['locale'] = 'es-GT';
   return { value: undefined };
 });
 

@@ -4,7 +4,7 @@ import type { Toast, ToastPosition } from '#domain/page/toast.ts';
 import '#styles/index.css';
 import '#ui/page/Icon.css';
 
-document.documentElement.lang = 'es-GT';
+document.documentElement.dataset['locale'] = 'es-GT';
 const { endToasts, showToast } = await import('#modules/page/toasts/toasts.ts');
 
 const toast = (more: Partial<Toast> = {}): Toast => ({

@@ -1,0 +1,43 @@
+/**
+ * Imitates the translation of Chrome in a page: it changes `lang`, marks `<html>` and replaces each text by a translated
+ * one in two `<font>`, now and for every text that comes later.
+ */
+
+/** Runs in the page. Each text gets a mark around it, so that tests still find it. */
+export function translateDocument(): void {
+  const SKIPPED = 'script, style, noscript, textarea, code, [translate=no], .notranslate, [contenteditable]';
+  function font(): HTMLElement {
+    const element = document.createElement('font');
+    element.style.verticalAlign = 'inherit';
+    return element;
+  }
+  function translateText(text: Text): void {
+    const parent = text.parentElement;
+    if (!parent || text.data.trim() === '' || parent.closest('font') || parent.closest(SKIPPED)) return;
+    const outer = font();
+    const inner = font();
+    inner.append(text.data.replace(/\S.*\S|\S/s, '«$&»'));
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+  function translateTree(root: Node): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.currentNode; node; ) {
+      if (node instanceof Text) texts.push(node);
+      const next = walker.nextNode();
+      if (!next) break;
+      node = next;
+    }
+    texts.forEach(translateText);
+  }
+  document.documentElement.lang = 'en';
+  document.documentElement.classList.add('translated-ltr');
+  translateTree(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target, type } of changes) {
+      if (type === 'characterData') translateTree(target);
+      for (const node of addedNodes) if (node.isConnected) translateTree(node);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
