@@ -94,7 +94,7 @@ for (const moment of ['before', 'after'] as const) {
       await expect(count(page)).not.toHaveText(filtered);
       const chips = page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('listitem');
       await chips.first().getByRole('button').click();
-      await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('precio-asc');
+      await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('price-ascending');
       await expect(page).toHaveURL(/orden=/);
       await expect(cards(page).first()).toBeVisible();
     });
