@@ -116,10 +116,10 @@ describe('a page over its budget is found', () => {
   });
 
   test.each([
-    ['producto/TEN-7.html', 43.4, 0],
-    ['producto/TEN-7.html', 43.5, 1],
+    ['producto/TEN-7.html', 43.6, 0],
+    ['producto/TEN-7.html', 43.7, 1],
     ['productos/mujer.html', 67.5, 0],
-    ['en/marca/kinalto.html', 70.1, 1],
+    ['en/marca/kinalto.html', 70.3, 1],
     ['nosotros.html', 67.6, 1],
   ])('by the HTML of its kind as it is read: %s with %d KB', (file, raw, findings) => {
     expect(overBudget([{ ...EMPTY, file, raw: raw * 1024 }])).toHaveLength(findings);

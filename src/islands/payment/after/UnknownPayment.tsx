@@ -72,7 +72,7 @@ export function UnknownActions({
       {/* The result may have come in another tab meanwhile. */}
       <Button onClick={() => void completePayment()}>{t('unknown.ask')}</Button>
       <SendToShop contact={contact} opening={t('chat.unknown')} facts={facts} />
-      <ButtonLink kind="quiet" href={pathTo.page(locale, 'account')}>
+      <ButtonLink kind="quiet" href={pathTo.page(locale, 'orders')}>
         {t('unknown.orders')}
       </ButtonLink>
     </>
