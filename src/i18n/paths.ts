@@ -2,7 +2,7 @@
  * Every address inside the shop (storefront §2). English pages are below `/en`. Addresses end in a slash only where
  * pages are built as folders (decision 205, Page format).
  */
-import { hasFolders, pageAddress } from '../configuration/page-format.ts';
+import { hasFolders, pageAddress, withoutFolderSlash } from '../configuration/page-format.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
 /** Addresses without parameters, free of the language. */
@@ -49,7 +49,7 @@ export function builtFile(locale: Locale, path: string): string {
 
 /** Splits an address into its language and the language-free rest, which ends in no slash. */
 export function splitLocale(address: string): { locale: Locale; path: string } {
-  const path = hasFolders ? address.replace(/(.)\/$/, '$1') : address;
+  const path = hasFolders ? withoutFolderSlash(address) : address;
   if (path === '/en') return { locale: 'en', path: '/' };
   if (path.startsWith('/en/')) return { locale: 'en', path: path.slice(3) };
   return { locale: defaultLocale, path };

@@ -5,7 +5,7 @@
 import { parseUrl } from './parse-url.ts';
 
 const ALLOWED =
-  /^(\/en)?(\/|\/(inicio|productos(\/[\w-]+)*|producto\/[^/]+|marca\/[\w-]+|colecciones\/[\w-]+|cart|checkout|checkout-bac|mi-cuenta|pedidos|favoritos|comparar|nosotros|contact|pago|pago-exito|terminos-y-condiciones|preguntas-frecuentes|politicas-de-devolucion|ubicaciones)\/?)?$/;
+  /^(\/en)?(\/|\/(inicio|productos(\/[\w-]+)*|producto\/[^/]+|marca\/[\w-]+|colecciones\/[\w-]+|cart|checkout|checkout-bac|mi-cuenta|pedidos|favoritos|comparar|nosotros|contact|pago|pago-exito|terminos-y-condiciones|preguntas-frecuentes|politicas-de-devolucion|ubicaciones))?$/;
 const MAX_LENGTH = 500;
 
 /** The path and query of `next` when the shop has such a page; undefined for everything else. */
@@ -14,5 +14,7 @@ export function safeNextPath(next: string): string | undefined {
   if (next.length > MAX_LENGTH || !/^\/(?!\/)/.test(next) || /[\s\p{Cc}\\]/u.test(next)) return undefined;
   const home = 'https://shop.invalid';
   const url = parseUrl(next, home);
-  return url?.origin === home && ALLOWED.test(url.pathname) ? url.pathname + url.search : undefined;
+  return url?.origin === home && ALLOWED.test(url.pathname.replace(/(.)\/$/, '$1'))
+    ? url.pathname + url.search
+    : undefined;
 }
