@@ -30,6 +30,12 @@ function settle(container: HTMLElement, typed: TypedText): void {
   }
 }
 
+/** Focuses the control again; an untouched field is selected whole, so that a number typed next replaces its value. */
+function focusAgain(control: HTMLElement | undefined, isTyped: boolean): void {
+  control?.focus();
+  if (control instanceof HTMLInputElement && !isTyped) control.select();
+}
+
 /**
  * Draws `content` at once in the place of a preview that a module painted. What is done by `data-control` goes on there:
  * the control that had the focus has it again, what was typed is typed. Presses are replayed by `hydrate-on-intent.ts`.
@@ -41,6 +47,7 @@ export function drawOverPreview(container: HTMLElement, content: ReactNode): voi
   container.replaceChildren();
   flushSync(() => drawRoot(container, content));
   container.removeAttribute('data-built');
-  if (focused !== undefined) findControl(container, focused)?.focus();
+  const isTyped = [...typed.keys()].some((field) => field.dataset['control'] === focused);
+  if (focused !== undefined) focusAgain(findControl(container, focused), isTyped);
   settle(container, typed);
 }

@@ -1,6 +1,6 @@
 /**
- * A row of products with arrows. Once started it moves every 2.5 s (storefront §9). Any touch, wheel, focus or key in the row stops
- * it, each time (contract, Settled after the second release); it pauses under a mouse and while it is out of view.
+ * A row of products with arrows. Once started it moves every 2.5 s (storefront §9). Any touch, wheel, focus or key in the row or on its
+ * arrows stops it, each time (contract, Settled after the second release); it pauses under a mouse and while it is out of view.
  */
 
 /** Milliseconds between two moves (storefront §9: carousel autoplay). */
@@ -67,6 +67,13 @@ function start(root: HTMLElement): void {
   for (const use of ['wheel', 'touchstart', 'focusin', 'keydown']) {
     row.addEventListener(use, () => setStopped(carousel, true), { passive: true });
   }
+  controls.addEventListener('focusin', ({ target }) => {
+    if (target !== pause) setStopped(carousel, true);
+  });
+  controls.addEventListener('keydown', ({ target, key }) => {
+    // These two press the button that starts and stops.
+    if (target !== pause || (key !== 'Enter' && key !== ' ')) setStopped(carousel, true);
+  });
   // The last word of several that come together.
   new IntersectionObserver((entries) => {
     carousel.isSeen = entries.at(-1)?.isIntersecting ?? false;

@@ -1,6 +1,7 @@
 /** Drawing on demand: over a preview nothing that was done on it is lost; what is not there is drawn when it is asked for. */
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { drawOnDemand } from '#hydration/draw-on-demand.ts';
 import { drawOverPreview, drawRoot } from '#hydration/draw-root.ts';
 import { type Mount, startMount } from '#hydration/mounts.ts';
@@ -85,4 +86,12 @@ test('code that cannot be had leaves what stands there, and whoever asked hears 
   const load = () => Promise.reject(new TypeError('no code'));
   await expect(drawOnDemand(container, load, 'A')).rejects.toThrow('no code');
   expect(container.querySelector('a')).toBeVisible();
+});
+
+test('a number typed into a field that had the focus replaces its value', async () => {
+  const container = build(PREVIEW);
+  container.querySelector('input')?.select();
+  drawOverPreview(container, <Line onMore={vi.fn()} onSettle={vi.fn()} />);
+  await userEvent.keyboard('3');
+  expect(container.querySelector('input')?.value).toBe('3');
 });

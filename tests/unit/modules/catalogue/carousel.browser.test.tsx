@@ -8,7 +8,9 @@ afterEach(() => vi.useRealTimers());
 function openCarousel() {
   const items = '<li style="flex:none;inline-size:200px"><a href="#tenis">Tenis</a></li>'.repeat(6);
   document.body.innerHTML = `<section>
-    <div data-carousel-controls hidden><button data-carousel-action="pause">Pausa</button></div>
+    <div data-carousel-controls hidden>
+      <button data-carousel-action="pause">Pausa</button><button data-carousel-action="next">Siguiente</button>
+    </div>
     <div data-carousel><ul style="display:flex;gap:0;inline-size:300px;overflow:auto;padding:0">${items}</ul></div>
   </section>`;
   const row = document.querySelector('ul');
@@ -75,4 +77,27 @@ test.each(Object.entries(USES))('a %s in the row stops it, before and after each
     vi.advanceTimersByTime(10_000);
     expect(moves).toHaveLength(start);
   }
+});
+
+test.each([
+  [
+    'an arrow key on the button that starts it',
+    'pause',
+    new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+    true,
+  ],
+  ['the focus on another button', 'next', new FocusEvent('focusin', { bubbles: true }), true],
+  [
+    'Enter on the button that starts it, which presses it,',
+    'pause',
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
+    false,
+  ],
+])('%s stops it, or leaves it as it is', async (_, action, event, isStopped) => {
+  openCarousel();
+  await rowIsSeen();
+  const pause = document.querySelector('button');
+  pause?.click();
+  document.querySelector(`[data-carousel-action="${action}"]`)?.dispatchEvent(event);
+  expect(pause?.hasAttribute('data-stopped')).toBe(isStopped);
 });
