@@ -23,12 +23,16 @@ async function fillCustomer(shopper: Shopper): Promise<void> {
   await shopper.holds('Nombre del cliente', /./, CUSTOMER);
 }
 
-async function pay(shopper: Shopper, card: string): Promise<void> {
+async function enterCard(shopper: Shopper, card: string): Promise<void> {
   await shopper.type('Titular de la tarjeta', 'MARIA GARCIA');
   await shopper.type('Número de tarjeta', card);
   await shopper.choose('Mes', '12');
   await shopper.type('Año', '39');
   await shopper.type('CVV', '123');
+}
+
+async function pay(shopper: Shopper, card: string): Promise<void> {
+  await enterCard(shopper, card);
   await shopper.press('button', /^Pagar/);
   await shopper.isAt(/^\/pago-exito$/);
 }
