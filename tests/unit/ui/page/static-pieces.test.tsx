@@ -21,15 +21,15 @@ const text = { original: 'Precio anterior', now: 'Precio actual' };
 describe('Price', () => {
   test('prints one price where there is no discount', () => {
     const printed = html(<Price price={12000} discountedPrice={0} text={text} format={format} />);
-    expect(printed).toContain('<span data-cents="12000">Q 120.00</span>');
+    expect(printed).toContain('data-cents="12000">Q 120.00</span>');
     expect(printed).not.toContain('<s>');
   });
 
   test('prints the sale price first and strikes the old one through, each with its spoken label', () => {
     const printed = html(<Price price={12000} discountedPrice={9600} text={text} format={format} />);
     expect(printed.indexOf('Q 96.00')).toBeLessThan(printed.indexOf('Q 120.00'));
-    expect(printed).toMatch(/Precio actual <\/span><span class="price-sale" data-cents="9600">Q 96\.00/);
-    expect(printed).toContain('<span class="visually-hidden">Precio anterior </span><s data-cents="12000">');
+    expect(printed).toMatch(/Precio actual <\/span><span [^>]*data-cents="9600">Q 96\.00/);
+    expect(printed).toMatch(/Precio anterior <\/span><s [^>]*data-cents="12000">/);
   });
 
   test('does not call a price that is not lower a discount', () => {
@@ -84,7 +84,7 @@ describe('fields', () => {
     );
     expect(printed).toContain('<label for="nit">NIT/DPI</label>');
     expect(printed).toMatch(/<input [^>]*aria-invalid="true" aria-describedby="nit-error nit-hint"/);
-    expect(printed).toMatch(/id="nit-error" class="field-error">.*falta el NIT<\/p>/);
+    expect(printed).toMatch(/id="nit-error" class="field-error"[^>]*>.*falta el NIT<\/span><\/p>/);
   });
 
   test('say nothing of an error that is not there', () => {
