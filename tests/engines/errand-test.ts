@@ -33,8 +33,8 @@ interface EngineFixtures extends ErrandOptions {
 const BROWSERS_OWN = [
   // A promise of Chromium's own, of a transition between pages that it gave up (page-watch.ts).
   /Transition was aborted because of (invalid state\. Page already revealed|timeout in DOM update)/,
-  // Firefox, of scripts that a worker was still answering when their page was left, whatever the answer.
-  /Failed to load ‘[^’]*\.js’\. A ServiceWorker intercepted the request and encountered an unexpected error/,
+  // Firefox, of scripts and styles that a worker was still answering when their page was left, whatever the answer.
+  /Failed to load ‘[^’]*\.(?:css|js)’\. A ServiceWorker intercepted the request and encountered an unexpected error/,
 ];
 
 const unexpected = (problems: readonly string[], expected: readonly RegExp[]): readonly string[] =>

@@ -101,9 +101,9 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
     await page.goto('/productos');
     const brand = await openFilterGroup(filters(page), 'Marca');
     await brand.getByRole('checkbox', { name: /^Kinalto/ }).click();
-    await expect.poll(() => keptFilters(page)).toEqual({ brand: ['kinalto'] });
+    await expect.poll(() => keptFilters(page)).toEqual({ brand: ['kinalto'], list: '/productos' });
     await filters(page).getByRole('button', { name: 'Quitar filtros' }).click();
-    await expect.poll(() => keptFilters(page)).toEqual({});
+    await expect.poll(() => keptFilters(page)).toEqual({ list: '/productos' });
   });
 
   test('the title of a search says what was searched for', async ({ page }) => {

@@ -168,7 +168,7 @@ test('in English all of it is English, from the first warning to the receipt', {
   await pay.click();
   await page.waitForURL(/\/en\/pago-exito$/, { timeout: 30_000 });
   await expect(outcome(page)).toContainText('Order sent');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home\W*Payment Processed/);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home\W*Payment result/);
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt).toContainText(name);
   await expect(receipt).toContainText(/[A-Z][a-z]+ \d+, \d{4} at \d+:\d\d\s[AP]M/);

@@ -13,7 +13,6 @@ const pagesOf = (sku: string): readonly [string, ...string[]] => [
   '/productos?color=negro',
   '/cart',
   '/checkout',
-  '/checkout-bac',
   '/pago?orderid=1&response=1',
   '/mi-cuenta',
   '/pedidos',
