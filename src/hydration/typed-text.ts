@@ -74,7 +74,9 @@ export function holdTypedText(island: HTMLElement): () => void {
       // A field that React has replaced keeps what was typed into it last.
       const value = field.value === initial ? typed.get(field) : field.value;
       const current = value === undefined ? undefined : find();
-      if (value !== undefined && isField(current)) typeInto(current, value);
+      if (value === undefined || !isField(current)) continue;
+      // A replaced field that no longer has its first value was already given the text back.
+      if (current === field || current.value === initial) typeInto(current, value);
     }
     for (const { details, find } of disclosures) {
       const current = details.isConnected ? undefined : find();
