@@ -22,12 +22,10 @@ export const BOUNDED: Readonly<Record<string, string>> = {
     'reads the text twice, once for a digit and once for its at most 64 characters',
   [String.raw`/\$(?=\s*\p{N})/gu`]: 'blanks after a sign end at the next sign: each is read for one of them',
   [String.raw`/[.:\s]+$/`]: 'reads a message of at most 300 characters (services/message.ts)',
-  [String.raw`/^(?:\/en)?\/(?:productos(?:\/(?!pagina\/)(.+?))?|marca\/[^/]+)(?:\/pagina\/\d+)?\/?$/`]:
+  [String.raw`/^(?:\/en)?\/(?:productos(?:\/(?!pagina\/)(.+?))?|marca\/[^/]+)(?:\/pagina\/\d+)?$/`]:
     'begins at the beginning alone; at each slash of a path it compares one word and the digits up to the next slash',
   "new RegExp(`${hashedFolder}[\\\\w.@-]+\\\\.(?:js|css|woff2)`, 'g')":
     'begins at the name of the folder, which holds a slash, and no later part takes a slash',
-  [String.raw`/^(?![^?#]*\.(?:json|html)(?:[?#]|$))([^?#]*[^/?#])(?=[?#]|$)/`]:
-    'reads the path of an address twice from its beginning, once for its ending and once for its last character',
   [String.raw`/^\/(?!version\.json$).+\.json$/`]:
     'begins at the beginning alone; going back it compares one word at each character',
   [String.raw`/<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/iy`]: BUILT_HTML,
