@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'scripts/audit/patterns/check.ts!',
     // Bundled by their path: scripts/publish/first-scripts.ts and service-worker.ts.
     'src/modules/{catalogue/first-list,checkout/first-{checkout,summary},money/first-prices,page/beacon,page/head/{early-clicks,fresh-page},page/dialogs/fill-on-press,product/first-choice}.ts!',
-    'src/service-worker/{worker,retired}.ts!',
+    'src/service-worker/{worker,retired,retired-in-dev}.ts!',
     // Put in the place of Vite's own helper by scripts/astro/chunk-preload.ts.
     'src/hydration/import-chunk.ts!',
     // Projects of their own, built by scripts/bench/place.ts and scripts/bench-build.ts, and what the latter loads first.

@@ -9,7 +9,7 @@ import { CONTENT } from '../collections.ts';
 import { UNREAD } from '../words.ts';
 
 /** A file that no build reads. */
-export interface UnreadFile {
+interface UnreadFile {
   readonly file: string;
   readonly why: string;
 }

@@ -6,7 +6,7 @@ import { computed } from 'nanostores';
 import { chosenCount, type Selection } from '#domain/catalogue/filter.ts';
 import { $main, type LastFilters, updateMain } from '#stores/storage/main-store.ts';
 
-export const $filters = computed($main, ({ filters }) => filters);
+const $filters = computed($main, ({ filters }) => filters);
 
 /** Takes over a whole selection, the one of an address, and the canonical path of its list. */
 export function setFilters(selection: Selection, list?: string): void {
