@@ -4,6 +4,7 @@ import { pathTo } from '#i18n/paths.ts';
 import { useCartText } from '#islands/cart/use-cart-text.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { useMessages } from '#islands/page/use-messages.ts';
+import { beginPress, takeLimited } from '#stores/page/limited-quantity.ts';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
 
 export type CartSummaryProps = {
@@ -45,6 +46,12 @@ export function CartSummary(props: CartSummaryProps) {
         wide
         href={isLoggedIn ? accountHref : pathTo.page(locale, 'checkout')}
         data-account-href={accountHref}
+        onPointerDown={beginPress}
+        onKeyDown={beginPress}
+        // On the next page the message about the stock would be lost.
+        onClick={(event) => {
+          if (takeLimited()) event.preventDefault();
+        }}
       >
         {t('checkout')}
       </ButtonLink>

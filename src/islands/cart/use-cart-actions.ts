@@ -20,6 +20,7 @@ import {
   restoreSaved,
   saveForLater,
 } from '#stores/cart/saved-for-later.ts';
+import { markLimited } from '#stores/page/limited-quantity.ts';
 import { showToast } from '#stores/page/toast.ts';
 import type { LineActions } from './line/CartLine.tsx';
 import { type LineVerbs, useLineActions } from './use-line-actions.ts';
@@ -65,8 +66,10 @@ export function useCartActions(format: (cents: number) => string): CartActions {
     },
     // What is chosen here is the cart's own quantity, so all of the stock is available to it (decision 40, Quantity
     // texts).
-    exceed: ({ stock }) =>
-      showToast('warn', messages('cart.exceedsAvailable', { count: stock }), 'top-center'),
+    exceed: ({ stock }) => {
+      markLimited();
+      showToast('warn', messages('cart.exceedsAvailable', { count: stock }), 'top-center');
+    },
     remove: verbs.remove,
     save: ({ cartItemId }) => {
       const savedAt = Date.now();

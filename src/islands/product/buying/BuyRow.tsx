@@ -9,6 +9,7 @@ import { pathTo } from '#i18n/paths.ts';
 import { wireWord } from '#i18n/wire-words.ts';
 import { useLocale } from '#islands/page/locale.tsx';
 import { useProductText } from '#islands/product/use-product-text.ts';
+import { beginPress, takeLimited } from '#stores/page/limited-quantity.ts';
 import { QuantityStepper } from '#ui/form/QuantityStepper.tsx';
 import { Button, ButtonLink } from '#ui/page/Button.tsx';
 import { Icon } from '#ui/page/Icon.tsx';
@@ -31,6 +32,7 @@ export function BuyRow({ buying, price, size, format, notify }: BuyRowProps) {
   const { stock, quantity, limit, isSizeOpen, setQuantity, notifyLimit, add, askForSize } = buying;
   const isSoldOut = stock === 0 && !isSizeOpen;
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    if (takeLimited()) return;
     if (!isSizeOpen) add();
     else if (leadToSizes(currentTarget)) askForSize();
   };
@@ -67,7 +69,13 @@ export function BuyRow({ buying, price, size, format, notify }: BuyRowProps) {
           {t('notify.short')}
         </ButtonLink>
       ) : (
-        <Button wide disabled={isSoldOut || (!isSizeOpen && quantity > stock)} onClick={press}>
+        <Button
+          wide
+          disabled={isSoldOut || (!isSizeOpen && quantity > stock)}
+          onPointerDown={beginPress}
+          onKeyDown={beginPress}
+          onClick={press}
+        >
           {t('add')}
         </Button>
       )}

@@ -13,6 +13,7 @@ import { useMessages } from '#islands/page/use-messages.ts';
 import { useShared } from '#islands/page/use-shared.ts';
 import { useProductText } from '#islands/product/use-product-text.ts';
 import { $cart, addToCart } from '#stores/cart/cart.ts';
+import { markLimited } from '#stores/page/limited-quantity.ts';
 import { endToasts, showToast, showToastFor, toastDuration } from '#stores/page/toast.ts';
 import { cartItemOf, type Purchasable } from './purchasable.ts';
 import type { ProductChoice } from './use-choice.ts';
@@ -85,13 +86,15 @@ export function useBuying(product: Purchasable, chosen: ProductChoice): Buying {
   };
   const instead = alternatives(product.variants, choice);
   const names = instead.names.map((name) => wireWord(locale, instead.of, name).text).join(', ');
-  const notifyLimit = (): void =>
+  const notifyLimit = (): void => {
+    markLimited();
     showToastFor(toastDuration, {
       type: 'warn',
       message: t('exceedsAvailable', { n: limit }),
       position: 'top-center',
       topic: QUANTITY,
     });
+  };
   return {
     stock,
     inCart,
