@@ -6,10 +6,12 @@
 import { useEffect, useRef } from 'react';
 import type { Toast } from '#domain/page/toast.ts';
 import type { Text } from '#i18n/messages.ts';
+import { SUGGESTIONS_PATH } from '#i18n/paths.ts';
 import { failureText } from '#islands/page/failure-text.ts';
 import { useMessages } from '#islands/page/use-messages.ts';
 import type { ListState } from '#stores/catalogue/product-list.ts';
 import { showToast } from '#stores/page/toast.ts';
+import { suggestionsFor } from '#stores/search/suggestions.ts';
 
 type Notice = Pick<Toast, 'type' | 'message' | 'position'>;
 
@@ -41,6 +43,19 @@ export function listNotice(list: ListState, term: string, t: Text<'messages'>): 
   return { type: 'warn', message: t('list.noSearchResults', { term }), position: 'top-left' };
 }
 
+/** Shows the notice of a list; none where an empty search shows suggestions (contract, Settled after the second release). */
+export async function announceList(
+  list: ListState,
+  term: string,
+  { t, isCurrent }: { readonly t: Text<'messages'>; readonly isCurrent: () => boolean },
+): Promise<void> {
+  const notice = listNotice(list, term, t);
+  if (!notice) return;
+  const isEmptySearch = list.kind === 'ready' && !list.isFiltered;
+  if (isEmptySearch && (await suggestionsFor(SUGGESTIONS_PATH, term)).length > 0) return;
+  if (isCurrent()) showToast(notice.type, notice.message, notice.position);
+}
+
 /** Tells once what a listing, a search or the service's filter has come to; another term alone is no news of it. */
 export function useListNotices(list: ListState, term: string): void {
   const t = useMessages();
@@ -48,7 +63,6 @@ export function useListNotices(list: ListState, term: string): void {
   useEffect(() => {
     if (told.current === list) return;
     told.current = list;
-    const notice = listNotice(list, term, t);
-    if (notice) showToast(notice.type, notice.message, notice.position);
+    void announceList(list, term, { t, isCurrent: () => told.current === list });
   }, [list, term, t]);
 }

@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildFilterIndex } from '#domain/catalogue/filter-index.ts';
 import type { ServiceFailure } from '#domain/page/failure.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { FoundSuggestion } from '#domain/search/suggestion-index.ts';
 import type { UnderstoodSearch } from '#domain/search/understood-search.ts';
 import { loadText } from '#i18n/client-text.ts';
-import { listNotice } from '#islands/catalogue/listing/use-list-notices.ts';
+import { announceList, listNotice } from '#islands/catalogue/listing/use-list-notices.ts';
 import type { ListState } from '#stores/catalogue/product-list.ts';
+import * as suggestions from '#stores/search/suggestions.ts';
 import { product } from '../../../domain/samples.ts';
+import { fakeBrowser } from '../../../stores/fake-browser.ts';
 
 const t = (await loadText('messages'))('es-GT');
 const http = (message: string): ServiceFailure => ({ kind: 'http', status: 500, message });
@@ -115,5 +117,22 @@ describe('of a list is told (storefront §8; decision 23)', () => {
     ['a list on its way', { kind: 'loading', key: 'f' }, '', ''],
   ])('%s', (_case, list, term, expected) => {
     expect(told(list, term)).toBe(expected);
+  });
+});
+
+describe('a search that the service found nothing for', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it.each<[string, readonly FoundSuggestion[], number]>([
+    ['warns where nothing is shown', [], 1],
+    ['does not warn above “Quizás buscabas”', [{ ...help, kind: 'product' }], 0],
+  ])('%s (contract, Settled after the second release)', async (_case, found, warnings) => {
+    const browser = fakeBrowser({});
+    vi.spyOn(suggestions, 'suggestionsFor').mockResolvedValue(found);
+    await announceList(readyList([], false, 'search zz'), 'zz', { t, isCurrent: () => true });
+    expect(browser.sent('toast')).toHaveLength(warnings);
   });
 });
