@@ -43,6 +43,7 @@ const index = readSuggestionIndex(
 const RETURNS = '/politicas-de-devolucion /politicas-de-devolucion';
 const DELIVERY = '/preguntas-frecuentes#envío /preguntas-frecuentes#delivery';
 const PAYMENT = '/preguntas-frecuentes#pago-y-factura /preguntas-frecuentes#payment-and-invoice';
+const ORDERS = '/pedidos /pedidos';
 const SHOPS = '/ubicaciones /ubicaciones';
 
 test.each([
@@ -51,6 +52,15 @@ test.each([
   ['devolucion', RETURNS],
   ['devolusiones', RETURNS],
   ['devolver', RETURNS],
+  ['cómo devuelvo un pedido', RETURNS],
+  ['devolver un pedido', RETURNS],
+  ['return an order', RETURNS],
+  ['dónde está mi pedido', ORDERS],
+  ['mi pedido', ORDERS],
+  ['rastrear pedido', ORDERS],
+  ['where is my order', ORDERS],
+  ['track order', ORDERS],
+  ['track my order', ORDERS],
   ['cambios', RETURNS],
   ['cambio de talla', RETURNS],
   ['política de devoluciones', RETURNS],
