@@ -162,14 +162,18 @@ function OutcomeActions({ outcome, contact }: Omit<OutcomeProps, 'delivery'>): R
     case 'recorded':
       return null;
     case 'nothing':
-      return (
+      return outcome.paymentReturn ? (
+        <>
+          {/* The text above asks the shopper to write to the shop. */}
+          <SendReturn contact={contact} paymentReturn={outcome.paymentReturn} isMain />
+          <ButtonLink kind="quiet" href={pathTo.page(locale, 'home')}>
+            {t('home')}
+          </ButtonLink>
+        </>
+      ) : (
         <>
           <ButtonLink href={pathTo.page(locale, 'home')}>{t('home')}</ButtonLink>
-          {outcome.paymentReturn ? (
-            <SendReturn contact={contact} paymentReturn={outcome.paymentReturn} />
-          ) : (
-            <ContactLink />
-          )}
+          <ContactLink />
         </>
       );
     case 'duplicate':

@@ -19,6 +19,8 @@ export type SendToShopProps = {
   readonly opening: string;
   /** One line each. */
   readonly facts: readonly string[];
+  /** Whether the first way to write is the main button. */
+  readonly isMain?: boolean;
 };
 
 const LONGEST = 128;
@@ -43,45 +45,51 @@ function mailLink(email: string, subject: string, lines: readonly string[]): str
 }
 
 /** By chat and by mail, where the shop has them; the contact page is always offered. */
-export function SendToShop({ contact, opening, facts }: SendToShopProps) {
+export function SendToShop({ contact, opening, facts, isMain = false }: SendToShopProps) {
   const t = usePaymentText();
   const byChat = chatLink(contact.chat, { opening, lines: facts, more: String, facts: [] });
+  const main = isMain ? 'primary' : 'quiet';
   return (
     <>
       {byChat === undefined ? null : (
-        <ButtonLink kind="quiet" href={byChat} target="_blank" rel="noopener noreferrer">
+        <ButtonLink kind={main} href={byChat} target="_blank" rel="noopener noreferrer">
           {t('send.chat')}
         </ButtonLink>
       )}
       {contact.email === '' ? null : (
-        <ButtonLink kind="quiet" href={mailLink(contact.email, t('send.subject'), [opening, ...facts])}>
+        <ButtonLink
+          kind={byChat === undefined ? main : 'quiet'}
+          href={mailLink(contact.email, t('send.subject'), [opening, ...facts])}
+        >
           {t('send.mail')}
         </ButtonLink>
       )}
-      <ContactLink />
+      <ContactLink isMain={isMain && byChat === undefined && contact.email === ''} />
     </>
   );
 }
 
-export function ContactLink() {
+export function ContactLink({ isMain = false }: { readonly isMain?: boolean }) {
   const locale = useLocale();
   const t = usePaymentText();
   return (
-    <ButtonLink kind="quiet" href={pathTo.page(locale, 'contact')}>
+    <ButtonLink kind={isMain ? 'primary' : 'quiet'} href={pathTo.page(locale, 'contact')}>
       {t('fallback.contact')}
     </ButtonLink>
   );
 }
 
-type SendReturnProps = { readonly contact: ShopContact; readonly paymentReturn: PaymentReturn };
+type SendReturnProps = Pick<SendToShopProps, 'contact' | 'isMain'> & {
+  readonly paymentReturn: PaymentReturn;
+};
 
 /** Offers to send the numbers of a payment that the shop could not record, or that this browser does not know. */
-export function SendReturn({ contact, paymentReturn }: SendReturnProps) {
+export function SendReturn({ contact, paymentReturn, isMain = false }: SendReturnProps) {
   const t = usePaymentText();
   const facts = useReturnFacts(paymentReturn);
   return facts.length === 0 ? (
-    <ContactLink />
+    <ContactLink isMain={isMain} />
   ) : (
-    <SendToShop contact={contact} opening={t('chat.unrecorded')} facts={facts} />
+    <SendToShop contact={contact} opening={t('chat.unrecorded')} facts={facts} isMain={isMain} />
   );
 }
