@@ -49,6 +49,14 @@ function categoryName(name: string, locale: Locale): string {
   return levels.join(LEVELS);
 }
 
+/** Whether a page in the language may suggest it: the title of a landing page that nobody has translated is in Spanish. */
+export function isSuggestedIn(
+  locale: Locale,
+  { kind, english }: Pick<Suggestion, 'kind' | 'english'>,
+): boolean {
+  return locale === defaultLocale || kind !== 'landing' || english !== undefined;
+}
+
 /** Its name in the catalogue, those of categories, landing pages and help in the page's language; the page's own for a list. */
 export function suggestionName(
   found: Pick<Suggestion, 'kind' | 'key' | 'name' | 'english'>,

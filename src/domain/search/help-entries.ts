@@ -28,7 +28,7 @@ export function helpEntries(places: readonly SearchPlace[]): readonly Suggestion
         key: addresses.join(' '),
         price: 0,
         image: '',
-        words: [name.en, ...words].join(' '),
+        words: words.join(' '),
       },
     ];
   });

@@ -11,7 +11,7 @@ export type Suggestion = {
   readonly id: string;
   readonly kind: 'product' | 'category' | 'brand' | 'list' | 'landing' | 'help';
   readonly name: string;
-  /** Its name in English, where an editor has written one: of landing pages and help. */
+  /** Its name in English, where an editor has written one: of landing pages, help and the shop's own lists. */
   readonly english?: string;
   /** Sku or slug; of help its address in each language; of a list of the shop's own its shortcut, which also names it in the page's language and currency. */
   readonly key: string;
@@ -52,7 +52,7 @@ type IndexFile = {
 };
 
 const options: Options<SuggestionEntry> = {
-  fields: ['name', 'words'],
+  fields: ['name', 'english', 'words'],
   storeFields: [
     ...['kind', 'name', 'english', 'key', 'price', 'image'],
     ...['place', 'colors', 'color', 'sizes', 'inColors'],
@@ -114,7 +114,7 @@ export function entriesWith(
       prefix: true,
       fuzzy: typosAllowed,
       combineWith,
-      boost: { name: 2 },
+      boost: { name: 2, english: 2 },
       weights: WEIGHTS,
       boostDocument: (_id, _term, stored) => (MADE_FOR_A_WORD.has(stored?.['kind']) ? LIST_BOOST : 1),
     }),

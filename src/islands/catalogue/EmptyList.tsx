@@ -7,12 +7,13 @@ import type { FoundSuggestion } from '#domain/search/suggestion-index.ts';
 import { amountText } from '#i18n/amount-parts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { pathTo, SUGGESTIONS_PATH } from '#i18n/paths.ts';
+import { pathTo } from '#i18n/paths.ts';
 import { SHORTCUTS, shortcutName, shortcutPath, waysOn } from '#i18n/shortcuts.ts';
 import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
 import { wireWord } from '#i18n/wire-words.ts';
 import { SavedCard } from '#islands/catalogue/cards/SavedCard.tsx';
 import { colorNames } from '#islands/catalogue/cards/saved-color.ts';
+import { findClosest } from '#islands/catalogue/listing/empty-search.ts';
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
 import { type Money, useMoney } from '#islands/money/use-money.ts';
 import { useLocale } from '#islands/page/locale.tsx';
@@ -20,7 +21,6 @@ import { useShared } from '#islands/page/use-shared.ts';
 import type { ListState } from '#stores/catalogue/product-list.ts';
 import { $recent } from '#stores/saved/recent.ts';
 import type { SavedProduct } from '#stores/saved/stored-saved-products.ts';
-import { suggestionsFor } from '#stores/search/suggestions.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 
 export type EmptyListProps = {
@@ -29,23 +29,21 @@ export type EmptyListProps = {
 };
 
 const NONE: readonly FoundSuggestion[] = [];
-/** What is looked for, and how many of the products found are shown; places in the shop are few. */
-const MOST_FOUND = 24;
 const MOST_PRODUCTS = 12;
 const MOST_RECENT = 4;
 
 /** What the index of the suggestions makes of the term: some of its words, if not all. */
-function useSuggestions(term: string): readonly FoundSuggestion[] {
+function useClosest(term: string, locale: Locale): readonly FoundSuggestion[] {
   const [found, setFound] = useState(NONE);
   useEffect(() => {
     let isWanted = true;
-    void suggestionsFor(SUGGESTIONS_PATH, term, MOST_FOUND).then((answer) => {
+    void findClosest(term, locale).then((answer) => {
       if (isWanted) setFound(answer);
     });
     return () => {
       isWanted = false;
     };
-  }, [term]);
+  }, [term, locale]);
   return found;
 }
 
@@ -58,7 +56,7 @@ export function EmptyList({ shown, list }: EmptyListProps) {
   // A filter that leaves nothing of a search is not the search's fault.
   const isSearch = term !== '' && chosenCount(selection) === 0;
   const help = isSearch && list.kind === 'ready' ? (list.help ?? NONE) : NONE;
-  const found = useSuggestions(isSearch ? term : '').filter(({ kind }) => kind !== 'help');
+  const found = useClosest(isSearch ? term : '', locale);
   const action = { href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') };
   return (
     <>

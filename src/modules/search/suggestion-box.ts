@@ -6,6 +6,7 @@
 import { clientText } from '#i18n/client-text.ts';
 import { pageLocale } from '#i18n/page-locale.ts';
 import { SUGGESTIONS_PATH } from '#i18n/paths.ts';
+import { isSuggestedIn } from '#i18n/suggestion-place.ts';
 import {
   $recentSearches,
   forgetSearches,
@@ -122,7 +123,8 @@ async function refresh(box: Box): Promise<void> {
   }
   const found = await suggestionsFor(SUGGESTIONS_PATH, asked);
   if (input.value !== asked || document.activeElement !== input) return;
-  draw(box, suggestionRows(found, { term: asked, locale, t }), false);
+  const shown = found.filter((each) => isSuggestedIn(locale, each));
+  draw(box, suggestionRows(shown, { term: asked, locale, t }), false);
 }
 
 function move(box: Box, step: 1 | -1): void {

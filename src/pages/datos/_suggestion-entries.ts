@@ -93,16 +93,17 @@ async function landingEntries(snapshot: Snapshot): Promise<readonly SuggestionEn
   return Promise.all(
     (await landingPages(snapshot)).map(async (page): Promise<SuggestionEntry> => {
       const { title } = page.entry.data;
-      const english = (await landingWords(page, 'en')).title;
+      const words = await landingWords(page, 'en');
+      const english = words.language === 'en' ? words.title : undefined;
       const { tags = [] } = page.entry.data.products;
       return {
         ...NO_PRODUCT,
         id: `landing ${page.slug}`,
         kind: 'landing',
         name: title,
-        ...(english !== title && { english }),
+        ...(english && { english }),
         key: page.slug,
-        words: wordsFor([english, ...tags].join(' ')),
+        words: wordsFor([english ?? title, ...tags].join(' ')),
       };
     }),
   );
@@ -119,7 +120,7 @@ for (const place of places) {
 
 /** Everything that is no product: help, the list of gifts, the landing pages, the categories, the brands. */
 export async function otherEntries(snapshot: Snapshot): Promise<readonly SuggestionEntry[]> {
-  const gifts = { id: 'list gifts', kind: 'list', name: 'Regalos', key: 'gifts' } as const;
+  const gifts = { id: 'list gifts', kind: 'list', name: 'Regalos', english: 'Gifts', key: 'gifts' } as const;
   return [
     ...helpEntries(places),
     { ...NO_PRODUCT, ...gifts, words: `${wordsFor('regalos')} ${giftWords(places)}` },

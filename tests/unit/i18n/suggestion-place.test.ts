@@ -1,6 +1,6 @@
 /** Where suggestions lead. */
 import { expect, test } from 'vitest';
-import { suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
+import { isSuggestedIn, suggestionName, suggestionPath } from '#i18n/suggestion-place.ts';
 
 const rain = {
   kind: 'landing',
@@ -15,4 +15,14 @@ test.each([
 ] as const)('a landing page is suggested in %s with its own address and title', (locale, path, name) => {
   expect(suggestionPath({ ...rain, query: '' }, locale)).toBe(path);
   expect(suggestionName(rain, (key) => key, locale)).toEqual([name]);
+});
+
+test.each([
+  ['es-GT', rain, true],
+  ['en', rain, true],
+  ['es-GT', { kind: 'landing' }, true],
+  ['en', { kind: 'landing' }, false],
+  ['en', { kind: 'product' }, true],
+] as const)('in %s, %j may be suggested: %j', (locale, found, isSuggested) => {
+  expect(isSuggestedIn(locale, found)).toBe(isSuggested);
 });

@@ -5,13 +5,14 @@
 
 import { useEffect, useRef } from 'react';
 import type { Toast } from '#domain/page/toast.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { Text } from '#i18n/messages.ts';
-import { SUGGESTIONS_PATH } from '#i18n/paths.ts';
 import { failureText } from '#islands/page/failure-text.ts';
+import { useLocale } from '#islands/page/locale.tsx';
 import { useMessages } from '#islands/page/use-messages.ts';
 import type { ListState } from '#stores/catalogue/product-list.ts';
 import { showToast } from '#stores/page/toast.ts';
-import { suggestionsFor } from '#stores/search/suggestions.ts';
+import { findClosest } from './empty-search.ts';
 
 type Notice = Pick<Toast, 'type' | 'message' | 'position'>;
 
@@ -43,26 +44,33 @@ export function listNotice(list: ListState, term: string, t: Text<'messages'>): 
   return { type: 'warn', message: t('list.noSearchResults', { term }), position: 'top-left' };
 }
 
+type Page = {
+  readonly t: Text<'messages'>;
+  readonly locale: Locale;
+  readonly isCurrent: () => boolean;
+};
+
 /** Shows the notice of a list; none where an empty search shows suggestions (contract, Settled after the second release). */
 export async function announceList(
   list: ListState,
   term: string,
-  { t, isCurrent }: { readonly t: Text<'messages'>; readonly isCurrent: () => boolean },
+  { t, locale, isCurrent }: Page,
 ): Promise<void> {
   const notice = listNotice(list, term, t);
   if (!notice) return;
   const isEmptySearch = list.kind === 'ready' && !list.isFiltered;
-  if (isEmptySearch && (await suggestionsFor(SUGGESTIONS_PATH, term)).length > 0) return;
+  if (isEmptySearch && (await findClosest(term, locale)).length > 0) return;
   if (isCurrent()) showToast(notice.type, notice.message, notice.position);
 }
 
 /** Tells once what a listing, a search or the service's filter has come to; another term alone is no news of it. */
 export function useListNotices(list: ListState, term: string): void {
   const t = useMessages();
+  const locale = useLocale();
   const told = useRef<ListState>(undefined);
   useEffect(() => {
     if (told.current === list) return;
     told.current = list;
-    void announceList(list, term, { t, isCurrent: () => told.current === list });
-  }, [list, term, t]);
+    void announceList(list, term, { t, locale, isCurrent: () => told.current === list });
+  }, [list, term, t, locale]);
 }

@@ -27,8 +27,12 @@ const index = readSuggestionIndex(
     [
       ...helpEntries(places),
       {
-        ...{ id: 'list gifts', kind: 'list', name: 'Regalos', key: 'gifts', price: 0, image: '' },
-        words: `${wordsFor('regalos')} ${giftWords(places)}`,
+        ...{ id: 'list gifts', kind: 'list', name: 'Regalos', english: 'Gifts', key: 'gifts' },
+        ...{ price: 0, image: '', words: `${wordsFor('regalos')} ${giftWords(places)}` },
+      },
+      {
+        ...{ id: 'landing hers', kind: 'landing', name: 'Regalos para ella', english: 'Gifts for her' },
+        ...{ key: 'hers', price: 0, image: '', words: wordsFor('Gifts for her mujer') },
       },
       product('Camisa de tela', 'hombre'),
       product('Camiseta Volcán', 'mujer regalo'),
@@ -101,6 +105,9 @@ test.each([
   'notable',
   'zapatos',
   'quiero devolver unos zapatos rojos',
+  'regalo',
+  'regalos',
+  'gift',
 ])('%s asks for no help', (term) => {
   expect(findHelp(index, term)).toEqual([]);
   expect(findSuggestions(index, term, 8)[0]?.kind).not.toBe('help');
@@ -112,6 +119,15 @@ test.each(['regalo mamá', 'regalos para mama', 'regalo para ella', 'gift for mo
     expect(findSuggestions(index, term, 8).map(({ id }) => id)).toContain('list gifts');
   },
 );
+
+test.each([
+  ['gift', 'list gifts'],
+  ['regalo', 'list gifts'],
+  ['gifts for her', 'landing hers'],
+  ['regalos para ella', 'landing hers'],
+])('%s suggests %s first', (term, id) => {
+  expect(findSuggestions(index, term, 8)[0]?.id).toBe(id);
+});
 
 test('a gift for a woman is one of hers', () => {
   const found = findSuggestions(index, 'regalo mamá', 8).filter(({ kind }) => kind === 'product');

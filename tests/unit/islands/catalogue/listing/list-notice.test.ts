@@ -129,10 +129,12 @@ describe('a search that the service found nothing for', () => {
   it.each<[string, readonly FoundSuggestion[], number]>([
     ['warns where nothing is shown', [], 1],
     ['does not warn above “Quizás buscabas”', [{ ...help, kind: 'product' }], 0],
+    ['warns where only a page of help begins like the term, which is not shown', [help], 1],
+    ['warns in English where only an untranslated page is found', [{ ...help, kind: 'landing' }], 1],
   ])('%s (contract, Settled after the second release)', async (_case, found, warnings) => {
     const browser = fakeBrowser({});
     vi.spyOn(suggestions, 'suggestionsFor').mockResolvedValue(found);
-    await announceList(readyList([], false, 'search zz'), 'zz', { t, isCurrent: () => true });
+    await announceList(readyList([], false, 'search zz'), 'zz', { t, locale: 'en', isCurrent: () => true });
     expect(browser.sent('toast')).toHaveLength(warnings);
   });
 });
