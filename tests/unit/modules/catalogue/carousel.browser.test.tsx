@@ -7,7 +7,8 @@ afterEach(() => vi.useRealTimers());
 /** A row that is wider than its room, and where it was asked to move to. */
 function openCarousel() {
   const items = '<li style="flex:none;inline-size:200px"><a href="#tenis">Tenis</a></li>'.repeat(6);
-  document.body.innerHTML = `<section>
+  // The mouse may rest where an earlier test file left it, and a row under the mouse does not move.
+  document.body.innerHTML = `<section style="pointer-events:none">
     <div data-carousel-controls hidden>
       <button data-carousel-action="pause">Pausa</button><button data-carousel-action="next">Siguiente</button>
     </div>
