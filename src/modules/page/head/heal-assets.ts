@@ -15,19 +15,29 @@ const isFile = (url: string, cache: RequestCache): Promise<boolean> =>
     () => false,
   );
 
+async function refetchWrongFiles(failed: string): Promise<boolean> {
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  // Earlier runs left an entry for each of their requests.
+  const urls = [...new Set([failed, ...asked])].filter((url) => url.includes('/_astro/'));
+  const healed = await Promise.all(
+    urls.map(async (url) => !(await isFile(url, 'default')) && isFile(url, 'reload')),
+  );
+  return healed.includes(true);
+}
+
+let run: Promise<boolean> | undefined;
+
 /**
- * Fetches the hashed files that this page has asked for past the cache where they are wrong in it.
+ * Fetches the hashed files that this page has asked for past the cache where they are wrong in it. Calls during a run
+ * share it: where a release is gone, every file of a page fails within a moment.
  * @param failed a file that is known to be wrong
  * @returns whether one was wrong and is right now
  */
-export async function healAssets(failed?: string): Promise<boolean> {
-  const urls = [failed ?? '', ...performance.getEntriesByType('resource').map(({ name }) => name)];
-  const healed = await Promise.all(
-    urls.map(
-      async (url) => url.includes('/_astro/') && !(await isFile(url, 'default')) && isFile(url, 'reload'),
-    ),
-  );
-  return healed.includes(true);
+export function healAssets(failed = ''): Promise<boolean> {
+  run ??= refetchWrongFiles(failed).finally(() => {
+    run = undefined;
+  });
+  return run;
 }
 
 /** Loads the tab again; not twice in ten minutes, not where storage is blocked, not where a card may be typed already. */
