@@ -17,7 +17,7 @@ type Place = Pick<StartArguments, 'host' | 'origin'>;
 
 const serveWithReload = (port: number, env: NodeJS.ProcessEnv, { host, origin }: Place): Promise<number> => {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  // Vite answers a name of another machine only where it is told to.
+  // Vite answers a name of another machine only if the name is configured.
   const name = publicOrigin(origin, port);
   const args = [
     ...[astro, 'dev', '--port', String(port)],

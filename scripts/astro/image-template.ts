@@ -1,5 +1,5 @@
 /**
- * `PUBLIC_IMAGE_TEMPLATE`, resolved once (decision 31, Pictures; decision 224, Addresses): a path below a folder of its own
+ * `PUBLIC_IMAGE_TEMPLATE`, resolved once (decision 31, Pictures; decision 224, Addresses): a path below a folder
  * on the shop's origin, or an address at https. Nothing in it leads a browser or a server elsewhere.
  */
 import { parseUrl } from '../../src/domain/page/parse-url.ts';

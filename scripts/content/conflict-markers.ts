@@ -11,7 +11,7 @@ const FOLDERS = [CONTENT, 'locales', 'src/styles', 'public'];
 /** The line between both versions is none of these: in Markdown it underlines a heading. */
 const MARK = /^(?:<{7}|>{7}|\|{7})(?:\s|$)/;
 
-/** Files with such marks, each with the lines that tell them. */
+/** Files with such marks, each with the lines that have them. */
 export function conflictMarkers(root: string): ReadonlyMap<string, readonly string[]> {
   const found = FOLDERS.flatMap((folder) => filesBelow(join(root, folder))).flatMap((path) => {
     const bytes = readFileSync(path);

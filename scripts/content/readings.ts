@@ -12,7 +12,7 @@ import { faultLine, UNREADABLE } from './words.ts';
 /** One look. */
 export interface Readings {
   readonly root: string;
-  /** What the owners of facts say; undefined where one of them cannot be read, which is told by itself. */
+  /** The facts; undefined where a file of facts cannot be read, which is reported separately. */
   readonly facts: Facts | undefined;
   /** Names of files below the root, in the order of the alphabet. */
   readonly filesOf: (pattern: string) => readonly string[];

@@ -31,7 +31,7 @@ function pagePattern(path: string): string {
   return second ? `${language ?? ''}/${first}/*` : `${language ?? ''}/${first ?? ''}`.replace(/(.)\/$/, '$1');
 }
 
-/** Files beside the pages whose headers have a rule of their own. */
+/** Files other than pages whose headers have a separate rule. */
 const RULED: ReadonlySet<string> = new Set([SPECULATION_FILE, WORKER_FILE]);
 
 /** Addresses of files at the root that are neither pages nor for a host. */

@@ -9,7 +9,7 @@ import { CHANGED, FILES } from './words.ts';
 const LONGEST_VALUE = 60;
 /** Letters of an unchanged beginning that are shown before the first one that changed. */
 const BEFORE_CHANGE = 20;
-/** Changes that are told of one file. */
+/** The changes of one file, as the report lists them. */
 const MOST_CHANGES = 6;
 
 /** A value in quotation marks, cut to what fits on a line. */

@@ -109,7 +109,7 @@ async function lookAgain(publication: Publication, live: string): Promise<void> 
   await lookForLive(publication, record);
 }
 
-/** What is told of editors' files before anything is built: what stops a publication, and what does not. */
+/** What the report says about editors' files before the build: what stops a publication, and what does not. */
 async function namesAndNotices(
   { options, notices = async () => [], unknownNames = () => [] }: Publication,
   before: Facts | undefined,
@@ -143,7 +143,7 @@ async function publishFrom(
   await report.stage('compare', () => undefined);
   const isWhole = unfinished.id(target.shelf) === undefined;
   if (live !== undefined && isWhole && difference && isSame(difference) && !options.isForced) {
-    // Files that are not read change nothing: who wrote one is told here, too.
+    // Files that are not read change nothing, so the report names them here, too.
     if (!runsByItself(options)) report.notices(names.notices);
     await lookAgain(publication, live);
     return { result: 'nothing-changed', id: live, lines: [] };

@@ -21,7 +21,7 @@ type Listener = { readonly server: ServerType; readonly origin: string };
 
 const HOST = '127.0.0.1';
 
-/** The host at which this machine reaches what listens on an address; `0.0.0.0` and `::` are all of its own. */
+/** The host at which this machine reaches what listens on an address; `0.0.0.0` and `::` mean all of this machine's. */
 function ownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return HOST;
   return host.includes(':') ? `[${host}]` : host;

@@ -2,7 +2,7 @@
 import type { MdastNode } from 'satteri';
 import { safeHref } from '../../../src/domain/page/safe-link.ts';
 
-/** A picture beside the file, or one of `public/`. An SVG can hold scripts. */
+/** A picture in the file's folder, or one of `public/`. An SVG can hold scripts. */
 const PICTURE = /^(?:\.{1,2}\/|\/(?!\/))?[^\s\\:?#]+\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 /** Whether a picture may be shown. */

@@ -21,7 +21,7 @@ export interface EditorFiles {
 }
 
 const TEXTS = 'locales';
-/** The code beside the files of editors. */
+/** The code in the folders of editors. */
 const SCHEMAS = `${CONTENT}/schemas/`;
 /** Files that file managers and git put into every folder. */
 const BY_THEMSELVES: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);

@@ -18,7 +18,7 @@ export interface ShopNames {
   readonly brands: ReadonlySet<string>;
 }
 
-/** A name that the shop does not have, and the line that tells it. */
+/** A name that the shop does not have, and the line that reports it. */
 export interface UnknownName {
   readonly file: string;
   readonly kind: NameKind;
@@ -34,7 +34,7 @@ interface Use {
 
 type CollectionName = keyof typeof COLLECTIONS;
 
-/** Where files of a collection name something of the shop; a number stands for each item of a list. */
+/** Where files of a collection name something of the shop; a number means each item of a list. */
 const USES: Partial<Record<CollectionName, readonly (readonly [path: Path, kind: NameKind])[]>> = {
   landingPages: [
     [['products', 'skus', 0], 'article'],

@@ -35,7 +35,7 @@ export default {
 /** Where the function for Netlify is, in a folder that has functions only. */
 export const NETLIFY_FUNCTION = 'netlify-functions/return-page.mjs';
 
-/** The function for Netlify. It reads the page by GET, which is not one of its own methods. */
+/** The function for Netlify. It reads the page by GET, which is not one of the methods that it answers. */
 export const renderNetlifyFunction = (policy: Policy): string => `const HEADERS = ${headersOf(policy)};
 
 export const config = {

@@ -25,7 +25,7 @@ const articleSchema = z.object({
 const fileSchema = z.object({
   digest: z.string(),
   title: z.string(),
-  /** What is written in it, to tell later what changed; not of large files. */
+  /** Its text, for later comparisons; undefined for large files. */
   text: z.optional(z.string()),
 });
 

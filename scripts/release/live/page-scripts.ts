@@ -1,7 +1,7 @@
 /** Compares the scripts of a page as it arrives with those of the release: what rewrites pages on the way is found here. */
 import { readElements } from '../../publish/page/page-facts.ts';
 
-/** What the scripts of an answer have and lack beside the release's own; each named by its address or its first words. */
+/** Scripts that an answer has and the release does not, and the reverse; each named by its address or its first words. */
 export interface ScriptDifference {
   readonly added: readonly string[];
   readonly missing: readonly string[];
@@ -35,7 +35,7 @@ const SIGNS: readonly (readonly [rewriter: Rewriter, sign: RegExp])[] = [
   ['tag-manager', /googletagmanager\.com|google-analytics\.com/i],
 ];
 
-/** Who rewrote a page, as far as its text shows it beside the release's own. */
+/** Who rewrote a page, as far as a comparison with the release shows it. */
 export const findRewriters = (html: string, own: string): readonly Rewriter[] =>
   SIGNS.filter(([, sign]) => sign.test(html) && !sign.test(own)).map(([rewriter]) => rewriter);
 

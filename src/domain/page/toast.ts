@@ -19,7 +19,7 @@ export type Toast = {
   readonly link?: ToastLink | undefined;
   /** What it is about: it goes when more is to be said of that (`endToasts`), so that no stale word stands beside it. */
   readonly topic?: string;
-  /** The page announces the same in a live region of its own: the toast is only seen. */
+  /** The page announces the same in a live region: the toast is only seen. */
   readonly isAnnouncedInPage?: true;
   /** Milliseconds. */
   readonly duration: number;

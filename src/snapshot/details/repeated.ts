@@ -4,7 +4,7 @@ import type { BrandOption, Product, ProductDetail } from '#domain/product/produc
 
 /** Rows of one name; the first of them is used. */
 export type Repeated = {
-  /** `variant-sku`: an order cannot tell the variants apart; `variant`: they have one colour and size. */
+  /** `variant-sku`: an order cannot distinguish the variants; `variant`: they have one colour and size. */
   readonly kind: 'article' | 'variant-sku' | 'variant' | 'brand';
   /** The sku, the colour and size, or the address of the brand. */
   readonly name: string;

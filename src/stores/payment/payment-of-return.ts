@@ -66,7 +66,7 @@ export function storedPaymentOf(paymentReturn: PaymentReturn | undefined): Store
   const current = orderOf($cartOrder.get().attempt)?.orderId;
   const isCurrent = paymentReturn && paymentReturn.orderId !== '' && paymentReturn.orderId === current;
   const found = findEarlier(paymentReturn);
-  // A service may name all payments of one cart order alike: its transaction tells an earlier one's return apart.
+  // A service may name all payments of one cart order alike: its transaction identifies an earlier one's return.
   if (isCurrent && !(found && hasReturned(found.attempt, paymentReturn))) return currentPayment;
   const start = startOf(found?.attempt ?? IDLE);
   if (start === undefined) return currentPayment;

@@ -37,7 +37,7 @@ type Charge = {
 type CreatedOrder = {
   /** What was ordered and by whom, without what differs with every order. */
   readonly content: string;
-  /** Charges and choices by then: whoever has paid, or chose to begin again, buys another time. */
+  /** Charges and choices by then: a shopper who has paid, or chose to begin again, buys another time. */
   readonly purchase: string;
 };
 

@@ -11,7 +11,7 @@ function move(from: string, to: string, own: readonly string[]): void {
 }
 
 /**
- * Lets a tool upload a site without them, `own` being the files that this host reads itself and sends to nobody: such a host would show whatever it is given. They stand aside meanwhile; those
+ * Lets a tool upload a site without them, `own` being the files that this host reads itself and sends to nobody: such a host would show whatever it is given. They are moved away meanwhile; those
  * of a run that was killed are brought back by the next one.
  */
 export async function withoutOthers<Result>(

@@ -1,5 +1,5 @@
 /**
- * What search engines are told of a page: the one rule for robots, sitemap, canonical link, `hreflang` and offers (contract, Settled
+ * What a page says to search engines: the one rule for robots, sitemap, canonical link, `hreflang` and offers (contract, Settled
  * after the second release: What cannot be bought; decision 216, Search engines).
  */
 

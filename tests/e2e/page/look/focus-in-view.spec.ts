@@ -5,7 +5,7 @@ import { samples } from '../../pages/samples.ts';
 
 /** 1280 × 1024 px at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
-/** Past the header, its shortcuts and what stands at the top of a page. */
+/** Past the header, its shortcuts and the top of a page. */
 const STEPS = 30;
 
 /** A line for the element that has the focus if nothing of it can be seen; '' if something can. */

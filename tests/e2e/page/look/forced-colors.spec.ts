@@ -1,4 +1,4 @@
-/** Where the device chooses the colours (Windows' contrast themes), what is chosen can still be told apart. */
+/** Where the device chooses the colours (Windows' contrast themes), the chosen option can still be distinguished. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/shop.ts';
 import { samples } from '../../pages/samples.ts';

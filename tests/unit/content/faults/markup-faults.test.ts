@@ -1,4 +1,4 @@
-/** What editors are told of HTML and of addresses that run something: no file of theirs can put a script into a page. */
+/** Faults of HTML, and of addresses that run something, that editors see: no file of theirs can put a script into a page. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

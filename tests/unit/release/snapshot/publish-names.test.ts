@@ -1,4 +1,4 @@
-/** Names in editors' files that the shop does not have, and notices, are told before anything is built. */
+/** Names in editors' files that the shop does not have, and notices, are reported before the build. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hasName, type UnknownName } from '../../../../scripts/content/names/shop-names.ts';
 import type { Workshop } from '../../../../scripts/release/command.ts';

@@ -22,7 +22,7 @@ const KEYS = { CLOUDFLARE_API_TOKEN: SECRET, CLOUDFLARE_ACCOUNT_ID: 'account', N
 const CLOUDFLARE = ['--to', 'cloudflare-pages://my-shop'];
 
 /**
- * What stands in for a host's tool: it notes its words, files of hosts in the site that it is given (those for other hosts
+ * A fake of a host's tool: it notes its words, files of hosts in the site that it is given (those for other hosts
  * would be shown), whether it has the token, and the menu that it was given.
  */
 const STAND_IN = `#!/bin/sh

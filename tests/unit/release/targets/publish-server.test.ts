@@ -126,7 +126,7 @@ if (hasProgram('rsync'))
     });
 
     test('is readable for its web server whatever the umask on either side', async () => {
-      // The stand-in for ssh runs with the same mask.
+      // The fake ssh runs with the same mask.
       const mask = process.umask(0o077);
       try {
         expect((await publish(['--reload', 'true'])).exit).toBe(0);

@@ -49,7 +49,7 @@ const steps: fc.Arbitrary<Step[]> = fc
 /** What happened over a run, across both tabs. */
 type Ledger = {
   created: number;
-  /** Times that payment data was asked for; each has an order id of its own. */
+  /** Times that payment data was asked for; each has another order id. */
   asked: number;
   /** A cart order exists that nobody has paid: the same cart is paid through it. */
   isUnpaid: boolean;

@@ -1,4 +1,4 @@
-/** What search engines are told of every kind of page (contract, Settled after the second release: What cannot be bought). */
+/** What every kind of page says to search engines (contract, Settled after the second release: What cannot be bought). */
 import { describe, expect, test } from 'vitest';
 import { isInSitemap, type PageSearch, searchHead } from '#domain/page/head/search-visibility.ts';
 
