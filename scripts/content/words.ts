@@ -102,6 +102,10 @@ export const MARKUP = {
 
 const placeholder = (name: string): string => `{{${name}}}`;
 
+/** `15 ({{returns.days}})`, `1 a 8 ({{delivery.min}} a {{delivery.max}})`. */
+const groupWords = (facts: readonly (readonly [name: string, value: string])[]): string =>
+  `${facts.map(([, value]) => value).join(' a ')} (${facts.map(([name]) => placeholder(name)).join(' a ')})`;
+
 /** What is wrong with the facts that texts say. */
 export const FACTS = {
   unknown: (name: string, nearest: string | undefined): string =>
@@ -110,9 +114,9 @@ export const FACTS = {
   contradiction: (
     said: string,
     owner: string,
-    facts: readonly (readonly [name: string, value: string])[],
+    facts: readonly (readonly (readonly [name: string, value: string])[])[],
   ): string =>
-    `dice «${said}», y ${owner} dice ${facts.map(([name, value]) => `${value} (${placeholder(name)})`).join(' o ')}: escriba el dato entre {{ y }} en vez del número`,
+    `dice «${said}», y ${owner} dice ${facts.map(groupWords).join(' o ')}: escriba el dato entre {{ y }} en vez del número`,
 } as const;
 
 /** What is wrong above a text, between its two lines ---. */

@@ -1,11 +1,13 @@
 /** Facts in what editors write: names that no fact has, and numbers that contradict the file that owns them. */
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { Facts } from '../../../src/domain/document/facts.ts';
-import { FACT_FILES } from '../../../src/i18n/facts/read-facts.ts';
 import type { Fault } from '../fault.ts';
+import { nearestName } from '../names/nearest-name.ts';
 import type { Path } from '../part-of.ts';
 import { FACTS } from '../words.ts';
-import { nearestName } from './nearest-name.ts';
+import { type Days, type Duration, durationsIn, FILLED } from './durations.ts';
+import { otherPhones } from './phones.ts';
+import { type Surroundings, topicOf } from './topics.ts';
 
 /** A text, and the place of it. */
 interface Text {
@@ -16,122 +18,48 @@ interface Text {
   readonly heading?: string;
 }
 
-/** What a sentence is about, in both languages, and the facts that may have its days. */
-interface Topic {
-  readonly about: RegExp;
-  readonly owner: string;
-  readonly facts: readonly string[];
-  /** Whether its days are working days. */
-  readonly isWorking: boolean;
-}
-
-const TOPICS: readonly Topic[] = [
-  {
-    about: /garant|warrant|guarant/gi,
-    owner: FACT_FILES.shop,
-    facts: ['warranty.days', 'warranty.bagDays'],
-    isWorking: false,
-  },
-  {
-    about: /\bcambi(?:ar|os?\b)|devol|reembols|exchang|\breturn|refund/gi,
-    owner: FACT_FILES.returns,
-    facts: ['returns.days', 'returns.refundDays'],
-    isWorking: false,
-  },
-  {
-    about: /\benv[ií]os?\b|entreg|llega|todo el pa[ií]s|deliver|shipping|arriv|across the country/gi,
-    owner: FACT_FILES.delivery,
-    facts: [
-      'delivery.min',
-      'delivery.max',
-      'delivery.capitalMin',
-      'delivery.capitalMax',
-      'delivery.restMin',
-      'delivery.restMax',
-    ],
-    isWorking: true,
-  },
-];
-
-/** Numbers as words, in both languages, that say how many days. */
-const WORDS: Readonly<Record<string, number>> = {
-  siete: 7,
-  ocho: 8,
-  diez: 10,
-  quince: 15,
-  veinte: 20,
-  treinta: 30,
-  sesenta: 60,
-  noventa: 90,
-  cien: 100,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  sixty: 60,
-  ninety: 90,
-  hundred: 100,
-};
-const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
-/** 'de 1 a 6 días hábiles', 'Treinta días', '90-day warranty', '10 calendar days'. */
-const DAYS = new RegExp(
-  `(?:\\b(${NUMBER})\\s*(?:a|y|to|and|–|-)\\s*)?\\b(${NUMBER})[\\s-]+(?:(calendar|working|business)\\s+)?d(?:ías|ias|ays?)\\b(?:\\s+(hábiles))?`,
-  'gi',
-);
-const SENTENCE_END = /(?<=[.;!?:])\s+/;
+/** Sentences end at these; the point of an abbreviation ends none. */
+const SENTENCE_END = /(?<=(?<!\b(?:tels?|ext|no|n[uú]m|ej|aprox|m[aá]x|m[ií]n))[.;!?])\s+/iu;
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 const MARKS = /[*_]/g;
 
-/** A telephone number of Guatemala as people write it. */
-const PHONE = /(?:\+?502[\s-]?)?\b([2-7]\d{3})[\s-](\d{4})\b/g;
-const CALLING = /tel[eé]fono|ll[aá]m|whatsapp|escr[ií]b|phone|call|write to us/i;
+/** A text with its facts; each filled number is marked. */
+const withNumbers = (text: string, facts: Facts): string =>
+  text.replace(PLACEHOLDER, (whole, name: string) => {
+    const value = facts[name.trim()];
+    return value === undefined ? whole : `${/^\d{1,3}$/.test(value) ? FILLED : ''}${value}`;
+  });
 
-/** Telephone numbers that are not the shop's. */
-function otherPhones(sentence: string, facts: Facts): readonly string[] {
-  const own = (facts['shop.phone'] ?? '').replace(/\D/g, '').slice(-8);
-  if (own === '' || !CALLING.test(sentence)) return [];
-  return Array.from(sentence.matchAll(PHONE))
-    .filter(([, one = '', two = '']) => one + two !== own)
-    .map(([said]) => FACTS.contradiction(said, FACT_FILES.shop, [['shop.phone', facts['shop.phone'] ?? '']]));
+/** A sentence that names the whole country and no part of it. */
+const isOfCountry = (sentence: string): boolean =>
+  /todo el pa[ií]s|toda guatemala|across the country|whole country|nationwide/i.test(sentence) &&
+  !/capital|ciudad|\bcity\b|\bresto\b|\brest\b|interior|municipi/i.test(sentence);
+
+/** Whether a duration says what the owner of its topic says. */
+function isOwned({ days, isInDays, isWorking }: Duration, owned: readonly (readonly number[])[]): boolean {
+  const isEqual = ({ least, most }: Days, number: number): boolean => least <= number && number <= most;
+  const ranges = owned.filter(({ length }) => length > 1);
+  if (ranges.length === 0) return days.every((each) => owned.flat().some((number) => isEqual(each, number)));
+  if (days.length > 1) return ranges.some((range) => days.every((each, at) => isEqual(each, range[at] ?? 0)));
+  const [{ least, most } = { least: 0, most: 0 }] = days;
+  if (isInDays && isWorking) return owned.flat().includes(least);
+  // A single number of days is one of the days on which an order may arrive.
+  return most >= Math.min(...owned.flat()) && least <= Math.max(...owned.flat());
 }
 
-const numberOf = (number: string): number => WORDS[number.toLowerCase()] ?? Number(number);
-
-/** How far from a place in a text a topic is named. */
-const distanceTo = (text: string, { about }: Topic, place: number): number =>
-  Math.min(...Array.from(text.matchAll(about), ({ index }) => Math.abs(index - place)));
-
-/** The topic that is named nearest to a number: in its sentence, in the heading above it, or in its paragraph. */
-function topicOf(topics: readonly Topic[], texts: readonly string[], place: number): Topic | undefined {
-  return texts.flatMap((text) => {
-    const named = topics
-      .map((topic) => ({ topic, far: distanceTo(text, topic, place) }))
-      .filter(({ far }) => Number.isFinite(far))
-      .sort((one, other) => one.far - other.far);
-    return named.slice(0, 1).map(({ topic }) => topic);
-  })[0];
-}
-
-/** The numbers of a sentence that its topic's owner does not say; `around` are the heading and the paragraph. */
-function contradictions(sentence: string, around: readonly string[], facts: Facts): readonly string[] {
-  return Array.from(sentence.matchAll(DAYS)).flatMap((found) => {
-    const [said, from, upTo = '', kind = '', working] = found;
-    const isWorking = working !== undefined || /working|business/i.test(kind);
-    const topics = TOPICS.filter((topic) => topic.isWorking === isWorking);
-    const topic = topicOf(topics, [sentence, ...around], found.index);
+/** The durations of a sentence that contradict the owners of their topics. */
+function contradictions(sentence: string, around: Surroundings, facts: Facts): readonly string[] {
+  return durationsIn(sentence).flatMap((duration) => {
+    const topic = topicOf(sentence, duration, around);
     if (!topic) return [];
-    const numbers = [from, upTo].flatMap((number) => (number ? [numberOf(number)] : []));
-    const owned = topic.facts.flatMap((name) => (facts[name] === undefined ? [] : [Number(facts[name])]));
-    if (numbers.every((number) => owned.includes(number))) return [];
-    return [
-      FACTS.contradiction(
-        said.trim(),
-        topic.owner,
-        topic.facts.map((name) => [name, facts[name] ?? ''] as const),
-      ),
-    ];
+    const known = topic.facts
+      .map((names) => names.flatMap((name) => (facts[name] ? [[name, facts[name]] as const] : [])))
+      .filter(({ length }) => length > 0);
+    const isOfRange = topic.facts.some(({ length }) => length > 1) && duration.days.length > 1;
+    const asked = isOfRange && isOfCountry(sentence) ? known.slice(0, 1) : known;
+    const numbers = asked.map((group) => group.map(([, value]) => Number(value)));
+    if (isOwned(duration, numbers)) return [];
+    return [FACTS.contradiction(duration.said, topic.owner, asked)];
   });
 }
 
@@ -147,13 +75,15 @@ function unknownNames(text: string, facts: Facts, isLocale: boolean): readonly s
 }
 
 function faultsOf({ text, heading = '', ...place }: Text, facts: Facts, isLocale: boolean): readonly Fault[] {
-  const sentences = text.replace(MARKS, '').split(SENTENCE_END);
+  const paragraph = withNumbers(text.replace(MARKS, ''), facts);
   const whats = [
     ...unknownNames(text, facts, isLocale),
-    ...sentences.flatMap((sentence) => [
-      ...contradictions(sentence, [heading, text], facts),
-      ...otherPhones(sentence, facts),
-    ]),
+    ...paragraph
+      .split(SENTENCE_END)
+      .flatMap((sentence) => [
+        ...contradictions(sentence, { heading, paragraph }, facts),
+        ...otherPhones(sentence, facts),
+      ]),
   ];
   return whats.map((what) => ({
     path: place.path,
@@ -172,12 +102,13 @@ function textsIn(part: unknown, path: Path = [], seen: Set<object> = new Set()):
   );
 }
 
+/** The text of a node; the cells of a row are words of one sentence. */
 const plainText = (node: MdastNode): string => {
-  if ('children' in node) return node.children.map(plainText).join('');
+  if ('children' in node) return node.children.map(plainText).join(node.type === 'tableRow' ? ' ' : '');
   return node.type === 'text' ? node.value : '';
 };
 
-const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
+const BLOCKS = new Set(['paragraph', 'heading', 'tableRow']);
 
 /** The paragraphs of a text in Markdown, the addresses of its links included. */
 function paragraphsIn(body: string): readonly Text[] {
