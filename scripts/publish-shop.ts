@@ -9,6 +9,7 @@ import { errorLines } from './commands/error-lines.ts';
 import { fail } from './commands/steps.ts';
 import { contentFaults } from './content/content-faults.ts';
 import { contentNotices } from './content/content-notices.ts';
+import { phoneNotices } from './content/facts/shop-phone.ts';
 import { unknownNames } from './content/names/shop-names.ts';
 import { runCommand } from './release/command.ts';
 import type { Build } from './release/early-build.ts';
@@ -78,7 +79,7 @@ async function main(): Promise<void> {
     cache,
     build,
     faults: () => contentFaults(root),
-    notices: () => contentNotices(root, new Date()),
+    notices: async (phone) => [...(await contentNotices(root, new Date())), ...phoneNotices(root, phone)],
     unknownNames: (shop) => unknownNames(root, shop),
     packages: () => listPackages(root, readFileSync(join(root, 'package.json'), 'utf8'), process.env),
     content: () => contentFacts(root, { ...env }),

@@ -10,19 +10,30 @@ import { COLLECTIONS, CONTENT } from './collections.ts';
 import { conflictMarkers } from './conflict-markers.ts';
 import type { ContentFile } from './content-file.ts';
 import { factFaults } from './facts/fact-faults.ts';
+import type { Fault } from './fault.ts';
 import { faultsIn } from './file-faults.ts';
+import { isHelpPage, nearestPage } from './names/shop-pages.ts';
+import { partOf } from './part-of.ts';
 import { linesOf, type Readings, readings } from './readings.ts';
 import { textFaults } from './text-faults.ts';
-import { faultLine, UNREADABLE } from './words.ts';
+import { faultLine, UNREADABLE, WRONG } from './words.ts';
 
 /** Read by no schema: the words of the search. */
 const OTHER_JSON = SEARCH_TABLES.map((name) => `${CONTENT}/${name}`);
+
+/** Pages that words of a search lead to and that the shop does not have. */
+const helpFaults = (root: string, data: unknown): readonly Fault[] =>
+  (Array.isArray(data) ? data : []).flatMap((place: unknown, at) => {
+    const page = partOf(place, ['page']);
+    if (typeof page !== 'string' || isHelpPage(page)) return [];
+    return [{ path: [at, 'page'], what: WRONG.page(page, nearestPage(root, page)) }];
+  });
 
 /** Lines about a file that cannot be missing. */
 const linesOfOnly = (looked: Readings, file: string): readonly string[] =>
   looked.filesOf(file).length === 0
     ? [faultLine(file, {}, UNREADABLE.noFile)]
-    : linesOf(looked, file, () => []);
+    : linesOf(looked, file, ({ data }) => helpFaults(looked.root, data));
 
 /** A file as its schema reads it in a build. */
 const withFilledFacts = (content: ContentFile, facts: Facts | undefined): ContentFile =>

@@ -1,15 +1,14 @@
 /** What is wrong with one file of a collection: its form, its days, and what it names that is not there. */
-import { existsSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { z } from 'astro/zod';
-import { pagePath } from '../../src/i18n/paths.ts';
-import { isAnswered } from '../release/check/references.ts';
-import { fileOf } from '../release/check/required.ts';
 import { type COLLECTIONS, CONTENT } from './collections.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Fault, Place } from './fault.ts';
 import { isLandingPage, landingPagesOf } from './home-names.ts';
 import { issueWords } from './issue-words.ts';
+import { linksIn } from './markup/markdown-links.ts';
+import { isPage, nearestLandingPage, nearestPage } from './names/shop-pages.ts';
 import { type Path, partOf } from './part-of.ts';
 import { UNREADABLE, WRONG } from './words.ts';
 
@@ -61,23 +60,15 @@ function bodyFaults(place: Place, { body }: ContentFile): readonly Fault[] {
   );
 }
 
-const PAGES: ReadonlySet<string> = new Set(Object.values(pagePath).map((path) => fileOf(path)));
-/** Pages that only the catalogue knows. */
-const OF_CATALOGUE = /^(?:productos|marca|producto)\//;
-const LANDING_PAGE = /^colecciones\/([\w-]+)(?:\/[\w/]*)?\.html$/;
+/** Whether an address is another site's or a page that the shop does not have. */
+const isNoPage = (root: string, address: string): boolean =>
+  address.startsWith('//') || (address.startsWith('/') && !isPage(root, address));
 
-/** Whether an address leads somewhere, as it will be looked up before a release: redirects are followed. */
-function isPage(root: string, address: string): boolean {
-  return isAnswered(
-    address,
-    (file) => {
-      const [, landing] = LANDING_PAGE.exec(file) ?? [];
-      if (landing !== undefined) return isLandingPage(root, landing);
-      return PAGES.has(file) || OF_CATALOGUE.test(file) || existsSync(join(root, 'public', file));
-    },
-    [],
-  );
-}
+/** Links in a text to pages that the shop does not have. */
+const textLinkFaults = (root: string, { body }: ContentFile): readonly Fault[] =>
+  linksIn(body)
+    .filter(({ url }) => url.startsWith('/') && isNoPage(root, url))
+    .map(({ url, line }) => ({ path: [], what: WRONG.page(url, nearestPage(root, url)), line }));
 
 /** Links to pages that the shop does not have, wherever they stand in a file; what anchors repeat is looked at once. */
 function linkFaults(
@@ -91,8 +82,7 @@ function linkFaults(
   return Object.entries(part).flatMap(([key, value]: [string, unknown]): readonly Fault[] => {
     const own = [...path, Array.isArray(part) ? Number(key) : key];
     if (key !== 'href' || typeof value !== 'string') return linkFaults(root, value, own, seen);
-    const isElsewhere = value.startsWith('//') || (value.startsWith('/') && !isPage(root, value));
-    return isElsewhere ? [{ path: own, what: WRONG.page(value) }] : [];
+    return isNoPage(root, value) ? [{ path: own, what: WRONG.page(value, nearestPage(root, value)) }] : [];
   });
 }
 
@@ -104,7 +94,7 @@ function homeFaults({ root, file }: Place, data: unknown): readonly Fault[] {
   if (partOf(data, ['home']) === undefined) return [{ path: [], what: WRONG.noHome }];
   return landingPagesOf(data)
     .filter(([, name]) => !isLandingPage(root, name))
-    .map(([path, name]) => ({ path, what: WRONG.landingPage(name) }));
+    .map(([path, name]) => ({ path, what: WRONG.landingPage(name, nearestLandingPage(root, name)) }));
 }
 
 const DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
@@ -146,6 +136,7 @@ export function faultsIn(
     ...entries.flatMap(([path, entry]) => schemaFaults(own, path, entry)),
     ...dayFaults(content),
     ...linkFaults(place.root, data),
+    ...textLinkFaults(place.root, content),
     ...bodyFaults(place, content),
     ...homeFaults(place, data),
   ];

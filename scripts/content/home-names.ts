@@ -1,5 +1,5 @@
 /** The landing pages that the home page names, each of which is a file of its own. */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Path, partOf } from './part-of.ts';
 
@@ -8,6 +8,10 @@ const LANDING_PAGES = join('src', 'content', 'landing-pages', 'es-GT');
 /** Whether an editor has written a landing page; its name is its file's. */
 export const isLandingPage = (root: string, name: string): boolean =>
   /^[\w-]+$/.test(name) && existsSync(join(root, LANDING_PAGES, `${name}.md`));
+
+/** The names of all landing pages. */
+export const landingPageNames = (root: string): readonly string[] =>
+  globSync('*.md', { cwd: join(root, LANDING_PAGES) }).map((file) => file.slice(0, -'.md'.length));
 
 /** A name, and the path to it in `src/content/home.json`. */
 type NamedPage = readonly [path: Path, name: string];

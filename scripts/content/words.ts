@@ -67,8 +67,8 @@ export const WRONG = {
   form: 'no tiene la forma que se espera',
   picture: (name: string): string => `no hay tal imagen: ${name}`,
   day: (written: string): string => `no hay tal día: ${written}`,
-  page: (address: string): string => `no hay tal página en la tienda: ${address}`,
-  landingPage: (name: string): string => `no hay tal página de temporada: «${name}»`,
+  page: (address: string, meant: string): string => `no hay tal página en la tienda: ${address}${meant}`,
+  landingPage: (name: string, meant: string): string => `no hay tal página de temporada: «${name}»${meant}`,
   keyTwice: (key: string): string =>
     `«${key}» está dos veces en el mismo grupo, y solo contaría la última: quite una o cámbiele el nombre`,
   noHome: 'falta "home": { "blocks": [ … ] }',
@@ -162,6 +162,8 @@ export const NAMES = {
   category: (name: string): string => `no hay ninguna categoría «${name}» en el menú`,
   tag: (name: string): string => `ningún artículo tiene la etiqueta «${name}»`,
   brand: (name: string): string => `no hay ninguna marca «${name}» en la tienda`,
+  noPage: 'con esos nombres no le queda ningún artículo: la página no se publicaría',
+  noSet: 'con esos nombres le quedan menos de dos artículos: el conjunto no se mostraría',
   meant: (name: string): string => `: ¿quiso escribir ${name}?`,
 } as const;
 
@@ -169,6 +171,7 @@ export const NAMES = {
 export const NOTICED = {
   future: (day: string): string => `este día todavía no llega: ${day}`,
   ended: (moment: string): string => `esta cuenta regresiva ya terminó (${moment}) y no se ve`,
+  phone: (number: string): string => `no es el teléfono del sistema de la tienda (TELEFONO), ${number}`,
   small: (name: string, width: number, height: number): string =>
     `la imagen ${name} es muy pequeña (${width} × ${height}) y se verá borrosa`,
 } as const;

@@ -25,7 +25,8 @@ const UNKNOWN = {
   tag: (name: string): string => `nombra la etiqueta ${name}, que ningún artículo tiene; sigue sin ella`,
   review: (name: string): string =>
     `nombra el artículo ${name}, que no está en la tienda o no tiene opiniones con texto; sigue sin él`,
-  phone: (number: string): string => `su teléfono (phone) no es el del sistema de la tienda, ${number}`,
+  phone: (number: string): string =>
+    `shop › phone: no es el teléfono del sistema de la tienda (TELEFONO), ${number}`,
 } as const;
 const EMPTY = 'no le quedan bastantes artículos que se puedan comprar: no se publica';
 

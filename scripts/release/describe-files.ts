@@ -4,7 +4,33 @@ import type { Changes } from './facts/difference.ts';
 import type { Facts, FileFacts } from './facts/facts.ts';
 import { placeKey } from './facts/snapshot-facts.ts';
 import { changesInFile, type PartChange } from './facts/text-changes.ts';
-import { CHANGED, FILES } from './words.ts';
+import { CHANGED } from './words.ts';
+
+/** What editors write, by its path; the first that fits. */
+const FILES: readonly (readonly [path: RegExp, name: string])[] = [
+  [/^src\/content\/(?=.*\.(?:avif|gif|jpe?g|png|webp)$)/i, 'Imagen'],
+  [/^src\/content\/documents\/en\//, 'Documento en inglés'],
+  [/^src\/content\/documents\//, 'Documento'],
+  [/^src\/content\/landing-pages\/en\//, 'Página de temporada en inglés'],
+  [/^src\/content\/landing-pages\//, 'Página de temporada'],
+  [/^src\/content\/reviews\//, 'Opiniones'],
+  [/^src\/content\/videos\/(?=.*\.json$)/, 'Datos de un video'],
+  [/^src\/content\/videos\//, 'Video'],
+  [/^src\/content\/facts/, 'Garantía y teléfono'],
+  [/^src\/content\/home/, 'Página de inicio'],
+  [/^src\/content\/sets\//, 'Conjunto'],
+  [/^src\/content\/size-guides\//, 'Guía de tallas'],
+  [/^src\/content\/delivery\/departments/, 'Tabla de entregas'],
+  [/^src\/content\/delivery\/holidays/, 'Feriados'],
+  [/^src\/content\/delivery\/returns/, 'Plazos de cambio'],
+  [/^src\/content\/locations/, 'Tiendas y kioscos'],
+  [/^src\/content\/synonyms/, 'Sinónimos del buscador'],
+  [/^src\/content\/search-words/, 'Palabras del buscador'],
+  [/^src\/content\/search-places/, 'Páginas de ayuda del buscador'],
+  [/^src\/content\/measures/, 'Medidas'],
+  [/^locales\/en\//, 'Textos en inglés'],
+  [/^locales\//, 'Textos'],
+];
 
 const LONGEST_VALUE = 60;
 /** Letters of an unchanged beginning that are shown before the first one that changed. */
@@ -23,7 +49,7 @@ function fileName(path: string, { title }: FileFacts): string {
   const [pattern, kind] = FILES.find(([fits]) => fits.test(path)) ?? [/^/, path];
   const rest = path
     .replace(pattern, '')
-    .replace(/\.[a-z]+$/, '')
+    .replace(/\.(?:md|json)$/, '')
     .replace(/^es-GT\//, '');
   if (title !== '') return `${kind} ${quoted(title)}`;
   return rest === '' ? kind : `${kind} (${rest})`;

@@ -20,8 +20,8 @@ export interface Publication {
   readonly content: () => OwnFacts;
   /** What is wrong with what editors have written. */
   readonly faults?: (() => readonly string[]) | undefined;
-  /** What editors probably did not mean, a line each. */
-  readonly notices?: (() => Promise<readonly string[]>) | undefined;
+  /** What editors probably did not mean, a line each; `phone` is that of the services, '' without one. */
+  readonly notices?: ((phone: string) => Promise<readonly string[]>) | undefined;
   /** Names in editors' files that the shop does not have. */
   readonly unknownNames?: ((shop: ShopNames) => readonly UnknownName[]) | undefined;
   /** The packages that the shop is made with, for who asks later. */

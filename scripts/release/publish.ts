@@ -118,10 +118,11 @@ async function namesAndNotices(
   const unknown = unknownNames(shopNames(facts));
   const isDoubtful = (name: UnknownName): boolean =>
     isNewlyUnknown(name, { before, facts, isUnattended: runsByItself(options) });
-  return {
-    doubts: unknown.filter(isDoubtful).map(({ line }) => line),
-    notices: [...unknown.filter((name) => !isDoubtful(name)).map(({ line }) => line), ...(await notices())],
-  };
+  const doubts = new Set(unknown.filter(isDoubtful).map(({ line }) => line));
+  const others = new Set(unknown.map(({ line }) => line)).difference(doubts);
+  // A value that cannot be read is a doubt already.
+  const phone = 'phone' in facts.unreadable ? '' : (facts.settings['phone'] ?? '');
+  return { doubts: [...doubts], notices: [...others, ...(await notices(phone))] };
 }
 
 /** Publishes what changed; the build may have begun meanwhile. */

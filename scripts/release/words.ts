@@ -213,29 +213,6 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   imageBase: 'ruta de las imágenes',
 };
 
-/** What editors write, by where it stands; the first that fits. */
-export const FILES: readonly (readonly [path: RegExp, name: string])[] = [
-  [/^src\/content\/documents\/en\//, 'Documento en inglés'],
-  [/^src\/content\/documents\//, 'Documento'],
-  [/^src\/content\/landing-pages\/en\//, 'Página de temporada en inglés'],
-  [/^src\/content\/landing-pages\//, 'Página de temporada'],
-  [/^src\/content\/reviews\//, 'Opiniones'],
-  [/^src\/content\/videos\//, 'Video'],
-  [/^src\/content\/home/, 'Página de inicio'],
-  [/^src\/content\/sets\//, 'Conjunto'],
-  [/^src\/content\/size-guides\//, 'Guía de tallas'],
-  [/^src\/content\/delivery\/departments/, 'Tabla de entregas'],
-  [/^src\/content\/delivery\/holidays/, 'Feriados'],
-  [/^src\/content\/delivery\/returns/, 'Plazos de cambio'],
-  [/^src\/content\/locations/, 'Tiendas y kioscos'],
-  [/^src\/content\/synonyms/, 'Sinónimos del buscador'],
-  [/^src\/content\/search-words/, 'Palabras del buscador'],
-  [/^src\/content\/search-places/, 'Páginas de ayuda del buscador'],
-  [/^src\/content\/measures/, 'Medidas'],
-  [/^locales\/en\//, 'Textos en inglés'],
-  [/^locales\//, 'Textos'],
-];
-
 export const CHANGED = {
   program: 'El programa de la tienda o su configuración cambió',
   more: (count: number): string => `  … y ${count} más`,

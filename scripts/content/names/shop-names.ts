@@ -1,10 +1,13 @@
 /** Names of the shop that editors' files use: articles, categories, tags and brands that the services do not have. */
 import { slugOf } from '../../../src/domain/page/text/slug.ts';
 import { COLLECTIONS, CONTENT } from '../collections.ts';
+import type { ContentFile } from '../content-file.ts';
+import { linksIn } from '../markup/markdown-links.ts';
 import { type Path, partOf } from '../part-of.ts';
 import { linesAt, type Readings, readings } from '../readings.ts';
-import { NAMES } from '../words.ts';
+import { faultLine, NAMES } from '../words.ts';
 import { nearestName } from './nearest-name.ts';
+import { withoutLanguage } from './shop-pages.ts';
 
 export type NameKind = 'article' | 'category' | 'tag' | 'brand';
 
@@ -18,7 +21,10 @@ export interface ShopNames {
   readonly brands: ReadonlySet<string>;
 }
 
-/** A name that the shop does not have, and the line that reports it. */
+/**
+ * A name that the shop does not have, and a line about it or about its whole file; the latter is the same for every name
+ * of the file.
+ */
 export interface UnknownName {
   readonly file: string;
   readonly kind: NameKind;
@@ -30,12 +36,16 @@ interface Use {
   readonly path: Path;
   readonly kind: NameKind;
   readonly name: string;
+  /** In a text. */
+  readonly line?: number;
 }
 
 type CollectionName = keyof typeof COLLECTIONS;
 
 /** Where files of a collection name something of the shop; a number means each item of a list. */
 const USES: Partial<Record<CollectionName, readonly (readonly [path: Path, kind: NameKind])[]>> = {
+  documents: [],
+  landingPagesInEnglish: [],
   landingPages: [
     [['products', 'skus', 0], 'article'],
     [['products', 'categories', 0], 'category'],
@@ -62,10 +72,23 @@ function textsAt(data: unknown, path: Path, above: Path = []): readonly (readonl
 /** What the parameters of a list's address name. */
 const PARAMETERS = { categoria: 'category', etiqueta: 'tag', marca: 'brand' } as const;
 
+/** What follows a name in the address of a page. */
+const PAGE_ENDING = /(?:\/pagina\/\d+)?(?:\.html|\/+)?$/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** What an address of the shop names. */
 function namesInAddress(href: string): readonly Omit<Use, 'path'>[] {
-  const [path = '', query = ''] = href.split('?');
-  const [, page, name = ''] = /^\/(producto|marca|productos)\/([^#]+)/.exec(path) ?? [];
+  const [address = ''] = withoutLanguage(href).split('#');
+  const [path = '', query = ''] = address.split('?');
+  const [, page, encoded = ''] = /^\/(producto|marca|productos)\/(.+)/.exec(path) ?? [];
+  const name = decoded(encoded).replace(PAGE_ENDING, '');
   const kinds = { producto: 'article', marca: 'brand', productos: 'category' } as const;
   const own =
     page === 'producto' || page === 'marca' || page === 'productos' ? [{ kind: kinds[page], name }] : [];
@@ -81,12 +104,36 @@ function namesInAddress(href: string): readonly Omit<Use, 'path'>[] {
 /** Every link of the home page. */
 const LINKS: Path = ['home', 'blocks', 0, 'link', 'href'];
 
-function usesIn(name: CollectionName, data: unknown): readonly Use[] {
+function usesIn(name: CollectionName, { data, body }: ContentFile): readonly Use[] {
   const uses = (USES[name] ?? []).flatMap(([path, kind]) =>
     textsAt(data, path).map(([own, text]) => ({ path: own, kind, name: text })),
   );
   const links = name === 'home' ? textsAt(data, LINKS) : [];
-  return [...uses, ...links.flatMap(([path, href]) => namesInAddress(href).map((use) => ({ path, ...use })))];
+  return [
+    ...uses,
+    ...links.flatMap(([path, href]) => namesInAddress(href).map((use) => ({ path, ...use }))),
+    ...linksIn(body).flatMap(({ url, line }) =>
+      namesInAddress(url).map((use) => ({ path: [], ...use, line })),
+    ),
+  ];
+}
+
+/** What is wrong with a page or a set that is not shown because the shop has too few of its names. */
+function nothingLeft(name: CollectionName, data: unknown, shop: ShopNames): string | undefined {
+  const known = (path: Path, kind: NameKind): readonly boolean[] =>
+    textsAt(data, path).map(([, text]) => hasName(shop, kind, text));
+  const count = (names: readonly boolean[]): number => names.filter(Boolean).length;
+  if (name === 'sets') return count(known(['skus', 0], 'article')) < 2 ? NAMES.noSet : undefined;
+  if (name !== 'landingPages') return undefined;
+  const groups = [
+    known(['products', 'categories', 0], 'category'),
+    known(['products', 'tags', 0], 'tag'),
+  ].filter(({ length }) => length > 0);
+  const isGeneral = groups.length > 0 || partOf(data, ['products', 'price']) !== undefined;
+  const isLeft =
+    count(known(['products', 'skus', 0], 'article')) > 0 ||
+    (isGeneral && groups.every((group) => count(group) > 0));
+  return isLeft ? undefined : NAMES.noPage;
 }
 
 /** Whether the shop has a name; tags and brands are compared by the words of their addresses. */
@@ -118,13 +165,16 @@ function unknownIn(
 ): readonly UnknownName[] {
   const content = looked.read(file);
   if ('fault' in content) return [];
-  return usesIn(name, content.data)
-    .filter((use) => !hasName(shop, use.kind, use.name))
-    .map((use) => {
-      const what = NAMES[use.kind](use.name) + suggestion(shop, use.kind, use.name);
-      const [line = ''] = linesAt(file, content, [{ path: use.path, what }]);
-      return { file, kind: use.kind, name: use.name, line };
-    });
+  const unknown = usesIn(name, content).filter((use) => !hasName(shop, use.kind, use.name));
+  const lines = unknown.map(({ path, kind, name: text, line: at }) => {
+    const what = NAMES[kind](text) + suggestion(shop, kind, text);
+    const [line = ''] = linesAt(file, content, [{ path, what, ...(at !== undefined && { line: at }) }]);
+    return { file, kind, name: text, line };
+  });
+  const left = unknown.length > 0 ? nothingLeft(name, content.data, shop) : undefined;
+  if (left === undefined) return lines;
+  const line = faultLine(file, {}, left);
+  return [...lines, ...unknown.map(({ kind, name: text }) => ({ file, kind, name: text, line }))];
 }
 
 /** The names in editors' files that the shop does not have. */

@@ -86,7 +86,7 @@ test.each<[string, string, string | RegExp, string, string]>([
     HOME,
     OFFERS,
     '{ "block": "editorial", "title": { "es-GT": "a" }, "text": { "es-GT": "a" }, "link": { "href": "/ubicacion", "label": { "es-GT": "a" } } }',
-    'link › href: no hay tal página en la tienda: /ubicacion',
+    'link › href: no hay tal página en la tienda: /ubicacion: ¿quiso escribir /ubicaciones?',
   ],
   [
     'a landing page that nobody has written',

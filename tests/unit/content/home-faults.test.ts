@@ -78,6 +78,12 @@ test.each<[string, string | RegExp, string, string]>([
     '› pages › 2: no hay tal página de temporada: «navidad»',
   ],
   [
+    'a season that is misspelt',
+    OFFERS,
+    '{ "block": "collection", "page": "para-la-luvia" }',
+    ', renglón 8: home › blocks › 5 › page: no hay tal página de temporada: «para-la-luvia»: ¿quiso escribir para-la-lluvia?',
+  ],
+  [
     'a collection of such a season',
     OFFERS,
     '{ "block": "collection", "page": "../navidad" }',

@@ -39,6 +39,6 @@ test('a phone that the services do not have is told with the one that they have'
     JSON.stringify([{ file: 'src/content/facts.json', unknown, isEmpty: false }]),
   );
   expect(await readNotices(site)).toEqual([
-    'src/content/facts.json: su teléfono (phone) no es el del sistema de la tienda, +50223456789',
+    'src/content/facts.json: shop › phone: no es el teléfono del sistema de la tienda (TELEFONO), +50223456789',
   ]);
 });

@@ -82,6 +82,10 @@ export function readPhone(text: string): ReadPhone | undefined {
   return number && { number, hasMore: others.length > 0 };
 }
 
+/** Whether two texts have the same first number, however it is written. */
+export const isSamePhone = (one: string, other: string): boolean =>
+  readPhone(one)?.number.digits === readPhone(other)?.number.digits;
+
 /** The text of a number that `displayPhone` formats and `dialledPhone` dials: '+50223456789 ext. 12'. */
 export function canonicalPhone({ digits, isNationalOnly, extension }: PhoneNumber): string {
   return `${isNationalOnly ? '' : '+'}${digits}${extension && ` ext. ${extension}`}`;

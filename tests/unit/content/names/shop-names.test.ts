@@ -33,7 +33,7 @@ function shopOf(root: string): ShopNames {
 const linesAfter = (file: string, from: string | RegExp, to: string): readonly string[] => {
   const shop = shopOf(copy.root);
   copy.edit(file, from, to);
-  return unknownNames(copy.root, shop).map(({ line }) => line);
+  return [...new Set(unknownNames(copy.root, shop).map(({ line }) => line))];
 };
 
 describe('a name that the shop does not have is told with its line and the nearest one', () => {
@@ -42,7 +42,7 @@ describe('a name that the shop does not have is told with its line and the neare
   });
 
   test('a tag of a page', () => {
-    expect(linesAfter(PAGE, /tags: \[.*\]/, 'tags: [lluvvia]')).toEqual([
+    expect(linesAfter(PAGE, /tags: \[.*\]/, 'tags: [lluvvia]').slice(0, 1)).toEqual([
       expect.stringMatching(
         /^src\/content\/landing-pages\/es-GT\/para-la-lluvia\.md, renglón \d+: products › tags › 1: ningún artículo tiene la etiqueta «lluvvia»: ¿quiso escribir [Ll]luvia\?$/,
       ),
@@ -50,7 +50,7 @@ describe('a name that the shop does not have is told with its line and the neare
   });
 
   test('a category of a page, by its last part', () => {
-    expect(linesAfter(PAGE, /tags: \[.*\]/, 'categories: [zapatos]')).toEqual([
+    expect(linesAfter(PAGE, /tags: \[.*\]/, 'categories: [zapatos]').slice(0, 1)).toEqual([
       expect.stringMatching(/no hay ninguna categoría «zapatos» en el menú: ¿quiso escribir \w+\/zapatos\?/),
     ]);
   });
@@ -90,6 +90,72 @@ describe('a name that the shop does not have is told with its line and the neare
       expect.stringContaining(
         'no hay ninguna categoría «muher/zapatos» en el menú: ¿quiso escribir mujer/zapatos?',
       ),
+    ]);
+  });
+});
+
+describe('a link in the text of a document or a page', () => {
+  const POLICY = 'src/content/documents/es-GT/politicas-de-devolucion.md';
+  const ENGLISH = 'src/content/documents/en/politicas-de-devolucion.md';
+  test.each([
+    [
+      POLICY,
+      '/producto/KNL-TEN-OOO1',
+      'no hay ningún artículo KNL-TEN-OOO1 en la tienda: ¿quiso escribir KNL-TEN-0001',
+    ],
+    [
+      ENGLISH,
+      '/en/producto/KNL-TEN-OOO1',
+      'no hay ningún artículo KNL-TEN-OOO1 en la tienda: ¿quiso escribir KNL-TEN-0001',
+    ],
+    [
+      POLICY,
+      '/productos/muher/zapatos#a',
+      'no hay ninguna categoría «muher/zapatos» en el menú: ¿quiso escribir mujer/zapatos?',
+    ],
+    [ENGLISH, '/en/productos?categoria=muher/zapatos&orden=x', 'no hay ninguna categoría «muher/zapatos»'],
+    [POLICY, '/marca/zarpazo', 'no hay ninguna marca «zarpazo» en la tienda: ¿quiso escribir zarpaso?'],
+    [PAGE, '/productos?etiqueta=lluvvia', 'ningún artículo tiene la etiqueta «lluvvia»: ¿quiso escribir'],
+  ])('%s: %s', (file, href, what) => {
+    const lines = linesAfter(file, /$/, `\n\nUno [dos](${href}).\n`);
+    const line = copy.read(file).trimEnd().split('\n').length;
+    expect(lines).toEqual([expect.stringContaining(`${file}, renglón ${line}: ${what}`)]);
+  });
+
+  test.each(['/producto/knl-ten-0001/', '/productos/mujer/zapatos/pagina/2', '/marca/Zarpaso', '/productos'])(
+    'that leads to something is not reported: %s',
+    (href) => {
+      const shop = shopOf(copy.root);
+      const lower = new Map([...shop.articles, ['knl-ten-0001', 'Tenis']]);
+      copy.edit(POLICY, /$/, `\n\n[uno](${href})\n`);
+      expect(unknownNames(copy.root, { ...shop, articles: lower })).toEqual([]);
+    },
+  );
+});
+
+describe('a file of which nothing is left', () => {
+  test('a page whose names are all wrong would not be published', () => {
+    expect(linesAfter(PAGE, /tags: \[.*\]/, 'tags: [xyz]\n  skus: [ABC]')).toEqual([
+      expect.stringContaining('no hay ningún artículo ABC'),
+      expect.stringContaining('ningún artículo tiene la etiqueta «xyz»'),
+      `${PAGE}: con esos nombres no le queda ningún artículo: la página no se publicaría`,
+    ]);
+  });
+
+  test('a page whose categories are all wrong, too, although its tag is right', () => {
+    expect(linesAfter(PAGE, /(?=tags: \[)/, 'categories: [xyz]\n  ').at(-1)).toContain('no se publicaría');
+  });
+
+  test('a page of which one name is right is published', () => {
+    expect(linesAfter(PAGE, /tags: \[.*\]/, 'tags: [lluvia, xyz]')).toHaveLength(1);
+  });
+
+  test('a set with fewer than two articles would not be shown', () => {
+    const SET = 'src/content/sets/oficina-casual.json';
+    expect(linesAfter(SET, '"AMT-BLU-0060", "AMT-LON-0055"', '"ABC", "DEF"')).toEqual([
+      expect.stringContaining('ABC'),
+      expect.stringContaining('DEF'),
+      `${SET}: con esos nombres le quedan menos de dos artículos: el conjunto no se mostraría`,
     ]);
   });
 });

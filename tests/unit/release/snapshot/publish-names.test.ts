@@ -1,7 +1,9 @@
 /** Names in editors' files that the shop does not have, and notices, are reported before the build. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { phoneNotices } from '../../../../scripts/content/facts/shop-phone.ts';
 import { hasName, type UnknownName } from '../../../../scripts/content/names/shop-names.ts';
 import type { Workshop } from '../../../../scripts/release/command.ts';
+import { copyContent } from '../../content/content-copy.ts';
 import { catalogueOf, openTestShop, type TestShop } from '../shop-fixture.ts';
 import { testBuild } from '../test-build.ts';
 
@@ -66,4 +68,18 @@ test('notices are said where nothing changed, too, and are part of the JSON', as
   expect(same.out).toContain('x.JSON: este archivo no se lee');
   const json = await shop.run(['--json'], { notices, printError: () => undefined });
   expect(JSON.parse(json.out).notices).toEqual(['src/content/x.JSON: este archivo no se lee']);
+});
+
+test('a TELEFONO that contradicts facts.json is reported by a rehearsal, and where nothing changed', async () => {
+  const copy = copyContent();
+  const workshop = { notices: async (phone: string) => phoneNotices(copy.root, phone) };
+  expect((await shop.run([], workshop)).out).not.toContain('facts.json');
+  copy.edit('src/content/facts.json', '2345-6789', '2345-6780');
+  const line =
+    'src/content/facts.json, renglón 3: shop › phone: no es el teléfono del sistema de la tienda (TELEFONO), +50223456789';
+  const same = await shop.run([], workshop);
+  expect(same.out).toContain('✓ Nada cambió');
+  expect(same.out).toContain(`Avisos (se publica de todos modos):\n  ! ${line}`);
+  expect((await shop.run(['--dry-run', '--force'], workshop)).out).toContain(line);
+  copy.remove();
 });

@@ -1,0 +1,17 @@
+/** Whether the phone of `facts.json` is the one that the services have (decision 217, Facts). */
+import { isSamePhone } from '../../../src/domain/page/contact/phone-number.ts';
+import { FACT_FILES } from '../../../src/i18n/facts/read-facts.ts';
+import { linesAt, readings } from '../readings.ts';
+import { NOTICED } from '../words.ts';
+
+/**
+ * A line where the two differ.
+ * @param phone TELEFONO; '' where the services send none or nobody can read it
+ */
+export function phoneNotices(root: string, phone: string): readonly string[] {
+  const looked = readings(root);
+  const content = looked.read(FACT_FILES.shop);
+  const own = looked.facts?.['shop.phone'];
+  if (phone === '' || own === undefined || 'fault' in content || isSamePhone(own, phone)) return [];
+  return linesAt(FACT_FILES.shop, content, [{ path: ['shop', 'phone'], what: NOTICED.phone(phone) }]);
+}

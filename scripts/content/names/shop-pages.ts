@@ -1,0 +1,49 @@
+/** The pages of the shop that editors' files link to: which exist without the catalogue, and which name is near. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagePath, slugPath } from '../../../src/i18n/paths.ts';
+import { isAnswered } from '../../release/check/references.ts';
+import { fileOf } from '../../release/check/required.ts';
+import { isLandingPage, landingPageNames } from '../home-names.ts';
+import { NAMES } from '../words.ts';
+import { nearestName } from './nearest-name.ts';
+
+const PATHS: readonly string[] = Object.values(pagePath);
+const FILES: ReadonlySet<string> = new Set(PATHS.map((path) => fileOf(path)));
+/** Pages that only the catalogue knows. */
+const OF_CATALOGUE = /^(?:productos|marca|producto)\//;
+const LANDING_PAGE = /^colecciones\/([\w-]+)(?:\/[\w/]*)?\.html$/;
+const ENGLISH = /^\/en(?=[/?#]|$)/;
+
+/** An address without its language: every page exists in both. */
+export const withoutLanguage = (address: string): string => {
+  const bare = address.replace(ENGLISH, '');
+  return bare.startsWith('/') ? bare : `/${bare}`;
+};
+
+/** Whether an address leads somewhere; redirects are followed as after a build. */
+export function isPage(root: string, address: string): boolean {
+  const hasFile = (file: string): boolean => {
+    const [, landing] = LANDING_PAGE.exec(file) ?? [];
+    if (landing !== undefined) return isLandingPage(root, landing);
+    return FILES.has(file) || OF_CATALOGUE.test(file) || existsSync(join(root, 'public', file));
+  };
+  return isAnswered(withoutLanguage(address), hasFile, []) || isAnswered(address, hasFile, []);
+}
+
+/** The end of a line about an address without a page: the nearest one; '' where none is near. */
+export function nearestPage(root: string, address: string): string {
+  const [path = ''] = withoutLanguage(address).split(/[?#]/);
+  const near = nearestName(path, [...PATHS, ...landingPageNames(root).map(slugPath.landingPage)]);
+  if (near === undefined) return '';
+  return NAMES.meant(ENGLISH.test(address) ? `/en${near === '/' ? '' : near}` : near);
+}
+
+/** The end of a line about a season that nobody has written. */
+export function nearestLandingPage(root: string, name: string): string {
+  const near = nearestName(name, landingPageNames(root));
+  return near === undefined ? '' : NAMES.meant(near);
+}
+
+/** Whether a search may lead to a page: its path has neither language nor query. */
+export const isHelpPage = (path: string): boolean => PATHS.includes(path);
