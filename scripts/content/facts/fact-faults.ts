@@ -47,13 +47,18 @@ function isOwned({ days, isInDays, isWorking }: Duration, owned: readonly (reado
   return most >= Math.min(...owned.flat()) && least <= Math.max(...owned.flat());
 }
 
+function ownFact(name: string, facts: Facts): readonly (readonly [name: string, value: string])[] {
+  const value = facts[name];
+  return value === undefined ? [] : [[name, value]];
+}
+
 /** The durations of a sentence that contradict the owners of their topics. */
 function contradictions(sentence: string, around: Surroundings, facts: Facts): readonly string[] {
   return durationsIn(sentence).flatMap((duration) => {
     const topic = topicOf(sentence, duration, around);
     if (!topic) return [];
     const known = topic.facts
-      .map((names) => names.flatMap((name) => (facts[name] ? [[name, facts[name]] as const] : [])))
+      .map((names) => names.flatMap((name) => ownFact(name, facts)))
       .filter(({ length }) => length > 0);
     const isOfRange = topic.facts.some(({ length }) => length > 1) && duration.days.length > 1;
     const asked = isOfRange && isOfCountry(sentence) ? known.slice(0, 1) : known;

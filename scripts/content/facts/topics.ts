@@ -9,8 +9,6 @@ export interface Topic {
   readonly facts: readonly (readonly string[])[];
   /** What names it, in both languages. */
   readonly about: RegExp;
-  /** What has to be in the same clause. */
-  readonly leads?: RegExp;
 }
 
 /** 'Desde la entrega', 'si tu pedido', 'within 30 days of delivery': the days of something else. */
@@ -39,9 +37,11 @@ const CALENDAR_DELIVERY: Topic = {
     `${NOT_AFTER}(?:entrega|env[ií]o|env[ií]amos|en llegar|rec[ií]bel[oa]|pedidos?\\b|paquetes?\\b|todo el pa[ií]s|deliver|shipping|\\bships?\\b|\\borders?\\b|parcel|package|across the country|nationwide)`,
     'giu',
   ),
-  leads:
-    /(?<!\bno (?:te |se )?)(?:tarda|demora|\blleg|\brecib(?:es|ir[aá]s)\b|\brec[ií]bel[oa]\b|entregamos|enviamos|(?:entrega|env[ií]o)s?:?\s+(?:en|de|hasta)\s+(?:\d|\p{L}+\s+(?:d[ií]|sem|mes))|plazos? de entrega|\b(?:takes?|get|receive)\b|(?<!not )arrive|deliver(?:ed|y):? (?:in|within|time)|ships? (?:in|within))/iu,
 };
+
+/** A clause that says how long it takes. */
+const SAYS_HOW_LONG =
+  /(?<!\bno (?:te |se )?)(?:tarda|demora|\blleg|\brecib(?:es|ir[aá]s)\b|\brec[ií]bel[oa]\b|entregamos|enviamos|(?:entrega|env[ií]o)s?:?\s+(?:en|de|hasta)\s+(?:\d|\p{L}+\s+(?:d[ií]|sem|mes))|plazos? de entrega|\b(?:takes?|get|receive)\b|(?<!not )arrive|deliver(?:ed|y):? (?:in|within|time)|ships? (?:in|within))/iu;
 
 /** A heading that asks how long a delivery takes. */
 const ASKS_HOW_LONG =
@@ -108,7 +108,7 @@ export function topicOf(
 ): Topic | undefined {
   const clause = clauseOf(sentence, duration);
   const { start, isWorking, isInDays } = duration;
-  const leads = CALENDAR_DELIVERY.leads?.test(clause[0]) ? [CALENDAR_DELIVERY] : [];
+  const leads = SAYS_HOW_LONG.test(clause[0]) ? [CALENDAR_DELIVERY] : [];
   const own = isWorking ? [WORKING_DELIVERY] : [...TERMS, ...leads];
   const named =
     nearestIn([...own, OTHER], clause) ??
