@@ -40,8 +40,17 @@ const CALENDAR_DELIVERY: Topic = {
 };
 
 /** A clause that says how long it takes. */
-const SAYS_HOW_LONG =
-  /(?<!\bno (?:te |se )?)(?:tarda|demora|\blleg|\brecib(?:es|ir[aá]s)\b|\brec[ií]bel[oa]\b|entregamos|enviamos|(?:entrega|env[ií]o)s?:?\s+(?:en|de|hasta)\s+(?:\d|\p{L}+\s+(?:d[ií]|sem|mes))|plazos? de entrega|\b(?:takes?|get|receive)\b|(?<!not )arrive|deliver(?:ed|y):? (?:in|within|time)|ships? (?:in|within))/iu;
+const SAYS_HOW_LONG = new RegExp(
+  [
+    '(?<!\\bno (?:te |se )?)(?:tarda|demora|\\blleg)|plazos? de entrega|\\btakes?\\b|(?<!not )arrive|deliver(?:ed|y):? (?:in|within|time)|ships? (?:in|within)',
+    // These say so only with their number.
+    '(?:entregas?|env[ií]os?):?\\s+(?:en|de|hasta)\\s+NUMBER',
+    '(?:\\brecib(?:es?|ir[aá]s)\\b|\\brec[ií]bel[oa]\\b|entregamos|enviamos|\\bget\\b|\\breceive\\b).*?\\b(?:en|de|entre|dentro de|hasta|in|within|between)\\s+NUMBER',
+  ]
+    .join('|')
+    .replaceAll('NUMBER', '(?:\\d|\\p{L}+\\s+(?:d[ií]|sem|mes|day|week|month))'),
+  'iu',
+);
 
 /** A heading that asks how long a delivery takes. */
 const ASKS_HOW_LONG =
