@@ -56,7 +56,7 @@ async function record(products: number, answers: string): Promise<NodeJS.Process
   try {
     const request = { apiUrl: apiOrigin, answers, parallel: PARALLEL, failureShare: undefined };
     const wait = async (): Promise<void> => undefined;
-    await takeSnapshot({ ...request, sleep: wait, progress: () => undefined, log: say });
+    await takeSnapshot({ ...request, sleep: wait, progress: () => undefined });
   } finally {
     await sandbox.close();
   }

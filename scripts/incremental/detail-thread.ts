@@ -28,8 +28,8 @@ async function read({ apiUrl, cache, ...asked }: DetailStart): Promise<DetailAns
     const session = startSession({ ...environmentSource(apiUrl), concurrency });
     const shown = new Map<string, ShownArticle>();
     const leftOut = await collectDetails(session, rows, imageBase, { details, shown, allowed });
-    const { rejected } = session;
-    return { part: { shown, details: details.share(), leftOut, rejected } };
+    const { rejected, repeated } = session;
+    return { part: { shown, details: details.share(), leftOut, rejected, repeated } };
   } catch (error) {
     rmSync(details.share(), { force: true });
     return { fault: error instanceof Error ? error.message : String(error) };

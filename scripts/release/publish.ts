@@ -6,7 +6,7 @@ import type { UnknownName } from '../content/names/shop-names.ts';
 import { differenceLines, doubtLines } from './describe.ts';
 import { type EarlyBuild, earlyBuild } from './early-build.ts';
 import { type Difference, differenceBetween, isSame, isSmall } from './facts/difference.ts';
-import { doubtsAbout } from './facts/doubts.ts';
+import { doubtsAbout, unreadableSettings } from './facts/doubts.ts';
 import type { Facts } from './facts/facts.ts';
 import { isNewlyUnknown, shopNames } from './facts/names.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
@@ -19,7 +19,7 @@ import { buildAndCheck, deliver, insist, release, tellNotices } from './make-rel
 import { runsByItself } from './options.ts';
 import type { Outcome, OwnFacts, Publication } from './publication.ts';
 import { takeFacts } from './snapshot/take-facts.ts';
-import { failedCallLines } from './snapshot/words.ts';
+import { failedCallLines, LEFT_OUT } from './snapshot/words.ts';
 import { SAID } from './words.ts';
 
 /** File of the recorded answers, beside what is fetched and built. */
@@ -30,9 +30,9 @@ async function fetchFacts(
   { options, work, report, sleep }: Publication,
   { own, taken }: { readonly own: OwnFacts; readonly taken: string },
   changing: () => void,
-): Promise<Facts> {
+): Promise<{ readonly facts: Facts; readonly notes: readonly string[] }> {
   const { apiUrl, parallel, failureShare, isForced: isAnew, quick: named } = options;
-  const { facts, asked, notAsked } = await report.stage('fetch', () =>
+  const { facts, notes, asked, notAsked } = await report.stage('fetch', () =>
     takeFacts(
       {
         apiUrl,
@@ -41,7 +41,6 @@ async function fetchFacts(
         failureShare,
         sleep,
         progress: (progress) => report.say(SAID.progress(progress)),
-        log: (line) => report.say(`  ${line}`),
       },
       { program: own.program, named, isAnew, now: Date.now, changing, taken },
     ).catch((error: unknown) => {
@@ -56,7 +55,7 @@ async function fetchFacts(
   report.say(SAID.fetched(Object.keys(facts.articles).length, asked.answers, asked.unchanged));
   if (notAsked > 0) report.say(SAID.notAsked(notAsked));
   for (const sku of named ?? []) if (!Object.hasOwn(facts.articles, sku)) report.say(SAID.noArticle(sku));
-  return { ...facts, ...own };
+  return { facts: { ...facts, ...own }, notes };
 }
 
 /**
@@ -109,6 +108,16 @@ async function lookAgain(publication: Publication, live: string): Promise<void> 
   await lookForLive(publication, record);
 }
 
+/** What the services sent that is not used as it is, apart from values that need `--confirm`. */
+function serviceNotices(
+  before: Facts | undefined,
+  facts: Facts,
+  notes: readonly string[],
+): readonly string[] {
+  const confirmed = unreadableSettings(before, facts).filter(({ isKnown }) => isKnown);
+  return [...confirmed.map((setting) => LEFT_OUT.setting({ ...setting, used: '', isRead: false })), ...notes];
+}
+
 /** What the report says about editors' files before the build: what stops a publication, and what does not. */
 async function namesAndNotices(
   { options, notices = async () => [], unknownNames = () => [] }: Publication,
@@ -138,19 +147,20 @@ async function publishFrom(
   const isOwnSame = before !== undefined && isSame(differenceBetween(before, { ...before, ...own }));
   if (!isOwnSame) refuseFaults(publication);
   if (before && !isOwnSame) begin();
-  const facts = await fetchFacts(publication, { own, taken }, begin);
+  const { facts, notes } = await fetchFacts(publication, { own, taken }, begin);
   const difference = before && differenceBetween(before, facts);
+  const services = serviceNotices(before, facts, notes);
   const names = await namesAndNotices(publication, before, facts);
   await report.stage('compare', () => undefined);
   const isWhole = unfinished.id(target.shelf) === undefined;
   if (live !== undefined && isWhole && difference && isSame(difference) && !options.isForced) {
     // Files that are not read change nothing, so the report names them here, too.
-    if (!runsByItself(options)) report.notices(names.notices);
+    report.notices([...services, ...(runsByItself(options) ? [] : names.notices)]);
     await lookAgain(publication, live);
     return { result: 'nothing-changed', id: live, lines: [] };
   }
   const lines = tellDifference(publication, difference, facts);
-  report.notices(names.notices);
+  report.notices([...services, ...names.notices]);
   insist(publication, [...doubtLines(doubtsAbout(before, facts, options)), ...names.doubts]);
   if (options.isDryRun) return { result: 'dry-run', id: live ?? '', lines };
   const whole = wholeRelease(publication, facts);

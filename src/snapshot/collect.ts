@@ -22,6 +22,7 @@ import { refuseShrunk, rememberCount } from './catalogue-memory.ts';
 import type { DetailTable } from './details/detail-table.ts';
 import { collectInParts } from './details/in-parts.ts';
 import { type SnapshotDetails, withRelatedCards } from './details/related-cards.ts';
+import type { Repeated } from './details/repeated.ts';
 import { cardOf, type ShownArticle } from './details/shown-article.ts';
 import { reportLines } from './report.ts';
 import { demand, type Session, startSession } from './session.ts';
@@ -53,6 +54,9 @@ export type Snapshot = {
   /** Articles whose detail could not be fetched, and rows that could not be read. */
   readonly leftOut: readonly LeftOut[];
   readonly rejected: readonly RejectedRow[];
+  /** Skus of articles without a page, and rows with the name of an earlier one. */
+  readonly unnamed: readonly string[];
+  readonly repeated: readonly Repeated[];
 };
 
 /** Fetches and checks everything. Rejects with `SnapshotError`; a half-empty shop is never answered. */
@@ -75,11 +79,8 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   );
   const { rejected, repeated } = session;
   const unnamed = products.map(({ sku }) => sku).filter((sku) => !isPageName(sku));
-  for (const line of reportLines(
-    { leftOut, rejected, unnamed, repeated, settingNotes: frame.settingNotes },
-    source.words,
-  ))
-    source.log(line);
+  const shortcomings = { leftOut, rejected, unnamed, repeated };
+  for (const line of reportLines({ ...shortcomings, settingNotes: frame.settingNotes })) source.log(line);
   await rememberCount(source, catalogue.products.length);
   return {
     ...frame,
@@ -94,8 +95,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
       .map((product) => cardOf(product, details.get(product.sku))),
     brands: brandsOf(catalogue.options.brands, products),
     fingerprint: md5(JSON.stringify([frame.menu, frame.settings])),
-    leftOut,
-    rejected,
+    ...shortcomings,
   };
 }
 

@@ -12,7 +12,7 @@ export type ReportWords = {
   /** An article that no page can be named after. */
   readonly unnamed: (sku: string) => string;
   readonly row: (rejected: RejectedRow) => string;
-  readonly setting: (note: SettingNote) => string;
+  readonly setting: (note: Omit<SettingNote, 'setting'>) => string;
   readonly repeated: (repeated: Repeated) => string;
   readonly more: (count: number) => string;
 };

@@ -8,7 +8,6 @@ import type { SecondReader } from './details/second-reader.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
 import { type ArticleReadings, recordedReadings } from './recorded/article-readings.ts';
 import { recordedFetch } from './recorded/recorded-answers.ts';
-import type { ReportWords } from './report.ts';
 
 export type SnapshotSource = {
   /** Base of the store API, without a trailing slash. */
@@ -17,8 +16,6 @@ export type SnapshotSource = {
   readonly sleep: (ms: number) => Promise<unknown>;
   /** Writes one line of the build log. */
   readonly log: (line: string) => void;
-  /** How it is told there what was left out; in the words of a build without it. */
-  readonly words?: ReportWords;
   /** File that remembers how large the catalogue was. */
   readonly memoryFile: string;
   /** Takes a catalogue that shrank suspiciously. */

@@ -92,15 +92,20 @@ function menuDoubts(before: readonly MenuEntry[], after: readonly MenuEntry[]): 
 
 /** Parameters that cannot be read and were not published with this value before. */
 function settingDoubts(before: SettingFacts, after: SettingFacts): readonly Doubt[] {
-  const settings = Object.entries(after.unreadable).flatMap(([setting, parameter]) => {
-    const value = after.settings[setting] ?? '';
-    const isKnown = setting in before.unreadable && before.settings[setting] === value;
-    return isKnown ? [] : [{ parameter, value }];
-  });
+  const settings = unreadableSettings(before, after).filter(({ isKnown }) => !isKnown);
   return nonEmpty({ kind: 'unreadable-settings', settings }, settings);
 }
 
 type SettingFacts = Pick<Facts, 'settings' | 'unreadable'>;
+
+/** Parameters that cannot be read, and whether they were published with this value before. */
+export function unreadableSettings(before: SettingFacts = NOTHING, after: SettingFacts) {
+  return Object.entries(after.unreadable).map(([setting, parameter]) => {
+    const value = after.settings[setting] ?? '';
+    const isKnown = setting in before.unreadable && before.settings[setting] === value;
+    return { parameter, value, isKnown };
+  });
+}
 
 const NOTHING: Pick<Facts, 'menu' | 'articles'> & SettingFacts = {
   menu: [],

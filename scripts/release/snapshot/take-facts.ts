@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { mapPooled } from '../../../src/services/pool.ts';
 import { productDetailPath } from '../../../src/services/store-api/product-detail.ts';
 import { shownArticle } from '../../../src/snapshot/details/shown-article.ts';
@@ -20,6 +21,7 @@ import {
   textsOf,
 } from '../../../src/snapshot/recorded/article-readings.ts';
 import { beginTakenSnapshot } from '../../../src/snapshot/recorded/taken-snapshot.ts';
+import { reportLines } from '../../../src/snapshot/report.ts';
 import { filesBelow } from '../../commands/inputs.ts';
 import { createFactTable, type FactTable, readDetailFacts, textOfFacts } from '../facts/detail-facts.ts';
 import { type Facts, factsSchema } from '../facts/facts.ts';
@@ -29,6 +31,7 @@ import { type Asker, createAsker } from './ask-again.ts';
 import type { Asked } from './remembering-fetch.ts';
 import { collectInto, type SnapshotRequest } from './take-snapshot.ts';
 import { createTakenDetails, type TakenDetails } from './taken-details.ts';
+import { LEFT_OUT } from './words.ts';
 
 /** How services are looked at. */
 export interface Look {
@@ -49,9 +52,21 @@ export interface Look {
 const servicesFacts = factsSchema.omit({ files: true, program: true });
 type ServiceFacts = Omit<Facts, 'files' | 'program'>;
 
-/** Facts, and what was really asked for them. */
-export interface TakenFacts {
+/** What is remembered of all answers together. */
+const readSchema = z.object({ facts: servicesFacts, notes: z.array(z.string()) });
+
+/** What was read of all answers. */
+interface Read {
   readonly facts: ServiceFacts;
+  /**
+   * What the services sent that is not used as it is: lines for an editor. Parameters that cannot be read are part of the
+   * facts.
+   */
+  readonly notes: readonly string[];
+}
+
+/** Facts, and what was really asked for them. */
+export interface TakenFacts extends Read {
   readonly asked: Readonly<Asked>;
   /** Articles that were not asked for, because their rows in the list are what they were. */
   readonly notAsked: number;
@@ -61,11 +76,12 @@ const LAST_COMPLETE = 'complete look';
 const LONGEST_WITHOUT_MS = 24 * 60 * 60 * 1000;
 
 const FACTS_FOLDER = join(import.meta.dirname, '..', 'facts');
+const OWN_FILES = ['take-facts.ts', 'words.ts'].map((file) => join(import.meta.dirname, file));
 
-/** Who makes facts of what was read. */
+/** Who makes facts and notes of what was read. */
 function factsReader(program: string): string {
   const hash = createHash('sha256').update(program);
-  for (const file of filesBelow(FACTS_FOLDER)) hash.update(readFileSync(file));
+  for (const file of [...filesBelow(FACTS_FOLDER), ...OWN_FILES]) hash.update(readFileSync(file));
   return hash.digest('base64url');
 }
 
@@ -153,12 +169,12 @@ function createReadings(
   };
 }
 
-/** The facts that were remembered, where every answer is still the one that they were made of. */
+/** The facts and notes that were remembered, where every answer is still the one that they were made of. */
 async function unchangedFacts(
   { store, asker, look, isQuick, facts }: Looking,
   request: SnapshotRequest,
   spared: Set<string>,
-): Promise<ServiceFacts | undefined> {
+): Promise<Read | undefined> {
   const remembered = look.isAnew ? undefined : store.reading(ALL_ANSWERS, facts);
   if (remembered === undefined) return undefined;
   const read = store.read();
@@ -178,7 +194,7 @@ async function unchangedFacts(
     store.renew(path);
     spared.add(path);
   }
-  return servicesFacts.parse(JSON.parse(remembered));
+  return readSchema.parse(JSON.parse(remembered));
 }
 
 /** The same, telling of each answer that is not the one that was known. */
@@ -198,7 +214,7 @@ async function readFacts(
   looking: Looking,
   request: SnapshotRequest,
   { asked, fresh, spared }: { asked: Asked; fresh: Set<string>; spared: Set<string> },
-): Promise<ServiceFacts> {
+): Promise<Read> {
   const { store, look } = looking;
   const { apiUrl, answers } = request;
   const table = createFacts(looking);
@@ -209,13 +225,17 @@ async function readFacts(
     // Asked for as if nothing was known, whatever the services would call unchanged.
     const memory = look.isAnew ? { ...store, find: () => undefined } : store;
     const snapshot = await collectInto(memory, request, { asked, fresh, readings, details });
-    const facts = snapshotFacts(snapshot, apiUrl, table.facts);
+    const settingNotes = snapshot.settingNotes.filter(({ isRead }) => isRead);
+    const read: Read = {
+      facts: snapshotFacts(snapshot, apiUrl, table.facts),
+      notes: reportLines({ ...snapshot, settingNotes }, LEFT_OUT),
+    };
     // What was left out is asked for and told again each time, by the build, too.
     if (snapshot.leftOut.length + snapshot.rejected.length === 0) {
-      store.learn(ALL_ANSWERS, looking.facts, JSON.stringify(facts));
+      store.learn(ALL_ANSWERS, looking.facts, JSON.stringify(read));
       leaving.leave(snapshot);
     }
-    return facts;
+    return read;
   } finally {
     leaving.close();
   }
@@ -232,14 +252,14 @@ export async function takeFacts(request: SnapshotRequest, look: Look): Promise<T
   try {
     const isQuick = look.named !== undefined && !look.isAnew && isQuickAllowed(store, look.now());
     const looking = { store, asker, look, isQuick, facts: factsReader(look.program) };
-    let facts = await unchangedFacts(looking, request, spared);
-    if (facts === undefined) {
+    let read = await unchangedFacts(looking, request, spared);
+    if (read === undefined) {
       spared.clear();
-      facts = await readFacts(looking, request, { asked, fresh, spared });
+      read = await readFacts(looking, request, { asked, fresh, spared });
     }
     if (!isQuick) store.learn(LAST_COMPLETE, '', String(look.now()));
     store.finish();
-    return { facts, asked, notAsked: spared.size };
+    return { ...read, asked, notAsked: spared.size };
   } finally {
     asker.close();
     store.close();

@@ -7,7 +7,6 @@ import type { ArticleReadings } from '../../../src/snapshot/recorded/article-rea
 import { type AnswerStore, openAnswers } from './answers.ts';
 import { everySoOften, type Progress } from './progress.ts';
 import { type Asked, rememberingFetch } from './remembering-fetch.ts';
-import { LEFT_OUT } from './words.ts';
 
 /** Where a snapshot comes from and where it goes. */
 export interface SnapshotRequest {
@@ -20,8 +19,6 @@ export interface SnapshotRequest {
   readonly failureShare: string | undefined;
   readonly progress: (progress: Progress) => void;
   readonly sleep: (ms: number) => Promise<unknown>;
-  /** Is told what had to be left out. */
-  readonly log: (line: string) => void;
 }
 
 /** A snapshot, and how much of it was really sent. */
@@ -49,7 +46,7 @@ export function collectInto(
   request: SnapshotRequest,
   { asked, fresh, readings, details }: Known,
 ): Promise<Snapshot> {
-  const { apiUrl, answers, parallel, log } = request;
+  const { apiUrl, answers, parallel } = request;
   return collectSnapshot({
     ...SNAPSHOT_LIMITS,
     apiUrl,
@@ -57,8 +54,8 @@ export function collectInto(
     readings,
     ...(details && { openDetails: () => details }),
     sleep: request.sleep,
-    log,
-    words: LEFT_OUT,
+    // What had to be left out is part of the report (`take-facts.ts`).
+    log: () => undefined,
     memoryFile: join(dirname(answers), 'catalogue-size.json'),
     // How much may be missing is judged against what is live, with everything else that is suspicious.
     force: true,

@@ -15,7 +15,7 @@ export async function collectInParts(
   imageBase: string,
   taking: Taking,
 ): Promise<readonly LeftOut[]> {
-  const { source, rejected } = session;
+  const { source, rejected, repeated } = session;
   const { second } = source;
   const { join } = taking.details;
   const allowed = allowedFailures(products.length, source.failureShare);
@@ -32,6 +32,7 @@ export async function collectInParts(
   join(part.details);
   for (const [sku, article] of part.shown) taking.shown.set(sku, article);
   rejected.push(...part.rejected);
+  repeated.push(...part.repeated);
   const leftOut = [...own, ...part.leftOut];
   const last = leftOut.at(-1);
   if (last && leftOut.length > allowed)

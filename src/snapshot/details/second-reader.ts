@@ -1,6 +1,7 @@
 /** Somebody who reads a part of the articles for whoever takes a snapshot (`in-parts.ts`). */
 import type { Product } from '#domain/product/product.ts';
 import type { LeftOut, RejectedRow } from '../snapshot-fault.ts';
+import type { Repeated } from './repeated.ts';
 import type { ShownArticle } from './shown-article.ts';
 
 /** Articles that somebody else is to read. */
@@ -20,6 +21,7 @@ export type DetailPart = {
   readonly details: string;
   readonly leftOut: readonly LeftOut[];
   readonly rejected: readonly RejectedRow[];
+  readonly repeated: readonly Repeated[];
 };
 
 /** Somebody who reads articles along with who takes a snapshot. */

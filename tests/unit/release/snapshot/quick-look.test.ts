@@ -94,7 +94,7 @@ async function look(
 ) {
   const answers = join(shop.cache, `${file}.sqlite`);
   const request = { apiUrl: api, answers, parallel: 4, failureShare: '0.5' };
-  const quiet = { sleep: async () => undefined, progress: () => undefined, log: () => undefined };
+  const quiet = { sleep: async () => undefined, progress: () => undefined };
   const taken = join(shop.cache, `${file}-taken`);
   const told = await takeFacts(
     { ...request, ...quiet },

@@ -9,6 +9,7 @@ import type { DetailRows, SecondReader } from '#snapshot/details/second-reader.t
 import type { ShownArticle } from '#snapshot/details/shown-article.ts';
 import { startSession } from '#snapshot/session.ts';
 import type { SnapshotSource } from '#snapshot/source.ts';
+import { ARTICLE, VARIANT } from '../../services/schemas/wire.ts';
 import { API, type Fault, fakeApi, skuOf } from '../fake-api.ts';
 
 const failing = (...numbers: number[]): Fault => {
@@ -31,7 +32,8 @@ function readerOf(source: SnapshotSource, worthwhile: number) {
       const file = details.share();
       details.close();
       files.push(file);
-      return { shown, details: file, leftOut, rejected: session.rejected };
+      const { rejected, repeated } = session;
+      return { shown, details: file, leftOut, rejected, repeated };
     },
   };
   return { second, asked, files };
@@ -45,9 +47,14 @@ const plain = ({ details, ...rest }: Snapshot) => ({
 });
 
 test('a snapshot that two have read is the one that one would have read', async () => {
-  const { source } = fakeApi(60, failing(40));
+  const fail = failing(40);
+  const twice = { articulo: { ...ARTICLE, Sku: skuOf(50) }, variantes: [VARIANT, VARIANT] };
+  const { source, logged } = fakeApi(60, (path, tries) =>
+    path === `/api/v1/items/${skuOf(50)}` ? Response.json({ data: twice }) : fail(path, tries),
+  );
   const { second, asked, files } = readerOf(source, 60);
   const both = await collectSnapshot({ ...source, openDetails, second });
+  expect(logged).toContainEqual(expect.stringContaining(`Article ${skuOf(50)}: repeated variant`));
   const one = await collectSnapshot({ ...source, openDetails });
   expect(plain(both)).toEqual(plain(one));
   expect(both.leftOut.map(({ sku }) => sku)).toEqual([skuOf(40)]);
