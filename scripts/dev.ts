@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { START_ANEW } from './astro/start-anew.ts';
 import { readArguments, type StartArguments, usage } from './commands/arguments.ts';
 import { readEnvironment } from './commands/environment.ts';
+import { maskCredentials } from './commands/mask-credentials.ts';
 import { freePort } from './commands/ports.ts';
 import { onEnd, run } from './commands/process.ts';
 import { publicOrigin } from './commands/public-origin.ts';
@@ -32,7 +33,7 @@ const serveWithReload = (port: number, env: NodeJS.ProcessEnv, { host, origin }:
 
 /** What an editor wants to look at: the shop's own menu with the files of this folder. */
 async function developAgainst(services: string, port: number, place: Place): Promise<number> {
-  say(`  services: ${services} (PUBLIC_API_URL)`);
+  say(`  services: ${maskCredentials(services)} (PUBLIC_API_URL)`);
   return serveWithReload(await freePort(port, { host: place.host }), process.env, place);
 }
 

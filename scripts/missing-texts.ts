@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { auditLocales, readTexts } from './audit/source/locales.ts';
 import { readSourceTree } from './audit/source/source-tree.ts';
 import { findUsedTexts } from './audit/source/used-texts.ts';
+import { maskCredentials } from './commands/mask-credentials.ts';
 import { fail, say } from './commands/steps.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -40,7 +41,10 @@ async function main(): Promise<void> {
   const { unused, unknown } = findUsedTexts(readSourceTree(root), readTexts(join(root, 'locales', 'es-GT')));
   const told = await collected();
   if (told) tell('Told by pages in development', told);
-  else say(`\nTold by pages in development: no sandbox answers at ${api}; start one with npm run dev`);
+  else
+    say(
+      `\nTold by pages in development: no sandbox answers at ${maskCredentials(api)}; start one with npm run dev`,
+    );
   const different = auditLocales(root).map(({ file, message }) => `${file}: ${message}`);
   tell('Missing, empty or different in a language', different);
   const spoken = unknown.map(({ file, key }) => `${file}: ${key}`);

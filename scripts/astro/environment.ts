@@ -1,6 +1,7 @@
 /** The environment of a build: what may be set, what holds where it is not (contract, Configuration). */
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import { maskCredentials } from '../commands/mask-credentials.ts';
 import { ADDRESS_VARIABLES, normaliseAddress } from './addresses.ts';
 import { DEFAULT_API, DEFAULT_PAYMENT, DEFAULT_SITE } from './defaults.ts';
 
@@ -67,7 +68,7 @@ function normaliseEnvironment(mode: string, root: string): void {
   for (const [name, text] of Object.entries(variables)) {
     const result = text === '' ? { value: text } : normaliseAddress(name, text);
     if ('value' in result) process.env[name] = result.value;
-    else wrong.push(`${name} ${result.wants}, not '${text}'.`);
+    else wrong.push(`${name} ${result.wants}, not '${maskCredentials(text)}'.`);
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }

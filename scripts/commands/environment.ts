@@ -7,6 +7,7 @@ import { loadEnv } from 'vite';
 import * as z from 'zod';
 import { ADDRESS_VARIABLES, normaliseAddress, normaliseAddresses } from '../astro/addresses.ts';
 import { pictureProxy } from '../publish/picture-proxy.ts';
+import { maskCredentials } from './mask-credentials.ts';
 
 /** What an address variable wants, where it holds something else. */
 const addressCheck = (name: string) =>
@@ -90,7 +91,7 @@ export function checkEnvironment(env: Readonly<Record<string, string>>): readonl
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => {
       const name = String(path[0]);
-      return `${name} ${message}, not '${env[name]}'.`;
+      return `${name} ${message}, not '${maskCredentials(env[name] ?? '')}'.`;
     });
     throw new Error(lines.join('\n'));
   }

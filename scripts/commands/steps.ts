@@ -1,4 +1,5 @@
 /** Progress on the terminal: one line when a step begins to take long, one when it ends. */
+import { maskCredentialsInText } from './mask-credentials.ts';
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
@@ -27,6 +28,7 @@ export async function step<T>(name: string, work: () => Promise<T> | T): Promise
 
 /** Prints an error as one clear message without a stack, and ends with code 1. */
 export function fail(error: unknown): never {
-  process.stderr.write(`\n✗ ${error instanceof Error ? error.message : String(error)}\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`\n✗ ${maskCredentialsInText(message)}\n`);
   process.exit(1);
 }

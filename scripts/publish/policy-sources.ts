@@ -1,5 +1,7 @@
 /** Addresses of the configuration and of the system parameters, as sources of the content security policy. */
+
 import { plainOrigin } from '../../src/domain/page/plain-origin.ts';
+import { maskCredentials } from '../commands/mask-credentials.ts';
 
 /** Where the owner of the shop finds the addresses that enter the policy. */
 const PLACES = {
@@ -22,7 +24,7 @@ export function policyOrigin(place: PolicyPlace, address: string, base?: string)
   const origin = plainOrigin(address, base);
   if (origin !== undefined) return origin;
   throw new Error(
-    `${PLACES[place]} holds '${address}', which cannot be part of the content security policy: ` +
+    `${PLACES[place]} holds '${maskCredentials(address)}', which cannot be part of the content security policy: ` +
       'it wants http or https and a plain host name, such as https://shop.example.',
   );
 }

@@ -1,4 +1,5 @@
 /** The last words of a run: for a person, or one JSON object for a program. */
+import { maskCredentialsInText } from '../commands/mask-credentials.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import type { Outcome } from './publication.ts';
 import type { Collected } from './report.ts';
@@ -30,7 +31,12 @@ function failureEnding(error: unknown): Ending {
   const exit = failure?.exit ?? EXIT.unexpected;
   const message = failure?.message ?? (error instanceof Error ? error.message : String(error));
   const result = exit === EXIT.refused ? 'refused' : 'failed';
-  return { result, exit, id: '', message, lines: failure?.lines ?? [] };
+  const lines = failure?.lines ?? [];
+  return {
+    ...{ result, exit, id: '' },
+    message: maskCredentialsInText(message),
+    lines: lines.map(maskCredentialsInText),
+  };
 }
 
 /** The ending of a run, whatever it does. */

@@ -1,6 +1,8 @@
 /** The command line of `npm run publish` and the variables that stand in for it. */
 import { parseArgs } from 'node:util';
+import { parseUrl } from '../../src/domain/page/parse-url.ts';
 import { DEFAULT_API } from '../astro/defaults.ts';
+import { maskCredentials } from '../commands/mask-credentials.ts';
 import { EXIT, PublishFailure } from './failure.ts';
 import { type Address, readAddress } from './targets/address.ts';
 import { USAGE } from './words.ts';
@@ -125,7 +127,7 @@ function refuseLost(values: Values, env: Environment): void {
     const taken = env[`npm_config_${NAME_OF_NPM[name] ?? name.replace('-', '_')}`];
     if (values[name] || NOT_TAKEN.includes(taken)) continue;
     const isPlain = taken === 'true' || taken?.includes('\n');
-    throw wrong(USAGE.lost(`--${name}${isPlain ? '' : ` ${taken}`}`));
+    throw wrong(USAGE.lost(`--${name}${isPlain ? '' : ` ${maskCredentials(taken ?? '')}`}`));
   }
 }
 
@@ -171,7 +173,7 @@ function actOf(values: Values, positionals: readonly string[], env: Environment)
   const [first, ...more] = positionals;
   if (help) return { kind: 'help' };
   if (more.length > 0 || (first !== undefined && !rollback && !forward))
-    throw wrong(USAGE.unknown(positionals.join(' ')));
+    throw wrong(USAGE.unknown(positionals.map(maskCredentials).join(' ')));
   if ([rollback, forward, releases, watch !== undefined, listen !== undefined].filter(Boolean).length > 1)
     throw wrong(USAGE.oneWay);
   if (releases) return { kind: 'releases' };
@@ -185,7 +187,9 @@ function actOf(values: Values, positionals: readonly string[], env: Environment)
 
 function addressOf(text: string): string {
   if (text === '') return '';
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw wrong(USAGE.address(text));
+  const url = /^https?:\/\//.test(text) ? parseUrl(text) : undefined;
+  // `fetch` calls no address with a user or a password.
+  if (!url || url.username + url.password !== '') throw wrong(USAGE.address(maskCredentials(text)));
   return text.replace(/\/+$/, '');
 }
 
@@ -193,7 +197,7 @@ function targetOf(text: string, act: Act, home = ''): Address {
   if (act.kind === 'help') return { kind: 'folder', folder: text };
   if (text === '') throw wrong(USAGE.target);
   const address = readAddress(text, { home, isWindows: process.platform === 'win32' });
-  if (address === undefined) throw wrong(USAGE.wrongTarget(text));
+  if (address === undefined) throw wrong(USAGE.wrongTarget(maskCredentials(text)));
   return address;
 }
 

@@ -76,7 +76,8 @@ export const USAGE = {
     `npm se quedó con ${option}: faltan dos guiones antes. Escriba npm run publish -- ${option}`,
   number: (name: string, least: number, most: number, text: string): string =>
     `${name} quiere un número de ${least} a ${most}, no '${text}'. Ver --help.`,
-  address: (text: string): string => `--live quiere una dirección como https://tienda.example, no '${text}'.`,
+  address: (text: string): string =>
+    `--live (o PUBLISH_LIVE_URL) quiere una dirección como https://tienda.example, sin usuario ni contraseña, no '${text}'.`,
   oneWay: 'Solo una de las opciones --rollback, --forward, --releases, --watch y --listen.',
   notListening: (host: string, port: number): string =>
     `No se puede esperar avisos en ${host}, puerto ${port}: ¿está ocupado, o no es una dirección de esta máquina?`,
@@ -88,7 +89,6 @@ export const USAGE = {
 } as const;
 
 const SECONDS_OF_A_MINUTE = 60;
-
 const time = (seconds: number): string =>
   seconds < 2 * SECONDS_OF_A_MINUTE ? `${seconds} s` : `${Math.round(seconds / SECONDS_OF_A_MINUTE)} min`;
 

@@ -80,6 +80,12 @@ describe('the environment of a build', () => {
     );
   });
 
+  test('is refused without the password of an address', () => {
+    expect(() => read({ PUBLIC_PAYMENT_ORIGINS: 'https://a.example,https://ana:secreto@b.example' })).toThrow(
+      "not 'https://a.example,https://…@b.example'",
+    );
+  });
+
   test('is read from a file of the project too', () => {
     writeFileSync(join(root, '.env'), 'PUBLIC_BEACON_URL=https://owner.example/told\n');
     expect(read().beaconUrl).toBe('https://owner.example/told');

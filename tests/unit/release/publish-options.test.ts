@@ -62,7 +62,10 @@ test.each([
   [['--rollback', '--forward'], 'Solo una de las opciones'],
   [['--watch', '5'], '--watch quiere un tiempo'],
   [['--listen', '8080'], '--listen quiere un secreto de 16 letras'],
-  [['--live', 'tienda'], '--live quiere una dirección'],
+  [['--live', 'tienda'], '--live (o PUBLISH_LIVE_URL) quiere una dirección'],
+  [['--to=.', 'https://ana:secreto@tienda.example'], 'No se entiende: https://…@tienda.example'],
+  [['--live', 'https://ana:secreto@tienda.example'], "no 'https://…@tienda.example'"],
+  [['--to', 'ftp://ana:secreto@tienda.example'], "no 'ftp://…@tienda.example'"],
 ])('%j is refused as an option', async (args, message) => {
   const { exit, out } = await shop.run(args);
   expect(exit).toBe(64);

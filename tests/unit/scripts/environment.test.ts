@@ -47,6 +47,21 @@ describe('the environment of a build', () => {
     expect(() => checkEnvironment({ [name]: value })).toThrow(`not '${value}'`);
   });
 
+  test.each([
+    ['PUBLIC_SITE_URL', 'https://ana:secreto@shop.example', 'https://…@shop.example'],
+    ['PUBLIC_API_URL', 'https://ana:secreto@api.example', 'https://…@api.example'],
+    ['PUBLIC_CART_API_URL', 'ana:secreto@cart.example', '…@cart.example'],
+    [
+      'PUBLIC_PAYMENT_ORIGINS',
+      'https://a.example,https://ana:secreto@b.example',
+      'https://a.example,https://…@b.example',
+    ],
+    ['PUBLIC_IMAGE_TEMPLATE', 'https://ana:secreto@c.example/{name}', 'https://…@c.example/{name}'],
+    ['IMAGE_SERVICE_URL', 'https://ana:secreto@d.example/', 'https://…@d.example/'],
+  ])('is refused for %s=%s without its password', (name, value, masked) => {
+    expect(() => checkEnvironment({ [name]: value })).toThrow(`not '${masked}'`);
+  });
+
   test('names everything that is malformed at once', () => {
     const env = { PUBLIC_PAYMENT_ORIGINS: 'x', SNAPSHOT_FAILURE_SHARE: 'y' };
     expect(() => checkEnvironment(env)).toThrow(/PUBLIC_PAYMENT_ORIGINS[\s\S]*SNAPSHOT_FAILURE_SHARE/);
