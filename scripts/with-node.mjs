@@ -7,7 +7,7 @@
  * 2. The packages of the lockfile, installed when they are missing or others.
  * 3. The script itself, in this process, with the arguments that follow it.
  *
- * Nothing is written outside the project. This file alone has to run on Node 18 and without packages.
+ * Nothing is written outside the project. This file and `node/` have to run on Node 18 and without packages.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,8 @@ import module from 'node:module';
 import { constants, homedir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { explainFailedStart } from './node/failed-start.mjs';
+import { proxyFault, proxyNote, proxyVariables, readsProxy } from './node/proxy.mjs';
 
 const self = fileURLToPath(import.meta.url);
 const root = resolve(dirname(self), '..');
@@ -35,76 +37,6 @@ const UNAVAILABLE = 69;
 export function isRecentEnough(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return major >= 24 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
-}
-
-/**
- * Whether a Node takes the proxy of the environment (`NODE_USE_ENV_PROXY`).
- * @param {string} version as `process.version` prints it
- */
-export function readsProxy(version) {
-  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
-  return major >= 24 || (major === 22 && minor >= 21);
-}
-
-/** Names of this machine, which are never asked for through a proxy: the sandbox has them. */
-const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
-
-/** @param {Record<string, string | undefined>} env */
-const proxyOf = (env) => env.https_proxy || env.HTTPS_PROXY || env.http_proxy || env.HTTP_PROXY || '';
-
-/**
- * The variables with which Node, too, uses the proxy of the environment; undefined if they are as they should be, or there
- * is no proxy. `NODE_USE_ENV_PROXY=0` switches it off.
- * @param {Record<string, string | undefined>} env
- * @returns {Record<string, string> | undefined}
- */
-export function proxyVariables(env) {
-  if (proxyOf(env) === '' || env.NODE_USE_ENV_PROXY === '0') return undefined;
-  const excluded = (env.no_proxy ?? env.NO_PROXY ?? '').split(/[\s,]+/).filter(Boolean);
-  const missing = excluded.includes('*') ? [] : LOOPBACK.filter((host) => !excluded.includes(host));
-  if (env.NODE_USE_ENV_PROXY === '1' && missing.length === 0) return undefined;
-  const list = [...excluded, ...missing].join();
-  return { NODE_USE_ENV_PROXY: '1', NO_PROXY: list, no_proxy: list };
-}
-
-/**
- * How a message names the proxy that was used: without its password.
- * @param {Record<string, string | undefined>} env
- */
-export function proxyNote(env) {
-  const proxy = proxyOf(env);
-  if (proxy === '') return '';
-  const shown = URL.canParse(proxy) ? new URL(proxy).host : proxy.replace(/^.*@/, '');
-  return ` through the proxy ${shown} (HTTPS_PROXY, HTTP_PROXY)`;
-}
-
-/**
- * Why an executable that is there does not run, and what to install.
- * @param {{ error?: NodeJS.ErrnoException | undefined, stderr?: string, status?: number | null }} answer of `spawnSync`
- * @param {string} executable
- */
-export function explainFailedStart({ error, stderr = '', status }, executable) {
-  const advice = 'Install Node 22.18 or newer of this system (https://nodejs.org) and try again.';
-  const code = error?.code ?? '';
-  if (/GLIBC|GLIBCXX/.test(stderr))
-    return `This system's C or C++ library is too old for it: '${stderr.trim().split('\n')[0]}'. Use a newer system (Debian 11, Ubuntu 20.04, RHEL 9 or later), or install a Node that was built for this one.`;
-  const library =
-    /(\S+\.so[.\d]*): cannot open shared object|Error loading shared library (\S+\.so[.\d]*)/.exec(stderr);
-  if (library) {
-    const name = library[1] ?? library[2];
-    return `The library ${name} is missing. Install it (Debian, Ubuntu: apt-get install libstdc++6 libatomic1; Alpine: apk add libstdc++), or: ${advice}`;
-  }
-  // The file is there; its loader is not.
-  if (code === 'ENOENT' || /ld-linux|ld-musl/.test(stderr))
-    return 'It wants glibc, which this system does not have (Alpine and others have musl). Install the system’s own Node (Alpine: apk add nodejs npm, 22.18 or newer), or use an image with glibc, such as node:24.';
-  if (code === 'EACCES' || code === 'EPERM')
-    return `${executable} may not be executed: the folder is on a file system without executables (mount option noexec), or a policy forbids it. Move the shop's folder, or: ${advice}`;
-  // A shell tries to read what the system cannot run.
-  const isForeign = /ELF|Syntax error|Exec format error|cannot execute binary|Bad CPU type/i.test(stderr);
-  if (isForeign || code === 'ENOEXEC' || code === 'UNKNOWN')
-    return `It is for another processor than this one (${process.arch}). ${advice}`;
-  const said = stderr.trim().split('\n')[0] || error?.message || `exit code ${status}`;
-  return `It ends with '${said}'. ${advice}`;
 }
 
 /**
@@ -145,11 +77,12 @@ const say = (text) => process.stdout.write(`${text}\n`);
 
 /**
  * @param {string} text
+ * @param {number} [code]
  * @returns {never}
  */
-function giveUp(text) {
+function giveUp(text, code = UNAVAILABLE) {
   process.stderr.write(`\n✗ ${text}\n`);
-  process.exit(UNAVAILABLE);
+  process.exit(code);
 }
 
 /** @param {string} path */
@@ -269,6 +202,8 @@ async function main(args) {
     process.exit(USAGE);
   }
   endWithNpm();
+  const fault = proxyFault(process.env);
+  if (fault) giveUp(fault, USAGE);
   // Node reads them only when it starts.
   const proxy = proxyVariables(process.env);
   const isFit = isRecentEnough(process.version) && (!proxy || readsProxy(process.version));

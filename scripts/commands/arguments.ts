@@ -1,7 +1,7 @@
 /** The arguments of `npm start` and `npm run dev`. */
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
-import { codespaceTemplate, isOriginTemplate } from './public-origin.ts';
+import { codespaceTemplate, originFault } from './public-origin.ts';
 import { DEFAULT_PRODUCTS } from './shop.ts';
 
 /** What the command line asks for. */
@@ -65,10 +65,9 @@ function readHost(text: string | undefined): string | undefined {
 
 function readOrigin(text: string | undefined, env: NodeJS.ProcessEnv): string | undefined {
   const template = text ?? codespaceTemplate(env);
-  if (template === undefined || isOriginTemplate(template)) return template;
-  throw new Error(
-    `--origin wants an https origin with {port} in it, such as https://name-{port}.example, not '${template}'. Try --help.`,
-  );
+  const fault = template === undefined ? undefined : originFault(template);
+  if (fault !== undefined) throw new Error(`${fault} Try --help.`);
+  return template;
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Where a browser reaches the ports of this machine from outside: a codespace, a tunnel (decision 226, Other machines). */
+
 import { parseUrl } from '../../src/domain/page/parse-url.ts';
 import { plainOrigin } from '../../src/domain/page/plain-origin.ts';
+import { maskCredentials } from './mask-credentials.ts';
 
 const PORT = '{port}';
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -12,11 +14,31 @@ export function publicOrigin(template: string | undefined, port: number): string
 }
 
 /** Whether a text is a template of origins: with `{port}`, and https or on this machine, as card data must have it. */
-export function isOriginTemplate(text: string): boolean {
+function isOriginTemplate(text: string): boolean {
   const address = text.replace(PORT, String(SAMPLE_PORT));
   const url = text.includes(PORT) ? parseUrl(address) : undefined;
   if (!url || plainOrigin(address) === undefined || url.href !== `${url.origin}/`) return false;
   return url.protocol === 'https:' || LOOPBACK.test(url.hostname);
+}
+
+const EXAMPLE = `https://name-${PORT}.app.github.dev`;
+
+/** The template that was probably meant; an example where that cannot be known. */
+function suggestTemplate(text: string): string {
+  const address = text.includes('://') ? text : `https://${text}`;
+  // A port at the end, or in the name as tunnels have it.
+  const withPort = address.replace(/(?<!\d)\d{4,5}(?!\d)/, PORT).replace(/\/+$/, '');
+  const suggestion = withPort.includes(PORT) ? withPort : `${withPort}:${PORT}`;
+  return isOriginTemplate(suggestion) ? suggestion : EXAMPLE;
+}
+
+/** Why a text cannot be used as `--origin`, and what to write; undefined for a template of origins. */
+export function originFault(text: string): string | undefined {
+  if (isOriginTemplate(text)) return undefined;
+  return (
+    `--origin wants an https origin with ${PORT} where the number of a port goes, because the shop and each service have ` +
+    `their own, such as ${suggestTemplate(text)}, not '${maskCredentials(text)}'.`
+  );
 }
 
 /** The template of a GitHub codespace, from its variables; undefined elsewhere. */

@@ -1,7 +1,7 @@
 /** `node scripts/sandbox/main.ts`: runs the sandbox until it is told to stop. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { isOriginTemplate, publicOrigin } from '../commands/public-origin.ts';
+import { originFault, publicOrigin } from '../commands/public-origin.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const HELP = `Store API, cart service and card provider to sell against.
@@ -41,7 +41,12 @@ const valuesSchema = z.object({
   state: z.string().min(1),
   site: z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin),
   host: z.union([z.ipv4(), z.ipv6()]),
-  origin: z.string().refine(isOriginTemplate).optional(),
+  origin: z
+    .string()
+    .refine((text) => originFault(text) === undefined, {
+      error: ({ input }) => originFault(String(input)),
+    })
+    .optional(),
   'token-ttl': z.coerce.number().int().positive(),
   faults: z.boolean(),
 });

@@ -62,7 +62,14 @@ describe('the arguments of npm start', () => {
     [['--products', '1.5'], '--products wants a number'],
     [['--colour', 'red'], '--colour'],
     [['--host', 'here'], '--host wants an address'],
-    [['--origin', 'https://a.example'], '--origin wants an https origin with {port}'],
+    [
+      ['--origin', 'https://a.example'],
+      /--origin wants an https origin with \{port\}.* such as https:\/\/a\.example:\{port\}, not/,
+    ],
+    [['--origin', 'https://a.example:4321/'], 'such as https://a.example:{port}, not'],
+    [['--origin', 'https://t-4321.app.github.dev'], 'such as https://t-{port}.app.github.dev, not'],
+    [['--origin', 'a.example'], 'such as https://a.example:{port}, not'],
+    [['--origin', 'https://ana:secreto@a.example:{port}'], "not 'https://…@a.example:{port}'"],
     [['--origin', 'http://a.example:{port}'], '--origin wants an https origin'],
     [['--origin', 'https://a.example:{port}/x'], '--origin wants an https origin'],
   ])('%j are refused with a reason', (args, message) => {

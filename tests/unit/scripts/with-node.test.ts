@@ -3,16 +3,9 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  exitCode,
-  explainFailedStart,
-  isInstalled,
-  isRecentEnough,
-  nodePackage,
-  proxyNote,
-  proxyVariables,
-  readsProxy,
-} from '../../../scripts/with-node.mjs';
+import { explainFailedStart } from '../../../scripts/node/failed-start.mjs';
+import { proxyFault, proxyNote, proxyVariables, readsProxy } from '../../../scripts/node/proxy.mjs';
+import { exitCode, isInstalled, isRecentEnough, nodePackage } from '../../../scripts/with-node.mjs';
 
 describe('a Node is recent enough', () => {
   test.each([
@@ -95,6 +88,32 @@ describe('the proxy of the environment', () => {
     ['v24.0.0', true],
   ])('Node %s takes it: %s', (version, expected) => {
     expect(readsProxy(version)).toBe(expected);
+  });
+
+  test.each([
+    [{}, undefined],
+    [{ HTTPS_PROXY: 'http://p:3128', http_proxy: ' https://p ' }, undefined],
+    [{ HTTPS_PROXY: 'p:3128', NODE_USE_ENV_PROXY: '0' }, undefined],
+    // Node reads the name in small letters first.
+    [{ HTTPS_PROXY: 'p:3128', https_proxy: 'http://p:3128' }, undefined],
+    [{ HTTPS_PROXY: 'proxy.local:3128' }, 'HTTPS_PROXY=http://proxy.local:3128'],
+    [{ https_proxy: '//10.0.0.1:3128' }, 'https_proxy=http://10.0.0.1:3128'],
+    [{ http_proxy: 'proxy.local' }, 'http_proxy=http://proxy.local'],
+    [{ HTTP_PROXY: 'ana:secreto@proxy.local:3128' }, 'HTTP_PROXY=http://…@proxy.local:3128'],
+    [{ HTTPS_PROXY: 'socks5://ana:secreto@proxy.local:1080' }, 'HTTPS_PROXY=http://proxy.example:3128'],
+    [{ HTTP_PROXY: 'http://ana:se/creto@proxy.local' }, 'HTTP_PROXY=http://proxy.example:3128'],
+  ])('%j is refused by name, with what to write: %s', (env, wanted) => {
+    const fault = proxyFault(env);
+    expect(fault?.includes(`Write ${wanted} `)).toBe(wanted && true);
+    expect(fault ?? '').not.toContain('creto');
+  });
+
+  test('that has no scheme ends a command with one message, before anything is installed', () => {
+    const env = { PATH: process.env['PATH'], https_proxy: 'proxy.local:3128' };
+    const file = join(import.meta.dirname, '../../../scripts/with-node.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [file, file], { env, encoding: 'utf8' });
+    expect([status, stderr.trim().split('\n').length]).toEqual([64, 1]);
+    expect(stderr).toContain("https_proxy='proxy.local:3128'");
   });
 
   test('is named in messages, without its password', () => {
