@@ -36,6 +36,7 @@ export function patternsOf(file: string, text: string): readonly Pattern[] {
 /** Every expression of `src/`, once. */
 export function readPatterns(root: string): readonly Pattern[] {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(ts|tsx|astro)$/.test(file))
     .sort();
   const all = files.flatMap((file) =>

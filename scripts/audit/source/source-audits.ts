@@ -33,7 +33,7 @@ function readCode(root: string): readonly CitingFile[] {
       .filter((folder) => existsSync(join(root, folder)))
       .flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-          join(folder, path),
+          join(folder, path).replaceAll('\\', '/'),
         ),
       )
       .concat(readdirSync(root))

@@ -2,8 +2,9 @@
  * Releases that have not come before visitors as they should. Each mark is a link that leads nowhere, which takes no room: a disk that
  * is full is no reason not to go back.
  */
-import { lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readlinkSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { replaceLink } from './links.ts';
 import type { Shelf } from './releases.ts';
 
 function markCalled(name: string) {
@@ -12,13 +13,10 @@ function markCalled(name: string) {
     /** Id of the release that is marked; undefined when none is. */
     id(shelf: Shelf): string | undefined {
       const mark = markOf(shelf);
-      return lstatSync(mark, { throwIfNoEntry: false }) ? readlinkSync(mark) : undefined;
+      return lstatSync(mark, { throwIfNoEntry: false }) ? basename(readlinkSync(mark)) : undefined;
     },
-    set(shelf: Shelf, id: string): void {
-      const next = `${markOf(shelf)}.new`;
-      rmSync(next, { force: true });
-      symlinkSync(id, next);
-      renameSync(next, markOf(shelf));
+    set(shelf: Shelf, id: string, platform = process.platform): void {
+      replaceLink(id, markOf(shelf), { platform });
     },
     clear: (shelf: Shelf): void => rmSync(markOf(shelf), { force: true }),
   };

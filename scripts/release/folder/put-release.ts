@@ -1,5 +1,5 @@
 /** Puts a finished site into a target, beside the live one, and makes it the live one in a single step. */
-import { existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setPublicModes } from '../../commands/public-modes.ts';
 import { replaceFile } from '../../commands/replace-file.ts';
@@ -8,6 +8,7 @@ import { EXIT, PublishFailure } from '../failure.ts';
 import { SAID } from '../words.ts';
 import type { Draft } from './draft.ts';
 import { flushDisk, flushNames } from './flush.ts';
+import { replaceLink } from './links.ts';
 import {
   incomingSite,
   linkTo,
@@ -89,11 +90,9 @@ export async function copySite(
 }
 
 /** Makes a release the live one: a reader sees the old one or the new one, never neither. */
-export function makeLive(target: Shelf, id: string): void {
+export function makeLive(target: Shelf, id: string, platform = process.platform): void {
   const next = join(target.folder, `.current-${process.pid}`);
-  rmSync(next, { force: true });
-  symlinkSync(linkTo(id), next);
-  renameSync(next, target.current);
+  replaceLink(linkTo(id), target.current, { next, platform });
   flushNames(target.folder);
 }
 

@@ -12,7 +12,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { replaceFile } from '../../commands/replace-file.ts';
 import { factsSchema } from '../facts/facts.ts';
@@ -150,12 +150,13 @@ export function liveSite(target: Shelf): string | undefined {
 }
 
 /** Whether something else stands where the link belongs, be it a link of somebody else. */
-export function isCurrentTaken({ current }: Shelf): boolean {
+export function isCurrentTaken({ folder, current }: Shelf): boolean {
   const state = lstatSync(current, { throwIfNoEntry: false });
   if (state === undefined) return false;
   if (!state.isSymbolicLink()) return true;
-  const link = readlinkSync(current);
-  return dirname(link) !== RELEASES || !RELEASE.test(basename(link));
+  // A junction of Windows holds the whole path.
+  const link = resolve(folder, readlinkSync(current));
+  return dirname(link) !== resolve(folder, RELEASES) || !RELEASE.test(basename(link));
 }
 
 /** What is known of a release; undefined when there is no record that can be read. */

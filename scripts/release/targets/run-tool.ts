@@ -1,7 +1,9 @@
 /** Runs a program that brings files somewhere, and tells what it said when it fails. */
 import { spawn } from 'node:child_process';
+import { maskCredentialsInText } from '../../commands/mask-credentials.ts';
 import { endWithUs } from '../../commands/process.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
+import { toolCommand } from './tool-command.ts';
 import { TARGET_SAID } from './words.ts';
 
 /** A program, and how it is come by where it is missing. */
@@ -41,7 +43,7 @@ function withoutSecrets(text: string, env: NodeJS.ProcessEnv): string {
   const secrets = Object.entries(env).flatMap(([name, value = '']) =>
     SECRET.test(name) && value.length >= SHORTEST_SECRET ? [value] : [],
   );
-  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+  return maskCredentialsInText(secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text));
 }
 
 /** What a terminal takes for colours. */
@@ -64,8 +66,12 @@ export function runTool(
   { command, install }: Tool,
   { args, cwd, env, givenUp, deadlineMs }: ToolRun,
 ): Promise<ToolResult> {
+  const missing = () =>
+    new PublishFailure(EXIT.target, TARGET_SAID.noTool(command), [TARGET_SAID.install(install)]);
   return new Promise((done, failed) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [file, ...first] = toolCommand(command, env) ?? [];
+    if (file === undefined) return failed(missing());
+    const child = spawn(file, [...first, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     endWithUs(child);
     const giveUp = (): void => {
       child.kill();
@@ -82,11 +88,7 @@ export function runTool(
     };
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', listen);
     child.once('error', (error: NodeJS.ErrnoException) =>
-      failed(
-        error.code === 'ENOENT'
-          ? new PublishFailure(EXIT.target, TARGET_SAID.noTool(command), [TARGET_SAID.install(install)])
-          : error,
-      ),
+      failed(error.code === 'ENOENT' ? missing() : error),
     );
     child.once('close', (code) => {
       clearTimeout(deadline);
