@@ -8,12 +8,11 @@ import { addressOf, PAGE_TYPES, type PageType, PRODUCT_TYPE } from '../pages/pag
 import { watchScripts, weighScripts } from '../pages/script-watch.ts';
 
 /**
- * The account leads a stranger to the login, which is weighed by itself; the orders are drawn from the storage at once; of documents, which have no islands, one is
+ * The account leads a stranger to the login, which is weighed by itself; of documents, which have no islands, one is
  * enough: the audit of the built site weighs the others.
  */
 const UNSEEN = [
   '/mi-cuenta',
-  '/pedidos',
   '/terminos-y-condiciones',
   '/preguntas-frecuentes',
   '/politicas-de-devolucion',
