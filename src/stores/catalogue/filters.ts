@@ -8,9 +8,10 @@ import { $main, type LastFilters, updateMain } from '#stores/storage/main-store.
 
 const $filters = computed($main, ({ filters }) => filters);
 
-/** Takes over a whole selection, the one of an address, and the canonical path of its list. */
+/** Takes over a whole selection, the one of an address, and the canonical path of its list; an empty one leaves nothing. */
 export function setFilters(selection: Selection, list?: string): void {
-  const filters: LastFilters = list === undefined ? selection : { ...selection, list };
+  const isOffered = list !== undefined && chosenCount(selection) > 0;
+  const filters: LastFilters = isOffered ? { ...selection, list } : selection;
   updateMain((state) => ({ ...state, filters }));
 }
 

@@ -33,6 +33,7 @@ describe('the chosen filters', () => {
     expect(takeFilterOffer('/productos/hombre')).toBeUndefined();
     expect(kept().filters).toEqual({ size: ['42'] });
     setFilters({}, '/productos/hombre');
+    expect(kept().filters).toEqual({});
     expect(takeFilterOffer('/productos/hombre')).toBeUndefined();
   });
 });
