@@ -3,7 +3,6 @@
  * paying, and again on /pedidos.
  */
 import { type ReactNode, useId, useRef } from 'react';
-import { shopConfiguration } from '#configuration/settings.ts';
 import { formatTaxId } from '#domain/checkout/nit.ts';
 import { personName } from '#domain/checkout/taxpayer.ts';
 import { type ArrivalWords, arrivalText } from '#i18n/arrival-text.ts';
@@ -47,7 +46,6 @@ export function Receipt({ order, delivery, chat, level, children }: ReceiptProps
   const Next = level === 2 ? 'h3' : 'h4';
   return (
     <section ref={element} className="receipt" aria-labelledby={titleId}>
-      <p className="receipt-shop">{shopConfiguration.storeName}</p>
       <Heading id={titleId} className="receipt-title">
         {t('receipt.title')}
       </Heading>

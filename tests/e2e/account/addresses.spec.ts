@@ -205,7 +205,8 @@ test('one order alone is printed, under the name of the shop @desktop', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(receipt(page)).toHaveCount(1);
   await expect(receipt(page)).toContainText('W-6');
-  await expect(receipt(page)).toContainText(/^Tienda/);
+  await expect(receipt(page)).toContainText(/^Recibo/);
+  await expect(page.getByRole('link', { name: 'Tienda', exact: true })).toHaveCount(1);
   await expect(receipt(page).getByRole('button')).toHaveCount(0);
   for (const rest of ['Tus pedidos', 'Pedido W-7', 'Pedido W-6']) {
     await expect(page.getByRole('main').getByText(rest, { exact: true })).toBeHidden();

@@ -14,6 +14,16 @@ function pressable(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** What surrounds the content on paper: the shop's name and how to reach it, each once. */
+async function expectHeadAndFoot(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Tienda', exact: true })).toHaveCount(1);
+  await expect(page.getByText('hola@tienda.example').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('+502 2345-6789').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  for (const word of ['English', 'Pago seguro', 'Volver al carrito', 'Términos y condiciones'])
+    await expect(page.getByText(word).filter({ visible: true })).toHaveCount(0);
+}
+
 test('a printed cart, checkout, product and list have their content and no buttons @desktop', async ({
   page,
 }) => {
@@ -23,6 +33,7 @@ test('a printed cart, checkout, product and list have their content and no butto
   await expect(page.getByRole('list', { name: 'Carrito' }).getByRole('listitem')).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   expect(await pressable(page)).toEqual([]);
+  await expectHeadAndFoot(page);
   const line = page.getByRole('list', { name: 'Carrito' }).getByRole('listitem').first();
   await expect(line).toContainText(first?.name ?? '');
   await expect(line.getByRole('spinbutton', { name: 'Cantidad' })).toBeVisible();
@@ -37,5 +48,6 @@ test('a printed cart, checkout, product and list have their content and no butto
     await page.goto(path);
     await expect(page.getByRole('main').getByText(words).filter({ visible: true }).first()).toBeVisible();
     expect(await pressable(page), path).toEqual([]);
+    await expectHeadAndFoot(page);
   }
 });
