@@ -1,6 +1,8 @@
 /** Where the device chooses the colours (Windows' contrast themes), the chosen option can still be distinguished. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { realLines } from '../../fixtures/cart-lines.ts';
 import { expect, test } from '../../fixtures/shop.ts';
+import { seedCart } from '../../fixtures/stored-cart.ts';
 import { samples } from '../../pages/samples.ts';
 
 const look = (place: Locator, pseudo?: string): Promise<string> =>
@@ -54,4 +56,75 @@ for (const colorScheme of ['light', 'dark'] as const)
       return `${outlineWidth} ${outlineStyle}`;
     });
     expect(edge).toMatch(/^[1-9]\d*px (solid|auto)$/);
+  });
+
+/** Whether a line around an element, or its text, has another colour than what is behind it. */
+const isSeen = (place: Locator, what: 'edge' | 'text'): Promise<boolean> =>
+  place.evaluate((element, part) => {
+    const style = getComputedStyle(element);
+    const layers: Element[] = [];
+    const first = part === 'edge' ? element.parentElement : element;
+    for (let each = first; each; each = each.parentElement) layers.push(each);
+    const backgrounds = layers.map((each) => getComputedStyle(each).backgroundColor);
+    const behind = backgrounds.find((each) => each !== 'rgba(0, 0, 0, 0)') ?? 'none';
+    if (part === 'text') return style.color !== behind;
+    const { outlineStyle, outlineWidth, outlineColor, borderTopStyle, borderTopWidth, borderTopColor } =
+      style;
+    return [
+      [outlineStyle, outlineWidth, outlineColor],
+      [borderTopStyle, borderTopWidth, borderTopColor],
+    ].some(
+      ([line, width = '', color]) => line === 'solid' && Number.parseFloat(width) > 0 && color !== behind,
+    );
+  }, what);
+
+type Row = readonly [
+  name: string,
+  path: string,
+  act: (page: Page) => Promise<void>,
+  seen: string,
+  part: 'edge' | 'text',
+];
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+const ROWS: readonly Row[] = [
+  ['a toast', '/productos', press('Agregar a wishlist'), '.notyf__toast', 'edge'],
+  ['the quick view', '/productos', press(/^Ver /), 'dialog[open]', 'edge'],
+  ['the card of the checkout', '/checkout', async () => undefined, '.card-face-front', 'edge'],
+  ['a found word of a suggestion', '/', searchFor, '.suggestion mark', 'text'],
+  ['the kind of a chosen suggestion', '/', searchFor, '[aria-selected="true"] > .suggestion-kind', 'text'],
+  [
+    'the button that removes from the comparison',
+    '/comparar',
+    async () => undefined,
+    '.saved-remove > .icon',
+    'text',
+  ],
+];
+
+async function searchFor(page: Page): Promise<void> {
+  const box = page.getByRole('searchbox', { name: 'Buscar' }).filter({ visible: true });
+  await box.pressSequentially('tenis');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('ArrowDown');
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`with forced colours (${colorScheme}), edges and texts of what opens are seen @desktop`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const lines = await realLines(1);
+    await seedCart(page, lines);
+    const [{ productSku: sku = '', name = '', price = 0 } = {}] = lines;
+    const compared = [{ sku, name, price, discountedPrice: 0, image: '' }];
+    await page.evaluate((text) => localStorage.setItem('tienda:compare', text), JSON.stringify(compared));
+    for (const [what, path, act, seen, part] of ROWS) {
+      await page.goto(path);
+      await act(page);
+      await expect(page.locator(seen).first(), what).toBeVisible();
+      expect(await isSeen(page.locator(seen).first(), part), what).toBe(true);
+    }
   });
