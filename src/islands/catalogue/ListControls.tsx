@@ -109,7 +109,8 @@ function ListControlsContent(props: ListControlsContentProps) {
   };
   const chosen = chosenCount(selection);
   const isCounted = shown.isBuilt || results.state === 'ready';
-  const countText = isCounted ? t('count', { count }) : results.state === 'loading' ? t('loading') : '';
+  const isLoading = !isCounted && results.state === 'loading';
+  const countText = isCounted ? t('count', { count }) : isLoading ? t('loading') : '';
   return (
     <>
       <a className="skip-link" href={shown.isBuilt ? '#productos' : '#resultados'}>
@@ -130,7 +131,14 @@ function ListControlsContent(props: ListControlsContentProps) {
               heading
             )}
           </h1>
-          <p role="status" ref={status} tabIndex={-1} data-loading={t('loading')}>
+          {/* Only the count is announced: a screen reader skips a busy region. */}
+          <p
+            role="status"
+            aria-busy={isLoading || undefined}
+            ref={status}
+            tabIndex={-1}
+            data-loading={t('loading')}
+          >
             {countText}
           </p>
         </div>

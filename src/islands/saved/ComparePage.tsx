@@ -93,7 +93,7 @@ function Comparison({ imageBase, colorNames, format, products: all }: Comparison
         </label>
         {showMore ? <Button onClick={showMore}>{t('more')}</Button> : null}
         <ShareList products={all} path={pathTo.page(locale, 'compare')} title={t('compare.title')} />
-        <ClearList clear={clearCompare} />
+        <ClearList list="compare" clear={clearCompare} />
       </p>
       {hasFailed ? (
         <p role="alert">

@@ -73,7 +73,7 @@ function WishlistPageContent({ imageBase, colorNames }: WishlistPageProps) {
           <p className="saved-actions">
             {showMore ? <Button onClick={showMore}>{t('more')}</Button> : null}
             <ShareList products={products} path={path} title={t('wishlist.title')} />
-            <ClearList clear={clearWishlist} />
+            <ClearList list="wishlist" clear={clearWishlist} />
           </p>
         </>
       )}

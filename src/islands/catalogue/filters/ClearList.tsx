@@ -1,13 +1,22 @@
-/** 'Vaciar' of a kept list. */
+/** 'Vaciar' of a kept list, announced as the removal of its products is. */
 import { useCatalogueText } from '#islands/catalogue/use-catalogue-text.ts';
+import { useMessages } from '#islands/page/use-messages.ts';
+import { showToast } from '#stores/page/toast.ts';
 import { Button } from '#ui/page/Button.tsx';
 
-export type ClearListProps = { readonly clear: () => unknown };
+export type ClearListProps = {
+  readonly list: 'wishlist' | 'compare';
+  readonly clear: () => unknown;
+};
 
-export function ClearList({ clear }: ClearListProps) {
+const POSITIONS = { wishlist: 'bottom-left', compare: 'top-right' } as const;
+
+export function ClearList({ list, clear }: ClearListProps) {
   const t = useCatalogueText();
+  const messages = useMessages();
   const empty = (): void => {
     clear();
+    showToast('info', messages(`${list}.removed`), POSITIONS[list]);
     // The counts of this tab listen to what other tabs are told by the browser.
     dispatchEvent(new StorageEvent('storage'));
   };

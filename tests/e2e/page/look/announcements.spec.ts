@@ -2,30 +2,38 @@
 import type { Page } from '@playwright/test';
 import { realLines } from '../../fixtures/cart-lines.ts';
 import { chooseSize } from '../../fixtures/choose-size.ts';
+import { openFilterGroup } from '../../fixtures/open-filter-group.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { seedCart } from '../../fixtures/stored-cart.ts';
 import { samples } from '../../pages/samples.ts';
 
-/** Records every text that a live region of the page takes. */
+/** Records every text that a live region takes once the page has been parsed. */
 async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];
     Reflect.set(window, '__said', said);
     const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output';
-    new MutationObserver((records) => {
+    const observer = new MutationObserver((records) => {
       const regions = new Set<Element>();
       for (const { target, addedNodes } of records) {
         const places = [target, ...addedNodes].flatMap((node) => (node instanceof Element ? node : []));
         for (const place of [...places, ...(target.parentElement ? [target.parentElement] : [])]) {
           const region = place.closest(LIVE);
-          if (region) regions.add(region);
+          // What is busy is announced when it no longer is.
+          if (region && region.ariaBusy !== 'true') regions.add(region);
         }
       }
       for (const region of regions) {
         const text = region.textContent?.trim() ?? '';
         if (text !== '') said.push(text);
       }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    // Before any module of the page runs.
+    document.addEventListener(
+      'readystatechange',
+      () => observer.observe(document, { subtree: true, childList: true, characterData: true }),
+      { once: true },
+    );
   });
 }
 
@@ -111,4 +119,53 @@ test('a removal in the mini-cart and an addition in the quick view are each anno
   await forget(page);
   await quick.getByRole('button', { name: 'Añadir al carrito' }).click();
   await expectSaid(page, ['Añadio al Carrito']);
+});
+
+test('what leaves the cart, the favourites and the comparison is announced once each @desktop', async ({
+  page,
+}) => {
+  const lines = await realLines(2);
+  await seedCart(page, lines);
+  await recordAnnouncements(page);
+  await page.goto(`/producto/${(await samples()).sku}`);
+  const main = page.getByRole('main');
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+  await press('Agregar a wishlist');
+  await expect(page.getByText('Agregado a wishlist').first()).toBeVisible();
+  await forget(page);
+  await press('Quitar de wishlist');
+  await expectSaid(page, ['Eliminado de wishlist']);
+  await press('Comparar');
+  await expectSaid(page, ['Agregado a comparar']);
+  await press('Quitar de comparar');
+  await expectSaid(page, ['Eliminado de comparar']);
+  await press('Agregar a wishlist');
+  await press('Comparar');
+  for (const [path, name, message] of [
+    ['/favoritos', 'Vaciar', 'Eliminado de wishlist'],
+    ['/comparar', 'Vaciar', 'Eliminado de comparar'],
+    ['/cart', 'Vaciar carrito', 'Eliminado del Carrito'],
+  ] as const) {
+    await page.goto(path);
+    await main.getByRole('button', { name, exact: true }).focus();
+    await forget(page);
+    await press(name);
+    await expectSaid(page, [message]);
+  }
+});
+
+test('a filter, an order and a search of a list are each announced by their count @desktop', async ({
+  page,
+}) => {
+  await recordAnnouncements(page);
+  await page.goto('/productos');
+  const filters = page.getByRole('region', { name: 'Filtros' });
+  const brand = await openFilterGroup(filters, 'Marca');
+  await forget(page);
+  await brand.getByRole('checkbox').nth(1).click();
+  await expectSaid(page, [/^\d+ productos$/]);
+  await filters.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expectSaid(page, [/^\d+ productos$/]);
+  await page.goto('/productos?busqueda=tenis');
+  await expectSaid(page, [/^\d+ productos$/]);
 });
