@@ -31,6 +31,22 @@ test('a search suggests, and finds', async ({ shopper }) => {
   await shopper.hasChosen('radio', /^42\b/);
 });
 
+test('a search for help suggests its page, and shows it without a warning', async ({ shopper }) => {
+  await shopper.open('/');
+  await shopper.type('Buscar', 'devoluciones');
+  await shopper.sees('option', /^Cambios y devoluciones/);
+  await shopper.key('Enter');
+  await shopper.isAt(/^\/productos\?busqueda=devoluciones$/);
+  await shopper.sees('text', 'Sobre eso hay una página de ayuda');
+  await shopper.seesNo('text', /^Sin resultados/);
+  await shopper.press('link', 'Cambios y devoluciones');
+  await shopper.isAt(/^\/politicas-de-devolucion$/);
+  await shopper.open('/en');
+  await shopper.type('Search', 'gift');
+  await shopper.press('option', /^Gifts up to Q 300/);
+  await shopper.isAt(/^\/en\/productos\?precio=0-150&precio=150-300$/);
+});
+
 test('a list is filtered and sorted, and steps back', async ({ shopper }) => {
   await shopper.open('/productos');
   await shopper.press('button', 'Filtros');
