@@ -49,7 +49,7 @@ function categoryName(name: string, locale: Locale): string {
   return levels.join(LEVELS);
 }
 
-/** Whether a page in the language may suggest it: the title of a landing page that nobody has translated is in Spanish. */
+/** Whether a page in the language may suggest it: an untranslated landing page has a Spanish title (decision 233, Suggestions in English). */
 export function isSuggestedIn(
   locale: Locale,
   { kind, english }: Pick<Suggestion, 'kind' | 'english'>,
