@@ -20,7 +20,8 @@ const SCRIPT: Readonly<Record<string, number>> = {
   productos: 5.5 * KILOBYTE,
   'productos/*': 5.5 * KILOBYTE,
   'marca/*': 5.5 * KILOBYTE,
-  'producto/*': 6 * KILOBYTE,
+  // 0.04 KB that check each missing file of a page only once.
+  'producto/*': 6.05 * KILOBYTE,
   cart: 6 * KILOBYTE,
 };
 

@@ -118,8 +118,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     const lines = await realLines(1);
     await seedCart(page, lines);
-    const [{ productSku: sku = '', name = '', price = 0 } = {}] = lines;
-    const compared = [{ sku, name, price, discountedPrice: 0, image: '' }];
+    const [line] = lines;
+    const compared = [
+      { sku: line?.productSku, name: line?.name, price: line?.price, discountedPrice: 0, image: '' },
+    ];
     await page.evaluate((text) => localStorage.setItem('tienda:compare', text), JSON.stringify(compared));
     for (const [what, path, act, seen, part] of ROWS) {
       await page.goto(path);
