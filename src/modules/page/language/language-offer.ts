@@ -57,10 +57,13 @@ async function draw(english: HTMLAnchorElement): Promise<void> {
   document.addEventListener('focusin', () => requestAnimationFrame(check));
 }
 
-/** Moves the offer into the page if it lies on what has the focus (WCAG 2.2, 2.4.11 Focus Not Obscured). */
+/**
+ * Moves the offer into the page if it lies on what the keyboard has reached (WCAG 2.2, 2.4.11 Focus Not Obscured). A press
+ * focuses the whole content in WebKit: the page must not move between its two halves.
+ */
 function showFocus(offer: HTMLElement): void {
   const { activeElement } = document;
-  if (!activeElement || activeElement === document.body || offer.contains(activeElement)) return;
+  if (!activeElement?.matches(':focus-visible') || offer.contains(activeElement)) return;
   const focused = activeElement.getBoundingClientRect();
   const own = offer.getBoundingClientRect();
   const isLeftOrRight = focused.right < own.left || focused.left > own.right;
