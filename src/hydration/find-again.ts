@@ -4,6 +4,17 @@
  */
 import { controlOf, findControl } from './find-control.ts';
 
+/**
+ * The element that an event is for: the control around an icon, which cannot be clicked by code, and what a browser has
+ * put a translation's `<font>` into, which is gone once the island is drawn anew.
+ */
+export function htmlTarget({ target }: Event): HTMLElement | null {
+  let element = target instanceof Element ? target : null;
+  while (element && (!(element instanceof HTMLElement) || element.localName === 'font'))
+    element = element.parentElement;
+  return element;
+}
+
 /** Element names and classes down to the element: they stay the same when it is drawn anew, unlike texts and ids. */
 function routeTo(element: Element, island: Node): string {
   const name = `${element.localName} ${element.className} ${element.getAttribute('name')}`;

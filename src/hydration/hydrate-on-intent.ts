@@ -9,7 +9,9 @@
 import type { ClientDirective } from 'astro';
 import { withTexts } from '#i18n/coming-texts.ts';
 import { restoreOnFailure } from './built-html.ts';
+import { htmlTarget } from './find-again.ts';
 import { onFirstInteraction } from './first-interaction.ts';
+import { holdPosition } from './hold-position.ts';
 import { holdIslandPresses } from './island-presses.ts';
 import { holdTypedText, typedText } from './typed-text.ts';
 
@@ -32,28 +34,34 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   const listeners = new AbortController();
   const presses = holdIslandPresses(island, () => void start(), listeners);
   let isStarted = false;
+  /** What was pointed at, pressed or typed into last. */
+  let inUse: HTMLElement | null = null;
 
   async function hydrate(): Promise<() => void> {
     const bringAlive = await withTexts(load);
     await presses.whenReleased();
     const restoreTypedText = holdTypedText(island);
     presses.lookAsBuilt();
+    const scrollBack = holdPosition(island, inUse);
     restoreOnFailure(island);
     await bringAlive();
-    return restoreTypedText;
+    return () => {
+      restoreTypedText();
+      scrollBack();
+    };
   }
 
   async function start(): Promise<void> {
     if (isStarted) return;
     isStarted = true;
     // Without its code the island stays plain HTML: what was held goes on without it.
-    const restoreTypedText = await hydrate().catch(() => undefined);
+    const restoreUse = await hydrate().catch(() => undefined);
     // astro-island swallows errors of the import but then keeps its mark.
     const isHydrated = !isBuilt(island);
     // `hydrate` answers before React has committed; a discrete event inside the root makes React do it now.
     if (isHydrated) island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     listeners.abort();
-    if (isHydrated) restoreTypedText?.();
+    if (isHydrated) restoreUse?.();
     // A press that only the island could have answered: `old-build.ts` looks whether its code is gone for good.
     if (!isHydrated && presses.needIsland()) dispatchEvent(new Event('vite:preloadError'));
     presses.replay(isHydrated);
@@ -62,7 +70,11 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   onFirstInteraction(() => void withTexts(load).catch(() => undefined), listeners);
   for (const type of INTENTS) {
     const options = { capture: true, passive: true, signal: listeners.signal };
-    island.addEventListener(type, () => void start(), options);
+    const use = (event: Event): void => {
+      inUse = htmlTarget(event);
+      void start();
+    };
+    island.addEventListener(type, use, options);
   }
   // Asked for (start-island.ts) or begun to be used before anybody could hear it.
   // Not `:focus-within`, which ends at a dialog that is open above the page.

@@ -1,5 +1,5 @@
 /** What an island holds while its code is on the way, and how that is pressed again. */
-import { rememberPlace } from './find-again.ts';
+import { htmlTarget, rememberPlace } from './find-again.ts';
 import { hold, replay } from './hold-and-replay.ts';
 
 /** A submit says by what; `undefined` for a click. */
@@ -34,13 +34,6 @@ function answersNatively(event: Event, target: Element): boolean {
     return true;
   if (target.closest('label') && !target.matches('input,textarea')) return true;
   return target.closest('a[href]:not([data-held]),summary,select,[data-native]') !== null;
-}
-
-/** What was clicked: the control around an icon, because the icon itself cannot be clicked again. */
-function htmlTarget({ target }: Event): HTMLElement | null {
-  let element = target instanceof Element ? target : null;
-  while (element && !(element instanceof HTMLElement)) element = element.parentElement;
-  return element;
 }
 
 function pressAgain({ submitter, find: [findTarget, findSubmitter] }: Press, isHydrated: boolean): void {

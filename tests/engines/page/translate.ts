@@ -6,6 +6,8 @@
 /** Runs in the page. Each text gets a mark around it, so that tests still find it. */
 export function translateDocument(): void {
   const SKIPPED = 'script, style, noscript, textarea, code, [translate=no], .notranslate, [contenteditable]';
+  /** How long the translation of new texts takes. */
+  const ANSWER_MS = 100;
   function font(): HTMLElement {
     const element = document.createElement('font');
     element.style.verticalAlign = 'inherit';
@@ -35,9 +37,9 @@ export function translateDocument(): void {
   document.documentElement.classList.add('translated-ltr');
   translateTree(document.body);
   new MutationObserver((changes) => {
-    for (const { addedNodes, target, type } of changes) {
-      if (type === 'characterData') translateTree(target);
-      for (const node of addedNodes) if (node.isConnected) translateTree(node);
-    }
+    const coming = changes.flatMap(({ addedNodes, target, type }) =>
+      type === 'characterData' ? [target] : [...addedNodes],
+    );
+    setTimeout(() => coming.filter((node) => node.isConnected).forEach(translateTree), ANSWER_MS);
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }

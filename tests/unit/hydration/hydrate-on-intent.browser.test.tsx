@@ -62,6 +62,22 @@ test('presses are made again in their order, each on what stands in its place', 
   await vi.waitFor(() => expect(order).toEqual(['Nuevo', 'submit']));
 });
 
+test('a press on a text that is translated is made again on its control, which has no translation yet', async () => {
+  const { part, load, heard, arrive, find, mount } = build();
+  find('button').innerHTML = '<font><font>Add</font></font>';
+  mount.mockImplementation((element) => {
+    find('button').outerHTML = '<button type="button">Añadir</button>';
+    element.addEventListener('click', heard);
+    element.removeAttribute('data-built');
+  });
+  find('button').removeAttribute('data-control');
+  startMount(part, load);
+  find('font font').click();
+  expect(find('button').dataset['pressed']).toBe('');
+  arrive();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+});
+
 /** A part that is asked for and whose code is there, but whose button the page's head holds: it is not mounted meanwhile. */
 async function buildHeld() {
   const built = build();
