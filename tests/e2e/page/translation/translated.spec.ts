@@ -1,40 +1,12 @@
 /** A page that the browser translates works as before, whether React has taken it over by then or not (contract, Settled after the second release). */
 import type { Locator, Page } from '@playwright/test';
-import { translateDocument } from '../../../engines/page/translate.ts';
 import { realLines } from '../../fixtures/cart-lines.ts';
 import { seedCart as seedCheckout } from '../../fixtures/checkout-page.ts';
 import { chooseSize } from '../../fixtures/choose-size.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { seedCart, storedCart } from '../../fixtures/stored-cart.ts';
 import { samples } from '../../pages/samples.ts';
-
-type Moment = 'before' | 'after';
-
-/** What React says of built HTML that was translated: it draws the island anew. */
-const DRAWN_ANEW = /#418/;
-
-/** Lets React take over every island that was built. */
-async function hydrate(page: Page): Promise<void> {
-  const islands = page.locator('astro-island, main [data-mount]');
-  await page.mouse.move(5, 5);
-  await expect(async () => {
-    const isReact = await islands.evaluateAll((all) =>
-      all.map((island) => {
-        island.setAttribute('data-intent', 'now');
-        island.dispatchEvent(new CustomEvent('intent:hydrate'));
-        return Object.keys(island).some((key) => key.startsWith('__reactContainer'));
-      }),
-    );
-    expect(isReact).not.toContain(false);
-  }).toPass({ timeout: 15_000 });
-}
-
-/** Opens a page and translates it, before or after React has taken over its islands. */
-async function openTranslated(page: Page, path: string, moment: Moment): Promise<void> {
-  await page.goto(path);
-  if (moment === 'after') await hydrate(page);
-  await page.evaluate(translateDocument);
-}
+import { DRAWN_ANEW, MOMENTS, openTranslated } from './open-translated.ts';
 
 const cartBadge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Carrito/ });
 const miniCart = (page: Page) => page.getByRole('dialog', { name: 'Carrito' });
@@ -46,7 +18,7 @@ const count = (page: Page) =>
 const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
 const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';
 
-for (const moment of ['before', 'after'] as const) {
+for (const moment of MOMENTS) {
   test.describe(`translated ${moment} React takes over`, { tag: '@desktop' }, () => {
     test.beforeEach(({ expected }) => {
       if (moment === 'before') expected.push(DRAWN_ANEW);
@@ -115,7 +87,9 @@ for (const moment of ['before', 'after'] as const) {
       await openTranslated(page, `/producto/${sku}`, moment);
       const main = page.getByRole('main');
       await chooseSize(main);
-      await main.getByRole('radiogroup', { name: 'Color' }).getByRole('radio').last().check({ force: true });
+      const colors = main.getByRole('radiogroup', { name: 'Color' });
+      await colors.locator('label').last().click();
+      await expect(colors.getByRole('radio').last()).toBeChecked();
       const size = await chooseSize(main);
       await main.getByRole('button', { name: 'Aumentar' }).click();
       await main.getByRole('button', { name: 'Añadir al carrito' }).click();
