@@ -7,16 +7,19 @@ import { createScale, type PageWeight } from './page-weight.ts';
 
 const KILOBYTE = 1024;
 
-/** Most brotli bytes of a page, before anybody touches it. */
-const BUDGET = { html: 14 * KILOBYTE, css: 12 * KILOBYTE, script: 8.5 * KILOBYTE } as const;
+/**
+ * Most brotli bytes of a page, before anybody touches it. 0.25 KB of script keep the place of a press while a translated
+ * island is drawn anew (decision 231, Place of a press).
+ */
+const BUDGET = { html: 14 * KILOBYTE, css: 12 * KILOBYTE, script: 8.75 * KILOBYTE } as const;
 
 /** Less of script on the pages that shoppers come to first. */
 const SCRIPT: Readonly<Record<string, number>> = {
   // The hashes in names of files alone make it up to 50 bytes more or less; 0.21 KB of it save every page 4.6 KB of HTML (decision 173, One menu; decision 180, Said once).
   // 0.4 KB on every page: recovery from a file that a host answered as a page, which no other file can do (decision 207).
   index: 4.65 * KILOBYTE,
-  checkout: 8.8 * KILOBYTE,
-  'checkout-bac': 8.8 * KILOBYTE,
+  checkout: 9.05 * KILOBYTE,
+  'checkout-bac': 9.05 * KILOBYTE,
   productos: 5.5 * KILOBYTE,
   'productos/*': 5.5 * KILOBYTE,
   'marca/*': 5.5 * KILOBYTE,
