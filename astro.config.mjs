@@ -72,7 +72,7 @@ export default defineConfig({
       hasDollars: environment.usdRate !== undefined,
       scripts,
     }),
-    astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
+    astroI18next({ configPath: './src/shared/i18n/astro-i18next.config.cjs' }),
     publisher,
   ],
   vite: {

@@ -5,6 +5,7 @@
  */
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import { withFacts } from '#shared/i18n/facts/with-facts.ts';
 import { deliverySchema, returnTermsSchema } from './content/schemas/delivery.ts';
 import { documentSchema } from './content/schemas/document.ts';
 import { factsSchema } from './content/schemas/facts.ts';
@@ -17,7 +18,6 @@ import { reviewsSchema } from './content/schemas/reviews.ts';
 import { setSchema } from './content/schemas/set.ts';
 import { measureSchema, sizeGuideSchema } from './content/schemas/size-guide.ts';
 import { productVideoSchema } from './content/schemas/video.ts';
-import { withFacts } from './i18n/facts/with-facts.ts';
 
 const CONTENT = './src/content';
 /** A parcel ordered on the last day of a year arrives in the next one; a build may be older than a year's end. */

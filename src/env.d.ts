@@ -1,20 +1,20 @@
 /// <reference types="astro/client" />
 
-/** The text of `modules/catalogue/first-list.ts`. */
+/** The text of `features/catalogue/browser/first-list.ts`. */
 declare const __FIRST_LIST__: string;
-/** The text of `modules/product/first-choice.ts`. */
+/** The text of `features/product/browser/first-choice.ts`. */
 declare const __FIRST_CHOICE__: string;
-/** The text of `modules/checkout/first-checkout.ts`. */
+/** The text of `features/checkout/browser/first-checkout.ts`. */
 declare const __FIRST_CHECKOUT__: string;
-/** The text of `modules/checkout/first-summary.ts`. */
+/** The text of `features/checkout/browser/first-summary.ts`. */
 declare const __FIRST_SUMMARY__: string;
-/** `PUBLIC_BEACON_URL`, in `modules/page/beacon.ts`. */
+/** `PUBLIC_BEACON_URL`, in `shell/browser/beacon.ts`. */
 declare const __BEACON_URL__: string;
-/** `PUBLIC_USD_RATE`, in `configuration/dollars.ts`. */
+/** `PUBLIC_USD_RATE`, in `shared/configuration/dollars.ts`. */
 declare const __USD_RATE__: number | undefined;
-/** `SERVICE_WORKER=retired`, in `modules/page/releases/service-worker.ts`. */
+/** `SERVICE_WORKER=retired`, in `shell/browser/releases/service-worker.ts`. */
 declare const __IS_WORKER_RETIRED__: boolean;
-/** Whether `PUBLIC_PAGE_FORMAT` is `directory`, in `i18n/paths.ts`; no name where no bundler puts it in. */
+/** Whether `PUBLIC_PAGE_FORMAT` is `directory`, in `shared/i18n/paths.ts`; no name where no bundler puts it in. */
 declare const __PAGES_ARE_FOLDERS__: boolean | undefined;
 declare const __BUILD_INFO__: { version: string; commit: string; builtAt: string };
 
@@ -27,7 +27,7 @@ declare namespace astroHTML.JSX {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** Hydrates on the first sign of intent inside the island (src/hydration/hydrate-on-intent.ts). */
+    /** Hydrates on the first sign of intent inside the island (src/shared/hydration/hydrate-on-intent.ts). */
     'client:intent'?: boolean;
   }
 }
@@ -35,8 +35,8 @@ declare namespace Astro {
 declare namespace App {
   /** What `src/middleware.ts` puts there for the shell and the cards. */
   interface Locals {
-    menu: import('#domain/page/menu.ts').Menu;
-    settings: import('#domain/page/site-settings.ts').SiteSettings;
-    colors: readonly import('#domain/product/product.ts').ColorOption[];
+    menu: import('#shared/menu/menu.ts').Menu;
+    settings: import('#shared/settings/site-settings.ts').SiteSettings;
+    colors: readonly import('#features/product/rules/product.ts').ColorOption[];
   }
 }

@@ -1,7 +1,7 @@
 /** Gives every page what its shell and its cards show, so that layouts need not know where it comes from; and islands their texts. */
 import { defineMiddleware } from 'astro:middleware';
-import '#i18n/built-texts.ts';
-import { loadSnapshot } from '#snapshot/snapshot.ts';
+import '#shared/i18n/built-texts.ts';
+import { loadSnapshot } from '#build/snapshot/snapshot.ts';
 
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
   const { menu, settings, options } = await loadSnapshot();

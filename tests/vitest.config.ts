@@ -30,7 +30,7 @@ export default getViteConfig({
           include: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}'],
           exclude: [COMPONENT_TESTS],
           // As the middleware does where pages are built.
-          setupFiles: ['src/i18n/built-texts.ts', 'tests/unit/patience.ts'],
+          setupFiles: ['src/shared/i18n/built-texts.ts', 'tests/unit/patience.ts'],
         },
       },
       {

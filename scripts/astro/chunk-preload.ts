@@ -1,5 +1,5 @@
 /**
- * Puts `src/hydration/import-chunk.ts` in the place of Vite's preload helper (2.2 KB brotli before input): the lists of
+ * Puts `src/shared/hydration/import-chunk.ts` in the place of Vite's preload helper (2.2 KB brotli before input): the lists of
  * chunks that a loaded one imports stay, so that they are fetched beside it; styles come in the two ways of
  * `.docs/styles.md`. Astro sets the option itself, and the browsers that scripts are built for, so both are set once the
  * configuration stands.
@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 /** Vite's own name for the module that wraps every `import()` of a build. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
-const IMPORT_CHUNK = resolve(import.meta.dirname, '../../src/hydration/import-chunk.ts');
+const IMPORT_CHUNK = resolve(import.meta.dirname, '../../src/shared/hydration/import-chunk.ts');
 
 const HELPER = `export { importChunk as __vitePreload } from ${JSON.stringify(IMPORT_CHUNK)};`;
 

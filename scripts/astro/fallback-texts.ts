@@ -6,8 +6,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fillFacts } from '../../src/domain/document/facts.ts';
-import { FACT_FILES, readFacts } from '../../src/i18n/facts/read-facts.ts';
+import { fillFacts } from '../../src/shared/i18n/facts/facts.ts';
+import { FACT_FILES, readFacts } from '../../src/shared/i18n/facts/read-facts.ts';
 
 /** The dictionary of the services' words: it translates from the language that lacks it. */
 const DICTIONARY = 'words';

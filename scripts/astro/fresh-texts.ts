@@ -1,7 +1,7 @@
 /** i18next reads the texts of the pages once: in `astro dev`, an edited one is read again and the page loaded anew. */
 import type { AstroIntegration } from 'astro';
 import i18next from 'i18next';
-import { isFactFile } from '../../src/i18n/facts/read-facts.ts';
+import { isFactFile } from '../../src/shared/i18n/facts/read-facts.ts';
 
 const TEXTS = /[\\/]locales[\\/].+\.json$/;
 

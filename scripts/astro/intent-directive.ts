@@ -3,7 +3,7 @@ import viteReact from '@vitejs/plugin-react';
 import type { AstroIntegration } from 'astro';
 
 /** Astro calls the default export of this module with every island of the kind. */
-const ENTRYPOINT = './src/hydration/hydrate-on-intent.ts';
+const ENTRYPOINT = './src/shared/hydration/hydrate-on-intent.ts';
 
 /** The React plugin asks for this on every page of `astro dev`; `@astrojs/react` gives it to pages with an island only. */
 const refreshPreamble = viteReact.preambleCode.replace('__BASE__', '/');

@@ -6,8 +6,8 @@
 import renderer from '@astrojs/react/server.js';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { inOneByte } from '../../src/components/page/once/one-byte.ts';
-import { withReferences } from '../../src/domain/page/text/one-byte.ts';
+import { inOneByte } from '../../src/shared/html/once/one-byte.ts';
+import { withReferences } from '../../src/shared/html/one-byte.ts';
 
 type Props = Record<string, unknown>;
 type Slots = Record<string, string>;

@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'src/modules/{catalogue/first-list,checkout/first-{checkout,summary},money/first-prices,page/beacon,page/head/{early-clicks,fresh-page},page/dialogs/fill-on-press,product/first-choice}.ts!',
     'src/service-worker/{worker,retired,retired-in-dev}.ts!',
     // Put in the place of Vite's own helper by scripts/astro/chunk-preload.ts.
-    'src/hydration/import-chunk.ts!',
+    'src/shared/hydration/import-chunk.ts!',
     // Projects of their own, built by scripts/bench/place.ts and scripts/bench-build.ts, and what the latter loads first.
     'scripts/bench/{floor,build/floor}/{astro.config.mjs,src/pages/*.astro}!',
     'scripts/bench/build/tell-cost.mjs!',
@@ -22,10 +22,10 @@ const config: KnipConfig = {
     'scripts/incremental/{astro.config.mjs,bundle.config.mjs,nothing.ts}!',
     // Named by astro.config.mjs and scripts/astro/.
     'scripts/astro/react-renderer.ts!',
-    'src/hydration/hydrate-on-intent.ts!',
-    'src/i18n/astro-i18next.config.cjs!',
+    'src/shared/hydration/hydrate-on-intent.ts!',
+    'src/shared/i18n/astro-i18next.config.cjs!',
     // Named by it.
-    'src/i18n/facts/text-backend.ts!',
+    'src/shared/i18n/facts/text-backend.ts!',
     'tests/bench/{filter-toggle,suggestions}.ts',
     // A process of its own, started by shop-fixture.ts beside it.
     'tests/unit/release/publish-child.ts',

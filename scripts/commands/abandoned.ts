@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders and files that are named by the process that they are of (`build-site.ts`, `src/snapshot/details/detail-table.ts`). */
+/** Folders and files that are named by the process that they are of (`build-site.ts`, `src/build/snapshot/details/detail-table.ts`). */
 const OF_PROCESS = /^(?:build|details)-(\d+)(?:-|$)/;
 
 /** Whether a process is there, whoever's it is (POSIX, kill: a signal of 0 asks). */

@@ -1,7 +1,7 @@
 /** What is wrong with files beside each other, or with their names: a build would stop at it and tell who programs. */
-import { LANDING_NAME } from '../../src/domain/catalogue/landing-name.ts';
-import { DOCUMENT_NAMES } from '../../src/domain/document/document-names.ts';
-import { defaultLocale, locales } from '../../src/i18n/locales.ts';
+import { LANDING_NAME } from '../../src/features/catalogue/rules/names/landing-name.ts';
+import { DOCUMENT_NAMES } from '../../src/features/document/rules/document-names.ts';
+import { defaultLocale, locales } from '../../src/shared/i18n/locales.ts';
 import { COLLECTIONS, CONTENT } from './collections.ts';
 import type { Fault } from './fault.ts';
 import { type Path, partOf } from './part-of.ts';

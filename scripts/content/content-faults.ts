@@ -4,7 +4,7 @@
  */
 
 import { SEARCH_TABLES } from '../../src/content/schemas/patterns.ts';
-import { type Facts, fillFactsIn } from '../../src/domain/document/facts.ts';
+import { type Facts, fillFactsIn } from '../../src/shared/i18n/facts/facts.ts';
 import { betweenFiles } from './between-files.ts';
 import { COLLECTIONS, CONTENT } from './collections.ts';
 import { conflictMarkers } from './conflict-markers.ts';

@@ -1,8 +1,8 @@
 /** The files of a project as one look at them finds them: each is read once, whoever asks for it. */
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Facts } from '../../src/domain/document/facts.ts';
-import { readFacts } from '../../src/i18n/facts/read-facts.ts';
+import type { Facts } from '../../src/shared/i18n/facts/facts.ts';
+import { readFacts } from '../../src/shared/i18n/facts/read-facts.ts';
 import { type ContentFile, readJsonFile, readMarkdownFile } from './content-file.ts';
 import type { Fault } from './fault.ts';
 import type { Unreadable } from './file-text.ts';

@@ -1,5 +1,5 @@
 /** The texts of the shop, a file of each name in every language: what is none, and what one language has and the other has not. */
-import { locales } from '../../src/i18n/locales.ts';
+import { locales } from '../../src/shared/i18n/locales.ts';
 import type { ContentFile } from './content-file.ts';
 import { factFaults } from './facts/fact-faults.ts';
 import type { Fault } from './fault.ts';

@@ -4,12 +4,12 @@
  */
 import { rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createLeftDetailFile } from '../../src/snapshot/details/detail-table.ts';
-import { collectDetails } from '../../src/snapshot/details/details.ts';
-import type { DetailPart, DetailRows } from '../../src/snapshot/details/second-reader.ts';
-import type { ShownArticle } from '../../src/snapshot/details/shown-article.ts';
-import { startSession } from '../../src/snapshot/session.ts';
-import { environmentSource, recordedAnswers } from '../../src/snapshot/source.ts';
+import { createLeftDetailFile } from '../../src/build/snapshot/details/detail-table.ts';
+import { collectDetails } from '../../src/build/snapshot/details/details.ts';
+import type { DetailPart, DetailRows } from '../../src/build/snapshot/details/second-reader.ts';
+import type { ShownArticle } from '../../src/build/snapshot/details/shown-article.ts';
+import { startSession } from '../../src/build/snapshot/session.ts';
+import { environmentSource, recordedAnswers } from '../../src/build/snapshot/source.ts';
 
 /** What the thread is given. */
 export interface DetailStart extends DetailRows {

@@ -4,10 +4,10 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
-import type { Snapshot } from '../../src/snapshot/collect.ts';
-import { adoptDetailFile, removeDetailFiles } from '../../src/snapshot/details/detail-table.ts';
-import { withRelatedCards } from '../../src/snapshot/details/related-cards.ts';
-import { readTakenSnapshot } from '../../src/snapshot/recorded/taken-snapshot.ts';
+import type { Snapshot } from '../../src/build/snapshot/collect.ts';
+import { adoptDetailFile, removeDetailFiles } from '../../src/build/snapshot/details/detail-table.ts';
+import { withRelatedCards } from '../../src/build/snapshot/details/related-cards.ts';
+import { readTakenSnapshot } from '../../src/build/snapshot/recorded/taken-snapshot.ts';
 import { onEnd } from '../commands/process.ts';
 import { parentGo } from './parent-go.ts';
 import type { ThreadAnswer, ThreadStart } from './snapshot-thread.ts';

@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageDigests } from '../../src/snapshot/unchanged-pages.ts';
+import type { PageDigests } from '../../src/build/snapshot/unchanged-pages.ts';
 import type { PageFacts } from '../publish/page/page-facts.ts';
 import type { FittedKind } from '../publish/page/page-styles.ts';
 import {

@@ -4,10 +4,10 @@
  */
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { collectSnapshot, type Snapshot } from '../../src/snapshot/collect.ts';
-import { createLeftDetailFile, removeDetailFiles } from '../../src/snapshot/details/detail-table.ts';
-import type { DetailPart, DetailRows } from '../../src/snapshot/details/second-reader.ts';
-import { environmentSource, recordedAnswers } from '../../src/snapshot/source.ts';
+import { collectSnapshot, type Snapshot } from '../../src/build/snapshot/collect.ts';
+import { createLeftDetailFile, removeDetailFiles } from '../../src/build/snapshot/details/detail-table.ts';
+import type { DetailPart, DetailRows } from '../../src/build/snapshot/details/second-reader.ts';
+import { environmentSource, recordedAnswers } from '../../src/build/snapshot/source.ts';
 import type { DetailAnswer, DetailStart } from './detail-thread.ts';
 
 /** What the thread is given. */

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { locales } from '../../src/i18n/locales.ts';
-import { localePath, slugPath } from '../../src/i18n/paths.ts';
+import { locales } from '../../src/shared/i18n/locales.ts';
+import { localePath, slugPath } from '../../src/shared/i18n/paths.ts';
 
 /** Written by `src/pages/datos/[without].json.ts`. */
 const FILE = 'datos/sin-pagina.json';

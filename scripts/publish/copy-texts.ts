@@ -1,8 +1,8 @@
 /** Puts the translations where a browser finds them, with the facts in their texts. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fillFacts } from '../../src/domain/document/facts.ts';
-import { readFacts } from '../../src/i18n/facts/read-facts.ts';
+import { fillFacts } from '../../src/shared/i18n/facts/facts.ts';
+import { readFacts } from '../../src/shared/i18n/facts/read-facts.ts';
 import { listFiles } from './site-folder.ts';
 
 const TEXTS = 'locales';

@@ -39,20 +39,20 @@ export function firstScripts({ beaconUrl, hasDollars, scripts }: FirstScripts): 
           return own;
         };
         const [prices, fresh, press, fill, list, choice, checkout, summary] = await Promise.all([
-          bundleScript('src/modules/money/first-prices.ts'),
-          bundleScript('src/modules/page/head/fresh-page.ts'),
-          bundleScript('src/modules/page/head/early-clicks.ts'),
-          bundleScript('src/modules/page/dialogs/fill-on-press.ts'),
-          bundleScript('src/modules/catalogue/first-list.ts'),
-          bundleScript('src/modules/product/first-choice.ts'),
-          bundleScript('src/modules/checkout/first-checkout.ts'),
-          bundleScript('src/modules/checkout/first-summary.ts'),
+          bundleScript('src/shared/money/first-prices.ts'),
+          bundleScript('src/shell/browser/head/fresh-page.ts'),
+          bundleScript('src/shell/browser/head/early-clicks.ts'),
+          bundleScript('src/shell/browser/dialogs/fill-on-press.ts'),
+          bundleScript('src/features/catalogue/browser/first-list.ts'),
+          bundleScript('src/features/product/browser/first-choice.ts'),
+          bundleScript('src/features/checkout/browser/first-checkout.ts'),
+          bundleScript('src/features/checkout/browser/first-summary.ts'),
         ]);
         const first = fresh.trim() + press.trim() + fill;
         injectScript('head-inline', registered(hasDollars ? prices.trim() + first : first));
         if (beaconUrl) {
           const define = { __BEACON_URL__: JSON.stringify(beaconUrl) };
-          injectScript('head-inline', registered(await bundleScript('src/modules/page/beacon.ts', define)));
+          injectScript('head-inline', registered(await bundleScript('src/shell/browser/beacon.ts', define)));
         }
         const define = {
           __FIRST_LIST__: JSON.stringify(registered(list)),

@@ -1,5 +1,5 @@
 /** `_headers` and `_redirects`, in the syntax that Cloudflare Pages and Netlify share. */
-import { folderAddress } from '../../src/configuration/page-format.ts';
+import { folderAddress } from '../../src/shared/configuration/page-format.ts';
 import {
   cacheControl,
   commonHeaders,

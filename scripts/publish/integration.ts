@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { isIndexed } from '../../src/domain/page/head/search-visibility.ts';
+import { isIndexed } from '../../src/shared/html/search-visibility.ts';
 import { hashInputs } from '../commands/inputs.ts';
 import { openPageStore, type RenderedPage } from '../incremental/page-store.ts';
 import { tellWritten } from '../incremental/tell-written.ts';

@@ -1,6 +1,6 @@
 /** Addresses of the configuration and of the system parameters, as sources of the content security policy. */
 
-import { plainOrigin } from '../../src/domain/page/plain-origin.ts';
+import { plainOrigin } from '../../src/shared/http/plain-origin.ts';
 import { maskCredentials } from '../commands/mask-credentials.ts';
 
 /** Where the owner of the shop finds the addresses that enter the policy. */

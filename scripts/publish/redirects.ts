@@ -1,5 +1,5 @@
 /** Addresses that lead elsewhere, and one file that a query chooses (contract, Hosting). */
-import { folderAddress } from '../../src/configuration/page-format.ts';
+import { folderAddress } from '../../src/shared/configuration/page-format.ts';
 
 /** An address and where it leads. */
 export interface Redirect {

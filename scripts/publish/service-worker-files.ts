@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { folderAddress } from '../../src/configuration/page-format.ts';
+import { folderAddress } from '../../src/shared/configuration/page-format.ts';
 import { pathOfFile } from './page/page-facts.ts';
 import { HASHED_FOLDER } from './policy.ts';
 

@@ -1,7 +1,7 @@
 /** The sitemap of both languages and `robots.txt`. */
 
-import { folderAddress } from '../../src/configuration/page-format.ts';
-import { isIndexed, isInSitemap } from '../../src/domain/page/head/search-visibility.ts';
+import { folderAddress } from '../../src/shared/configuration/page-format.ts';
+import { isIndexed, isInSitemap } from '../../src/shared/html/search-visibility.ts';
 import type { PageFacts } from './page/page-facts.ts';
 
 /** The protocol's limit for one file. */

@@ -1,8 +1,8 @@
 /**
  * Which pages a browser may fetch, or draw, before they are asked for (Speculation Rules, HTML 7.6): named by a response
- * header, because an inline script would need a hole in the policy. Other browsers: `modules/page/prefetch-page.ts`.
+ * header, because an inline script would need a hole in the policy. Other browsers: `shell/browser/prefetch-page.ts`.
  */
-import { PERSONAL_PAGES } from '../../src/domain/page/prefetchable.ts';
+import { PERSONAL_PAGES } from '../../src/shell/rules/prefetchable.ts';
 
 /** The file that the header names. */
 export const SPECULATION_FILE = '/speculation-rules.json';

@@ -1,6 +1,6 @@
 /** Differences, doubts and problems as lines for an editor. */
-import { formatQuetzales } from '../../src/i18n/formats.ts';
-import { serviceLanguage } from '../../src/i18n/locales.ts';
+import { formatQuetzales } from '../../src/shared/i18n/formats.ts';
+import { serviceLanguage } from '../../src/shared/i18n/locales.ts';
 import type { SiteProblems } from './check/check-site.ts';
 import { fileLines, quoted } from './describe-files.ts';
 import type { Change, Changes, Difference } from './facts/difference.ts';

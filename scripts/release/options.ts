@@ -1,6 +1,6 @@
 /** The command line of `npm run publish` and the variables that stand in for it. */
 import { parseArgs } from 'node:util';
-import { parseUrl } from '../../src/domain/page/parse-url.ts';
+import { parseUrl } from '../../src/shared/http/parse-url.ts';
 import { DEFAULT_API } from '../astro/defaults.ts';
 import { maskCredentials } from '../commands/mask-credentials.ts';
 import { EXIT, PublishFailure } from './failure.ts';

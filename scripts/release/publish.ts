@@ -1,7 +1,7 @@
 /** One publication from the first question to the look at the live address. Until its last step what is live is untouched. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SnapshotError } from '../../src/snapshot/snapshot-error.ts';
+import { SnapshotError } from '../../src/build/snapshot/snapshot-error.ts';
 import type { UnknownName } from '../content/names/shop-names.ts';
 import { differenceLines, doubtLines } from './describe.ts';
 import { type EarlyBuild, earlyBuild } from './early-build.ts';

@@ -2,7 +2,7 @@
  * The order in which pages of articles and lists are made, so that what some of them share is made for all of them at a time
  * (decision 181, Lists abreast).
  */
-import { splitLocale } from '../../src/i18n/paths.ts';
+import { splitLocale } from '../../src/shared/i18n/paths.ts';
 
 /** A page that is wanted of a route: its path has no ending. */
 export interface WantedPage {

@@ -4,9 +4,9 @@
  */
 import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Snapshot } from '../../src/snapshot/collect.ts';
-import { openDetailFile } from '../../src/snapshot/details/detail-table.ts';
-import { withRelatedCards } from '../../src/snapshot/details/related-cards.ts';
+import type { Snapshot } from '../../src/build/snapshot/collect.ts';
+import { openDetailFile } from '../../src/build/snapshot/details/detail-table.ts';
+import { withRelatedCards } from '../../src/build/snapshot/details/related-cards.ts';
 import type { FittedKind } from '../publish/page/page-styles.ts';
 import { appOf, type HeadScript, type PageApp } from './page-app.ts';
 import { type DonePage, type PagePlace, pageMaker } from './page-maker.ts';

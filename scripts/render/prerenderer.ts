@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroPrerenderer, RouteData } from 'astro';
-import { isDetailFile } from '../../src/snapshot/details/detail-table.ts';
+import { isDetailFile } from '../../src/build/snapshot/details/detail-table.ts';
 import { tellWritten } from '../incremental/tell-written.ts';
 import type { FittedKind } from '../publish/page/page-styles.ts';
 import { appOfPrerenderer, entryOf } from './page-app.ts';

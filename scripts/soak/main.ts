@@ -30,7 +30,7 @@ const READINGS = { full: 10, quick: 5 };
 
 /**
  * Milliseconds of the page's clock from one act to the next: what is kept for a time goes as it does for a shopper, who is
- * not so quick (a cart's changes are kept for ten seconds, `stores/storage/own-changes.ts`).
+ * not so quick (a cart's changes are kept for ten seconds, `shared/storage/own-changes.ts`).
  */
 const BETWEEN = 2000;
 

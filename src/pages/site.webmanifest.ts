@@ -1,8 +1,8 @@
 /** The shop as something to install, under its configured name (contract, Hosting). */
 import type { APIRoute } from 'astro';
-import { shopConfiguration } from '#configuration/settings.ts';
-import { defaultLocale } from '#i18n/locales.ts';
-import { pageText } from '#i18n/page-text.ts';
+import { shopConfiguration } from '#shared/configuration/settings.ts';
+import { defaultLocale } from '#shared/i18n/locales.ts';
+import { pageText } from '#shared/i18n/page-text.ts';
 
 const icon = (size: number): object => ({
   src: `/icon-${size}.png`,

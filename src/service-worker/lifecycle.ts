@@ -1,5 +1,5 @@
 /** What the worker does once: fetches what an offline shop needs, and cleans up after the workers before it. */
-import { localePath, pagePath, splitLocale } from '#i18n/paths.ts';
+import { localePath, pagePath, splitLocale } from '#shared/i18n/paths.ts';
 import { isKeepable } from './answers.ts';
 import { ASSETS, dropOldCaches, findCached, keep, offlineShelf, PAGES } from './cached.ts';
 import { isWaiting, leaveBehind } from './left-behind.ts';

@@ -1,5 +1,5 @@
 /**
- * The page that somebody is about to open, fetched ahead for their navigation (`modules/page/prefetch-page.ts`). Held in
+ * The page that somebody is about to open, fetched ahead for their navigation (`shell/browser/prefetch-page.ts`). Held in
  * memory and for a moment: what nobody opens is not among the pages that were seen.
  */
 import { isKeepable } from './answers.ts';

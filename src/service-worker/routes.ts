@@ -3,7 +3,7 @@
  * as if there were no worker: every call of a service, everything that is not a GET, the payment pages, and pages with
  * a query nobody here knows, which may hold a payment's fields (decision 17, Never cached).
  */
-import { splitLocale } from '#i18n/paths.ts';
+import { splitLocale } from '#shared/i18n/paths.ts';
 import type { WorkerPlan } from './plan.ts';
 
 /** The facts of a request that a route depends on. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveAddress } from '#services/store-api/address.ts';
-import { login, register, requestPasswordReset } from '#services/store-api/session.ts';
-import { lookUpTaxpayer } from '#services/store-api/taxpayer.ts';
+import { saveAddress } from '#features/account/api/address.ts';
+import { login, register, requestPasswordReset } from '#features/account/api/session.ts';
+import { lookUpTaxpayer } from '#features/checkout/api/taxpayer.ts';
 import { DEMO_USERS } from '../../scripts/sandbox/state/demo-users.ts';
 import { SPECIAL_TAX_IDS } from '../../scripts/sandbox/tax-id/taxpayers.ts';
 import { failureIn, valueIn } from './answers.ts';

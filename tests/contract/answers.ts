@@ -1,5 +1,5 @@
 /** Reading answers in tests. */
-import type { Answer, ServiceFailure } from '#domain/page/failure.ts';
+import type { Answer, ServiceFailure } from '#shared/http/failure.ts';
 
 /** The value of an answer that has to be one. */
 export function valueIn<T>(answer: Answer<T>): T {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#domain/product/product.ts';
-import { fetchPlaceCatalog, fetchSettings } from '#services/store-api/configuration.ts';
-import { fetchMenu } from '#services/store-api/menu.ts';
-import { fetchProductDetail } from '#services/store-api/product-detail.ts';
-import { fetchProductList } from '#services/store-api/product-list.ts';
-import { fetchNewProducts, filterProducts, searchProducts } from '#services/store-api/products.ts';
-import { fetchStock } from '#services/store-api/stock.ts';
+import { fetchProductList } from '#features/catalogue/api/product-list.ts';
+import { fetchNewProducts, filterProducts, searchProducts } from '#features/catalogue/api/products.ts';
+import { fetchPlaceCatalog, fetchSettings } from '#features/delivery/api/configuration.ts';
+import { fetchProductDetail } from '#features/product/api/product-detail.ts';
+import { fetchStock } from '#features/product/api/stock.ts';
+import type { Product } from '#features/product/rules/product.ts';
+import { fetchMenu } from '#shared/menu/fetch-menu.ts';
 import { failureIn, valueIn } from './answers.ts';
 import { type Services, startServices } from './services.ts';
 

@@ -3,21 +3,21 @@
  * own verbs, the shop's own calls, the sandbox's own record (checkout §3; §7; decision 68, Order payload).
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AddressForm } from '#domain/account/account.ts';
-import type { CartItem } from '#domain/cart/cart.ts';
-import type { OrderCustomer } from '#domain/checkout/order.ts';
-import type { PlaceCatalog } from '#domain/delivery/place.ts';
-import { fetchPlaceCatalog } from '#services/store-api/configuration.ts';
+import type { AddressForm } from '#features/account/rules/account.ts';
+import type { CartItem } from '#features/cart/rules/cart.ts';
+import type { OrderCustomer } from '#features/checkout/rules/order.ts';
+import { fetchPlaceCatalog } from '#features/delivery/api/configuration.ts';
+import type { PlaceCatalog } from '#features/delivery/rules/place.ts';
 import type { RecordedRequest } from '../../scripts/sandbox/faults/request-record.ts';
 import { DEMO_USERS } from '../../scripts/sandbox/state/demo-users.ts';
-import { openTab, sharedBrowser } from '../unit/stores/payment-tabs.ts';
+import { openTab, sharedBrowser } from '../unit/fixtures/payment-tabs.ts';
 import { valueIn } from './answers.ts';
 import { firstLine } from './money/line.ts';
 import { type Services, startServices } from './services.ts';
 
 const configured = vi.hoisted(() => ({ apiUrl: '', paymentMode: 'card', paymentOrigins: '' }));
-vi.mock('#configuration/settings.ts', async (original) => {
-  const { shopConfiguration } = await original<typeof import('#configuration/settings.ts')>();
+vi.mock('#shared/configuration/settings.ts', async (original) => {
+  const { shopConfiguration } = await original<typeof import('#shared/configuration/settings.ts')>();
   return {
     get shopConfiguration() {
       const { apiUrl } = configured;
@@ -59,16 +59,16 @@ async function received(path: string): Promise<readonly unknown[]> {
 /** The stores of a fresh tab that the forms write into. */
 async function openCheckout() {
   const tab = await openTab(sharedBrowser([sold]));
-  const form = await import('#stores/checkout/checkout-form.ts');
+  const form = await import('#features/checkout/store/checkout-form.ts');
   return {
     tab,
     form,
-    taxId: await import('#stores/checkout/tax-id.ts'),
-    delivery: await import('#stores/checkout/delivery.ts'),
-    session: await import('#stores/account/session.ts'),
-    customer: await import('#stores/account/customer.ts'),
-    address: await import('#stores/account/address.ts'),
-    ordering: await import('#stores/checkout/order-customer.ts'),
+    taxId: await import('#features/checkout/store/tax-id.ts'),
+    delivery: await import('#features/checkout/store/delivery.ts'),
+    session: await import('#features/account/store/session.ts'),
+    customer: await import('#features/account/store/customer.ts'),
+    address: await import('#features/account/store/address.ts'),
+    ordering: await import('#features/checkout/store/order-customer.ts'),
   };
 }
 type Checkout = Awaited<ReturnType<typeof openCheckout>>;

@@ -3,19 +3,19 @@
  * invoices): nothing between them is replaced, only the configuration says where they are.
  */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { CartItem } from '#domain/cart/cart.ts';
-import { GUEST_USER_ID } from '#domain/checkout/order.ts';
-import type { Variant } from '#domain/product/product.ts';
-import { fetchProductDetail } from '#services/store-api/product-detail.ts';
-import { fetchProductList } from '#services/store-api/product-list.ts';
-import { fetchStock } from '#services/store-api/stock.ts';
-import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../unit/stores/payment-tabs.ts';
+import type { CartItem } from '#features/cart/rules/cart.ts';
+import { fetchProductList } from '#features/catalogue/api/product-list.ts';
+import { GUEST_USER_ID } from '#features/checkout/rules/order.ts';
+import { fetchProductDetail } from '#features/product/api/product-detail.ts';
+import { fetchStock } from '#features/product/api/stock.ts';
+import type { Variant } from '#features/product/rules/product.ts';
+import { openTab, type SharedBrowser, sharedBrowser, type Tab } from '../unit/fixtures/payment-tabs.ts';
 import { valueIn } from './answers.ts';
 import { type Services, startServices } from './services.ts';
 
 const configured = vi.hoisted(() => ({ apiUrl: '' }));
-vi.mock('#configuration/settings.ts', async (original) => {
-  const { shopConfiguration } = await original<typeof import('#configuration/settings.ts')>();
+vi.mock('#shared/configuration/settings.ts', async (original) => {
+  const { shopConfiguration } = await original<typeof import('#shared/configuration/settings.ts')>();
   return {
     get shopConfiguration() {
       const { apiUrl } = configured;
@@ -103,7 +103,7 @@ test('more than there is is stopped by the live stock, before the order is sent'
   expect(await stockOf(sold.code)).toBe(before);
 });
 test('an order that the service refuses keeps the cart, and comes with its words', async () => {
-  const { liveServices } = await import('#stores/payment/order-services.ts');
+  const { liveServices } = await import('#features/payment/store/order-services.ts');
   const { sendInvoice } = liveServices;
   const outcome = await tab.placing.placeOrder(
     { customer, shownTotal: tab.cart.$cartTotal.get(), locale: 'es-GT' },

@@ -1,6 +1,6 @@
 /** A sandbox for one test file, and the connections the shop would have to it. */
-import type { CatalogueConnection, Connection } from '#services/connection.ts';
-import type { Rejection } from '#services/schemas/list-of.ts';
+import type { CatalogueConnection, Connection } from '#shared/http/connection.ts';
+import type { Rejection } from '#shared/http/wire/list-of.ts';
 import { startSandbox } from '../../scripts/sandbox/start-sandbox.ts';
 
 export type Services = {

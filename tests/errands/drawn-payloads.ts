@@ -6,8 +6,8 @@ import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parseRichText } from '#domain/page/text/rich-text.ts';
-import { RichText } from '#ui/page/RichText.tsx';
+import { parseRichText } from '#shared/html/rich-text.ts';
+import { RichText } from '#shared/ui/RichText.tsx';
 import { PAYLOADS, suspicious, variantsOf } from '../unit/fuzz/payloads.ts';
 
 /** What came of it. */

@@ -1,5 +1,5 @@
 /** What the errands buy, and how it gets into a cart without being chosen first. */
-import type { CartItem } from '../../src/domain/cart/cart.ts';
+import type { CartItem } from '../../src/features/cart/rules/cart.ts';
 import { realLines } from '../e2e/fixtures/cart-lines.ts';
 import { createSandboxControl } from '../e2e/fixtures/sandbox-control.ts';
 import { SHELVES } from '../e2e/fixtures/shelves.ts';

@@ -1,5 +1,5 @@
 /** A good answer of each call, which faults are made of. */
-import { ARTICLE } from '../unit/services/schemas/wire.ts';
+import { ARTICLE } from '../unit/fixtures/wire.ts';
 import type { CallName } from './matrix/matrix.ts';
 
 const address = {
@@ -14,7 +14,7 @@ const user = {
 const session = { data: { usuario: user, direcciones: [address], token: 'abc' }, message: 'success' };
 const found = { data: [ARTICLE], message: 'success' };
 
-/** The article of the cart in `tests/unit/stores/cart-items.ts`. */
+/** The article of the cart in `tests/unit/fixtures/cart-items.ts`. */
 const article = {
   ...{ ...ARTICLE, IdArticulo: 1, Sku: 'KNL-1', CodigoInterno: '7001', Precio_SD: 100, Precio_CD: 0 },
   ...{ Descripcion_g: '', Imagenes: [] },

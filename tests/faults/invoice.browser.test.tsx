@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { $cart } from '#stores/cart/cart.ts';
+import { $cart } from '#features/cart/store/cart.ts';
 import {
   chat,
   delivery,
@@ -12,20 +12,20 @@ import {
   fillCart,
   fillForm,
   places,
-} from '../unit/islands/checkout/checkout-fixture.tsx';
+} from '../unit/features/checkout/ui/checkout-fixture.tsx';
 import { ANSWERS } from './answers.ts';
 import { FAULT_NAMES, replyOf } from './faults.ts';
 import { CALL_NAMES, MATRIX } from './matrix/matrix.ts';
 import { type FakeNetwork, fakeNetwork } from './network.ts';
 
-vi.mock('#configuration/settings.ts', async (original) => {
-  const { shopConfiguration } = await original<typeof import('#configuration/settings.ts')>();
+vi.mock('#shared/configuration/settings.ts', async (original) => {
+  const { shopConfiguration } = await original<typeof import('#shared/configuration/settings.ts')>();
   return { shopConfiguration: { ...shopConfiguration, paymentMode: 'order', apiUrl: 'http://api.test' } };
 });
 
 // The islands load the words of the page's language as they are loaded themselves.
 document.documentElement.dataset['locale'] = 'es-GT';
-const { GuestCheckout } = await import('#islands/checkout/GuestCheckout.tsx');
+const { GuestCheckout } = await import('#features/checkout/ui/GuestCheckout.tsx');
 
 const { invoice } = MATRIX;
 const send = page.getByRole('button', { name: 'Enviar pedido' });

@@ -3,8 +3,8 @@
  * thrown past the edge, no flag left on, nothing of the shopper's lost, and the next try works.
  */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nextPage, openTab, type SharedBrowser, sharedBrowser } from '../unit/stores/payment-tabs.ts';
-import { LOGGED_IN } from '../unit/stores/session-samples.ts';
+import { nextPage, openTab, type SharedBrowser, sharedBrowser } from '../unit/fixtures/payment-tabs.ts';
+import { LOGGED_IN } from '../unit/fixtures/session-samples.ts';
 import { ANSWERS } from './answers.ts';
 import { FAULT_NAMES, type FaultName, replyOf } from './faults.ts';
 import { CALL_NAMES, MATRIX } from './matrix/matrix.ts';
@@ -12,8 +12,8 @@ import { type Call, deadlinesByTimer, type FakeNetwork, fakeNetwork } from './ne
 import { loadSubjects, SUBJECTS } from './subjects.ts';
 
 const configured = vi.hoisted(() => ({ paymentMode: 'card' }));
-vi.mock('#configuration/settings.ts', async (original) => {
-  const { shopConfiguration } = await original<typeof import('#configuration/settings.ts')>();
+vi.mock('#shared/configuration/settings.ts', async (original) => {
+  const { shopConfiguration } = await original<typeof import('#shared/configuration/settings.ts')>();
   return {
     get shopConfiguration() {
       return { ...shopConfiguration, paymentMode: configured.paymentMode };

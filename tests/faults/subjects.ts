@@ -1,9 +1,10 @@
 /** How each call of the matrix is made: by the verb of the store that a page uses, with nothing replaced but the network. */
-import type { ServiceFailure } from '#domain/page/failure.ts';
-import type { PlaceOrderOutcome } from '#stores/payment/place-order.ts';
-import { line, mainDocument } from '../unit/stores/cart-items.ts';
-import { request } from '../unit/stores/fake-order-services.ts';
-import { CREDENTIALS, FORM, LOGGED_IN, REGISTRATION } from '../unit/stores/session-samples.ts';
+
+import type { PlaceOrderOutcome } from '#features/payment/store/place-order.ts';
+import type { ServiceFailure } from '#shared/http/failure.ts';
+import { line, mainDocument } from '../unit/fixtures/cart-items.ts';
+import { request } from '../unit/fixtures/fake-order-services.ts';
+import { CREDENTIALS, FORM, LOGGED_IN, REGISTRATION } from '../unit/fixtures/session-samples.ts';
 import type { CallName } from './matrix/matrix.ts';
 
 /** One verb, as often as it is called. */
@@ -27,7 +28,7 @@ const outcomeOf = (result: Result): string =>
   result.failure ? `${result.kind}: ${textOf(result.failure)}` : result.kind;
 
 const common = { imageBase: '/img/', namesPath: '/datos/filtros.json' };
-const lists = () => import('#stores/catalogue/product-list.ts');
+const lists = () => import('#features/catalogue/store/product-list.ts');
 
 function listSubject(kind: 'search' | 'filter'): Subject {
   return {
@@ -44,16 +45,16 @@ function listSubject(kind: 'search' | 'filter'): Subject {
   };
 }
 
-const session = () => import('#stores/account/session.ts');
+const session = () => import('#features/account/store/session.ts');
 const isSessionBusy = async () => (await session()).$isSessionLoading.get();
 const guest = { tienda: mainDocument([line()]), 'tienda:wishlist': '[]' };
 
-const cart = () => import('#stores/cart/line-differences.ts');
-const placing = () => import('#stores/payment/place-order.ts');
-const attempt = () => import('#stores/payment/payment-attempt.ts');
-const returning = () => import('#stores/payment/complete-payment.ts');
-const taxId = () => import('#stores/checkout/tax-id.ts');
-const addresses = () => import('#stores/account/address.ts');
+const cart = () => import('#features/cart/store/line-differences.ts');
+const placing = () => import('#features/payment/store/place-order.ts');
+const attempt = () => import('#features/payment/store/payment-attempt.ts');
+const returning = () => import('#features/payment/store/complete-payment.ts');
+const taxId = () => import('#features/checkout/store/tax-id.ts');
+const addresses = () => import('#features/account/store/address.ts');
 
 function placedText(outcome: PlaceOrderOutcome): string {
   if (outcome.kind === 'cart-failed') return `cart-failed: ${outcome.message || 'without a word'}`;
@@ -96,7 +97,7 @@ export const SUBJECTS: Readonly<Record<CallName, Subject>> = {
   filter: listSubject('filter'),
   product: {
     act: async () => {
-      const { checkCart } = await import('#stores/cart/cart-check.ts');
+      const { checkCart } = await import('#features/cart/store/cart-check.ts');
       await checkCart();
       const { $cartCheck, $cartDifferences } = await cart();
       return [$cartCheck.get(), ...$cartDifferences.get().map(({ kind }) => kind)].join(': ');
@@ -126,7 +127,7 @@ export const SUBJECTS: Readonly<Record<CallName, Subject>> = {
   taxId: {
     stored: guest,
     act: async () => {
-      const { typeTaxId } = await import('#stores/checkout/checkout-form.ts');
+      const { typeTaxId } = await import('#features/checkout/store/checkout-form.ts');
       typeTaxId('576937-K');
       return outcomeOf(await (await taxId()).validateTaxId());
     },
@@ -141,8 +142,8 @@ export const SUBJECTS: Readonly<Record<CallName, Subject>> = {
 /** Reads what the verbs are made of, before anything is measured by the clock. */
 export async function loadSubjects(): Promise<void> {
   await Promise.all([lists(), session(), cart(), placing(), attempt(), returning(), taxId(), addresses()]);
-  await import('#stores/catalogue/service-list.ts');
-  await import('#stores/catalogue/understood-list.ts');
-  await import('#stores/cart/cart-check.ts');
-  await import('#stores/product/fetch-product.ts');
+  await import('#features/catalogue/store/service-list.ts');
+  await import('#features/catalogue/store/understood-list.ts');
+  await import('#features/cart/store/cart-check.ts');
+  await import('#features/product/store/fetch-product.ts');
 }

@@ -52,7 +52,7 @@ export default defineConfig({
       'tests/unit/fuzz/{wire,stored}.test.ts',
     ],
     setupFiles: [
-      'src/i18n/built-texts.ts',
+      'src/shared/i18n/built-texts.ts',
       'tests/mutation/fewer-runs.ts',
       'tests/mutation/clean-globals.ts',
     ],

@@ -16,19 +16,19 @@ export const ROWS: readonly Row[] = [
     key: 'html.elements.button.command',
     also: /^html\.elements\.button\.commandfor$/,
     usedFor: 'Menu, mini-cart and the closing buttons of dialogs',
-    others: 'The same, from `modules/page/dialogs/older-openers.ts` in the head of every page',
+    others: 'The same, from `shared/ui/dialogs/older-openers.ts` in the head of every page',
   },
   {
     key: 'html.elements.dialog.closedby',
     usedFor: 'Dialogs close by a press beside them',
-    others: 'The same, from `modules/page/dialogs/older-openers.ts`',
+    others: 'The same, from `shared/ui/dialogs/older-openers.ts`',
   },
   {
     key: 'html.global_attributes.popover',
     also: /popover|beforetoggle/i,
     usedFor: 'Account menu, panels of the category menu, toasts above dialogs',
     others:
-      'The same, from `modules/page/dialogs/older-openers.ts` and `older-popovers.ts`, above the page by their styles (`base.css`)',
+      'The same, from `shared/ui/dialogs/older-openers.ts` and `older-popovers.ts`, above the page by their styles (`base.css`)',
   },
   {
     key: 'api.Document.prerendering',
@@ -173,7 +173,7 @@ export const ROWS: readonly Row[] = [
   {
     key: 'api.Navigator.share',
     usedFor: '‘Compartir’ with the share sheet of the system',
-    others: 'The address is copied (`stores/page/share.ts`)',
+    others: 'The address is copied (`shared/toast/share.ts`)',
   },
   {
     key: 'api.Navigator.connection',

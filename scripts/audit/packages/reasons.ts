@@ -36,7 +36,7 @@ export const REASONS: Readonly<Record<string, Reason>> = {
   },
   i18next: {
     reach: 'build',
-    why: 'words with plurals and values in pages; browsers have `i18n/client-text.ts` instead',
+    why: 'words with plurals and values in pages; browsers have `shared/i18n/client-text.ts` instead',
   },
   minisearch: { reach: 'browser', why: 'index of the suggestions: prefixes, slips of the pen, ranking' },
   nanostores: {

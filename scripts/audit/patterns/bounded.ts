@@ -1,5 +1,5 @@
 const BUILT_HTML =
-  'reads a tag or a text of the HTML that the build itself has written, once for each (domain/page/tight-html.ts)';
+  'reads a tag or a text of the HTML that the build itself has written, once for each (shared/html/tight-html.ts)';
 
 const CONTACT = 'reads a phone or chat of at most 500 characters (LONGEST_CONTACT), once a build';
 
@@ -21,7 +21,7 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   [String.raw`/^(?=.*\d)[\w-]{1,64}$/`]:
     'reads the text twice, once for a digit and once for its at most 64 characters',
   [String.raw`/\$(?=\s*\p{N})/gu`]: 'blanks after a sign end at the next sign: each is read for one of them',
-  [String.raw`/[.:\s]+$/`]: 'reads a message of at most 300 characters (services/message.ts)',
+  [String.raw`/[.:\s]+$/`]: 'reads a message of at most 300 characters (shared/http/message.ts)',
   [String.raw`/^(?:\/en)?\/(?:productos(?:\/(?!pagina\/)(.+?))?|marca\/[^/]+)(?:\/pagina\/\d+)?$/`]:
     'begins at the beginning alone; at each slash of a path it compares one word and the digits up to the next slash',
   "new RegExp(`${hashedFolder}[\\\\w.@-]+\\\\.(?:js|css|woff2)`, 'g')":

@@ -37,17 +37,17 @@ const FLOORS: readonly string[] = [
 
 /** Files that put features together, and what of. */
 export const ASSEMBLIES: Readonly<Record<string, string>> = {
-  'components/page/Header.astro': 'the head of every page: search, cart, account, favourites, currency',
-  'components/page/Footer.astro': 'the foot of every page, with the choice of a currency',
-  'components/page/menu/MenuDialog.astro': 'on a phone the menu holds the search and the favourites too',
-  'components/product/ProductView.astro': "a product's page ends with what was seen lately",
-  'modules/page/page.ts': 'starts what every page needs at once',
-  'modules/page/page-later.ts': 'starts what every page needs once somebody is there',
-  'modules/product/product-page.ts': "a product's page is remembered as seen lately",
-  'islands/account/AccountPage.tsx': "the account's page lists its orders",
-  'stores/catalogue/understood-list.ts': 'a list of what a search was understood to ask for',
-  'stores/account/session.ts': 'who logs in takes over the draft of the checkout',
-  'stores/account/next-customer.ts': 'a login or logout clears what each feature knows of a person',
+  'shell/ui/Header.astro': 'the head of every page: search, cart, account, favourites, currency',
+  'shell/ui/Footer.astro': 'the foot of every page, with the choice of a currency',
+  'shell/ui/menu/MenuDialog.astro': 'on a phone the menu holds the search and the favourites too',
+  'features/product/ui/ProductView.astro': "a product's page ends with what was seen lately",
+  'shell/browser/page.ts': 'starts what every page needs at once',
+  'shell/browser/page-later.ts': 'starts what every page needs once somebody is there',
+  'features/product/browser/product-page.ts': "a product's page is remembered as seen lately",
+  'features/account/ui/AccountPage.tsx': "the account's page lists its orders",
+  'features/catalogue/store/understood-list.ts': 'a list of what a search was understood to ask for',
+  'features/account/store/session.ts': 'who logs in takes over the draft of the checkout',
+  'features/account/store/next-customer.ts': 'a login or logout clears what each feature knows of a person',
 };
 
 /** The floor and the feature of a file; undefined where its floor has none. */

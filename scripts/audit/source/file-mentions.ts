@@ -1,4 +1,4 @@
-/** Files that comments and documents name (`modules/page/menu.ts`): a name that stands nowhere misleads. */
+/** Files that comments and documents name (`shell/browser/menu.ts`): a name that stands nowhere misleads. */
 import type { Finding } from '../finding.ts';
 import type { CitingFile } from './citations.ts';
 

@@ -6,7 +6,7 @@ import type { SourceFile } from './source-tree.ts';
 /** Files whose tool asks for a default export. */
 const DEFAULT_WANTED = /(^|\/)[\w.-]+\.config\.(ts|mjs|cjs)$|\.astro$|^(modules|i18n)\/.*-directive\.ts$/;
 /** Entry of Astro's `client:intent`, which Astro calls by its default export. */
-const DIRECTIVE = 'hydration/hydrate-on-intent.ts';
+const DIRECTIVE = 'shared/hydration/hydrate-on-intent.ts';
 
 const LEFTOVERS = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.[a-z]+$)/;
 

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import type { Finding } from '../finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
-const KEYS = 'stores/storage/keys.ts';
+const KEYS = 'shared/storage/keys.ts';
 const OWNER = 'stores/storage/';
 
 /** `tienda` itself, and what stands below it; not the service worker's `tienda-pages-1`. */

@@ -1,12 +1,12 @@
 /**
- * The `lang` attribute of `<html>` changes when a browser translates the page. Only `i18n/page-locale.ts` knows the language
+ * The `lang` attribute of `<html>` changes when a browser translates the page. Only `shared/i18n/page-locale.ts` knows the language
  * that a page was built in (decision 209, Translated pages).
  */
 import ts from 'typescript';
 import type { Finding } from '../finding.ts';
 import type { SourceFile } from '../source/source-tree.ts';
 
-const OWNER = 'i18n/page-locale.ts';
+const OWNER = 'shared/i18n/page-locale.ts';
 
 /** `documentElement.lang`, its `getAttribute('lang')`, or a name that was given to the element before. */
 function readsLanguage(code: string): boolean {

@@ -1,6 +1,6 @@
 /** Telephone numbers of Guatemala in texts that are not the shop's. */
-import type { Facts } from '../../../src/domain/document/facts.ts';
-import { FACT_FILES } from '../../../src/i18n/facts/read-facts.ts';
+import type { Facts } from '../../../src/shared/i18n/facts/facts.ts';
+import { FACT_FILES } from '../../../src/shared/i18n/facts/read-facts.ts';
 import { FACTS } from '../words.ts';
 
 /** '2345-6789', '23456789', '(502) 2345 6789', '+502 2345.6789'. */

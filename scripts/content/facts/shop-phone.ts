@@ -1,6 +1,6 @@
 /** Whether the phone of `facts.json` is the one that the services have (decision 217, Facts). */
-import { isSamePhone } from '../../../src/domain/page/contact/phone-number.ts';
-import { FACT_FILES } from '../../../src/i18n/facts/read-facts.ts';
+import { isSamePhone } from '../../../src/shared/contact/phone-number.ts';
+import { FACT_FILES } from '../../../src/shared/i18n/facts/read-facts.ts';
 import { linesAt, readings } from '../readings.ts';
 import { NOTICED } from '../words.ts';
 

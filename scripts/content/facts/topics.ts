@@ -1,5 +1,5 @@
 /** What a duration in a text is about (decision 218, Contradictions). */
-import { FACT_FILES } from '../../../src/i18n/facts/read-facts.ts';
+import { FACT_FILES } from '../../../src/shared/i18n/facts/read-facts.ts';
 import type { Duration } from './durations.ts';
 
 /** A subject of texts, and the facts that have its days. */

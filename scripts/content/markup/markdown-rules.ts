@@ -1,6 +1,6 @@
 /** What a text in Markdown may hold: no HTML, and only links and pictures that cannot run anything. */
 import type { MdastNode } from 'satteri';
-import { safeHref } from '../../../src/domain/page/safe-link.ts';
+import { safeHref } from '../../../src/shared/html/safe-link.ts';
 
 /** A picture in the file's folder, or one of `public/`. An SVG can hold scripts. */
 const PICTURE = /^(?:\.{1,2}\/|\/(?!\/))?[^\s\\:?#]+\.(?:jpe?g|png|webp|avif|gif)$/i;

@@ -1,6 +1,6 @@
 /** HTML and unsafe addresses in what editors write: pages show texts and Markdown only. */
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { decodeEntities } from '../../../src/domain/page/text/html-entities.ts';
+import { decodeEntities } from '../../../src/shared/html/html-entities.ts';
 import type { Fault } from '../fault.ts';
 import type { Path } from '../part-of.ts';
 import { MARKUP } from '../words.ts';

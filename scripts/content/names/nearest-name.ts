@@ -1,5 +1,5 @@
 /** The name that somebody most probably meant. */
-import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { slugOf } from '../../../src/shared/text/slug.ts';
 
 /** How many letters must be added, removed or replaced to make one text the other. */
 function editDistance(one: string, other: string): number {

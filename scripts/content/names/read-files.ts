@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { PATTERNS, SEARCH_TABLES } from '../../../src/content/schemas/patterns.ts';
-import { DOCUMENT_NAMES } from '../../../src/domain/document/document-names.ts';
-import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
+import { DOCUMENT_NAMES } from '../../../src/features/document/rules/document-names.ts';
+import { defaultLocale, locales } from '../../../src/shared/i18n/locales.ts';
 import { filesBelow } from '../../commands/inputs.ts';
 import { CONTENT } from '../collections.ts';
 import { UNREAD } from '../words.ts';

@@ -1,5 +1,5 @@
 /** Names of the shop that editors' files use: articles, categories, tags and brands that the services do not have. */
-import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { slugOf } from '../../../src/shared/text/slug.ts';
 import { COLLECTIONS, CONTENT } from '../collections.ts';
 import type { ContentFile } from '../content-file.ts';
 import { linksIn } from '../markup/markdown-links.ts';

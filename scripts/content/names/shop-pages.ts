@@ -1,7 +1,7 @@
 /** The pages of the shop that editors' files link to: which exist without the catalogue, and which name is near. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePath, slugPath } from '../../../src/i18n/paths.ts';
+import { pagePath, slugPath } from '../../../src/shared/i18n/paths.ts';
 import { isAnswered } from '../../release/check/references.ts';
 import { fileOf } from '../../release/check/required.ts';
 import { isLandingPage, landingPageNames } from '../home-names.ts';

@@ -3,7 +3,7 @@
  * POST to a file with an empty 405, Netlify with a 404, and some banks come back by POST (contract, Settled after the
  * second release). Both functions send the headers themselves, because `_headers` does not apply to a function.
  */
-import { folderAddress } from '../../../src/configuration/page-format.ts';
+import { folderAddress } from '../../../src/shared/configuration/page-format.ts';
 import { headersFor, type Policy, RETURN_PATHS } from '../policy.ts';
 
 /** Addresses that the functions answer; a page that is a folder has two. */

@@ -1,6 +1,6 @@
 /** Links of editors' Markdown, where pages are folders: they end in a slash, as all others do (decision 205, Page format). */
 import { defineMdastPlugin } from 'satteri';
-import { folderAddress } from '../../../src/configuration/page-format.ts';
+import { folderAddress } from '../../../src/shared/configuration/page-format.ts';
 
 const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url);
 

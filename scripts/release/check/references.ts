@@ -1,5 +1,5 @@
 /** The addresses that pages name, and whether something of the shop answers them. */
-import { isPageName } from '../../../src/domain/product/page-name.ts';
+import { isPageName } from '../../../src/features/product/rules/page-name.ts';
 import { decodeReferences } from '../../publish/page/page-facts.ts';
 import { categoryPage } from '../../publish/redirects.ts';
 import { resolveRequest } from '../../serve/resolve.ts';

@@ -1,6 +1,6 @@
 /** What a shop cannot do without. */
-import { isPageName } from '../../../src/domain/product/page-name.ts';
-import { localePath, pagePath, slugPath } from '../../../src/i18n/paths.ts';
+import { isPageName } from '../../../src/features/product/rules/page-name.ts';
+import { localePath, pagePath, slugPath } from '../../../src/shared/i18n/paths.ts';
 import { NETLIFY_FUNCTION } from '../../publish/hosts/return-page.ts';
 import { folderFile } from '../../publish/page/page-folders.ts';
 import type { Facts } from '../facts/facts.ts';

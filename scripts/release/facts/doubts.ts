@@ -1,5 +1,5 @@
 /** What of a change looks like a mistake; it is published only when somebody confirms it. */
-import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { slugOf } from '../../../src/shared/text/slug.ts';
 import type { Facts, MenuEntry } from './facts.ts';
 import { menuDifference } from './menu-difference.ts';
 

@@ -1,5 +1,5 @@
 /** The look at the live address, as a stage of a publication or of a way back. */
-import { slugPath } from '../../../src/i18n/paths.ts';
+import { slugPath } from '../../../src/shared/i18n/paths.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
 import { stepBack } from '../folder/history.ts';
 import { unseen } from '../folder/marks.ts';

@@ -1,9 +1,9 @@
 /** Looks at the live address as a visitor would, before anybody is told that a release is live. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderAddress } from '../../../src/configuration/page-format.ts';
-import { pagePath } from '../../../src/i18n/paths.ts';
-import { readBody } from '../../../src/services/body.ts';
+import { folderAddress } from '../../../src/shared/configuration/page-format.ts';
+import { pagePath } from '../../../src/shared/i18n/paths.ts';
+import { readBody } from '../../../src/shared/http/body.ts';
 import { commonHeaders, type Policy, policySchema } from '../../publish/policy.ts';
 import { referencesOf } from '../check/references.ts';
 import { fileOf } from '../check/required.ts';

@@ -1,5 +1,5 @@
 /** What `npm run publish` says of the live address: plain Spanish, like `release/words.ts`. */
-import { proxyOf } from '../../../src/services/proxy.ts';
+import { proxyOf } from '../../../src/shared/http/proxy.ts';
 import type { LiveProblem } from './look.ts';
 import type { Hindrance, NoAnswer } from './no-answer.ts';
 import type { Rewriter } from './page-scripts.ts';

@@ -10,8 +10,8 @@ import {
   type ArticleTexts,
   type DetailPlace,
   READINGS_TABLE,
-} from '../../../src/snapshot/recorded/article-readings.ts';
-import { ANSWERS_TABLE } from '../../../src/snapshot/recorded/recorded-answers.ts';
+} from '../../../src/build/snapshot/recorded/article-readings.ts';
+import { ANSWERS_TABLE } from '../../../src/build/snapshot/recorded/recorded-answers.ts';
 
 /** What a service tells an answer apart by (RFC 9110, 8.8); '' where it told nothing. */
 interface Validators {

@@ -6,7 +6,7 @@ import { Agent as PlainAgent, get as plainGet } from 'node:http';
 import { Agent as SecureAgent, get as secureGet } from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { SNAPSHOT_LIMITS } from '../../../src/snapshot/limits.ts';
+import { SNAPSHOT_LIMITS } from '../../../src/build/snapshot/limits.ts';
 import type { AnswerStore, StoredAnswer } from './answers.ts';
 import type { Asked } from './remembering-fetch.ts';
 

@@ -8,9 +8,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { mapPooled } from '../../../src/services/pool.ts';
-import { productDetailPath } from '../../../src/services/store-api/product-detail.ts';
-import { shownArticle } from '../../../src/snapshot/details/shown-article.ts';
+import { mapPooled } from '../../../src/shared/http/pool.ts';
+import { productDetailPath } from '../../../src/features/product/api/product-detail.ts';
+import { shownArticle } from '../../../src/build/snapshot/details/shown-article.ts';
 import {
   type ArticleReadings,
   articleReader,
@@ -19,9 +19,9 @@ import {
   readDetail,
   readValue,
   textsOf,
-} from '../../../src/snapshot/recorded/article-readings.ts';
-import { beginTakenSnapshot } from '../../../src/snapshot/recorded/taken-snapshot.ts';
-import { reportLines } from '../../../src/snapshot/report.ts';
+} from '../../../src/build/snapshot/recorded/article-readings.ts';
+import { beginTakenSnapshot } from '../../../src/build/snapshot/recorded/taken-snapshot.ts';
+import { reportLines } from '../../../src/build/snapshot/report.ts';
 import { filesBelow } from '../../commands/inputs.ts';
 import { createFactTable, type FactTable, readDetailFacts, textOfFacts } from '../facts/detail-facts.ts';
 import { type Facts, factsSchema } from '../facts/facts.ts';

@@ -1,9 +1,9 @@
 /** Fetches everything that the build needs, with the build's own code and schemas, and records it. */
 import { dirname, join } from 'node:path';
-import { collectSnapshot, type Snapshot } from '../../../src/snapshot/collect.ts';
-import type { DetailTable } from '../../../src/snapshot/details/detail-table.ts';
-import { failureShareFrom, SNAPSHOT_LIMITS } from '../../../src/snapshot/limits.ts';
-import type { ArticleReadings } from '../../../src/snapshot/recorded/article-readings.ts';
+import { collectSnapshot, type Snapshot } from '../../../src/build/snapshot/collect.ts';
+import type { DetailTable } from '../../../src/build/snapshot/details/detail-table.ts';
+import { failureShareFrom, SNAPSHOT_LIMITS } from '../../../src/build/snapshot/limits.ts';
+import type { ArticleReadings } from '../../../src/build/snapshot/recorded/article-readings.ts';
 import { type AnswerStore, openAnswers } from './answers.ts';
 import { everySoOften, type Progress } from './progress.ts';
 import { type Asked, rememberingFetch } from './remembering-fetch.ts';

@@ -1,6 +1,6 @@
 /** The details of a snapshot that is taken for its facts, and for the build that may follow. */
-import type { DetailFile, DetailTable } from '../../../src/snapshot/details/detail-table.ts';
-import type { KnownArticle } from '../../../src/snapshot/recorded/article-readings.ts';
+import type { DetailFile, DetailTable } from '../../../src/build/snapshot/details/detail-table.ts';
+import type { KnownArticle } from '../../../src/build/snapshot/recorded/article-readings.ts';
 import type { FactTable } from '../facts/detail-facts.ts';
 
 /** A table of them. */

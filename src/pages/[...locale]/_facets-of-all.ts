@@ -1,7 +1,8 @@
 /** The filters of the list of all products: it has a page in each language, and further pages below. */
-import { builtFacets, facetNames } from '#components/catalogue/listing.ts';
-import { remembered } from '#domain/page/remembered.ts';
-import type { Snapshot } from '#snapshot/collect.ts';
+
+import type { Snapshot } from '#build/snapshot/collect.ts';
+import { builtFacets, facetNames } from '#features/catalogue/ui/listing/listing.ts';
+import { remembered } from '#shared/cache/remembered.ts';
 
 /** The same for the same snapshot: to count them takes as long as many pages do. */
 export const facetsOfAll = remembered(({ products, menu, options }: Snapshot) =>

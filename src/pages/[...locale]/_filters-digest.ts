@@ -1,8 +1,9 @@
 /** What the filters of a list are known by in incremental builds (decision 121, Incremental builds). */
-import type { FacetNames } from '#domain/catalogue/facets.ts';
-import type { Product } from '#domain/product/product.ts';
-import { digestOf, digestOfEach } from '#snapshot/digest.ts';
-import { recalledDigest } from '#snapshot/unchanged-pages.ts';
+
+import { digestOf, digestOfEach } from '#build/snapshot/digest.ts';
+import { recalledDigest } from '#build/snapshot/unchanged-pages.ts';
+import type { FacetNames } from '#features/catalogue/rules/facets.ts';
+import type { Product } from '#features/product/rules/product.ts';
 
 /** A list of products: what it can be narrowed by depends on nothing else. */
 type List = {

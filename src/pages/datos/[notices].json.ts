@@ -3,13 +3,13 @@
  * where there is any. No browser reads it: the build and a release tell it (`scripts/publish/editor-notices.ts`).
  */
 import type { APIRoute } from 'astro';
-import { landingNotices } from '#components/catalogue/landing-pages.ts';
-import { phoneNotices } from '#components/document/phone-notices.ts';
-import { homeNotices } from '#components/home/home-blocks.ts';
-import { reviewNotices } from '#components/product/product-reviews.ts';
-import { setNotices } from '#components/product/product-sets.ts';
-import { videoNotices } from '#components/product/video/product-videos.ts';
-import { loadSnapshot } from '#snapshot/snapshot.ts';
+import { loadSnapshot } from '#build/snapshot/snapshot.ts';
+import { landingNotices } from '#features/catalogue/ui/landing/landing-pages.ts';
+import { phoneNotices } from '#features/document/ui/phone-notices.ts';
+import { homeNotices } from '#features/home/ui/home-blocks.ts';
+import { setNotices } from '#features/product/ui/product-sets.ts';
+import { reviewNotices } from '#features/product/ui/reviews/product-reviews.ts';
+import { videoNotices } from '#features/product/ui/video/product-videos.ts';
 
 async function notices() {
   const snapshot = await loadSnapshot();

@@ -3,8 +3,8 @@
  * checks before a release do (`scripts/publish/articles-without-page.ts`).
  */
 import type { APIRoute } from 'astro';
-import { prerenderedOf } from '#snapshot/prerendered.ts';
-import { loadSnapshot } from '#snapshot/snapshot.ts';
+import { prerenderedOf } from '#build/snapshot/prerendered.ts';
+import { loadSnapshot } from '#build/snapshot/snapshot.ts';
 
 export async function getStaticPaths() {
   const { without } = prerenderedOf(await loadSnapshot());

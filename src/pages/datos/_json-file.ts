@@ -1,9 +1,10 @@
 /** Files of data: their answers, and what they are known by in incremental builds. */
-import { inParts } from '#domain/catalogue/list-file/list-parts.ts';
-import type { Product } from '#domain/product/product.ts';
-import type { Snapshot } from '#snapshot/collect.ts';
-import { digestOf } from '#snapshot/digest.ts';
-import { rowsDigest } from '#snapshot/list-file.ts';
+
+import type { Snapshot } from '#build/snapshot/collect.ts';
+import { digestOf } from '#build/snapshot/digest.ts';
+import { rowsDigest } from '#build/snapshot/list-file.ts';
+import { inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
+import type { Product } from '#features/product/rules/product.ts';
 
 /** @param text JSON */
 export const jsonFile = (text: string): Response =>

@@ -1,19 +1,20 @@
 /** What the suggestions find, and what it is found by. */
-import { landingPages, landingWords } from '#components/catalogue/landing-pages.ts';
-import { usdRate } from '#configuration/dollars.ts';
-import { categoryIndex } from '#domain/catalogue/category-index.ts';
-import { priceAfterDiscount } from '#domain/money/price.ts';
-import { flattenMenu, menuTrail } from '#domain/page/menu.ts';
-import { slugOf } from '#domain/page/text/slug.ts';
-import type { PackedPictures } from '#domain/product/color-pictures.ts';
-import type { Product } from '#domain/product/product.ts';
-import { giftWords, helpEntries } from '#domain/search/help-entries.ts';
-import { type VocabularyFile, vocabularyFile } from '#domain/search/search-vocabulary.ts';
-import type { SuggestionEntry } from '#domain/search/suggestion-index.ts';
-import { packedTraits } from '#domain/search/suggestion-traits.ts';
-import { synonymsFor } from '#domain/search/suggestion-words.ts';
-import { pagePath } from '#i18n/paths.ts';
-import type { Snapshot } from '#snapshot/collect.ts';
+
+import type { Snapshot } from '#build/snapshot/collect.ts';
+import { categoryIndex } from '#features/catalogue/rules/category-index.ts';
+import { landingPages, landingWords } from '#features/catalogue/ui/landing/landing-pages.ts';
+import type { PackedPictures } from '#features/product/rules/color-pictures.ts';
+import type { Product } from '#features/product/rules/product.ts';
+import { giftWords, helpEntries } from '#features/search/rules/help-entries.ts';
+import { type VocabularyFile, vocabularyFile } from '#features/search/rules/search-vocabulary.ts';
+import type { SuggestionEntry } from '#features/search/rules/suggestion-index.ts';
+import { packedTraits } from '#features/search/rules/suggestion-traits.ts';
+import { synonymsFor } from '#features/search/rules/suggestion-words.ts';
+import { usdRate } from '#shared/configuration/dollars.ts';
+import { pagePath } from '#shared/i18n/paths.ts';
+import { flattenMenu, menuTrail } from '#shared/menu/menu.ts';
+import { priceAfterDiscount } from '#shared/money/price.ts';
+import { slugOf } from '#shared/text/slug.ts';
 import { searchPlacesSchema } from '../../content/schemas/search-place.ts';
 import searchPlaces from '../../content/search-places.json';
 import searchWords from '../../content/search-words.json';

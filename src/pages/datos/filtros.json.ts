@@ -1,7 +1,7 @@
 /** The shop's words for filter values: the same for all lists and languages. */
 import type { APIRoute } from 'astro';
-import { facetNames } from '#components/catalogue/listing.ts';
-import { loadSnapshot } from '#snapshot/snapshot.ts';
+import { loadSnapshot } from '#build/snapshot/snapshot.ts';
+import { facetNames } from '#features/catalogue/ui/listing/listing.ts';
 
 export const GET: APIRoute = async () => {
   const { menu, options } = await loadSnapshot();

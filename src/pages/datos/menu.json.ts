@@ -1,7 +1,7 @@
 /** A picture for each entry of the menu's first level, by its id: fetched when the large menu is opened. */
 import type { APIRoute } from 'astro';
-import { categoryTiles } from '#components/home/home-sections.ts';
-import { loadSnapshot } from '#snapshot/snapshot.ts';
+import { loadSnapshot } from '#build/snapshot/snapshot.ts';
+import { categoryTiles } from '#features/home/ui/home-sections.ts';
 
 export const GET: APIRoute = async () => {
   const snapshot = await loadSnapshot();

@@ -4,9 +4,9 @@
  * files, the most relevant ones in this.
  */
 import type { APIRoute } from 'astro';
-import { inParts } from '#domain/catalogue/list-file/list-parts.ts';
-import { suggestionIndexText } from '#domain/search/suggestion-index.ts';
-import { loadSnapshot } from '#snapshot/snapshot.ts';
+import { loadSnapshot } from '#build/snapshot/snapshot.ts';
+import { inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { suggestionIndexText } from '#features/search/rules/suggestion-index.ts';
 import { jsonFile } from './_json-file.ts';
 import { otherEntries, productEntries, vocabulary } from './_suggestion-entries.ts';
 

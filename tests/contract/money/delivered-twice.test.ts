@@ -3,8 +3,8 @@
  * purchase, and that both copies are the same to the letter, the order's fingerprint included. The rest is the services'.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CartItem } from '#domain/cart/cart.ts';
-import { fetchStock } from '#services/store-api/stock.ts';
+import type { CartItem } from '#features/cart/rules/cart.ts';
+import { fetchStock } from '#features/product/api/stock.ts';
 import type { RecordedRequest } from '../../../scripts/sandbox/faults/request-record.ts';
 import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
 import { valueIn } from '../answers.ts';
@@ -24,8 +24,8 @@ import {
 } from './world.ts';
 
 const configured = vi.hoisted(() => ({ api: '', provider: '', paymentMode: 'card' }));
-vi.mock('#configuration/settings.ts', async (original) => {
-  const { shopConfiguration } = await original<typeof import('#configuration/settings.ts')>();
+vi.mock('#shared/configuration/settings.ts', async (original) => {
+  const { shopConfiguration } = await original<typeof import('#shared/configuration/settings.ts')>();
   return {
     get shopConfiguration() {
       const { api, provider, paymentMode } = configured;

@@ -1,8 +1,8 @@
 /** An article of the sandbox as a line of a stored cart. */
-import type { CartItem } from '#domain/cart/cart.ts';
-import type { CatalogueConnection } from '#services/connection.ts';
-import { fetchProductDetail } from '#services/store-api/product-detail.ts';
-import { fetchProductList } from '#services/store-api/product-list.ts';
+import type { CartItem } from '#features/cart/rules/cart.ts';
+import { fetchProductList } from '#features/catalogue/api/product-list.ts';
+import { fetchProductDetail } from '#features/product/api/product-detail.ts';
+import type { CatalogueConnection } from '#shared/http/connection.ts';
 import { valueIn } from '../answers.ts';
 
 /** The first variant of the shop, one unit of it. */

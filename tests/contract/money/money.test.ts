@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { CartItem } from '#domain/cart/cart.ts';
-import { fetchStock } from '#services/store-api/stock.ts';
+import type { CartItem } from '#features/cart/rules/cart.ts';
+import { fetchStock } from '#features/product/api/stock.ts';
 import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
 import { valueIn } from '../answers.ts';
 import { sequences } from './commands.ts';
@@ -13,8 +13,8 @@ import { firstLine } from './line.ts';
 import { comeHome, enter, startWorld, trueTime, unitsInCart, type World } from './world.ts';
 
 const configured = vi.hoisted(() => ({ api: '', provider: '' }));
-vi.mock('#configuration/settings.ts', async (original) => {
-  const { shopConfiguration } = await original<typeof import('#configuration/settings.ts')>();
+vi.mock('#shared/configuration/settings.ts', async (original) => {
+  const { shopConfiguration } = await original<typeof import('#shared/configuration/settings.ts')>();
   return {
     get shopConfiguration() {
       const { api, provider } = configured;

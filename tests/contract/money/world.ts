@@ -4,17 +4,17 @@
  */
 import { setMaxListeners } from 'node:events';
 import { vi } from 'vitest';
-import type { CartItem } from '#domain/cart/cart.ts';
-import { GUEST_USER_ID } from '#domain/checkout/order.ts';
-import type { PlaceOrderOutcome, ReadyPayment } from '#stores/payment/place-order.ts';
-import { card } from '../../unit/domain/samples.ts';
+import type { CartItem } from '#features/cart/rules/cart.ts';
+import { GUEST_USER_ID } from '#features/checkout/rules/order.ts';
+import type { PlaceOrderOutcome, ReadyPayment } from '#features/payment/store/place-order.ts';
 import {
   nextPage,
   openTab,
   type SharedBrowser,
   sharedBrowser,
   type Tab,
-} from '../../unit/stores/payment-tabs.ts';
+} from '../../unit/fixtures/payment-tabs.ts';
+import { card } from '../../unit/fixtures/samples.ts';
 
 /**
  * Faults of the next call of a path: not made, made without an answer heard, refused, answered with a page; or delivered

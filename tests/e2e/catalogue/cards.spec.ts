@@ -1,6 +1,6 @@
 /** What a card shows is what it opens (decision 32, Initial variant). */
 import type { Locator, Page } from '@playwright/test';
-import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { slugOf } from '../../../src/shared/text/slug.ts';
 import { expect, ORIGINS, test } from '../fixtures/shop.ts';
 import { detailOf } from '../pages/article-detail.ts';
 

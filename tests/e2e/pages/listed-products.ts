@@ -1,6 +1,7 @@
 /** What a list holds, by the file that the build wrote for it. */
-import type { Product } from '../../../src/domain/product/product.ts';
-import { listFile } from '../../../src/services/schemas/catalogue/list-file.ts';
+
+import { listFile } from '../../../src/features/catalogue/api/wire/list-file.ts';
+import type { Product } from '../../../src/features/product/rules/product.ts';
 import { ORIGINS } from '../fixtures/shop.ts';
 
 /** @param category link slug */

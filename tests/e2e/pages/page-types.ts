@@ -1,6 +1,6 @@
 /** Every kind of page of the shop (storefront §2), in both languages, for the tests of what all of them promise. */
 import type { Page } from '@playwright/test';
-import { localePath } from '../../../src/i18n/paths.ts';
+import { localePath } from '../../../src/shared/i18n/paths.ts';
 import { type Samples, samples } from './samples.ts';
 
 /** The languages of the shop, as `<html lang>` says them. */

@@ -1,5 +1,5 @@
 /** Articles of the sandbox that stand for their kind, looked up once for each worker. */
-import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { slugOf } from '../../../src/shared/text/slug.ts';
 import { ORIGINS } from '../fixtures/shop.ts';
 
 export interface Samples {

@@ -1,6 +1,6 @@
 /** The pictures of a product page (storefront §2, Product detail gallery; decision 38, Gallery and buy bar). */
 import type { Page } from '@playwright/test';
-import { splitPictures } from '../../../src/domain/product/picture-list.ts';
+import { splitPictures } from '../../../src/features/product/rules/picture-list.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { samples } from '../pages/samples.ts';
 

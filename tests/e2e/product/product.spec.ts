@@ -2,7 +2,7 @@
  * Product page (storefront §2; §3; §4; §5; interface, Quick view and product page; decisions 33, 37, 39).
  */
 import type { Page } from '@playwright/test';
-import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { slugOf } from '../../../src/shared/text/slug.ts';
 import { chooseSize } from '../fixtures/choose-size.ts';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';

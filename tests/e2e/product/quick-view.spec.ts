@@ -1,7 +1,7 @@
 /** Quick view (storefront §2; interface, Quick view and product page; decision 88, HTML in API texts). */
 
 import { AWKWARD_SKUS } from '../../../scripts/sandbox/catalogue/awkward.ts';
-import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { slugOf } from '../../../src/shared/text/slug.ts';
 import { chooseSize } from '../fixtures/choose-size.ts';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';

@@ -1,6 +1,6 @@
 /** Choosing a size on a product page (storefront §4; interface, Quick view and product page; decisions 35, 36, 38, 134, 135). */
 import type { Page } from '@playwright/test';
-import { slugOf } from '../../../src/domain/page/text/slug.ts';
+import { slugOf } from '../../../src/shared/text/slug.ts';
 import { chooseSize } from '../fixtures/choose-size.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { storedCart } from '../fixtures/stored-cart.ts';

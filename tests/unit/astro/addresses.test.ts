@@ -1,8 +1,8 @@
 /** Addresses in the environment of a build (decision 224, Addresses). */
 import { describe, expect, test } from 'vitest';
 import { normaliseAddress, normaliseAddresses } from '../../../scripts/astro/addresses.ts';
-import { pictureSources } from '../../../src/domain/product/picture.ts';
-import { imageUrls } from '../../../src/services/schemas/product/images.ts';
+import { imageUrls } from '../../../src/features/product/api/wire/images.ts';
+import { pictureSources } from '../../../src/features/product/rules/picture.ts';
 
 test.each([
   ['PUBLIC_SITE_URL', 'https://Shop.Example', 'https://shop.example'],

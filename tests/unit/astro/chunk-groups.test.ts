@@ -11,23 +11,23 @@ test.each([
   [
     'page',
     [
-      '/src/hydration/import-chunk.ts',
-      '/src/hydration/start-island.ts',
-      '/src/modules/page/page.ts',
-      '/src/stores/storage/stored-text.ts',
+      '/src/shared/hydration/import-chunk.ts',
+      '/src/shared/hydration/start-island.ts',
+      '/src/shell/browser/page.ts',
+      '/src/shared/storage/stored-text.ts',
     ],
   ],
   [
     'later',
     [
-      '/src/hydration/mounts.ts',
-      '/src/modules/cart/cart-page.ts',
-      '/src/modules/cart/mini-cart-preview.ts',
-      '/src/modules/catalogue/carousel.ts',
-      '/src/modules/catalogue/list-page.ts',
-      '/src/modules/money/page-money.ts',
-      '/src/modules/page/page-later.ts',
-      '/src/modules/product/product-page.ts',
+      '/src/shared/hydration/mounts.ts',
+      '/src/features/cart/browser/cart-page.ts',
+      '/src/features/cart/browser/mini-cart-preview.ts',
+      '/src/features/catalogue/browser/carousel.ts',
+      '/src/features/catalogue/browser/list-page.ts',
+      '/src/shared/money/page-money.ts',
+      '/src/shell/browser/page-later.ts',
+      '/src/features/product/browser/product-page.ts',
     ],
   ],
 ])('the file %s has modules that exist', (name, modules) => {
@@ -38,14 +38,17 @@ test.each([
 /** Who imports what: with itself, or later. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/ui/panel.tsx': ['/src/islands/panel.tsx', '/src/islands/checkout.tsx'],
-  '/src/islands/panel.tsx': ['/src/islands/product/mount-quick-view.tsx', '/src/islands/panel.tsx'],
-  '/src/ui/money/Price.tsx': ['/src/islands/cart/mini-cart/mount-mini-cart.tsx', '/src/islands/checkout.tsx'],
-  '/src/islands/cart/mini-cart/MiniCart.tsx': ['/src/islands/cart/mini-cart/mount-mini-cart.tsx'],
-  '/src/services/http.ts': ['/src/stores/product/fetch-product.ts'],
-  '/src/domain/catalogue/filter.ts': ['/src/islands/catalogue/mount-list.tsx'],
+  '/src/islands/panel.tsx': ['/src/features/product/ui/panel/mount-quick-view.tsx', '/src/islands/panel.tsx'],
+  '/src/shared/money/Price.tsx': [
+    '/src/features/cart/ui/mini-cart/mount-mini-cart.tsx',
+    '/src/islands/checkout.tsx',
+  ],
+  '/src/features/cart/ui/mini-cart/MiniCart.tsx': ['/src/features/cart/ui/mini-cart/mount-mini-cart.tsx'],
+  '/src/shared/http/http.ts': ['/src/features/product/store/fetch-product.ts'],
+  '/src/features/catalogue/rules/filter.ts': ['/src/features/catalogue/ui/mount-list.tsx'],
   '/src/services/fields.ts': [
-    '/src/islands/catalogue/mount-list.tsx',
-    '/src/stores/product/fetch-product.ts',
+    '/src/features/catalogue/ui/mount-list.tsx',
+    '/src/features/product/store/fetch-product.ts',
   ],
 };
 const isStart = (id: string): boolean => /mount-|checkout/.test(id);
@@ -59,18 +62,18 @@ const modules = {
 
 test.each([
   ['/src/ui/panel.tsx', 'views'],
-  ['/src/islands/product/mount-quick-view.tsx', 'views'],
-  ['/src/ui/money/Price.tsx', 'views'],
-  ['/src/islands/cart/mini-cart/MiniCart.tsx', null],
+  ['/src/features/product/ui/panel/mount-quick-view.tsx', 'views'],
+  ['/src/shared/money/Price.tsx', 'views'],
+  ['/src/features/cart/ui/mini-cart/MiniCart.tsx', null],
   ['/src/islands/checkout.tsx', null],
-  ['/src/islands/catalogue/cards/SavedCard.tsx', 'views'],
-  ['/src/ui/form/Field.css', 'style-Field'],
-  ['/src/ui/product/ProductGrid.css', 'style-Product'],
-  ['/src/services/http.ts', 'services'],
+  ['/src/features/catalogue/ui/cards/SavedCard.tsx', 'views'],
+  ['/src/shared/form/Field.css', 'style-Field'],
+  ['/src/features/product/ui/card/ProductGrid.css', 'style-Product'],
+  ['/src/shared/http/http.ts', 'services'],
   ['/src/services/fields.ts', 'services'],
-  ['/src/islands/page/failure-text.ts', 'services'],
-  ['/src/domain/catalogue/filter.ts', 'shop'],
-  ['/src/domain/catalogue/list-query.ts', null],
+  ['/src/shared/ui/island/failure-text.ts', 'services'],
+  ['/src/features/catalogue/rules/filter.ts', 'shop'],
+  ['/src/features/catalogue/rules/list-query.ts', null],
 ])('%s stands in the file of those that it serves, or in its own: %s', (id, name) => {
   const named = chunkGroups.flatMap((group) =>
     group.name instanceof Function && group.test.test(id) ? (group.name(id, modules) ?? []) : [],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fallbackTexts, withFallback } from '../../../scripts/astro/fallback-texts.ts';
-import { FACT_FILES } from '../../../src/i18n/facts/read-facts.ts';
+import { FACT_FILES } from '../../../src/shared/i18n/facts/read-facts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

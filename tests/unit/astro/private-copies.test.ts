@@ -13,8 +13,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['/src/layouts/Shop.astro?astro&type=script&index=0&lang.ts', 'Shop-0'],
-  ['/src/i18n/paths.ts?copy=Shop-0', 'Shop-0'],
-  ['/src/i18n/paths.ts', undefined],
+  ['/src/shared/i18n/paths.ts?copy=Shop-0', 'Shop-0'],
+  ['/src/shared/i18n/paths.ts', undefined],
   ['/src/layouts/Shop.astro', undefined],
 ])('%s imports copies of %s', (importer, owner) => {
   expect(ownerOf(importer)).toBe(owner);

@@ -22,11 +22,11 @@ describe('the import table', () => {
     expect(
       messages({
         'pages/[...locale]/cart.astro': `---\nimport Base from '#layouts/Base.astro';\nimport { a } from '#domain/a.ts';\n---\n<Base/>`,
-        'islands/cart/Cart.tsx': `import { x } from '#stores/cart/cart.ts'; import y from './y.ts'; import 'react';`,
-        'components/shell/Menu.astro': `---\nimport { t } from '#i18n/page-text.ts';\n---\n<script>import '#modules/page/menu.ts';</script>`,
-        'i18n/page-text.ts': `import texts from '../../locales/en/cart.json';`,
+        'islands/cart/Cart.tsx': `import { x } from '#features/cart/store/cart.ts'; import y from './y.ts'; import 'react';`,
+        'components/shell/Menu.astro': `---\nimport { t } from '#shared/i18n/page-text.ts';\n---\n<script>import '#shell/browser/menu.ts';</script>`,
+        'shared/i18n/page-text.ts': `import texts from '../../locales/en/cart.json';`,
         'domain/a.ts': `import { b } from './b.ts';`,
-        'service-worker/routes.ts': `import { splitLocale } from '#i18n/paths.ts';`,
+        'service-worker/routes.ts': `import { splitLocale } from '#shared/i18n/paths.ts';`,
       }),
     ).toEqual([]);
   });
@@ -161,21 +161,25 @@ describe('the features of a floor', () => {
   test('may import themselves, and those that stand below them', () => {
     expect(
       found({
-        'stores/payment/return.ts': `import '#stores/cart/cart.ts'; import './lock.ts'; import '#domain/home/a.ts';`,
-        'islands/cart/line/Line.tsx': `import '../CartLines.tsx'; import { a } from '#islands/money/use-money.ts';`,
-        'stores/cart/cart.ts': `import '#services/store-api/stock.ts';`,
+        'stores/payment/return.ts': `import '#features/cart/store/cart.ts'; import './lock.ts'; import '#domain/home/a.ts';`,
+        'islands/cart/line/Line.tsx': `import '../CartLines.tsx'; import { a } from '#shared/money/use-money.ts';`,
+        'features/cart/store/cart.ts': `import '#features/product/api/stock.ts';`,
       }),
     ).toEqual([]);
   });
 
   test.each([
     [
-      'stores/cart/cart.ts',
+      'features/cart/store/cart.ts',
       `import type { A } from '#stores/payment/attempt.ts';`,
       'cart imports #stores/payment',
     ],
-    ['domain/money/price.ts', `import { a } from '../product/product.ts';`, 'money imports ../product'],
-    ['services/schemas/page/menu.ts', `import '#services/schemas/product/sku.ts';`, 'page imports #services'],
+    ['shared/money/price.ts', `import { a } from '../product/product.ts';`, 'money imports ../product'],
+    [
+      'services/schemas/page/menu.ts',
+      `import '#features/product/api/wire/sku.ts';`,
+      'page imports #services',
+    ],
     ['ui/odds/A.tsx', '', 'the feature table has no odds'],
   ])('are found in %s: %s', (path, text, message) => {
     expect(found({ [path]: text }).join()).toContain(message);
@@ -183,7 +187,7 @@ describe('the features of a floor', () => {
 
   test('are put together by files that are named, as long as they stand', () => {
     const header = {
-      'components/page/Header.astro': `---\nimport '#components/cart/CartButton.astro';\n---\n`,
+      'shell/ui/Header.astro': `---\nimport '#features/cart/ui/CartButton.astro';\n---\n`,
     };
     expect(found(header)).toEqual([]);
     expect(auditFeatures(tree(header)).map(printFinding).join()).toContain(
@@ -204,10 +208,10 @@ test('a folder of more than 18 files is found, but for routes', () => {
 });
 
 test('a file that a comment or a document names is there', () => {
-  const known = ['src/modules/page/menu.ts', 'scripts/publish/policy.ts'];
+  const known = ['src/shell/browser/menu.ts', 'scripts/publish/policy.ts'];
   const found = (text: string): readonly string[] =>
     auditFileMentions([{ file: 'README.md', text }], known).map(({ message }) => message);
-  expect(found('`modules/page/menu.ts`, `scripts/publish/policy.ts`, `{lang}/name.md`')).toEqual([]);
+  expect(found('`shell/browser/menu.ts`, `scripts/publish/policy.ts`, `{lang}/name.md`')).toEqual([]);
   expect(found(`see \`${['modules', 'menu.ts'].join('/')}\``)).toEqual([
     'names modules/menu.ts, which is not there',
   ]);

@@ -15,7 +15,7 @@ test.each([
   ['components/A.astro', "---\n---\n<script>isStored('tienda');</script>"],
 ])('%s that says %s spells a storage key', (path, text) => {
   expect(findings(path, text)).toEqual([
-    `src/${path}: spells a storage key, which src/stores/storage/keys.ts names`,
+    `src/${path}: spells a storage key, which src/shared/storage/keys.ts names`,
   ]);
 });
 
@@ -32,8 +32,8 @@ test.each([
 });
 
 test.each([
-  ['stores/storage/keys.ts', "export const PLACE_KEY = 'tienda:place';"],
-  ['stores/storage/browser-storage.ts', 'localStorage.getItem(key);'],
+  ['shared/storage/keys.ts', "export const PLACE_KEY = 'tienda:place';"],
+  ['shared/storage/browser-storage.ts', 'localStorage.getItem(key);'],
   [
     'stores/a.ts',
     "/** Stored under `tienda:place`, in localStorage. */\nreadText('localStorage', PLACE_KEY);",

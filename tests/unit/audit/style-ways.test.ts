@@ -3,8 +3,8 @@ import { readSource } from '../../../scripts/audit/source/source-tree.ts';
 import { auditStyleWays } from '../../../scripts/audit/source/style-ways.ts';
 
 test.each([
-  ['components/home/Hero.astro', `---\nimport './Hero.css';\n---\n<style>a {}</style>`],
-  ['islands/cart/Cart.tsx', `import '#ui/page/Button.css';`],
+  ['features/home/ui/Hero.astro', `---\nimport './Hero.css';\n---\n<style>a {}</style>`],
+  ['islands/cart/Cart.tsx', `import '#shared/ui/Button.css';`],
   ['islands/product/Panel.tsx', `import styles from './Panel.css?inline';`],
   ['modules/page/toasts.ts', `import styles from './toasts.css?inline'; adoptStyles(styles);`],
   ['styles/adopt-styles.ts', 'const sheet = new CSSStyleSheet();'],

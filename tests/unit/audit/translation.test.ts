@@ -17,12 +17,12 @@ test.each([
   ['components/A.astro', '---\n---\n<script>say(document.documentElement.lang);</script>'],
 ])('%s with %s uses the language that a translation changes', (path, text) => {
   expect(languageFindings(path, text)).toEqual([
-    `src/${path}: uses <html lang>, which translation changes: use src/i18n/page-locale.ts`,
+    `src/${path}: uses <html lang>, which translation changes: use src/shared/i18n/page-locale.ts`,
   ]);
 });
 
 test.each([
-  ['i18n/page-locale.ts', 'document.documentElement.lang = locale;'],
+  ['shared/i18n/page-locale.ts', 'document.documentElement.lang = locale;'],
   ['modules/a.ts', "document.documentElement.dataset['locale']; link.lang = 'en';"],
 ])('%s with %s does not', (path, text) => {
   expect(languageFindings(path, text)).toEqual([]);

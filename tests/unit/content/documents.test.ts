@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentSchema } from '../../../src/content/schemas/document.ts';
-import { pagePath } from '../../../src/i18n/paths.ts';
+import { pagePath } from '../../../src/shared/i18n/paths.ts';
 import { contentIds, flatTexts, readDocument, readJson } from './content-files.ts';
 
 const ids = contentIds('documents', '.md');

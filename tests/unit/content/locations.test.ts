@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locationSchema } from '../../../src/content/schemas/location.ts';
-import { formatWeekday } from '../../../src/i18n/formats.ts';
+import { formatWeekday } from '../../../src/shared/i18n/formats.ts';
 import { readEntries } from './content-files.ts';
 
 const entries = readEntries('locations.json');

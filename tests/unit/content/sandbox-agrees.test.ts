@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
 import { FOOTER } from '../../../scripts/sandbox/routes/system-parameters.ts';
 import { sizeGuideSchema } from '../../../src/content/schemas/size-guide.ts';
-import { slugOf } from '../../../src/domain/page/text/slug.ts';
-import { guideFor } from '../../../src/domain/product/size-guide.ts';
-import { readFacts } from '../../../src/i18n/facts/read-facts.ts';
+import { guideFor } from '../../../src/features/product/rules/size-guide.ts';
+import { readFacts } from '../../../src/shared/i18n/facts/read-facts.ts';
+import { slugOf } from '../../../src/shared/text/slug.ts';
 import { ROOT } from './content-copy.ts';
 import { contentIds, readJson } from './content-files.ts';
 

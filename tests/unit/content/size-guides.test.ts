@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usualSizes } from '#domain/product/size-guide.ts';
+import { usualSizes } from '#features/product/rules/size-guide.ts';
 import {
   GUIDE_KINDS,
   MEASURES,

@@ -1,6 +1,6 @@
 /** Values that a service, a storage or a stranger could send instead of what was agreed. */
 import fc from 'fast-check';
-import { anyText } from '../domain/samples.ts';
+import { anyText } from '../fixtures/samples.ts';
 
 const NUMBERS = [0, -0, -1, 0.1 + 0.2, 1.005, 1e21, -1e21, 1e308, 2 ** 53, 5e-324, 2 ** 31, 99.999];
 const TEXTS = [

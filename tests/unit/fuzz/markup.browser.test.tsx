@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { filterXml } from '#domain/catalogue/filter-xml.ts';
-import { parseRichText } from '#domain/page/text/rich-text.ts';
-import { RichText } from '#ui/page/RichText.tsx';
-import { anyText } from '../domain/samples.ts';
+import { filterXml } from '#features/catalogue/rules/filter-xml.ts';
+import { parseRichText } from '#shared/html/rich-text.ts';
+import { RichText } from '#shared/ui/RichText.tsx';
+import { anyText } from '../fixtures/samples.ts';
 import { PAYLOADS, suspicious, variantsOf } from './payloads.ts';
 
 declare global {

@@ -1,7 +1,7 @@
 /** Whatever lies under a key of the shop, whoever reads it gets a usable value; none throws. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { fakeBrowser } from '../stores/fake-browser.ts';
+import { fakeBrowser } from '../fixtures/fake-browser.ts';
 import { hostileJson, jsonOf, spoiled, unusableNumbers } from './hostile.ts';
 
 const LINE = {
@@ -97,36 +97,45 @@ const READERS: Readonly<
       seen: { a: 1 },
       paid: {},
     },
-    async () => (await import('#stores/cart/cart.ts')).$cart,
+    async () => (await import('#features/cart/store/cart.ts')).$cart,
   ],
   'tienda:usuario': [
     { id: 9, name: 'María', email: 'a@b.gt', username: 'a' },
-    async () => (await import('#stores/account/customer.ts')).$user,
+    async () => (await import('#features/account/store/customer.ts')).$user,
   ],
-  'tienda:address': [[ADDRESS], async () => (await import('#stores/account/customer.ts')).$addresses],
-  'tienda:cartOrder': [ORDER, async () => (await import('#stores/payment/payment-attempt.ts')).$cartOrder],
+  'tienda:address': [[ADDRESS], async () => (await import('#features/account/store/customer.ts')).$addresses],
+  'tienda:cartOrder': [
+    ORDER,
+    async () => (await import('#features/payment/store/payment-attempt.ts')).$cartOrder,
+  ],
   'tienda:earlierPayments': [
     [ORDER],
-    async () => (await import('#stores/payment/earlier-payments.ts')).$earlierPayments,
+    async () => (await import('#features/payment/store/earlier-payments.ts')).$earlierPayments,
   ],
-  'tienda:orders': [[ORDER], async () => (await import('#stores/payment/order-history.ts')).$orders],
+  'tienda:orders': [[ORDER], async () => (await import('#features/payment/store/order-history.ts')).$orders],
   'tienda:taxIds': [
     [{ taxId: '576937K', name: 'MARÍA', description: '' }],
-    async () => (await import('#stores/checkout/remembered-tax-ids.ts')).$rememberedTaxIds,
+    async () => (await import('#features/checkout/store/remembered-tax-ids.ts')).$rememberedTaxIds,
   ],
-  'tienda:saved': [[LINE], async () => (await import('#stores/cart/saved-for-later.ts')).$savedForLater],
-  'tienda:wishlist': [[PRODUCT], async () => (await import('#stores/saved/wishlist.ts')).$wishlist],
-  'tienda:compare': [[PRODUCT], async () => (await import('#stores/saved/compare.ts')).$compare],
-  'tienda:recent': [[PRODUCT], async () => (await import('#stores/saved/recent.ts')).$recent],
-  'tienda:searches': [['tenis'], async () => (await import('#stores/search/suggestions.ts')).$recentSearches],
-  'tienda:currency': ['USD', async () => (await import('#stores/money/currency.ts')).$currency],
+  'tienda:saved': [
+    [LINE],
+    async () => (await import('#features/cart/store/saved-for-later.ts')).$savedForLater,
+  ],
+  'tienda:wishlist': [[PRODUCT], async () => (await import('#features/saved/store/wishlist.ts')).$wishlist],
+  'tienda:compare': [[PRODUCT], async () => (await import('#features/saved/store/compare.ts')).$compare],
+  'tienda:recent': [[PRODUCT], async () => (await import('#features/saved/store/recent.ts')).$recent],
+  'tienda:searches': [
+    ['tenis'],
+    async () => (await import('#features/search/store/suggestions.ts')).$recentSearches,
+  ],
+  'tienda:currency': ['USD', async () => (await import('#shared/money/currency-store.ts')).$currency],
   'tienda:place': [
     { departmentId: 1, municipalityId: 101 },
-    async () => (await import('#stores/delivery/delivery-place.ts')).$deliveryPlace,
+    async () => (await import('#features/delivery/store/delivery-place.ts')).$deliveryPlace,
   ],
   'tienda:size': [
     { shoes: '42', clothes: 'M' },
-    async () => (await import('#stores/product/size-preference.ts')).$sizePreference,
+    async () => (await import('#features/product/store/size-preference.ts')).$sizePreference,
   ],
 };
 
@@ -165,8 +174,8 @@ test.each(Object.keys(READERS))(
 
 test('what pages read before any store is loaded never throws either', async () => {
   const browser = fakeBrowser();
-  const { readStoredMain, readStoredSaved } = await import('#stores/storage/stored-cart.ts');
-  const { hasStoredToken, hasAccountOrders } = await import('#stores/storage/stored-main.ts');
+  const { readStoredMain, readStoredSaved } = await import('#features/cart/store/stored/stored-cart.ts');
+  const { hasStoredToken, hasAccountOrders } = await import('#features/cart/store/stored/stored-main.ts');
   const [main, saved] = [READERS['tienda']?.[0], READERS['tienda:saved']?.[0]];
   fc.assert(
     fc.property(storedText(main), storedText(saved), (mainText, savedText) => {

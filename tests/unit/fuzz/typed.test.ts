@@ -1,24 +1,24 @@
 /** Whatever stands in an address or is typed into a form, the rules answer, and what they let through is harmless. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loginProblems, registrationProblems, usernameFromEmail } from '#domain/account/account.ts';
-import { addressFormProblems } from '#domain/account/address.ts';
-import { emailSuggestion, phoneSuggestion } from '#domain/account/contact-slips.ts';
-import { isEmail } from '#domain/account/email.ts';
-import { displayPhone, isPhone, normalisePhone } from '#domain/account/phone.ts';
-import { listQueryFromParams, listQueryToParams } from '#domain/catalogue/list-query.ts';
-import { checkCard, formatCardNumber } from '#domain/checkout/card.ts';
-import { guestFormProblems } from '#domain/checkout/guest-checkout.ts';
-import { formatTaxId, isAcceptableTaxId, normaliseTaxId, taxIdHint } from '#domain/checkout/nit.ts';
-import { bracketedTaxpayer, personName, splitPersonName } from '#domain/checkout/taxpayer.ts';
-import { safeNextPath } from '#domain/page/next-path.ts';
-import { safeHref } from '#domain/page/safe-link.ts';
-import { slugOf } from '#domain/page/text/slug.ts';
-import { asPlainText, cleanTyped } from '#domain/page/text/text.ts';
-import { wordsOf } from '#domain/page/text/words.ts';
-import { readPaymentReturn, strangersReturn } from '#domain/payment/payment-return.ts';
-import { termWords } from '#domain/search/read-term.ts';
-import { address, anyText, card, guest } from '../domain/samples.ts';
+import { loginProblems, registrationProblems, usernameFromEmail } from '#features/account/rules/account.ts';
+import { addressFormProblems } from '#features/account/rules/address.ts';
+import { emailSuggestion, phoneSuggestion } from '#features/account/rules/contact-slips.ts';
+import { isEmail } from '#features/account/rules/email.ts';
+import { safeNextPath } from '#features/account/rules/next-path.ts';
+import { displayPhone, isPhone, normalisePhone } from '#features/account/rules/phone.ts';
+import { listQueryFromParams, listQueryToParams } from '#features/catalogue/rules/list-query.ts';
+import { checkCard, formatCardNumber } from '#features/checkout/rules/card.ts';
+import { guestFormProblems } from '#features/checkout/rules/guest-checkout.ts';
+import { formatTaxId, isAcceptableTaxId, normaliseTaxId, taxIdHint } from '#features/checkout/rules/nit.ts';
+import { bracketedTaxpayer, personName, splitPersonName } from '#features/checkout/rules/taxpayer.ts';
+import { readPaymentReturn, strangersReturn } from '#features/payment/rules/payment-return.ts';
+import { termWords } from '#features/search/rules/read-term.ts';
+import { safeHref } from '#shared/html/safe-link.ts';
+import { slugOf } from '#shared/text/slug.ts';
+import { asPlainText, cleanTyped } from '#shared/text/text.ts';
+import { wordsOf } from '#shared/text/words.ts';
+import { address, anyText, card, guest } from '../fixtures/samples.ts';
 
 const LONG = 10_000;
 /** Texts that were told of elsewhere to break forms, and 10,000 signs of each kind. */

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changedPages, recalledDigest } from '#snapshot/unchanged-pages.ts';
+import { changedPages, recalledDigest } from '#build/snapshot/unchanged-pages.ts';
 import { openPageStore, type RenderedPage } from '../../../scripts/incremental/page-store.ts';
 import type { FittedKind } from '../../../scripts/publish/page/page-styles.ts';
 

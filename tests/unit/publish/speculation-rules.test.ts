@@ -1,8 +1,8 @@
-/** The pages that may be fetched ahead: the same by the header and by `modules/page/prefetch-page.ts`. */
+/** The pages that may be fetched ahead: the same by the header and by `shell/browser/prefetch-page.ts`. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { renderSpeculationRules } from '../../../scripts/publish/speculation-rules.ts';
-import { isPrefetchable } from '../../../src/domain/page/prefetchable.ts';
+import { isPrefetchable } from '../../../src/shell/rules/prefetchable.ts';
 
 const rulesSchema = z.object({
   prefetch: z.tuple([

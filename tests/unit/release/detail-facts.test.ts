@@ -6,8 +6,8 @@ import {
   textOfFacts,
 } from '../../../scripts/release/facts/detail-facts.ts';
 import { snapshotFacts } from '../../../scripts/release/facts/snapshot-facts.ts';
-import { collectSnapshot, type Snapshot } from '../../../src/snapshot/collect.ts';
-import { API, fakeApi } from '../snapshot/fake-api.ts';
+import { collectSnapshot, type Snapshot } from '../../../src/build/snapshot/collect.ts';
+import { API, fakeApi } from '../build/snapshot/fake-api.ts';
 
 /** A detail of a shop of three. */
 async function anyDetail() {

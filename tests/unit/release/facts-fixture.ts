@@ -1,6 +1,6 @@
 import type { ArticleFacts, Facts, MenuEntry } from '../../../scripts/release/facts/facts.ts';
 import { menuEntries } from '../../../scripts/release/facts/snapshot-facts.ts';
-import { type MenuRow, menuFromRows } from '../../../src/domain/page/menu.ts';
+import { type MenuRow, menuFromRows } from '../../../src/shared/menu/menu.ts';
 
 /** A row of the menu from names such as `Hombre/Zapatos`, their ids in front: `1:Hombre/2:Zapatos`. */
 function row(path: string): MenuRow {

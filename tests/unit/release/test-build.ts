@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { requiredFiles } from '../../../scripts/release/check/required.ts';
 import type { Build } from '../../../scripts/release/early-build.ts';
 import { snapshotFacts } from '../../../scripts/release/facts/snapshot-facts.ts';
-import { collectSnapshot } from '../../../src/snapshot/collect.ts';
-import { SNAPSHOT_LIMITS } from '../../../src/snapshot/limits.ts';
-import { recordedFetch } from '../../../src/snapshot/recorded/recorded-answers.ts';
+import { collectSnapshot } from '../../../src/build/snapshot/collect.ts';
+import { SNAPSHOT_LIMITS } from '../../../src/build/snapshot/limits.ts';
+import { recordedFetch } from '../../../src/build/snapshot/recorded/recorded-answers.ts';
 import { POLICY } from '../serve/site-fixture.ts';
 
 const NOWHERE = 'https://nobody.example.test';

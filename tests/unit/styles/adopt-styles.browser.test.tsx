@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { Style } from '#islands/product/buying/Style.tsx';
+import { Style } from '#features/product/ui/buying/Style.tsx';
 import { adoptStyles } from '#styles/adopt-styles.ts';
 
 afterEach(() => {

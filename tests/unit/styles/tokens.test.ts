@@ -55,7 +55,7 @@ test('the formula gives the 21 : 1 of black on white', () => {
 });
 
 test('the browser around the page has the colour of the page', () => {
-  const head = readFileSync(new URL('../../../src/components/page/PageHead.astro', import.meta.url), 'utf8');
+  const head = readFileSync(new URL('../../../src/shell/ui/PageHead.astro', import.meta.url), 'utf8');
   for (const scheme of schemes)
     expect(head).toContain(`(prefers-color-scheme: ${scheme})" content="${color('surface', scheme)}"`);
 });

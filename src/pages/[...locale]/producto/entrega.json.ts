@@ -3,9 +3,9 @@
  * Delivery estimate).
  */
 import type { APIRoute } from 'astro';
-import { deliveryTable } from '#components/delivery/delivery-content.ts';
-import { type Locale, localePaths } from '#i18n/locales.ts';
-import { loadSnapshot } from '#snapshot/snapshot.ts';
+import { loadSnapshot } from '#build/snapshot/snapshot.ts';
+import { deliveryTable } from '#features/delivery/ui/delivery-content.ts';
+import { type Locale, localePaths } from '#shared/i18n/locales.ts';
 
 export const getStaticPaths = localePaths;
 

@@ -1,9 +1,9 @@
 /** The products of a brand, for filtering and sorting in the browser. */
 import type { APIRoute } from 'astro';
-import { productsOfBrand } from '#snapshot/brands.ts';
-import { listFileText } from '#snapshot/list-file.ts';
-import { loadSnapshot } from '#snapshot/snapshot.ts';
-import { changedPages } from '#snapshot/unchanged-pages.ts';
+import { productsOfBrand } from '#build/snapshot/brands.ts';
+import { listFileText } from '#build/snapshot/list-file.ts';
+import { loadSnapshot } from '#build/snapshot/snapshot.ts';
+import { changedPages } from '#build/snapshot/unchanged-pages.ts';
 import { jsonFile, listFile } from '../_json-file.ts';
 
 export async function getStaticPaths() {

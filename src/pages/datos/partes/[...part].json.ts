@@ -1,9 +1,9 @@
 /** The further files of lists that are too long for one (decision 120, Files of data). */
 import type { APIRoute } from 'astro';
-import type { Product } from '#domain/product/product.ts';
-import { listParts, listPartText } from '#snapshot/list-file.ts';
-import { loadSnapshot } from '#snapshot/snapshot.ts';
-import { changedPages } from '#snapshot/unchanged-pages.ts';
+import { listParts, listPartText } from '#build/snapshot/list-file.ts';
+import { loadSnapshot } from '#build/snapshot/snapshot.ts';
+import { changedPages } from '#build/snapshot/unchanged-pages.ts';
+import type { Product } from '#features/product/rules/product.ts';
 import { jsonFile, listFile } from '../_json-file.ts';
 
 export async function getStaticPaths() {

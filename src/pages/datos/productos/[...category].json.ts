@@ -1,9 +1,9 @@
 /** The products of a category, for filtering and sorting in the browser. */
 import type { APIRoute } from 'astro';
-import { flattenMenu } from '#domain/page/menu.ts';
-import { listFileText } from '#snapshot/list-file.ts';
-import { loadSnapshot, productsOfCategory } from '#snapshot/snapshot.ts';
-import { changedPages } from '#snapshot/unchanged-pages.ts';
+import { listFileText } from '#build/snapshot/list-file.ts';
+import { loadSnapshot, productsOfCategory } from '#build/snapshot/snapshot.ts';
+import { changedPages } from '#build/snapshot/unchanged-pages.ts';
+import { flattenMenu } from '#shared/menu/menu.ts';
 import { jsonFile, listFile } from '../_json-file.ts';
 
 export async function getStaticPaths() {

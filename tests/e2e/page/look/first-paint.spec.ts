@@ -2,7 +2,7 @@
  * What is seen before any script of the page has come: nothing that the scripts then take back (decision 6, Rendering).
  */
 import type { Page } from '@playwright/test';
-import { slugOf } from '../../../../src/domain/page/text/slug.ts';
+import { slugOf } from '../../../../src/shared/text/slug.ts';
 import { chooseSize } from '../../fixtures/choose-size.ts';
 import { LONGEST_WAIT, waitForScripts } from '../../fixtures/longest-wait.ts';
 import { expect, test } from '../../fixtures/shop.ts';

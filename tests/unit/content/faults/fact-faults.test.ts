@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Facts } from '#domain/document/facts.ts';
+import type { Facts } from '#shared/i18n/facts/facts.ts';
 import { contentFaults } from '../../../../scripts/content/content-faults.ts';
 import { factFaults } from '../../../../scripts/content/facts/fact-faults.ts';
 import { type ContentCopy, copyContent, HOME, ROOT } from '../content-copy.ts';

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredAnswer } from '../../../../scripts/release/snapshot/answers.ts';
 import { type Asker, createAsker } from '../../../../scripts/release/snapshot/ask-again.ts';
-import { SNAPSHOT_LIMITS } from '../../../../src/snapshot/limits.ts';
+import { SNAPSHOT_LIMITS } from '../../../../src/build/snapshot/limits.ts';
 
 type Reply = {
   readonly status?: number;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openAnswers } from '../../../../scripts/release/snapshot/answers.ts';
 import { everySoOften, type Progress, secondsLeft } from '../../../../scripts/release/snapshot/progress.ts';
 import { rememberingFetch } from '../../../../scripts/release/snapshot/remembering-fetch.ts';
-import { recordedFetch } from '../../../../src/snapshot/recorded/recorded-answers.ts';
+import { recordedFetch } from '../../../../src/build/snapshot/recorded/recorded-answers.ts';
 
 const API = 'https://api.example.test';
 let folder: string;

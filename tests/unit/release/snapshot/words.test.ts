@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failedCallLines, LEFT_OUT } from '../../../../scripts/release/snapshot/words.ts';
-import { SnapshotError } from '../../../../src/snapshot/snapshot-error.ts';
-import type { SnapshotFault } from '../../../../src/snapshot/snapshot-fault.ts';
+import { SnapshotError } from '../../../../src/build/snapshot/snapshot-error.ts';
+import type { SnapshotFault } from '../../../../src/build/snapshot/snapshot-fault.ts';
 
 const CALL = { apiUrl: 'https://api.example', path: '/api/v1/menu?x=1' };
 

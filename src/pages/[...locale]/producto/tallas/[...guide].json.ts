@@ -1,8 +1,8 @@
 /** One file per size guide and language, which product pages fetch when somebody asks for it. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { sizeGuideView } from '#components/product/size-guides.ts';
-import { type Locale, localeSegment, locales } from '#i18n/locales.ts';
+import { sizeGuideView } from '#features/product/ui/size-guides.ts';
+import { type Locale, localeSegment, locales } from '#shared/i18n/locales.ts';
 
 type Props = { locale: Locale; entry: CollectionEntry<'sizeGuides'> };
 

@@ -1,11 +1,11 @@
 /** The further files of the suggestions of a large catalogue (decision 120, Files of data). */
 import type { APIRoute } from 'astro';
-import { furtherParts, inParts } from '#domain/catalogue/list-file/list-parts.ts';
-import { suggestionPartText } from '#domain/search/suggestion-index.ts';
-import type { Snapshot } from '#snapshot/collect.ts';
-import { digestOf } from '#snapshot/digest.ts';
-import { loadSnapshot } from '#snapshot/snapshot.ts';
-import { changedPages } from '#snapshot/unchanged-pages.ts';
+import type { Snapshot } from '#build/snapshot/collect.ts';
+import { digestOf } from '#build/snapshot/digest.ts';
+import { loadSnapshot } from '#build/snapshot/snapshot.ts';
+import { changedPages } from '#build/snapshot/unchanged-pages.ts';
+import { furtherParts, inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { suggestionPartText } from '#features/search/rules/suggestion-index.ts';
 import { jsonFile, listFile } from '../../_json-file.ts';
 import { productEntries } from '../../_suggestion-entries.ts';
 

@@ -1,0 +1,199 @@
+/**
+ * Where the details of a snapshot stand while a shop is built: in memory, or in a file for a catalogue of any size
+ * (decision 164, Pages by all processors). An article is read from there when its page is made.
+ */
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { threadId } from 'node:worker_threads';
+import type { ProductDetail } from '#features/product/rules/product.ts';
+import {
+  type DetailPlace,
+  type KnownArticle,
+  readDetail,
+  recordedDetails,
+} from '../recorded/article-readings.ts';
+import { type DetailMark, markOf } from './detail-mark.ts';
+
+/** The details of articles by their skus, in the order in which they came; a `Map` is one. */
+export type Details = {
+  readonly get: (sku: string) => ProductDetail | undefined;
+  readonly keys: () => Iterable<string>;
+  readonly size: number;
+};
+
+/** The same, while they come. */
+export type DetailTable = Details & {
+  readonly set: (sku: string, detail: ProductDetail) => unknown;
+  /** Takes a detail that stands in a file of recorded answers, where the table can look it up there. */
+  readonly refer?: ((sku: string, article: KnownArticle) => unknown) | undefined;
+  /** Takes all that stands in the file of another table, after what is here, and takes the file away. */
+  readonly join?: ((file: string) => void) | undefined;
+};
+
+/** The same, in a file that others can read. */
+export type DetailFile = DetailTable & {
+  /** Answers without reading the detail. */
+  readonly mark: (sku: string) => DetailMark | undefined;
+  /** Makes what was set readable by others; answers the path of the file. */
+  readonly share: () => string;
+};
+
+/** Whether a table stands in a file. */
+export function isDetailFile(details: DetailTable): details is DetailFile {
+  return 'share' in details;
+}
+
+type Row = Readonly<Record<string, unknown>> | undefined;
+
+/** Nothing, where a detail stands in the table itself; where else it stands otherwise. */
+function placeIn(row: Row): DetailPlace | undefined {
+  const [path, reader] = [row?.['path'], row?.['reader']];
+  return typeof path === 'string' && typeof reader === 'string' && path !== '' ? { path, reader } : undefined;
+}
+
+/** What was written as it is wanted back: the file is this module's own. */
+function markIn(row: Row): DetailMark | undefined {
+  const [digest, related] = [row?.['digest'], row?.['related']];
+  return typeof digest === 'string' && typeof related === 'string'
+    ? { digest, related: JSON.parse(related) }
+    : undefined;
+}
+
+/** Looks up what stands in recorded answers, once anybody wants it; undefined where there are none. */
+function recordedLater(database: DatabaseSync): ((place: DetailPlace) => ProductDetail) | undefined {
+  const file = database.prepare('SELECT file FROM recorded').get()?.['file'];
+  if (typeof file !== 'string') return undefined;
+  let find: ReturnType<typeof recordedDetails> | undefined;
+  return (place) => {
+    find ??= recordedDetails(file);
+    return find(place);
+  };
+}
+
+/** In the order in which they came. */
+const JOIN = `INSERT INTO main.details (sku, digest, related, detail, path, reader)
+  SELECT sku, digest, related, detail, path, reader FROM part.details ORDER BY place`;
+
+function tableIn(database: DatabaseSync, file: string): DetailFile {
+  const one = database.prepare('SELECT detail, path, reader FROM details WHERE sku = ?');
+  const mark = database.prepare('SELECT digest, related FROM details WHERE sku = ?');
+  const all = database.prepare('SELECT sku FROM details ORDER BY place');
+  const count = database.prepare('SELECT count(*) AS size FROM details');
+  const put =
+    database.prepare(`INSERT INTO details (sku, digest, related, detail, path, reader) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (sku) DO UPDATE SET digest = excluded.digest, related = excluded.related, detail = excluded.detail,
+      path = excluded.path, reader = excluded.reader`);
+  const recorded = recordedLater(database);
+  let isOpen = false;
+  const write = (sku: string, { digest, related }: DetailMark, ...rest: readonly string[]): void => {
+    if (!isOpen) database.exec('BEGIN');
+    isOpen = true;
+    put.run(sku, digest, JSON.stringify(related), ...rest);
+  };
+  const share = (): void => {
+    if (isOpen) database.exec('COMMIT');
+    isOpen = false;
+  };
+  return {
+    get(sku) {
+      const row = one.get(sku);
+      const place = placeIn(row);
+      if (place) return recorded?.(place);
+      const text = row?.['detail'];
+      return typeof text === 'string' ? readDetail(text) : undefined;
+    },
+    mark: (sku) => markIn(mark.get(sku)),
+    set(sku, detail) {
+      const text = JSON.stringify(detail);
+      write(sku, markOf(detail, text), text, '', '');
+    },
+    refer: recorded && ((sku, { mark, place }) => write(sku, mark, '', place.path, place.reader)),
+    keys: () => all.all().map(({ sku }) => String(sku)),
+    get size() {
+      return Number(count.get()?.['size'] ?? 0);
+    },
+    join(other) {
+      share();
+      database.prepare('ATTACH DATABASE ? AS part').run(other);
+      database.exec(JOIN);
+      database.exec('DETACH DATABASE part');
+      rmSync(other, { force: true });
+    },
+    share() {
+      share();
+      return file;
+    },
+  };
+}
+
+/** Takes away what this process has made in a folder, and nobody has taken. */
+export function removeDetailFiles(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (name.startsWith(`details-${process.pid}-`)) rmSync(join(folder, name), { force: true });
+}
+
+/** What goes with this process. */
+const own = new Map<string, DatabaseSync>();
+
+function forgetOwn(): void {
+  for (const [file, database] of own) {
+    database.close();
+    rmSync(file, { force: true });
+  }
+}
+
+/** Takes a file away when the process ends. */
+function ownFile(file: string, database: DatabaseSync): DetailFile {
+  if (own.size === 0) process.once('exit', forgetOwn);
+  own.set(file, database);
+  return tableIn(database, file);
+}
+
+/** What is lost with the process is made again by the next build. */
+const CARELESS = 'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF';
+
+let made = 0;
+
+function createDatabase(folder: string, recorded: string | undefined) {
+  const file = join(folder, `details-${process.pid}-${threadId}-${made}.sqlite`);
+  made += 1;
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  const database = new DatabaseSync(file);
+  database.exec(`${CARELESS}; CREATE TABLE details (
+    place INTEGER PRIMARY KEY, sku TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, related TEXT NOT NULL, detail TEXT NOT NULL,
+    path TEXT NOT NULL, reader TEXT NOT NULL); CREATE TABLE recorded (file TEXT NOT NULL)`);
+  if (recorded !== undefined) database.prepare('INSERT INTO recorded VALUES (?)').run(resolve(recorded));
+  return { file, database };
+}
+
+/**
+ * An empty table in a new file of a folder, which is gone when the process ends.
+ * @param recorded the file of recorded answers in which details stand that are referred to
+ */
+export function createDetailFile(folder: string, recorded?: string): DetailFile {
+  const { file, database } = createDatabase(folder, recorded);
+  return ownFile(file, database);
+}
+
+/** The same for a thread or a process that leaves the file to another (`adoptDetailFile`). */
+export function createLeftDetailFile(
+  folder: string,
+  recorded?: string,
+): DetailFile & { readonly close: () => void } {
+  const { file, database } = createDatabase(folder, recorded);
+  return Object.assign(tableIn(database, file), { close: () => database.close() });
+}
+
+/** The table of a file that was left: it is gone when this process ends. */
+export function adoptDetailFile(file: string): DetailFile {
+  const database = new DatabaseSync(file);
+  database.exec(CARELESS);
+  return ownFile(file, database);
+}
+
+/** The table of a file that another thread has made. */
+export function openDetailFile(file: string): DetailFile {
+  return tableIn(new DatabaseSync(file, { readOnly: true }), file);
+}

@@ -1,0 +1,68 @@
+/** The related products of articles, as their own cards show them. */
+
+import { relatedAsCard } from '#features/product/rules/card-variant.ts';
+import type { Product, ProductDetail } from '#features/product/rules/product.ts';
+import { remembered } from '#shared/cache/remembered.ts';
+import { digestOf } from '../digest.ts';
+import { type DetailTable, isDetailFile } from './detail-table.ts';
+
+/** What of a snapshot tells how an article is shown, and that there is one. */
+type Shown = { readonly products: readonly Product[] };
+
+/** The details of a snapshot. */
+export type SnapshotDetails = DetailTable & {
+  /** A digest of what `get` answers, in a file without reading it. */
+  readonly digest: (sku: string) => string;
+};
+
+/** A digest of what a related product takes from its card (`relatedAsCard`). */
+const cardDigest = remembered(({ price, discountedPrice, discount, images, color }: Product): string =>
+  digestOf([price, discountedPrice, discount, images[0], color]),
+);
+
+/**
+ * The same table, whose details name their related products as their cards do. That is put together when a detail is read, because
+ * an article's card may come after those that are related to it, and to write each again once all are there takes as long as to read it.
+ */
+export function withRelatedCards(details: DetailTable, { products }: Shown): SnapshotDetails {
+  const cards = new Map(products.map((product) => [product.sku, product]));
+  const read = (sku: string): ProductDetail | undefined => {
+    const detail = details.get(sku);
+    if (!detail || detail.related.length === 0) return detail;
+    // What is not sold, or was left out, has no page that a link could lead to.
+    const there = detail.related.filter(({ sku: other }) => cards.has(other));
+    return { ...detail, related: there.map((each) => relatedAsCard(each, cards.get(each.sku))) };
+  };
+  // Its pages in all languages are made one after the other.
+  let last: { readonly sku: string; readonly detail: ProductDetail | undefined } | undefined;
+  const get = (sku: string): ProductDetail | undefined => {
+    if (last?.sku !== sku) last = { sku, detail: read(sku) };
+    return last.detail;
+  };
+  const shownAs = (sku: string): string => {
+    const card = cards.get(sku);
+    return card ? cardDigest(card) : '';
+  };
+  const table: SnapshotDetails = {
+    get,
+    digest: (sku) => {
+      const mark = isDetailFile(details) ? details.mark(sku) : undefined;
+      return digestOf(mark ? [mark.digest, mark.related.map(shownAs)] : get(sku));
+    },
+    set: (sku, detail) => {
+      last = undefined;
+      details.set(sku, detail);
+    },
+    refer:
+      details.refer &&
+      ((sku, article) => {
+        last = undefined;
+        details.refer?.(sku, article);
+      }),
+    keys: () => details.keys(),
+    get size() {
+      return details.size;
+    },
+  };
+  return isDetailFile(details) ? Object.assign(table, { share: details.share, mark: details.mark }) : table;
+}

@@ -1,0 +1,53 @@
+/** What the files of `/datos` say of a list. */
+import { toColumns } from '#features/catalogue/rules/list-file/columns.ts';
+import { inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { listedProduct } from '#features/catalogue/rules/list-file/listed-product.ts';
+import type { Product } from '#features/product/rules/product.ts';
+import { flattenMenu } from '#shared/menu/menu.ts';
+import { productsOfBrand } from './brands.ts';
+import type { Snapshot } from './collect.ts';
+import { digestOfEach } from './digest.ts';
+import { productsOfCategory } from './snapshot.ts';
+
+type WithColors = Pick<Snapshot, 'inColors'>;
+
+/** A digest of what a file of these products holds. */
+export function rowsDigest({ inColors }: WithColors, products: readonly Product[]): string {
+  return digestOfEach(products.flatMap((product) => [product, inColors.get(product.sku) ?? NO_PICTURES]));
+}
+
+const NO_PICTURES = {};
+
+/**
+ * A file of a list, as JSON.
+ * @param parts in how many files the list stands, told in its first one
+ */
+export function listPartText({ inColors }: WithColors, products: readonly Product[], parts?: number): string {
+  const rows = products.map((product) => listedProduct(product, inColors.get(product.sku)));
+  return JSON.stringify({ columns: toColumns(rows), parts });
+}
+
+/** The file that everybody asks for who wants a list: all of it, or the beginning of a longer one. */
+export function listFileText(snapshot: WithColors, products: readonly Product[]): string {
+  const [first = [], ...others] = inParts(products);
+  return listPartText(snapshot, first, others.length === 0 ? undefined : others.length + 1);
+}
+
+/** A further file of a list: its place below `/datos/partes`, and what it holds. */
+type ListPart = { readonly part: string; readonly products: readonly Product[] };
+
+/** The further files of all lists that are too long for one. */
+export function listParts(snapshot: Snapshot): readonly ListPart[] {
+  const lists: readonly (readonly [name: string, products: readonly Product[]])[] = [
+    ['productos', snapshot.products],
+    ...flattenMenu(snapshot.menu).map(
+      ({ slug }) => [`productos/${slug}`, productsOfCategory(snapshot, slug)] as const,
+    ),
+    ...snapshot.brands.map(
+      ({ slug }) => [`marca/${slug}`, productsOfBrand(snapshot.products, slug)] as const,
+    ),
+  ];
+  return lists.flatMap(([name, all]) =>
+    inParts(all).flatMap((products, at) => (at === 0 ? [] : { part: `${name}/${at + 1}`, products })),
+  );
+}

@@ -1,0 +1,29 @@
+/** The articles that have a page of their own in this build; the 404 page shows the others (decision 119, Pages of articles). */
+import { prerenderedProducts } from '#build/configuration/prerendered.ts';
+import { mostShown } from '#features/catalogue/rules/most-shown.ts';
+import { isPageName } from '#features/product/rules/page-name.ts';
+import type { Snapshot } from './collect.ts';
+import type { Details } from './details/detail-table.ts';
+
+type Articles = Pick<Snapshot, 'products' | 'newProducts'> & { readonly details: Pick<Details, 'keys'> };
+
+/** The skus of the articles with a page, and of those without one. */
+export type Prerendered = {
+  readonly withPage: readonly string[];
+  readonly without: readonly string[];
+};
+
+/** Divides the articles of a snapshot; where no number is set, all have a page whose sku can name one. */
+export function prerenderedOf(
+  { products, newProducts, details }: Articles,
+  count: number | undefined = prerenderedProducts,
+): Prerendered {
+  const all = [...details.keys()];
+  const chosen =
+    count === undefined || count >= all.length ? undefined : mostShown(products, newProducts, count);
+  const hasPage = (sku: string): boolean => isPageName(sku) && (chosen?.has(sku) ?? true);
+  return {
+    withPage: all.filter(hasPage),
+    without: all.filter((sku) => !hasPage(sku)),
+  };
+}

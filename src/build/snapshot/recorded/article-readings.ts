@@ -1,0 +1,98 @@
+/** Articles as they were read from recorded answers, so that the same is not read again (decision 163, One changed article). */
+import { DatabaseSync } from 'node:sqlite';
+import type { Product, ProductDetail } from '#features/product/rules/product.ts';
+import { type DetailMark, markOf } from '../details/detail-mark.ts';
+import type { ShownArticle } from '../details/shown-article.ts';
+
+/** An article in its list, the path of its own call, and what pictures are below. */
+type ListedArticle = { readonly path: string; readonly row: Product; readonly imageBase: string };
+
+/** Where the detail of an article stands that was read before: the same row of `READINGS_TABLE` for who reads as it was read. */
+export type DetailPlace = { readonly path: string; readonly reader: string };
+
+/** An article that was read before, from the very answers that a snapshot would be given. */
+export type KnownArticle = {
+  readonly shown: ShownArticle;
+  readonly mark: DetailMark;
+  readonly place: DetailPlace;
+  /** Reads its detail, which nobody needs to put a snapshot together. */
+  readonly detail: () => ProductDetail;
+};
+
+/** What is known of articles. */
+export type ArticleReadings = {
+  readonly find: (article: ListedArticle) => Promise<KnownArticle | undefined>;
+  /** Is told of what was read whole. */
+  readonly learn: (article: ListedArticle, shown: ShownArticle, detail: ProductDetail) => void;
+};
+
+/**
+ * The table of what was read from answers: `reader` tells the code and the configuration that read it. It goes where the
+ * answer changes. A detail stands apart from what a snapshot holds of it, a tenth of its length.
+ */
+export const READINGS_TABLE = `CREATE TABLE IF NOT EXISTS readings (
+  path TEXT PRIMARY KEY NOT NULL, reader TEXT NOT NULL, row TEXT NOT NULL, value TEXT NOT NULL, detail TEXT NOT NULL
+)`;
+
+/** Who reads an article: the same program, below the same pictures. */
+export const articleReader = (program: string, imageBase: string): string => `${program} ${imageBase}`;
+
+/** An article as it is remembered: its row in the list, what a snapshot holds of it, and its detail, each as JSON. */
+export type ArticleTexts = { readonly row: string; readonly value: string; readonly detail: string };
+
+/** What an article is remembered as, and what its detail is known by. */
+export function textsOf(
+  row: Product,
+  shown: ShownArticle,
+  detail: ProductDetail,
+): ArticleTexts & Pick<KnownArticle, 'mark'> {
+  const text = JSON.stringify(detail);
+  const mark = markOf(detail, text);
+  return { row: JSON.stringify(row), value: JSON.stringify([shown, mark]), detail: text, mark };
+}
+
+/** What a snapshot holds of an article, in a text that `textsOf` wrote, in a file that nobody else writes. */
+export function readValue(value: string): readonly [shown: ShownArticle, mark: DetailMark] {
+  return JSON.parse(value);
+}
+
+/** A detail that `textsOf` wrote, as above. */
+export function readDetail(text: string): ProductDetail {
+  return JSON.parse(text);
+}
+
+/**
+ * Looks details up in a file of recorded answers.
+ * @throws Error where one is gone that was there when it was referred to: no page is made without its article
+ */
+export function recordedDetails(file: string): (place: DetailPlace) => ProductDetail {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const find = database.prepare('SELECT detail FROM readings WHERE path = ? AND reader = ?');
+  return ({ path, reader }) => {
+    const text = find.get(path, reader)?.['detail'];
+    if (typeof text !== 'string') throw new Error(`What was read of ${path} is gone.`);
+    return readDetail(text);
+  };
+}
+
+/**
+ * What the program that recorded answers has read of them.
+ * @param program its digest; undefined where it told none, and everything is read again
+ */
+export function recordedReadings(file: string, program: string | undefined): ArticleReadings | undefined {
+  if (program === undefined) return undefined;
+  const database = new DatabaseSync(file, { readOnly: true });
+  const find = database.prepare('SELECT row, value FROM readings WHERE path = ? AND reader = ?');
+  const detailAt = recordedDetails(file);
+  return {
+    find: async ({ path, row, imageBase }) => {
+      const place = { path, reader: articleReader(program, imageBase) };
+      const { row: before, value } = find.get(path, place.reader) ?? {};
+      // What lists show of it was made of that row.
+      if (typeof value !== 'string' || before !== JSON.stringify(row)) return undefined;
+      const [shown, mark] = readValue(value);
+      return { shown, mark, place, detail: () => detailAt(place) };
+    },
+    learn: () => undefined,
+  };
+}

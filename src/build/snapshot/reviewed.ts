@@ -1,0 +1,24 @@
+/** Articles with what buyers said of them, which editors keep beside the services (decision 138, Reviews). */
+import type { ReviewSummary } from '#features/product/rules/reviews.ts';
+import type { Snapshot } from './collect.ts';
+
+type Rated = { readonly sku: string; readonly rating: number; readonly reviews?: number };
+
+/** The snapshot in which reviewed articles have the mean and the number of their reviews in place of the service's rating. */
+export function withReviews(snapshot: Snapshot, summaries: ReadonlyMap<string, ReviewSummary>): Snapshot {
+  if (summaries.size === 0) return snapshot;
+  const reviewed = <T extends Rated>(article: T): T => {
+    const summary = summaries.get(article.sku);
+    return summary ? { ...article, rating: summary.rating, reviews: summary.count } : article;
+  };
+  // In their table: who makes a page reads it from there.
+  for (const sku of summaries.keys()) {
+    const detail = snapshot.details.get(sku);
+    if (detail) snapshot.details.set(sku, reviewed(detail));
+  }
+  return {
+    ...snapshot,
+    products: snapshot.products.map(reviewed),
+    newProducts: snapshot.newProducts.map(reviewed),
+  };
+}

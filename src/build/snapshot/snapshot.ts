@@ -1,0 +1,60 @@
+/** The snapshot of the services that a build is made from: taken once, shared by every page. */
+
+import type { Product } from '#features/product/rules/product.ts';
+import { shopConfiguration } from '#shared/configuration/settings.ts';
+import { findMenuItem } from '#shared/menu/menu.ts';
+import { collectSnapshot, type Snapshot, withFreshFrame } from './collect.ts';
+import { reviewSummaries } from './review-files.ts';
+import { withReviews } from './reviewed.ts';
+import { environmentSource, type SnapshotSource } from './source.ts';
+
+/** How long `astro dev` works with the same snapshot. */
+const DEV_LIFETIME_MS = 5 * 60_000;
+/** And how long with the same menu and parameters: all parts of one page ask for them at once. */
+const DEV_FRAME_LIFETIME_MS = 1000;
+
+type Kept = { readonly taken: Promise<Snapshot>; readonly at: number; readonly framedAt: number };
+/** Beside the module, so that a reload of it in `astro dev` does not fetch everything again. */
+declare global {
+  var cachedSnapshot: Kept | undefined;
+  /** Put there by `scripts/incremental/`, which begins with it before there is a bundle; else it is taken when a page asks. */
+  var earlySnapshot: Promise<Snapshot> | undefined;
+}
+
+const configuredSource = (): SnapshotSource => environmentSource(shopConfiguration.apiUrl);
+
+/** The snapshot of this build. Rejects with `SnapshotError` when it cannot be had; in `astro dev` the next page tries again. */
+export function loadSnapshot(): Promise<Snapshot> {
+  const kept = globalThis.cachedSnapshot;
+  if (!kept) return keep(collected(), Date.now());
+  if (!import.meta.env.DEV || Date.now() - kept.framedAt < DEV_FRAME_LIFETIME_MS) return kept.taken;
+  if (Date.now() - kept.at > DEV_LIFETIME_MS) return keep(collected(), Date.now());
+  const framed = kept.taken.then((snapshot) => withFreshFrame(snapshot, configuredSource()));
+  return keep(framed, kept.at);
+}
+
+/** What the services answer, with what editors keep of their articles. */
+async function collected(): Promise<Snapshot> {
+  const taken = globalThis.earlySnapshot ?? collectSnapshot(configuredSource());
+  return withReviews(await taken, await reviewSummaries());
+}
+
+function keep(taken: Promise<Snapshot>, at: number): Promise<Snapshot> {
+  globalThis.cachedSnapshot = { taken, at, framedAt: Date.now() };
+  if (import.meta.env.DEV) taken.catch(forget);
+  return taken;
+}
+
+function forget(): void {
+  globalThis.cachedSnapshot = undefined;
+}
+
+/** The articles below a menu entry, by its link slug, in the order of the catalogue; none for an unknown one. */
+export function productsOfCategory(
+  { menu, products }: Pick<Snapshot, 'menu' | 'products'>,
+  slug: string,
+): readonly Product[] {
+  const item = findMenuItem(menu, slug);
+  if (!item) return [];
+  return products.filter(({ levels }) => item.ids.every((id, depth) => id === 0 || levels[depth] === id));
+}

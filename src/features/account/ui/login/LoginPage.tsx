@@ -1,0 +1,5 @@
+/** The login block as an island of its own: /login and /registrarse. */
+import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
+import { LoginBlock } from './LoginBlock.tsx';
+
+export const LoginPage = asIsland(LoginBlock);

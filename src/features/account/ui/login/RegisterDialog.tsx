@@ -1,0 +1,130 @@
+/** The modal 'Registrate' (storefront §2; §3, Registration payload; §5, Registration). */
+import { type SubmitEvent, useRef, useState } from 'react';
+import {
+  type Registration,
+  type RegistrationProblem,
+  registrationProblems,
+  usernameFromEmail,
+} from '#features/account/rules/account.ts';
+import { MAX_PHONE } from '#features/account/rules/phone.ts';
+import { register } from '#features/account/store/session.ts';
+import { Field } from '#shared/form/Field.tsx';
+import { showToast } from '#shared/toast/toast-store.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/dialogs/Dialog.tsx';
+import { failureText } from '#shared/ui/island/failure-text.ts';
+import { useLeftFields } from '#shared/ui/island/use-left-fields.ts';
+import { useAccountTexts } from '../account-text.ts';
+import { FormFailure } from '../FormFailure.tsx';
+import { SlipSuggestion } from '../SlipSuggestion.tsx';
+import { useFieldErrors } from '../use-field-errors.ts';
+import { useSlips } from '../use-slips.ts';
+import { fieldValue } from './form-values.ts';
+import { type AfterLogin, welcome } from './welcome.ts';
+
+export type RegisterDialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly after: AfterLogin;
+  /** Open in the built page already (/registrarse). */
+  readonly inPage?: boolean;
+};
+
+type FieldName = RegistrationProblem['field'];
+
+/** What the browser is told of each field, in the order of the form. */
+const FIELDS = [
+  { name: 'name', type: 'text', autoComplete: 'name', maxLength: 150 },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'password', type: 'password', autoComplete: 'new-password', maxLength: 200 },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: MAX_PHONE },
+] as const satisfies readonly { readonly name: FieldName; readonly [attribute: string]: string | number }[];
+
+export function RegisterDialog({ open, onClose, after, inPage = false }: RegisterDialogProps) {
+  const texts = useAccountTexts();
+  const { t, messages } = texts;
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useFieldErrors<FieldName>(form);
+  const [username, setUsername] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const typed = (name: FieldName): string => fieldValue(form.current, name);
+  const registration = (): Registration => ({
+    name: typed('name'),
+    email: typed('email'),
+    password: typed('password'),
+    phone: typed('phone'),
+  });
+  const textsOf = (problems: readonly RegistrationProblem[]) =>
+    problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) }));
+  const slips = useSlips();
+  const leftFields = useLeftFields((field) => {
+    errors.look(field.name, textsOf(registrationProblems(registration())));
+    slips.look(field);
+  });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    setFailure('');
+    const result = await register(registration());
+    setIsBusy(false);
+    if (result.kind === 'opened') {
+      onClose();
+      welcome(result.user, after, texts);
+    } else if (result.kind === 'invalid') {
+      errors.show(textsOf(result.problems));
+    } else if (result.kind === 'failed') {
+      const text = failureText(result.failure, messages);
+      setFailure(text);
+      showToast('error', text, 'top-center');
+    }
+  }
+  function changed(name: FieldName, value: string): void {
+    errors.forget(name);
+    slips.forget(name);
+    if (name === 'email') setUsername(usernameFromEmail(value));
+  }
+  function take(name: FieldName, meant: string): void {
+    const input = form.current?.elements.namedItem(name);
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = meant;
+    changed(name, meant);
+    input.focus();
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t('registerTitle')} closeText={t('close')} inPage={inPage}>
+      <form
+        ref={form}
+        className="account-form"
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        {...leftFields}
+      >
+        {FIELDS.map(({ name, ...attributes }) => (
+          <Field
+            key={name}
+            label={t(`field.${name}`)}
+            name={name}
+            required
+            error={errors.texts[name]}
+            onChange={({ target }) => changed(name, target.value)}
+            after={
+              name === 'email' || name === 'phone' ? (
+                <SlipSuggestion value={slips.meant[name]} onTake={(meant) => take(name, meant)} />
+              ) : undefined
+            }
+            {...attributes}
+          />
+        ))}
+        <input type="hidden" name="usuario" value={username} />
+        <FormFailure text={failure} />
+        <Button type="submit" wide busy={isBusy}>
+          {t('register')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * The live look at the cart (decision 44, Cart differences): prices and stock are asked for again when the cart is
+ * used, taken over by the lines, and every difference is kept to be told line by line. A failed look leaves everything
+ * as it was.
+ */
+import type { Cart } from '#features/cart/rules/cart.ts';
+import { cartDifferences, type LiveItem, soldAs } from '#features/cart/rules/cart-difference.ts';
+import { isGone } from '#features/product/rules/gone.ts';
+import type { ProductDetail } from '#features/product/rules/product.ts';
+import { fetchLiveProduct } from '#features/product/store/live-product.ts';
+import type { Answer } from '#shared/http/failure.ts';
+import { mapPooled } from '#shared/http/pool.ts';
+import { $cart, refreshLine } from './cart.ts';
+import { $cartCheck, $cartDifferences } from './line-differences.ts';
+
+/** How an article is asked for; replaced in tests. */
+export type FetchProduct = (sku: string) => Promise<Answer<ProductDetail>>;
+
+/** Calls under way together: a large cart must not keep the shopper's own from being answered. */
+const CALLS_AT_ONCE = 6;
+
+type LiveItems = ReadonlyMap<string, LiveItem | undefined>;
+
+/** Asks once for each product; lines whose call failed are left out. */
+async function liveItems(cart: Cart, fetchOne: FetchProduct): Promise<LiveItems> {
+  const skus = new Set(cart.map(({ productSku }) => productSku));
+  const found = await mapPooled([...skus], CALLS_AT_ONCE, async (sku) => {
+    const answer = await fetchOne(sku);
+    // That an article is gone is an answer too.
+    if (!answer.ok && !isGone(answer)) return [];
+    const lines = cart.filter(({ productSku }) => productSku === sku);
+    return lines.map(
+      (line) => [line.cartItemId, answer.ok ? soldAs(line, answer.value) : undefined] as const,
+    );
+  });
+  return new Map(found.flat());
+}
+
+function takeOver(live: LiveItems): void {
+  const known = $cart.get().filter(({ cartItemId }) => live.has(cartItemId));
+  $cartDifferences.set(cartDifferences(known, live));
+  for (const { cartItemId } of known) {
+    const item = live.get(cartItemId);
+    if (item)
+      refreshLine(cartItemId, { price: item.price, discount: item.discountedPrice, stock: item.stock });
+    else refreshLine(cartItemId, { stock: 0 });
+  }
+}
+
+async function look(fetchOne: FetchProduct): Promise<void> {
+  const cart = $cart.get();
+  $cartCheck.set('checking');
+  const live = await liveItems(cart, fetchOne);
+  takeOver(live);
+  $cartCheck.set(live.size === cart.length ? 'done' : 'failed');
+}
+
+let looking: Promise<void> | undefined;
+
+/** Looks at every product of the cart once; a look under way is not started twice. Never rejects. */
+export function checkCart(fetchOne: FetchProduct = fetchLiveProduct): Promise<void> {
+  looking ??= look(fetchOne)
+    .catch(() => $cartCheck.set('failed'))
+    .finally(() => {
+      looking = undefined;
+    });
+  return looking;
+}

@@ -1,0 +1,14 @@
+/** 'Mi talla' on built cards (decision 24, Mi talla): only whoever has set a size loads anything for it. */
+import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { SIZE_KEY } from '#shared/storage/keys.ts';
+import { isStored } from '#shared/storage/stored-text.ts';
+
+/** Marks the cards of `[data-sizes]` now and whenever the size or the list changes. */
+export function startSizeMarks(): void {
+  const load = (): void =>
+    void withTexts(async () => (await import('./size-marks.ts')).keepMarked)
+      .then((keepMarked) => keepMarked())
+      .catch(() => undefined);
+  if (isStored(SIZE_KEY)) load();
+  else document.addEventListener('size:changed', load, { once: true });
+}

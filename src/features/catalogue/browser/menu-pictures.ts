@@ -1,0 +1,36 @@
+/** Pictures of what is sold, in the panels of the large menu: each leads where its category does. */
+
+import { menuPictures } from '#features/catalogue/store/menu-pictures.ts';
+import { pictureSources } from '#features/product/rules/picture.ts';
+import { shopConfiguration } from '#shared/configuration/settings.ts';
+import { MENU_PICTURES_PATH } from '#shared/i18n/paths.ts';
+
+const PIXELS = 240;
+const request = { template: shopConfiguration.imageTemplate, widths: [480] };
+
+/** A link for the mouse: by keyboard and by ear the category itself is the same. */
+function pictureOf(src: string, href: string): HTMLLIElement {
+  const image = new Image(PIXELS, PIXELS);
+  image.alt = '';
+  image.loading = 'lazy';
+  image.src = pictureSources(src, request).src;
+  const link = document.createElement('a');
+  link.href = href;
+  link.tabIndex = -1;
+  link.ariaHidden = 'true';
+  link.append(image);
+  const place = document.createElement('li');
+  place.className = 'categories-picture';
+  place.append(link);
+  return place;
+}
+
+/** Draws one into each panel; lazily, so that only that of an open one is fetched. */
+export async function drawMenuPictures(menu: HTMLElement): Promise<void> {
+  const pictures = await menuPictures(MENU_PICTURES_PATH);
+  for (const panel of menu.querySelectorAll<HTMLElement>('[popover]')) {
+    const src = pictures[panel.id.replace('menu-', '')];
+    const href = panel.parentElement?.querySelector('a')?.href;
+    if (src && href) panel.append(pictureOf(src, href));
+  }
+}

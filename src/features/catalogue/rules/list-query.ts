@@ -1,0 +1,135 @@
+/** A list's address: what is searched, chosen, sorted and shown (decision 25, List parameters). */
+
+import { slugOf } from '#shared/text/slug.ts';
+import {
+  chosen,
+  chosenCount,
+  FILTER_GROUPS,
+  type FilterGroup,
+  NO_SELECTION,
+  type Selection,
+  withGroup,
+} from './filter.ts';
+import { priceBand } from './price-band.ts';
+import { searchTerm } from './search-term.ts';
+import type { SortOrder } from './sort.ts';
+
+/** Products of a page of a list (decision 30, Cards); the rest has pages of its own. */
+export const PAGE_SIZE = 24;
+
+export type ListView = 'grid' | 'list';
+
+export type ListQuery = {
+  /** As searched for (see search-term.ts); '' without a search. */
+  readonly term: string;
+  readonly selection: Selection;
+  readonly sort: SortOrder;
+  readonly view: ListView;
+  /** From 1. */
+  readonly page: number;
+};
+
+export const DEFAULT_LIST_QUERY: ListQuery = {
+  term: '',
+  selection: NO_SELECTION,
+  sort: 'relevance',
+  view: 'grid',
+  page: 1,
+};
+
+const GROUP_PARAMETERS: Readonly<Record<FilterGroup, string>> = {
+  category: 'categoria',
+  price: 'precio',
+  tag: 'etiqueta',
+  brand: 'marca',
+  color: 'color',
+  size: 'talla',
+};
+const SORTS: Readonly<Record<SortOrder, string>> = {
+  relevance: 'relevancia',
+  newest: 'novedades',
+  'price-ascending': 'precio-asc',
+  'price-descending': 'precio-desc',
+  discount: 'descuento',
+};
+const VIEWS: Readonly<Record<ListView, string>> = { grid: 'cuadricula', list: 'lista' };
+
+const MAX_VALUES = 30;
+const MAX_VALUE_LENGTH = 150;
+const MAX_PAGE = 10_000;
+
+/** The slug of a value that somebody may have typed: `Niños/Tenis` and `ninos/tenis` are the same category. */
+function linkSlug(value: string): string {
+  return value.slice(0, MAX_VALUE_LENGTH).split('/').map(slugOf).join('/');
+}
+
+/** The values of a group in an address: slugs, of prices only those there are. */
+function readGroup(values: readonly string[], group: FilterGroup): readonly string[] {
+  const slugs = group === 'price' ? values.filter(priceBand) : values.map(linkSlug);
+  return [...new Set(slugs.filter((slug) => /[a-z0-9]/.test(slug)))];
+}
+
+/** The key that a parameter's value stands for, the first one when it stands for none. */
+function keyOf<K extends string>(
+  names: Readonly<Record<K, string>>,
+  keys: readonly [K, ...K[]],
+  value: string,
+): K {
+  return keys.find((key) => names[key] === value) ?? keys[0];
+}
+
+function readPage(value: string): number {
+  const page = /^\d{1,5}$/.test(value) ? Number(value) : 1;
+  return Math.min(Math.max(1, page), MAX_PAGE);
+}
+
+/** Reads an address liberally: unknown, repeated, empty and overlong values fall away, and nothing throws. */
+export function listQueryFromParams(params: URLSearchParams): ListQuery {
+  const selection = FILTER_GROUPS.reduce((before, group) => {
+    const values = params.getAll(GROUP_PARAMETERS[group]).slice(0, MAX_VALUES);
+    return withGroup(before, group, readGroup(values, group));
+  }, NO_SELECTION);
+  const sorts = ['relevance', 'newest', 'price-ascending', 'price-descending', 'discount'] as const;
+  return {
+    term: searchTerm(params.get('busqueda') ?? ''),
+    selection,
+    sort: keyOf(SORTS, sorts, params.get('orden') ?? ''),
+    view: keyOf(VIEWS, ['grid', 'list'], params.get('vista') ?? ''),
+    page: readPage(params.get('pagina') ?? ''),
+  };
+}
+
+/** The parameters of a list; what is as it is without them is left out. */
+export function listQueryToParams({ term, selection, sort, view, page }: ListQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (term !== '') params.set('busqueda', term);
+  for (const group of FILTER_GROUPS) {
+    for (const value of chosen(selection, group)) params.append(GROUP_PARAMETERS[group], value);
+  }
+  if (sort !== 'relevance') params.set('orden', SORTS[sort]);
+  if (view !== 'grid') params.set('vista', VIEWS[view]);
+  if (page > 1) params.set('pagina', String(page));
+  return params;
+}
+
+/** The parameters as an address shows them, slashes of categories unescaped: `categoria=hombre/zapatos`. '' for none. */
+export function listQueryString(query: ListQuery): string {
+  return listQueryToParams(query).toString().replaceAll('%2F', '/');
+}
+
+/** The name of a filter group's parameter, as the filter form sends it. */
+export function groupParameter(group: FilterGroup): string {
+  return GROUP_PARAMETERS[group];
+}
+
+/** The query without the category that its list is about anyway. */
+export function withinCategory(query: ListQuery, category: string): ListQuery {
+  if (category === '') return query;
+  const others = chosen(query.selection, 'category').filter((slug) => slug !== category);
+  return { ...query, selection: withGroup(query.selection, 'category', others) };
+}
+
+/** Whether a list is shown as it was built; its page does not matter. */
+export function isPlainList({ term, selection, sort, view }: ListQuery): boolean {
+  return term === '' && chosenCount(selection) === 0 && sort === 'relevance' && view === 'grid';
+}

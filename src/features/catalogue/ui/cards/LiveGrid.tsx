@@ -1,0 +1,73 @@
+/** The cards of a list that was filtered or sorted, in the places where they stood before. */
+
+import { memo, type Ref, useMemo } from 'react';
+import type { ListView } from '#features/catalogue/rules/list-query.ts';
+import { preferredChoice, preferredPicture, shownPlace } from '#features/catalogue/rules/preferred-choice.ts';
+import type { Results } from '../listing/use-listing.ts';
+import { useCatalogueText } from '../use-catalogue-text.ts';
+import { cardTexts } from './card-text.ts';
+import { LiveCard } from './LiveCard.tsx';
+import { type CardState, useCardState } from './use-card-state.ts';
+import { type CardRun, type DrawnCards, FIRST_VIEW } from './use-rendered-cards.ts';
+
+export type LiveGridProps = {
+  readonly ref: Ref<HTMLUListElement>;
+  readonly results: Pick<Results, 'hexes' | 'categories'>;
+  readonly view: ListView;
+  readonly cards: DrawnCards;
+};
+
+export function LiveGrid({ ref, results, view, cards }: LiveGridProps) {
+  const t = useCatalogueText();
+  const state = useCardState();
+  const { hexes, categories } = results;
+  const textOf = useMemo(() => cardTexts(t), [t]);
+  const common = { textOf, hexes, categories, view, state };
+  return (
+    <ul
+      ref={ref}
+      className="product-grid"
+      data-layout={view}
+      data-coming={cards.isComing || undefined}
+      role="list"
+      aria-label={t('list')}
+    >
+      <Run {...common} from={0} run={cards.first} />
+      <Run {...common} from={FIRST_VIEW} run={cards.later} />
+    </ul>
+  );
+}
+
+type RunProps = Omit<LiveGridProps, 'ref' | 'results' | 'cards'> &
+  LiveGridProps['results'] & {
+    readonly textOf: ReturnType<typeof cardTexts>;
+    readonly state: CardState;
+    /** The place of its first card. */
+    readonly from: number;
+    readonly run: CardRun;
+  };
+
+const Run = memo(function Run({ from, run, categories, state, ...common }: RunProps) {
+  return run.products.map((product, index) => {
+    const at = from + index;
+    if (product === undefined) return <li key={at} className="card-place" data-coming />;
+    const pictured = run.pictured[index] ?? product;
+    return (
+      <LiveCard
+        key={at}
+        {...common}
+        product={product}
+        pictured={pictured}
+        format={state.format}
+        isWished={state.isWished(product.sku)}
+        isCompared={state.isCompared(product.sku)}
+        inCart={state.inCart(product.sku)}
+        wanted={preferredChoice(product, run.selection)}
+        place={shownPlace(product, run.selection)}
+        colorPicture={preferredPicture(pictured, run.picturedSelection)}
+        mySizes={state.mySizes(product, categories)}
+        add={state.add}
+      />
+    );
+  });
+});

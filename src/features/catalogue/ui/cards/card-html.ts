@@ -1,0 +1,96 @@
+/**
+ * The cards of lists as HTML: each stands in several lists, and is drawn once a build (decision 185, Cards without slots).
+ * They are drawn by React itself and not as slots of an Astro component, which takes longer than all that is in them.
+ */
+
+import { categoryIndex } from '#features/catalogue/rules/category-index.ts';
+import { NO_SELECTION } from '#features/catalogue/rules/filter.ts';
+import { preferredChoice } from '#features/catalogue/rules/preferred-choice.ts';
+import { cardPicture } from '#features/product/rules/card-picture.ts';
+import { sizesInStock } from '#features/product/rules/color-sizes.ts';
+import type { ColorOption, Product } from '#features/product/rules/product.ts';
+import { sizeKind, sizeKinds } from '#features/product/rules/size-preference.ts';
+import { CARD_SIZES } from '#features/product/ui/card/ProductCard.tsx';
+import { shopConfiguration } from '#shared/configuration/settings.ts';
+import { eachBuiltOnce } from '#shared/html/once/built-once.ts';
+import { inOneByte } from '#shared/html/once/one-byte.ts';
+import { tightHtml } from '#shared/html/tight-html.ts';
+import { formatQuetzales } from '#shared/i18n/formats.ts';
+import { type Locale, serviceLanguage } from '#shared/i18n/locales.ts';
+import { pageText } from '#shared/i18n/page-text.ts';
+import { pathTo } from '#shared/i18n/paths.ts';
+import type { Menu } from '#shared/menu/menu.ts';
+import { builtCard } from './built-card.tsx';
+import { cardColors, colorHexes } from './card-colors.ts';
+import { cardTexts } from './card-text.ts';
+
+/** What all cards of a list are made of, besides their products. */
+export interface CardList {
+  readonly locale: Locale;
+  readonly menu: Menu;
+  readonly colors: readonly ColorOption[];
+  readonly headingLevel: 2 | 3;
+  /** Exact `sizes` of the pictures where the grid is not as wide as the page. */
+  readonly sizes?: string | undefined;
+}
+
+/**
+ * Stands where a card says how wide its picture is, which differs between the grids that it stands in. Texts of services
+ * are cleaned of such a character (`shared/http/wire/fields.ts`).
+ */
+const SIZES_PLACE = '\u001A';
+/** As `tightHtml` writes it. */
+const SIZES_ATTRIBUTE = ` sizes=${SIZES_PLACE}`;
+
+/** Numbers are a shoe's unless it is said otherwise. */
+function clothesInNumbers(
+  { name, sizes, levels }: Product,
+  categoriesOf: ReturnType<typeof categoryIndex>,
+): 'clothes' | undefined {
+  const numbers = sizes.filter((size) => sizeKind(size) === 'shoes');
+  if (numbers.length === 0) return undefined;
+  const kindOf = sizeKinds({ name, categories: categoriesOf(levels) });
+  return numbers.some((size) => kindOf(size) === 'clothes') ? 'clothes' : undefined;
+}
+
+/** Draws cards in their places of a list, for pictures of any width. */
+function cardDrawing({ locale, menu, colors, headingLevel }: CardList): (product: Product) => string {
+  const textOf = cardTexts(pageText(locale, 'catalogue'));
+  const hexes = colorHexes(colors);
+  const categoriesOf = categoryIndex(menu);
+  const request = { template: shopConfiguration.imageTemplate };
+  const nameLang = locale === serviceLanguage ? undefined : serviceLanguage;
+  const format = (cents: number): string => formatQuetzales(cents, locale);
+  return (product) => {
+    const [first = '', second] = product.images;
+    const place = {
+      sizes: (product.stock > 0 && sizesInStock(product).join('|')) || undefined,
+      sizeKind: clothesInNumbers(product, categoriesOf),
+    };
+    const html = builtCard(place, {
+      product,
+      href: pathTo.product(locale, product.sku) + preferredChoice(product, NO_SELECTION),
+      nameLang,
+      picture: cardPicture(first, 'card', request),
+      secondPicture: second ? cardPicture(second, 'second', request) : undefined,
+      colors: cardColors(product, hexes, locale),
+      text: textOf(product),
+      format,
+      headingLevel,
+      sizes: SIZES_PLACE,
+    });
+    return inOneByte(tightHtml(html));
+  };
+}
+
+/** Answers the HTML of a product's card, in its place of a list. */
+export function cardsOf(list: CardList): (product: Product) => string {
+  const { locale, menu, colors, headingLevel, sizes = CARD_SIZES } = list;
+  let drawing: ((product: Product) => string) | undefined;
+  const draw = eachBuiltOnce(['card', locale, menu, colors, headingLevel], (product: Product) => {
+    drawing ??= cardDrawing(list);
+    return drawing(product);
+  });
+  const attribute = ` sizes="${sizes}"`;
+  return (product) => draw(product).replaceAll(SIZES_ATTRIBUTE, () => attribute);
+}

@@ -1,0 +1,29 @@
+/** 'Vaciar' of a kept list, announced as the removal of its products is. */
+
+import { showToast } from '#shared/toast/toast-store.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { useMessages } from '#shared/ui/island/use-messages.ts';
+import { useCatalogueText } from '../use-catalogue-text.ts';
+
+export type ClearListProps = {
+  readonly list: 'wishlist' | 'compare';
+  readonly clear: () => unknown;
+};
+
+const POSITIONS = { wishlist: 'bottom-left', compare: 'top-right' } as const;
+
+export function ClearList({ list, clear }: ClearListProps) {
+  const t = useCatalogueText();
+  const messages = useMessages();
+  const empty = (): void => {
+    clear();
+    showToast('info', messages(`${list}.removed`), POSITIONS[list]);
+    // The counts of this tab listen to what other tabs are told by the browser.
+    dispatchEvent(new StorageEvent('storage'));
+  };
+  return (
+    <Button kind="quiet" onClick={empty}>
+      {t('wishlist.clear')}
+    </Button>
+  );
+}

@@ -1,0 +1,178 @@
+/**
+ * One group of filters: a disclosure of checkboxes with their counts, and 'Todos', which clears it (interface, Filters).
+ * A group that is closed has no checkboxes in the page: a list has hundreds of them, and few are ever looked at.
+ */
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FacetValue } from '#features/catalogue/rules/facets.ts';
+import { ALL, type FilterGroup as Group } from '#features/catalogue/rules/filter.ts';
+import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { defaultLocale } from '#shared/i18n/locales.ts';
+import { useLocale } from '#shared/ui/island/locale.tsx';
+import { useCatalogueText } from '../use-catalogue-text.ts';
+import { type SizeSectionName, sizeSections } from './size-sections.ts';
+
+export type FilterGroupProps = {
+  readonly group: Group;
+  readonly title: string;
+  readonly allText: string;
+  readonly values: readonly FacetValue[];
+  readonly counts: ReadonlyMap<string, number>;
+  readonly chosen: readonly string[];
+  readonly toggle: (group: Group, value: string) => void;
+  /** Open in the built page; any other opens when it is pressed or something of it is chosen. */
+  readonly isOpenAtFirst?: boolean;
+  /** Whether its values can be pressed before React has drawn them anew: they are found again by `data-control`. */
+  readonly hasControls?: boolean;
+  /** Draws the name of a value by its slug, where that is more than its text. */
+  readonly drawName?: ((slug: string) => ReactNode) | undefined;
+  /** Below the values. */
+  readonly children?: ReactNode;
+};
+
+type Disclosure = {
+  readonly details: RefObject<HTMLDetailsElement | null>;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+};
+
+/** The browser opens and closes it, also before this runs. What is newly chosen, by an address for example, is seen. */
+function useDisclosure(chosen: readonly string[], isOpenAtFirst: boolean): Disclosure {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(isOpenAtFirst || chosen.length > 0);
+  const before = useRef(chosen);
+  useLayoutEffect(() => {
+    setOpen((was) => details.current?.open ?? was);
+  }, []);
+  useLayoutEffect(() => {
+    if (chosen.some((slug) => !before.current.includes(slug))) setOpen(true);
+    before.current = chosen;
+  }, [chosen]);
+  return { details, isOpen, setOpen };
+}
+
+/** Drawn again only when its own choice or counts change. */
+export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
+  const { group, title, values, chosen, isOpenAtFirst = false } = props;
+  const { details, isOpen, setOpen } = useDisclosure(chosen, isOpenAtFirst);
+  // One value is no choice (decision 27, Filter groups); a chip gives up what an address has chosen of it.
+  if (values.length < 2) return null;
+  return (
+    <details
+      ref={details}
+      className="filter-group"
+      data-group={group}
+      aria-label={title}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {/* Constant text of its key. */}
+        {title}
+        {chosen.length > 0 ? <small>{` (${chosen.length})`}</small> : null}
+      </summary>
+      {isOpen ? <FilterValues {...props} /> : null}
+    </details>
+  );
+});
+
+/** Colours and tags stand by the alphabet, which in another language is another order. */
+function useOrder({ group, values }: Pick<FilterGroupProps, 'group' | 'values'>): readonly FacetValue[] {
+  const locale = useLocale();
+  return useMemo(() => {
+    if (locale === defaultLocale || (group !== 'color' && group !== 'tag')) return values;
+    const nameOf = ({ name }: FacetValue): string => wireWord(locale, group, name).text;
+    return values.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), locale));
+  }, [locale, group, values]);
+}
+
+const controlName = (group: Group, slug: string): string => `${group}:${slug}`;
+
+function FilterValues(props: FilterGroupProps) {
+  const { group, allText, chosen, toggle, children } = props;
+  const values = useOrder(props);
+  const sections = group === 'size' ? sizeSections(values) : [];
+  return (
+    <div>
+      <label>
+        <input
+          type="checkbox"
+          data-control={props.hasControls ? controlName(group, ALL) : undefined}
+          checked={chosen.length === 0}
+          onChange={() => toggle(group, ALL)}
+        />
+        {/* Constant text. */}
+        {allText}
+      </label>
+      {group === 'size' ? (
+        sections.map(([section, own]) => (
+          <SizeSection
+            key={section}
+            {...props}
+            name={sections.length > 1 ? section : undefined}
+            values={own}
+          />
+        ))
+      ) : (
+        <Values {...props} values={values} />
+      )}
+      {children}
+    </div>
+  );
+}
+
+type SizeSectionProps = FilterGroupProps & { readonly name: SizeSectionName | undefined };
+
+function SizeSection({ name, ...props }: SizeSectionProps) {
+  const t = useCatalogueText();
+  return (
+    <fieldset className="filter-section">
+      {name ? <legend>{t(`filters.sizes.${name}`)}</legend> : null}
+      <Values {...props} />
+    </fieldset>
+  );
+}
+
+function Values({ group, values, counts, chosen, toggle, hasControls, drawName }: FilterGroupProps) {
+  return values.map((value) => (
+    <FilterValue
+      key={value.slug}
+      value={value}
+      count={counts.get(value.slug) ?? 0}
+      isChosen={chosen.includes(value.slug)}
+      group={group}
+      toggle={toggle}
+      hasControls={hasControls ?? false}
+      drawName={drawName}
+    />
+  ));
+}
+
+type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle' | 'hasControls' | 'drawName'> & {
+  readonly value: FacetValue;
+  readonly count: number;
+  readonly isChosen: boolean;
+};
+
+/**
+ * Without results it cannot be chosen, but stays where it is; chosen, it can always be given up. A list has hundreds:
+ * only those that changed are drawn again.
+ */
+const FilterValue = memo(function FilterValue(props: FilterValueProps) {
+  const { value, count, isChosen, group, toggle, hasControls, drawName } = props;
+  const { text, lang } = wireWord(useLocale(), group, value.name);
+  return (
+    <label data-depth={value.depth || undefined} lang={lang}>
+      <input
+        type="checkbox"
+        data-control={hasControls ? controlName(group, value.slug) : undefined}
+        checked={isChosen}
+        disabled={count === 0 && !isChosen}
+        onChange={() => toggle(group, value.slug)}
+      />
+      {value.hex ? <svg className="color-dot" color={value.hex} aria-hidden="true" /> : null}
+      {/* Constant text of its key. */}
+      {drawName ? <span>{drawName(value.slug)} </span> : `${text} `}
+      <small>{`(${count})`}</small>
+    </label>
+  );
+});

@@ -1,0 +1,128 @@
+/**
+ * The filters of small screens: a sheet that says how many products there are behind it. The browser opens and closes it
+ * by itself, and the press fills it with what was built (`shell/browser/dialogs/fill-on-press.ts`): nobody waits for React,
+ * which puts its own in that place once the sheet is open.
+ */
+
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { controlOf, findControl } from '#shared/hydration/find-control.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { holdPage } from '#shared/ui/dialogs/hold-page.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { useCatalogueText } from '../use-catalogue-text.ts';
+import '#shared/ui/dialogs/Dialog.css';
+
+/** Id of the dialog, for the button that opens it. */
+export const FILTER_SHEET = 'filters';
+
+export type FilterSheetProps = {
+  /** Hears of each opening and closing, also of an opening before there was anybody to hear of it. */
+  readonly onToggle: (isOpen: boolean) => void;
+  /** Undefined while they are not known. */
+  readonly count: number | undefined;
+  /** @param openGroups what of the built filters stands open; undefined for what is open at first */
+  readonly children: (openGroups?: readonly string[]) => ReactNode;
+};
+
+/** Where React draws, and what of the built filters was in use there. */
+type TakenOver = {
+  readonly body: HTMLElement;
+  readonly openGroups?: readonly string[];
+  readonly focused?: string | undefined;
+  /** The radio that was pressed before anybody heard of it (checkboxes are held by the page's own code). */
+  readonly chosen?: string | undefined;
+};
+
+/** Empties the body for what React draws there. */
+function takeOver(body: HTMLElement): TakenOver {
+  const groups = [...body.querySelectorAll('details')];
+  const active = document.activeElement;
+  const chosen = [...body.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
+    (radio) => radio.checked && !radio.defaultChecked,
+  );
+  const taken = {
+    body,
+    ...(groups.length > 0 && {
+      openGroups: groups.filter(({ open }) => open).map(({ dataset }) => dataset['group'] ?? ''),
+    }),
+    focused: body.contains(active) ? controlOf(active) : undefined,
+    chosen: chosen && controlOf(chosen),
+  };
+  // What is said there of lost code stays.
+  body.replaceChildren(...body.querySelectorAll('#lost'));
+  return taken;
+}
+
+/** Leaves what was built to itself: hydration would take it for a mistake, and it is text until the press anyway. */
+const AS_BUILT = { __html: '' };
+
+export function FilterSheet({ onToggle, count, children }: FilterSheetProps) {
+  const t = useCatalogueText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [taken, setTaken] = useState<TakenOver>();
+  const tell = useEffectEvent((isOpen: boolean): void => {
+    holdPage();
+    if (isOpen && !taken && body.current) setTaken(takeOver(body.current));
+    onToggle(isOpen);
+  });
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
+    // Not by the event `toggle`, which younger browsers alone send for dialogs.
+    const watch = new MutationObserver(() => tell(current.open));
+    watch.observe(current, { attributeFilter: ['open'] });
+    if (current.open) tell(true);
+    return () => watch.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (taken?.focused !== undefined) findControl(taken.body, taken.focused)?.focus();
+    if (taken?.chosen !== undefined) findControl(taken.body, taken.chosen)?.click();
+  }, [taken]);
+  const content = (openGroups?: readonly string[]): ReactNode => (
+    <>
+      {children(openGroups)}
+      <p className="filter-sheet-foot">
+        <Button wide data-native="" command="close" commandfor={FILTER_SHEET}>
+          {count === undefined ? t('filters.showProducts') : t('filters.show', { count })}
+        </Button>
+      </p>
+    </>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      id={FILTER_SHEET}
+      className="dialog"
+      data-placement="sheet"
+      closedby="any"
+      aria-labelledby={`${FILTER_SHEET}-title`}
+    >
+      <div className="dialog-box">
+        <div className="dialog-head">
+          <h2 id={`${FILTER_SHEET}-title`}>{t('filters.title')}</h2>
+          <button
+            type="button"
+            className="dialog-close"
+            aria-label={t('filters.close')}
+            data-native=""
+            command="close"
+            commandfor={FILTER_SHEET}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {import.meta.env.SSR ? (
+          <div data-lost="">
+            <noscript>{content()}</noscript>
+          </div>
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it keeps React from looking inside
+          <div ref={body} data-lost="" dangerouslySetInnerHTML={AS_BUILT} suppressHydrationWarning />
+        )}
+      </div>
+      {taken ? createPortal(content(taken.openGroups), taken.body) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * What is told about a list in toasts (decision 23, Search texts; storefront §8, Menu listing non-OK; §8, Filter
+ * non-OK).
+ */
+
+import { useEffect, useRef } from 'react';
+import type { ListState } from '#features/catalogue/store/product-list.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Text } from '#shared/i18n/messages.ts';
+import type { Toast } from '#shared/toast/toast.ts';
+import { showToast } from '#shared/toast/toast-store.ts';
+import { failureText } from '#shared/ui/island/failure-text.ts';
+import { useLocale } from '#shared/ui/island/locale.tsx';
+import { useMessages } from '#shared/ui/island/use-messages.ts';
+import { findClosest } from './empty-search.ts';
+
+type Notice = Pick<Toast, 'type' | 'message' | 'position'>;
+
+function failureNotice(
+  { failure, isFiltered }: Extract<ListState, { kind: 'failed' }>,
+  isSearch: boolean,
+  t: Text<'messages'>,
+): Notice | undefined {
+  if (isFiltered && failure.kind === 'http') {
+    return { type: 'warn', message: t('list.noFilterResults'), position: 'top-left' };
+  }
+  // The listing of the menu; a search has words of its own (decision 23, Search texts).
+  if (!isSearch && failure.kind === 'http') {
+    return { type: 'info', message: t('list.none'), position: 'top-right' };
+  }
+  const message = failureText(failure, t);
+  if (message === '') return undefined;
+  const position = isFiltered ? 'top-center' : 'bottom-left';
+  return { type: 'error', message: t('failure.error', { message }), position };
+}
+
+/** What is told of a list, `term` being what the address searches for; undefined where there is nothing to tell. */
+export function listNotice(list: ListState, term: string, t: Text<'messages'>): Notice | undefined {
+  if (list.kind !== 'failed' && list.kind !== 'ready') return undefined;
+  const isSearch = term !== '' && list.key === `search ${term}`;
+  if (list.kind === 'failed') return failureNotice(list, isSearch, t);
+  if (list.isFiltered) return { type: 'success', message: t('list.filterResults'), position: 'top-right' };
+  if (!isSearch || list.products.length > 0 || list.help?.length) return undefined;
+  return { type: 'warn', message: t('list.noSearchResults', { term }), position: 'top-left' };
+}
+
+type Page = {
+  readonly t: Text<'messages'>;
+  readonly locale: Locale;
+  readonly isCurrent: () => boolean;
+};
+
+/** Shows the notice of a list; none where an empty search shows suggestions (contract, Settled after the second release). */
+export async function announceList(
+  list: ListState,
+  term: string,
+  { t, locale, isCurrent }: Page,
+): Promise<void> {
+  const notice = listNotice(list, term, t);
+  if (!notice) return;
+  const isEmptySearch = list.kind === 'ready' && !list.isFiltered;
+  if (isEmptySearch && (await findClosest(term, locale)).length > 0) return;
+  if (isCurrent()) showToast(notice.type, notice.message, notice.position);
+}
+
+/** Tells once what a listing, a search or the service's filter has come to; another term alone is no news of it. */
+export function useListNotices(list: ListState, term: string): void {
+  const t = useMessages();
+  const locale = useLocale();
+  const told = useRef<ListState>(undefined);
+  useEffect(() => {
+    if (told.current === list) return;
+    told.current = list;
+    void announceList(list, term, { t, locale, isCurrent: () => told.current === list });
+  }, [list, term, t, locale]);
+}

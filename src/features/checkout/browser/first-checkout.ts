@@ -1,0 +1,17 @@
+/**
+ * Runs inside a checkout's page, before its form begins (scripts/publish/first-scripts.ts): an empty cart (which
+ * `features/cart/browser/stored-cart-start.ts` watches from then on), and on the customers' page who is not logged in, are told at once,
+ * because a browser may paint the beginning of the form before it has read the rest.
+ */
+
+import { isToken } from '#features/cart/store/stored/stored-main.ts';
+import { MAIN_KEY } from '#shared/storage/keys.ts';
+import { isRecord, readJson } from '#shared/storage/stored-shape.ts';
+import { storedText } from '#shared/storage/stored-text.ts';
+
+const main: Readonly<Record<string, unknown>> = readJson(storedText(MAIN_KEY), {}, (stored) =>
+  isRecord(stored) ? stored : {},
+);
+if (!Array.isArray(main['cart']) || !main['cart'][0]) document.documentElement.dataset['cart'] = 'empty';
+const warning = document.querySelector<HTMLElement>('.checkout-login-needed');
+if (warning && !isToken(main['token'])) warning.hidden = false;

@@ -1,0 +1,37 @@
+/**
+ * Runs inside a checkout's page, where the lines of 'Tu orden' begin (scripts/publish/first-scripts.ts): there are as many as
+ * are stored, with their words, so that nothing moves when their pictures and amounts come
+ * (`features/cart/browser/stored-cart-preview.ts`, which puts its own lines in their place).
+ */
+import { MOST_LINES } from '#features/cart/rules/cart.ts';
+import { MAIN_KEY } from '#shared/storage/keys.ts';
+import { isRecord, readJson } from '#shared/storage/stored-shape.ts';
+import { storedText } from '#shared/storage/stored-text.ts';
+
+const lines = readJson<readonly unknown[]>(storedText(MAIN_KEY), [], (stored) =>
+  isRecord(stored) && Array.isArray(stored['cart']) ? stored['cart'].slice(0, MOST_LINES) : [],
+);
+
+/** What a template's part is filled with; an amount keeps its place. */
+const WORDS: Readonly<Record<string, string>> = {
+  name: 'name',
+  color: 'selectedProductColor',
+  size: 'selectedProductSize',
+};
+
+function paintLine({ content }: HTMLTemplateElement, line: unknown): Node {
+  // Of the template's own document, which asks for no pictures: what it names is none. Their place stays.
+  const row = content.ownerDocument.importNode(content, true);
+  row.querySelector('picture')?.replaceChildren();
+  for (const element of row.querySelectorAll<HTMLElement>('[data-field],[data-if]')) {
+    const { field, if: condition } = element.dataset;
+    const word = isRecord(line) ? line[WORDS[field ?? condition ?? ''] ?? ''] : '';
+    if (field !== undefined) element.textContent = typeof word === 'string' ? word : '\u00a0';
+    else element.hidden = !word;
+  }
+  return row;
+}
+
+const list = document.currentScript?.parentElement;
+const template = list?.querySelector('template');
+if (template) list?.append(...lines.map((line) => paintLine(template, line)));

@@ -1,0 +1,71 @@
+/**
+ * Tax ids used before, remembered on this device if the shopper agrees (decision 65, Tax ids). The final consumer is
+ * nobody's.
+ */
+
+import { computed } from 'nanostores';
+import * as z from 'zod/mini';
+import { $user } from '#features/account/store/customer.ts';
+import { FINAL_CONSUMER } from '#features/checkout/rules/nit.ts';
+import type { Taxpayer } from '#features/checkout/rules/taxpayer.ts';
+import { TAX_IDS_KEY } from '#shared/storage/keys.ts';
+import { readUsable } from '#shared/storage/set-aside.ts';
+import { shared } from '#shared/storage/shared-store.ts';
+import { persistentDocument } from '#shared/storage/storage.ts';
+
+/** Ids that are kept; older ones go. */
+const MOST = 5;
+
+export type RememberedTaxId = Pick<Taxpayer, 'taxId' | 'name'>;
+
+/** `customerId`: the account that agreed; none for a guest. */
+type Row = RememberedTaxId & { readonly customerId?: number | undefined };
+const rowSchema = z.object({ taxId: z.string(), name: z.string(), customerId: z.optional(z.int()) });
+
+const taxIds = persistentDocument<readonly Row[]>(TAX_IDS_KEY, {
+  initial: [],
+  read: (stored) => readUsable(TAX_IDS_KEY, stored, (row) => rowSchema.safeParse(row).data),
+  write: (list) => (list.length === 0 ? undefined : list),
+});
+
+const customerNow = (): number | undefined => $user.get()?.id;
+
+/** Those of whoever is at this browser now, newest first. */
+export const $rememberedTaxIds = shared(
+  computed([taxIds.store, $user], (rows, user): readonly RememberedTaxId[] =>
+    rows.filter(({ customerId }) => customerId === user?.id),
+  ),
+  [],
+);
+
+/** Whether there is anything to remember of a taxpayer. */
+export function canBeRemembered({ taxId }: RememberedTaxId): boolean {
+  return taxId !== FINAL_CONSUMER;
+}
+
+/** Remembers a taxpayer's id and name; nothing else of what the service said. */
+export function rememberTaxId({ taxId, name }: RememberedTaxId): void {
+  if (!canBeRemembered({ taxId, name })) return;
+  const customerId = customerNow();
+  taxIds.update((rows) => {
+    const others = rows.filter((each) => each.customerId !== customerId);
+    const own = rows.filter((each) => each.customerId === customerId && each.taxId !== taxId);
+    const row: Row = customerId === undefined ? { taxId, name } : { taxId, name, customerId };
+    return [...[row, ...own].slice(0, MOST), ...others];
+  });
+}
+
+/** Forgets one of one's own, or all of them. */
+export function forgetTaxIds(taxId?: string): void {
+  const customerId = customerNow();
+  const isGone = (row: Row): boolean =>
+    row.customerId === customerId && (taxId === undefined || row.taxId === taxId);
+  taxIds.update((rows) => rows.filter((row) => !isGone(row)));
+}
+
+/** Forgets all but those of a customer who stays logged in. */
+export function retainTaxIdsOf(customerId: number | undefined): void {
+  taxIds.update((rows) =>
+    rows.filter((row) => row.customerId !== undefined && row.customerId === customerId),
+  );
+}

@@ -1,0 +1,95 @@
+/** The tax-id lookup (checkout §4, Tax-ID lookup): loading, then a taxpayer or an error. */
+import { atom } from 'nanostores';
+import { storeApi } from '#features/account/store/connections.ts';
+import { lookUpTaxpayer } from '#features/checkout/api/taxpayer.ts';
+import { normaliseTaxId } from '#features/checkout/rules/nit.ts';
+import type { Taxpayer } from '#features/checkout/rules/taxpayer.ts';
+import { shopConfiguration } from '#shared/configuration/settings.ts';
+import type { Answer, ServiceFailure } from '#shared/http/failure.ts';
+import { $checkoutForm, takeTaxpayer } from './checkout-form.ts';
+
+/** The error flag of the field; `loading` is always left again. */
+export type TaxIdStatus = 'idle' | 'loading' | 'error';
+export const $taxIdStatus = atom<TaxIdStatus>('idle');
+
+export type TaxIdOutcome =
+  | { readonly kind: 'empty' }
+  /** A lookup is under way, or the field has changed meanwhile: nobody is told. */
+  | { readonly kind: 'superseded' }
+  | { readonly kind: 'found'; readonly taxpayer: Taxpayer }
+  /** `Respuesta` False, with the service's description. */
+  | { readonly kind: 'refused'; readonly description: string }
+  /** An answer without header, record or name: 'Error al validar NIT'. */
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'failed'; readonly failure: ServiceFailure };
+
+/** Why the last lookup found nobody, until another begins or the field is changed. */
+export const $taxIdRefusal = atom<TaxIdOutcome | null>(null);
+
+/** The field was changed, or is asked about anew. */
+export function clearTaxIdRefusal(): void {
+  $taxIdRefusal.set(null);
+}
+
+/** How a taxpayer is asked for; replaced in tests. */
+export type LookUp = (taxId: string) => Promise<Answer<Taxpayer>>;
+
+const lookUpLive: LookUp = (taxId) =>
+  lookUpTaxpayer(storeApi(), { token: shopConfiguration.nitClientToken, taxId });
+
+function outcomeOf(answer: Answer<Taxpayer>): TaxIdOutcome {
+  if (answer.ok) return { kind: 'found', taxpayer: answer.value };
+  const { failure } = answer;
+  if (failure.kind === 'refused') return { kind: 'refused', description: failure.message };
+  return failure.kind === 'unexpected' ? { kind: 'unreadable' } : { kind: 'failed', failure };
+}
+
+let lookup: Promise<TaxIdOutcome> | undefined;
+
+/** Resolves once no lookup is under way. */
+export async function waitForTaxIdLookup(): Promise<void> {
+  await lookup;
+}
+
+/**
+ * Whether nobody has answered for the tax id of the form yet. A refusal is an answer; a call that failed is none, so the
+ * next press asks again.
+ */
+export function isTaxIdUnanswered(): boolean {
+  const { taxIdInput, taxpayer } = $checkoutForm.get();
+  return (
+    taxpayer === undefined && normaliseTaxId(taxIdInput) !== '' && $taxIdRefusal.get()?.kind !== 'refused'
+  );
+}
+
+/** Looks up the tax id of the form. An empty one asks nobody (decision 65, Tax ids). */
+export function validateTaxId(lookUp: LookUp = lookUpLive): Promise<TaxIdOutcome> {
+  if ($taxIdStatus.get() === 'loading') return Promise.resolve({ kind: 'superseded' });
+  lookup = validate(lookUp);
+  return lookup;
+}
+
+async function validate(lookUp: LookUp): Promise<TaxIdOutcome> {
+  const outcome = await ask(lookUp);
+  if (outcome.kind !== 'superseded') $taxIdRefusal.set(outcome.kind === 'found' ? null : outcome);
+  return outcome;
+}
+
+async function ask(lookUp: LookUp): Promise<TaxIdOutcome> {
+  const asked = $checkoutForm.get().taxIdInput;
+  const taxId = normaliseTaxId(asked);
+  if (taxId === '') {
+    $taxIdStatus.set('error');
+    return { kind: 'empty' };
+  }
+  $taxIdStatus.set('loading');
+  let outcome: TaxIdOutcome = { kind: 'superseded' };
+  try {
+    outcome = outcomeOf(await lookUp(taxId));
+    if ($checkoutForm.get().taxIdInput !== asked) outcome = { kind: 'superseded' };
+    takeTaxpayer(outcome.kind === 'found' ? outcome.taxpayer : undefined);
+    return outcome;
+  } finally {
+    $taxIdStatus.set(outcome.kind === 'found' || outcome.kind === 'superseded' ? 'idle' : 'error');
+  }
+}

@@ -1,0 +1,74 @@
+/** The logged-in checkout (checkout §2, Delivery block; §5, Logged-in checkout): a saved address, NIT and card. */
+import { type ReactNode, useMemo, useState } from 'react';
+import { $addresses, $isLoggedIn, $user } from '#features/account/store/customer.ts';
+import { AddressModal } from '#features/account/ui/address/AddressModal.tsx';
+import { LoginBlock } from '#features/account/ui/login/LoginBlock.tsx';
+import { $cart } from '#features/cart/store/cart.ts';
+import { accountCheckoutProblems } from '#features/checkout/rules/account-checkout.ts';
+import { $deliveryAddress } from '#features/checkout/store/delivery.ts';
+import { accountCustomer, placeOf } from '#features/checkout/store/order-customer.ts';
+import { unpackPlaces } from '#features/delivery/rules/packed-places.ts';
+import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
+import { believedNow } from '#shared/clock/server-clock.ts';
+import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
+import { useShared } from '#shared/ui/island/use-shared.ts';
+import { CheckoutShell } from './CheckoutShell.tsx';
+import { useCheckoutText } from './checkout-text.ts';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { GiftFields } from './GiftFields.tsx';
+import { OtherAddresses } from './OtherAddresses.tsx';
+import { DeliveryEstimate } from './summary/DeliveryEstimate.tsx';
+import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
+
+export type AccountCheckoutProps = {
+  /** The country catalogue, packed. */
+  readonly places: string;
+  readonly delivery: DeliverySource;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
+  /** 'Tu orden' as it was painted from the storage. */
+  readonly children?: ReactNode;
+};
+
+function AccountCheckoutContent({ places, delivery, chat, children }: AccountCheckoutProps) {
+  const t = useCheckoutText();
+  const catalog = useMemo(() => unpackPlaces(places), [places]);
+  const address = useShared($deliveryAddress);
+  const [isAdding, setIsAdding] = useState(false);
+  const before = (
+    <>
+      <LoginBlock after="stay" />
+      <AddressModal catalog={catalog} open={isAdding} onClose={() => setIsAdding(false)}>
+        <OtherAddresses catalog={catalog} onChosen={() => setIsAdding(false)} />
+      </AddressModal>
+    </>
+  );
+  return (
+    <CheckoutShell
+      label={t('title')}
+      before={before}
+      check={({ taxIdInput, taxpayer, addressId }, card) => {
+        const session = { isLoggedIn: $isLoggedIn.get(), addresses: $addresses.get() };
+        const checkout = { ...session, taxIdInput, taxpayer, addressId, cart: $cart.get(), card };
+        return accountCheckoutProblems(checkout, believedNow());
+      }}
+      customer={(form) =>
+        accountCustomer(form, { user: $user.get(), address: $deliveryAddress.get() }, catalog)
+      }
+      chat={chat}
+      preview={children}
+      estimate={<DeliveryEstimate place={placeOf(address)} {...delivery} />}
+    >
+      {(errors) => (
+        <>
+          <DeliveryFields catalog={catalog} error={errors.addressId} onNewAddress={() => setIsAdding(true)} />
+          <GiftFields source={delivery.source} place={placeOf(address)} />
+          <TaxIdFields error={errors.taxIdInput} />
+        </>
+      )}
+    </CheckoutShell>
+  );
+}
+
+/** The island. */
+export const AccountCheckout = asIsland(AccountCheckoutContent);

@@ -1,0 +1,59 @@
+/** Where it goes: the saved addresses, the chosen one in full, and notes (checkout §2, Delivery block). */
+import { addressLine } from '#features/account/rules/address.ts';
+import { $addresses } from '#features/account/store/customer.ts';
+import { $checkoutForm, chooseAddress, typeInto } from '#features/checkout/store/checkout-form.ts';
+import { $deliveryAddress } from '#features/checkout/store/delivery.ts';
+import type { PlaceCatalog } from '#features/delivery/rules/place.ts';
+import { TextAreaField } from '#shared/form/Field.tsx';
+import { SelectField } from '#shared/form/SelectField.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { useShared } from '#shared/ui/island/use-shared.ts';
+import { useCheckoutText } from './checkout-text.ts';
+import { formFieldId } from './field-errors.ts';
+
+export type DeliveryFieldsProps = {
+  readonly error: string | undefined;
+  readonly catalog: PlaceCatalog;
+  /** Opens the modal of a new address, which is a form of its own and cannot stand in this one. */
+  readonly onNewAddress: () => void;
+};
+
+const MAX_NOTES = 500;
+
+export function DeliveryFields({ catalog, error, onNewAddress }: DeliveryFieldsProps) {
+  const t = useCheckoutText();
+  const addresses = useShared($addresses);
+  const address = useShared($deliveryAddress);
+  const { message } = useShared($checkoutForm);
+  return (
+    <fieldset className="checkout-section">
+      <legend>{t('delivery.legend')}</legend>
+      <SelectField
+        label={t('delivery.address')}
+        name="addressId"
+        id={formFieldId('addressId')}
+        placeholder={t('delivery.choose')}
+        options={addresses.map((each) => ({
+          value: String(each.id),
+          label: `${each.name}: ${each.address}`,
+        }))}
+        value={address ? String(address.id) : ''}
+        error={error}
+        onChange={({ target }) => chooseAddress(Number(target.value))}
+      />
+      <output className="checkout-address">
+        {address ? addressLine(address, catalog) : t('delivery.none')}
+      </output>
+      <Button kind="quiet" onClick={onNewAddress}>
+        {addresses.length > 0 ? t('delivery.change') : t('delivery.add')}
+      </Button>
+      <TextAreaField
+        label={t('delivery.notes')}
+        placeholder={t('delivery.notesPlaceholder')}
+        maxLength={MAX_NOTES}
+        value={message}
+        onChange={({ target }) => typeInto('message', target.value)}
+      />
+    </fieldset>
+  );
+}

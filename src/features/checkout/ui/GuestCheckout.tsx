@@ -1,0 +1,66 @@
+/** The guest checkout (checkout §4, Guest checkout flow): who orders, who is billed, the card and 'Tu orden'. */
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { LoginBlock } from '#features/account/ui/login/LoginBlock.tsx';
+import { checkCard } from '#features/checkout/rules/card.ts';
+import { guestFormProblems } from '#features/checkout/rules/guest-checkout.ts';
+import { $checkoutForm, takeKnownPlace } from '#features/checkout/store/checkout-form.ts';
+import { $savedDelivery } from '#features/checkout/store/delivery.ts';
+import { guestCustomer } from '#features/checkout/store/order-customer.ts';
+import { unpackPlaces } from '#features/delivery/rules/packed-places.ts';
+import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
+import { believedNow } from '#shared/clock/server-clock.ts';
+import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
+import { useShared } from '#shared/ui/island/use-shared.ts';
+import { CheckoutShell } from './CheckoutShell.tsx';
+import { CustomerFields } from './CustomerFields.tsx';
+import { useCheckoutText } from './checkout-text.ts';
+import { GiftFields } from './GiftFields.tsx';
+import { DeliveryEstimate } from './summary/DeliveryEstimate.tsx';
+import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
+
+export type GuestCheckoutProps = {
+  /** The country catalogue, packed. */
+  readonly places: string;
+  readonly delivery: DeliverySource;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
+  /** 'Tu orden' as it was painted from the storage. */
+  readonly children?: ReactNode;
+};
+
+function GuestCheckoutContent({ places, delivery, chat, children }: GuestCheckoutProps) {
+  const t = useCheckoutText();
+  const catalog = useMemo(() => unpackPlaces(places), [places]);
+  const form = useShared($checkoutForm);
+  const saved = useShared($savedDelivery);
+  useEffect(() => {
+    // What was typed while React came is typed again first, and comes before what is known.
+    const timer = setTimeout(() => takeKnownPlace(catalog));
+    return () => clearTimeout(timer);
+  }, [catalog]);
+  return (
+    <CheckoutShell
+      label={t('customer.legend')}
+      check={(filled, card) => [
+        ...guestFormProblems(filled, $savedDelivery.get() !== null),
+        ...(card ? checkCard(card, believedNow()) : []),
+      ]}
+      customer={(filled) => guestCustomer(filled, $savedDelivery.get(), catalog)}
+      chat={chat}
+      preview={children}
+      estimate={<DeliveryEstimate place={saved ?? form} {...delivery} />}
+      before={<LoginBlock after="fill-form" />}
+    >
+      {(errors, left) => (
+        <>
+          <CustomerFields catalog={catalog} errors={errors} left={left} />
+          <GiftFields source={delivery.source} place={saved ?? form} />
+          <TaxIdFields error={errors.taxIdInput} />
+        </>
+      )}
+    </CheckoutShell>
+  );
+}
+
+/** The island. */
+export const GuestCheckout = asIsland(GuestCheckoutContent);

@@ -1,0 +1,26 @@
+/** The order as a chat message, for who would rather not pay here (decision 131, Chat). The card's fields are no part of it. */
+
+import { $cart, $cartTotal } from '#features/cart/store/cart.ts';
+import { ChatOrderLink } from '#features/cart/ui/chat/ChatOrderLink.tsx';
+import { chatLines } from '#features/cart/ui/chat/order-message.ts';
+import type { OrderCustomer } from '#features/checkout/rules/order.ts';
+import { $checkoutForm } from '#features/checkout/store/checkout-form.ts';
+import { useLive } from '#shared/ui/island/use-live.ts';
+import { useShared } from '#shared/ui/island/use-shared.ts';
+
+export type OrderByChatProps = {
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
+  readonly customer: Pick<OrderCustomer, 'taxId' | 'recipient' | 'addressLine'>;
+};
+
+/** Drawn with the message only: a link without it would be none that the built page needs. */
+export function OrderByChat({ chat, customer }: OrderByChatProps) {
+  const cart = useShared($cart);
+  const total = useShared($cartTotal);
+  const { taxIdInput } = useShared($checkoutForm);
+  if (!useLive()) return null;
+  const { taxId, recipient, addressLine: address } = customer;
+  const buyer = { taxId: taxId || taxIdInput, address, recipient };
+  return <ChatOrderLink wide chat={chat} order={{ lines: chatLines(cart), total, buyer }} />;
+}

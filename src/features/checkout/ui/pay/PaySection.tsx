@@ -1,0 +1,40 @@
+/** The last step: what is charged, the button, and what stands in its way (checkout §2, Card payment form). */
+import { shopConfiguration } from '#shared/configuration/settings.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { useCheckoutText } from '../checkout-text.ts';
+import type { ShownProblem } from '../field-errors.ts';
+import { ProblemSummary } from '../ProblemSummary.tsx';
+import { RateNote } from '../summary/RateNote.tsx';
+import { PayNoticeBox } from './PayNoticeBox.tsx';
+import type { Payment } from './use-payment.ts';
+
+export type PaySectionProps = {
+  readonly payment: Payment;
+  /** The press waits for the tax id. */
+  readonly isWaiting: boolean;
+  /** What the checks found and is not mended yet. */
+  readonly problems: readonly ShownProblem[];
+  /**
+   * The amount in quetzales: what is charged, whatever currency the prices are shown in (decision 2, Second currency).
+   */
+  readonly charged: string;
+};
+
+export function PaySection({ payment, isWaiting, problems, charged }: PaySectionProps) {
+  const t = useCheckoutText();
+  const isOrder = shopConfiguration.paymentMode === 'order';
+  return (
+    <div className="checkout-pay">
+      <ProblemSummary problems={problems} />
+      <PayNoticeBox payment={payment} />
+      <p className="checkout-charged">
+        {charged === '' ? t('summary.chargedHint') : t('summary.chargedInQuetzales', { amount: charged })}
+      </p>
+      <RateNote />
+      <Button type="submit" wide busy={payment.isBusy || isWaiting} data-keep-clear="">
+        {isOrder ? t('sendOrder') : charged === '' ? t('pay') : t('payAmount', { amount: charged })}
+      </Button>
+      <p className="checkout-privacy">{isOrder ? t('privacyWithoutCard') : t('privacy')}</p>
+    </div>
+  );
+}

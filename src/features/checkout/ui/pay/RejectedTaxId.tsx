@@ -1,0 +1,47 @@
+/** An order that the service rejects because of CF: its message comes first, with the way to the tax id. */
+import { FINAL_CONSUMER } from '#features/checkout/rules/nit.ts';
+import { $checkoutForm } from '#features/checkout/store/checkout-form.ts';
+import type { PlaceOrderOutcome } from '#features/payment/store/place-order.ts';
+import { serviceWords } from '#shared/ui/island/failure-text.ts';
+import { useCheckoutText } from '../checkout-text.ts';
+import { formFieldId } from '../field-errors.ts';
+import { TAX_ID_FIELD } from '../tax-id/TaxIdForm.tsx';
+
+const ABOUT_TAX_ID = /\bC\/?F\b|\b(?:NIT|DPI)\b|consum/i;
+
+function rejectionOf(outcome: PlaceOrderOutcome): string {
+  if (outcome.kind === 'cart-failed') return outcome.message;
+  return outcome.kind === 'order-failed' ? serviceWords(outcome.failure) : '';
+}
+
+/** The service's message on an order for CF, if it is about the tax id; undefined for all other outcomes. */
+export function finalConsumerRejection(outcome: PlaceOrderOutcome): string | undefined {
+  if ($checkoutForm.get().taxpayer?.taxId !== FINAL_CONSUMER) return undefined;
+  const message = rejectionOf(outcome);
+  return ABOUT_TAX_ID.test(message) ? message : undefined;
+}
+
+export function focusTaxId(): void {
+  document.getElementById(formFieldId(TAX_ID_FIELD))?.focus();
+}
+
+export type RejectedTaxIdProps = { readonly message: string };
+
+export function RejectedTaxId({ message }: RejectedTaxIdProps) {
+  const t = useCheckoutText();
+  return (
+    <>
+      <h2 className="checkout-rejection">{message}</h2>
+      <a
+        href={`#${formFieldId(TAX_ID_FIELD)}`}
+        onClick={(event) => {
+          // The address stays as it is: going back must not lead through the fields.
+          event.preventDefault();
+          focusTaxId();
+        }}
+      >
+        {t('notice.changeTaxId')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * One line of 'Tu orden': also the template that `features/cart/browser/stored-cart-preview.ts` fills from the storage before React
+ * is there, by `data-field` and `data-if`.
+ */
+
+import { type CartItem, lineTotal, lineUnits } from '#features/cart/rules/cart.ts';
+import { LinePicture } from '#features/cart/ui/line/LinePicture.tsx';
+import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { itemPrice } from '#shared/money/price.ts';
+import { useLocale } from '#shared/ui/island/locale.tsx';
+import { useCheckoutText } from '../checkout-text.ts';
+
+export type SummaryRowProps = {
+  readonly line: CartItem;
+  readonly format: (cents: number) => string;
+};
+
+/** Pixels of the picture where there is most room (SummaryTable.css). */
+const PICTURE_SIZE = 72;
+
+export function SummaryRow({ line, format }: SummaryRowProps) {
+  const t = useCheckoutText();
+  const unit = itemPrice(line);
+  return (
+    <tr>
+      <th scope="row">
+        <div className="summary-product">
+          <LinePicture line={line} size={PICTURE_SIZE} />
+          <div>
+            <span className="summary-name" data-field="name">
+              {line.name}
+            </span>
+            <SummaryVariant line={line} />
+            <span className="summary-detail">
+              <span className="visually-hidden">{t('summary.unitPrice')} </span>
+              <span data-field="unit" translate="no" data-cents={unit}>
+                {format(unit)}
+              </span>{' '}
+              <s data-if="list" hidden={unit >= line.price}>
+                <span className="visually-hidden">{t('summary.listPrice')} </span>
+                <span data-field="list" translate="no" data-cents={line.price}>
+                  {format(line.price)}
+                </span>
+              </s>
+            </span>
+          </div>
+        </div>
+      </th>
+      <td data-field="units" data-label={t('summary.quantity')}>
+        {lineUnits(line)}
+      </td>
+      <td data-field="total" translate="no" data-cents={lineTotal(line)}>
+        {format(lineTotal(line))}
+      </td>
+    </tr>
+  );
+}
+
+/** Colour and size, each only where the line has one. */
+function SummaryVariant({ line }: Pick<SummaryRowProps, 'line'>) {
+  const locale = useLocale();
+  const t = useCheckoutText();
+  const color = wireWord(locale, 'color', line.selectedProductColor);
+  const size = wireWord(locale, 'size', line.selectedProductSize);
+  return (
+    <span className="summary-detail">
+      <span data-if="color" hidden={line.selectedProductColor === ''}>
+        {t('summary.color')}:{' '}
+        <span data-field="color" lang={color.lang}>
+          {color.text}
+        </span>
+      </span>
+      <span data-if="size" hidden={line.selectedProductSize === ''}>
+        {t('summary.size')}:{' '}
+        <span data-field="size" translate="no" lang={size.lang}>
+          {size.text}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+/** Makes a cart that can be paid (contract, POST Cart/create). */
+
+import type { CartOrder, Order } from '#features/checkout/rules/order.ts';
+import type { Connection } from '#shared/http/connection.ts';
+import type { Answer } from '#shared/http/failure.ts';
+import { parseAnswer, requestJson } from '#shared/http/http.ts';
+import { dataOf } from '#shared/http/wire/envelope.ts';
+import { type CartEnvironment, inEnvironment } from './environment.ts';
+import { cartOrderSchema } from './wire/cart-order.ts';
+import { orderPayload } from './wire/order-wire.ts';
+
+/**
+ * The cart of the order. An answer whose row has no cart id is 'unexpected' at `data.0.UIdCarrito`; without a row, at
+ * `data.0` or `data`. Never sent twice by itself: after 'network' a cart may exist (decision 75, One payment).
+ */
+export async function createCart(
+  connection: Connection,
+  order: Order,
+  environment: CartEnvironment,
+): Promise<Answer<CartOrder>> {
+  const path = inEnvironment('/api/Cart/create', environment);
+  const answer = await requestJson({ connection, method: 'POST', path, body: orderPayload(order) });
+  return parseAnswer(answer, dataOf(cartOrderSchema));
+}

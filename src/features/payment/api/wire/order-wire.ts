@@ -1,0 +1,92 @@
+/** The order payload (checkout §3, Invoice/order header; §3, Invoice line; decision 68, Order payload). */
+
+import {
+  type Gift,
+  LONGEST_GIFT_MESSAGE,
+  type Order,
+  type OrderLine,
+} from '#features/checkout/rules/order.ts';
+import { splitPersonName } from '#features/checkout/rules/taxpayer.ts';
+import { type Cents, decimalFromCents } from '#shared/money/money.ts';
+import { asPlainText } from '#shared/text/text.ts';
+
+/** Default currency and warehouse (checkout §9). */
+const CURRENCY_ID = 1;
+const WAREHOUSE_ID = 1;
+
+/**
+ * How the shop's people read who receives it (decision 69, The recipient): the language of the wire, not of the page.
+ */
+const RECIPIENT = 'Recibe: ';
+
+/** What the shop's people are told of a gift, and of the card that goes with it (decision 133, Gifts). */
+const GIFT = 'REGALO: enviar sin precios.';
+const GIFT_MESSAGE = 'Mensaje de la tarjeta: ';
+
+/** Most characters of all comments together. */
+const LONGEST_COMMENTS = 1000;
+
+function giftLines(gift: Gift | undefined): readonly string[] {
+  if (!gift) return [];
+  const message = asPlainText(gift.message, LONGEST_GIFT_MESSAGE);
+  return message === '' ? [GIFT] : [GIFT, GIFT_MESSAGE + message];
+}
+
+/** The recipient and the gift in lines of their own, which a name or a message cannot break, and then the notes. */
+function commentsOf({ recipient, comments, gift }: Order['customer']): string {
+  const line = recipient === '' ? '' : RECIPIENT + recipient;
+  const all = [line, ...giftLines(gift), comments].filter((text) => text !== '').join('\n');
+  return Array.from(all).slice(0, LONGEST_COMMENTS).join('');
+}
+
+/** Quetzales as a number with at most two decimals. */
+function quetzales(cents: Cents): number {
+  return cents / 100;
+}
+
+/** One flat object, the lines under `products`; what the payment decides later is empty at creation. */
+export function orderPayload({ customer, lines, total, fingerprint }: Order) {
+  const { firstName, lastName } = splitPersonName(customer.name);
+  return {
+    nitCliente: customer.taxId,
+    nameCliente: firstName,
+    lastNameCliente: lastName,
+    documentoLocal: '',
+    idCliente: '',
+    idMoneda: CURRENCY_ID,
+    total: quetzales(total),
+    impuesto: 0,
+    descuentoPorcentaje: 0,
+    descuentoMonto: 0,
+    comentarios: commentsOf(customer),
+    BACOrderId: '',
+    BACResponse: '',
+    BACTransactionID: '',
+    XmlData: '',
+    BAC_HASH: fingerprint,
+    BAC_MONTO: decimalFromCents(total),
+    idDireccion: customer.addressId,
+    IdUsuario_Direccion: customer.userId,
+    correoCliente: customer.email,
+    telefonoCliente: customer.phone,
+    direccionCliente: customer.addressLine,
+    products: lines.map(linePayload),
+  };
+}
+
+function linePayload(line: OrderLine) {
+  return {
+    itemCode: line.itemCode,
+    quantity: line.quantity,
+    idArticulo: line.articleId,
+    codigoInterno: line.code,
+    descripcion: line.code,
+    precioUnitario: quetzales(line.unitPrice),
+    total: quetzales(line.total),
+    impuestoMonto: quetzales(line.tax),
+    descuentoMonto: quetzales(line.discount),
+    precioOriginal: quetzales(line.originalPrice),
+    idAlmacen: WAREHOUSE_ID,
+    urlImage: line.imageUrl,
+  };
+}

@@ -1,0 +1,80 @@
+/** Which of the stored payments a return is about, and what can be done with it there. */
+
+import { $cart } from '#features/cart/store/cart.ts';
+import { isSummaryOf } from '#features/checkout/store/order-summary.ts';
+import type { PaymentReturn } from '#features/payment/rules/payment.ts';
+import {
+  IDLE,
+  orderOf,
+  type PaymentAttempt,
+  type PaymentEvent,
+} from '#features/payment/rules/payment-attempt.ts';
+import { type CartOrderDocument, NO_CART_ORDER } from './cart-order-document.ts';
+import { $earlierPayments, advanceEarlier, findEarlier, forgetEarlier, startOf } from './earlier-payments.ts';
+import { $orders } from './order-history.ts';
+import { $cartOrder, advanceAttempt, forgetCartOrder } from './payment-attempt.ts';
+import { hasNoResult } from './payment-outcome.ts';
+
+export type StoredPayment = {
+  readonly read: () => CartOrderDocument;
+  readonly advance: (event: PaymentEvent) => PaymentAttempt;
+  readonly forget: () => void;
+  /** Whether what is in the cart is what this payment was for, whatever was added or changed since. */
+  readonly hasCart: () => boolean;
+};
+
+/** The payment of `tienda:cartOrder`: the cart is its cart, and whatever was added to it since. */
+export const currentPayment: StoredPayment = {
+  read: () => $cartOrder.get(),
+  advance: advanceAttempt,
+  forget: forgetCartOrder,
+  hasCart: () => true,
+};
+
+/** An earlier payment: the cart is its cart, unless it has been paid and filled anew since. */
+function earlierPayment(start: number): StoredPayment {
+  const read = (): CartOrderDocument =>
+    $earlierPayments.get().find(({ attempt }) => startOf(attempt) === start) ?? NO_CART_ORDER;
+  return {
+    read,
+    advance: (event) => advanceEarlier(start, event) ?? IDLE,
+    forget: () => forgetEarlier(start),
+    hasCart: () => {
+      const { summary } = read();
+      return summary !== undefined && (!isFollowed(start) || isSummaryOf(summary, $cart.get()));
+    },
+  };
+}
+
+/** Whether an order was paid for after the attempt that began at `start`. */
+function isFollowed(start: number): boolean {
+  return $orders.get().some(({ attempt }) => (startOf(attempt ?? IDLE) ?? 0) > start);
+}
+
+/**
+ * The posted payment that has no result, current or set aside; undefined where there is none. An earlier one counts until
+ * another order was paid.
+ */
+export function paymentWithoutResult(): CartOrderDocument | undefined {
+  const earlier = $earlierPayments.get().filter(({ attempt }) => !isFollowed(startOf(attempt) ?? 0));
+  return [$cartOrder.get(), ...earlier].find(({ attempt }) => hasNoResult(attempt));
+}
+
+/** Whether this very return came for the attempt before. */
+function hasReturned(attempt: PaymentAttempt, { transactionId }: PaymentReturn): boolean {
+  return 'paymentReturn' in attempt && attempt.paymentReturn.transactionId === transactionId;
+}
+
+/** The payment that a return is about, or that the page has to tell of without one. */
+export function storedPaymentOf(paymentReturn: PaymentReturn | undefined): StoredPayment {
+  if (!paymentReturn && $cartOrder.get().attempt.state !== 'idle') return currentPayment;
+  const current = orderOf($cartOrder.get().attempt)?.orderId;
+  const isCurrent = paymentReturn && paymentReturn.orderId !== '' && paymentReturn.orderId === current;
+  const found = findEarlier(paymentReturn);
+  // A service may name all payments of one cart order alike: its transaction identifies an earlier one's return.
+  if (isCurrent && !(found && hasReturned(found.attempt, paymentReturn))) return currentPayment;
+  const start = startOf(found?.attempt ?? IDLE);
+  if (start === undefined) return currentPayment;
+  // A reload after a later purchase tells of that one, not of what was set aside before it.
+  return !paymentReturn && found?.isSetAside && isFollowed(start) ? currentPayment : earlierPayment(start);
+}

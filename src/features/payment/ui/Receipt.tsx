@@ -1,0 +1,142 @@
+/**
+ * The receipt that lasts (decision 86, Receipt): number, NIT, lines, totals, what happens next, and print. After
+ * paying, and again on /pedidos.
+ */
+import { type ReactNode, useId, useRef } from 'react';
+import { formatTaxId } from '#features/checkout/rules/nit.ts';
+import { personName } from '#features/checkout/rules/taxpayer.ts';
+import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
+import { type ArrivalWords, arrivalText } from '#features/delivery/rules/arrival-text.ts';
+import { type DeliverySource, useDelivery } from '#features/delivery/ui/use-delivery.ts';
+import { useExchange } from '#features/delivery/ui/use-exchange.ts';
+import { isPaidOrder, type PlacedOrder } from '#features/payment/store/order-history.ts';
+import { formatDate, formatMoment } from '#shared/i18n/formats.ts';
+import { pathTo } from '#shared/i18n/paths.ts';
+import { $storageHealth } from '#shared/storage/device-storage.ts';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import { useLocale } from '#shared/ui/island/locale.tsx';
+import { useShared } from '#shared/ui/island/use-shared.ts';
+import { AddToCalendar } from './after/AddToCalendar.tsx';
+import { OrderMessages } from './after/OrderMessages.tsx';
+import { printReceipt } from './print-receipt.ts';
+import { ReceiptLines } from './ReceiptLines.tsx';
+import { usePaymentText } from './use-payment-text.ts';
+import './Receipt.css';
+
+export type ReceiptProps = {
+  readonly order: PlacedOrder;
+  readonly delivery: DeliverySource;
+  /** The shop's chat; '' where it has none. */
+  readonly chat: string;
+  /** The level of its heading: below that of the page, or of the list of orders. */
+  readonly level: 2 | 3;
+  /** What can be done beside printing it. */
+  readonly children?: ReactNode;
+};
+
+export function Receipt({ order, delivery, chat, level, children }: ReceiptProps) {
+  const t = usePaymentText();
+  const locale = useLocale();
+  const { summary } = order;
+  const element = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const health = useShared($storageHealth);
+  const isPaid = isPaidOrder(order);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const Next = level === 2 ? 'h3' : 'h4';
+  return (
+    <section ref={element} className="receipt" aria-labelledby={titleId}>
+      <Heading id={titleId} className="receipt-title">
+        {t('receipt.title')}
+      </Heading>
+      <div className="receipt-parts">
+        <dl className="payment-details">
+          <Fact name={t('receipt.number')} value={order.number} isData />
+          {summary ? <ReceiptFacts summary={summary} delivery={delivery} isPaid={isPaid} /> : null}
+        </dl>
+        {summary ? <ReceiptLines summary={summary} isPaid={isPaid} /> : null}
+        <div className="receipt-next">
+          {health === 'ok' ? null : <p>{t('receipt.notKept')}</p>}
+          <Next>{t('receipt.next')}</Next>
+          <p>{isPaid ? t('receipt.nextText') : t('receipt.nextUnpaid')}</p>
+          {summary ? <p>{t('receipt.notSeen')}</p> : null}
+          <div className="payment-actions">
+            <Button kind="quiet" onClick={() => element.current && printReceipt(element.current)}>
+              {t('receipt.print')}
+            </Button>
+            {summary ? <AddToCalendar order={order} summary={summary} delivery={delivery} /> : null}
+            {children ? (
+              <ButtonLink kind="quiet" href={pathTo.page(locale, 'orders')}>
+                {t('receipt.orders')}
+              </ButtonLink>
+            ) : null}
+            {children}
+          </div>
+          {summary ? <OrderMessages number={order.number} summary={summary} chat={chat} /> : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ReceiptFactsProps = Pick<ReceiptProps, 'delivery'> & {
+  readonly summary: OrderSummary;
+  readonly isPaid: boolean;
+};
+
+/** Its days are counted from the order, whenever the receipt is looked at. */
+function ReceiptFacts({ summary, delivery, isPaid }: ReceiptFactsProps) {
+  const locale = useLocale();
+  const t = usePaymentText();
+  const at = new Date(summary.placedAt);
+  const when = formatMoment(at, locale);
+  const days = useDelivery(delivery.source, { place: summary.place, at });
+  const exchange = useExchange(delivery.source, {
+    place: summary.place,
+    at,
+    isGift: summary.isGift === true,
+  });
+  const words: ArrivalWords = {
+    on: (values) => t('receipt.on', values),
+    between: (values) => t('receipt.between', values),
+  };
+  return (
+    <>
+      <Fact
+        name={t('receipt.state')}
+        value={t(isPaid ? 'receipt.sentPaid' : 'receipt.sentUnpaid', { when })}
+      />
+      <Fact name={t('receipt.taxId')} value={formatTaxId(summary.taxId)} isData />
+      <Fact name={t('receipt.name')} value={personName(summary.customerName)} isData />
+      {summary.email === '' ? null : <Fact name={t('receipt.email')} value={summary.email} isData />}
+      {summary.recipient === '' ? null : (
+        <Fact name={t('receipt.recipient')} value={summary.recipient} isData />
+      )}
+      <Fact name={t('receipt.address')} value={summary.addressLine} isData />
+      <Fact name={t('receipt.arrives')} value={days ? arrivalText(days, locale, words) : delivery.plain} />
+      {summary.isGift ? <Fact name={t('receipt.gift')} value={t('receipt.giftText')} /> : null}
+      {exchange === undefined ? null : (
+        <Fact
+          name={t('receipt.exchange')}
+          value={t('receipt.exchangeUntil', { day: formatDate(new Date(exchange), locale) })}
+        />
+      )}
+    </>
+  );
+}
+
+type FactProps = {
+  readonly name: string;
+  readonly value: string;
+  /** Whether it is a number, a name or an address, which a browser must not translate. */
+  readonly isData?: boolean;
+};
+
+function Fact({ name, value, isData }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd translate={isData ? 'no' : undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** What was ordered, as it was kept. */
+import { Fragment } from 'react';
+import styles from '#features/cart/ui/line/LinePicture.css?inline';
+import { linePicture } from '#features/cart/ui/line/line-parts.ts';
+import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
+import { SummaryTable } from '#features/checkout/ui/summary/SummaryTable.tsx';
+import { Style } from '#features/product/ui/buying/Style.tsx';
+import { Picture } from '#features/product/ui/picture/Picture.tsx';
+import { formatQuetzales } from '#shared/i18n/formats.ts';
+import { useLocale } from '#shared/ui/island/locale.tsx';
+import { usePaymentText } from './use-payment-text.ts';
+
+export type ReceiptLinesProps = {
+  readonly summary: OrderSummary;
+  /** Whether the total was paid, or is only owed yet. */
+  readonly isPaid: boolean;
+};
+
+/** Stays with what is after it: no line ends with a loose dot. */
+const SEPARATOR = ' ·\u00A0';
+
+export function ReceiptLines({ summary, isPaid }: ReceiptLinesProps) {
+  const locale = useLocale();
+  const t = usePaymentText();
+  const words = {
+    product: t('receipt.product'),
+    quantity: t('receipt.quantity'),
+    total: t('receipt.total'),
+    shipping: t('receipt.shipping'),
+    free: t('receipt.free'),
+    grandTotal: isPaid ? t('receipt.grandTotal') : t('receipt.total'),
+  };
+  return (
+    <>
+      <Style css={styles} />
+      <SummaryTable words={words} total={formatQuetzales(summary.total, locale)}>
+        <tbody>
+          {summary.lines.map((line) => (
+            <tr key={JSON.stringify(line)}>
+              <th scope="row">
+                <div className="summary-product">
+                  {line.image === undefined ? null : (
+                    <Picture
+                      sources={linePicture({ images: [line.image] })}
+                      alt=""
+                      sizes="72px"
+                      width={72}
+                      height={72}
+                      className="cart-picture"
+                    />
+                  )}
+                  <div>
+                    <span className="summary-name">{line.name}</span>
+                    <span className="summary-detail">
+                      <LineChoice line={line} />{' '}
+                      <span>
+                        <span className="visually-hidden">{t('receipt.unitPrice')} </span>
+                        <span translate="no">{formatQuetzales(line.unitPrice, locale)}</span>
+                      </span>
+                    </span>
+                  </div>
+                </div>
+              </th>
+              <td data-label={words.quantity}>{line.quantity}</td>
+              <td translate="no">{formatQuetzales(line.total, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </SummaryTable>
+    </>
+  );
+}
+
+/** Colour and size, in the page's language where it has a word for them. */
+function LineChoice({ line }: { readonly line: OrderSummary['lines'][number] }) {
+  const locale = useLocale();
+  const words = [wireWord(locale, 'color', line.color), wireWord(locale, 'size', line.size)];
+  return words
+    .filter(({ text }) => text !== '')
+    .map(({ text, lang }, at) => (
+      <Fragment key={text}>
+        {at > 0 ? <span>{SEPARATOR}</span> : null}
+        <span lang={lang}>{text}</span>
+      </Fragment>
+    ));
+}

@@ -1,0 +1,45 @@
+/** What a product page does once somebody is there; what cannot wait is in `product.ts`. */
+
+import { onFirstInteraction } from '#shared/hydration/first-interaction.ts';
+import { type Mount, startMounts } from '#shared/hydration/mounts.ts';
+import { startIsland } from '#shared/hydration/start-island.ts';
+
+/**
+ * An address that asks for a size, or for another colour than was built (`first-choice.ts`), has to be shown in it: the
+ * purchase box starts at once.
+ */
+function followAddress(): void {
+  if (!('choice' in document.documentElement.dataset) && !location.search.includes('talla=')) return;
+  startIsland(document.querySelector<HTMLElement>('[data-mount="buy"]'));
+}
+
+/** Shares by the device's own means; else the address is copied, and the link itself leads to a chat. */
+function startShare(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-share]');
+  link?.addEventListener('click', (event) => {
+    event.preventDefault();
+    import('./share.ts').then(({ share }) => share(event.target)).catch(() => location.assign(link.href));
+  });
+}
+
+/** Remembers the product on this device, once somebody looks at it: whoever leaves at once has hardly done so. */
+function startRemembering(): void {
+  onFirstInteraction(() => {
+    void import('#features/saved/browser/card-product.ts')
+      .then((each) => each.rememberShown())
+      .catch(() => undefined);
+  });
+}
+
+/** What a product that stands in the page does, however it came there. */
+export function startShown(): void {
+  startShare();
+  startRemembering();
+}
+
+/** Starts everything; `load` brings what hydrates the islands. */
+export function startProductPage(load: () => Promise<Mount>): void {
+  startMounts({ buy: load, dates: load, set: load });
+  startShown();
+  followAddress();
+}

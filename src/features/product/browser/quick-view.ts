@@ -1,0 +1,85 @@
+/**
+ * Quick view (storefront §2): any `[data-action="quick-view"]` of a card (`data-sku`) opens the dialog at once, by the
+ * product's name; what fills it is loaded then.
+ */
+
+import type { ProductDetail } from '#features/product/rules/product.ts';
+import { fetchLiveProduct } from '#features/product/store/live-product.ts';
+import { shopConfiguration } from '#shared/configuration/settings.ts';
+import type { Answer } from '#shared/http/failure.ts';
+import { isScarce } from '#shared/hydration/at-rest.ts';
+import { type Draw, drawOnDemand } from '#shared/hydration/draw-on-demand.ts';
+import { fetchAhead } from '#shared/hydration/import-chunk.ts';
+
+type CardStars = { readonly rating: number; readonly count?: number; readonly label: string };
+
+function starsOf(card: HTMLElement): CardStars | undefined {
+  const stars = card.querySelector<HTMLElement>('.rating');
+  if (!stars) return undefined;
+  const { rating, count } = stars.dataset;
+  return { rating: Number(rating), ...(count && { count: Number(count) }), label: stars.ariaLabel ?? '' };
+}
+
+/** What the dialog is to show. `contact` and `imageBase` stand on the dialog. */
+type QuickRequest = {
+  readonly sku: string;
+  readonly name: string;
+  readonly imageBase: string;
+  readonly contact: string;
+  /** The colour and size that the card's link asks for, as its query; '' for none. */
+  readonly wanted: string;
+  /** The stars of the card, which may be those of the shop's reviews. */
+  readonly stars: CardStars | undefined;
+  /** What the service says of it, asked beside what draws it. */
+  readonly asked: Promise<Answer<ProductDetail>>;
+};
+
+/** Draws a product into the dialog, or empties it. */
+export type QuickView = { readonly mountQuickView: Draw<QuickRequest | undefined> };
+
+/** Most of the time until the first answer of another origin goes by before it is asked: name, connection, certificate. */
+function connectToService(): void {
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.crossOrigin = 'anonymous';
+  link.href = shopConfiguration.apiUrl;
+  document.head.append(link);
+}
+
+/** Listens for openers; `load` brings what draws the product. */
+export function startQuickView(load: () => Promise<QuickView>): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#quick-view');
+  const container = dialog?.querySelector<HTMLElement>('[data-quick]');
+  const link = dialog?.querySelector('a');
+  if (!dialog || !container || !link) return;
+  const draw = (request?: QuickRequest): Promise<void> =>
+    drawOnDemand(container, async () => (await load()).mountQuickView, request);
+  // Whoever has closed it meanwhile stays here.
+  const fail = (): void => {
+    if (dialog.open) location.assign(link.href);
+  };
+  container.addEventListener('island:failed', fail);
+  if (document.querySelector('[data-action="quick-view"]')) {
+    connectToService();
+    if (!isScarce()) fetchAhead(() => import('#features/product/store/fetch-product.ts'), false);
+  }
+  document.addEventListener('click', ({ target }) => {
+    const opener = target instanceof Element ? target.closest('[data-action="quick-view"]') : null;
+    const card = opener?.closest<HTMLElement>('[data-sku]');
+    const sku = card?.dataset['sku'];
+    if (!sku) return;
+    const heading = card.querySelector('h2, h3');
+    const name = heading?.textContent ?? '';
+    const named = heading?.querySelector('a') ?? heading?.closest('a');
+    const wanted = named?.search ?? '';
+    const { imageBase = '', contact = '', path = '' } = dialog.dataset;
+    link.textContent = name;
+    link.href = named?.href ?? path.replace('__sku__', encodeURIComponent(sku));
+    dialog.showModal();
+    const asked = fetchLiveProduct(sku, imageBase);
+    // Heard by what is drawn; until then a failure has nobody to tell.
+    asked.catch(() => undefined);
+    draw({ sku, name, imageBase, contact, wanted, stars: starsOf(card), asked }).catch(fail);
+  });
+  dialog.addEventListener('close', () => void draw().catch(() => undefined));
+}

@@ -1,0 +1,108 @@
+/**
+ * What the shop sells, as the shop means it (storefront §3). Money is integer cents of GTQ, `discountedPrice` is 0
+ * where there is no discount, pictures are absolute URLs in the order they are shown.
+ */
+import type { Cents } from '#shared/money/money.ts';
+import type { Priced } from '#shared/money/price.ts';
+
+/** The prices of one place of colour × size. */
+export type PriceAt = readonly [place: number, price: Cents, discountedPrice: Cents, discount: number];
+
+/** A product as lists, cards and search results show it. */
+export type Product = Priced & {
+  readonly id: number;
+  readonly sku: string;
+  readonly code: string;
+  readonly name: string;
+  readonly shortDescription: string;
+  /** Up to five absolute picture URLs. */
+  readonly images: readonly string[];
+  readonly stock: number;
+  readonly isNew: boolean;
+  /** 0 (none) to 5: the mean of the shop's reviews, else the service's own rating. */
+  readonly rating: number;
+  /** How many reviews the rating is the mean of; left out where there are none. */
+  readonly reviews?: number;
+  readonly brand: string;
+  readonly colors: readonly string[];
+  readonly tags: readonly string[];
+  readonly sizes: readonly string[];
+  /** The colour that picture, prices and discount belong to; left out where it has none, and where nobody knows. */
+  readonly color?: string | undefined;
+  /** The prices of the places of colour × size (see `soldOut`) that are not sold at the product's own. */
+  readonly otherPrices?: readonly PriceAt[] | undefined;
+  /** A picture for each of `colors`, '' where there is none; left out where nobody knows them. */
+  readonly colorPictures?: readonly string[];
+  /**
+   * What cannot be had of colour × size: place of the colour × number of sizes + place of the size (without colours the
+   * place of the size). Left out where everything can, and where nobody knows.
+   */
+  readonly soldOut?: readonly number[] | undefined;
+  /** Ids of the menu levels the product stands in; 0 where a level is missing. */
+  readonly levels: readonly [number, number, number];
+};
+
+export type ProductSize = { readonly name: string };
+
+export type ProductColor = {
+  readonly name: string;
+  /** `#rrggbb`, or '' when the service sent none that can be read. */
+  readonly hex: string;
+};
+
+/** One colour in one size: what is really bought. */
+export type Variant = Priced & {
+  readonly id: number;
+  readonly sku: string;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly images: readonly string[];
+  readonly color: string;
+  readonly size: string;
+  readonly stock: number;
+};
+
+export type RelatedProduct = Priced & {
+  readonly id: number;
+  readonly sku: string;
+  readonly code: string;
+  readonly name: string;
+  readonly shortDescription: string;
+  /** Absolute URL, or '' for the default picture. */
+  readonly image: string;
+  /** The colour that the picture shows; left out where nobody knows. */
+  readonly color?: string;
+};
+
+/** A product with everything its page shows. `stock` is the sum over the variants (its own without variants). */
+export type ProductDetail = Product & {
+  /** Small HTML as the service sent it: never built raw, see rich-text.ts. */
+  readonly fullDescription: string;
+  readonly productSizes: readonly ProductSize[];
+  readonly productColors: readonly ProductColor[];
+  /** Ordered by size order; empty for a product bought as itself. */
+  readonly variants: readonly Variant[];
+  readonly related: readonly RelatedProduct[];
+};
+
+export type CategoryOption = { readonly name: string; readonly slug: string };
+export type BrandOption = { readonly id: number; readonly name: string };
+export type ColorOption = { readonly id: number; readonly name: string; readonly hex: string };
+export type SizeOption = { readonly id: number; readonly name: string };
+
+/** What a list can be narrowed by (storefront §3, Filter options). */
+export type FilterOptions = {
+  readonly categories: readonly CategoryOption[];
+  readonly tags: readonly string[];
+  readonly brands: readonly BrandOption[];
+  readonly colors: readonly ColorOption[];
+  readonly sizes: readonly SizeOption[];
+};
+
+/** A list of products together with what it can be narrowed by; `total` counts beyond this page of it. */
+export type ProductList = {
+  readonly products: readonly Product[];
+  readonly options: FilterOptions;
+  readonly total: number;
+};

@@ -1,0 +1,38 @@
+/**
+ * Where an article newer than the build stands: its category may be newer too, so all products come before it. The
+ * styles are those of `Breadcrumb.astro`, which the layout of every page of the shop brings.
+ */
+
+import { serviceLanguage } from '#shared/i18n/locales.ts';
+import { pathTo } from '#shared/i18n/paths.ts';
+import { useLocale } from '#shared/ui/island/locale.tsx';
+
+/** What the trail and its links are called. */
+export type BreadcrumbWords = { readonly label: string; readonly home: string; readonly list: string };
+
+export type LiveBreadcrumbProps = {
+  readonly words: BreadcrumbWords;
+  /** Of the article. */
+  readonly name: string;
+};
+
+export function LiveBreadcrumb({ words, name }: LiveBreadcrumbProps) {
+  const locale = useLocale();
+  return (
+    <nav className="breadcrumb wrap" aria-label={words.label}>
+      <ol className="breadcrumb-list">
+        <li>
+          <a href={pathTo.page(locale, 'home')}>{words.home}</a>
+        </li>
+        <li>
+          <a href={pathTo.page(locale, 'list')}>{words.list}</a>
+        </li>
+        <li>
+          <span aria-current="page" lang={serviceLanguage}>
+            {name}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+/** One product picture in the sizes and formats there are of it. */
+import { memo } from 'react';
+import type { PictureSources } from '#features/product/rules/picture.ts';
+
+export type PictureProps = {
+  readonly sources: PictureSources;
+  /** '' where the name of the product stands beside it. */
+  readonly alt: string;
+  /** Pixels of the space it takes, so that nothing moves when it arrives. */
+  readonly width: number;
+  readonly height: number;
+  /** Exact `sizes` for the place it stands in. */
+  readonly sizes?: string;
+  /** The one picture that is the page's largest paint. */
+  readonly priority?: boolean;
+  /** In the first view, so not to wait for; `priority` is so anyway. */
+  readonly eager?: boolean;
+  /** Less urgent than the others in the first view. */
+  readonly isMinor?: boolean;
+  readonly className?: string;
+};
+
+const fetchPriorityOf = (priority: boolean, isMinor: boolean): 'high' | 'low' | undefined => {
+  if (priority) return 'high';
+  return isMinor ? 'low' : undefined;
+};
+
+/**
+ * AVIF, then JPEG. A picture that does not load is replaced by the page (`shell/browser/pictures/picture-fallback.ts`). Drawn
+ * again only for other sources.
+ */
+export const Picture = memo(function Picture({
+  sources,
+  alt,
+  width,
+  height,
+  sizes,
+  priority = false,
+  eager = false,
+  isMinor = false,
+  className,
+}: PictureProps) {
+  return (
+    <picture className={className}>
+      {sources.alternatives.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={sources.src}
+        srcSet={sources.srcSet || undefined}
+        sizes={sources.srcSet ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority || eager ? undefined : 'lazy'}
+        fetchPriority={fetchPriorityOf(priority, isMinor)}
+        // The next frame would wait for what is decoded with it: 15 ms here for a large AVIF, four times as much on a phone.
+        decoding={priority ? 'async' : undefined}
+      />
+    </picture>
+  );
+});

@@ -1,0 +1,12 @@
+/** Where a product leads: to its page, in the colour that it was kept or named in. */
+import type { Locale } from '#shared/i18n/locales.ts';
+import { pathTo } from '#shared/i18n/paths.ts';
+
+/** `color`: the slug of the colour's name. */
+export function productHref(
+  locale: Locale,
+  { sku, color }: { readonly sku: string; readonly color?: string | undefined },
+): string {
+  const path = pathTo.product(locale, sku);
+  return color === undefined ? path : `${path}?${new URLSearchParams({ color })}`;
+}

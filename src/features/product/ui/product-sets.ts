@@ -1,0 +1,49 @@
+/** The sets that editors have written (decision 139, Sets). */
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Product } from '#features/product/rules/product.ts';
+import { companions, faultsOf } from '#features/product/rules/set.ts';
+import { type Locale, serviceLanguage } from '#shared/i18n/locales.ts';
+
+/** A set on the page of one of its articles, with the others that can be bought. */
+export type ShownSet = {
+  readonly title: CollectionEntry<'sets'>['data']['title'];
+  readonly text: CollectionEntry<'sets'>['data']['text'];
+  readonly products: readonly Product[];
+};
+
+const bySku = (products: readonly Product[]): ReadonlyMap<string, Product> =>
+  new Map(products.map((product) => [product.sku, product]));
+
+/** The set that the page of each article shows: the first that has another article to show. */
+export async function setsBySku(products: readonly Product[]): Promise<ReadonlyMap<string, ShownSet>> {
+  const articles = bySku(products);
+  const shown = new Map<string, ShownSet>();
+  for (const { data } of await getCollection('sets'))
+    for (const sku of data.skus) {
+      const others = companions(data, sku, articles);
+      if (others.length > 0 && !shown.has(sku))
+        shown.set(sku, { title: data.title, text: data.text, products: others });
+    }
+  return shown;
+}
+
+/** What an editor should hear of the files. */
+export async function setNotices(products: readonly Product[]) {
+  const articles = bySku(products);
+  return (await getCollection('sets'))
+    .map(({ id, data }) => {
+      const { unknown, isEmpty } = faultsOf(data, articles);
+      return {
+        file: `src/content/sets/${id}.json`,
+        unknown: unknown.map((name) => ({ kind: 'sku', name }) as const),
+        isEmpty,
+      };
+    })
+    .filter(({ unknown, isEmpty }) => isEmpty || unknown.length > 0);
+}
+
+/** A set's words in a language, or in Spanish with what they are in. */
+export function wordsIn(words: ShownSet['title'], locale: Locale) {
+  const translated = words[locale];
+  return translated ? { text: translated } : { text: words['es-GT'], lang: serviceLanguage };
+}

@@ -1,0 +1,36 @@
+/** The way to choose sizes of a set; what chooses is loaded with the press. Built as a button. */
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { withLocale } from '#shared/ui/island/locale.tsx';
+import { useProductText } from '../use-product-text.ts';
+
+type ContentProps = {
+  readonly skus: readonly string[];
+  /** Base of the pictures, absolute. */
+  readonly imageBase: string;
+};
+
+const SetRows = lazy(async () => ({
+  default: await withTexts(async () => (await import('./SetRows.tsx')).SetRows),
+}));
+
+function SetChooserContent(props: ContentProps) {
+  const t = useProductText();
+  const [isOpen, setOpen] = useState(false);
+  const opener = (
+    <Button kind="quiet" busy={isOpen} onClick={() => setOpen(true)}>
+      {t('set.choose')}
+    </Button>
+  );
+  if (!isOpen) return opener;
+  return (
+    <Suspense fallback={opener}>
+      <SetRows {...props} />
+    </Suspense>
+  );
+}
+
+/** The root of what is built. */
+export const SetChooser = withLocale(SetChooserContent);
+export type SetChooserProps = ComponentProps<typeof SetChooser>;

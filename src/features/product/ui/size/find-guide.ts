@@ -1,0 +1,44 @@
+/** The size guide of an article that no page was built for with it. */
+
+import type { ProductDetail } from '#features/product/rules/product.ts';
+import { type GuideIndex, type GuideRule, guideFor } from '#features/product/rules/size-guide.ts';
+import { fetchGuideIndex } from '#features/product/store/size-guide.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { localePath } from '#shared/i18n/paths.ts';
+import { slugOf } from '#shared/text/slug.ts';
+
+/** Address of a guide's file in a language. */
+export function sizeGuidePath(locale: Locale, id: string): string {
+  return localePath(locale, `/producto/tallas/${id}.json`);
+}
+
+/** The sizes of an article, each once; none for one without sizes. */
+export function sizesOf({ variants }: Pick<ProductDetail, 'variants'>): readonly string[] {
+  return [...new Set(variants.map(({ size }) => size))].filter((size) => size !== '');
+}
+
+/** The guide of an article, as an index has it. */
+export function guideIn(index: GuideIndex, product: ProductDetail): GuideRule | undefined {
+  return guideFor(index.guides, {
+    category: index.categories[product.levels.join('/')] ?? '',
+    brand: slugOf(product.brand),
+    sizes: sizesOf(product),
+  });
+}
+
+/** Address of the guide's file; '' where none fits, undefined where it cannot be told. Never rejects. */
+export async function findGuide(locale: Locale, product: ProductDetail): Promise<string | undefined> {
+  const index = await fetchGuideIndex();
+  if (!index) return undefined;
+  const guide = guideIn(index, product);
+  return guide ? sizeGuidePath(locale, guide.id) : '';
+}
+
+/** Longest, in ms, that an article waits for what a line about its cut needs: coming later it would move the buttons. */
+const IN_TIME = 1000;
+
+/** The index, if it comes in time. Never rejects. */
+export function guidesInTime(): Promise<GuideIndex | undefined> {
+  const late = new Promise<undefined>((settle) => setTimeout(settle, IN_TIME, undefined));
+  return Promise.race([fetchGuideIndex(), late]);
+}

@@ -1,0 +1,13 @@
+/** News of favourites for the heart in the head: looked up at rest, by whoever has favourites (decision 151, Coming back). */
+import { onRest } from '#shared/hydration/at-rest.ts';
+import { WISHLIST_KEY } from '#shared/storage/keys.ts';
+import { isStored } from '#shared/storage/stored-text.ts';
+
+/** The page of the favourites tells them itself. */
+export function startWishlistNews(): void {
+  if (!isStored(WISHLIST_KEY) || document.querySelector('[data-saved-list="wishlist"]')) return;
+  onRest(() => {
+    if (!navigator.onLine) return;
+    import('./news-mark.ts').then(({ markNews }) => markNews()).catch(() => undefined);
+  });
+}

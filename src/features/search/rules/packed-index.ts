@@ -1,0 +1,84 @@
+/**
+ * What MiniSearch writes of an index, in half of the bytes (decision 182, Files of data in columns): what stands there under the number of a
+ * document stands here in the order of the documents, and where a term stands is told by how far the next document is.
+ */
+import type { AsPlainObject } from 'minisearch';
+import {
+  areEven,
+  type Columns,
+  fromColumns,
+  toColumns,
+} from '#features/catalogue/rules/list-file/columns.ts';
+
+/** How often a term stands in each of its documents; once for all where it is as often in each. */
+type Counts = number | readonly number[];
+/** A field that a term stands in; its first document, and how far each further one is from the one before. */
+type PackedField = readonly [field: number, steps: readonly number[], counts: Counts];
+type Fields = AsPlainObject['index'][number][1];
+
+/** An index of which no document has been taken out. */
+export type PackedIndex = Omit<AsPlainObject, 'documentIds' | 'fieldLength' | 'storedFields' | 'index'> & {
+  readonly ids: readonly unknown[];
+  readonly lengths: readonly (readonly number[])[];
+  readonly stored: Columns;
+  readonly terms: readonly (readonly [term: string, ...fields: readonly PackedField[]])[];
+};
+
+function packFields(fields: Fields): readonly PackedField[] {
+  return Object.entries(fields).map(([field, postings]): PackedField => {
+    const documents = Object.keys(postings).map(Number);
+    const counts = Object.values(postings);
+    const [first = 0] = counts;
+    return [
+      Number(field),
+      documents.map((document, at) => document - (documents[at - 1] ?? 0)),
+      counts.every((count) => count === first) ? first : counts,
+    ];
+  });
+}
+
+function unpackFields(fields: readonly PackedField[]): Fields {
+  return Object.fromEntries(
+    fields.map(([field, steps, counts]) => {
+      let document = 0;
+      const postings: Record<number, number> = {};
+      for (const [at, step] of steps.entries()) {
+        document += step;
+        postings[document] = typeof counts === 'number' ? counts : (counts[at] ?? 0);
+      }
+      return [field, postings];
+    }),
+  );
+}
+
+/** @param index what `MiniSearch.toJSON` answers */
+export function packIndex({
+  documentIds,
+  fieldLength,
+  storedFields,
+  index,
+  ...rest
+}: AsPlainObject): PackedIndex {
+  return {
+    ...rest,
+    ids: Object.values(documentIds),
+    lengths: Object.values(fieldLength),
+    stored: toColumns(Object.values(storedFields)),
+    terms: index.map(([term, fields]) => [term, ...packFields(fields)]),
+  };
+}
+
+/**
+ * What `MiniSearch.loadJS` takes.
+ * @throws Error for one whose parts do not tell of the same documents: every search would fail
+ */
+export function unpackIndex({ ids, lengths, stored, terms, ...rest }: PackedIndex): AsPlainObject {
+  if (!areEven({ ...stored, ids, lengths })) throw new Error('The index of the suggestions is damaged.');
+  return {
+    ...rest,
+    documentIds: { ...ids },
+    fieldLength: Object.fromEntries(lengths.map((each, document) => [document, [...each]])),
+    storedFields: { ...fromColumns(stored) },
+    index: terms.map(([term, ...fields]) => [term, unpackFields(fields)]),
+  };
+}

@@ -1,0 +1,50 @@
+/** Search suggestions: the index that was made with the shop, fetched once, and what was searched for on this device. */
+import { searchTerm } from '#features/catalogue/rules/search-term.ts';
+import type { FoundSuggestion } from '#features/search/rules/suggestion-index.ts';
+import { SEARCHES_KEY } from '#shared/storage/keys.ts';
+import { persistentDocument } from '#shared/storage/storage.ts';
+import { textsOf } from '#shared/storage/stored-shape.ts';
+import { askIndex } from './suggestion-thread.ts';
+
+const MOST_SUGGESTIONS = 8;
+const MOST_RECENT = 6;
+
+/** What a term may mean, best first, at most `limit`; none without an index. */
+export async function suggestionsFor(
+  path: string,
+  input: string,
+  limit = MOST_SUGGESTIONS,
+): Promise<readonly FoundSuggestion[]> {
+  const term = searchTerm(input);
+  if (term === '') return [];
+  try {
+    return (await askIndex({ kind: 'suggest', path, term, limit })).found;
+  } catch {
+    return [];
+  }
+}
+
+const NO_TERMS: readonly string[] = [];
+const recent = persistentDocument<readonly string[]>(SEARCHES_KEY, {
+  initial: NO_TERMS,
+  read: (stored) => {
+    if (!Array.isArray(stored)) throw new TypeError('not searches');
+    const terms = textsOf(stored).map(searchTerm);
+    return terms.filter((term) => term !== '').slice(0, MOST_RECENT);
+  },
+  write: (terms) => terms,
+});
+
+/** The last terms searched for, latest first. */
+export const $recentSearches = recent.store;
+
+/** Puts a term first; it stands in the list once. */
+export function rememberSearch(input: string): void {
+  const term = searchTerm(input);
+  if (term === '') return;
+  recent.update((terms) => [term, ...terms.filter((each) => each !== term)].slice(0, MOST_RECENT));
+}
+
+export function forgetSearches(): void {
+  recent.update(() => NO_TERMS);
+}

@@ -1,5 +1,0 @@
-/** Hands all texts to islands where pages are built; no browser loads this. */
-import { provideTexts } from './client-text.ts';
-import type { MessageTree } from './messages.ts';
-
-provideTexts(import.meta.glob<MessageTree>('../../locales/*/*.json', { import: 'default', eager: true }));

@@ -1,5 +1,0 @@
-/** The login block as an island of its own: /login and /registrarse. */
-import { asIsland } from '#islands/page/IslandBoundary.tsx';
-import { LoginBlock } from './LoginBlock.tsx';
-
-export const LoginPage = asIsland(LoginBlock);

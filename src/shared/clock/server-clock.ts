@@ -1,0 +1,38 @@
+/**
+ * The clock a card's expiry is held against (decision 64, Device clock): the device's, unless it is more than a day off
+ * the server's. Then the shopper is warned, and nothing is refused because of it.
+ */
+import { atom } from 'nanostores';
+import { isClockOff } from './clock.ts';
+import { fetchServerDate } from './server-date.ts';
+
+/** Milliseconds the device is behind the server, where it is more than a day off; 0 where it can be believed. */
+export const $clockError = atom(0);
+
+/** How far the device is behind the server, as far as it said, however little that is (milliseconds). */
+let difference = 0;
+
+/** How the server is asked; replaced in tests. */
+export type AskDate = () => Promise<Date | undefined>;
+
+/** Any page of the shop will do: this one is there. */
+const askLive: AskDate = async () => (navigator.onLine ? fetchServerDate(location.pathname) : undefined);
+
+/** Holds the device's clock against the server's. A server that says nothing changes nothing. */
+export async function lookAtClock(ask: AskDate = askLive): Promise<void> {
+  const server = await ask();
+  const device = new Date();
+  if (!server) return;
+  difference = server.getTime() - device.getTime();
+  $clockError.set(isClockOff(device, server) ? difference : 0);
+}
+
+/** What time it is, as far as can be told. */
+export function believedNow(): Date {
+  return new Date(Date.now() + $clockError.get());
+}
+
+/** What time it is for the server; for the device where nobody else was asked. An order says no other time. */
+export function serverNow(): Date {
+  return new Date(Date.now() + difference);
+}

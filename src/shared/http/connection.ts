@@ -1,0 +1,34 @@
+/** Where a service is and how it is spoken to; the first argument of every call. */
+import type { Report } from './wire/list-of.ts';
+
+export type Connection = {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  /** Bearer token of a shopper who is logged in (contract, Envelope). */
+  readonly token?: string | undefined;
+  /** Replaces the platform's own in tests. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Ends the call early; it then fails as 'aborted', which nobody is told about. */
+  readonly signal?: AbortSignal | undefined;
+  /** Deadline of the whole call, body included; 15 s by default, `Infinity` for none. */
+  readonly timeoutMs?: number | undefined;
+  /** Largest body that is read; 8 MB by default (decision 92, Sizes of answers). */
+  readonly maxBytes?: number | undefined;
+  /** Is told of every row of a list that was dropped; a warning in the console by default. */
+  readonly report?: Report | undefined;
+};
+
+/** A connection for calls that answer with articles, whose pictures are file names below `imageBase`. */
+export type CatalogueConnection = Connection & {
+  /** Absolute, with its trailing slash (`SiteSettings.imageBase`). */
+  readonly imageBase: string;
+};
+
+const warn: Report = ({ list, index, path }) => {
+  console.warn(`Row left out: ${list}[${index}], field "${path}" cannot be read`);
+};
+
+/** Where dropped rows of a call are reported to. */
+export function reportOf(connection: Connection): Report {
+  return connection.report ?? warn;
+}

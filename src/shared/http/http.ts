@@ -1,0 +1,103 @@
+/** One JSON call over HTTP, with a deadline, a size cap and every way of failing as a value (storefront §7; §8). */
+
+import { jsonOf, readBody } from './body.ts';
+import type { Connection } from './connection.ts';
+import { eitherSignal } from './either-signal.ts';
+import type { Answer, ServiceFailure } from './failure.ts';
+import { messageText } from './message.ts';
+import { isRefusal } from './wire/envelope.ts';
+import { metaSchema } from './wire/meta.ts';
+
+export type Call = {
+  readonly connection: Connection;
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Path and query, from the slash on. */
+  readonly path: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+};
+
+/** What a schema of `zod/mini` offers; all that is needed of it here. */
+export type AnswerSchema<T> = {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: T }
+    | { success: false; error: { issues: readonly { readonly path: readonly PropertyKey[] }[] } };
+};
+
+/** Deadline of a whole call, its body included. */
+export const CALL_TIMEOUT_MS = 15_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/**
+ * The JSON object a service answers with, and the `message` of its envelope. Never rejects and never repeats a call.
+ * A body over the cap counts as one that is not JSON: it is not read to its end.
+ */
+export async function requestJson(call: Call): Promise<Answer<unknown>> {
+  try {
+    const response = await send(call);
+    const json = jsonOf(await readBody(response, call.connection.maxBytes ?? MAX_BYTES));
+    const message = messageOf(json);
+    if (!response.ok) return failed(httpFailure(response, message));
+    if (json === undefined) return failed({ kind: 'not-json', status: response.status });
+    if (isRefusal(json)) return failed({ kind: 'refused', message });
+    return { ok: true, value: json, message };
+  } catch {
+    return failed({ kind: call.connection.signal?.aborted ? 'aborted' : 'network' });
+  }
+}
+
+/** Reads the answer with a schema; one of another shape fails as 'unexpected', with the path of the first bad field. */
+export function parseAnswer<T>(answer: Answer<unknown>, schema: AnswerSchema<T>): Answer<T> {
+  if (!answer.ok) return answer;
+  const parsed = schema.safeParse(answer.value);
+  if (parsed.success) return { ok: true, value: parsed.data, message: answer.message };
+  const path = parsed.error.issues[0]?.path.map(String).join('.') ?? '';
+  return failed({ kind: 'unexpected', path, ...(tellsWhy(answer) && { message: answer.message }) });
+}
+
+/** Words of a service that takes its answer for a good one: no reason for what cannot be read. */
+const CONTENT = /^(success|ok)\b|^$/i;
+
+const tellsWhy = ({ message }: { readonly message: string }): boolean => !CONTENT.test(message);
+
+/** A failed answer. */
+export function failed(failure: ServiceFailure): { readonly ok: false; readonly failure: ServiceFailure } {
+  return { ok: false, failure };
+}
+
+function send({ connection, method, path, body }: Call): Promise<Response> {
+  const { baseUrl, token, fetch = globalThis.fetch } = connection;
+  return fetch(`${baseUrl}${path}`, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: signalOf(connection),
+  });
+}
+
+/** What ends a call: who made it, or its deadline; null for one that nothing needs to end. */
+function signalOf({ signal, timeoutMs = CALL_TIMEOUT_MS }: Connection): AbortSignal | null {
+  if (!Number.isFinite(timeoutMs)) return signal ?? null;
+  const deadline = AbortSignal.timeout(timeoutMs);
+  return signal ? eitherSignal(signal, deadline) : deadline;
+}
+
+function messageOf(json: object | undefined): string {
+  if (!json) return '';
+  const own = 'message' in json ? messageText(json.message) : '';
+  return own || (metaSchema.safeParse(json).data?.mensaje ?? '');
+}
+
+/** Status 500 'aborted' is told apart by the status text, or by the message where HTTP/2 has no status text. */
+function httpFailure({ status, statusText }: Response, message: string): ServiceFailure {
+  const aborted = status === 500 && [statusText, message].some((text) => text.toLowerCase() === 'aborted');
+  return aborted ? { kind: 'aborted' } : { kind: 'http', status, message };
+}

@@ -1,0 +1,21 @@
+/**
+ * Drawing on demand: a view that was not built is drawn into its container when somebody asks for it (.docs/hydration.md).
+ * One with a preview that can be pressed meanwhile (the cart's) waits as a part of `mounts.ts` instead.
+ */
+import { withTexts } from '#shared/i18n/coming-texts.ts';
+
+/** Draws a view into a container, in the place of what it holds. */
+export type Draw<View> = (container: HTMLElement, view: View) => void;
+
+/**
+ * Fetches what draws, with its texts, and draws.
+ * @throws what stood in the way; the container is as it was
+ */
+export async function drawOnDemand<View>(
+  container: HTMLElement,
+  load: () => Promise<Draw<View>>,
+  view: View,
+): Promise<void> {
+  const draw = await withTexts(load);
+  draw(container, view);
+}

@@ -1,0 +1,86 @@
+/**
+ * `client:intent` and the parts of `mounts.ts`: hydrates an island when somebody starts to use it, and loses nothing of
+ * what they did first (.docs/hydration.md).
+ *
+ * The first interaction anywhere on the page only fetches the code; a pointer, focus or key inside the island hydrates
+ * it. Clicks and submits before that are held (the island says `aria-busy`, what was pressed is seen to wait) and
+ * replayed, typed text is put back. When the code cannot be had, links and forms go on as plain HTML.
+ */
+import type { ClientDirective } from 'astro';
+import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { restoreOnFailure } from './built-html.ts';
+import { htmlTarget } from './find-again.ts';
+import { onFirstInteraction } from './first-interaction.ts';
+import { holdPosition } from './hold-position.ts';
+import { holdIslandPresses } from './island-presses.ts';
+import { holdTypedText, typedText } from './typed-text.ts';
+
+/** What inside an island hydrates it; the last is code that asks for it (start-island.ts). */
+const INTENTS = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'input',
+  'click',
+  'intent:hydrate',
+];
+
+/** Whether it is still what was built: `<astro-island>` and `mounts.ts` have each their mark. */
+const isBuilt = (island: HTMLElement): boolean => island.matches('[ssr],[data-built]');
+
+const hydrateOnIntent: ClientDirective = (load, _options, island) => {
+  const listeners = new AbortController();
+  const presses = holdIslandPresses(island, () => void start(), listeners);
+  let isStarted = false;
+  /** What was pointed at, pressed or typed into last. */
+  let inUse: HTMLElement | null = null;
+
+  async function hydrate(): Promise<() => void> {
+    const bringAlive = await withTexts(load);
+    await presses.whenReleased();
+    const restoreTypedText = holdTypedText(island);
+    presses.lookAsBuilt();
+    const scrollBack = holdPosition(island, inUse);
+    restoreOnFailure(island);
+    await bringAlive();
+    return () => {
+      restoreTypedText();
+      scrollBack();
+    };
+  }
+
+  async function start(): Promise<void> {
+    if (isStarted) return;
+    isStarted = true;
+    // Without its code the island stays plain HTML: what was held goes on without it.
+    const restoreUse = await hydrate().catch(() => undefined);
+    // astro-island swallows errors of the import but then keeps its mark.
+    const isHydrated = !isBuilt(island);
+    // `hydrate` answers before React has committed; a discrete event inside the root makes React do it now.
+    if (isHydrated) island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+    listeners.abort();
+    if (isHydrated) restoreUse?.();
+    // A press that only the island could have answered: `old-build.ts` looks whether its code is gone for good.
+    if (!isHydrated && presses.needIsland()) dispatchEvent(new Event('vite:preloadError'));
+    presses.replay(isHydrated);
+  }
+
+  onFirstInteraction(() => void withTexts(load).catch(() => undefined), listeners);
+  for (const type of INTENTS) {
+    const options = { capture: true, passive: true, signal: listeners.signal };
+    const use = (event: Event): void => {
+      inUse = htmlTarget(event);
+      void start();
+    };
+    island.addEventListener(type, use, options);
+  }
+  // Asked for (start-island.ts) or begun to be used before anybody could hear it.
+  // Not `:focus-within`, which ends at a dialog that is open above the page.
+  const isInUse =
+    island.matches('[data-intent]') || island.contains(document.activeElement) || typedText(island).size > 0;
+  if (isInUse) void start();
+};
+
+export default hydrateOnIntent;

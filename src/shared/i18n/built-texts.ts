@@ -1,0 +1,5 @@
+/** Hands all texts to islands where pages are built; no browser loads this. */
+import { provideTexts } from './client-text.ts';
+import type { MessageTree } from './messages.ts';
+
+provideTexts(import.meta.glob<MessageTree>('../../../locales/*/*.json', { import: 'default', eager: true }));

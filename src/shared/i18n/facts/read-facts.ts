@@ -1,0 +1,55 @@
+/** Reads the facts that texts name from the files that own them; only builds and the development server do. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { type Facts, factsOf } from './facts.ts';
+
+/** The owners, below the root. */
+export const FACT_FILES = {
+  returns: 'src/content/delivery/returns.json',
+  delivery: 'src/content/delivery/departments.json',
+  shop: 'src/content/facts.json',
+} as const;
+
+const days = z.object({ min: z.number(), max: z.number() });
+const row = z.object({ days, returns: z.string(), municipalities: z.array(z.object({ days })) });
+/** Guatemala, whose municipalities are those near the warehouse. */
+const CAPITAL = '1';
+const deliverySchema = z.record(z.string(), row);
+const returnsSchema = z.record(z.string(), z.object({ exchangeDays: z.number(), refundDays: z.number() }));
+const shopSchema = z.object({
+  shop: z.object({
+    phone: z.string(),
+    warranty: z.object({ days: z.number(), bagDays: z.number() }),
+  }),
+});
+
+const readJson = (root: string, file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/**
+ * The facts of a project.
+ * @throws Error where an owner is missing or cannot be read, which the check of the content reports by name
+ */
+export function readFacts(root: string): Facts {
+  const rows = deliverySchema.parse(readJson(root, FACT_FILES.delivery));
+  const { default: everywhere, ...departments } = rows;
+  const terms = returnsSchema.parse(readJson(root, FACT_FILES.returns));
+  const returns = everywhere && terms[everywhere.returns];
+  if (!everywhere || !returns)
+    throw new Error(`${FACT_FILES.delivery} has no default, or ${FACT_FILES.returns} not its terms`);
+  return factsOf({
+    returns,
+    delivery: {
+      everywhere: everywhere.days,
+      capital: departments[CAPITAL]?.municipalities.map((each) => each.days) ?? [],
+      departments: Object.values(departments).map((each) => each.days),
+    },
+    shop: shopSchema.parse(readJson(root, FACT_FILES.shop)).shop,
+  });
+}
+
+/** Whether a file owns a fact. */
+export const isFactFile = (path: string): boolean => {
+  const file = path.replaceAll('\\', '/');
+  return Object.values(FACT_FILES).some((each) => file.endsWith(`/${each}`));
+};

@@ -1,0 +1,53 @@
+/** A price, and the old one where there is a discount. */
+
+import type { Priced } from './price.ts';
+import { hasDiscount } from './price.ts';
+import './Price.css';
+
+export type PriceProps = Pick<Priced, 'price' | 'discountedPrice'> & {
+  /** Spoken before the old and the new price: 'Precio anterior', 'Precio actual'. */
+  readonly text: { readonly original: string; readonly now: string };
+  /** Prints cents of GTQ in the page's language and currency. */
+  readonly format: (cents: number) => string;
+  readonly size?: 'm' | 'l';
+};
+
+/**
+ * The price to pay first, the list price struck through after it. Each amount carries its cents in `data-cents`, so
+ * that a change of currency can print it anew.
+ */
+export function Price({ price, discountedPrice, text, format, size = 'm' }: PriceProps) {
+  const className = size === 'l' ? 'price price-l' : 'price';
+  if (!hasDiscount({ price, discountedPrice })) {
+    return (
+      <p className={className}>
+        <Amount cents={price} format={format} />
+      </p>
+    );
+  }
+  return (
+    <p className={className}>
+      <span className="visually-hidden">{`${text.now} `}</span>
+      <Amount className="price-sale" cents={discountedPrice} format={format} />{' '}
+      <span className="visually-hidden">{`${text.original} `}</span>
+      <s translate="no" data-cents={price} suppressHydrationWarning>
+        {format(price)}
+      </s>
+    </p>
+  );
+}
+
+type AmountProps = {
+  readonly cents: number;
+  readonly format: PriceProps['format'];
+  readonly className?: string;
+};
+
+function Amount({ cents, format, className }: AmountProps) {
+  return (
+    // The page may have built it in another currency before React is there.
+    <span className={className} translate="no" data-cents={cents} suppressHydrationWarning>
+      {format(cents)}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * The root of every island: where React cannot go on, what was built comes back (`shared/hydration/built-html.ts` hears
+ * `island:failed`), its links and forms work as HTML, somebody says so, and the beacon is told.
+ */
+import { Component, type FunctionComponent, type ReactNode } from 'react';
+import { pageLocale } from '#shared/i18n/page-locale.ts';
+import { showToast } from '#shared/toast/toast-store.ts';
+import { type Located, withLocale } from './locale.tsx';
+
+type Props = { readonly children: ReactNode };
+type State = { readonly hasFailed: boolean };
+
+async function notifyFailure(): Promise<void> {
+  const { loadText } = await import('#shared/i18n/client-text.ts');
+  const text = await loadText('messages');
+  const locale = pageLocale();
+  showToast('error', text(locale)('islandFailed'), 'top-center');
+}
+
+export class IslandBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+    notifyFailure().catch(() => undefined);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <div className="island-built" ref={putBack} /> : this.props.children;
+  }
+}
+
+function putBack(place: HTMLElement | null): void {
+  place?.dispatchEvent(new CustomEvent('island:failed', { bubbles: true }));
+}
+
+/** A component as the root of an island, in the language of the page that is built with it. */
+export function asIsland<P extends object>(Root: FunctionComponent<P>): Located<P> {
+  const InLocale = withLocale(Root);
+  return function Island(props) {
+    return (
+      <IslandBoundary>
+        <InLocale {...props} />
+      </IslandBoundary>
+    );
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * Runs inside the `<head>` of every page of a shop that has a `PUBLIC_BEACON_URL` (scripts/publish/first-scripts.ts):
+ * tells its owner of errors that nobody caught, and of purchases that the service has confirmed (decision 18, Reports
+ * to the owner). Nothing of a person goes with it: an error may quote what was typed, so only its kind and its place in
+ * the code are told, and the page by its canonical address.
+ */
+
+import type { Purchase } from '#features/payment/store/purchase.ts';
+import { whenShown } from '#shared/hydration/when-shown.ts';
+import { isTranslated } from '#shared/i18n/page-locale.ts';
+
+type Report =
+  | { readonly kind: 'error'; readonly name: string; readonly at: string }
+  | ({ readonly kind: 'purchase' } & Purchase);
+
+/** File, line and column. Not the browser's own code, nor an extension's: those errors are not the shop's to mend. */
+const OWN_CODE = /\/_astro\/[\w.-]+:\d+:\d+/;
+const OWN_FILE = /\/_astro\/[\w.-]+/;
+
+/** Of one page: what comes back with every frame is one fault. */
+const MOST_ERRORS = 5;
+const errors = new Set<string>();
+
+function tell(report: Report): void {
+  const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  // Not by `sendBeacon`, which sends cookies and the whole address of the page along.
+  whenShown(() => {
+    fetch(__BEACON_URL__, {
+      method: 'POST',
+      body: JSON.stringify({ ...report, page }),
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    }).catch(() => undefined);
+  });
+}
+
+function reportPlace(name: string, at: string | undefined): void {
+  if (at === undefined || errors.has(at) || errors.size === MOST_ERRORS) return;
+  errors.add(at);
+  tell({ kind: 'error', name, at });
+}
+
+/** React draws an island anew where a browser has translated its built HTML; nothing is broken (decision 209, Translated pages). */
+const isOfTranslation = ({ message }: Error): boolean => isTranslated() && message.includes('#418');
+
+function reportUncaught(error: unknown): void {
+  if (error instanceof Error && !isOfTranslation(error))
+    reportPlace(error.name, OWN_CODE.exec(error.stack ?? '')?.[0]);
+}
+
+// What could not be loaded does not bubble: a script that never came is the worst of errors.
+addEventListener(
+  'error',
+  ({ error, target }) => {
+    if (target instanceof HTMLScriptElement) reportPlace('script', OWN_FILE.exec(target.src)?.[0]);
+    else reportUncaught(error);
+  },
+  true,
+);
+addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason));
+document.addEventListener('purchase:confirmed', ({ detail }) => tell({ kind: 'purchase', ...detail }));

@@ -1,0 +1,89 @@
+/**
+ * The category menu of large screens, beyond what popovers do by themselves: panels open under a mouse, arrow keys move
+ * in it, and it closes when the focus leaves (decision 20, Menus).
+ */
+
+import { OPEN_POPOVER } from '#shared/ui/dialogs/older-popovers.ts';
+import { startMenuMarks } from './menu-marks.ts';
+
+/** Milliseconds a mouse rests before a panel opens, and may stray before it closes. */
+const OPEN_DELAY_MS = 120;
+const CLOSE_DELAY_MS = 250;
+
+/** Beside many categories the bar shows no others (CategoryMenu.astro). */
+const ITEM =
+  '.categories-bar:not([data-crowded]) > li, [data-crowded] > li:not([data-apart], [data-apart] ~ li)';
+
+export function startMenu(): void {
+  const menu = document.querySelector<HTMLElement>('[data-menu]');
+  if (!menu) return;
+  const items = [...menu.querySelectorAll<HTMLElement>(ITEM)];
+  for (const item of items) startItem(item);
+  // A mouse may rest on one since before this was loaded.
+  const rested = items.find((item) => item.matches(':hover'));
+  if (rested) panelOf(rested)?.togglePopover(true);
+  menu.addEventListener('keydown', (event) => moveByKey(event, items));
+  startMenuMarks();
+}
+
+function panelOf(item: Element): HTMLElement | null {
+  return item.querySelector<HTMLElement>('[popover]');
+}
+
+function startItem(item: HTMLElement): void {
+  const panel = panelOf(item);
+  if (!panel) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const after = (delay: number, act: () => void): void => {
+    clearTimeout(timer);
+    timer = setTimeout(act, delay);
+  };
+  item.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType === 'mouse') after(OPEN_DELAY_MS, () => panel.togglePopover(true));
+  });
+  item.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse') after(CLOSE_DELAY_MS, () => panel.togglePopover(false));
+  });
+  item.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) panel.togglePopover(false);
+  });
+}
+
+/** Left and right between the categories of the bar, down into a panel, up and down in it, Escape back out. */
+function moveByKey(event: KeyboardEvent, items: readonly HTMLElement[]): void {
+  const { target } = event;
+  const item = target instanceof HTMLElement ? target.closest<HTMLElement>(ITEM) : null;
+  if (!item || !(target instanceof HTMLElement)) return;
+  const panel = panelOf(item);
+  const next = panel?.contains(target) ? inPanel(event.key, target, panel) : inBar(event.key, item, items);
+  if (event.key === 'Escape' && panel?.matches(OPEN_POPOVER)) {
+    panel.togglePopover(false);
+    item.querySelector('button')?.focus();
+  }
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function inBar(key: string, item: HTMLElement, items: readonly HTMLElement[]): HTMLElement | undefined {
+  const link = (one: Element | undefined): HTMLElement | undefined => one?.querySelector('a') ?? undefined;
+  const at = items.indexOf(item);
+  if (key === 'ArrowRight') return link(items[(at + 1) % items.length]);
+  if (key === 'ArrowLeft') return link(items.at(at - 1));
+  if (key === 'Home') return link(items[0]);
+  if (key === 'End') return link(items.at(-1));
+  const panel = panelOf(item);
+  if (key !== 'ArrowDown' || !panel) return undefined;
+  panel.togglePopover(true);
+  return link(panel);
+}
+
+function inPanel(key: string, from: HTMLElement, panel: HTMLElement): HTMLElement | undefined {
+  const links = [...panel.querySelectorAll<HTMLElement>('a')];
+  const at = links.indexOf(from);
+  if (key === 'ArrowDown') return links[Math.min(at + 1, links.length - 1)];
+  if (key === 'ArrowUp') return links[at - 1] ?? panel.closest(ITEM)?.querySelector('a') ?? undefined;
+  if (key === 'Home') return links[0];
+  if (key === 'End') return links.at(-1);
+  return undefined;
+}

@@ -1,0 +1,14 @@
+/** Videos that play by themselves wait until the page is at rest (decision 107, First interaction). */
+import { isScarce, onRest } from '#shared/hydration/at-rest.ts';
+
+const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Finds `[data-quiet-video]`; nothing is fetched where data are scarce, or for whoever wants less motion. */
+export function startQuietVideosAtRest(): void {
+  if (isScarce() || wantsStillness() || !document.querySelector('[data-quiet-video]')) return;
+  onRest(() => {
+    void import('./quiet-videos.ts')
+      .then(({ startQuietVideos }) => startQuietVideos())
+      .catch(() => undefined);
+  });
+}

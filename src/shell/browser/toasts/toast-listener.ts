@@ -1,0 +1,44 @@
+/** Hears that a toast is asked for, or over; what draws it is loaded with the first one. */
+
+import { textsReady } from '#shared/i18n/coming-texts.ts';
+import type { Toast } from '#shared/toast/toast.ts';
+
+/** How many messages were said plainly: the last one alone is taken back. */
+let saidCount = 0;
+
+/**
+ * Where what draws toasts cannot be loaded, the message stands in the shell's status region: without a connection a
+ * failure would be silent, and with one it is the one time that something has to be said (decision 15, Bad network).
+ * For twice its time, since nobody can call it back.
+ */
+function sayPlainly({ message, duration, isAnnouncedInPage }: Toast): void {
+  if (isAnnouncedInPage) return;
+  const status = document.querySelector<HTMLElement>('[data-connection]');
+  if (!status) return;
+  status.textContent = message;
+  const said = ++saidCount;
+  setTimeout(() => {
+    // The region is the connection's: it speaks of that again. Its text may be translated by now.
+    if (said === saidCount) status.textContent = (!navigator.onLine && status.dataset['text']) || '';
+  }, 2 * duration);
+}
+
+async function loadToasts() {
+  const { showToast, endToasts } = await import('./toasts.ts');
+  await textsReady();
+  return { showToast, endToasts };
+}
+
+/** What draws toasts, once one was asked for: what is over has to wait for it as the toast itself does. */
+let drawing: ReturnType<typeof loadToasts> | undefined;
+
+export function startToasts(): void {
+  document.addEventListener('toast', ({ detail }) => {
+    drawing = loadToasts();
+    drawing.then(({ showToast }) => showToast(detail)).catch(() => sayPlainly(detail));
+  });
+  // Nothing is loaded to end what was never asked for; what was said plainly goes by itself.
+  document.addEventListener('toast:over', ({ detail }) => {
+    drawing?.then(({ endToasts }) => endToasts(detail)).catch(() => undefined);
+  });
+}

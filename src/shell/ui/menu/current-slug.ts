@@ -1,0 +1,28 @@
+/** Where in the menu a page stands. */
+import { type Filling, later } from '#shared/html/once/later.ts';
+import { slugPath } from '#shared/i18n/paths.ts';
+
+/** The link slug of a category page's path (free of the language); '' for any other page. */
+export function currentSlug(path: string): string {
+  const start = slugPath.categoryPage('');
+  return path.startsWith(start) ? path.slice(start.length).replace(/\/?pagina\/\d+$/, '') : '';
+}
+
+/** What `aria-current` says of a menu link: the page itself, something above it, or nothing. */
+export function ariaCurrent(slug: string, current: string): 'page' | 'true' | undefined {
+  if (slug === current) return 'page';
+  return current.startsWith(`${slug}/`) ? 'true' : undefined;
+}
+
+/** Where a menu link says whether it is the page's own, in a menu that is rendered once. */
+export const currentLater = (slug: string) => later('current', slug);
+
+/** What it says on a page that stands at `current`. */
+export function menuFilling(current: string): Readonly<Record<'current', Filling>> {
+  return {
+    current: (slug) => {
+      const value = ariaCurrent(slug, current);
+      return value && ['aria-current', value];
+    },
+  };
+}

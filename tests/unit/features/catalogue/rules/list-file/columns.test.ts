@@ -1,0 +1,29 @@
+/** Rows as a list for each field, for files of data (decision 182, Files of data in columns). */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromColumns, toColumns } from '#features/catalogue/rules/list-file/columns.ts';
+
+test('what rows have of a field stands together, null where one has nothing of it', () => {
+  expect(toColumns([{ sku: 'a', stock: 0 }, { sku: 'b', color: 'Rojo' }, { sku: 'c' }])).toEqual({
+    sku: ['a', 'b', 'c'],
+    stock: [0, null, null],
+    color: [null, 'Rojo', null],
+  });
+});
+
+test('no rows are no columns, and come back as none', () => {
+  expect(toColumns([])).toEqual({});
+  expect(fromColumns({})).toEqual([]);
+});
+
+test('any rows come back from a file as they were', () => {
+  const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string()));
+  const rows = fc.array(
+    fc.record({ sku: fc.string(), size: value, color: value }, { requiredKeys: ['sku'] }),
+  );
+  fc.assert(
+    fc.property(rows, (all) => {
+      expect(fromColumns(JSON.parse(JSON.stringify(toColumns(all))))).toEqual(all);
+    }),
+  );
+});

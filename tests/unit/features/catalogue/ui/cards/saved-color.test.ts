@@ -1,0 +1,19 @@
+/** What a kept product's colour is called. */
+import { expect, test } from 'vitest';
+import { colorNames, savedColor } from '#features/catalogue/ui/cards/saved-color.ts';
+
+const names = colorNames([{ name: 'Azul marino' }, { name: 'Café' }], 'es-GT');
+
+test.each([
+  ['azul-marino', 'Azul marino'],
+  ['cafe', 'Café'],
+  // The shop has it no more.
+  ['verde-olivo', 'verde olivo'],
+  ['constructor', 'constructor'],
+])('the colour kept as %s is called %s', (color, name) => {
+  expect(savedColor({ color }, names)).toBe(name);
+});
+
+test('a product that was kept in no colour names none', () => {
+  expect(savedColor({}, names)).toBe('');
+});

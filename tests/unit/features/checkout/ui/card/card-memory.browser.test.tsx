@@ -1,0 +1,112 @@
+/** The card's fields in a real page: formatting, what the preview may show, and wiping. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  formatNumberInPlace,
+  keepDigits,
+  previewOf,
+  readCard,
+  wipeCard,
+} from '#features/checkout/ui/card/card-memory.ts';
+
+let form: HTMLFormElement;
+
+beforeEach(() => {
+  form = document.createElement('form');
+  for (const id of ['card-holder', 'card-number', 'card-month', 'card-year', 'card-cvc']) {
+    form.append(Object.assign(document.createElement('input'), { id }));
+  }
+  document.body.replaceChildren(form);
+});
+
+function input(id: string): HTMLInputElement {
+  const element = document.getElementById(id);
+  if (!(element instanceof HTMLInputElement)) throw new Error(id);
+  return element;
+}
+function fill(values: Readonly<Record<string, string>>): void {
+  for (const [id, value] of Object.entries(values)) input(id).value = value;
+}
+
+describe('the number', () => {
+  // `|` is the caret.
+  test.each([
+    ['41111|', '4111 1|'],
+    ['4111| 1', '4111| 1'],
+    ['41112| 1111 1', '4111 2|111 11'],
+    ['4|111 11', '4|111 11'],
+    ['341111111|', '3411 11111|'],
+    ['4111-1111-1111-1111|', '4111 1111 1111 1111|'],
+    ['a4b1|c', '41|'],
+    ['４１１１１|1', '4111 1|1'],
+  ])('%s is formatted as %s', (typed, formatted) => {
+    const number = input('card-number');
+    number.value = typed.replace('|', '');
+    number.setSelectionRange(typed.indexOf('|'), typed.indexOf('|'));
+    formatNumberInPlace(number);
+    const caret = number.selectionStart ?? -1;
+    expect(`${number.value.slice(0, caret)}|${number.value.slice(caret)}`).toBe(formatted);
+  });
+});
+
+test('only digits stay, at most as many as the code has', () => {
+  fill({ 'card-cvc': '12a34' });
+  keepDigits(input('card-cvc'), 3);
+  expect(input('card-cvc').value).toBe('123');
+});
+
+test('the preview shows the issuer and never more than the last four digits', () => {
+  fill({
+    'card-number': '4111 1111 1111 1234',
+    'card-holder': 'MARIA',
+    'card-month': '04',
+    'card-year': '39',
+  });
+  expect(previewOf(form)).toEqual({
+    issuer: 'visa',
+    number: '•••• •••• •••• 1234',
+    holder: 'MARIA',
+    expiry: '04/39',
+    isWrong: true,
+  });
+  fill({ 'card-number': '4111 1111 111' });
+  expect(previewOf(form).number).not.toMatch(/\d/);
+});
+
+test('the card is read as the provider wants it', () => {
+  fill({
+    'card-holder': ' MARIA ',
+    'card-number': '4111 1111',
+    'card-month': '04',
+    'card-year': '39',
+    'card-cvc': '123',
+  });
+  expect(readCard(form)).toEqual({
+    name: 'MARIA',
+    number: '41111111',
+    expiryMonth: '04',
+    expiryYear: '39',
+    cvc: '123',
+  });
+});
+
+test('a wiped card is gone from every field, and the preview is told', () => {
+  fill({
+    'card-holder': 'MARIA',
+    'card-number': '4111',
+    'card-month': '04',
+    'card-year': '39',
+    'card-cvc': '123',
+  });
+  let told = 0;
+  form.addEventListener('input', () => {
+    told += 1;
+  });
+  wipeCard(form);
+  expect([...form.querySelectorAll('input')].map(({ value }) => value).join('')).toBe('');
+  expect(told).toBe(1);
+});
+
+test('no form sends the card’s fields by itself', () => {
+  fill({ 'card-number': '4111 1111 1111 1111', 'card-cvc': '123' });
+  expect([...new FormData(form)]).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** What is left to be settled of a cart that changed (decision 44, Cart differences). */
+import { expect, test } from 'vitest';
+import type { CartDifference } from '#features/cart/rules/cart-difference.ts';
+import { type CartChange, withoutDifference, withoutLine } from '#features/checkout/ui/pay/pay-notices.ts';
+import { line } from '../../../../fixtures/samples.ts';
+
+const other = { ...line, cartItemId: 'b' };
+const fewer: CartDifference = { kind: 'fewer', line, available: 1 };
+const gone: CartDifference = { kind: 'gone', line: other };
+const dearer: CartDifference = {
+  kind: 'price-changed',
+  line,
+  before: 1,
+  now: 2,
+  live: { price: 2, discountedPrice: 0, stock: 5 },
+};
+const change: CartChange = {
+  kind: 'cart-changed',
+  differences: [dearer, fewer, gone],
+  unread: [{ line, call: 'price', failure: { kind: 'network' } }],
+};
+
+test('what was accepted is settled, and nothing else', () => {
+  const left = withoutDifference(change, fewer);
+  expect([left?.differences, left?.unread]).toEqual([[dearer, gone], change.unread]);
+});
+test('a line that was removed takes all that was said of it along', () => {
+  const left = withoutLine(change, line);
+  expect([left?.differences, left?.unread]).toEqual([[gone], []]);
+});
+test('with the last of it the notice goes', () => {
+  expect(withoutLine({ ...change, differences: [gone], unread: [] }, other)).toBeUndefined();
+  expect(withoutDifference({ ...change, differences: [gone], unread: [] }, gone)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+/** The moment of the post: what is posted, and what is said when it cannot be any more. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cardFieldIds } from '#features/checkout/ui/card/card-memory.ts';
+import { postPayment } from '#features/checkout/ui/pay/post-payment.ts';
+import { $cartOrder, advanceAttempt, forgetCartOrder } from '#features/payment/store/payment-attempt.ts';
+import { paymentData } from '../../../../fixtures/fake-order-services.ts';
+
+const now = new Date();
+const ready = { startedAt: now.getTime(), cartId: 'U-1', payment: paymentData() };
+const GOOD = { name: 'MARIA', number: '4111111111111111', expiryMonth: '12', expiryYear: '39', cvc: '123' };
+let submit: ReturnType<typeof vi.spyOn>;
+
+/** The card's fields, filled in. */
+function cardForm(card: Readonly<Record<keyof typeof cardFieldIds, string>>): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const field of ['name', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as const) {
+    form.append(
+      Object.assign(document.createElement('input'), { id: cardFieldIds[field], value: card[field] }),
+    );
+  }
+  document.body.replaceChildren(form);
+  return form;
+}
+
+beforeEach(() => {
+  forgetCartOrder();
+  advanceAttempt({ type: 'start', now });
+  advanceAttempt({ type: 'cart-requested' });
+  advanceAttempt({ type: 'cart-created', cartOrder: { cartId: 'U-1', localDocument: 'D-1' } });
+  submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  return () => submit.mockRestore();
+});
+
+test('a good card is posted once, and its fields are empty then', () => {
+  const form = cardForm(GOOD);
+  expect(postPayment(ready, form)).toBe('posted');
+  expect([submit.mock.calls.length, $cartOrder.get().attempt.state]).toEqual([1, 'posted']);
+  expect(new Set([...form.querySelectorAll('input')].map(({ value }) => value))).toEqual(new Set(['']));
+});
+test('a card that was wiped meanwhile is told field by field, and ends the attempt', () => {
+  const problems = postPayment(
+    ready,
+    cardForm({ name: '', number: '', expiryMonth: '', expiryYear: '', cvc: '' }),
+  );
+  expect(Array.isArray(problems) && problems[0]).toEqual({ field: 'name', error: 'holder-missing' });
+  expect([submit.mock.calls.length, $cartOrder.get().attempt.state]).toEqual([0, 'failed']);
+});
+test('a payment that is not this page’s to make any more is told as locked', () => {
+  advanceAttempt({ type: 'came-back' });
+  expect(postPayment(ready, cardForm(GOOD))).toBe('locked');
+  expect(submit.mock.calls).toHaveLength(0);
+});

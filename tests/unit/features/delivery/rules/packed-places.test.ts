@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packPlaces, unpackPlaces } from '#features/delivery/rules/packed-places.ts';
+import country from '../../../../../scripts/sandbox/data/guatemala.json' with { type: 'json' };
+
+const name = fc.string({ minLength: 1 }).filter((text) => !/[\n\r]/.test(text));
+const id = fc.nat();
+
+describe('a packed country catalogue', () => {
+  it('is the same catalogue once it is unpacked, whatever the names hold', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          countries: fc.array(fc.record({ id, name }), { minLength: 1 }),
+          departments: fc.array(fc.record({ id, countryId: id, name }), { minLength: 1 }),
+          municipalities: fc.array(fc.record({ id, departmentId: id, name })),
+        }),
+        (catalog) => {
+          expect(unpackPlaces(packPlaces(catalog))).toEqual(catalog);
+        },
+      ),
+    );
+  });
+
+  it('is less than half the size of what the service sends', () => {
+    const catalog = {
+      countries: country.paises.map((each) => ({ id: each.IdPais, name: each.Nombre })),
+      departments: country.departamentos.map((each) => ({
+        id: each.IdDepartamento,
+        countryId: each.IdPais,
+        name: each.Nombre,
+      })),
+      municipalities: country.municipios.map((each) => ({
+        id: each.IdMunicipio,
+        departmentId: each.IdDepartamento,
+        name: each.Nombre,
+      })),
+    };
+    expect(packPlaces(catalog).length).toBeLessThan(JSON.stringify(country).length / 2);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  choosePlace,
+  departmentsOf,
+  knownPlace,
+  municipalitiesOf,
+  onlyCountry,
+  type PlaceCatalog,
+} from '#features/delivery/rules/place.ts';
+
+const place = { countryId: 1, departmentId: 3, municipalityId: 31 };
+const catalog: PlaceCatalog = {
+  countries: [{ id: 1, name: 'Guatemala' }],
+  departments: [
+    { id: 3, countryId: 1, name: 'Petén' },
+    { id: 9, countryId: 2, name: 'Otro' },
+  ],
+  municipalities: [
+    { id: 31, departmentId: 3, name: 'Flores' },
+    { id: 91, departmentId: 9, name: 'Lejos' },
+  ],
+};
+
+test('another country has other departments, another department other municipalities', () => {
+  expect(choosePlace(place, 'countryId', 2)).toEqual({ countryId: 2, departmentId: 0, municipalityId: 0 });
+  expect(choosePlace(place, 'departmentId', 4)).toEqual({ countryId: 1, departmentId: 4, municipalityId: 0 });
+  expect(choosePlace(place, 'municipalityId', 32)).toEqual({ ...place, municipalityId: 32 });
+});
+test('the same choice again, as a browser makes it that fills a form in on the way back, changes nothing', () => {
+  expect(choosePlace(place, 'countryId', 1)).toEqual(place);
+  expect(choosePlace(place, 'departmentId', 3)).toEqual(place);
+});
+test('each list is filtered by the choice before; without one it is empty', () => {
+  expect(departmentsOf(catalog, 1).map(({ id }) => id)).toEqual([3]);
+  expect(municipalitiesOf(catalog, 3).map(({ id }) => id)).toEqual([31]);
+  expect([departmentsOf(catalog, 0), municipalitiesOf(catalog, 0)]).toEqual([[], []]);
+});
+
+const NOWHERE = { countryId: 1, departmentId: 0, municipalityId: 0 };
+const flores = { departmentId: 3, municipalityId: 31 };
+const two = { ...catalog, countries: [...catalog.countries, { id: 2, name: 'Otro' }] };
+
+test.each([
+  ['a place that was said before is chosen', NOWHERE, flores, catalog, { countryId: 1, ...flores }],
+  [
+    'what was chosen here stays',
+    { ...NOWHERE, departmentId: 9 },
+    flores,
+    catalog,
+    { ...NOWHERE, departmentId: 9 },
+  ],
+  [
+    'a department that the catalogue has not is not',
+    NOWHERE,
+    { departmentId: 5, municipalityId: 51 },
+    catalog,
+    NOWHERE,
+  ],
+  ['nor is one of another country', NOWHERE, { departmentId: 9, municipalityId: 91 }, two, NOWHERE],
+  [
+    'a municipality of another department is left out',
+    NOWHERE,
+    { departmentId: 3, municipalityId: 91 },
+    catalog,
+    { ...NOWHERE, departmentId: 3 },
+  ],
+  [
+    'the only country takes the place of none',
+    { ...NOWHERE, countryId: 0 },
+    flores,
+    catalog,
+    { countryId: 1, ...flores },
+  ],
+  ['of two countries none is taken', { ...NOWHERE, countryId: 0 }, flores, two, { ...NOWHERE, countryId: 0 }],
+] as const)('%s', (_case, chosen, remembered, places, expected) => {
+  expect(knownPlace(chosen, remembered, places)).toEqual(expected);
+});
+
+test('there is an only country where there is one', () => {
+  expect([onlyCountry(catalog)?.id, onlyCountry(two), onlyCountry({ countries: [] })]).toEqual([
+    1,
+    undefined,
+    undefined,
+  ]);
+});

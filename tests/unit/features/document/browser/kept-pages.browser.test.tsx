@@ -1,0 +1,64 @@
+/** What the offline page offers of the pages that this device has kept. */
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { showKeptPages } from '#features/document/browser/kept-pages.ts';
+
+const PAGES = 'tienda-pages-test';
+const PICTURES = 'tienda-pictures-test';
+
+/** Keeps pages by their addresses, and the pictures of these. */
+async function keep(pages: Readonly<Record<string, string>>, pictures: readonly string[]): Promise<void> {
+  const ofPages = await caches.open(PAGES);
+  for (const [address, html] of Object.entries(pages)) await ofPages.put(address, new Response(html));
+  const ofPictures = await caches.open(PICTURES);
+  for (const address of pictures) await ofPictures.put(address, new Response(''));
+  onTestFinished(async () => {
+    await Promise.all([PAGES, PICTURES].map((name) => caches.delete(name)));
+  });
+}
+
+const pageOf = (name: string, srcset = ''): string =>
+  `<main><h1>${name}</h1><picture><source srcset="${srcset}"><img src="/a.jpg"></picture></main>`;
+
+beforeEach(() => {
+  document.documentElement.dataset['locale'] = 'es-GT';
+  document.body.innerHTML = '<section data-kept-pages hidden><ul></ul></section>';
+});
+
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-kept-pages] a')];
+
+test('articles and lists in the page’s language are offered, the last one first, each with a picture that is kept', async () => {
+  await keep(
+    {
+      '/': pageOf('Inicio'),
+      '/en/producto/ABC': pageOf('Shoe'),
+      '/productos': pageOf('Todos', '/b.avif 1x'),
+      '/producto/ABC?color=azul': pageOf('Tenis', '/x.avif 320w, /y.avif 640w'),
+    },
+    ['/y.avif'],
+  );
+  await showKeptPages();
+  expect(document.querySelector('section')?.hidden).toBe(false);
+  expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Tenis', '/producto/ABC?color=azul'],
+    ['Todos', '/productos'],
+  ]);
+  expect(links().map((link) => link.querySelector('img')?.getAttribute('src'))).toEqual([
+    '/y.avif',
+    undefined,
+  ]);
+});
+
+test('a name that a service wrote stays text, and nothing of a kept page runs', async () => {
+  const hostile =
+    '&lt;img src=x onerror=alert(1)&gt;<img src=x onerror="window.__ran=1"><script>window.__ran=1</script>';
+  await keep({ '/producto/MAL': pageOf(hostile, 'javascript:alert(1) 1x') }, []);
+  await showKeptPages();
+  expect(links().map((link) => link.textContent)).toEqual(['<img src=x onerror=alert(1)>window.__ran=1']);
+  expect(document.querySelectorAll('[data-kept-pages] :is(img, script)')).toHaveLength(0);
+  expect(Reflect.get(window, '__ran')).toBeUndefined();
+});
+
+test('without anything kept it stays out of sight', async () => {
+  await showKeptPages();
+  expect(document.querySelector('section')?.hidden).toBe(true);
+});

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { createCart } from '#features/payment/api/create-cart.ts';
+import { fetchPaymentData } from '#features/payment/api/payment-data.ts';
+import { recordPayment } from '#features/payment/api/record-payment.ts';
+import type { PaymentReturn } from '#features/payment/rules/payment.ts';
+import { API, fakeService, jsonService } from '../../../fixtures/connections.ts';
+import { EMPTY_ORDER } from '../../../fixtures/orders.ts';
+
+const ENVIRONMENT = { env: 'dev & test' };
+const QUERY = '?env=dev%20%26%20test';
+test('a cart is created by one POST, and is the first row of the data', async () => {
+  const { connection, sent } = jsonService({
+    message: 'success',
+    data: [{ UIdCarrito: 'u-1', DocumentoLocal: 77 }, null],
+  });
+  const answer = await createCart(connection, EMPTY_ORDER, ENVIRONMENT);
+  expect(answer).toMatchObject({ ok: true, value: { cartId: 'u-1', localDocument: '77' } });
+  expect(sent).toMatchObject([
+    { method: 'POST', url: `${API}/api/Cart/create${QUERY}`, body: { nitCliente: 'CF', products: [] } },
+  ]);
+});
+
+test.each([
+  [[{ DocumentoLocal: '1' }], 'data.0.UIdCarrito'],
+  [[{ UIdCarrito: '' }], 'data.0.UIdCarrito'],
+  [[{ UIdCarrito: 'u\uD800' }], 'data.0.UIdCarrito'],
+  [[], 'data.0'],
+  [[null], 'data.0'],
+  [null, 'data'],
+  [{ UIdCarrito: 'u-1' }, 'data'],
+])('a created cart that is %j fails at %s', async (data, path) => {
+  const answer = await createCart(jsonService({ data }).connection, EMPTY_ORDER, ENVIRONMENT);
+  expect(answer).toEqual({ ok: false, failure: { kind: 'unexpected', path } });
+});
+
+test('a lost answer is not asked for again', async () => {
+  const { connection, sent } = fakeService(() => Promise.reject(new TypeError('terminated')));
+  const answer = await createCart(connection, EMPTY_ORDER, ENVIRONMENT);
+  expect(answer).toEqual({ ok: false, failure: { kind: 'network' } });
+  expect(sent).toHaveLength(1);
+});
+
+const PAYMENT = {
+  action: 'https://provider.example/pay',
+  type: 'sale',
+  key_id: 'key-1',
+  hash: 'abc',
+  time: 1700000000,
+  amount: '100.00',
+  tax: '10.71',
+  orderid: 'o-1',
+  first_name: ' María ',
+  last_name: null,
+  email: 'maria@example.com',
+  phone: '55512345',
+  redirect: 'https://evil.example',
+};
+
+test('payment data stay as they came, numbers as their digits', async () => {
+  const { connection, sent } = jsonService({ meta: { resultado: 1, mensaje: '' }, data: PAYMENT });
+  const answer = await fetchPaymentData(connection, 'u/1', ENVIRONMENT);
+  expect(answer).toMatchObject({
+    value: {
+      action: 'https://provider.example/pay',
+      type: 'sale',
+      keyId: 'key-1',
+      hash: 'abc',
+      time: '1700000000',
+      amount: '100.00',
+      tax: '10.71',
+      orderId: 'o-1',
+      firstName: ' María ',
+      lastName: '',
+      email: 'maria@example.com',
+      phone: '55512345',
+      avs: '',
+    },
+  });
+  expect(sent[0]).toMatchObject({ method: 'GET', url: `${API}/api/Payment/u%2F1${QUERY}` });
+});
+
+test.each([
+  [undefined, 'sale'],
+  ['', 'sale'],
+  ['auth', 'auth'],
+])('a payment of the type %j is posted as %j', async (type, posted) => {
+  const { connection } = jsonService({ meta: { resultado: 1 }, data: { ...PAYMENT, type } });
+  expect(await fetchPaymentData(connection, 'u', ENVIRONMENT)).toMatchObject({ value: { type: posted } });
+});
+
+test.each([
+  [{ resultado: 0, mensaje: 'Ya fue pagado' }, 'Ya fue pagado'],
+  [{ resultado: '0', mensaje: null }, ''],
+  [[{ resultado: 0, mensaje: 'Ya fue pagado' }], 'Ya fue pagado'],
+])('meta %j is a refusal, even beside data', async (meta, message) => {
+  const answer = await fetchPaymentData(jsonService({ meta, data: PAYMENT }).connection, 'u', ENVIRONMENT);
+  expect(answer).toEqual({ ok: false, failure: { kind: 'refused', message } });
+});
+
+test.each([
+  [{ data: { ...PAYMENT, hash: '' } }, 'data.hash'],
+  [{ data: { ...PAYMENT, amount: null } }, 'data.amount'],
+  [{ data: { ...PAYMENT, action: undefined } }, 'data.action'],
+  [{ meta: { resultado: 1 }, data: null }, 'data'],
+  [{ meta: [], data: [] }, 'data'],
+])('payment data without what is posted fail at %s', async (body, path) => {
+  const answer = await fetchPaymentData(jsonService(body).connection, 'u', ENVIRONMENT);
+  expect(answer).toEqual({ ok: false, failure: { kind: 'unexpected', path } });
+});
+
+const RETURN: PaymentReturn = {
+  response: '1',
+  responseText: 'APROBADA',
+  authCode: '123456',
+  transactionId: '9000000001',
+  avsResponse: 'N',
+  cvvResponse: 'M',
+  orderId: 'o-1',
+  responseCode: '100',
+  time: '1700000060',
+  amount: '100.00',
+  hash: 'b6df',
+};
+
+test('a return is recorded with every field the hash was made of', async () => {
+  const { connection, sent } = jsonService({ Resultado: 1, Mensaje: 'success', Detalle: '' });
+  const cartOrder = { cartId: 'u-1', localDocument: '77' };
+  const answer = await recordPayment(connection, { cartOrder, paymentReturn: RETURN }, ENVIRONMENT);
+  expect(answer).toMatchObject({ ok: true, value: { result: 1, message: 'success' } });
+  expect(sent).toMatchObject([{ method: 'PATCH', url: `${API}/api/Cart${QUERY}` }]);
+  expect(sent[0]?.body).toEqual({
+    UIdCarrito: 'u-1',
+    documentoLocal: '77',
+    BAC_HASH: 'b6df',
+    BACOrderId: 'o-1',
+    BACResponse: '1',
+    BACTransactionID: '9000000001',
+    BACAuthCode: '123456',
+    CodeResponse: '100',
+    amount: '100.00',
+    avsresponse: 'N',
+    cvvresponse: 'M',
+    time: '1700000060',
+  });
+});

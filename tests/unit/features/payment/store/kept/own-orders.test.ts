@@ -1,0 +1,143 @@
+/** Whose an order is, and what stays of it when its buyer goes. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '#features/account/rules/account.ts';
+import { type FakeBrowser, fakeBrowser } from '../../../../fixtures/fake-browser.ts';
+import { attempts, order, summary } from '../../../../fixtures/order-samples.ts';
+import { STATES } from '../../../../fixtures/payment-states.ts';
+
+const KEY = 'tienda:orders';
+const user: User = {
+  id: 9,
+  name: 'María',
+  username: 'maria',
+  email: 'Maria@correo.gt',
+  phone: '',
+  roleId: 1,
+};
+const { recorded } = attempts;
+let browser: FakeBrowser;
+
+beforeEach(() => {
+  browser = fakeBrowser();
+  return () => vi.unstubAllGlobals();
+});
+
+async function open(orders: readonly unknown[] = []) {
+  if (orders.length > 0) browser.stored.set(KEY, JSON.stringify(orders));
+  return {
+    ...(await import('#features/payment/store/own-orders.ts')),
+    ...(await import('#features/payment/store/order-history.ts')),
+  };
+}
+
+test.each([
+  ['an account’s', summary({ customerId: 9 }), true, false],
+  ['another account’s', summary({ customerId: 8 }), false, false],
+  ['a guest’s', summary(), false, true],
+  ['one of nobody knows whom, by its e-mail', summary({ customerId: undefined }), true, true],
+  [
+    'one of nobody knows whom, of another e-mail',
+    summary({ customerId: undefined, email: 'a@b.gt' }),
+    false,
+    true,
+  ],
+  ['one of nobody knows whom, without an e-mail', summary({ customerId: undefined, email: '' }), false, true],
+  ['one of which nothing is known', undefined, true, true],
+])('%s is shown to the account: %s, and to who is not logged in: %s', async (...row) => {
+  const [, ordered, isAccounts, isAnybodys] = row;
+  const { isOwnSummary } = await open();
+  expect([isOwnSummary(ordered, user), isOwnSummary(ordered, null)]).toEqual([isAccounts, isAnybodys]);
+  if (ordered?.email === '') expect(isOwnSummary(ordered, { ...user, email: '' })).toBe(false);
+});
+
+test('who is not logged in sees the orders of guests, and those of which nothing is known', async () => {
+  const { $ownOrders } = await open([
+    order({ number: 'D-1' }),
+    order({ number: 'D-2', summary: summary({ customerId: 9 }) }),
+    order({ number: 'D-3', summary: undefined, attempt: recorded }),
+    { ...order({ number: 'D-4', summary: undefined, attempt: recorded }), isForgotten: true },
+  ]);
+  expect($ownOrders.get().map(({ number }) => number)).toEqual(['D-1', 'D-3']);
+});
+
+test('of an order of somebody else, or a forgotten one, only the number is shown', async () => {
+  const { shownOrder } = await open();
+  const [own, other] = [order(), order({ summary: summary({ customerId: 9 }) })];
+  expect(shownOrder(own)).toBe(own);
+  expect(shownOrder(other)).toEqual({ ...other, summary: undefined });
+  expect(shownOrder({ ...own, isForgotten: true })).toEqual({
+    ...own,
+    isForgotten: true,
+    summary: undefined,
+  });
+});
+
+describe('when a guest goes', () => {
+  const FORGOTTEN = {
+    number: 'U-1',
+    attempt: {
+      ...recorded,
+      paymentReturn: {
+        response: '1',
+        orderId: 'FAC-1',
+        transactionId: '9001',
+        responseText: '',
+        authCode: '',
+        avsResponse: '',
+        cvvResponse: '',
+        responseCode: '',
+        time: '',
+        amount: '',
+        hash: '',
+      },
+    },
+    isForgotten: true,
+  };
+
+  test('of a payment stays that it is settled, also on the next page', async () => {
+    const { retainOrdersOf } = await open([order({ attempt: recorded }), order({ number: 'D-2' })]);
+    retainOrdersOf(null);
+    expect(JSON.parse(browser.stored.get(KEY) ?? '')).toEqual([FORGOTTEN]);
+    vi.resetModules();
+    const next = await open();
+    expect([next.$orders.get(), next.$ownOrders.get()]).toEqual([[FORGOTTEN], []]);
+    next.retainOrdersOf(null);
+    expect(next.$orders.get()).toEqual([FORGOTTEN]);
+  });
+  test('a payment that has not come back is known by its cart', async () => {
+    const { retainOrdersOf, $orders } = await open([order({ attempt: STATES.posted })]);
+    retainOrdersOf(user);
+    expect($orders.get()).toEqual([
+      { number: STATES.posted.cartOrder.cartId, attempt: STATES.posted, isForgotten: true },
+    ]);
+  });
+  test('the account’s stay, those that turn out to be its own are noted as such, and another account’s go', async () => {
+    const own = order({ number: 'D-1', summary: summary({ customerId: 9 }), attempt: recorded });
+    const theirs = order({ number: 'D-4', summary: summary({ customerId: 8 }) });
+    const found = order({ number: 'D-2', summary: summary({ customerId: undefined }) });
+    const { retainOrdersOf, $orders } = await open([
+      own,
+      theirs,
+      found,
+      order({ number: 'D-3', summary: undefined }),
+    ]);
+    retainOrdersOf(user);
+    expect($orders.get()).toMatchObject([
+      { number: 'D-1', summary: { customerId: 9 }, attempt: { paymentReturn: { hash: 'abc' } } },
+      { number: 'D-2', summary: { customerId: 9 } },
+    ]);
+    expect($orders.get()).toHaveLength(2);
+  });
+});
+
+test('fifty orders are kept, one of each number, the newest first', async () => {
+  const { keepOrder, $orders } = await open();
+  for (let at = 1; at <= 51; at += 1) keepOrder(order({ number: `D-${at}` }));
+  keepOrder(order({ number: 'D-30', summary: undefined }));
+  expect($orders.get()).toHaveLength(50);
+  expect($orders.get().slice(0, 2)).toMatchObject([
+    { number: 'D-30', summary: undefined },
+    { number: 'D-51' },
+  ]);
+  expect($orders.get().at(-1)?.number).toBe('D-2');
+});

@@ -1,0 +1,115 @@
+/** Tabs that wait for the same payment, and whose view of the storage comes late. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTab, type SharedBrowser, sharedBrowser } from '../../../fixtures/payment-tabs.ts';
+
+let browser: SharedBrowser;
+
+/** A tab with what this part of the shop offers it. */
+async function openWaiting() {
+  await openTab(browser);
+  return {
+    ...(await import('#features/payment/store/settled-payments.ts')),
+    ...(await import('#features/payment/store/order-history.ts')),
+  };
+}
+
+beforeEach(() => {
+  browser = sharedBrowser([]);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a payment that nobody has settled is not waited for', async () => {
+  const tab = await openWaiting();
+  await tab.announceSettled('U-2');
+  const began = Date.now();
+  await tab.seeSettled('U-1', () => false);
+  expect(Date.now()).toBe(began);
+});
+test('what another tab has settled is waited for until it is to be seen', async () => {
+  await (await openWaiting()).announceSettled('U-1');
+  const tab = await openWaiting();
+  let isDone = false;
+  const waiting = tab
+    .seeSettled('U-1', () => tab.$orders.get().length === 1)
+    .then(() => {
+      isDone = true;
+    });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isDone).toBe(false);
+  tab.keepOrder({ number: 'D-1', summary: undefined, attempt: undefined });
+  await waiting;
+  expect(isDone).toBe(true);
+});
+test('what never comes is not waited for longer than three seconds', async () => {
+  await (await openWaiting()).announceSettled('U-1');
+  const tab = await openWaiting();
+  let isDone = false;
+  void tab
+    .seeSettled('U-1', () => false)
+    .then(() => {
+      isDone = true;
+    });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(isDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isDone).toBe(true);
+});
+test('a browser without locks is not waited for', async () => {
+  const tab = await openWaiting();
+  vi.stubGlobal('navigator', { onLine: true });
+  const began = Date.now();
+  await tab.announceSettled('U-1');
+  await tab.seeSettled('U-1', () => false);
+  expect(Date.now()).toBe(began);
+});
+
+test('what is to be seen at once is not waited for', async () => {
+  await (await openWaiting()).announceSettled('U-1');
+  const tab = await openWaiting();
+  const began = Date.now();
+  await tab.seeSettled('U-1', () => true);
+  // It came while the tabs were asked.
+  let looks = 0;
+  await tab.seeSettled('U-1', () => {
+    looks += 1;
+    return looks > 1;
+  });
+  expect(Date.now()).toBe(began);
+});
+test('the stored payment of this tab is looked at too, and nothing once the wait is over', async () => {
+  await (await openWaiting()).announceSettled('U-1');
+  const tab = await openWaiting();
+  const { $cartOrder, advanceAttempt } = await import('#features/payment/store/payment-attempt.ts');
+  const isSeen = vi.fn(() => $cartOrder.get().attempt.state === 'checking');
+  const waiting = tab.seeSettled('U-1', isSeen);
+  await vi.advanceTimersByTimeAsync(1000);
+  advanceAttempt({ type: 'start', now: new Date() });
+  await waiting;
+  const looks = isSeen.mock.calls.length;
+  tab.keepOrder({ number: 'D-1', summary: undefined, attempt: undefined });
+  advanceAttempt({ type: 'failed' });
+  expect(isSeen.mock.calls.length).toBe(looks);
+});
+test('several tabs tell of one payment, and none of them waits for another', async () => {
+  const tab = await openWaiting();
+  await tab.announceSettled('U-1');
+  await tab.announceSettled('U-1');
+  expect((await browser.locks.query()).held).toHaveLength(1);
+});
+test.each([
+  [
+    'refuses them',
+    { request: () => Promise.reject(new Error('no')), query: () => Promise.reject(new Error('no')) },
+  ],
+  ['tells of none', { request: () => Promise.reject(new Error('no')), query: async () => ({}) }],
+])('a browser that has locks and %s is not waited for', async (_, locks) => {
+  const tab = await openWaiting();
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  const began = Date.now();
+  await tab.announceSettled('U-1');
+  await tab.seeSettled('U-1', () => false);
+  expect(Date.now()).toBe(began);
+});

@@ -1,0 +1,72 @@
+/** Anybody can write an address: what it says of a payment is believed of a payment of this browser alone. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { line } from '../../../fixtures/cart-items.ts';
+import {
+  nextPage,
+  openTab,
+  postOrder,
+  recorderTo,
+  type SharedBrowser,
+  sharedBrowser,
+  type Tab,
+} from '../../../fixtures/payment-tabs.ts';
+
+const APPROVED = '?response=1&responsetext=Aprobada&authcode=123456&transactionid=9001&orderid=FAC-1';
+const DENIED =
+  '?response=2&responsetext=Fondos%20insuficientes&transactionid=9002&orderid=FAC-1&response_code=202';
+
+let browser: SharedBrowser;
+let tab: Tab;
+
+beforeEach(async () => {
+  browser = sharedBrowser([line()]);
+  tab = await openTab(browser);
+});
+
+const outcome = () => tab.returning.$paymentOutcome.get();
+const post = (): Promise<void> => postOrder(tab);
+
+async function open(query: string): Promise<void> {
+  tab = await nextPage(browser, tab, query);
+  await tab.returning.completePayment(recorderTo([]));
+}
+
+describe('what an address says of a payment', () => {
+  const STRANGER =
+    'responsetext=Llame%20al%205555-1234&transactionid=Llame%20al%205555&orderid=FAC-9&authcode=llame%20ya&response_code=llame';
+
+  test.each(['2', '3'])(
+    'that nobody made here is an outcome without its words (response=%s)',
+    async (response) => {
+      await open(`?response=${response}&${STRANGER}`);
+      expect(outcome().kind).toBe(response === '2' ? 'denied' : 'system-error');
+      expect(JSON.stringify(outcome())).not.toMatch(/llame/i);
+    },
+  );
+  test('is not believed beside a payment of this browser that it does not name', async () => {
+    await post();
+    await open(`?response=2&${STRANGER}`);
+    expect(outcome().kind).toBe('denied');
+    expect(JSON.stringify(outcome())).not.toMatch(/llame/i);
+  });
+  test('approved, without an order here, is shown by its numbers alone', async () => {
+    await open(`?response=1&${STRANGER}`);
+    expect(outcome().kind).toBe('nothing');
+    expect(JSON.stringify(outcome())).not.toMatch(/llame/i);
+    await open(APPROVED);
+    expect(outcome()).toMatchObject({
+      kind: 'nothing',
+      paymentReturn: { responseText: '', transactionId: '9001', authCode: '123456' },
+    });
+  });
+  test("is the provider's word on a payment of this browser, also without the order id in the tab that posted", async () => {
+    await post();
+    await open(DENIED.replace('orderid=FAC-1', 'orderid='));
+    expect(outcome()).toMatchObject({
+      kind: 'denied',
+      paymentReturn: { responseText: 'Fondos insuficientes' },
+    });
+    await open('?response=2&responsetext=Llame%20al%205555-1234');
+    expect(JSON.stringify(outcome())).not.toMatch(/llame/i);
+  });
+});

@@ -1,0 +1,31 @@
+/** What a page says of its addresses when it shows something else than it was built for. */
+import { afterEach, expect, test } from 'vitest';
+import { setPageAddress } from '#features/product/browser/page-address.ts';
+
+const before = location.href;
+
+afterEach(() => {
+  history.replaceState(null, '', before);
+  document.body.replaceChildren();
+});
+
+/** The switch of a not-found page, and the offer that may stand beside it. */
+function drawLinks(): HTMLElement {
+  document.body.innerHTML = `<nav data-language-switch>
+    <a hreflang="es-GT" href="/404">Español</a><a hreflang="en" href="/en/404">English</a>
+  </nav><p class="language-offer"><a hreflang="en" href="/en/404">View this page in English</a></p>
+  <a href="/404">Otro</a>`;
+  return document.body;
+}
+
+test('its links to the languages lead to what it shows, those of an offer too, and others stay', () => {
+  history.replaceState(null, '', '?de=aqui#abajo');
+  const links = drawLinks().querySelectorAll('a');
+  setPageAddress('es-GT', '/producto/NUEVO-1');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+    '/producto/NUEVO-1?de=aqui#abajo',
+    '/en/producto/NUEVO-1?de=aqui#abajo',
+    '/en/producto/NUEVO-1?de=aqui#abajo',
+    '/404',
+  ]);
+});

@@ -1,0 +1,28 @@
+/** What of an editor's set can be shown. */
+import { expect, test } from 'vitest';
+import { companions, faultsOf } from '#features/product/rules/set.ts';
+import { product } from '../../../fixtures/samples.ts';
+
+const articles = new Map(
+  ['SHIRT', 'JEANS', 'BAG'].map((sku) => [sku, { ...product, sku, stock: sku === 'BAG' ? 0 : 3 }]),
+);
+const skus = (set: readonly string[], sku: string): readonly string[] =>
+  companions({ skus: set }, sku, articles).map((each) => each.sku);
+
+test('an article goes with the others of its set, in their order, and with nothing of another one', () => {
+  expect(skus(['JEANS', 'SHIRT'], 'SHIRT')).toEqual(['JEANS']);
+  expect(skus(['JEANS', 'SHIRT'], 'HAT')).toEqual([]);
+});
+
+test('what is sold out or gone is not offered; the page of what is sold out still shows the rest', () => {
+  expect(skus(['SHIRT', 'JEANS', 'BAG', 'OLD'], 'SHIRT')).toEqual(['JEANS']);
+  expect(skus(['SHIRT', 'JEANS', 'BAG'], 'BAG')).toEqual(['SHIRT', 'JEANS']);
+});
+
+test('what is gone is told, and whether too little is left to go together', () => {
+  expect(faultsOf({ skus: ['SHIRT', 'JEANS', 'OLD'] }, articles)).toEqual({
+    unknown: ['OLD'],
+    isEmpty: false,
+  });
+  expect(faultsOf({ skus: ['SHIRT', 'BAG'] }, articles)).toEqual({ unknown: [], isEmpty: true });
+});

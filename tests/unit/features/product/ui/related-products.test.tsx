@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { RelatedProduct } from '#features/product/rules/product.ts';
+
+const related = { id: 1, sku: 'A 1', code: 'A', name: 'Gorra', shortDescription: '', image: '' };
+
+async function built(changes: Pick<RelatedProduct, 'price' | 'discountedPrice' | 'discount' | 'color'>) {
+  await import('#shared/i18n/built-texts.ts');
+  const { RelatedProducts } = await import('#features/product/ui/panel/RelatedProducts.tsx');
+  return renderToStaticMarkup(<RelatedProducts locale="es-GT" products={[{ ...related, ...changes }]} />);
+}
+
+test.each([
+  ['a discount', 12000, 9600, 20, 'Oferta −20 %'],
+  ['no discount', 12000, 0, 0, ''],
+  ['a discounted price whose discount field says none (storefront §5)', 12000, 9600, 0, ''],
+  ['a discount field without a lower price', 12000, 12000, 20, ''],
+])('a related product has a badge for %s', async (_what, price, discountedPrice, discount, badge) => {
+  const [, told = ''] = /badge-sale">([^<]*)</.exec(await built({ price, discountedPrice, discount })) ?? [];
+  expect(told).toBe(badge);
+});
+
+test('a related product leads to the colour that its picture and price are of', async () => {
+  const prices = { price: 12000, discountedPrice: 0, discount: 0 };
+  expect(await built(prices)).toContain('href="/producto/A%201"');
+  expect(await built({ ...prices, color: 'Azul Marino' })).toContain(
+    'href="/producto/A%201?color=azul-marino"',
+  );
+});
+
+test('a related product has a control that opens its quick view, named after it', async () => {
+  const html = await built({ price: 12000, discountedPrice: 0, discount: 0 });
+  expect(html).toContain(
+    '<button type="button" aria-label="Ver Gorra" data-action="quick-view">Ver</button></li>',
+  );
+  expect(html).toContain('<li data-sku="A 1">');
+});
+
+test('without related products there is no heading', async () => {
+  await import('#shared/i18n/built-texts.ts');
+  const { RelatedProducts } = await import('#features/product/ui/panel/RelatedProducts.tsx');
+  expect(renderToStaticMarkup(<RelatedProducts locale="es-GT" products={[]} />)).toBe('');
+});

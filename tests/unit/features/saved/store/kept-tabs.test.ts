@@ -1,0 +1,132 @@
+/**
+ * Kept lists in two tabs whose presses cross (decisions 43, 45): each writes from what it knew before the other's
+ * press.
+ */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MOST_RECENT } from '#features/saved/rules/recent.ts';
+import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
+import { line, mainDocument } from '../../../fixtures/cart-items.ts';
+import { type FakeBrowser, fakeBrowser } from '../../../fixtures/fake-browser.ts';
+
+const kept = (sku: string): SavedProduct => ({ sku, name: sku, price: 100, discountedPrice: 0, image: '' });
+const [cap, bag, belt] = [kept('A-1'), kept('A-2'), kept('A-3')];
+const skus = (rows: readonly SavedProduct[]): readonly string[] => rows.map(({ sku }) => sku);
+
+let browser: FakeBrowser;
+const stored = (key: string) => JSON.parse(browser.stored.get(key) ?? '[]');
+const otherTabWrites = (key: string, rows: readonly unknown[]) =>
+  browser.otherTabWrites(key, JSON.stringify(rows));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  { key: 'tienda:wishlist', list: async () => import('#features/saved/store/wishlist.ts').then(wishlist) },
+  { key: 'tienda:compare', list: async () => import('#features/saved/store/compare.ts').then(compare) },
+])('two tabs that change $key at once', ({ key, list }) => {
+  beforeEach(() => {
+    browser = fakeBrowser({ [key]: JSON.stringify([belt]) });
+  });
+
+  it('end with what both added, on the screen at once and then in the storage', async () => {
+    const { store, add } = await list();
+    add(cap);
+    otherTabWrites(key, [belt, bag]);
+    expect(skus(store.get())).toEqual(['A-3', 'A-1', 'A-2']);
+    await vi.waitFor(() => expect(skus(stored(key))).toEqual(['A-3', 'A-1', 'A-2']));
+  });
+
+  it('end without what one took out while the other added', async () => {
+    const { store, add, remove } = await list();
+    remove('A-3');
+    otherTabWrites(key, [belt, bag]);
+    await vi.waitFor(() => expect(stored(key)).toEqual([bag]));
+    // A press that comes before this tab has heard of the other's next one.
+    browser.stored.set(key, JSON.stringify([belt, bag]));
+    add(cap);
+    expect(skus(store.get())).toEqual(['A-2', 'A-1']);
+  });
+
+  it('end with what the other added while this one emptied it', async () => {
+    const { clear } = await list();
+    clear();
+    otherTabWrites(key, [belt, bag]);
+    await vi.waitFor(() => expect(stored(key)).toEqual([bag]));
+  });
+
+  it('do without locks too, as on plain http', async () => {
+    vi.stubGlobal('navigator', {});
+    const { add } = await list();
+    add(cap);
+    otherTabWrites(key, [belt, bag]);
+    await vi.waitFor(() => expect(skus(stored(key))).toEqual(['A-3', 'A-1', 'A-2']));
+  });
+
+  it('say that it is there where the other has added what this one took out and adds again', async () => {
+    const { store, add, remove } = await list();
+    remove('A-3');
+    browser.stored.set(key, JSON.stringify([belt]));
+    expect(add(belt)).toBe(false);
+    otherTabWrites(key, [belt, bag]);
+    expect(store.get()).toEqual([belt, bag]);
+  });
+
+  it('believe what the other took out later', async () => {
+    const { store, add } = await list();
+    add(cap);
+    vi.setSystemTime(1_001_000);
+    otherTabWrites(key, [belt]);
+    expect(store.get()).toEqual([belt]);
+  });
+
+  it('do not write for ever where one wants what the other does not', async () => {
+    const { store, add } = await list();
+    add(cap);
+    for (let times = 0; times < 20; times += 1) otherTabWrites(key, [belt]);
+    expect(store.get()).toEqual([belt]);
+  });
+});
+
+it('recently viewed products of two tabs are both remembered, and still no more than there may be', async () => {
+  const before = Array.from({ length: MOST_RECENT }, (_, at) => kept(`S-${at}`));
+  browser = fakeBrowser({ 'tienda:recent': JSON.stringify(before) });
+  const { rememberProduct } = await import('#features/saved/store/recent.ts');
+  rememberProduct(cap);
+  otherTabWrites('tienda:recent', [bag, ...before.slice(0, -1)]);
+  await vi.waitFor(() => expect(skus(stored('tienda:recent')).slice(0, 2)).toEqual(['A-1', 'A-2']));
+  expect(stored('tienda:recent')).toHaveLength(MOST_RECENT);
+});
+
+it('a line saved for later and one that another tab saves at the same moment are both kept', async () => {
+  const [boots, hat] = [line({ id: 2, cartItemId: 'b' }), line({ id: 3, cartItemId: 'h' })];
+  browser = fakeBrowser({ tienda: mainDocument([boots]) });
+  const { saveForLater } = await import('#features/cart/store/saved-for-later.ts');
+  saveForLater('b');
+  otherTabWrites('tienda:saved', [hat]);
+  await vi.waitFor(() => expect(stored('tienda:saved')).toEqual([boots, hat]));
+});
+
+type List = {
+  readonly store: { readonly get: () => readonly SavedProduct[] };
+  readonly add: (product: SavedProduct) => boolean;
+  readonly remove: (sku: string) => SavedProduct | undefined;
+  readonly clear: () => readonly SavedProduct[];
+};
+
+function wishlist(of: typeof import('#features/saved/store/wishlist.ts')): List {
+  return {
+    store: of.$wishlist,
+    add: of.addToWishlist,
+    remove: of.removeFromWishlist,
+    clear: of.clearWishlist,
+  };
+}
+
+function compare(of: typeof import('#features/saved/store/compare.ts')): List {
+  return { store: of.$compare, add: of.addToCompare, remove: of.removeFromCompare, clear: of.clearCompare };
+}

@@ -1,0 +1,189 @@
+/** Suggestions of a search that names colours, sizes or prices. */
+import { describe, expect, test } from 'vitest';
+import { findSuggestions } from '#features/search/rules/find-suggestions.ts';
+import { namedThings } from '#features/search/rules/named-things.ts';
+import {
+  readSuggestionIndex,
+  type SuggestionEntry,
+  suggestionIndexText,
+} from '#features/search/rules/suggestion-index.ts';
+import { words } from '../../../fixtures/search-samples.ts';
+
+const shoe = (key: string, place: string, more: Partial<SuggestionEntry>): SuggestionEntry => ({
+  id: key,
+  kind: 'product',
+  name: `Tenis ${key}`,
+  key,
+  price: 50_000,
+  image: '/t-rojo.jpg',
+  words: `zapatos kinalto ${more.colors ?? ''}`,
+  place,
+  ...more,
+});
+const category = (key: string, name: string): SuggestionEntry => ({
+  ...shoe(key, '', {}),
+  id: `category ${key}`,
+  kind: 'category',
+  name,
+  words: '',
+  price: 0,
+  image: '',
+});
+const entries: readonly SuggestionEntry[] = [
+  category('hombre/zapatos', 'Hombre · Zapatos'),
+  category('hombre/zapatos/tenis', 'Hombre · Zapatos · Tenis'),
+  category('mujer/zapatos/tenis', 'Mujer · Zapatos · Tenis'),
+  shoe('M42', 'hombre/zapatos/tenis', {
+    colors: 'rojo negro',
+    // Red in 41 only.
+    sizes: '41|41 42',
+    inColors: [3, 4, 'rojo', 'negro'],
+  }),
+  shoe('M39', 'hombre/zapatos/tenis', { colors: 'negro', sizes: '39', price: 10_000 }),
+  shoe('W39', 'mujer/zapatos/tenis', { colors: 'rojo', sizes: '39' }),
+];
+const index = readSuggestionIndex(suggestionIndexText(entries, words));
+const rain: SuggestionEntry = {
+  ...shoe('para-la-lluvia', '', {}),
+  id: 'landing para-la-lluvia',
+  kind: 'landing',
+  name: 'Para la lluvia',
+  english: 'For the rain',
+  words: 'For the rain impermeable',
+};
+const found = (term: string) =>
+  findSuggestions(index, term, 8).map(({ key, query }) => (query === '' ? key : `${key}?${query}`));
+
+describe('suggestions', () => {
+  test.each([
+    // The category first where it has such a product, with the parameters of its filters; products open in their choice.
+    ['tenis negros 42', ['hombre/zapatos/tenis?color=negro&talla=42', 'M42?color=negro&talla=42']],
+    [
+      'zapatos talla 39',
+      [
+        'hombre/zapatos?talla=39',
+        'mujer/zapatos/tenis?talla=39',
+        'M39?color=negro&talla=39',
+        'W39?color=rojo&talla=39',
+      ],
+    ],
+    ['tenis hasta q150', ['hombre/zapatos/tenis?precio=0-150', 'M39']],
+    // Every word is known but one.
+    ['tenis nike 42', ['hombre/zapatos/tenis?talla=42', 'M42?color=negro&talla=42']],
+    // A size that none has yet, while it is typed, or ever.
+    ['tenis negros 4', ['hombre/zapatos/tenis?color=negro', 'M42?color=negro', 'M39?color=negro']],
+    // There is red, but not in 42.
+    [
+      'tenis rojos 42',
+      [
+        'hombre/zapatos/tenis?color=rojo',
+        'mujer/zapatos/tenis?color=rojo',
+        'M42?color=rojo',
+        'W39?color=rojo',
+      ],
+    ],
+    // What names no thing is about everything.
+    ['negro 42', ['all?color=negro&talla=42', 'M42?color=negro&talla=42']],
+    ['talla 42', ['all?talla=42']],
+    ['asdfgh 42', []],
+    ['beige', []],
+    ['asdfgh beige', []],
+  ])('of %s are %j', (term, keys) => {
+    expect(new Set(found(term))).toEqual(new Set(keys));
+    expect(found(term)[0]).toBe(keys[0]);
+  });
+
+  test('show a product in the colour that is asked for', () => {
+    const images = (term: string) => findSuggestions(index, term, 8).map(({ image }) => image);
+    expect(images('tenis negros 42').at(-1)).toBe('/t-negro.jpg');
+    expect(images('tenis rojos 42').at(-1)).toBe('/t-rojo.jpg');
+  });
+
+  test('open a product in the colour of their picture and price, where nothing else is asked for', () => {
+    const shown = shoe('M43', 'hombre/zapatos', { colors: 'azul rojo', sizes: '42|42', color: 'rojo' });
+    const one = readSuggestionIndex(suggestionIndexText([shown], words));
+    const queries = (term: string) => findSuggestions(one, term, 8).map(({ query }) => query);
+    expect(queries('tenis')).toEqual(['color=rojo']);
+    expect(queries('tenis 42').at(-1)).toBe('color=rojo&talla=42');
+    expect(queries('tenis azul').at(-1)).toBe('color=azul');
+  });
+
+  test('say what they are narrowed by', () => {
+    const [first] = findSuggestions(index, 'tenis negras t42', 8);
+    expect(first?.choices.map(({ name }) => name)).toEqual(['Negro', '42']);
+  });
+});
+
+test('gifts up to an amount lead to the list of gifts before the products that say the word', () => {
+  const gifts: readonly SuggestionEntry[] = [
+    shoe('wallet', 'accesorios', { words: 'cartera regalo', price: 10_000 }),
+    { ...category('gifts', 'Regalos'), kind: 'list', words: 'regalo' },
+  ];
+  const asked = findSuggestions(
+    readSuggestionIndex(suggestionIndexText([...entries, ...gifts], words)),
+    'regalo menos de 300',
+    8,
+  );
+  expect(asked.map(({ key }) => key)).toEqual(['gifts', 'wallet']);
+});
+
+test('all products, where no thing is named, are a list that has no name and no picture', () => {
+  expect(findSuggestions(index, 'talla 41', 1)).toMatchObject([
+    {
+      id: 'list all',
+      kind: 'list',
+      name: '',
+      key: 'all',
+      price: 0,
+      image: '',
+      matched: [],
+      query: 'talla=41',
+    },
+  ]);
+});
+
+test('a colour alone is about everything in it, not about a list that says its word', () => {
+  const list: SuggestionEntry = { ...category('red', 'Todo en rojo'), kind: 'list', words: 'rojo' };
+  const all = readSuggestionIndex(suggestionIndexText([...entries, list], words));
+  expect(findSuggestions(all, 'rojo', 8).map(({ key }) => key)).not.toContain('red');
+});
+
+test('a brand that is named comes before its products, narrowed as they are', () => {
+  const brand: SuggestionEntry = { ...category('kinalto', 'Kinalto'), kind: 'brand' };
+  const all = readSuggestionIndex(suggestionIndexText([...entries, brand], words));
+  expect(findSuggestions(all, 'kinalto 42', 8)[0]).toMatchObject({ key: 'kinalto', query: 'talla=42' });
+});
+
+test('no more than three places come before the products', () => {
+  const places = ['a', 'b', 'c', 'd', 'e'];
+  const all = readSuggestionIndex(
+    suggestionIndexText(
+      places.flatMap((place) => [
+        category(place, `Tenis ${place}`),
+        shoe(`P${place}`, place, { colors: 'rojo', sizes: '42' }),
+      ]),
+      words,
+    ),
+  );
+  const kinds = findSuggestions(all, 'tenis 42', 8).map(({ kind }) => kind);
+  expect(kinds).toEqual([...Array(3).fill('category'), ...Array(5).fill('product')]);
+});
+
+describe('landing pages among the suggestions', () => {
+  const boot = shoe('BOTA', 'hombre/zapatos/botas', { colors: 'rojo', words: 'zapatos rojo impermeable' });
+  const seasonal = readSuggestionIndex(suggestionIndexText([...entries, boot, rain], words));
+  const keys = (term: string) => findSuggestions(seasonal, term, 8).map(({ key }) => key);
+
+  test.each(['lluvia', 'para la llu', 'rain', 'impermeable'])(
+    '%s leads to the page that was made for it',
+    (term) => {
+      expect(keys(term)[0]).toBe('para-la-lluvia');
+      expect(findSuggestions(seasonal, term, 8)[0]?.english).toBe('For the rain');
+    },
+  );
+
+  test('their titles are no names of things: a search with a colour is of products', () => {
+    expect(keys('impermeable rojo')).toEqual(['BOTA']);
+    expect(namedThings(seasonal, 'lluvia roja')?.unknown).toEqual(['lluvia']);
+  });
+});

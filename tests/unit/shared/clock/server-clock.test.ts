@@ -1,0 +1,71 @@
+/** A device whose clock is wrong is warned about, and refuses no card that is good (decision 64, Device clock). */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkCard } from '#features/checkout/rules/card.ts';
+import { isClockOff } from '#shared/clock/clock.ts';
+import { $clockError, believedNow, lookAtClock, serverNow } from '#shared/clock/server-clock.ts';
+import { fetchServerDate } from '#shared/clock/server-date.ts';
+import { card } from '../../fixtures/samples.ts';
+
+const SERVER = new Date('2026-11-21T12:00:00Z');
+const DAY = 24 * 60 * 60 * 1000;
+const answer = (date: string | undefined) => async () =>
+  new Response(null, date === undefined ? {} : { headers: { date } });
+
+beforeEach(() => {
+  $clockError.set(0);
+  vi.useFakeTimers({ now: SERVER });
+  return () => vi.useRealTimers();
+});
+
+test.each([
+  [0, false],
+  [DAY, false],
+  [-DAY, false],
+  [DAY + 1000, true],
+  [-DAY - 1000, true],
+])('a device %i ms from the server: off %j', (difference, isOff) => {
+  expect(isClockOff(new Date(SERVER.getTime() + difference), SERVER)).toBe(isOff);
+});
+
+describe('a device of another year', () => {
+  test.each(['1999-06-01', '2009-12-31', '2040-01-01'])(
+    '%s takes a good card all the same',
+    async (device) => {
+      vi.setSystemTime(new Date(device));
+      expect(checkCard(card, new Date())).not.toEqual([]);
+      await lookAtClock(async () => SERVER);
+      expect($clockError.get()).not.toBe(0);
+      expect(checkCard(card, believedNow())).toEqual([]);
+    },
+  );
+});
+test('a device of the same day is believed', async () => {
+  vi.setSystemTime(SERVER.getTime() + DAY / 2);
+  await lookAtClock(async () => SERVER);
+  expect([$clockError.get(), believedNow().getTime()]).toEqual([0, SERVER.getTime() + DAY / 2]);
+  // An order says the server's time all the same.
+  expect(serverNow()).toEqual(SERVER);
+});
+test('a server that says nothing changes nothing', async () => {
+  vi.setSystemTime(new Date('2040-01-01'));
+  await lookAtClock(async () => undefined);
+  expect($clockError.get()).toBe(0);
+});
+
+describe('the date of the server', () => {
+  test('is the header of an answer that no cache keeps', async () => {
+    const asked: (RequestInit | undefined)[] = [];
+    const date = await fetchServerDate('/checkout', async (_, init) => {
+      asked.push(init);
+      return answer('Sat, 21 Nov 2026 12:00:00 GMT')();
+    });
+    expect([date, asked[0]?.method, asked[0]?.cache]).toEqual([SERVER, 'HEAD', 'no-store']);
+  });
+  test.each([undefined, '', 'yesterday'])('%j is none', async (date) => {
+    expect(await fetchServerDate('/checkout', answer(date))).toBeUndefined();
+  });
+  test('is not known without an answer', async () => {
+    const refuse = async () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await fetchServerDate('/checkout', refuse)).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+/** A page at rest: what a first tap needs is fetched then, and never where data are scarce. */
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { onRest } from '#shared/hydration/at-rest.ts';
+
+/** A device of which something is known. */
+function device(facts: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(facts)) {
+    Object.defineProperty(navigator, name, { configurable: true, value });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+  }
+}
+
+test('a page that has loaded is at rest when it is idle, not before', async () => {
+  device({ connection: { saveData: false, effectiveType: '4g' }, deviceMemory: 4 });
+  const act = vi.fn();
+  onRest(act);
+  expect(act).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
+});
+
+test.each([
+  ['somebody saves data', { connection: { saveData: true, effectiveType: '4g' } }],
+  ['the line is slow', { connection: { saveData: false, effectiveType: 'slow-2g' } }],
+  ['there is little memory', { connection: undefined, deviceMemory: 1 }],
+])('where %s nothing is fetched that nobody asked for', async (_why, facts) => {
+  device(facts);
+  const never = vi.fn();
+  onRest(never);
+  for (const name of Object.keys(facts)) Reflect.deleteProperty(navigator, name);
+  device({ connection: undefined, deviceMemory: 8 });
+  const after = vi.fn();
+  onRest(after);
+  await vi.waitFor(() => expect(after).toHaveBeenCalled());
+  expect(never).not.toHaveBeenCalled();
+});

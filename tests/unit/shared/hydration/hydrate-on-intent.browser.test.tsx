@@ -1,0 +1,216 @@
+/** Hydrating what was built, on intent: nothing that is done first is lost, and without its code HTML goes on. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startMount } from '#shared/hydration/mounts.ts';
+import { startIsland } from '#shared/hydration/start-island.ts';
+import { build } from './built-part.ts';
+
+beforeEach(() => {
+  globalThis.hadInteraction = undefined;
+});
+
+test('the first interaction with the page only fetches', async () => {
+  const { part, load, mount, arrive } = build();
+  startMount(part, load);
+  expect(load).not.toHaveBeenCalled();
+  dispatchEvent(new Event('scroll'));
+  expect(load).toHaveBeenCalledTimes(1);
+  arrive();
+  // One that is asked for afterwards: by the time it is hydrated, the first would be as well.
+  const other = build();
+  startMount(other.part, other.load);
+  startIsland(other.part);
+  other.arrive();
+  await vi.waitFor(() => expect(other.mount).toHaveBeenCalledTimes(1));
+  expect(mount).not.toHaveBeenCalled();
+  expect(part.dataset['built']).toBe('');
+});
+
+test('a press inside hydrates, is seen to wait, and is made again once', async () => {
+  const { part, load, mount, heard, arrive, find } = build();
+  startMount(part, load);
+  find('button').click();
+  expect([part.ariaBusy, find('button').dataset['pressed']]).toEqual(['true', '']);
+  arrive();
+  await vi.waitFor(() => expect(heard.mock.results.map(({ value }) => value)).toEqual(['click']));
+  expect(mount).toHaveBeenCalledTimes(1);
+  expect([part.ariaBusy, find('button').dataset['pressed']]).toEqual([null, undefined]);
+  find('button').click();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('presses are made again in their order, each on what stands in its place', async () => {
+  const { part, load, arrive, find, mount } = build();
+  const order: string[] = [];
+  mount.mockImplementation((element) => {
+    const anew = document.createElement('button');
+    anew.dataset['control'] = 'add';
+    anew.textContent = 'Nuevo';
+    find('button').replaceWith(anew);
+    element.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLElement) order.push(target.textContent);
+    });
+    element.addEventListener('submit', (event) => {
+      event.preventDefault();
+      order.push('submit');
+    });
+    element.removeAttribute('data-built');
+  });
+  startMount(part, load);
+  find('button').click();
+  find<HTMLFormElement>('form').requestSubmit();
+  arrive();
+  await vi.waitFor(() => expect(order).toEqual(['Nuevo', 'submit']));
+});
+
+test('a press on a text that is translated is made again on its control, which has no translation yet', async () => {
+  const { part, load, heard, arrive, find, mount } = build();
+  find('button').innerHTML = '<font><font>Add</font></font>';
+  mount.mockImplementation((element) => {
+    find('button').outerHTML = '<button type="button">Añadir</button>';
+    element.addEventListener('click', heard);
+    element.removeAttribute('data-built');
+  });
+  find('button').removeAttribute('data-control');
+  startMount(part, load);
+  find('font font').click();
+  expect(find('button').dataset['pressed']).toBe('');
+  arrive();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+});
+
+/** A part that is asked for and whose code is there, but whose button the page's head holds: it is not mounted meanwhile. */
+async function buildHeld() {
+  const built = build();
+  const held = built.find('button');
+  held.ariaBusy = 'true';
+  // As one that had the focus is: at once.
+  built.part.dataset['intent'] = 'now';
+  startMount(built.part, built.load);
+  built.arrive();
+  // By the time another is hydrated, this one would be as well.
+  const other = build();
+  startMount(other.part, other.load);
+  startIsland(other.part);
+  other.arrive();
+  await vi.waitFor(() => expect(other.mount).toHaveBeenCalledTimes(1));
+  expect(built.mount).not.toHaveBeenCalled();
+  return { ...built, held };
+}
+const DRAWN = '<button type="button" data-control="add">Nuevo</button>';
+
+test('what the head of the page holds is pressed again before anything is put in its place', async () => {
+  const { held, heard, find, mount } = await buildHeld();
+  mount.mockImplementation((element) => {
+    held.outerHTML = DRAWN;
+    element.addEventListener('click', heard);
+    element.removeAttribute('data-built');
+  });
+  // Twice, as two presses on a stepper are, each in a task of its own (`hold-and-replay.ts`).
+  held.ariaBusy = null;
+  held.click();
+  setTimeout(() => held.click());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  expect(find('button')).toHaveTextContent('Nuevo');
+});
+
+test('what the head holds and is gone is not waited for', async () => {
+  const { held, mount } = await buildHeld();
+  held.outerHTML = DRAWN;
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
+});
+
+test('a checkbox ends as it looks', async () => {
+  const { part, load, heard, arrive, find } = build();
+  startMount(part, load);
+  find('span').click();
+  expect(find('input[type=checkbox]')).toBeChecked();
+  arrive();
+  await vi.waitFor(() => expect(heard.mock.results.map(({ value }) => value)).toContain('change'));
+  expect(find('input[type=checkbox]')).toBeChecked();
+});
+
+test('without its code, forms and links work as HTML, and a lost press is reported', async () => {
+  const { part, load, fail, find } = build();
+  const lost = vi.fn();
+  addEventListener('vite:preloadError', lost, { once: true });
+  startMount(part, load);
+  const form = find<HTMLFormElement>('form');
+  const submitted = vi.spyOn(form, 'submit').mockImplementation(() => undefined);
+  form.requestSubmit();
+  find('button').click();
+  expect(submitted).not.toHaveBeenCalled();
+  fail();
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+  expect(lost).toHaveBeenCalledTimes(1);
+  expect([part.ariaBusy, part.dataset['built']]).toEqual([null, '']);
+  find('a').click();
+  expect(location.hash).toBe('#otra');
+});
+
+test.each(['before', 'after'])('code that starts an island %s its directive runs is heard', async (when) => {
+  const { part, load, mount, arrive } = build();
+  if (when === 'before') startIsland(part);
+  startMount(part, load);
+  if (when === 'after') {
+    expect(load).not.toHaveBeenCalled();
+    startIsland(part);
+  }
+  // At once: nothing that a pointer at rest makes up can have come between.
+  expect(load).toHaveBeenCalled();
+  arrive();
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
+});
+
+test('an island of Astro counts as hydrated when its own mark is gone', async () => {
+  const { default: hydrateOnIntent } = await import('#shared/hydration/hydrate-on-intent.ts');
+  const { part, heard, find } = build();
+  part.setAttribute('ssr', '');
+  const bringAlive = async (): Promise<void> => {
+    part.addEventListener('click', heard);
+    part.removeAttribute('ssr');
+  };
+  await hydrateOnIntent(async () => bringAlive, { name: 'intent', value: '' }, part);
+  find('button').click();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+});
+
+test('an island of Astro that keeps its mark has failed: a lost press is reported', async () => {
+  const { default: hydrateOnIntent } = await import('#shared/hydration/hydrate-on-intent.ts');
+  const { part, find } = build();
+  const lost = vi.fn();
+  addEventListener('vite:preloadError', lost, { once: true });
+  part.setAttribute('ssr', '');
+  // The runtime of Astro swallows what its import throws.
+  await hydrateOnIntent(async () => async () => undefined, { name: 'intent', value: '' }, part);
+  find('button').click();
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
+  expect(part.ariaBusy).toBeNull();
+});
+
+test('what has the focus before anybody could hear it is hydrated at once', () => {
+  const focused = build();
+  focused.find('button').focus();
+  globalThis.hadInteraction = undefined;
+  startMount(focused.part, focused.load);
+  expect(focused.load).toHaveBeenCalled();
+});
+
+test('what has the focus in a dialog open above the page is hydrated at once', () => {
+  const { part, load } = build();
+  const dialog = document.createElement('dialog');
+  dialog.append(document.createElement('button'));
+  part.append(dialog);
+  dialog.showModal();
+  globalThis.hadInteraction = undefined;
+  startMount(part, load);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what answers by itself hydrates as well when assistive technology presses it without a pointer', () => {
+  const { part, load } = build();
+  part.insertAdjacentHTML('beforeend', '<details><summary>Marca</summary></details>');
+  startMount(part, load);
+  part.querySelector('summary')?.click();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(part.ariaBusy).toBeNull();
+});

@@ -1,0 +1,66 @@
+/** What is fetched ahead, and when (decision 107, First interaction). */
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { fetchAhead, importChunk } from '#shared/hydration/import-chunk.ts';
+
+const asked = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+    (link) => `${link.getAttribute('href')} ${link.fetchPriority}`,
+  );
+
+/** Idle moments, which come when the test says so. */
+const idle: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
+  for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
+  return () => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  };
+});
+
+test('what nobody waits for is fetched one file an idle moment, and not run', () => {
+  const load = vi.fn(() => Promise.resolve());
+  fetchAhead(() => importChunk(load, ['a1.js', 'a2.js']), false);
+  expect(asked()).toEqual([]);
+  idle.shift()?.();
+  expect(asked()).toEqual(['/a1.js low']);
+  idle.shift()?.();
+  expect(asked()).toEqual(['/a1.js low', '/a2.js low']);
+  idle.shift()?.();
+  expect(idle).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('what somebody waits for, or may soon, does not wait for an idle moment', async () => {
+  fetchAhead(() => importChunk(() => Promise.resolve(), ['b1.js', 'b2.js', 'b3.js']), false);
+  fetchAhead(() => importChunk(() => Promise.resolve(), ['b2.js']), true);
+  expect(asked()).toEqual(['/b2.js auto']);
+  await expect(importChunk(() => Promise.resolve('it'), ['b3.js', 'b2.js'])).resolves.toBe('it');
+  expect(asked()).toEqual(['/b2.js auto', '/b3.js auto']);
+  idle.shift()?.();
+  expect(asked()).toEqual(['/b2.js auto', '/b3.js auto', '/b1.js low']);
+});
+
+test('what did not come is asked for three times before anybody hears of it', async () => {
+  const lost = vi.fn();
+  addEventListener('vite:preloadError', lost);
+  onTestFinished(() => removeEventListener('vite:preloadError', lost));
+  const load = vi.fn(() => Promise.resolve('it')).mockRejectedValueOnce(new TypeError('lost'));
+  load.mockRejectedValueOnce(new TypeError('lost'));
+  await expect(importChunk(load)).resolves.toBe('it');
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(lost).not.toHaveBeenCalled();
+  load.mockRejectedValue(new TypeError('gone'));
+  await expect(importChunk(load)).rejects.toThrow('gone');
+  expect(load).toHaveBeenCalledTimes(6);
+  expect(lost).toHaveBeenCalledTimes(1);
+});
+
+test('where there is no connection nothing is asked for again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(() => Promise.reject(new TypeError('lost')));
+  await expect(importChunk(load)).rejects.toThrow('lost');
+  expect(load).toHaveBeenCalledTimes(1);
+});

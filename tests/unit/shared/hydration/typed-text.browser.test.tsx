@@ -1,0 +1,100 @@
+/** What is typed, emptied and corrected while an island's code is on the way, or has just come. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startMount } from '#shared/hydration/mounts.ts';
+import { build } from './built-part.ts';
+
+beforeEach(() => {
+  globalThis.hadInteraction = undefined;
+});
+
+test('typed text survives what React puts in its place', async () => {
+  const { part, load, arrive, find, mount } = build();
+  startMount(part, load);
+  const field = find<HTMLInputElement>('input[name=email]');
+  field.value = 'ana@example.com';
+  const typed = vi.fn(({ target }: Event) => target instanceof HTMLInputElement && target.value);
+  mount.mockImplementation((element) => {
+    const anew = document.createElement('input');
+    anew.name = 'email';
+    field.replaceWith(anew);
+    element.addEventListener('input', typed);
+    element.removeAttribute('data-built');
+  });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  arrive();
+  await vi.waitFor(() => expect(typed.mock.results.map(({ value }) => value)).toEqual(['ana@example.com']));
+  expect(find('input[name=email]')).toHaveValue('ana@example.com');
+});
+
+test('what is typed while React puts a field in its place is typed on there, with the focus', async () => {
+  const { part, load, arrive, find, mount } = build();
+  startMount(part, load);
+  const field = find<HTMLInputElement>('input[name=email]');
+  mount.mockImplementation((element) => {
+    // Between its being taken over and its being drawn anew.
+    field.value = 'ana@example.com';
+    const anew = document.createElement('input');
+    anew.name = 'email';
+    field.replaceWith(anew);
+    element.removeAttribute('data-built');
+  });
+  field.focus();
+  arrive();
+  await vi.waitFor(() => expect(find('input[name=email]')).toHaveValue('ana@example.com'));
+  expect(find('input[name=email]')).toHaveFocus();
+});
+
+test('what is emptied while an island comes alive stays empty', async () => {
+  const { part, load, arrive, find, mount } = build();
+  startMount(part, load);
+  const field = find<HTMLInputElement>('input[name=email]');
+  const other = document.createElement('input');
+  const retyped = vi.fn();
+  other.addEventListener('input', retyped);
+  field.after(other);
+  field.value = '989';
+  other.value = 'Ana';
+  mount.mockImplementation((element) => {
+    field.value = '';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // React's own way to put an initial value back tells nobody.
+    other.value = '';
+    element.removeAttribute('data-built');
+  });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  arrive();
+  await vi.waitFor(() => expect(retyped).toHaveBeenCalled());
+  expect(other).toHaveValue('Ana');
+  expect(field).toHaveValue('');
+});
+
+test('what an island has answered while it came alive is not typed again', async () => {
+  const { part, load, arrive, find, mount } = build();
+  startMount(part, load);
+  const other = document.createElement('input');
+  const retyped = vi.fn();
+  other.addEventListener('input', retyped);
+  find('input[name=email]').after(other);
+  other.value = 'Ana';
+  mount.mockImplementation((element) => {
+    const anew = document.createElement('input');
+    anew.name = 'email';
+    find('input[name=email]').replaceWith(anew);
+    anew.value = '99999';
+    anew.dispatchEvent(new Event('input', { bubbles: true }));
+    anew.value = '8';
+    other.value = '';
+    element.removeAttribute('data-built');
+  });
+  other.dispatchEvent(new Event('input', { bubbles: true }));
+  arrive();
+  await vi.waitFor(() => expect(retyped).toHaveBeenCalledTimes(2));
+  expect(find('input[name=email]')).toHaveValue('8');
+});
+
+test('what was typed into before anybody could hear it is hydrated at once', async () => {
+  const typed = build();
+  typed.find<HTMLInputElement>('input[name=email]').value = 'ana@example.com';
+  startMount(typed.part, typed.load);
+  expect(typed.load).toHaveBeenCalled();
+});

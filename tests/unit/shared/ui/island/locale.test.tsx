@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useLocale } from '#shared/ui/island/locale.tsx';
+import { useMessages } from '#shared/ui/island/use-messages.ts';
+import { PageIn } from '../../../fixtures/page-in.tsx';
+
+const Retry = () => `${useLocale()}: ${useMessages()('retry')}`;
+
+test.each([
+  ['es-GT', 'es-GT: Reintentar'],
+  ['en', 'en: Try again'],
+] as const)('what stands below a root in %s speaks its language', (locale, said) => {
+  const html = renderToStaticMarkup(
+    <PageIn locale={locale}>
+      <Retry />
+    </PageIn>,
+  );
+  expect(html).toBe(said);
+});
+
+test('what is drawn without a root is refused, and not drawn in another language', () => {
+  expect(() => renderToStaticMarkup(<Retry />)).toThrow(/withLocale/);
+});

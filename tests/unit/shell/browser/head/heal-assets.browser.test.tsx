@@ -1,0 +1,40 @@
+/** Repairing files that a host answered as pages (decision 207, Files answered as pages). */
+import { afterEach, expect, test, vi } from 'vitest';
+import { healAssets } from '#shell/browser/head/heal-assets.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page that has asked for each of these, several times, of a host that answers as `answer` does. */
+function openPage(files: readonly string[], answer: (cache: RequestCache) => Response) {
+  const entries = [...files, ...files, ...files].map((name) => ({ name, toJSON: () => name }));
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    entries.map((entry) => ({ ...entry, duration: 0, entryType: 'resource', startTime: 0 })),
+  );
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', (url: string, { cache }: { cache: RequestCache }) => {
+    requests.push(`${cache} ${url}`);
+    return Promise.resolve(answer(cache));
+  });
+  return requests;
+}
+
+const FILES = ['/_astro/a.js', '/_astro/b.js', '/_astro/c.css'];
+
+test('files that fail within a moment are asked for once past the cache, however many fail', async () => {
+  const requests = openPage(FILES, () => new Response('', { status: 404 }));
+  const healed = await Promise.all(FILES.map((file) => healAssets(file)));
+  expect(healed).toEqual([false, false, false]);
+  expect(requests.sort()).toEqual(FILES.flatMap((file) => [`default ${file}`, `reload ${file}`]).sort());
+});
+
+test('a file that fails again later is asked for again, and is said to be right once it is', async () => {
+  openPage(FILES, () => new Response('', { status: 404 }));
+  expect(await healAssets('/_astro/a.js')).toBe(false);
+  const html = { headers: { 'Content-Type': 'text/html' } };
+  const script = { headers: { 'Content-Type': 'text/javascript' } };
+  openPage(FILES, (cache) => new Response('', cache === 'reload' ? script : html));
+  expect(await healAssets('/_astro/a.js')).toBe(true);
+});
