@@ -2,9 +2,10 @@
  * The variables of a build that hold addresses, in one normal form: whatever reads them compares them with addresses that a
  * browser wrote (contract, Configuration; decision 224, Addresses).
  */
+
+import { parsePaymentOrigins } from '../../src/features/payment/rules/payment-origin.ts';
 import { parseUrl } from '../../src/shared/http/parse-url.ts';
 import { plainOrigin } from '../../src/shared/http/plain-origin.ts';
-import { parsePaymentOrigins } from '../../src/features/payment/rules/payment-origin.ts';
 import { normaliseTemplate } from './image-template.ts';
 
 /** A value in its normal form, or what the variable wants in its place. */

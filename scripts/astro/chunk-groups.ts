@@ -6,45 +6,46 @@
 
 /** What every page runs. */
 const EVERY_PAGE =
-  /\/src\/(modules\/page\/page|hydration\/(start-island|import-chunk)|stores\/storage\/stored-text)\.ts$/;
+  /\/src\/(shell\/browser\/page|shared\/(hydration\/(start-island|import-chunk)|storage\/stored-text))\.ts$/;
 
 /** What the scripts of pages start with, and the stateless modules that they share with what comes later. */
 export const PRIVATE_COPIES =
-  /\/src\/(configuration\/page-format|modules\/(account\/(account-gate|session-page)|cart\/stored-cart-start|checkout\/checkout-page|page\/(not-found-language|offline-page)|payment\/(order-locale|payment-page)|product\/(early-choice|gallery\/gallery-start|newer-product-start|product)|saved\/saved-page)|hydration\/hold-and-replay|domain\/(page\/text\/slug|product\/picture-list)|i18n\/(locales|paths)|stores\/(page\/toast|saved\/stored-saved-products|storage\/(stored-main|stored-shape)))\.ts$/;
+  /\/src\/(features\/(account\/browser\/(account-gate|session-page)|cart\/(browser\/stored-cart-start|store\/stored\/stored-main)|checkout\/browser\/checkout-page|document\/browser\/(not-found-language|offline-page)|payment\/browser\/(order-locale|payment-page)|product\/(browser\/(early-choice|gallery\/gallery-start|newer-product-start|product)|rules\/picture-list)|saved\/(browser\/saved-page|store\/stored-saved-products))|shared\/(configuration\/page-format|hydration\/hold-and-replay|i18n\/(locales|paths)|storage\/stored-shape|text\/slug|toast\/toast-store))\.ts$/;
 
 /**
  * What follows once somebody is there, on whatever page, and what kinds of pages have of that: together they are smaller
  * than the requests for each.
  */
 const LATER =
-  /\/src\/(modules\/(page\/page-later|catalogue\/(list-page|carousel)|product\/product-page|cart\/(cart-page|mini-cart-preview)|money\/page-money)|hydration\/mounts)\.ts$/;
+  /\/src\/(features\/(cart\/browser\/(cart-page|mini-cart-preview)|catalogue\/browser\/(list-page|carousel)|product\/browser\/product-page)|shared\/(hydration\/mounts|money\/page-money)|shell\/browser\/page-later)\.ts$/;
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 
 /** What knows nothing of React: a preview of the cart does not wait for it. */
 const PLAIN =
-  /\/src\/((domain|stores|services|modules|i18n|configuration|styles)\/|ui\/.*\.ts$)|\/node_modules\/(nanostores|zod)\//;
+  /\/src\/(styles\/|(features\/[a-z]+|shell)\/(rules|api|store|browser)\/|shared\/((cache|clock|configuration|contact|html|http|i18n|menu|settings|storage|text|toast)\/|money\/(?!use-)[a-z-]+\.ts$|ui\/(dialogs\/)?[a-z-]+\.ts$))|\/node_modules\/(nanostores|zod)\//;
 
-const QUICK_VIEW = /\/src\/islands\/product\/mount-quick-view\.tsx$/;
+const QUICK_VIEW = /\/src\/features\/product\/ui\/panel\/mount-quick-view\.tsx$/;
 
 /** What every page of the shop can draw. */
 const ON_EVERY_PAGE =
-  /\/src\/(islands\/(product\/mount-quick-view|cart\/mini-cart\/mount-mini-cart)\.tsx|hydration\/hydrate-root\.ts)$/;
+  /\/src\/(features\/(product\/ui\/panel\/mount-quick-view|cart\/ui\/mini-cart\/mount-mini-cart)\.tsx|shared\/hydration\/hydrate-root\.ts)$/;
 
 /** What lists and product pages draw and do when somebody uses them. */
 const PRODUCTS =
-  /\/src\/(islands\/(catalogue\/mount-list|product\/mount-product)\.tsx|modules\/saved\/card-product\.ts)$/;
+  /\/src\/features\/((catalogue\/ui\/mount-list|product\/ui\/panel\/mount-product)\.tsx|saved\/browser\/card-product\.ts)$/;
 
 /** What asks the service, and says why it did not answer. */
-const SERVICES = /\/src\/(stores\/product\/fetch-product|islands\/page\/failure-text)\.ts$/;
+const SERVICES = /\/src\/(features\/product\/store\/fetch-product|shared\/ui\/island\/failure-text)\.ts$/;
 
 /**
  * Small components of several features, with what styles they have: Astro gives the styles of a whole file to each page
  * that can load one of them, so these stand in files of their own, which are never fetched.
  */
 const SMALL_PARTS =
-  /\/src\/(islands\/(catalogue\/cards\/SavedCard|delivery\/DeliveryDates)|ui\/(form\/(FieldFrame|SelectField)|page\/Badge))\.tsx$/;
-const THEIR_STYLES = /\/src\/ui\/(?:form|page|product)\/(Badge|Field|Product)(Card|Grid)?\.css$/;
+  /\/src\/(features\/(catalogue\/ui\/cards\/SavedCard|delivery\/ui\/DeliveryDates)|shared\/(form\/(FieldFrame|SelectField)|ui\/Badge))\.tsx$/;
+const THEIR_STYLES =
+  /\/src\/(?:shared\/(?:form|ui)|features\/product\/ui\/card)\/(Badge|Field|Product)(Card|Grid)?\.css$/;
 
 /** What they say. */
 const TEXTS = /\/locales\/(es-GT|en)\/(shell|messages|cart|catalogue|product)\.json$/;
@@ -107,6 +108,10 @@ export const chunkGroups = [
     priority: 4,
     minShareCount: 2,
   },
-  { name: named('views', isOfViews), test: /\/src\/(islands|ui|hydration)\//, priority: 3 },
+  {
+    name: named('views', isOfViews),
+    test: /\/src\/((features\/[a-z]+|shell)\/ui|shared\/(form|hydration|money|ui))\//,
+    priority: 3,
+  },
   { name: (id: string): string => `texts-${TEXTS.exec(id)?.[1]}`, test: TEXTS, priority: 1 },
 ];

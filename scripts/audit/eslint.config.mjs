@@ -1,8 +1,9 @@
-// What Biome cannot see: raw HTML in .astro files, and the accessibility of .astro and .tsx markup.
+// What Biome cannot see: raw HTML in .astro files, the accessibility of .astro and .tsx markup, and which folder imports which.
 import * as astroParser from 'astro-eslint-parser';
 import astro from 'eslint-plugin-astro';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import tseslint from 'typescript-eslint';
+import { importExceptions, importRules } from './import-rules.mjs';
 
 const accessibility = {
   plugins: { 'jsx-a11y-x': a11y },
@@ -42,9 +43,12 @@ export default [
       'astro/no-unused-css-selector': 'off',
     },
   },
+  { files: ['src/**/*.ts'], languageOptions: { parser: tseslint.parser } },
   {
     files: ['src/**/*.tsx'],
     ...accessibility,
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
   },
+  importRules,
+  importExceptions,
 ];

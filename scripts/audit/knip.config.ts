@@ -11,7 +11,9 @@ const config: KnipConfig = {
     'scripts/{audit,sandbox,soak,publish/payment}/main.ts!',
     'scripts/audit/patterns/check.ts!',
     // Bundled by their path: scripts/publish/first-scripts.ts and service-worker.ts.
-    'src/modules/{catalogue/first-list,checkout/first-{checkout,summary},money/first-prices,page/beacon,page/head/{early-clicks,fresh-page},page/dialogs/fill-on-press,product/first-choice}.ts!',
+    'src/features/{catalogue/browser/first-list,checkout/browser/first-{checkout,summary},product/browser/first-choice}.ts!',
+    'src/shared/money/first-prices.ts!',
+    'src/shell/browser/{beacon,head/{early-clicks,fresh-page},dialogs/fill-on-press}.ts!',
     'src/service-worker/{worker,retired,retired-in-dev}.ts!',
     // Put in the place of Vite's own helper by scripts/astro/chunk-preload.ts.
     'src/shared/hydration/import-chunk.ts!',

@@ -4,7 +4,12 @@
  */
 
 /** Rooms that it changes unless `--mutate` says otherwise. */
-const ROOMS = ['src/domain', 'src/stores/payment', 'src/services/schemas'];
+const ROOMS = [
+  'src/features/*/rules',
+  'src/shared/{contact,money,text}',
+  'src/features/payment/store',
+  'src/features/*/api/wire',
+];
 
 /** @type {Record<string, unknown>} */
 export default {

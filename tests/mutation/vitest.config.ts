@@ -47,8 +47,9 @@ export default defineConfig({
   plugins: [oneThread, environment, fewerRuns],
   test: {
     include: [
-      'tests/unit/{domain,services}/**/*.test.{ts,tsx}',
-      'tests/unit/stores/{account,cart,checkout,payment,storage}/**/*.test.ts',
+      'tests/unit/features/*/{rules,api}/**/*.test.{ts,tsx}',
+      'tests/unit/features/{account,cart,checkout,payment}/store/**/*.test.ts',
+      'tests/unit/shared/{clock,contact,http,menu,money,settings,storage,text}/**/*.test.ts',
       'tests/unit/fuzz/{wire,stored}.test.ts',
     ],
     setupFiles: [

@@ -4,11 +4,11 @@ import type { Finding } from '../finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
 /** Files whose tool asks for a default export. */
-const DEFAULT_WANTED = /(^|\/)[\w.-]+\.config\.(ts|mjs|cjs)$|\.astro$|^(modules|i18n)\/.*-directive\.ts$/;
+const DEFAULT_WANTED = /(^|\/)[\w.-]+\.config\.(ts|mjs|cjs)$|\.astro$/;
 /** Entry of Astro's `client:intent`, which Astro calls by its default export. */
 const DIRECTIVE = 'shared/hydration/hydrate-on-intent.ts';
 
-const LEFTOVERS = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.[a-z]+$)/;
+const LEFTOVERS = /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.[a-z]+$)/;
 
 const isDefault = (node: ts.Statement): boolean =>
   (ts.isExportAssignment(node) && !node.isExportEquals) ||

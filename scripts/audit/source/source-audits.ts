@@ -8,13 +8,12 @@ import { auditSingleTexts } from '../translation/single-text.ts';
 import { readCitable, readDocuments } from './citable.ts';
 import { auditCitations, type CitingFile } from './citations.ts';
 import { auditCycles } from './cycles.ts';
-import { auditFeatures } from './feature-table.ts';
 import { auditFileMentions } from './file-mentions.ts';
 import { auditFileSize, type FileLength } from './file-size.ts';
 import { auditFolderSize } from './folder-size.ts';
-import { auditImports } from './import-table.ts';
 import { auditLocales } from './locales.ts';
 import { auditModuleForm } from './module-form.ts';
+import { auditImports } from './restricted-imports.ts';
 import { readSourceTree, type SourceFile } from './source-tree.ts';
 import { auditStoredState } from './stored-state.ts';
 import { auditStyleWays } from './style-ways.ts';
@@ -67,8 +66,7 @@ export function auditSource(root: string): readonly AuditResult[] {
   const paths = code.map(({ file }) => file.replaceAll('\\', '/'));
   const citing = code.filter(({ file }) => file !== WRONG_CITATIONS);
   return [
-    { name: 'import table', findings: auditImports(files), notes: [] },
-    { name: 'features', findings: auditFeatures(files), notes: [] },
+    { name: 'restricted imports', findings: auditImports(files), notes: [] },
     { name: 'import cycles', findings: auditCycles(files), notes: [] },
     { name: 'named exports', findings: auditModuleForm(files), notes: [] },
     { name: 'top-level await', findings: auditTopLevelAwait(files), notes: [] },

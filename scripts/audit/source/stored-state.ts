@@ -1,5 +1,5 @@
 /**
- * Stored state has one owner, `stores/storage/` (contract, Storage keys): its keys are spelled in one file, and nothing
+ * Stored state has one owner, `shared/storage/` (contract, Storage keys): its keys are spelled in one file, and nothing
  * outside that folder names a storage of the browser, so that no two readers of a key can disagree.
  */
 import ts from 'typescript';
@@ -7,7 +7,7 @@ import type { Finding } from '../finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
 const KEYS = 'shared/storage/keys.ts';
-const OWNER = 'stores/storage/';
+const OWNER = 'shared/storage/';
 
 /** `tienda` itself, and what stands below it; not the service worker's `tienda-pages-1`. */
 const KEY = /^tienda(?:$|:)/;

@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
 /** Whose styles Astro collects for the page. The others come later than the page, and their styles with them. */
-const WITH_THE_PAGE = /^(components|layouts|pages|islands|ui)\//;
+const WITH_THE_PAGE = /^(layouts|pages|(features\/[a-z]+|shell)\/ui|shared\/(form|html|money|ui))\//;
 const WITH_THE_SCRIPT = /\.css\?inline$/;
 /** What hands styles to a page by itself. */
 const BY_HAND = /\bCSSStyleSheet\(|rel="stylesheet"|rel: 'stylesheet'|\bimport\([^)]*\.css\b/;

@@ -1,12 +1,15 @@
 /**
- * Field names of the wire are read in `services/` alone: no island and no other code that draws knows them
+ * Field names of the wire are read in the `api` folders alone: no island and no other code that draws knows them
  * (decision 102, Doors).
  */
 import ts from 'typescript';
 import type { Finding } from '../finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
-const DRAWING = /^(islands|ui|components|layouts|pages)\//;
+const DRAWING = /^(layouts|pages|(features\/[a-z]+|shell)\/ui|shared\/(form|html|money|ui))\//;
+/** Files with schemas of the wire, and files with the types that they become. */
+const WIRE = /^(features\/[a-z]+\/api|shared\/(http|menu|settings))\//;
+const RULES = /^(features\/[a-z]+\/rules|shell\/rules|shared\/(contact|money|menu|settings|text))\//;
 const CODE = /\.tsx?$/;
 /** Names that the wire has in common with the browser and the stack. */
 const COMMON = new Set(['data', 'meta']);
@@ -30,16 +33,16 @@ function schemaKeys(node: ts.Node): readonly string[] {
   return shape.properties.flatMap(({ name }) => (name ? [plainName(name)] : []));
 }
 
-/** Keys of the schemas in `services/` that no type of `domain/` has too. */
+/** Keys of the schemas of the wire that no type of the rules has too. */
 function wireNames(files: readonly SourceFile[]): ReadonlySet<string> {
   const wire = new Set<string>();
   const own = new Set(COMMON);
   for (const file of files) {
-    if (file.path.startsWith('services/'))
+    if (WIRE.test(file.path))
       walk(file, (node) => {
         for (const key of schemaKeys(node)) wire.add(key);
       });
-    if (file.path.startsWith('domain/'))
+    if (RULES.test(file.path))
       walk(file, (node) => ts.isPropertySignature(node) && own.add(plainName(node.name)));
   }
   return wire.difference(own);

@@ -1,8 +1,9 @@
 /** What facts take of an article's detail: 10,000 details are 140 MB, what is kept of them here a hundredth. */
-import { priceAfterDiscount } from '../../../src/shared/money/price.ts';
-import type { ProductDetail } from '../../../src/features/product/rules/product.ts';
+
 import type { DetailTable } from '../../../src/build/snapshot/details/detail-table.ts';
 import type { KnownArticle } from '../../../src/build/snapshot/recorded/article-readings.ts';
+import type { ProductDetail } from '../../../src/features/product/rules/product.ts';
+import { priceAfterDiscount } from '../../../src/shared/money/price.ts';
 import { digestOf } from './digest.ts';
 
 /** All that is known of a detail once it has been read. */

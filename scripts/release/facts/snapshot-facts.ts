@@ -1,9 +1,10 @@
 /** The facts of a snapshot. */
-import { priceAfterDiscount } from '../../../src/shared/money/price.ts';
-import type { Menu } from '../../../src/shared/menu/menu.ts';
-import type { SettingNote, SiteSettings } from '../../../src/shared/settings/site-settings.ts';
-import type { Product } from '../../../src/features/product/rules/product.ts';
+
 import type { Snapshot } from '../../../src/build/snapshot/collect.ts';
+import type { Product } from '../../../src/features/product/rules/product.ts';
+import type { Menu } from '../../../src/shared/menu/menu.ts';
+import { priceAfterDiscount } from '../../../src/shared/money/price.ts';
+import type { SettingNote, SiteSettings } from '../../../src/shared/settings/site-settings.ts';
 import { type DetailFacts, detailFacts } from './detail-facts.ts';
 import { digestOf } from './digest.ts';
 import type { ArticleFacts, Facts, MenuEntry } from './facts.ts';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderAddress } from '../../../src/shared/configuration/page-format.ts';
-import { pagePath } from '../../../src/shared/i18n/paths.ts';
 import { readBody } from '../../../src/shared/http/body.ts';
+import { pagePath } from '../../../src/shared/i18n/paths.ts';
 import { commonHeaders, type Policy, policySchema } from '../../publish/policy.ts';
 import { referencesOf } from '../check/references.ts';
 import { fileOf } from '../check/required.ts';

@@ -1,8 +1,9 @@
 /** What `npm run publish` says of data that could not be had: plain Spanish, for who edits the shop. */
-import { proxyOf } from '../../../src/shared/http/proxy.ts';
+
 import type { ReportWords } from '../../../src/build/snapshot/report.ts';
 import type { SnapshotError } from '../../../src/build/snapshot/snapshot-error.ts';
 import type { SnapshotFault } from '../../../src/build/snapshot/snapshot-fault.ts';
+import { proxyOf } from '../../../src/shared/http/proxy.ts';
 
 const said = (message: string | undefined): string => (message ? `: «${message}»` : '');
 

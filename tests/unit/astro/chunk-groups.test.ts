@@ -13,21 +13,21 @@ test.each([
     [
       '/src/shared/hydration/import-chunk.ts',
       '/src/shared/hydration/start-island.ts',
-      '/src/shell/browser/page.ts',
       '/src/shared/storage/stored-text.ts',
+      '/src/shell/browser/page.ts',
     ],
   ],
   [
     'later',
     [
-      '/src/shared/hydration/mounts.ts',
       '/src/features/cart/browser/cart-page.ts',
       '/src/features/cart/browser/mini-cart-preview.ts',
       '/src/features/catalogue/browser/carousel.ts',
       '/src/features/catalogue/browser/list-page.ts',
+      '/src/features/product/browser/product-page.ts',
+      '/src/shared/hydration/mounts.ts',
       '/src/shared/money/page-money.ts',
       '/src/shell/browser/page-later.ts',
-      '/src/features/product/browser/product-page.ts',
     ],
   ],
 ])('the file %s has modules that exist', (name, modules) => {
@@ -37,16 +37,22 @@ test.each([
 
 /** Who imports what: with itself, or later. */
 const importers: Readonly<Record<string, readonly string[]>> = {
-  '/src/ui/panel.tsx': ['/src/islands/panel.tsx', '/src/islands/checkout.tsx'],
-  '/src/islands/panel.tsx': ['/src/features/product/ui/panel/mount-quick-view.tsx', '/src/islands/panel.tsx'],
+  '/src/features/product/ui/Panel.tsx': [
+    '/src/features/product/ui/live/Panel.tsx',
+    '/src/features/checkout/ui/checkout.tsx',
+  ],
+  '/src/features/product/ui/live/Panel.tsx': [
+    '/src/features/product/ui/panel/mount-quick-view.tsx',
+    '/src/features/product/ui/live/Panel.tsx',
+  ],
   '/src/shared/money/Price.tsx': [
     '/src/features/cart/ui/mini-cart/mount-mini-cart.tsx',
-    '/src/islands/checkout.tsx',
+    '/src/features/checkout/ui/checkout.tsx',
   ],
   '/src/features/cart/ui/mini-cart/MiniCart.tsx': ['/src/features/cart/ui/mini-cart/mount-mini-cart.tsx'],
   '/src/shared/http/http.ts': ['/src/features/product/store/fetch-product.ts'],
   '/src/features/catalogue/rules/filter.ts': ['/src/features/catalogue/ui/mount-list.tsx'],
-  '/src/services/fields.ts': [
+  '/src/shared/http/fields.ts': [
     '/src/features/catalogue/ui/mount-list.tsx',
     '/src/features/product/store/fetch-product.ts',
   ],
@@ -61,16 +67,16 @@ const modules = {
 };
 
 test.each([
-  ['/src/ui/panel.tsx', 'views'],
+  ['/src/features/product/ui/Panel.tsx', 'views'],
   ['/src/features/product/ui/panel/mount-quick-view.tsx', 'views'],
   ['/src/shared/money/Price.tsx', 'views'],
   ['/src/features/cart/ui/mini-cart/MiniCart.tsx', null],
-  ['/src/islands/checkout.tsx', null],
+  ['/src/features/checkout/ui/checkout.tsx', null],
   ['/src/features/catalogue/ui/cards/SavedCard.tsx', 'views'],
   ['/src/shared/form/Field.css', 'style-Field'],
   ['/src/features/product/ui/card/ProductGrid.css', 'style-Product'],
   ['/src/shared/http/http.ts', 'services'],
-  ['/src/services/fields.ts', 'services'],
+  ['/src/shared/http/fields.ts', 'services'],
   ['/src/shared/ui/island/failure-text.ts', 'services'],
   ['/src/features/catalogue/rules/filter.ts', 'shop'],
   ['/src/features/catalogue/rules/list-query.ts', null],

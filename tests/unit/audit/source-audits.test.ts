@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { printFinding } from '../../../scripts/audit/finding.ts';
 import { auditCycles } from '../../../scripts/audit/source/cycles.ts';
-import { ASSEMBLIES, auditFeatures } from '../../../scripts/audit/source/feature-table.ts';
 import { auditFileMentions } from '../../../scripts/audit/source/file-mentions.ts';
 import { auditFileSize } from '../../../scripts/audit/source/file-size.ts';
 import { auditFolderSize } from '../../../scripts/audit/source/folder-size.ts';
-import { auditImports } from '../../../scripts/audit/source/import-table.ts';
 import { auditModuleForm } from '../../../scripts/audit/source/module-form.ts';
+import { auditImports } from '../../../scripts/audit/source/restricted-imports.ts';
 import { readSource } from '../../../scripts/audit/source/source-tree.ts';
 import { auditWireNames } from '../../../scripts/audit/source/wire-names.ts';
 
@@ -17,42 +16,42 @@ const tree = (files: Readonly<Record<string, string>>) =>
 const messages = (files: Readonly<Record<string, string>>): readonly string[] =>
   auditImports(tree(files)).map(printFinding);
 
-describe('the import table', () => {
-  test('lets imports point down and stay in their folder', () => {
+describe('imports that ESLint does not check', () => {
+  test('are allowed where a script starts page scripts, and where a folder may use a package', () => {
     expect(
       messages({
-        'pages/[...locale]/cart.astro': `---\nimport Base from '#layouts/Base.astro';\nimport { a } from '#domain/a.ts';\n---\n<Base/>`,
-        'islands/cart/Cart.tsx': `import { x } from '#features/cart/store/cart.ts'; import y from './y.ts'; import 'react';`,
-        'components/shell/Menu.astro': `---\nimport { t } from '#shared/i18n/page-text.ts';\n---\n<script>import '#shell/browser/menu.ts';</script>`,
-        'shared/i18n/page-text.ts': `import texts from '../../locales/en/cart.json';`,
-        'domain/a.ts': `import { b } from './b.ts';`,
-        'service-worker/routes.ts': `import { splitLocale } from '#shared/i18n/paths.ts';`,
+        'features/cart/ui/Cart.tsx': `import { x } from '#features/cart/store/cart.ts'; import 'react';`,
+        'shell/ui/Menu.astro': `<script>import '#shell/browser/menu.ts';</script>`,
+        'shared/hydration/draw.ts': `import 'react-dom/client';`,
+        'build/snapshot/a.ts': `import 'node:fs';`,
+        'middleware.ts': `import 'node:fs';`,
       }),
     ).toEqual([]);
   });
 
   test.each([
-    ['domain/a.ts', `import type { S } from '#stores/s.ts';`, 'domain imports #stores/s.ts'],
-    ['domain/a.ts', `import { s } from '../stores/s.ts';`, 'domain imports ../stores/s.ts'],
-    ['ui/A.tsx', `export const load = () => import('#stores/s.ts');`, 'ui imports #stores/s.ts'],
-    ['services/a.ts', `export { s } from '#snapshot/s.ts';`, 'services imports #snapshot/s.ts'],
-    ['components/A.astro', `---\nimport '#modules/m.ts';\n---\n`, 'components imports #modules/m.ts'],
     [
-      'components/A.astro',
-      `<script>import '#stores/s.ts';</script>`,
-      'a <script> of components imports #stores/s.ts',
+      'features/cart/ui/A.astro',
+      `<script>import '#features/cart/store/s.ts';</script>`,
+      'a <script> imports #features/cart/store/s.ts',
     ],
-    ['pages/a.astro', `---\nimport '#stores/s.ts';\n---\n`, 'pages imports #stores/s.ts'],
-    ['services/a.ts', `import * as z from 'zod';`, "imports zod: a browser can reach src: import 'zod/mini'"],
-    ['modules/a.ts', `import { useState } from 'react';`, 'React lives in islands and ui'],
-    ['stores/a.ts', `import { readFileSync } from 'node:fs';`, 'a browser can reach this folder'],
     [
-      'service-worker/a.ts',
-      `import { s } from '#stores/s.ts';`,
-      'service-worker imports #stores/s.ts, but may import i18n',
+      'features/cart/api/a.ts',
+      `import * as z from 'zod';`,
+      "imports zod: a browser can reach src: import 'zod/mini'",
     ],
-    ['odds/a.ts', '', 'the import table has no folder odds'],
-  ])('finds in %s: %s', (path, text, message) => {
+    ['features/cart/browser/a.ts', `import { useState } from 'react';`, 'React lives in ui folders'],
+    [
+      'features/cart/store/a.ts',
+      `import { useStore } from '@nanostores/react';`,
+      'only ui folders read stores',
+    ],
+    [
+      'features/cart/store/a.ts',
+      `import { readFileSync } from 'node:fs';`,
+      'a browser can reach this folder',
+    ],
+  ])('are found in %s: %s', (path, text, message) => {
     expect(messages({ [path]: text }).join()).toContain(message);
   });
 });
@@ -126,73 +125,29 @@ describe('field names of the wire', () => {
   const found = (files: Readonly<Record<string, string>>): readonly string[] =>
     auditWireNames(
       tree({
-        'services/schemas/row.ts': schema,
-        'domain/user.ts': 'export type User = { readonly token: string };',
+        'features/cart/api/wire/row.ts': schema,
+        'features/account/rules/user.ts': 'export type User = { readonly token: string };',
         ...files,
       }),
     ).map(printFinding);
 
   test.each([
-    ['islands/cart/Line.tsx', 'export const Line = ({ row }) => <p>{row.Sku}</p>;'],
+    ['features/cart/ui/Line.tsx', 'export const Line = ({ row }) => <p>{row.Sku}</p>;'],
     ['pages/line.ts', `export const read = (row) => row['Sku'];`],
-    ['ui/Line.tsx', 'export const Line = ({ Sku }) => <p>{Sku}</p>;'],
-    ['components/line.ts', 'const { Sku: sku } = row;'],
-    ['components/Line.astro', '---\n---\n<p>{row.Sku}</p>'],
+    ['shared/ui/Line.tsx', 'export const Line = ({ Sku }) => <p>{Sku}</p>;'],
+    ['features/cart/ui/line.ts', 'const { Sku: sku } = row;'],
+    ['features/cart/ui/Line.astro', '---\n---\n<p>{row.Sku}</p>'],
   ])('are found where something is drawn: %s', (path, text) => {
     expect(found({ [path]: text }).join()).toContain(`src/${path}: reads the wire's field Sku`);
   });
 
-  test("are at home in the services, and what the domain or the browser calls the same is nobody else's", () => {
+  test('are allowed in api folders, and so is a name that the rules or the browser also have', () => {
     expect(
       found({
-        'services/row.ts': 'export const sku = (row) => row.Sku;',
-        'islands/cart/Line.tsx': 'export const read = (user, node) => [user.token, node.data];',
+        'features/cart/api/row.ts': 'export const sku = (row) => row.Sku;',
+        'features/cart/ui/Line.tsx': 'export const read = (user, node) => [user.token, node.data];',
       }),
     ).toEqual([]);
-  });
-});
-
-describe('the features of a floor', () => {
-  const found = (files: Readonly<Record<string, string>>): readonly string[] =>
-    auditFeatures(
-      tree({ ...Object.fromEntries(Object.keys(ASSEMBLIES).map((path) => [path, ''])), ...files }),
-    ).map(printFinding);
-
-  test('may import themselves, and those that stand below them', () => {
-    expect(
-      found({
-        'stores/payment/return.ts': `import '#features/cart/store/cart.ts'; import './lock.ts'; import '#domain/home/a.ts';`,
-        'islands/cart/line/Line.tsx': `import '../CartLines.tsx'; import { a } from '#shared/money/use-money.ts';`,
-        'features/cart/store/cart.ts': `import '#features/product/api/stock.ts';`,
-      }),
-    ).toEqual([]);
-  });
-
-  test.each([
-    [
-      'features/cart/store/cart.ts',
-      `import type { A } from '#stores/payment/attempt.ts';`,
-      'cart imports #stores/payment',
-    ],
-    ['shared/money/price.ts', `import { a } from '../product/product.ts';`, 'money imports ../product'],
-    [
-      'services/schemas/page/menu.ts',
-      `import '#features/product/api/wire/sku.ts';`,
-      'page imports #services',
-    ],
-    ['ui/odds/A.tsx', '', 'the feature table has no odds'],
-  ])('are found in %s: %s', (path, text, message) => {
-    expect(found({ [path]: text }).join()).toContain(message);
-  });
-
-  test('are put together by files that are named, as long as they stand', () => {
-    const header = {
-      'shell/ui/Header.astro': `---\nimport '#features/cart/ui/CartButton.astro';\n---\n`,
-    };
-    expect(found(header)).toEqual([]);
-    expect(auditFeatures(tree(header)).map(printFinding).join()).toContain(
-      'Footer.astro: stands in the feature table',
-    );
   });
 });
 

@@ -7,12 +7,12 @@ const findings = (path: string, text: string): readonly string[] =>
   auditStoredState([readSource(path, text)]).map(printFinding);
 
 test.each([
-  ['modules/a.ts', "isStored('tienda:place');"],
-  ['modules/a.ts', "const main = 'tienda';"],
-  ['islands/A.tsx', `const key = \`tienda:\${list}\`;`],
-  ['components/A.astro', `---\n---\n<p data-key={\`tienda:\${list}\`}></p>`],
-  ['components/A.astro', '---\n---\n<p data-key="tienda:saved"></p>'],
-  ['components/A.astro', "---\n---\n<script>isStored('tienda');</script>"],
+  ['features/cart/browser/a.ts', "isStored('tienda:place');"],
+  ['features/cart/browser/a.ts', "const main = 'tienda';"],
+  ['features/cart/ui/A.tsx', `const key = \`tienda:\${list}\`;`],
+  ['features/cart/ui/A.astro', `---\n---\n<p data-key={\`tienda:\${list}\`}></p>`],
+  ['features/cart/ui/A.astro', '---\n---\n<p data-key="tienda:saved"></p>'],
+  ['features/cart/ui/A.astro', "---\n---\n<script>isStored('tienda');</script>"],
 ])('%s that says %s spells a storage key', (path, text) => {
   expect(findings(path, text)).toEqual([
     `src/${path}: spells a storage key, which src/shared/storage/keys.ts names`,
@@ -20,14 +20,14 @@ test.each([
 });
 
 test.each([
-  ['modules/a.ts', "localStorage.getItem('a');"],
-  ['modules/a.ts', 'const tab = sessionStorage;'],
-  ['modules/a.ts', 'window.localStorage.clear();'],
-  ['stores/a.ts', "globalThis['sessionStorage'].clear();"],
-  ['components/A.astro', '---\n---\n<script>localStorage.clear();</script>'],
+  ['features/cart/browser/a.ts', "localStorage.getItem('a');"],
+  ['features/cart/browser/a.ts', 'const tab = sessionStorage;'],
+  ['features/cart/browser/a.ts', 'window.localStorage.clear();'],
+  ['features/cart/store/a.ts', "globalThis['sessionStorage'].clear();"],
+  ['features/cart/ui/A.astro', '---\n---\n<script>localStorage.clear();</script>'],
 ])('%s that says %s names a storage of the browser', (path, text) => {
   expect(findings(path, text)).toEqual([
-    `src/${path}: names a storage of the browser, which src/stores/storage/ reads and writes`,
+    `src/${path}: names a storage of the browser, which src/shared/storage/ reads and writes`,
   ]);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['shared/storage/keys.ts', "export const PLACE_KEY = 'tienda:place';"],
   ['shared/storage/browser-storage.ts', 'localStorage.getItem(key);'],
   [
-    'stores/a.ts',
+    'features/cart/store/a.ts',
     "/** Stored under `tienda:place`, in localStorage. */\nreadText('localStorage', PLACE_KEY);",
   ],
   ['service-worker/a.ts', "const shelf = 'tienda-pages-1';"],
-  ['components/A.astro', '---\n---\n<a href="/tienda">la tienda</a>'],
+  ['features/cart/ui/A.astro', '---\n---\n<a href="/tienda">la tienda</a>'],
 ])('%s that says %s does neither', (path, text) => {
   expect(findings(path, text)).toEqual([]);
 });

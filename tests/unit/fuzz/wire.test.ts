@@ -30,12 +30,12 @@ const BASE = 'https://img.example/';
 const quiet = (): void => undefined;
 
 /** Names that a schema asks for: whatever stands before a colon or a comma in its files. */
-const folder = resolve(import.meta.dirname, '../../../src/services/schemas');
+const src = resolve(import.meta.dirname, '../../../src');
 const NAMES = [
   ...new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/\b[A-Za-z]\w+(?=[:,])/g) ?? []),
+    readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /wire\/[\w-]+\.ts$|(settings-wire|menu-rows)\.ts$/.test(file.replaceAll('\\', '/')))
+      .flatMap((file) => readFileSync(join(src, file), 'utf8').match(/\b[A-Za-z]\w+(?=[:,])/g) ?? []),
   ),
 ];
 

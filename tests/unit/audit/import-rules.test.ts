@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+import { EXCEPTIONS } from '../../../scripts/audit/import-rules.mjs';
+
+const root = resolve(import.meta.dirname, '../../..');
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: resolve(root, 'scripts/audit/eslint.config.mjs'),
+});
+
+/** How many imports of a text are not allowed in a file of that name. */
+async function violations(file: string, text: string): Promise<number> {
+  const [result] = await eslint.lintText(text, { filePath: resolve(root, 'src', file) });
+  return result?.messages.filter(({ ruleId }) => ruleId === 'boundaries/dependencies').length ?? 0;
+}
+
+test.each([
+  ['features/cart/store/a.ts', `import type { A } from '#features/product/store/live-product.ts';`],
+  ['features/cart/store/a.ts', `import { a } from '#features/payment/rules/payment-attempt.ts';`],
+  ['features/cart/ui/A.astro', `---\nimport '#features/cart/browser/cart-page.ts';\n---\n`],
+  ['shell/ui/A.astro', `---\nimport A from '#features/cart/ui/CartButton.astro';\n---\n<A />`],
+  ['pages/a.astro', `---\nimport Base from '#layouts/Base.astro';\n---\n<Base />`],
+  ['shared/money/a.ts', `import { a } from '#shared/text/slug.ts';`],
+])('%s may contain: %s', async (file, text) => {
+  expect(await violations(file, text)).toBe(0);
+});
+
+test.each([
+  [
+    'a lower feature',
+    'features/cart/store/a.ts',
+    `import { a } from '#features/payment/store/place-order.ts';`,
+  ],
+  ['a higher part', 'features/cart/rules/a.ts', `import type { A } from '../store/cart.ts';`],
+  [
+    'a dynamic import',
+    'features/cart/store/a.ts',
+    `export const a = () => import('#features/cart/ui/LiveCart.tsx');`,
+  ],
+  ['an export', 'features/cart/rules/a.ts', `export { a } from '#features/home/rules/shop-moment.ts';`],
+  ['shared code', 'shared/text/a.ts', `import type { A } from '#features/cart/rules/cart.ts';`],
+  ['a feature', 'features/cart/ui/A.astro', `---\nimport Logo from '#shell/ui/Logo.astro';\n---\n<Logo />`],
+  ['a page', 'pages/a.astro', `---\nimport '#features/cart/store/cart.ts';\n---\n`],
+  ['the service worker', 'service-worker/a.ts', `import { a } from '#features/cart/rules/cart.ts';`],
+])('what is above %s may not be imported: %s with %s', async (_, file, text) => {
+  expect(await violations(file, text)).toBe(1);
+});
+
+test('each exception is a file that needs it', async () => {
+  const strict = new ESLint({
+    cwd: root,
+    overrideConfigFile: resolve(root, 'scripts/audit/eslint.config.mjs'),
+    overrideConfig: { files: Object.keys(EXCEPTIONS), rules: { 'boundaries/dependencies': 'error' } },
+  });
+  const results = await strict.lintFiles(Object.keys(EXCEPTIONS));
+  for (const { filePath, messages } of results)
+    expect(
+      messages.some(({ ruleId }) => ruleId === 'boundaries/dependencies'),
+      filePath,
+    ).toBe(true);
+});
