@@ -6,7 +6,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 
 /** The features, the lowest first. */
-export const FEATURES = [
+const FEATURES = [
   'delivery',
   'product',
   'cart',
@@ -21,7 +21,7 @@ export const FEATURES = [
 ];
 
 /** The parts of a feature and of the shell, each with the parts below it. */
-export const PARTS_BELOW = {
+const PARTS_BELOW = {
   rules: [],
   api: ['rules'],
   store: ['api', 'rules'],

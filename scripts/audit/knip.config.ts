@@ -10,6 +10,8 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}!',
     'scripts/{audit,sandbox,soak,publish/payment}/main.ts!',
     'scripts/audit/patterns/check.ts!',
+    // Imported by the configuration of ESLint.
+    'scripts/audit/import-rules.mjs!',
     // Bundled by their path: scripts/publish/first-scripts.ts and service-worker.ts.
     'src/features/{catalogue/browser/first-list,checkout/browser/first-{checkout,summary},product/browser/first-choice}.ts!',
     'src/shared/money/first-prices.ts!',
