@@ -8,8 +8,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { mapPooled } from '../../../src/shared/http/pool.ts';
-import { productDetailPath } from '../../../src/features/product/api/product-detail.ts';
 import { shownArticle } from '../../../src/build/snapshot/details/shown-article.ts';
 import {
   type ArticleReadings,
@@ -22,6 +20,8 @@ import {
 } from '../../../src/build/snapshot/recorded/article-readings.ts';
 import { beginTakenSnapshot } from '../../../src/build/snapshot/recorded/taken-snapshot.ts';
 import { reportLines } from '../../../src/build/snapshot/report.ts';
+import { productDetailPath } from '../../../src/features/product/api/product-detail.ts';
+import { mapPooled } from '../../../src/shared/http/pool.ts';
 import { filesBelow } from '../../commands/inputs.ts';
 import { createFactTable, type FactTable, readDetailFacts, textOfFacts } from '../facts/detail-facts.ts';
 import { type Facts, factsSchema } from '../facts/facts.ts';
