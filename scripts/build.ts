@@ -11,7 +11,7 @@ const folder = join(root, 'dist');
 
 const HELP = `npm run build
 
-  Builds the shop from the environment (README, Configuration) into dist/. It takes no arguments.
+  Builds the shop from the environment (.docs/configuration.md) into dist/. It takes no arguments.
 `;
 
 try {
