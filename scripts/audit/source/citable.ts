@@ -1,25 +1,27 @@
-/** What the documents in `.docs/` have to be cited: numbered sections with their labels, headings, numbered decisions. */
-import { readFileSync } from 'node:fs';
+/** Reads what comments can cite in `.docs/`: sections of the specification, headings, rules and decisions by number. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The texts of the five documents that comments cite. */
+/** The texts of the documents that comments cite; `records` are the architecture decision records. */
 export type Documents = Readonly<
-  Record<'storefront' | 'checkout' | 'contract' | 'interface' | 'decisions', string>
+  Record<'storefront' | 'checkout' | 'contract' | 'interface' | 'rules', string> & {
+    records: readonly string[];
+  }
 >;
 
-/** What a citation can lead to. */
+/** What a citation can refer to. */
 export interface Citable {
   /** The labels of each section of a specification, by `storefront 2` and the like. */
   readonly sections: ReadonlyMap<string, readonly string[]>;
   /** `contract, Hosting` and the like. */
   readonly headings: ReadonlySet<string>;
-  /** The name of each decision, by its number. */
+  /** The name of each rule and decision, by its number. */
   readonly decisions: ReadonlyMap<number, string>;
 }
 
 const plain = (text: string): string => text.replace(/[*`]/g, '').trim();
 
-/** What a line of a section can be found by: a heading, the cells of a row, the words before the first colon. */
+/** The labels of a line of a section: a heading, the cells of a row, or the words before the first colon. */
 function labelsOf(line: string): readonly string[] {
   if (line.startsWith('#')) return [plain(line.replace(/^#+/, ''))];
   if (line.startsWith('|')) return line.split('|').map(plain);
@@ -27,7 +29,7 @@ function labelsOf(line: string): readonly string[] {
   return lead ? [plain(lead)] : [];
 }
 
-/** The numbered sections of a specification and what each of them can be found by. */
+/** The numbered sections of a specification, each with its labels. */
 function sectionsOf(document: string, text: string): readonly (readonly [string, readonly string[]])[] {
   return text
     .split(/^## /m)
@@ -38,30 +40,46 @@ function sectionsOf(document: string, text: string): readonly (readonly [string,
 const headingsOf = (document: string, text: string): readonly string[] =>
   [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => `${document}, ${heading}`);
 
+type Decision = readonly [number: number, name: string];
+
+/** The rules of a page: `- **D1, Money.** …`. */
+const rulesOf = (text: string): readonly Decision[] =>
+  [...text.matchAll(/^- \*\*D(\d+), ([^*]+)\.\*\*/gm)].map(([, number, name = '']) => [Number(number), name]);
+
+/** The decisions that a record names in its paragraph `Decisions: D1, Money; D2, Second currency.` */
+function recordedOf(text: string): readonly Decision[] {
+  const paragraph = /^Decisions: (.+?)\.$/ms.exec(text)?.[1]?.replace(/\s+/g, ' ') ?? '';
+  return [...paragraph.matchAll(/D(\d+), ([^;]+)/g)].map(([, number, name = '']) => [Number(number), name]);
+}
+
+/** All rules and decisions, in the order of the documents. */
+export const listDecisions = ({ rules, records }: Documents): readonly Decision[] => [
+  ...rulesOf(rules),
+  ...records.flatMap(recordedOf),
+];
+
 /** Reads the documents' texts. */
-export function readCitable({
-  storefront,
-  checkout,
-  contract,
-  interface: roles,
-  decisions,
-}: Documents): Citable {
-  const rules = decisions.matchAll(/^- \*\*D(\d+), ([^*]+)\.\*\*/gm);
+export function readCitable(documents: Documents): Citable {
+  const { storefront, checkout, contract, interface: roles } = documents;
   return {
     sections: new Map([...sectionsOf('storefront', storefront), ...sectionsOf('checkout', checkout)]),
     headings: new Set([...headingsOf('contract', contract), ...headingsOf('interface', roles)]),
-    decisions: new Map([...rules].map(([, number, name = '']) => [Number(number), name])),
+    decisions: new Map(listDecisions(documents)),
   };
 }
 
 /** The documents of a project. */
 export function readDocuments(root: string): Documents {
-  const read = (name: string): string => readFileSync(join(root, '.docs', `${name}.md`), 'utf8');
+  const folder = join(root, '.docs');
+  const read = (name: string): string => readFileSync(join(folder, `${name}.md`), 'utf8');
   return {
     storefront: read('storefront'),
     checkout: read('checkout'),
     contract: read('contract'),
     interface: read('interface'),
-    decisions: read('decisions'),
+    rules: read('rules'),
+    records: readdirSync(join(folder, 'adr'))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => readFileSync(join(folder, 'adr', name), 'utf8')),
   };
 }

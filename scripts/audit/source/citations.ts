@@ -1,7 +1,8 @@
 /**
- * What comments and names of tests cite stands in `.docs/`. One form, always in round brackets, several with semicolons:
- * a section of the specification with or without a label of it (after a colon anything may follow), a heading of the
- * contract or of the interface, a decision by number and, where there is one alone, by name. Standards are cited freely.
+ * Checks that every citation in comments and test names resolves to a document of `.docs/`. A citation is in round
+ * brackets, several are separated by semicolons: a section of the specification, optionally with a label; a heading of the
+ * contract or the interface; a rule or decision by number, a single one optionally with its name. After a colon any text
+ * may follow. Standards are not checked.
  */
 
 import type { Finding } from '../finding.ts';
@@ -14,7 +15,7 @@ export interface CitingFile {
   readonly text: string;
 }
 
-/** Forms of citations that lead nowhere: documents that are not in the repository. */
+/** Citations of documents that are not in the repository. */
 const ELSEWHERE = [
   /\bux \d+/g,
   /\badversarial\b/gi,
@@ -25,7 +26,7 @@ const ELSEWHERE = [
   /\((?:[A-Z]\d\d, )*[A-Z]\d\d\)/g,
 ];
 
-/** One line, without what comments begin their lines with, so that a citation may be broken anywhere. */
+/** Joins the lines of a comment, because a citation may span several lines. */
 const flatten = (text: string): string => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
 
 const SECTION = /^(storefront|checkout|) ?§(\d+)(?:, ([^:]+))?(?::.*)?$/;
@@ -33,7 +34,7 @@ const HEADING = /^((?:contract|interface), [^:]+)(?::.*)?$/;
 const DECISION = /^decisions? (\d+(?:, \d+)*)(?:, ([^:]+))?(?::.*)?$/;
 const STANDARD = /^(?:RFC|HTML|WCAG|ARIA|WAI-ARIA|CSS|CSP) /;
 
-/** Whether a label of a section has these words, whatever stands around them. */
+/** Whether a label of a section contains these words. */
 function hasLabel(labels: readonly string[], words: string): boolean {
   const wanted = ` ${words.toLowerCase()} `;
   return labels.some((label) => ` ${label.toLowerCase().replace(/[(),]/g, ' ')} `.includes(wanted));
@@ -52,7 +53,7 @@ function checkDecision({ decisions }: Citable, numbers: string, name: string | u
   );
 }
 
-/** The citations of one pair of round brackets that lead nowhere. */
+/** The unresolved citations of one pair of round brackets. */
 function wrongIn(brackets: string, citable: Citable): readonly string[] {
   let document = '';
   return brackets.split(';').flatMap((each) => {
@@ -70,7 +71,7 @@ function wrongIn(brackets: string, citable: Citable): readonly string[] {
   });
 }
 
-/** The citations of a text that lead nowhere or are not written in the one form. */
+/** The citations of a text that do not resolve or have another form. */
 export function wrongCitations(text: string, citable: Citable): readonly string[] {
   const flat = flatten(text);
   const wrong = [...flat.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => wrongIn(inside, citable));

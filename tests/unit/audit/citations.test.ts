@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { printFinding } from '../../../scripts/audit/finding.ts';
-import { readCitable, readDocuments } from '../../../scripts/audit/source/citable.ts';
+import { listDecisions, readCitable, readDocuments } from '../../../scripts/audit/source/citable.ts';
 import { auditCitations, wrongCitations } from '../../../scripts/audit/source/citations.ts';
 
 const CITABLE = readCitable({
@@ -18,7 +18,10 @@ const CITABLE = readCitable({
   checkout: '## 5. Validation\n2. correo: text\n## 8. Errors\n| Situation | Message |',
   contract: '# Wire contract\n## Hosting\n### GET items/{sku}\n',
   interface: '# Words\n## Every page\n',
-  decisions: '- **D1, Money.** Cents.\n- **D12, Mi talla.** Set once.\n',
+  rules: '- **D1, Money.** Cents.\n- **D12, Mi talla.** Set once.\n',
+  records: [
+    '# 0001. Floors\n\n22 November 2026. Accepted.\nDecisions: D103, Floors; D104, Module\nform.\n\n**Context.** D7, none.\n',
+  ],
 });
 
 const wrong = (text: string): readonly string[] => wrongCitations(text, CITABLE);
@@ -36,6 +39,8 @@ describe('a citation resolves', () => {
     '(interface, Every page)',
     '(decision 12)',
     '(decisions 1, 12)',
+    '(decision 103, Floors; decision 104, Module form)',
+    '(decisions 12, 103)',
     '(RFC 9110 §15; a price is data)',
     'as RFC 9110 §15 has it, HTML 8.5.3 and WCAG 2.2 2.5.8',
     'the contract of a function, (a design) of ours, a storefront',
@@ -61,8 +66,10 @@ describe('a citation fails', () => {
     ['(decision 2)', 'decision 2'],
     ['(decision 1, Mi talla)', 'decision 1, Mi talla'],
     ['(decisions 1, 2)', 'decisions 1, 2'],
+    ['(decision 7)', 'decision 7'],
+    ['(decision 103, Doors)', 'decision 103, Doors'],
     ['(§5)', '§5'],
-  ])('where it leads nowhere: %s', (text, citation) => {
+  ])('if it does not resolve: %s', (text, citation) => {
     expect(wrong(`/** Something ${text}. */`)).toEqual([citation]);
   });
 
@@ -78,11 +85,11 @@ describe('a citation fails', () => {
     ['as the storefront spec says', 'storefront spec'],
     ['(design §6)', 'design §6'],
     ['(checkout spec §8)', 'checkout spec §8'],
-  ])('where it is not in the one form: %s', (text, citation) => {
+  ])('if it has another form: %s', (text, citation) => {
     expect(wrong(`/** Something ${text}. */`)).toContain(citation);
   });
 
-  test('in a name of a test as well, and tells the file', () => {
+  test('in a test name too, and the finding names the file', () => {
     const findings = auditCitations(
       [{ file: 'tests/a.test.ts', text: `test('adds up (decision 2)', () => {});` }],
       CITABLE,
@@ -93,12 +100,13 @@ describe('a citation fails', () => {
   });
 });
 
-test('the documents of the shop can be cited, each decision by a name and number of its own', () => {
+test('every rule and decision of the documents has a unique number and name', () => {
   const documents = readDocuments(resolve(import.meta.dirname, '../../..'));
   const { sections, headings, decisions } = readCitable(documents);
   expect([...sections.keys()]).toEqual(expect.arrayContaining(['storefront 9', 'checkout 9']));
   expect([...headings]).toEqual(expect.arrayContaining(['contract, Hosting', 'interface, Lists']));
-  const numbers = [...documents.decisions.matchAll(/^- \*\*D(\d+)/gm)].map(([, number]) => Number(number));
+  const numbers = listDecisions(documents).map(([number]) => number);
+  expect(numbers).toContain(103);
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(new Set(decisions.values()).size).toBe(numbers.length);
 });
