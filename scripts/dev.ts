@@ -9,7 +9,7 @@ import { onEnd, run } from './commands/process.ts';
 import { publicOrigin } from './commands/public-origin.ts';
 import { imageService, startShopSandbox, stateFile } from './commands/shop.ts';
 import { fail, say, step } from './commands/steps.ts';
-import { untilMended } from './content/until-mended.ts';
+import { waitUntilValid } from './content/wait-until-valid.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const API_PORT = 4400;
@@ -66,7 +66,7 @@ async function develop(port: number, products: number, place: Place): Promise<nu
 
 /** From the files as they are now until the server ends; answers its exit code. */
 async function serveOnce({ port, products, host, origin }: Omit<StartArguments, 'help'>) {
-  await untilMended(root, say);
+  await waitUntilValid(root, say);
   const services = readEnvironment(root, process.env)['PUBLIC_API_URL'];
   return services
     ? developAgainst(services, port, { host, origin })

@@ -1,5 +1,5 @@
 /**
- * Where the Firefox and the WebKit of the errands come from (`browser.ts` finds Chromium): what an environment variable
+ * Where the Firefox and the WebKit of the journeys come from (`browser.ts` finds Chromium): what an environment variable
  * names, a system one, or Playwright's own; when none of them is there, an installation is tried. A machine that cannot
  * have one goes on without, and says so.
  */
@@ -89,7 +89,7 @@ export function findWebKit({
     : undefined;
 }
 
-/** The three engines of the errands. */
+/** The three engines of the journeys. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** Those that this machine has; Chromium is asked for by every other browser test. */
@@ -129,7 +129,7 @@ export function engineInstallers(name: OtherEngine, isRoot: boolean): readonly (
 /** What to type where an engine cannot be had. */
 export function engineRemedy(name: OtherEngine): string {
   return [
-    `the errands of a shopper. Type one of:`,
+    `the journeys of a shopper. Type one of:`,
     `  npx playwright install --with-deps ${name}`,
     `  sudo apt-get install ${DEBIAN[name].join(' ')}`,
   ].join('\n');

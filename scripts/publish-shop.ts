@@ -17,7 +17,7 @@ import { contentFacts } from './release/facts/content-facts.ts';
 import { EXIT, PublishFailure } from './release/failure.ts';
 import { listPackages } from './release/packages.ts';
 import { tellWhenStopped } from './release/when-stopped.ts';
-import { SAID } from './release/words.ts';
+import { MESSAGES } from './release/words.ts';
 
 // As a build has it (`commands/build-site.ts`): the heap is tidied up when it has grown by half.
 setFlagsFromString('--heap-growing-percent=50');
@@ -60,8 +60,8 @@ const build: Build = async ({ answers, taken, site, isAnew, program, recorded, w
     const lines = errorLines(readFileSync(log, 'utf8'));
     const message = error instanceof Error ? error.message : String(error);
     // It may not have come to a build: the environment is looked at before.
-    const told = lines.length > 0 ? [...lines, SAID.wholeLog(log)] : [message];
-    throw new PublishFailure(EXIT.build, SAID.noBuild, told);
+    const told = lines.length > 0 ? [...lines, MESSAGES.wholeLog(log)] : [message];
+    throw new PublishFailure(EXIT.build, MESSAGES.noBuild, told);
   } finally {
     closeSync(output);
   }

@@ -102,7 +102,7 @@ function audit(result: AuditResult): Promise<Counts> {
   return part(`audit: ${result.name}`, work, () => findings);
 }
 
-/** A browser that the errands of a shopper are tried in beside Chromium. */
+/** A browser that the journeys of a shopper are tried in beside Chromium. */
 function engine(name: string, other: OtherEngine): Promise<Counts> {
   return part(`a ${name} to test with`, async () => {
     const remedy = await ensureEngine(other);

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
 import { SITE_PORT } from '../scripts/commands/test-ports.ts';
 import { enginesHere } from '../scripts/engines.ts';
-import type { ErrandOptions } from './engines/errand-test.ts';
+import type { JourneyOptions } from './engines/journey-test.ts';
 
 /**
  * Browser tests. `npm test` builds the shop, starts it and names its origins in `SHOP_ORIGIN` and
@@ -27,7 +27,7 @@ const phone = {
 /** What these hold does not depend on the screen; on a phone `purchase`, `checkout` and the others walk the same pages. */
 const SCREEN_DOES_NOT_MATTER = /(account|addresses|payment|search|security-policy)\.spec\.ts$/;
 
-export default defineConfig<object, ErrandOptions>({
+export default defineConfig<object, JourneyOptions>({
   testDir: 'e2e',
   outputDir: '../.cache/test/playwright',
   fullyParallel: true,
@@ -54,10 +54,10 @@ export default defineConfig<object, ErrandOptions>({
     { name: 'desktop', use: desktop, grepInvert: /@nojs|@phone/ },
     { name: 'phone', use: phone, grepInvert: /@nojs|@desktop/, testIgnore: SCREEN_DOES_NOT_MATTER },
     { name: 'nojs', use: { ...desktop, javaScriptEnabled: false }, grep: /@nojs/ },
-    // The errands of a shopper, once for each engine that this machine has.
+    // The journeys of a shopper, once for each engine that this machine has.
     ...enginesHere().map((engineName) => ({
-      name: `errands-${engineName}`,
-      testDir: 'errands',
+      name: `journeys-${engineName}`,
+      testDir: 'journeys',
       use: { engineName },
     })),
   ],

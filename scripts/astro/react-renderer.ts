@@ -6,8 +6,8 @@
 import renderer from '@astrojs/react/server.js';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { inOneByte } from '../../src/shared/html/once/one-byte.ts';
-import { withReferences } from '../../src/shared/html/one-byte.ts';
+import { escapeNonLatin1 } from '../../src/shared/html/escape-non-latin1.ts';
+import { toLatin1String } from '../../src/shared/html/once/latin1-string.ts';
 
 type Props = Record<string, unknown>;
 type Slots = Record<string, string>;
@@ -35,7 +35,7 @@ function render(page: object, Component: ComponentType<Props>, props: Props): st
   const identifierPrefix = `b${count}`;
   const html = renderToString(createElement(Component, props), { identifierPrefix });
   if (html.includes(`_${identifierPrefix}R_`)) withIds.set(page, count + 1);
-  return inOneByte(withReferences(withoutLinks(html)));
+  return toLatin1String(escapeNonLatin1(withoutLinks(html)));
 }
 
 /** Astro's interface of a renderer. */

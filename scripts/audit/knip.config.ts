@@ -35,12 +35,12 @@ const config: KnipConfig = {
     'tests/unit/release/publish-child.ts',
     // Started by its path: tests/unit/incremental/early-snapshot.test.ts.
     'tests/unit/incremental/waiting-child.ts',
-    // Bundled by its path: tests/errands/hostile.spec.ts.
-    'tests/errands/drawn-payloads.ts',
+    // Bundled by its path: tests/journeys/hostile.spec.ts.
+    'tests/journeys/drawn-payloads.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,cjs}!', 'scripts/**/*.{ts,mjs,astro}!', 'tests/**/*.{ts,tsx}'],
   eslint: { config: ['scripts/audit/eslint.config.mjs'] },
-  playwright: { config: ['tests/playwright.config.ts'], entry: ['tests/{e2e,errands}/**/*.spec.ts'] },
+  playwright: { config: ['tests/playwright.config.ts'], entry: ['tests/{e2e,journeys}/**/*.spec.ts'] },
   vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}'] },
   stryker: {
     config: ['tests/mutation/stryker.config.mjs'],

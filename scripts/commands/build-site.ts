@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { writtenIn } from '../incremental/tell-written.ts';
+import { readWrittenFiles } from '../incremental/notify-files-written.ts';
 import { clearAbandoned } from './abandoned.ts';
 import { checkEnvironment, readEnvironment } from './environment.ts';
 import { run } from './process.ts';
@@ -127,7 +127,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
       output,
       go: recorded,
       heard: (message) => {
-        const files = writtenIn(message);
+        const files = readWrittenFiles(message);
         if (files) written?.(temporary, files);
       },
     });

@@ -35,7 +35,8 @@ export const FAULT_WORDS: Readonly<Record<FaultName, string>> = {
 export const CONTENT_FAULTS = 'Hay errores en lo que se escribió:';
 
 /** After it, where somebody waits for the files to be saved. */
-export const MENDED_SOON = 'Cuando se corrijan y guarden, la tienda arranca sola. Se termina con Ctrl y C.';
+export const CHECKED_AGAIN_ON_SAVE =
+  'Cuando se corrijan y guarden, la tienda arranca sola. Se termina con Ctrl y C.';
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'un texto entre comillas',

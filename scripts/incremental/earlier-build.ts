@@ -36,7 +36,7 @@ const kindSchema = z.object({
   /** Address of its style sheet, where it needs one. */
   href: z.string().optional(),
   /** A page that is too heavy with its styles. */
-  witness: z.string().optional(),
+  samplePage: z.string().optional(),
   /** Digests of pages that are light enough with them. */
   light: z.array(z.string()).readonly().optional(),
 });
@@ -47,7 +47,7 @@ const buildSchema = z.object({
   pages: z.record(z.string(), pageSchema),
   /** Files of data, which stand with the pages. */
   data: z.record(z.string(), fileSchema),
-  /** Digests of what took long to work out, by digests of what from (`recalledDigest`). */
+  /** Digests of what took long to work out, by digests of what from (`cachedDigest`). */
   recalled: z.record(z.string(), z.string()),
   kinds: z.record(z.string(), kindSchema),
 });
@@ -106,7 +106,7 @@ export function restorePage(cache: string, site: string, file: string): void {
  * Puts the last build's file in the place of one that was made anew with the very same bytes: releases and browsers know it by its
  * age, and nobody has to compare the two again.
  */
-export function reunite(cache: string, site: string, file: string): void {
+export function reuseIfIdentical(cache: string, site: string, file: string): void {
   const [made, before] = [join(site, file), join(cache, PAGES, file)];
   const [now, then] = [statSync(made), statSync(before, { throwIfNoEntry: false })];
   if (then?.size !== now.size || then.ino === now.ino) return;

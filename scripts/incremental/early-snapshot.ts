@@ -9,8 +9,8 @@ import { adoptDetailFile, removeDetailFiles } from '../../src/build/snapshot/det
 import { withRelatedCards } from '../../src/build/snapshot/details/related-cards.ts';
 import { readTakenSnapshot } from '../../src/build/snapshot/recorded/taken-snapshot.ts';
 import { onEnd } from '../commands/process.ts';
-import { parentGo } from './parent-go.ts';
 import type { ThreadAnswer, ThreadStart } from './snapshot-thread.ts';
+import { waitForParent } from './wait-for-parent.ts';
 
 const CACHE = '.cache';
 
@@ -34,7 +34,7 @@ export function takeInThread(start: ThreadStart, log: (line: string) => void): P
  * with whoever began it.
  */
 export const answersRecorded = (): Promise<void> =>
-  process.env['SNAPSHOT_WAITS'] === '1' ? parentGo() : Promise.resolve();
+  process.env['SNAPSHOT_WAITS'] === '1' ? waitForParent() : Promise.resolve();
 
 /**
  * Takes it once the answers are recorded: as it was left with them, or else in a thread.

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { ENTRY, shownPictures } from './bundle-source.ts';
 import { bundlingHooks } from './bundling-hooks.ts';
 import { beginBundle, endBundle, filesIn } from './kept-bundle.ts';
-import { parentGo } from './parent-go.ts';
+import { waitForParent } from './wait-for-parent.ts';
 
 /** The integration: bundles as always, and makes no page. */
 export function makeBundle(folder: string): AstroIntegration {
@@ -28,7 +28,7 @@ export function makeBundle(folder: string): AstroIntegration {
       ...hooks,
       'astro:config:done': async (done) => {
         await hooks['astro:config:done']?.(done);
-        await parentGo();
+        await waitForParent();
       },
       'astro:build:start': ({ setPrerenderer }) =>
         setPrerenderer((own) => ({ ...own, getStaticPaths: async () => [] })),

@@ -18,7 +18,7 @@ import {
   keepBuild,
   readEarlier,
   restorePage,
-  reunite,
+  reuseIfIdentical,
 } from './earlier-build.ts';
 
 /** A page that was rendered: its kind and what it says of itself. */
@@ -63,7 +63,7 @@ function writeSheet(site: string, { css, href }: EarlierKind): void {
 /** A kind of page that is too heavy is known to be as long as the page is there that showed it. */
 function stillKnown(kinds: EarlierBuild['kinds'], kept: ReadonlySet<string>) {
   return Object.entries(kinds).filter(
-    ([, { href, witness }]) => href === undefined || kept.has(witness ?? ''),
+    ([, { href, samplePage }]) => href === undefined || kept.has(samplePage ?? ''),
   );
 }
 
@@ -108,7 +108,7 @@ export function openPageStore(cache: string | undefined, program: string): PageS
       const data = new Map(keptData());
       const made = [...digests.now].filter(([file]) => !kept.has(file) && !data.has(file));
       for (const [file, madeFrom] of made) {
-        reunite(cache, site, file);
+        reuseIfIdentical(cache, site, file);
         const { size, mtimeMs } = statSync(join(site, file));
         const own = { madeFrom, bytes: size, modified: mtimeMs };
         const page = rendered.get(file);

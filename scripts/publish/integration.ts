@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { isIndexed } from '../../src/shared/html/search-visibility.ts';
 import { hashInputs } from '../commands/inputs.ts';
+import { notifyFilesWritten } from '../incremental/notify-files-written.ts';
 import { openPageStore, type RenderedPage } from '../incremental/page-store.ts';
-import { tellWritten } from '../incremental/tell-written.ts';
 import type { RouteStyles } from '../render/page-maker.ts';
 import type { MadePages } from '../render/page-pool.ts';
 import { onAllProcessors } from '../render/prerenderer.ts';
@@ -192,7 +192,7 @@ export function publish(options: PublishOptions): AstroIntegration {
         const look: Look = (file, html, kind) =>
           void rendered.set(file, { kind, facts: readPageFacts(file, html) });
         const kinds = await fitStyles(folder, look, { kinds: store.knownKinds(), fitted, isDone });
-        tellWritten([...rendered.keys()]);
+        notifyFilesWritten([...rendered.keys()]);
         const restored = store.restore(folder, kinds);
         const pages = [...Array.from(rendered.values(), ({ facts }) => facts), ...restored];
         // Before the rest: publishing completes `version.json`, and what it said of the pictures is gone then.

@@ -6,19 +6,19 @@ import type { Build } from './early-build.ts';
 import { type Ending, endingOf, readOrEnd, tell } from './ending.ts';
 import type { Facts } from './facts/facts.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
-import { isHeld } from './folder/hold.ts';
 import { takeLock } from './folder/lock.ts';
-import { isEmptyShelf, liveId } from './folder/releases.ts';
+import { isEmptyStore, liveId } from './folder/releases.ts';
+import { isWatchPaused } from './folder/watch-pause.ts';
 import { listReleases } from './list-releases.ts';
 import { latestWins } from './listen/latest-wins.ts';
 import { startReceiver } from './listen/receiver.ts';
-import { moveLive } from './move-live.ts';
 import { type Act, type PublishOptions, readOptions, runsByItself } from './options.ts';
 import type { Outcome, Publication } from './publication.ts';
 import { publish } from './publish.ts';
 import { createReporter, type Reporter, type StageName } from './report.ts';
-import { openTarget, shelfFolder } from './targets/open-target.ts';
-import { HELP, SAID, USAGE } from './words.ts';
+import { switchRelease } from './switch-release.ts';
+import { openTarget, releaseStoreFolder } from './targets/open-target.ts';
+import { HELP, MESSAGES, USAGE } from './words.ts';
 
 /** What a run works with; tests bring a build and a project of their own. */
 export interface Workshop {
@@ -69,39 +69,39 @@ function unsetOf({ unset = () => [] }: Workshop): readonly string[] {
     return unset();
   } catch (error) {
     const lines = error instanceof Error ? error.message.split('\n') : [String(error)];
-    throw new PublishFailure(EXIT.usage, SAID.wrongVariables, lines);
+    throw new PublishFailure(EXIT.usage, MESSAGES.wrongVariables, lines);
   }
 }
 
 async function runLocked(workshop: Workshop, options: PublishOptions, report: Reporter): Promise<Outcome> {
-  const folder = shelfFolder(options.target, workshop.cache);
+  const folder = releaseStoreFolder(options.target, workshop.cache);
   const wasThere = existsSync(folder);
   const lock = takeLock(folder, {
     busy: (holder) => {
-      throw new PublishFailure(EXIT.locked, SAID.locked(holder));
+      throw new PublishFailure(EXIT.locked, MESSAGES.locked(holder));
     },
     unwritable: (error) => {
       if (isDiskFull(error)) throw error;
-      throw new PublishFailure(EXIT.target, SAID.noFolder(folder), [String(error)]);
+      throw new PublishFailure(EXIT.target, MESSAGES.noFolder(folder), [String(error)]);
     },
   });
   try {
     const { build, content, faults, notices, unknownNames, packages, env, sleep } = workshop;
     const target = openTarget(folder, { options, env, report, sleep });
-    if (options.act.kind === 'releases') return listReleases(target.shelf, report);
-    if (runsByItself(options) && isHeld(target.shelf))
-      return { result: 'held', id: liveId(target.shelf) ?? '', lines: [] };
+    if (options.act.kind === 'releases') return listReleases(target.store, report);
+    if (runsByItself(options) && isWatchPaused(target.store))
+      return { result: 'held', id: liveId(target.store) ?? '', lines: [] };
     const { act } = options;
     if (act.kind === 'back' || act.kind === 'forward')
-      return await moveLive({ options, target, report, sleep }, act);
+      return await switchRelease({ options, target, report, sleep }, act);
     const unset = unsetOf(workshop);
-    if (unset.length > 0) report.say(SAID.unset(unset));
+    if (unset.length > 0) report.say(MESSAGES.unset(unset));
     const work = workFolder(workshop.cache, folder);
     const files = { content, faults, notices, unknownNames };
     return await publish({ options, target, work, build, ...files, packages, report, sleep });
   } finally {
     // One that nothing was published in need not stay, nor that of a mistyped target.
-    if (!wasThere && isEmptyShelf(folder)) rmSync(folder, { recursive: true, force: true });
+    if (!wasThere && isEmptyStore(folder)) rmSync(folder, { recursive: true, force: true });
     lock.release();
   }
 }
@@ -129,7 +129,7 @@ async function listen(
   const { origin } = await startReceiver({ port, host, secret, now, ask }).catch((error: unknown) => {
     throw new PublishFailure(EXIT.usage, USAGE.notListening(host, port), [String(error)]);
   });
-  workshop.printError(SAID.listening(origin));
+  workshop.printError(MESSAGES.listening(origin));
   return new Promise(() => undefined);
 }
 

@@ -1,13 +1,13 @@
-/** Differences, doubts and problems as lines for an editor. */
+/** Differences, warnings and problems as lines for an editor. */
 import { formatQuetzales } from '../../src/shared/i18n/formats.ts';
 import { serviceLanguage } from '../../src/shared/i18n/locales.ts';
 import type { SiteProblems } from './check/check-site.ts';
 import { fileLines, quoted } from './describe-files.ts';
 import type { Change, Changes, Difference } from './facts/difference.ts';
-import type { Doubt } from './facts/doubts.ts';
 import type { ArticleFacts } from './facts/facts.ts';
 import type { MenuChange } from './facts/menu-difference.ts';
-import { BROKEN, CHANGED, DOUBTED, LISTS, SETTINGS } from './words.ts';
+import type { ChangeWarning } from './facts/validate-changes.ts';
+import { BROKEN_MESSAGES, CHANGED, LISTS, SETTINGS, WARNINGS } from './words.ts';
 
 /** Lines of one kind; the rest is counted. */
 const MOST_LINES = 12;
@@ -96,40 +96,40 @@ export function differenceLines(difference: Difference): readonly string[] {
   ];
 }
 
-function doubtLine(doubt: Doubt): readonly string[] {
-  switch (doubt.kind) {
+function warningLine(warning: ChangeWarning): readonly string[] {
+  switch (warning.kind) {
     case 'articles-gone':
-      return [DOUBTED.articlesGone(doubt.gone, doubt.of)];
+      return [WARNINGS.articlesGone(warning.gone, warning.of)];
     case 'menu-gone':
-      return [DOUBTED.menuGone(doubt.gone, doubt.of)];
+      return [WARNINGS.menuGone(warning.gone, warning.of)];
     case 'price-zero': {
-      const names = doubt.articles.map(({ sku, name }) => `${name} (${sku})`);
-      return [DOUBTED.priceZero(names.length), ...indented(names)];
+      const names = warning.articles.map(({ sku, name }) => `${name} (${sku})`);
+      return [WARNINGS.priceZero(names.length), ...indented(names)];
     }
     case 'price-jump': {
-      const names = doubt.articles.map(
+      const names = warning.articles.map(
         ({ sku, name, from, to }) => `${name} (${sku}): ${CHANGED.price(money(from), money(to))}`,
       );
-      return [DOUBTED.priceJump(names.length), ...indented(names)];
+      return [WARNINGS.priceJump(names.length), ...indented(names)];
     }
     case 'leads-nowhere':
     case 'same-address': {
-      const names = doubt.entries.map(({ title, slug }) => `${title} (${slug})`);
-      const say = doubt.kind === 'leads-nowhere' ? DOUBTED.leadsNowhere : DOUBTED.sameAddress;
+      const names = warning.entries.map(({ title, slug }) => `${title} (${slug})`);
+      const say = warning.kind === 'leads-nowhere' ? WARNINGS.leadsNowhere : WARNINGS.sameAddress;
       return [say(names.length), ...indented(names)];
     }
     case 'unreadable-settings': {
-      const values = doubt.settings.map(({ parameter, value }) => `${parameter}: ${quoted(value)}`);
-      return [DOUBTED.unreadable(values.length), ...indented(values)];
+      const values = warning.settings.map(({ parameter, value }) => `${parameter}: ${quoted(value)}`);
+      return [WARNINGS.unreadable(values.length), ...indented(values)];
     }
     case 'other-service':
-      return [DOUBTED.otherService(doubt.from, doubt.to)];
+      return [WARNINGS.otherService(warning.from, warning.to)];
   }
 }
 
 /** What looks like a mistake, for an editor. */
-export function doubtLines(doubts: readonly Doubt[]): readonly string[] {
-  return doubts.flatMap(doubtLine);
+export function warningLines(warnings: readonly ChangeWarning[]): readonly string[] {
+  return warnings.flatMap(warningLine);
 }
 
 /** What is wrong with a built site: what forbids its release, and what somebody may confirm. */
@@ -139,12 +139,16 @@ export function problemLines({ missing, broken, heavy }: SiteProblems): {
 } {
   return {
     fatal: [
-      ...capped(missing.map(({ file, of }) => (of ? BROKEN[of.kind](of.name, file) : BROKEN.file(file)))),
-      ...capped(broken.map(({ page, address, kind }) => BROKEN[kind](page, address))),
+      ...capped(
+        missing.map(({ file, of }) =>
+          of ? BROKEN_MESSAGES[of.kind](of.name, file) : BROKEN_MESSAGES.file(file),
+        ),
+      ),
+      ...capped(broken.map(({ page, address, kind }) => BROKEN_MESSAGES[kind](page, address))),
     ],
     doubtful:
       heavy.length > 0
-        ? [DOUBTED.heavy(heavy.length), ...indented(heavy.map(({ file, message }) => `${file}: ${message}`))]
+        ? [WARNINGS.heavy(heavy.length), ...indented(heavy.map(({ file, message }) => `${file}: ${message}`))]
         : [],
   };
 }

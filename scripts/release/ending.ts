@@ -3,7 +3,7 @@ import { maskCredentialsInText } from '../commands/mask-credentials.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import type { Outcome } from './publication.ts';
 import type { Collected } from './report.ts';
-import { SAID } from './words.ts';
+import { MESSAGES } from './words.ts';
 
 /** How a run ended, well or not. */
 export interface Ending {
@@ -23,7 +23,7 @@ interface Voice {
 /** What an error means to who publishes; undefined where nobody foresaw it. */
 function knownFailure(error: unknown): PublishFailure | undefined {
   if (error instanceof PublishFailure) return error;
-  return isDiskFull(error) ? new PublishFailure(EXIT.target, SAID.diskFull, [String(error)]) : undefined;
+  return isDiskFull(error) ? new PublishFailure(EXIT.target, MESSAGES.diskFull, [String(error)]) : undefined;
 }
 
 function failureEnding(error: unknown): Ending {
@@ -43,7 +43,7 @@ function failureEnding(error: unknown): Ending {
 export async function endingOf(run: () => Promise<Outcome>): Promise<Ending> {
   try {
     const { result, id, lines } = await run();
-    return { result, exit: EXIT.done, id, message: SAID.ended[result](id), lines };
+    return { result, exit: EXIT.done, id, message: MESSAGES.ended[result](id), lines };
   } catch (error) {
     return failureEnding(error);
   }

@@ -2,10 +2,10 @@
 import { differenceLines } from './describe.ts';
 import { differenceBetween } from './facts/difference.ts';
 import { waysFrom } from './folder/history.ts';
-import { liveId, type ReleaseRecord, readRecords, type Shelf } from './folder/releases.ts';
+import { liveId, type ReleaseRecord, type ReleaseStore, readRecords } from './folder/releases.ts';
 import type { Outcome } from './publication.ts';
 import type { Reporter } from './report.ts';
-import { CHANGED, SAID } from './words.ts';
+import { CHANGED, MESSAGES } from './words.ts';
 
 /** Enough to know a release again by. */
 const MOST_CHANGES = 3;
@@ -19,14 +19,14 @@ function changesOf({ previous, facts }: ReleaseRecord, records: readonly Release
 }
 
 /** Lists them, newest first. */
-export function listReleases(shelf: Shelf, report: Reporter): Outcome {
-  const records = readRecords(shelf);
-  const live = liveId(shelf) ?? '';
+export function listReleases(store: ReleaseStore, report: Reporter): Outcome {
+  const records = readRecords(store);
+  const live = liveId(store) ?? '';
   const ways = new Map(waysFrom(records, live));
   for (const record of records.toReversed()) {
     const way = ways.get(record.id) ?? { kind: 'aside' };
-    report.say(SAID.kept(way.kind, 'count' in way ? way.count : 0, record.publishedAt));
-    for (const line of changesOf(record, records)) report.say(SAID.keptChange(line.trim()));
+    report.say(MESSAGES.kept(way.kind, 'count' in way ? way.count : 0, record.publishedAt));
+    for (const line of changesOf(record, records)) report.say(MESSAGES.keptChange(line.trim()));
   }
   return { result: 'listed', id: live, lines: [] };
 }

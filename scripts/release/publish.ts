@@ -3,24 +3,24 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SnapshotError } from '../../src/build/snapshot/snapshot-error.ts';
 import type { UnknownName } from '../content/names/shop-names.ts';
-import { differenceLines, doubtLines } from './describe.ts';
+import { buildAndCheck, deliver, release, requireConfirmation, tellNotices } from './build-release.ts';
+import { differenceLines, warningLines } from './describe.ts';
 import { type EarlyBuild, earlyBuild } from './early-build.ts';
 import { type Difference, differenceBetween, isSame, isSmall } from './facts/difference.ts';
-import { doubtsAbout, unreadableSettings } from './facts/doubts.ts';
 import type { Facts } from './facts/facts.ts';
 import { isNewlyUnknown, shopNames } from './facts/names.ts';
+import { unreadableSettings, validateChanges } from './facts/validate-changes.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import { type CompressedAhead, compressAhead } from './folder/compress-ahead.ts';
 import { beginDraft } from './folder/draft.ts';
 import { unfinished, unseen } from './folder/marks.ts';
 import { liveId, type ReleaseRecord, readRecord } from './folder/releases.ts';
 import { lookForLive } from './live/look-for-live.ts';
-import { buildAndCheck, deliver, insist, release, tellNotices } from './make-release.ts';
 import { runsByItself } from './options.ts';
 import type { Outcome, OwnFacts, Publication } from './publication.ts';
 import { takeFacts } from './snapshot/take-facts.ts';
 import { failedCallLines, LEFT_OUT } from './snapshot/words.ts';
-import { SAID } from './words.ts';
+import { MESSAGES } from './words.ts';
 
 /** File of the recorded answers, beside what is fetched and built. */
 const ANSWERS = 'answers.sqlite';
@@ -40,34 +40,34 @@ async function fetchFacts(
         parallel,
         failureShare,
         sleep,
-        progress: (progress) => report.say(SAID.progress(progress)),
+        progress: (progress) => report.say(MESSAGES.progress(progress)),
       },
       { program: own.program, named, isAnew, now: Date.now, changing, taken },
     ).catch((error: unknown) => {
       if (isDiskFull(error)) throw error;
       throw new PublishFailure(
         EXIT.data,
-        SAID.noData,
+        MESSAGES.noData,
         error instanceof SnapshotError ? failedCallLines(error) : [String(error)],
       );
     }),
   );
-  report.say(SAID.fetched(Object.keys(facts.articles).length, asked.answers, asked.unchanged));
-  if (notAsked > 0) report.say(SAID.notAsked(notAsked));
-  for (const sku of named ?? []) if (!Object.hasOwn(facts.articles, sku)) report.say(SAID.noArticle(sku));
+  report.say(MESSAGES.fetched(Object.keys(facts.articles).length, asked.answers, asked.unchanged));
+  if (notAsked > 0) report.say(MESSAGES.notAsked(notAsked));
+  for (const sku of named ?? []) if (!Object.hasOwn(facts.articles, sku)) report.say(MESSAGES.noArticle(sku));
   return { facts: { ...facts, ...own }, notes };
 }
 
 /**
- * After a run whose release did not arrive: the release of these very facts that is whole on the shelf, the one that was
+ * After a run whose release did not arrive: the release of these very facts that is whole on the release store, the one that was
  * on its way before the live one. Nothing has to be built for it.
  */
 function wholeRelease({ target, options }: Publication, facts: Facts): ReleaseRecord | undefined {
-  const { shelf } = target;
-  const begun = unfinished.id(shelf);
+  const { store } = target;
+  const begun = unfinished.id(store);
   if (begun === undefined || options.isForced) return undefined;
-  return [begun, liveId(shelf) ?? '']
-    .flatMap((id) => readRecord(shelf, id) ?? [])
+  return [begun, liveId(store) ?? '']
+    .flatMap((id) => readRecord(store, id) ?? [])
     .find((record) => isSame(differenceBetween(record.facts, facts)));
 }
 
@@ -78,7 +78,7 @@ function tellDifference(
 ): readonly string[] {
   const lines = difference
     ? differenceLines(difference)
-    : [SAID.first(Object.keys(facts.articles).length, facts.menu.length)];
+    : [MESSAGES.first(Object.keys(facts.articles).length, facts.menu.length)];
   report.changes(lines);
   return lines;
 }
@@ -86,7 +86,7 @@ function tellDifference(
 /** What nobody could build is not asked for, in a dry run neither: whoever wrote it hears of it at once. */
 function refuseFaults({ faults = () => [] }: Publication): void {
   const lines = faults();
-  if (lines.length > 0) throw new PublishFailure(EXIT.build, SAID.noContent, lines);
+  if (lines.length > 0) throw new PublishFailure(EXIT.build, MESSAGES.noContent, lines);
 }
 
 /** What a publication begins with. */
@@ -101,8 +101,8 @@ interface Beginning {
 /** After a look at the live address that found something wrong: has its server read its configuration once more, and looks. */
 async function lookAgain(publication: Publication, live: string): Promise<void> {
   const { target, options, report } = publication;
-  if (options.isDryRun || options.live === '' || unseen.id(target.shelf) !== live) return;
-  const record = readRecord(target.shelf, live);
+  if (options.isDryRun || options.live === '' || unseen.id(target.store) !== live) return;
+  const record = readRecord(target.store, live);
   if (!record) return;
   await report.stage('prepare', () => target.prepare(record));
   await lookForLive(publication, record);
@@ -141,7 +141,7 @@ async function publishFrom(
   { own, before, site, taken, ahead }: Beginning,
 ): Promise<Outcome> {
   const { options, target, report } = publication;
-  const live = liveId(target.shelf);
+  const live = liveId(target.store);
   // What is made anew throws away what the last build has left, which is not done before everything is known.
   const begin = options.isDryRun || options.isForced ? () => undefined : build.begin;
   const isOwnSame = before !== undefined && isSame(differenceBetween(before, { ...before, ...own }));
@@ -152,7 +152,7 @@ async function publishFrom(
   const services = serviceNotices(before, facts, notes);
   const names = await namesAndNotices(publication, before, facts);
   await report.stage('compare', () => undefined);
-  const isWhole = unfinished.id(target.shelf) === undefined;
+  const isWhole = unfinished.id(target.store) === undefined;
   if (live !== undefined && isWhole && difference && isSame(difference) && !options.isForced) {
     // Files that are not read change nothing, so the report names them here, too.
     report.notices([...services, ...(runsByItself(options) ? [] : names.notices)]);
@@ -161,16 +161,19 @@ async function publishFrom(
   }
   const lines = tellDifference(publication, difference, facts);
   report.notices([...services, ...names.notices]);
-  insist(publication, [...doubtLines(doubtsAbout(before, facts, options)), ...names.doubts]);
+  requireConfirmation(publication, [
+    ...warningLines(validateChanges(before, facts, options)),
+    ...names.doubts,
+  ]);
   if (options.isDryRun) return { result: 'dry-run', id: live ?? '', lines };
   const whole = wholeRelease(publication, facts);
   if (whole) {
     await build.end();
-    report.say(SAID.goesOn(whole.id));
+    report.say(MESSAGES.goesOn(whole.id));
     return { result: 'published', id: await deliver(publication, whole, { fill: () => undefined }), lines };
   }
   await target.reach();
-  const draft = difference && isSmall(difference, facts) ? beginDraft(target.shelf) : undefined;
+  const draft = difference && isSmall(difference, facts) ? beginDraft(target.store) : undefined;
   try {
     const making = { build, facts, site, draft, ahead };
     const notices = await buildAndCheck(publication, making);
@@ -189,8 +192,8 @@ async function publishFrom(
  */
 export async function publish(publication: Publication): Promise<Outcome> {
   const { options, target, work, content } = publication;
-  const live = liveId(target.shelf);
-  const before = live === undefined ? undefined : readRecord(target.shelf, live)?.facts;
+  const live = liveId(target.store);
+  const before = live === undefined ? undefined : readRecord(target.store, live)?.facts;
   const own = content();
   const site = join(work, `site-${process.pid}`);
   const taken = join(work, `taken-${process.pid}`);

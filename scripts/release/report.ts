@@ -1,5 +1,5 @@
 /** What a run says while it runs and at its end: lines for a person, or one JSON object for a program. */
-import { SAID, STAGES } from './words.ts';
+import { MESSAGES, STAGES } from './words.ts';
 
 /** The steps of a run, in the order they are taken. */
 export type StageName = keyof typeof STAGES;
@@ -45,24 +45,24 @@ export function createReporter(
       const result = await work();
       const seconds = (performance.now() - started) / MS;
       collected.seconds[name] = Math.round(seconds * MS) / MS;
-      write(`✓ ${STAGES[name]} (${SAID.seconds(seconds)})`);
+      write(`✓ ${STAGES[name]} (${MESSAGES.seconds(seconds)})`);
       return result;
     },
     changes(lines) {
       if (lines.length === 0) return;
       collected.changes.push(...lines);
-      write(SAID.whatChanges);
+      write(MESSAGES.whatChanges);
       for (const line of lines) write(`  · ${line}`);
     },
     notices(lines) {
       if (lines.length === 0) return;
       collected.notices.push(...lines);
-      write(SAID.whatIsNoticed);
+      write(MESSAGES.whatIsNoticed);
       for (const line of lines) write(`  ! ${line}`);
     },
     doubts(lines) {
       collected.doubts.push(...lines);
-      write(SAID.whatIsDoubtful);
+      write(MESSAGES.whatIsDoubtful);
       for (const line of lines) write(`  ! ${line}`);
     },
   };

@@ -1,12 +1,12 @@
 /** The last words of a run that somebody ends (Ctrl-C, `kill`): what has become of the shop that is live. */
 import { onEnd } from '../commands/process.ts';
 import type { StageName } from './report.ts';
-import { SAID } from './words.ts';
+import { MESSAGES } from './words.ts';
 
 /** What a run says that is ended in a step, or after it. */
 export function stoppedWords(stage: StageName): string {
-  if (stage === 'switch') return SAID.stopped.switching;
-  return stage === 'look' || stage === 'tidy' ? SAID.stopped.after : SAID.stopped.before;
+  if (stage === 'switch') return MESSAGES.stopped.switching;
+  return stage === 'look' || stage === 'tidy' ? MESSAGES.stopped.after : MESSAGES.stopped.before;
 }
 
 /** Sees to it that they are said; answers what is to be told of each step as it begins. */

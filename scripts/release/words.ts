@@ -112,7 +112,7 @@ const entries = (count: number): string => counted(count, 'entrada', 'entradas')
 /** `--rollback 100`, and two blanks. */
 const WIDEST_WAY = 16;
 
-export const SAID = {
+export const MESSAGES = {
   seconds: (seconds: number): string => `${seconds.toFixed(1)} s`,
   progress: (progress: Progress): string =>
     `  ${progress.done} de ${articles(progress.total)}${rest(progress)}`,
@@ -253,7 +253,7 @@ export const CHANGED = {
   page: 'su página',
 } as const;
 
-export const DOUBTED = {
+export const WARNINGS = {
   articlesGone: (gone: number, of: number): string => `Faltan ${gone} de ${articles(of)}.`,
   menuGone: (gone: number, of: number): string => `Faltan ${gone} de ${entries(of)} del menú.`,
   priceZero: (count: number): string => `${articles(count)} sin precio:`,
@@ -267,7 +267,7 @@ export const DOUBTED = {
   heavy: (count: number): string => `${counted(count, 'página pesa', 'páginas pesan')} más de lo previsto:`,
 } as const;
 
-export const BROKEN = {
+export const BROKEN_MESSAGES = {
   menu: (title: string, file: string): string => `La entrada de menú «${title}» no tiene página (${file}).`,
   article: (name: string, file: string): string => `El artículo «${name}» no tiene página (${file}).`,
   file: (file: string): string => `Falta ${file}.`,

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroPrerenderer, RouteData } from 'astro';
 import { isDetailFile } from '../../src/build/snapshot/details/detail-table.ts';
-import { tellWritten } from '../incremental/tell-written.ts';
+import { notifyFilesWritten } from '../incremental/notify-files-written.ts';
 import type { FittedKind } from '../publish/page/page-styles.ts';
 import { appOfPrerenderer, entryOf } from './page-app.ts';
 import type { RouteStyles } from './page-maker.ts';
@@ -103,7 +103,7 @@ export function onAllProcessors(
   /** With the first page those before it are written, too. */
   const tellOfData = (route: RouteData): void => {
     if (data.length === 0 || isData(route)) return;
-    tellWritten(data);
+    notifyFilesWritten(data);
     data = [];
   };
   return {

@@ -32,7 +32,7 @@ export interface StyleFitter {
 interface OpenKind extends FittedKind {
   css: string;
   href?: string | undefined;
-  witness?: string | undefined;
+  samplePage?: string | undefined;
   readonly name: string;
   /** Characters of the longest page that was weighed: a shorter one tells nothing new. */
   longest: number;
@@ -61,7 +61,7 @@ export function styleFitter(known: ReadonlyMap<string, FittedKind>): StyleFitter
     kind.longest = html.length;
     if (!(await isSurelyHeavy(html))) return;
     kind.href = hrefOf(kind.name);
-    kind.witness ??= file;
+    kind.samplePage ??= file;
   };
   return {
     fit: async (file, html) => {
@@ -82,8 +82,8 @@ export function styleFitter(known: ReadonlyMap<string, FittedKind>): StyleFitter
     },
     settled: () =>
       new Map(
-        [...byName.values()].flatMap(({ name, css, href, witness }) =>
-          href === undefined ? [] : [[name, { css, href, witness }] as const],
+        [...byName.values()].flatMap(({ name, css, href, samplePage }) =>
+          href === undefined ? [] : [[name, { css, href, samplePage }] as const],
         ),
       ),
   };

@@ -1,18 +1,18 @@
 /** How the worker answers pages, the build's data files, hashed assets and pictures. */
 import {
   ASSETS,
+  type CacheKind,
   DATA,
   findCached,
   forget,
   isOfKind,
   keep,
-  offlineShelf,
+  offlineCache,
   PAGES,
   PICTURES,
-  type Shelf,
 } from './cached.ts';
-import { findLeftBehind } from './left-behind.ts';
 import { fitsPath, mediaTypeOf } from './media.ts';
+import { findOldAsset } from './old-assets.ts';
 
 /** Asks the network, and gives work to finish after the answer has gone out. */
 export interface Exchange {
@@ -26,21 +26,21 @@ export interface Exchange {
 export const PATIENCE_MS = 4000;
 
 /** Whether an answer may be kept: whole, from the shop itself, of its kind, and not forbidden by its own header. */
-export function isKeepable(shelf: Pick<Shelf, 'fits'>, key: string, answer: Response): boolean {
+export function isKeepable(kind: Pick<CacheKind, 'fits'>, key: string, answer: Response): boolean {
   const { headers, redirected, status } = answer;
   return (
     status === 200 &&
     !redirected &&
     answer.type === 'basic' &&
-    isOfKind(shelf, key, answer) &&
+    isOfKind(kind, key, answer) &&
     !(headers.get('Cache-Control') ?? '').includes('no-store')
   );
 }
 
 /** Keeps an answer, or forgets what the shop no longer has. */
-async function remember(shelf: Shelf, key: string, answer: Response): Promise<void> {
-  if (isKeepable(shelf, key, answer)) await keep(shelf, key, answer);
-  else if (answer.status === 404 || answer.status === 410) await forget(shelf, key);
+async function remember(kind: CacheKind, key: string, answer: Response): Promise<void> {
+  if (isKeepable(kind, key, answer)) await keep(kind, key, answer);
+  else if (answer.status === 404 || answer.status === 410) await forget(kind, key);
 }
 
 function afterPatience<T>(value: T): Promise<T> {
@@ -53,7 +53,7 @@ let isNetworkGone = false;
 export const hasLostNetwork = (): boolean => isNetworkGone;
 
 /** From the network; as it was when the network fails, answers with a fault of its own or takes too long. */
-async function answerFresh(shelf: Shelf, key: string, { network, later }: Exchange): Promise<Response> {
+async function answerFresh(kind: CacheKind, key: string, { network, later }: Exchange): Promise<Response> {
   const asked = network();
   asked.then(
     () => {
@@ -63,8 +63,8 @@ async function answerFresh(shelf: Shelf, key: string, { network, later }: Exchan
       isNetworkGone = true;
     },
   );
-  later(asked.then((answer) => remember(shelf, key, answer.clone())).catch(() => undefined));
-  const kept = await findCached(shelf, key);
+  later(asked.then((answer) => remember(kind, key, answer.clone())).catch(() => undefined));
+  const kept = await findCached(kind, key);
   if (!kept) return asked;
   try {
     const first = await Promise.race([asked, afterPatience(kept)]);
@@ -76,7 +76,7 @@ async function answerFresh(shelf: Shelf, key: string, { network, later }: Exchan
 
 /** A file of the offline pages of this build. */
 function findOffline(path: string, revision: string): Promise<Response | undefined> {
-  return findCached({ name: offlineShelf(revision), fits: fitsPath }, path);
+  return findCached({ name: offlineCache(revision), fits: fitsPath }, path);
 }
 
 /** The offline page of this build. */
@@ -105,10 +105,10 @@ export function answerData(key: string, exchange: Exchange): Promise<Response> {
  * Asks for a file. A page in its place may be in the browser's own cache for as long as the file would be: then the file is
  * asked for once more past that cache, and a page that comes even so is an error (decision 207, Files answered as pages).
  */
-async function askForFile(shelf: Shelf, key: string, { network, anew }: Exchange): Promise<Response> {
+async function askForFile(kind: CacheKind, key: string, { network, anew }: Exchange): Promise<Response> {
   // Other types (speculation rules, a font without a type) go on to the browser, which judges them itself.
   const isWrong = (answer: Response): boolean =>
-    answer.ok && mediaTypeOf(answer) === 'text/html' && !isOfKind(shelf, key, answer);
+    answer.ok && mediaTypeOf(answer) === 'text/html' && !isOfKind(kind, key, answer);
   const answer = await network();
   if (!isWrong(answer)) return answer;
   const again = await anew();
@@ -117,7 +117,7 @@ async function askForFile(shelf: Shelf, key: string, { network, anew }: Exchange
 
 /** A file whose name changes with its content: what is kept is right for ever. */
 export async function answerAsset(key: string, exchange: Exchange): Promise<Response> {
-  const kept = (await findCached(ASSETS, key)) ?? (await findLeftBehind(key));
+  const kept = (await findCached(ASSETS, key)) ?? (await findOldAsset(key));
   if (kept) return kept;
   const answer = await askForFile(ASSETS, key, exchange);
   if (isKeepable(ASSETS, key, answer)) exchange.later(keep(ASSETS, key, answer.clone()));

@@ -1,9 +1,9 @@
 /** What the worker does once: fetches what an offline shop needs, and cleans up after the workers before it. */
 import { localePath, pagePath, splitLocale } from '#shared/i18n/paths.ts';
 import { isKeepable } from './answers.ts';
-import { ASSETS, dropOldCaches, findCached, keep, offlineShelf, PAGES } from './cached.ts';
-import { isWaiting, leaveBehind } from './left-behind.ts';
+import { ASSETS, dropOldCaches, findCached, keep, offlineCache, PAGES } from './cached.ts';
 import { fitsPath, mediaTypeOf } from './media.ts';
+import { isOldAssetCache, keepOldAssets } from './old-assets.ts';
 import type { WorkerPlan } from './plan.ts';
 import { routeOf } from './routes.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -63,7 +63,7 @@ async function keepOffline(cache: Cache, path: string): Promise<void> {
  * shopper asked to save data.
  */
 export async function install(scope: WorkerScope, plan: WorkerPlan): Promise<void> {
-  const offline = await caches.open(offlineShelf(plan.revision));
+  const offline = await caches.open(offlineCache(plan.revision));
   for (const path of plan.files) await keepOffline(offline, path);
   if (!scope.navigator.connection?.saveData) {
     await fetchAssets(plan.assets);
@@ -74,7 +74,7 @@ export async function install(scope: WorkerScope, plan: WorkerPlan): Promise<voi
 
 /** Old caches go, and open tabs are served from here on: what they may still ask for waits, so no tab loses its own. */
 export async function activate(scope: WorkerScope, plan: WorkerPlan): Promise<void> {
-  await dropOldCaches(plan.revision, isWaiting);
-  await leaveBehind(new Set(plan.release.map((name) => plan.hashedFolder + name)));
+  await dropOldCaches(plan.revision, isOldAssetCache);
+  await keepOldAssets(new Set(plan.release.map((name) => plan.hashedFolder + name)));
   await scope.clients.claim();
 }

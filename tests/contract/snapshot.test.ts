@@ -48,16 +48,16 @@ test('the deepest entries divide the articles of the entry above them', () => {
   }
 });
 
-test('the awkward articles of the specification are there: no pictures, no variants, sold out, new, reduced', () => {
+test('the edge-case articles of the specification are there: no pictures, no variants, sold out, new, reduced', () => {
   const details = [...snapshot.details.keys()].flatMap((sku) => snapshot.details.get(sku) ?? []);
-  const awkward = [
+  const edgeCases = [
     details.some(({ images }) => images.length === 0),
     details.some(({ variants }) => variants.length === 0),
     details.some(({ stock }) => stock === 0),
     details.some(({ isNew }) => isNew),
     details.some(({ discountedPrice }) => discountedPrice > 0),
   ];
-  expect(awkward).toEqual([true, true, true, true, true]);
+  expect(edgeCases).toEqual([true, true, true, true, true]);
   expect(snapshot.newProducts.length).toBeGreaterThan(0);
 });
 

@@ -21,7 +21,7 @@ export default {
   ignoreStatic: false,
   concurrency: 1,
   timeoutMS: 10_000,
-  ignorePatterns: ['.cache', '.docs', 'dist', 'tests/{e2e,errands,engines,bench,contract}'],
+  ignorePatterns: ['.cache', '.docs', 'dist', 'tests/{e2e,journeys,engines,bench,contract}'],
   tempDirName: '.cache/stryker',
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },

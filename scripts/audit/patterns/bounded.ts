@@ -1,5 +1,5 @@
 const BUILT_HTML =
-  'reads a tag or a text of the HTML that the build itself has written, once for each (shared/html/tight-html.ts)';
+  'reads a tag or a text of the HTML that the build itself has written, once for each (shared/html/minify-html.ts)';
 
 const CONTACT = 'reads a phone or chat of at most 500 characters (LONGEST_CONTACT), once a build';
 

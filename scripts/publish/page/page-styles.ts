@@ -25,7 +25,7 @@ export interface FittedKind {
   /** The address of their style sheet, where they need one. */
   readonly href?: string | undefined;
   /** The page that showed that they do. */
-  readonly witness?: string | undefined;
+  readonly samplePage?: string | undefined;
   /** Digests of pages that were weighed and are light enough: nobody has to weigh the very same again. */
   readonly light?: readonly string[] | undefined;
 }
@@ -33,7 +33,7 @@ export interface FittedKind {
 interface Kind extends FittedKind {
   css: string;
   href?: string | undefined;
-  witness?: string | undefined;
+  samplePage?: string | undefined;
   light?: readonly string[] | undefined;
   readonly name: string;
   /** Those whose styles are inline still. */
@@ -138,7 +138,7 @@ async function weighLongest(folder: string, { files, light = [] }: Kind) {
     }),
   );
   return {
-    witness: weighed.find(({ heavy }) => heavy)?.file,
+    samplePage: weighed.find(({ heavy }) => heavy)?.file,
     light: weighed.filter(({ heavy }) => !heavy).map(({ digest }) => digest),
   };
 }
@@ -146,9 +146,9 @@ async function weighLongest(folder: string, { files, light = [] }: Kind) {
 /** Settles whether a kind needs a style sheet, where its first page has not told. */
 async function weighKind(folder: string, kind: Kind): Promise<void> {
   if (kind.href !== undefined || kind.css === '') return;
-  const { witness, light } = await weighLongest(folder, kind);
-  if (witness === undefined) Object.assign(kind, { light });
-  else Object.assign(kind, { witness, href: hrefOf(kind.name) });
+  const { samplePage, light } = await weighLongest(folder, kind);
+  if (samplePage === undefined) Object.assign(kind, { light });
+  else Object.assign(kind, { samplePage, href: hrefOf(kind.name) });
 }
 
 /** The kinds of pages, by their styles; the first page of a kind, a long one, may tell already that it needs a style sheet. */
@@ -159,7 +159,7 @@ function kindsIn(known: ReadonlyMap<string, FittedKind>) {
     const before = known.get(name);
     if (before) return { ...before, css: firstOf(before.css, css), name, files: [] };
     const isTooHeavy = css !== '' && (await isHeavy(html));
-    return { css, name, files: [], ...(isTooHeavy && { href: hrefOf(name), witness: file }) };
+    return { css, name, files: [], ...(isTooHeavy && { href: hrefOf(name), samplePage: file }) };
   };
   return (file: string, html: string): Promise<Kind> => {
     const { css } = stylesOf(html);

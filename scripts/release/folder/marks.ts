@@ -5,20 +5,20 @@
 import { lstatSync, readlinkSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { replaceLink } from './links.ts';
-import type { Shelf } from './releases.ts';
+import type { ReleaseStore } from './releases.ts';
 
 function markCalled(name: string) {
-  const markOf = ({ folder }: Shelf): string => join(folder, name);
+  const markOf = ({ folder }: ReleaseStore): string => join(folder, name);
   return {
     /** Id of the release that is marked; undefined when none is. */
-    id(shelf: Shelf): string | undefined {
-      const mark = markOf(shelf);
+    id(store: ReleaseStore): string | undefined {
+      const mark = markOf(store);
       return lstatSync(mark, { throwIfNoEntry: false }) ? basename(readlinkSync(mark)) : undefined;
     },
-    set(shelf: Shelf, id: string, platform = process.platform): void {
-      replaceLink(id, markOf(shelf), { platform });
+    set(store: ReleaseStore, id: string, platform = process.platform): void {
+      replaceLink(id, markOf(store), { platform });
     },
-    clear: (shelf: Shelf): void => rmSync(markOf(shelf), { force: true }),
+    clear: (store: ReleaseStore): void => rmSync(markOf(store), { force: true }),
   };
 }
 

@@ -11,9 +11,9 @@ import { type Policy, policySchema } from '../../publish/policy.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
 import { waitForHeaders } from '../live/look.ts';
 import type { Reporter } from '../report.ts';
-import { SAID } from '../words.ts';
+import { MESSAGES } from '../words.ts';
 import { unseen } from './marks.ts';
-import { liveId, type Shelf } from './releases.ts';
+import { liveId, type ReleaseStore } from './releases.ts';
 
 /** A file that a server is told its headers with. */
 export interface ServerFile {
@@ -30,7 +30,7 @@ export const nginxFile = (root: string, hasBrotli: boolean): ServerFile => ({
 /** What the preparation works with. */
 export interface Preparation {
   readonly options: { readonly reload: string; readonly live: string };
-  readonly target: Shelf;
+  readonly target: ReleaseStore;
   readonly serverFile: ServerFile;
   /** A line for a shell that brings the file to a server elsewhere, and has it read there by a command; '' is none. */
   readonly send?: (reload: string) => string;
@@ -46,7 +46,7 @@ const RELOADED_MS = 120_000;
 
 const itself = (reload: string): string => reload;
 
-const policyOf = (target: Shelf, id: string): Policy =>
+const policyOf = (target: ReleaseStore, id: string): Policy =>
   policySchema.parse(JSON.parse(readFileSync(join(target.siteOf(id), 'policy.json'), 'utf8')));
 
 /** The policy of a release that allows the inline parts of another one, too. */
@@ -72,7 +72,7 @@ function configuration(file: ServerFile, next: Policy, live: Policy | undefined)
 }
 
 /** The policy of a release that may have been taken away by hand. */
-const policyIfThere = (target: Shelf, id: string | undefined): Policy | undefined =>
+const policyIfThere = (target: ReleaseStore, id: string | undefined): Policy | undefined =>
   id !== undefined && existsSync(join(target.siteOf(id), 'policy.json')) ? policyOf(target, id) : undefined;
 
 const textOf = (file: string): string | undefined =>
@@ -108,11 +108,11 @@ export async function prepareServer(preparation: Preparation, id: string): Promi
   ) {
     // A server that starts again finds the one that it could read.
     if (before !== undefined) replaceFile(file, before, READABLE);
-    throw new PublishFailure(EXIT.target, SAID.notReloaded(reload || line));
+    throw new PublishFailure(EXIT.target, MESSAGES.notReloaded(reload || line));
   }
   if (reload === '') {
     // Nobody knows whether it is read: a later publication that can have it read does so.
-    if (shown !== undefined && shown !== text) report.say(SAID.reloadByHand(serverFile.name));
+    if (shown !== undefined && shown !== text) report.say(MESSAGES.reloadByHand(serverFile.name));
     return;
   }
   if (live !== '') await waitForHeaders({ live, fetch: globalThis.fetch, sleep }, policy);

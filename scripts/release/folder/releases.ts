@@ -35,7 +35,7 @@ const recordSchema = z.object({
 export type ReleaseRecord = Readonly<z.infer<typeof recordSchema>>;
 
 /** Where the releases of a target and what is known of them are. */
-export interface Shelf {
+export interface ReleaseStore {
   readonly folder: string;
   readonly current: string;
   readonly siteOf: (id: string) => string;
@@ -47,13 +47,13 @@ const RELEASES = 'releases';
 const RECORDS = 'records';
 /** A site that is still being copied; no release has such a name. */
 const INCOMING = '.incoming-';
-/** What releases are called (`make-release.ts`). Whatever else stands in a folder is somebody else's, and stays. */
+/** What releases are called (`build-release.ts`). Whatever else stands in a folder is somebody else's, and stays. */
 const RELEASE = /^\d{8}-\d{9}-[0-9a-f]{6}$/;
 /** The same as a shell has it, for a folder of another machine. */
 export const RELEASE_GLOB = '[0-9]???????-[0-9]????????-??????';
 
-/** The shelf in a folder, which is made when it is missing. */
-export function openShelf(folder: string): Shelf {
+/** The release store in a folder, which is made when it is missing. */
+export function openReleaseStore(folder: string): ReleaseStore {
   for (const name of [RELEASES, RECORDS]) mkdirSync(join(folder, name), { recursive: true });
   return {
     folder,
@@ -65,7 +65,7 @@ export function openShelf(folder: string): Shelf {
 }
 
 /** Where the site of a release stands while it is not whole. */
-export const incomingSite = ({ folder }: Shelf, id: string): string =>
+export const incomingSite = ({ folder }: ReleaseStore, id: string): string =>
   join(folder, RELEASES, `${INCOMING}${id}`);
 
 /** Where the link leads to, as it is written in it. */
@@ -78,7 +78,7 @@ const orderSchema = z.object({
 });
 
 /** The whole record of a release as it is written; undefined where it is not JSON. */
-function rawRecord({ recordOf }: Shelf, id: string): unknown {
+function rawRecord({ recordOf }: ReleaseStore, id: string): unknown {
   try {
     return JSON.parse(readFileSync(recordOf(id), 'utf8'));
   } catch {
@@ -89,39 +89,40 @@ function rawRecord({ recordOf }: Shelf, id: string): unknown {
 /** A record holds every article: each is read once for the order, by what its file is known by. */
 const knownOrders = new Map<string, Omit<Ordered, 'id'>>();
 
-function orderOf(shelf: Shelf, id: string): Omit<Ordered, 'id'> {
-  const identity = fileIdentity(statSync(shelf.recordOf(id)));
+function orderOf(store: ReleaseStore, id: string): Omit<Ordered, 'id'> {
+  const identity = fileIdentity(statSync(store.recordOf(id)));
   const order = knownOrders.get(identity) ??
-    orderSchema.safeParse(rawRecord(shelf, id)).data ?? { previous: '' };
+    orderSchema.safeParse(rawRecord(store, id)).data ?? { previous: '' };
   knownOrders.set(identity, order);
   return order;
 }
 
 /** The releases that are whole, oldest first. */
-function wholeReleases(shelf: Shelf): readonly Ordered[] {
-  const ids = readdirSync(join(shelf.folder, RELEASES)).filter(
-    (name) => RELEASE.test(name) && existsSync(shelf.recordOf(name)),
+function wholeReleases(store: ReleaseStore): readonly Ordered[] {
+  const ids = readdirSync(join(store.folder, RELEASES)).filter(
+    (name) => RELEASE.test(name) && existsSync(store.recordOf(name)),
   );
-  return inOrder(ids.map((id) => ({ id, ...orderOf(shelf, id) })));
+  return inOrder(ids.map((id) => ({ id, ...orderOf(store, id) })));
 }
 
 /** Ids of the releases that are whole, oldest first. */
-export const releaseIds = (shelf: Shelf): readonly string[] => wholeReleases(shelf).map(({ id }) => id);
+export const releaseIds = (store: ReleaseStore): readonly string[] =>
+  wholeReleases(store).map(({ id }) => id);
 
 /** The sequence of the release that is published next. */
-export const sequenceAfter = (shelf: Shelf): number => nextSequence(wholeReleases(shelf));
+export const sequenceAfter = (store: ReleaseStore): number => nextSequence(wholeReleases(store));
 
 /** Writes the sequence into the records of an earlier version. The order is the same before and after. */
-export function numberRecords(shelf: Shelf): void {
-  const releases = wholeReleases(shelf);
+export function numberRecords(store: ReleaseStore): void {
+  const releases = wholeReleases(store);
   const isNumbered = ({ id, sequence }: Ordered): boolean =>
-    sequence !== undefined || rawRecord(shelf, id) === undefined;
+    sequence !== undefined || rawRecord(store, id) === undefined;
   if (releases.every(isNumbered)) return;
   for (const [at, { id }] of releases.entries()) {
-    const record = rawRecord(shelf, id);
+    const record = rawRecord(store, id);
     if (typeof record !== 'object' || record === null) continue;
     try {
-      replaceFile(shelf.recordOf(id), JSON.stringify({ ...record, sequence: at + 1 }));
+      replaceFile(store.recordOf(id), JSON.stringify({ ...record, sequence: at + 1 }));
     } catch {
       // A full disk is no reason not to go back: the next publication writes it.
       return;
@@ -130,7 +131,7 @@ export function numberRecords(shelf: Shelf): void {
 }
 
 /** Whether nothing was published in a folder yet, nor is on its way. */
-export function isEmptyShelf(folder: string): boolean {
+export function isEmptyStore(folder: string): boolean {
   return [RELEASES, RECORDS].every((name) => {
     const path = join(folder, name);
     return !existsSync(path) || readdirSync(path).length === 0;
@@ -138,19 +139,19 @@ export function isEmptyShelf(folder: string): boolean {
 }
 
 /** The id of the live release; undefined before the first. */
-export function liveId({ current }: Shelf): string | undefined {
+export function liveId({ current }: ReleaseStore): string | undefined {
   const state = lstatSync(current, { throwIfNoEntry: false });
   return state?.isSymbolicLink() ? basename(readlinkSync(current)) : undefined;
 }
 
 /** The files of the live release, unless they were taken away by hand. */
-export function liveSite(target: Shelf): string | undefined {
+export function liveSite(target: ReleaseStore): string | undefined {
   const id = liveId(target);
   return id !== undefined && existsSync(target.siteOf(id)) ? target.siteOf(id) : undefined;
 }
 
 /** Whether something else stands where the link belongs, be it a link of somebody else. */
-export function isCurrentTaken({ folder, current }: Shelf): boolean {
+export function isCurrentTaken({ folder, current }: ReleaseStore): boolean {
   const state = lstatSync(current, { throwIfNoEntry: false });
   if (state === undefined) return false;
   if (!state.isSymbolicLink()) return true;
@@ -160,7 +161,7 @@ export function isCurrentTaken({ folder, current }: Shelf): boolean {
 }
 
 /** What is known of a release; undefined when there is no record that can be read. */
-export function readRecord({ recordOf }: Shelf, id: string): ReleaseRecord | undefined {
+export function readRecord({ recordOf }: ReleaseStore, id: string): ReleaseRecord | undefined {
   try {
     return recordSchema.parse(JSON.parse(readFileSync(recordOf(id), 'utf8')));
   } catch {
@@ -170,12 +171,12 @@ export function readRecord({ recordOf }: Shelf, id: string): ReleaseRecord | und
 }
 
 /** The records of all releases, oldest first. */
-export function readRecords(target: Shelf): readonly ReleaseRecord[] {
+export function readRecords(target: ReleaseStore): readonly ReleaseRecord[] {
   return releaseIds(target).flatMap((id) => readRecord(target, id) ?? []);
 }
 
 /** Takes away what a run left behind that was ended before its release was whole. */
-export function clearLeftovers(target: Shelf): void {
+export function clearLeftovers(target: ReleaseStore): void {
   const { folder, siteOf, recordOf } = target;
   const live = liveId(target);
   const isOurs = (name: string): boolean => name.startsWith(INCOMING) || RELEASE.test(name);

@@ -6,7 +6,7 @@ import { unseen } from '../folder/marks.ts';
 import { type ReleaseRecord, readRecords } from '../folder/releases.ts';
 import type { Reporter } from '../report.ts';
 import type { Target } from '../targets/target.ts';
-import { SAID } from '../words.ts';
+import { MESSAGES } from '../words.ts';
 import { lookAtLive, pagesToLookAt } from './look.ts';
 import { liveWords } from './words.ts';
 
@@ -25,24 +25,24 @@ export async function lookForLive(
   { options, target, report, sleep }: Looking,
   record: ReleaseRecord,
 ): Promise<void> {
-  const { shelf } = target;
+  const { store } = target;
   if (options.live === '') {
     // Nobody is going to look: what was found the last time no longer counts.
-    unseen.clear(shelf);
-    return report.say(SAID.notLooked);
+    unseen.clear(store);
+    return report.say(MESSAGES.notLooked);
   }
   const { menu, articles } = record.facts;
   const pages = pagesToLookAt(
     menu.map(({ slug }) => slugPath.categoryPage(slug)),
     Object.keys(articles).map((sku) => slugPath.product(sku)),
   );
-  const look = { live: options.live, site: shelf.siteOf(record.id), pages, fetch: globalThis.fetch };
-  unseen.set(shelf, record.id);
+  const look = { live: options.live, site: store.siteOf(record.id), pages, fetch: globalThis.fetch };
+  unseen.set(store, record.id);
   await report.stage('look', async () => {
     const problems = await lookAtLive({ ...look, sleep });
     if (problems.length === 0) return;
-    const hasEarlier = stepBack(readRecords(shelf), record.id, 1) !== undefined;
-    throw new PublishFailure(EXIT.live, SAID.notLive(hasEarlier), problems.map(liveWords));
+    const hasEarlier = stepBack(readRecords(store), record.id, 1) !== undefined;
+    throw new PublishFailure(EXIT.live, MESSAGES.notLive(hasEarlier), problems.map(liveWords));
   });
-  unseen.clear(shelf);
+  unseen.clear(store);
 }

@@ -2,8 +2,14 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { EXIT, PublishFailure } from '../failure.ts';
-import { clearLeftovers, isCurrentTaken, numberRecords, openShelf, type Shelf } from '../folder/releases.ts';
-import { SAID } from '../words.ts';
+import {
+  clearLeftovers,
+  isCurrentTaken,
+  numberRecords,
+  openReleaseStore,
+  type ReleaseStore,
+} from '../folder/releases.ts';
+import { MESSAGES } from '../words.ts';
 import type { Address } from './address.ts';
 import { bucketTarget } from './bucket/bucket-target.ts';
 import { folderTarget } from './folder-target.ts';
@@ -21,34 +27,34 @@ function folderName(address: Address): string {
 }
 
 /**
- * Folder of a target's shelf: the target itself, or one of this machine's own.
+ * Folder of a target's release store: the target itself, or one of this machine's own.
  * @param cache folder that holds those of all targets
  */
-export const shelfFolder = (address: Address, cache: string): string =>
+export const releaseStoreFolder = (address: Address, cache: string): string =>
   address.kind === 'folder' ? resolve(address.folder) : join(cache, folderName(address));
 
-function targetOf(address: Address, shelf: Shelf, context: TargetContext): Target {
+function targetOf(address: Address, store: ReleaseStore, context: TargetContext): Target {
   switch (address.kind) {
     case 'folder':
-      return folderTarget(shelf, context);
+      return folderTarget(store, context);
     case 'bucket':
-      return bucketTarget(shelf, address, context);
+      return bucketTarget(store, address, context);
     case 'server':
-      return serverTarget(shelf, address, context);
+      return serverTarget(store, address, context);
     case 'host':
-      return hostTarget(shelf, address, context);
+      return hostTarget(store, address, context);
   }
 }
 
 /**
  * Opens a target whose lock is held.
- * @param folder of its shelf
+ * @param folder of its release store
  * @throws PublishFailure when something else stands where its link belongs
  */
 export function openTarget(folder: string, context: TargetContext): Target {
-  const shelf = openShelf(folder);
-  if (isCurrentTaken(shelf)) throw new PublishFailure(EXIT.usage, SAID.notALink(shelf.current));
-  clearLeftovers(shelf);
-  if (!context.options.isDryRun) numberRecords(shelf);
-  return targetOf(context.options.target, shelf, context);
+  const store = openReleaseStore(folder);
+  if (isCurrentTaken(store)) throw new PublishFailure(EXIT.usage, MESSAGES.notALink(store.current));
+  clearLeftovers(store);
+  if (!context.options.isDryRun) numberRecords(store);
+  return targetOf(context.options.target, store, context);
 }

@@ -4,7 +4,7 @@ import { maskCredentialsInText } from '../../commands/mask-credentials.ts';
 import { endWithUs } from '../../commands/process.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
 import { toolCommand } from './tool-command.ts';
-import { TARGET_SAID } from './words.ts';
+import { TARGET_MESSAGES } from './words.ts';
 
 /** A program, and how it is come by where it is missing. */
 export interface Tool {
@@ -67,7 +67,7 @@ export function runTool(
   { args, cwd, env, givenUp, deadlineMs }: ToolRun,
 ): Promise<ToolResult> {
   const missing = () =>
-    new PublishFailure(EXIT.target, TARGET_SAID.noTool(command), [TARGET_SAID.install(install)]);
+    new PublishFailure(EXIT.target, TARGET_MESSAGES.noTool(command), [TARGET_MESSAGES.install(install)]);
   return new Promise((done, failed) => {
     const [file, ...first] = toolCommand(command, env) ?? [];
     if (file === undefined) return failed(missing());

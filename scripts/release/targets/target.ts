@@ -1,12 +1,12 @@
 /** Where a shop is published. A folder, a bucket, another server or a host with a tool of its own: all are this. */
-import type { ReleaseRecord, Shelf } from '../folder/releases.ts';
+import type { ReleaseRecord, ReleaseStore } from '../folder/releases.ts';
 import type { PublishOptions } from '../options.ts';
 import type { Reporter } from '../report.ts';
 
 /** A place that shows releases to visitors. Its verbs reject with a `PublishFailure` that says why they could not. */
 export interface Target {
   /** Its releases, their records, and a link to the live one: the place itself, or copies that are kept on this machine. */
-  readonly shelf: Shelf;
+  readonly store: ReleaseStore;
   /** Whether its server shows the compressed forms that stand beside files; other places compress by themselves. */
   readonly showsCompressed: boolean;
   /** Whether the next run goes on with a release that could not be brought there, as after one that was killed; else nothing of it stays. */
@@ -15,13 +15,13 @@ export interface Target {
   readonly reach: () => Promise<void>;
   /** Refuses a built site that the place would not take. */
   readonly accept: (site: string) => Promise<void>;
-  /** Brings a release of the shelf to the place; what is live there stays as it is. */
+  /** Brings a release of the release store to the place; what is live there stays as it is. */
   readonly put: (record: ReleaseRecord) => Promise<void>;
   /** Has the place ready for a release that is about to be live. */
   readonly prepare: (record: ReleaseRecord) => Promise<void>;
-  /** Shows a release to visitors; the shelf's link follows. */
+  /** Shows a release to visitors; the release store's link follows. */
   readonly show: (record: ReleaseRecord) => Promise<void>;
-  /** Takes away what no release of the shelf needs any more. */
+  /** Takes away what no release of the release store needs any more. */
   readonly tidy: () => Promise<void>;
 }
 

@@ -16,7 +16,7 @@ const grouped = (count: number): string => String(count).replace(GROUPS, ',');
 
 const megabytes = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MB`;
 
-export const TARGET_SAID = {
+export const TARGET_MESSAGES = {
   noTool: (command: string): string => `Falta el programa ${command}. Lo que está en vivo no se tocó.`,
   install: (how: string): string => `Se instala así: ${how}`,
   noVariable: (names: readonly string[]): string =>

@@ -1,8 +1,8 @@
 import { createArticle, skuAt } from './article.ts';
-import { awkwardColors, awkwardPlacement, makeAwkward } from './awkward.ts';
 import { BRANDS } from './brands.ts';
 import type { Catalogue, CatalogueArticle } from './catalogue.ts';
 import { COLORS } from './colors.ts';
+import { applyEdgeCase, edgeCaseColors, edgeCasePlacement } from './edge-cases.ts';
 import { SIZES } from './kinds/sizes.ts';
 import { lookOf } from './look.ts';
 import { MENU } from './menu.ts';
@@ -15,7 +15,7 @@ import { createSchedule } from './schedule.ts';
 export type CatalogueOptions = {
   /** Any whole number; equal seeds give equal catalogues. */
   readonly seed: number;
-  /** Articles, at least 1; the awkward ones are all there from 30 on. */
+  /** Articles, at least 1; the edge cases are all there from 30 on. */
   readonly products: number;
 };
 
@@ -23,12 +23,12 @@ function createArticles({ seed, products }: CatalogueOptions): CatalogueArticle[
   const place = createSchedule(createRandom(hashText(`order ${seed}`)));
   const nameOf = createNaming(seed);
   return Array.from({ length: products }, (_, position) => {
-    const placement = awkwardPlacement(position) ?? place(position);
+    const placement = edgeCasePlacement(position) ?? place(position);
     const sku = skuAt(position, placement);
     const name = nameOf(placement, lookOf(sku));
     const random = createRandom(hashText(`${seed} ${position}`));
-    const plan = { position, placement, sku, name, fewestColors: awkwardColors(position) };
-    return makeAwkward(createArticle(plan, random), position);
+    const plan = { position, placement, sku, name, fewestColors: edgeCaseColors(position) };
+    return applyEdgeCase(createArticle(plan, random), position);
   });
 }
 

@@ -17,7 +17,7 @@ function nodeId(names: readonly string[], depth: number): number {
   return depth < names.length ? (nodeIds.get(names.slice(0, depth + 1).join('/')) ?? 0) : 0;
 }
 
-/** The menu path of a shelf; missing levels have id 0 and an empty name. */
+/** The menu path of a menu place; missing levels have id 0 and an empty name. */
 export function menuPathOf(names: readonly string[]): MenuPath {
   return {
     level1: nodeId(names, 0),

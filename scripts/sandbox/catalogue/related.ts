@@ -26,13 +26,13 @@ function take(group: readonly string[], sku: string, wanted: number): string[] {
   return Array.from({ length }, (_, index) => cycled(group, start + index));
 }
 
-/** Every article with 4 to 8 related ones: the same shelf first, then the same kind, its family, and the rest. */
+/** Every article with 4 to 8 related ones: the same menu place first, then the same kind, its family, and the rest. */
 export function withRelated(articles: readonly CatalogueArticle[]): CatalogueArticle[] {
-  const shelf = (article: CatalogueArticle): string =>
+  const menuPlace = (article: CatalogueArticle): string =>
     `${article.level1}/${article.level2}/${article.level3}/${lookOf(article.sku).kind.code}`;
   const kind = (article: CatalogueArticle): string => lookOf(article.sku).kind.code;
   const family = (article: CatalogueArticle): string => lookOf(article.sku).kind.family;
-  const groupings = [shelf, kind, family, () => 'all'].map((keyOf) => ({
+  const groupings = [menuPlace, kind, family, () => 'all'].map((keyOf) => ({
     keyOf,
     groups: grouped(articles, keyOf),
   }));

@@ -2,7 +2,7 @@
 
 import { brandSlug } from '#features/product/rules/brand-slug.ts';
 import type { BrandOption, Product } from '#features/product/rules/product.ts';
-import { remembered } from '#shared/cache/remembered.ts';
+import { memoize } from '#shared/cache/memoize.ts';
 import { slugOf } from '#shared/text/slug.ts';
 
 export type Brand = BrandOption & { readonly slug: string };
@@ -18,7 +18,7 @@ export function brandsOf(options: readonly BrandOption[], products: readonly Pro
   return [...bySlug.values()];
 }
 
-const byBrand = remembered((products: readonly Product[]) =>
+const byBrand = memoize((products: readonly Product[]) =>
   Map.groupBy(products, ({ brand }) => slugOf(brand)),
 );
 

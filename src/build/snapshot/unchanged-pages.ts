@@ -23,7 +23,7 @@ declare global {
 const frames = new WeakMap<Snapshot, string>();
 
 /** A digest of what every page shows: the menu, the parameters, and the colours of cards. */
-export function frameDigest(snapshot: Snapshot): string {
+export function layoutDigest(snapshot: Snapshot): string {
   const { menu, settings, options } = snapshot;
   const digest = frames.get(snapshot) ?? digestOf([menu, settings, options.colors]);
   frames.set(snapshot, digest);
@@ -34,7 +34,7 @@ export function frameDigest(snapshot: Snapshot): string {
  * A digest of what takes long to work out, without working it out where the build before has.
  * @param from digest of all that it is worked out from
  */
-export function recalledDigest(from: string, work: () => unknown): string {
+export function cachedDigest(from: string, work: () => unknown): string {
   const { pageDigests } = globalThis;
   const digest = pageDigests?.known.get(from) ?? digestOf(work());
   pageDigests?.learned.set(from, digest);

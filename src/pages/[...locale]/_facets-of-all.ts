@@ -2,9 +2,9 @@
 
 import type { Snapshot } from '#build/snapshot/collect.ts';
 import { builtFacets, facetNames } from '#features/catalogue/ui/listing/listing.ts';
-import { remembered } from '#shared/cache/remembered.ts';
+import { memoize } from '#shared/cache/memoize.ts';
 
 /** The same for the same snapshot: to count them takes as long as many pages do. */
-export const facetsOfAll = remembered(({ products, menu, options }: Snapshot) =>
+export const facetsOfAll = memoize(({ products, menu, options }: Snapshot) =>
   builtFacets(products, facetNames(menu, options), ''),
 );

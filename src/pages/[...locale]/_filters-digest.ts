@@ -1,7 +1,7 @@
 /** What the filters of a list are known by in incremental builds (decision 121, Incremental builds). */
 
 import { digestOf, digestOfEach } from '#build/snapshot/digest.ts';
-import { recalledDigest } from '#build/snapshot/unchanged-pages.ts';
+import { cachedDigest } from '#build/snapshot/unchanged-pages.ts';
 import type { FacetNames } from '#features/catalogue/rules/facets.ts';
 import type { Product } from '#features/product/rules/product.ts';
 
@@ -15,5 +15,5 @@ type List = {
 
 /** A digest of a list's filters; to count them for all lists takes longer than anything else before the pages. */
 export function filtersDigest({ products, names, scope }: List, filters: () => unknown): string {
-  return recalledDigest(digestOf(['filters', names, scope, digestOfEach(products)]), filters);
+  return cachedDigest(digestOf(['filters', names, scope, digestOfEach(products)]), filters);
 }

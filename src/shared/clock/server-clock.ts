@@ -28,7 +28,7 @@ export async function lookAtClock(ask: AskDate = askLive): Promise<void> {
 }
 
 /** What time it is, as far as can be told. */
-export function believedNow(): Date {
+export function correctedNow(): Date {
   return new Date(Date.now() + $clockError.get());
 }
 

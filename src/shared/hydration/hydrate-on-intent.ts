@@ -62,7 +62,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     if (isHydrated) island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     listeners.abort();
     if (isHydrated) restoreUse?.();
-    // A press that only the island could have answered: `old-build.ts` looks whether its code is gone for good.
+    // A press that only the island could have answered: `stale-build.ts` looks whether its code is gone for good.
     if (!isHydrated && presses.needIsland()) dispatchEvent(new Event('vite:preloadError'));
     presses.replay(isHydrated);
   }

@@ -94,7 +94,7 @@ export function hasRoomFor(text: string): boolean {
 }
 
 /** Whether the device takes anything at all: it may be full of what is to go, or refuse. */
-export function takesWrites(): boolean {
+export function isWritable(): boolean {
   return takes(device, '');
 }
 

@@ -1,7 +1,7 @@
 /** The tab keeps nothing: where the device keeps nothing either, the strip at the foot of the window says so. */
 import { loadText } from '#shared/i18n/client-text.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
-import { takesWrites } from './device-storage.ts';
+import { isWritable } from './device-storage.ts';
 
 async function tell(status: HTMLElement): Promise<void> {
   const text = await loadText('messages');
@@ -16,4 +16,4 @@ async function tell(status: HTMLElement): Promise<void> {
 }
 
 const status = document.querySelector<HTMLElement>('[data-connection]');
-if (status && !takesWrites()) void tell(status).catch(() => undefined);
+if (status && !isWritable()) void tell(status).catch(() => undefined);

@@ -47,7 +47,7 @@ export type OwnChanges<Value> = {
   /** Whether a document lacks changes of this tab. One that says nothing was written by somebody else's hand. */
   readonly areMissingIn: (value: Value) => boolean;
   /** The document with the missing changes made again, in their order. */
-  readonly madeAgain: (value: Value) => Value;
+  readonly rebase: (value: Value) => Value;
 };
 
 /** Keeps the changes of one tab to one document. */
@@ -71,7 +71,7 @@ export function ownChanges<Value>(
     return shape.with(value, { ...Object.fromEntries(others), [tab]: [last, now()] });
   }
 
-  function madeAgain(value: Value): Value {
+  function rebase(value: Value): Value {
     const missing = missingIn(value);
     if (missing.length === 0) return value;
     return stamped(missing.reduce((before, { change }) => change(before), value));
@@ -79,12 +79,12 @@ export function ownChanges<Value>(
 
   return {
     make: (value, change) => {
-      const before = madeAgain(value);
+      const before = rebase(value);
       last += 1;
       recent = [...recent, { number: last, at: now(), change }];
       return stamped(change(before));
     },
     areMissingIn: (value) => missingIn(value).length > 0,
-    madeAgain,
+    rebase,
   };
 }

@@ -12,7 +12,7 @@ const MOST_TIMES = 10;
 
 type Rows<Row> = readonly Row[];
 /** What became of a row: where it was put, or that it was taken out. */
-type Fate<Row> = {
+type PendingChange<Row> = {
   readonly put: { readonly row: Row; readonly index: number } | undefined;
   readonly at: number;
   readonly times: number;
@@ -30,22 +30,22 @@ export function rowChanges<Row>(
   { keyOf, most = Number.POSITIVE_INFINITY }: RowShape<Row>,
   now: () => number = Date.now,
 ): OwnChanges<Rows<Row>> {
-  const fates = new Map<string, Fate<Row>>();
+  const pending = new Map<string, PendingChange<Row>>();
 
-  function missingIn(rows: Rows<Row>): readonly (readonly [string, Fate<Row>])[] {
+  function missingIn(rows: Rows<Row>): readonly (readonly [string, PendingChange<Row>])[] {
     const held = new Set(rows.map(keyOf));
-    return [...fates].filter(
+    return [...pending].filter(
       ([key, { put, at, times }]) =>
         now() - at < CROSSED_WITHIN_MS && times < MOST_TIMES && held.has(key) === (put === undefined),
     );
   }
 
-  function madeAgain(rows: Rows<Row>): Rows<Row> {
+  function rebase(rows: Rows<Row>): Rows<Row> {
     let again = rows;
-    for (const [key, fate] of missingIn(rows)) {
-      fates.set(key, { ...fate, times: fate.times + 1 });
-      again = fate.put
-        ? again.toSpliced(fate.put.index, 0, fate.put.row).slice(0, most)
+    for (const [key, change] of missingIn(rows)) {
+      pending.set(key, { ...change, times: change.times + 1 });
+      again = change.put
+        ? again.toSpliced(change.put.index, 0, change.put.row).slice(0, most)
         : again.filter((row) => keyOf(row) !== key);
     }
     return again;
@@ -54,21 +54,21 @@ export function rowChanges<Row>(
   function note(before: Rows<Row>, after: Rows<Row>): void {
     const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
     const fresh = { at: now(), times: 0 };
-    for (const key of had) if (!has.has(key)) fates.set(key, { ...fresh, put: undefined });
+    for (const key of had) if (!has.has(key)) pending.set(key, { ...fresh, put: undefined });
     for (const [index, row] of after.entries()) {
-      if (!had.has(keyOf(row))) fates.set(keyOf(row), { ...fresh, put: { row, index } });
+      if (!had.has(keyOf(row))) pending.set(keyOf(row), { ...fresh, put: { row, index } });
     }
   }
 
   return {
-    make: (rows, change, about) => {
-      if (about !== undefined) fates.delete(about);
-      const before = madeAgain(rows);
-      const after = change(before);
+    make: (rows, apply, about) => {
+      if (about !== undefined) pending.delete(about);
+      const before = rebase(rows);
+      const after = apply(before);
       if (after !== before) note(before, after);
       return after;
     },
     areMissingIn: (rows) => missingIn(rows).length > 0,
-    madeAgain,
+    rebase,
   };
 }

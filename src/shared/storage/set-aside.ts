@@ -42,11 +42,11 @@ function withoutTokens(text: string): string {
 }
 
 /** Most signs that are set aside: what is larger is nobody's, and the device may have no room for it twice. */
-const MOST_SIGNS = 500_000;
+const MAX_CHARS = 500_000;
 
 /** Puts a value that cannot be used beside its key. */
 export function setAside(key: string, stored: string): void {
-  if (stored.length <= MOST_SIGNS) writeStored(rejectedKey(key), withoutTokens(stored));
+  if (stored.length <= MAX_CHARS) writeStored(rejectedKey(key), withoutTokens(stored));
 }
 
 /** Reads a list row by row: what `read` answers with undefined is set aside. Throws when it is no list. */

@@ -130,9 +130,9 @@ export function persistentDocument<Value>(
   function mend(value: Value, changes: NonNullable<typeof own>): string {
     void whenAlone(key, () => {
       const latest = stored();
-      if (changes.areMissingIn(latest)) store.set(changes.madeAgain(latest));
+      if (changes.areMissingIn(latest)) store.set(changes.rebase(latest));
     });
-    return encode(changes.madeAgain(value));
+    return encode(changes.rebase(value));
   }
   textsNow.set(key, () => {
     const text = readStored(key);

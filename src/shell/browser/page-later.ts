@@ -23,9 +23,9 @@ import { startSuggestions } from '#features/search/browser/search-suggestions.ts
 import type { Mount } from '#shared/hydration/mounts.ts';
 import { startCurrencySwitch } from '#shared/money/currency-switch.ts';
 import { startStorageStatus } from '#shared/storage/storage-status.ts';
+import { reportChunkErrors } from './chunk-error.ts';
 import { startConnection } from './connection.ts';
 import { startDisclosures } from './dialogs/disclosure.ts';
-import { startGoneCode } from './gone-code.ts';
 import { startInstallOffer } from './install/install-offer-start.ts';
 import { startLanguageOffer } from './language/language-offer.ts';
 import { startLanguageSwitch } from './language/language-switch.ts';
@@ -77,7 +77,7 @@ function startNotices({ miniCart }: Dialogs): void {
   startCartBadge();
   startSessionNotice();
   startConnection();
-  startGoneCode();
+  reportChunkErrors();
   startStorageStatus();
   startLanguageOffer();
   startServiceWorker();

@@ -5,12 +5,12 @@ import { whenShown } from '#shared/hydration/when-shown.ts';
 import { holdArrowKeys } from './arrow-keys.ts';
 import type { Dialogs } from './page-later.ts';
 import { startPictureFallback } from './pictures/picture-fallback.ts';
-import { startOldBuild } from './releases/old-build.ts';
+import { reloadStaleBuild } from './releases/stale-build.ts';
 import { startToasts } from './toasts/toast-listener.ts';
 
 /** Starts the page; each loader brings what fills one of its dialogs. */
 export function startPage(dialogs: Dialogs): void {
-  startOldBuild();
+  reloadStaleBuild();
   startPictureFallback();
   startToasts();
   addPart(

@@ -1,7 +1,7 @@
 /** Another size or colour for a line, in the cart itself. */
 import type { Page } from '@playwright/test';
 import { realLines } from '../fixtures/cart-lines.ts';
-import { SHELVES } from '../fixtures/shelves.ts';
+import { CATALOGUE_RANGES } from '../fixtures/catalogue-ranges.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { seedCart, storedCart } from '../fixtures/stored-cart.ts';
 import { detailOf } from '../pages/article-detail.ts';
@@ -11,7 +11,7 @@ const lines = (page: Page) => page.getByRole('list', { name: 'Carrito' }).getByR
 /** The n-th line whose article has three sizes of its colour, with the two others: a test has an article of its own. */
 async function lineAndSize(index: number) {
   let left = index;
-  for (const line of await realLines(12, SHELVES.changed)) {
+  for (const line of await realLines(12, CATALOGUE_RANGES.changed)) {
     const { variantes } = await detailOf(line.productSku);
     const [to, third] = variantes.filter(
       ({ Color, Talla }) => Color === line.selectedProductColor && Talla !== line.selectedProductSize,

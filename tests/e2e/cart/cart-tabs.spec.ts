@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 import { realLines } from '../fixtures/cart-lines.ts';
+import { CATALOGUE_RANGES } from '../fixtures/catalogue-ranges.ts';
 import { chooseSize } from '../fixtures/choose-size.ts';
 import { reachFor } from '../fixtures/reach-for.ts';
-import { SHELVES } from '../fixtures/shelves.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { seedCart, storedCart } from '../fixtures/stored-cart.ts';
 import { samples } from '../pages/samples.ts';
@@ -22,7 +22,7 @@ function pressTogether(tabs: readonly Page[]): Promise<unknown> {
 test('two tabs that press at the same moment lose no unit, and both show all of them', {
   tag: '@desktop',
 }, async ({ page, context, sandbox }) => {
-  const [only] = await realLines(1, SHELVES.counted);
+  const [only] = await realLines(1, CATALOGUE_RANGES.counted);
   if (!only) throw new Error('the sandbox has no stock');
   await sandbox.setStock(only.code, 60);
   await seedCart(page, [{ ...only, stock: 60 }]);

@@ -227,12 +227,12 @@ test('double click, Enter and a second tab: one cart, one payment', { tag: '@des
     if (origin === ORIGINS.provider || origin === ORIGINS.sandbox)
       calls.push(`${request.method()} ${pathname}`);
   });
-  const letGo = await holdCalls(page, '/api/Cart/create*');
+  const releaseCalls = await holdCalls(page, '/api/Cart/create*');
   await payButton(page).dblclick();
   await field(page, 'CVV').press('Enter');
   await payButton(second).click();
   await expect(second.getByRole('alert')).toContainText('Ya hay un pago en curso');
-  letGo();
+  releaseCalls();
   await waitForOutcome(page);
   expect(calls.filter((call) => call === 'POST /api/Cart/create')).toHaveLength(1);
   expect(calls.filter((call) => call.startsWith('GET /api/Payment/'))).toHaveLength(1);

@@ -2,8 +2,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashedFiles, lendAssets, makeLive } from '../../../scripts/release/folder/put-release.ts';
-import { openShelf, type Shelf } from '../../../scripts/release/folder/releases.ts';
+import {
+  hashedFiles,
+  retainPreviousAssets,
+  switchCurrent,
+} from '../../../scripts/release/folder/release-files.ts';
+import { openReleaseStore, type ReleaseStore } from '../../../scripts/release/folder/releases.ts';
 import { copyReusing } from '../../../scripts/release/folder/reuse-files.ts';
 import { type PreviewServer, serve } from '../../../scripts/serve/serve.ts';
 import { TEST_SITE } from '../../../scripts/serve-for-tests.ts';
@@ -33,7 +37,7 @@ function nextSite(folder: string): string {
   return site;
 }
 
-async function put(target: Shelf, site: string, id: string, before?: string): Promise<void> {
+async function put(target: ReleaseStore, site: string, id: string, before?: string): Promise<void> {
   await copyReusing(site, target.siteOf(id), before && target.siteOf(before), async () => undefined);
   if (before === undefined) return;
   const assets = [...(await hashedFiles(target.siteOf(before)))];
@@ -47,7 +51,9 @@ async function put(target: Shelf, site: string, id: string, before?: string): Pr
     files: {},
     program: '',
   };
-  await lendAssets(target, target.siteOf(id), [{ id: before, publishedAt: '', previous: '', assets, facts }]);
+  await retainPreviousAssets(target, target.siteOf(id), [
+    { id: before, publishedAt: '', previous: '', assets, facts },
+  ]);
 }
 
 test.describe('a page that was open while the shop was published', { tag: '@desktop' }, () => {
@@ -57,13 +63,13 @@ test.describe('a page that was open while the shop was published', { tag: '@desk
 
   let folder: string;
   let server: PreviewServer;
-  let target: Shelf;
+  let target: ReleaseStore;
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'releases-'));
-    target = openShelf(join(folder, 'shop'));
+    target = openReleaseStore(join(folder, 'shop'));
     await put(target, TEST_SITE, BEFORE);
     await put(target, nextSite(folder), AFTER, BEFORE);
-    makeLive(target, BEFORE);
+    switchCurrent(target, BEFORE);
     server = await serve({ root: target.current, port: 0 });
   });
   test.afterAll(async () => {
@@ -85,7 +91,7 @@ test.describe('a page that was open while the shop was published', { tag: '@desk
     // The worker takes part in this page too.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-    makeLive(target, AFTER);
+    switchCurrent(target, AFTER);
     expect(await (await request.get(`${server.origin}/sw.js`)).text()).toContain(NEW_CHUNK);
     expect((await request.get(`${server.origin}/_astro/${CHUNK}`)).status()).toBe(200);
     await chooseSize(page);

@@ -1,5 +1,5 @@
 /** What the sandbox says of an article, as it stands on the wire. */
-import { SHELVES } from '../fixtures/shelves.ts';
+import { CATALOGUE_RANGES } from '../fixtures/catalogue-ranges.ts';
 import { ORIGINS } from '../fixtures/shop.ts';
 
 /** A variant as the service says it. */
@@ -30,13 +30,13 @@ export async function detailOf(sku: string): Promise<Detail> {
   return data;
 }
 
-/** The n-th article of its shelf that has several colours, a variant with stock and one without. */
+/** The n-th article of its range that has several colours, a variant with stock and one without. */
 export async function unevenDetail(index: number): Promise<Detail> {
   const response = await fetch(`${ORIGINS.sandbox}/api/v1/items/menu`);
   const { data }: { readonly data: { readonly articulos: readonly { readonly Sku: string }[] } } =
     await response.json();
   let left = index;
-  for (const { Sku } of data.articulos.slice(SHELVES.uneven)) {
+  for (const { Sku } of data.articulos.slice(CATALOGUE_RANGES.uneven)) {
     const detail = await detailOf(Sku);
     const colors = new Set(detail.variantes.map(({ Color }) => Color));
     const isUneven = detail.variantes.some(({ Cantidad }) => Cantidad === 0);

@@ -40,11 +40,11 @@ test('an approval of another amount is no success before the cart service says s
     };
     localStorage.setItem('tienda:cartOrder', JSON.stringify(order));
   });
-  const letGo = await holdCalls(page, '/api/Cart?*');
+  const releaseCalls = await holdCalls(page, '/api/Cart?*');
   await page.goto(`/pago-exito${RETURN}`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByText(/Orden enviada|aprobado/)).toHaveCount(0);
-  letGo();
+  releaseCalls();
   await expect(outcome(page)).toContainText('El banco respondió con otro monto que el de tu orden');
   await expect(page.getByText(/Orden enviada|aprobado/)).toHaveCount(0);
   expect(await cartSize(page)).toBe(1);

@@ -1,4 +1,4 @@
-/** A limit of prices on lists, and the way to gifts (the errand 'a gift under Q300'; decisions 2, 25, 26). */
+/** A limit of prices on lists, and the way to gifts (the journey 'a gift under Q300'; decisions 2, 25, 26). */
 import type { Page } from '@playwright/test';
 import { openFilterGroup } from '../fixtures/open-filter-group.ts';
 import { expect, test } from '../fixtures/shop.ts';

@@ -1,6 +1,6 @@
 /**
  * Runs inside a page: sees that a press lands where it was aimed. A page that moves between the two moves under a
- * person's finger as well, who then presses again; what was hit by mistake must not answer, or the errand would go astray.
+ * person's finger as well, who then presses again; what was hit by mistake must not answer, or the journey would go astray.
  */
 
 const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];

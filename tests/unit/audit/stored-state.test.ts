@@ -38,7 +38,7 @@ test.each([
     'features/cart/store/a.ts',
     "/** Stored under `tienda:place`, in localStorage. */\nreadText('localStorage', PLACE_KEY);",
   ],
-  ['service-worker/a.ts', "const shelf = 'tienda-pages-1';"],
+  ['service-worker/a.ts', "const cache = 'tienda-pages-1';"],
   ['features/cart/ui/A.astro', '---\n---\n<a href="/tienda">la tienda</a>'],
 ])('%s that says %s does neither', (path, text) => {
   expect(findings(path, text)).toEqual([]);

@@ -12,7 +12,7 @@ import { checkCard, formatCardNumber } from '#features/checkout/rules/card.ts';
 import { guestFormProblems } from '#features/checkout/rules/guest-checkout.ts';
 import { formatTaxId, isAcceptableTaxId, normaliseTaxId, taxIdHint } from '#features/checkout/rules/nit.ts';
 import { bracketedTaxpayer, personName, splitPersonName } from '#features/checkout/rules/taxpayer.ts';
-import { readPaymentReturn, strangersReturn } from '#features/payment/rules/payment-return.ts';
+import { readPaymentReturn, redactReturn } from '#features/payment/rules/payment-return.ts';
 import { termWords } from '#features/search/rules/read-term.ts';
 import { safeHref } from '#shared/html/safe-link.ts';
 import { slugOf } from '#shared/text/slug.ts';
@@ -188,7 +188,7 @@ describe('an address', () => {
         params.set('response', response);
         const read = readPaymentReturn(params);
         if (!read) return;
-        const stranger = Object.values(strangersReturn(read));
+        const stranger = Object.values(redactReturn(read));
         for (const text of [read.responseText, ...stranger]) {
           expect(text).not.toMatch(BIDI);
           expect(text).not.toMatch(/\p{Cc}/u);

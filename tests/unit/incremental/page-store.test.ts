@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changedPages, recalledDigest } from '#build/snapshot/unchanged-pages.ts';
+import { cachedDigest, changedPages } from '#build/snapshot/unchanged-pages.ts';
 import { openPageStore, type RenderedPage } from '../../../scripts/incremental/page-store.ts';
 import type { FittedKind } from '../../../scripts/publish/page/page-styles.ts';
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const cache = (): string => join(root, 'cache');
-const SHEET: FittedKind = { css: 'a{}', href: '/_astro/page.k.css', witness: 'a.html' };
+const SHEET: FittedKind = { css: 'a{}', href: '/_astro/page.k.css', samplePage: 'a.html' };
 const INLINE: FittedKind = { css: 'a{}' };
 
 /** One build of pages that show what they are made from; answers its folder and the pages that were rendered. */
@@ -86,7 +86,7 @@ describe('a build', () => {
     mkdirSync(cache());
     const worked: string[] = [];
     const digest = (from: string): string =>
-      recalledDigest(from, () => {
+      cachedDigest(from, () => {
         worked.push(from);
         return { from };
       });

@@ -95,7 +95,7 @@ describe('the styles of a page', () => {
 
     const others = new Map([[name ?? '', { css: kind?.css ?? '', light: kind?.light }]]);
     const [weighed] = (await fitStyles(folder, undefined, { kinds: others })).values();
-    expect(weighed?.witness).toBe('a.html');
+    expect(weighed?.samplePage).toBe('a.html');
   });
 
   it('are one file for pages whose sheets stand in another order', async () => {

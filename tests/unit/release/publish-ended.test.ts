@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { checkEnvironment } from '../../../scripts/commands/environment.ts';
 import { stoppedWords } from '../../../scripts/release/when-stopped.ts';
-import { SAID, STAGES } from '../../../scripts/release/words.ts';
+import { MESSAGES, STAGES } from '../../../scripts/release/words.ts';
 import {
   catalogueOf,
   entriesOf,
@@ -72,12 +72,12 @@ test(
 );
 
 test.each([
-  ['fetch', SAID.stopped.before],
-  ['copy', SAID.stopped.before],
-  ['prepare', SAID.stopped.before],
-  ['switch', SAID.stopped.switching],
-  ['look', SAID.stopped.after],
-  ['tidy', SAID.stopped.after],
+  ['fetch', MESSAGES.stopped.before],
+  ['copy', MESSAGES.stopped.before],
+  ['prepare', MESSAGES.stopped.before],
+  ['switch', MESSAGES.stopped.switching],
+  ['look', MESSAGES.stopped.after],
+  ['tidy', MESSAGES.stopped.after],
 ] as const)('a run that is ended in the step %s says: %s', (stage, words) => {
   expect(stoppedWords(stage)).toBe(words);
 });

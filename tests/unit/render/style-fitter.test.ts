@@ -19,10 +19,10 @@ test('a page whose kind is heavy without a doubt gets its style sheet at once, a
   const after = await fitter.fit('c.html', page('b{}', 'señal'));
   expect(heavy.kind).toBeDefined();
   expect(after.kind).toBe(heavy.kind);
-  const [[name, { css = '', href = '', witness = '' } = {}] = []] = fitter.settled();
+  const [[name, { css = '', href = '', samplePage = '' } = {}] = []] = fitter.settled();
   expect(name).toBe(heavy.kind);
   expect(css).toBe('b{}p::before{content:"ñ"}');
-  expect(witness).toBe('b.html');
+  expect(samplePage).toBe('b.html');
   expect(after.html).toContain(`<link rel="stylesheet" href="${href}">`);
   expect(after.html).toContain('<body>señal</body>');
 });
@@ -85,7 +85,7 @@ test('what is fitted while pages are made is what is fitted when all are there',
 });
 
 test('threads that met the styles of a kind in another order settle on the same one', () => {
-  const kind = (css: string) => new Map([['k', { css, href: '/_astro/page.k.css', witness: css }]]);
+  const kind = (css: string) => new Map([['k', { css, href: '/_astro/page.k.css', samplePage: css }]]);
   const [one, other] = [joinKinds([kind('a'), kind('b')]), joinKinds([kind('b'), kind('a')])];
   expect(one.get('k')?.css).toBe('a');
   expect(other.get('k')?.css).toBe('a');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PRODUCTS } from '../../../scripts/commands/shop.ts';
-import { AWKWARD_SKUS } from '../../../scripts/sandbox/catalogue/awkward.ts';
 import type { Catalogue, CatalogueArticle } from '../../../scripts/sandbox/catalogue/catalogue.ts';
+import { EDGE_CASE_SKUS } from '../../../scripts/sandbox/catalogue/edge-cases.ts';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
 import { lookOf, SKU_SHAPE } from '../../../scripts/sandbox/catalogue/look.ts';
 
@@ -158,12 +158,12 @@ describe('every catalogue of 30 to 2,000 articles', () => {
     );
   });
 
-  it('holds every awkward article', () => {
+  it('holds every edge-case article', () => {
     fc.assert(
       fc.property(catalogues, (options) => {
         const catalogue = generateCatalogue(options);
-        const of = (name: keyof typeof AWKWARD_SKUS): CatalogueArticle =>
-          articleOf(catalogue, AWKWARD_SKUS[name]);
+        const of = (name: keyof typeof EDGE_CASE_SKUS): CatalogueArticle =>
+          articleOf(catalogue, EDGE_CASE_SKUS[name]);
         expect(
           [
             of('withoutPictures').images,

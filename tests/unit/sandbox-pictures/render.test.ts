@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AWKWARD_SKUS } from '../../../scripts/sandbox/catalogue/awkward.ts';
+import { EDGE_CASE_SKUS } from '../../../scripts/sandbox/catalogue/edge-cases.ts';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
 import { KINDS } from '../../../scripts/sandbox/catalogue/kinds/kinds.ts';
 import { createPictureStore, type PictureStore, svgOf } from '../../../scripts/sandbox/pictures/render.ts';
@@ -57,7 +57,7 @@ describe('createPictureStore', () => {
   });
 
   it('has no picture for the article without pictures', async () => {
-    const name = `${AWKWARD_SKUS.withoutPictures.toLowerCase()}-blanco-1.jpg`;
+    const name = `${EDGE_CASE_SKUS.withoutPictures.toLowerCase()}-blanco-1.jpg`;
     expect(await store.picture(name, 64, 'webp')).toBeUndefined();
   });
 

@@ -22,7 +22,7 @@ function machine(programs: readonly string[], env: EngineProbe['env'] = {}): Eng
   };
 }
 
-describe('the Firefox of the errands', () => {
+describe('the Firefox of the journeys', () => {
   test('is the one that FIREFOX_PATH names, and no other', () => {
     const env = { FIREFOX_PATH: '/opt/firefox' };
     expect(findFirefox(machine(['/opt/firefox', '/cache/firefox'], env))).toEqual({
@@ -51,7 +51,7 @@ describe('the Firefox of the errands', () => {
   });
 });
 
-describe('the WebKit of the errands', () => {
+describe('the WebKit of the journeys', () => {
   const gtk = {
     by: 'webdriver',
     driver: '/usr/bin/WebKitWebDriver',

@@ -8,7 +8,7 @@ import {
   keepLoadedPicture,
   PATIENCE_MS,
 } from '#service-worker/answers.ts';
-import { ASSETS, DATA, dropOldCaches, keep, offlineShelf, PAGES, PICTURES } from '#service-worker/cached.ts';
+import { ASSETS, DATA, dropOldCaches, keep, offlineCache, PAGES, PICTURES } from '#service-worker/cached.ts';
 import { fakeCaches } from './fake-caches.ts';
 
 /** An answer of the shop itself, as a browser gives it. */
@@ -58,7 +58,7 @@ describe('a page', () => {
   });
 
   test('that was never seen shows the offline page of its language', async () => {
-    const own = { name: offlineShelf('r1'), capacity: 9 };
+    const own = { name: offlineCache('r1'), capacity: 9 };
     await keep(own, '/sin-conexion', fresh('sin conexión'));
     expect(await pageText(offline())).toBe('sin conexión');
   });
@@ -260,12 +260,12 @@ describe('the caches', () => {
       PAGES.name,
       PICTURES.name,
       'tienda-pages-0',
-      offlineShelf('r0'),
-      offlineShelf('r1'),
+      offlineCache('r0'),
+      offlineCache('r1'),
       'otra',
     ];
     for (const name of names) await keep({ ...PAGES, name }, '/a', fresh('a'));
     await dropOldCaches('r1', () => false);
-    expect(kept.names()).toEqual([PAGES.name, PICTURES.name, offlineShelf('r1'), 'otra']);
+    expect(kept.names()).toEqual([PAGES.name, PICTURES.name, offlineCache('r1'), 'otra']);
   });
 });

@@ -1,7 +1,7 @@
 /** What the worker does once for a release: nothing of another kind is taken along, and what is over goes. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAsset } from '#service-worker/answers.ts';
-import { ASSETS, keep, offlineShelf } from '#service-worker/cached.ts';
+import { ASSETS, keep, offlineCache } from '#service-worker/cached.ts';
 import { activate, install } from '#service-worker/lifecycle.ts';
 import type { WorkerPlan } from '#service-worker/plan.ts';
 import type { WorkerScope } from '#service-worker/worker-scope.ts';
@@ -81,7 +81,7 @@ async function isFound(path: string): Promise<boolean> {
 describe('installing', () => {
   test('takes along the offline pages and the code of the shell', async () => {
     await install(scope, planOf([], { assets: ['/_astro/a.1.js'] }));
-    expect(kept.keysOf(offlineShelf('r1'))).toEqual(['/sin-conexion', '/no-image.svg']);
+    expect(kept.keysOf(offlineCache('r1'))).toEqual(['/sin-conexion', '/no-image.svg']);
     expect(kept.keysOf(ASSETS.name)).toEqual(['/_astro/a.1.js']);
   });
   test('takes along no page in place of a script', async () => {

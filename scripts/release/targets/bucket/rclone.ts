@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../../../commands/replace-file.ts';
 import { EXIT, PublishFailure } from '../../failure.ts';
 import { runTool, type Tool } from '../run-tool.ts';
-import { TARGET_SAID } from '../words.ts';
+import { TARGET_MESSAGES } from '../words.ts';
 import { type Batch, LEFT_OUT } from './upload-order.ts';
 
 const RCLONE: Tool = {
@@ -114,7 +114,7 @@ export function createRclone({ bucket, prefix, folder, env }: BucketPlace): Rclo
       const once = ['--retries', '1', '--low-level-retries', '1'];
       const { code, lastLines } = await rclone(['lsf', remote, '--max-depth', '1', ...once], REACHED_MS);
       if (code !== 0 && code !== NO_FOLDER)
-        throw new PublishFailure(EXIT.target, TARGET_SAID.notReached, lastLines);
+        throw new PublishFailure(EXIT.target, TARGET_MESSAGES.notReached, lastLines);
     },
     async compare(site, files) {
       const report = join(folder, 'comparison.txt');
@@ -127,7 +127,7 @@ export function createRclone({ bucket, prefix, folder, env }: BucketPlace): Rclo
       const found = existsSync(report) ? readComparison(readFileSync(report, 'utf8')) : undefined;
       // A list of the bucket that broke off names fewer files than there are here.
       if (!found || found.changed.length + found.same.length !== files)
-        throw new PublishFailure(EXIT.target, TARGET_SAID.notCompared, lastLines);
+        throw new PublishFailure(EXIT.target, TARGET_MESSAGES.notCompared, lastLines);
       rmSync(report, { force: true });
       return found;
     },
@@ -138,7 +138,7 @@ export function createRclone({ bucket, prefix, folder, env }: BucketPlace): Rclo
           ...['--header-upload', `Content-Type: ${contentType}`],
           ...['--header-upload', `Cache-Control: ${cacheControl}`],
         ]);
-        if (code !== 0) throw new PublishFailure(EXIT.target, TARGET_SAID.brokenOff, lastLines);
+        if (code !== 0) throw new PublishFailure(EXIT.target, TARGET_MESSAGES.brokenOff, lastLines);
       }),
     remove: (files) =>
       withList(files, async (listed) => (await rclone(['delete', remote, ...listed])).code === 0),

@@ -1,7 +1,7 @@
 /** rsync and a shell on another machine, by ssh or by what `RSYNC_RSH` names in its place. */
 import { EXIT, PublishFailure } from '../../failure.ts';
 import { runTool, type Tool } from '../run-tool.ts';
-import { TARGET_SAID } from '../words.ts';
+import { TARGET_MESSAGES } from '../words.ts';
 
 const RSYNC: Tool = { command: 'rsync', install: 'sudo apt-get install rsync (aquí y en el servidor)' };
 const SHELL: Tool = { command: 'sh', install: 'sudo apt-get install dash' };
@@ -46,7 +46,7 @@ export function openRemoteShell({ host, cwd, env }: Way): RemoteShell {
   const ssh = env['RSYNC_RSH'] || SSH;
   const lineFor = (script: string): string => `${ssh} ${quoted(host)} ${quoted(script)}`;
   const noServer = (lines: readonly string[]): PublishFailure =>
-    new PublishFailure(EXIT.target, TARGET_SAID.noServer(host), lines);
+    new PublishFailure(EXIT.target, TARGET_MESSAGES.noServer(host), lines);
   return {
     lineFor,
     async reach() {
@@ -76,7 +76,7 @@ export function openRemoteShell({ host, cwd, env }: Way): RemoteShell {
         env,
       };
       const { code, lastLines } = await runTool(RSYNC, rsync);
-      if (code !== 0) throw new PublishFailure(EXIT.target, TARGET_SAID.brokenOff, lastLines);
+      if (code !== 0) throw new PublishFailure(EXIT.target, TARGET_MESSAGES.brokenOff, lastLines);
     },
     async run(script) {
       const { code, lastLines } = await runTool(SHELL, { args: ['-c', lineFor(script)], cwd, env });

@@ -4,11 +4,11 @@
  */
 import { EXIT, PublishFailure } from '../../failure.ts';
 import { nginxFile, prepareServer } from '../../folder/prepare-server.ts';
-import { liveId, RELEASE_GLOB, releaseIds, type Shelf } from '../../folder/releases.ts';
+import { liveId, RELEASE_GLOB, type ReleaseStore, releaseIds } from '../../folder/releases.ts';
 import type { Reporter } from '../../report.ts';
 import type { Address } from '../address.ts';
 import type { Target, TargetContext } from '../target.ts';
-import { TARGET_SAID } from '../words.ts';
+import { TARGET_MESSAGES } from '../words.ts';
 import { openRemoteShell, type RemoteShell } from './remote-shell.ts';
 
 /** A release on its way, which the next run goes on with. */
@@ -26,7 +26,11 @@ function exchange(reload: string): string {
 
 /** Has the configuration sent, and read, where it is another than before. */
 async function prepare(
-  { shelf, shell, folder }: { readonly shelf: Shelf; readonly shell: RemoteShell; readonly folder: string },
+  {
+    store,
+    shell,
+    folder,
+  }: { readonly store: ReleaseStore; readonly shell: RemoteShell; readonly folder: string },
   { options, report, sleep }: TargetContext,
   id: string,
 ): Promise<void> {
@@ -34,7 +38,7 @@ async function prepare(
   const copy = shell.copyLine('nginx.conf', `${folder}/nginx.conf.new`);
   const send = (reload: string): string =>
     `${copy} && ${shell.lineFor(`cd ${folder} && ${exchange(reload)}`)}`;
-  await prepareServer({ options, target: shelf, serverFile, send, report, sleep }, id);
+  await prepareServer({ options, target: store, serverFile, send, report, sleep }, id);
 }
 
 /** Folders that a script makes there are for a web server of another user, whatever its umask is. */
@@ -58,23 +62,24 @@ async function requireReadableThere(shell: RemoteShell, site: string, report: Re
       `while test "$at" != /; do if test -n "$(find "$at" -prune ! -perm -001 ! -perm -010)"; then exit ${OWNERS_ONLY}; fi; at=$(dirname "$at"); done`,
     ].join(' && '),
   );
-  if (code === UNREADABLE) throw new PublishFailure(EXIT.target, TARGET_SAID.notReadable(site));
-  if (code === OWNERS_ONLY) report.say(TARGET_SAID.ownersOnly(site));
+  if (code === UNREADABLE) throw new PublishFailure(EXIT.target, TARGET_MESSAGES.notReadable(site));
+  if (code === OWNERS_ONLY) report.say(TARGET_MESSAGES.ownersOnly(site));
 }
 
 /** The target that a folder of another machine is. */
 export function serverTarget(
-  shelf: Shelf,
+  store: ReleaseStore,
   { host, folder }: Extract<Address, { kind: 'server' }>,
   context: TargetContext,
 ): Target {
-  const shell = openRemoteShell({ host, cwd: shelf.folder, env: { ...process.env, ...context.env } });
-  const noFolder = (): PublishFailure => new PublishFailure(EXIT.target, TARGET_SAID.notThere(host, folder));
+  const shell = openRemoteShell({ host, cwd: store.folder, env: { ...process.env, ...context.env } });
+  const noFolder = (): PublishFailure =>
+    new PublishFailure(EXIT.target, TARGET_MESSAGES.notThere(host, folder));
   const must = async (script: string): Promise<void> => {
     if ((await shell.run(`cd ${folder} && ${script}`)) !== 0) throw noFolder();
   };
   return {
-    shelf,
+    store,
     showsCompressed: true,
     resumes: true,
     reach: shell.reach,
@@ -85,23 +90,23 @@ export function serverTarget(
         `${PUBLIC_MASK}; mkdir -p ${releases} && chmod 755 ${releases} || exit ${NO_FOLDER}; test -d ${releases}/${id}`,
       );
       if (found === NO_FOLDER) throw noFolder();
-      const live = liveId(shelf);
+      const live = liveId(store);
       const links = live === undefined ? [] : [`--link-dest=../${live}`];
       // A release that is there is only added to: the hashed files of others, for pages that are open.
-      if (found === 0) await shell.copy(shelf.siteOf(id), `${releases}/${id}`, links);
+      if (found === 0) await shell.copy(store.siteOf(id), `${releases}/${id}`, links);
       else {
-        await shell.copy(shelf.siteOf(id), `${releases}/${INCOMING}`, ['--delete', ...links]);
+        await shell.copy(store.siteOf(id), `${releases}/${INCOMING}`, ['--delete', ...links]);
         await must(`mv -T releases/${INCOMING} releases/${id}`);
       }
       await requireReadableThere(shell, `${folder}/releases/${id}`, context.report);
     },
-    prepare: ({ id }) => prepare({ shelf, shell, folder }, context, id),
+    prepare: ({ id }) => prepare({ store, shell, folder }, context, id),
     show: ({ id }) => must(`ln -sfn releases/${id} .current-new && mv -T .current-new current`),
     async tidy() {
-      const kept = releaseIds(shelf).join('|');
+      const kept = releaseIds(store).join('|');
       const remove = `for id in *; do case $id in ${kept}) ;; ${RELEASE_GLOB}) rm -rf "$id" ;; esac; done`;
       if ((await shell.run(`cd ${folder}/releases && ${remove}`)) !== 0)
-        context.report.say(TARGET_SAID.notTidied);
+        context.report.say(TARGET_MESSAGES.notTidied);
     },
   };
 }

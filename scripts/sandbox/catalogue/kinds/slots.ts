@@ -1,7 +1,7 @@
 import type { KindCode } from './kind.ts';
 import type { SizeFamily } from './sizes.ts';
 
-/** A shelf of the shop: where articles of a kind hang in the menu, in which sizes, and how many of them. */
+/** A place in the menu: where articles of a kind hang in the menu, in which sizes, and how many of them. */
 export type Slot = {
   /** One to three level names; branches of one and two levels are deliberate. */
   readonly path: readonly string[];
@@ -64,7 +64,7 @@ function isForChildren([path, , sizes]: Row): boolean {
   return path.startsWith('Niños') || sizes === 'kids';
 }
 
-/** The shelves, in menu order. */
+/** The menu places, in menu order. */
 export const SLOTS: readonly Slot[] = ROWS.map((row) => ({
   path: row[0].split('/'),
   kind: row[1],
@@ -73,9 +73,9 @@ export const SLOTS: readonly Slot[] = ROWS.map((row) => ({
   suffix: isForChildren(row) ? 'para niños' : '',
 }));
 
-/** The shelf of a path and kind; throws a RangeError when there is none. */
+/** The menu place of a path and kind; throws a RangeError when there is none. */
 export function storedPaymentOf(path: string, kind: KindCode): Slot {
   const found = SLOTS.find((slot) => slot.path.join('/') === path && slot.kind === kind);
-  if (found === undefined) throw new RangeError(`no shelf ${path} for ${kind}`);
+  if (found === undefined) throw new RangeError(`no menu place ${path} for ${kind}`);
   return found;
 }

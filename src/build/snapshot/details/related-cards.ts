@@ -2,7 +2,7 @@
 
 import { relatedAsCard } from '#features/product/rules/card-variant.ts';
 import type { Product, ProductDetail } from '#features/product/rules/product.ts';
-import { remembered } from '#shared/cache/remembered.ts';
+import { memoize } from '#shared/cache/memoize.ts';
 import { digestOf } from '../digest.ts';
 import { type DetailTable, isDetailFile } from './detail-table.ts';
 
@@ -16,7 +16,7 @@ export type SnapshotDetails = DetailTable & {
 };
 
 /** A digest of what a related product takes from its card (`relatedAsCard`). */
-const cardDigest = remembered(({ price, discountedPrice, discount, images, color }: Product): string =>
+const cardDigest = memoize(({ price, discountedPrice, discount, images, color }: Product): string =>
   digestOf([price, discountedPrice, discount, images[0], color]),
 );
 

@@ -22,7 +22,7 @@ export function startAccountMenu(): void {
     if (relatedTarget instanceof Node && !account.contains(relatedTarget)) list.togglePopover(false);
   });
   const exit = list.querySelector<HTMLElement>('[data-account-logout]');
-  // Without its code nobody is logged out, and `gone-code.ts` says so.
+  // Without its code nobody is logged out, and `chunk-error.ts` says so.
   exit?.addEventListener('click', () => void logOut(exit.dataset['home'] ?? '/').catch(() => undefined));
   account.addEventListener('keydown', (event) => moveByKey(event, account, list));
 }

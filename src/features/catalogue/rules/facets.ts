@@ -3,7 +3,7 @@
 import type { Product } from '#features/product/rules/product.ts';
 import { compareSizes } from '#features/product/rules/size/size-order.ts';
 import { isOfChildren, type SizeKind, sizeKinds } from '#features/product/rules/size-preference.ts';
-import { remembered } from '#shared/cache/remembered.ts';
+import { memoize } from '#shared/cache/memoize.ts';
 import { slugOf } from '#shared/text/slug.ts';
 import { type CategoryIndex, categoryIndexOf } from './category-index.ts';
 import { type Filterable, type FilterGroup, filterValues } from './filter.ts';
@@ -83,7 +83,7 @@ type Sized = Filterable & Pick<Product, 'name'>;
 /** The sizes from small to large, each with who wears it. */
 function sizesOf(products: readonly Sized[], names: FacetNames): readonly FacetValue[] {
   const categories = namedCategories(names);
-  const areChildrens = remembered((slugs: readonly string[]) => slugs.some(isOfChildren));
+  const areChildrens = memoize((slugs: readonly string[]) => slugs.some(isOfChildren));
   const kinds = new Map<string, Set<SizeKind>>();
   const slugs = new Map<string, string>();
   const ofOthers = new Set<string>();

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { chosenCount } from '#features/catalogue/rules/filter.ts';
 import type { ShownList } from '#features/catalogue/rules/list-place.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { SHORTCUTS, shortcutName, shortcutPath, waysOn } from '#features/catalogue/rules/names/shortcuts.ts';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
 import type { ListState } from '#features/catalogue/store/product-list.ts';
 import { $recent } from '#features/saved/store/recent.ts';
 import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
@@ -86,7 +86,7 @@ function shopPlaces({ locale, t, money }: Words, list: ListState): readonly Plac
       .filter(({ slug }) => !slug.includes('/'))
       .map(({ slug, title }) => ({
         href: pathTo.category(locale, slug),
-        name: wireWord(locale, 'category', title).text,
+        name: translateCatalogTerm(locale, 'category', title).text,
       })),
     ...SHORTCUTS.map((shortcut) => ({
       href: shortcutPath(locale, shortcut),

@@ -1,13 +1,13 @@
 /** The categories on the way to a page, as its breadcrumb shows them: named in its language, at the addresses they have. */
 
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { slugPath } from '#shared/i18n/paths.ts';
 import type { MenuItem } from '#shared/menu/menu.ts';
 
 export function categoryCrumbs(locale: Locale, trail: readonly MenuItem[]) {
   return trail.map(({ title, slug }) => {
-    const { text, lang } = wireWord(locale, 'category', title);
+    const { text, lang } = translateCatalogTerm(locale, 'category', title);
     return { label: text, path: slugPath.categoryPage(slug), lang };
   });
 }

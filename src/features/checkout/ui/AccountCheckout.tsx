@@ -9,7 +9,7 @@ import { $deliveryAddress } from '#features/checkout/store/delivery.ts';
 import { accountCustomer, placeOf } from '#features/checkout/store/order-customer.ts';
 import { unpackPlaces } from '#features/delivery/rules/packed-places.ts';
 import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
-import { believedNow } from '#shared/clock/server-clock.ts';
+import { correctedNow } from '#shared/clock/server-clock.ts';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { CheckoutShell } from './CheckoutShell.tsx';
@@ -50,7 +50,7 @@ function AccountCheckoutContent({ places, delivery, chat, children }: AccountChe
       check={({ taxIdInput, taxpayer, addressId }, card) => {
         const session = { isLoggedIn: $isLoggedIn.get(), addresses: $addresses.get() };
         const checkout = { ...session, taxIdInput, taxpayer, addressId, cart: $cart.get(), card };
-        return accountCheckoutProblems(checkout, believedNow());
+        return accountCheckoutProblems(checkout, correctedNow());
       }}
       customer={(form) =>
         accountCustomer(form, { user: $user.get(), address: $deliveryAddress.get() }, catalog)

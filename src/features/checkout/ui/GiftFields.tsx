@@ -3,7 +3,7 @@ import { LONGEST_GIFT_MESSAGE } from '#features/checkout/rules/order.ts';
 import { $checkoutForm, setGift, typeInto } from '#features/checkout/store/checkout-form.ts';
 import type { DeliveryPlace } from '#features/delivery/rules/delivery.ts';
 import { useExchange } from '#features/delivery/ui/use-exchange.ts';
-import { believedNow } from '#shared/clock/server-clock.ts';
+import { correctedNow } from '#shared/clock/server-clock.ts';
 import { TextAreaField } from '#shared/form/Field.tsx';
 import { formatDate } from '#shared/i18n/formats.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
@@ -20,7 +20,7 @@ export function GiftFields({ source, place }: GiftFieldsProps) {
   const locale = useLocale();
   const t = useCheckoutText();
   const { isGift, giftMessage } = useShared($checkoutForm);
-  const until = useExchange(source, { place, at: believedNow(), isGift, isAsked: isGift });
+  const until = useExchange(source, { place, at: correctedNow(), isGift, isAsked: isGift });
   return (
     <div className="checkout-section">
       <label className="checkout-check">

@@ -8,7 +8,7 @@ import { $savedDelivery } from '#features/checkout/store/delivery.ts';
 import { guestCustomer } from '#features/checkout/store/order-customer.ts';
 import { unpackPlaces } from '#features/delivery/rules/packed-places.ts';
 import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
-import { believedNow } from '#shared/clock/server-clock.ts';
+import { correctedNow } from '#shared/clock/server-clock.ts';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { CheckoutShell } from './CheckoutShell.tsx';
@@ -43,7 +43,7 @@ function GuestCheckoutContent({ places, delivery, chat, children }: GuestCheckou
       label={t('customer.legend')}
       check={(filled, card) => [
         ...guestFormProblems(filled, $savedDelivery.get() !== null),
-        ...(card ? checkCard(card, believedNow()) : []),
+        ...(card ? checkCard(card, correctedNow()) : []),
       ]}
       customer={(filled) => guestCustomer(filled, $savedDelivery.get(), catalog)}
       chat={chat}

@@ -2,7 +2,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { DeliveryTable } from '#features/delivery/rules/delivery-table.ts';
 import type { PlaceCatalog } from '#features/delivery/rules/place.ts';
-import { readOnce } from '#shared/html/once/read-once.ts';
+import { memoizeRead } from '#shared/html/once/memoize-read.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { pageText } from '#shared/i18n/page-text.ts';
 import { localePath } from '#shared/i18n/paths.ts';
@@ -36,7 +36,7 @@ export async function deliveryTable(locale: Locale, places: PlaceCatalog): Promi
   };
 }
 
-const defaultEntry = readOnce(async () => {
+const defaultEntry = memoizeRead(async () => {
   const entry = await getEntry('delivery', 'default');
   if (!entry) throw new Error('src/content/delivery/departments.json has no "default"');
   const terms = await getEntry('returnTerms', entry.data.returns);

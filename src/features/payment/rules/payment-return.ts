@@ -64,7 +64,7 @@ const codeOnly = (value: string): string => (CODE.test(value) ? value : '');
  * The provider's own words). Of an approval, the numbers by which the shop finds it; of anything else, only that it is
  * one.
  */
-export function strangersReturn(paymentReturn: PaymentReturn): PaymentReturn {
+export function redactReturn(paymentReturn: PaymentReturn): PaymentReturn {
   const { response } = paymentReturn;
   const shown = (value: string): string => (response === '1' ? codeOnly(value) : '');
   return {

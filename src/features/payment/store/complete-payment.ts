@@ -17,7 +17,7 @@ import {
   judgeReturn,
   outcomeOfRecord,
   readPaymentReturn,
-  strangersReturn,
+  redactReturn,
 } from '#features/payment/rules/payment-return.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import { $orders, isPaidOrder, type PlacedOrder } from './order-history.ts';
@@ -67,7 +67,7 @@ function settleUnrequested(slot: StoredPayment): PaymentOutcome {
 /** Sends the approval to the cart service, unless another tab has done it. */
 async function recordApproval(record: RecordService, slot: StoredPayment): Promise<PaymentOutcome> {
   const { attempt } = slot.read();
-  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return settleElsewhere(slot);
+  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return adoptOtherTabResult(slot);
   const { cartOrder, paymentReturn } = attempt;
   forgetUnpaidOrder(cartOrder);
   // Its own record may have been the first one, whose answer was lost: then it is confirmed now.
@@ -105,7 +105,7 @@ function failRecord(failure: ServiceFailure, slot: StoredPayment): PaymentOutcom
 }
 
 /** What came of a payment that another tab has recorded meanwhile; what that left undone is done here. */
-function settleElsewhere(slot: StoredPayment): PaymentOutcome {
+function adoptOtherTabResult(slot: StoredPayment): PaymentOutcome {
   if (slot.read().attempt.state !== 'idle') return settleReturn(slot);
   const past = pastOrder(undefined, slot);
   return past ? outcomeOfPast(past) : { kind: 'nothing' };
@@ -146,9 +146,9 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
   if (verdict === 'record') return recordApproval(record, slot);
   if (verdict === 'stored-outcome') return paymentReturn ? settleReturn(slot) : settleUnrequested(slot);
   if (!paymentReturn) return withoutResult();
-  if (verdict === 'nothing') return withoutResult(strangersReturn(paymentReturn));
+  if (verdict === 'nothing') return withoutResult(redactReturn(paymentReturn));
   const isOwn = isReturnOfAttempt(paymentReturn, attempt);
-  return { kind: verdict, paymentReturn: isOwn ? paymentReturn : strangersReturn(paymentReturn) };
+  return { kind: verdict, paymentReturn: isOwn ? paymentReturn : redactReturn(paymentReturn) };
 }
 
 /** Without a result for it, a posted payment is unknown, never nothing (decision 200, Return without a result). */

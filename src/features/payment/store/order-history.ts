@@ -63,7 +63,7 @@ const history = persistentDocument<readonly PlacedOrder[]>(ORDER_HISTORY_KEY, {
 export const $orders = history.store;
 
 /** Tries once more to keep them on the device. */
-export function keepAgain(): void {
+export function retryPersist(): void {
   history.update((orders) => [...orders]);
 }
 

@@ -150,7 +150,7 @@ export function startAttempt(summary: OrderSummary, now: Date): Start {
   if (isApproved) return { started: false, why: 'unrecorded' };
   if (!mayStart(attempt, now)) return { started: false, why: refusalOf(attempt, now) };
   const start = startTime(attempt, now);
-  letGo();
+  keepUnsettledPayment();
   change((document) => ({ attempt: advance(document.attempt, { type: 'start', now: start }), summary }));
   return { started: true, startedAt: start.getTime() };
 }
@@ -177,7 +177,7 @@ export function comeBackToCheckout(now: Date): PaymentAttempt {
 }
 
 /** Remembers the attempt that goes, if it may still be paid, or was known as paid: its return may be opened again. */
-function letGo(): void {
+function keepUnsettledPayment(): void {
   const document = cartOrder.store.get();
   const { attempt } = document;
   if (mayStillBePaid(attempt) || attempt.state === 'duplicate') keepEarlier(document);
@@ -198,7 +198,7 @@ function setCurrentAside(now: Date): void {
   const document = cartOrder.store.get();
   if (advance(document.attempt, { type: 'set-aside', now }) === document.attempt) return;
   if (mayRecord(document.attempt)) keepEarlier({ ...document, isSetAside: true });
-  else letGo();
+  else keepUnsettledPayment();
   advanceAttempt({ type: 'set-aside', now });
 }
 

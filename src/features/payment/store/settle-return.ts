@@ -5,10 +5,10 @@
 
 import { resetCheckoutForm } from '#features/checkout/store/checkout-form.ts';
 import { clearsCart, IDLE } from '#features/payment/rules/payment-attempt.ts';
-import { isOnDevice, takesWrites } from '#shared/storage/device-storage.ts';
+import { isOnDevice, isWritable } from '#shared/storage/device-storage.ts';
 import { ORDER_HISTORY_KEY } from '#shared/storage/keys.ts';
 import { startOf } from './earlier-payments.ts';
-import { $orders, keepAgain, type PlacedOrder } from './order-history.ts';
+import { $orders, type PlacedOrder, retryPersist } from './order-history.ts';
 import { clearOrdered } from './ordered-cart.ts';
 import { keepPaidOrder } from './own-orders.ts';
 import type { StoredPayment } from './payment-of-return.ts';
@@ -38,18 +38,18 @@ function settleRecorded(order: PlacedOrder, slot: StoredPayment): void {
     }
     keepPaidOrder({ ...order, attempt: slot.advance({ type: 'cart-cleared' }) });
   }
-  letGo(slot);
+  forgetCartOrder(slot);
 }
 
 /**
  * Forgets the cart order, whose place the receipt takes. Where the device takes neither the receipt nor anything else,
  * it stays: the next page would take the payment for one that never was.
  */
-function letGo(slot: StoredPayment): void {
+function forgetCartOrder(slot: StoredPayment): void {
   if (isOnDevice(ORDER_HISTORY_KEY)) slot.forget();
-  else if (takesWrites()) {
+  else if (isWritable()) {
     slot.forget();
     // There may be room for it now.
-    keepAgain();
+    retryPersist();
   }
 }

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import styles from '#features/cart/ui/line/LinePicture.css?inline';
 import { linePicture } from '#features/cart/ui/line/line-parts.ts';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 import { SummaryTable } from '#features/checkout/ui/summary/SummaryTable.tsx';
 import { Style } from '#features/product/ui/buying/Style.tsx';
@@ -75,7 +75,10 @@ export function ReceiptLines({ summary, isPaid }: ReceiptLinesProps) {
 /** Colour and size, in the page's language where it has a word for them. */
 function LineChoice({ line }: { readonly line: OrderSummary['lines'][number] }) {
   const locale = useLocale();
-  const words = [wireWord(locale, 'color', line.color), wireWord(locale, 'size', line.size)];
+  const words = [
+    translateCatalogTerm(locale, 'color', line.color),
+    translateCatalogTerm(locale, 'size', line.size),
+  ];
   return words
     .filter(({ text }) => text !== '')
     .map(({ text, lang }, at) => (

@@ -6,7 +6,7 @@ import type { Answer } from '#shared/http/failure.ts';
 import { parseAnswer, requestJson } from '#shared/http/http.ts';
 import { dataOf } from '#shared/http/wire/envelope.ts';
 import { articleDetailSchema } from './wire/article-detail.ts';
-import { perBase } from './wire/per-base.ts';
+import { memoizeLast } from './wire/memoize-last.ts';
 
 /** Path of an article. */
 export function productDetailPath(sku: string): string {
@@ -14,7 +14,7 @@ export function productDetailPath(sku: string): string {
 }
 
 /** Read by one schema for all articles of a base. */
-const answerSchema = perBase((imageBase) => dataOf(articleDetailSchema(imageBase)));
+const answerSchema = memoizeLast((imageBase) => dataOf(articleDetailSchema(imageBase)));
 
 /** The article of a sku; an unknown one fails with status 404. */
 export async function fetchProductDetail(

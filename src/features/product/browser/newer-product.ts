@@ -5,7 +5,7 @@
 
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import { isUnavailable } from '#features/product/rules/variant.ts';
-import { swapQuotes } from '#shared/html/swap-quotes.ts';
+import { decodeJsonAttribute } from '#shared/html/json-attribute.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { type Draw, drawOnDemand } from '#shared/hydration/draw-on-demand.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -52,7 +52,7 @@ export async function showNewerProduct(
   const place = document.querySelector<HTMLElement>('[data-not-found]');
   if (!place) return;
   const { imageBase = '', contact = '', words = '{}' } = built.dataset;
-  const inLanguages: Readonly<Record<Locale, Words>> = JSON.parse(swapQuotes(words));
+  const inLanguages: Readonly<Record<Locale, Words>> = JSON.parse(decodeJsonAttribute(words));
   const { wait, none, unavailable, breadcrumb, delivery } = inLanguages[locale];
   const before = say(place, wait);
   place.setAttribute('aria-busy', 'true');

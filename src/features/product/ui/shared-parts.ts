@@ -4,17 +4,15 @@
  */
 
 import type { ProductDetail } from '#features/product/rules/product.ts';
-import { remembered } from '#shared/cache/remembered.ts';
+import { memoize } from '#shared/cache/memoize.ts';
 import { parseRichText } from '#shared/html/rich-text.ts';
 import { purchasableOf } from './buying/purchasable.ts';
 import { type PackedProduct, packProduct } from './packed-product.ts';
 
 /** Its description, as it is drawn. */
-export const descriptionOf = remembered(({ fullDescription }: ProductDetail) =>
-  parseRichText(fullDescription),
-);
+export const descriptionOf = memoize(({ fullDescription }: ProductDetail) => parseRichText(fullDescription));
 
-const packedBelow = remembered((_product: ProductDetail) => new Map<string, PackedProduct>());
+const packedBelow = memoize((_product: ProductDetail) => new Map<string, PackedProduct>());
 
 /** What is bought of it, in few bytes. @param imageBase as in `SiteSettings` */
 export function packedOf(product: ProductDetail, imageBase: string): PackedProduct {

@@ -9,7 +9,7 @@ import {
   type SizeGuideView,
   usualSizes,
 } from '#features/product/rules/size-guide.ts';
-import { readOnce } from '#shared/html/once/read-once.ts';
+import { memoizeRead } from '#shared/html/once/memoize-read.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { findMenuItem, flattenMenu, type Menu } from '#shared/menu/menu.ts';
 import { slugOf } from '#shared/text/slug.ts';
@@ -22,7 +22,7 @@ export function categorySlugOf(menu: Menu, { levels }: Pick<ProductDetail, 'leve
   return findMenuItem(menu, slug)?.slug ?? '';
 }
 
-const guideRules = readOnce(
+const guideRules = memoizeRead(
   async (): Promise<readonly GuideRule[]> =>
     (await getCollection('sizeGuides')).map(({ id, data }) => ({
       id,

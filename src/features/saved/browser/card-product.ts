@@ -3,7 +3,7 @@
 import { splitPictures } from '#features/product/rules/picture-list.ts';
 import { rememberProduct } from '#features/saved/store/recent.ts';
 import { readSavedProduct, type SavedProduct } from '#features/saved/store/stored-saved-products.ts';
-import { swapQuotes } from '#shared/html/swap-quotes.ts';
+import { decodeJsonAttribute } from '#shared/html/json-attribute.ts';
 
 function centsIn(root: ParentNode, selector: string): number {
   return Number(root.querySelector<HTMLElement>(selector)?.dataset['cents'] ?? Number.NaN);
@@ -37,7 +37,7 @@ function fromCard(card: HTMLElement, sku: string): SavedProduct | undefined {
 
 function fromData(text: string): SavedProduct | undefined {
   try {
-    return readSavedProduct(JSON.parse(swapQuotes(text)));
+    return readSavedProduct(JSON.parse(decodeJsonAttribute(text)));
   } catch {
     return undefined;
   }

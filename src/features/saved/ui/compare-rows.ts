@@ -1,6 +1,6 @@
 /** The rows of the comparison: what is told of each product, and whether that differs. */
 
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import type { DetailState } from '#features/saved/store/compared-details.ts';
 import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
@@ -24,12 +24,12 @@ function isDetail(detail: DetailState | undefined): detail is ProductDetail {
 
 function colorsOf({ productColors, colors }: ProductDetail, locale: Locale): string {
   const names = productColors.length > 0 ? productColors.map(({ name }) => name) : colors;
-  return names.map((name) => wireWord(locale, 'color', name).text).join(', ');
+  return names.map((name) => translateCatalogTerm(locale, 'color', name).text).join(', ');
 }
 
 function sizesOf({ productSizes, sizes }: ProductDetail, locale: Locale): string {
   const names = productSizes.length > 0 ? productSizes.map(({ name }) => name) : sizes;
-  return names.map((name) => wireWord(locale, 'size', name).text).join(', ');
+  return names.map((name) => translateCatalogTerm(locale, 'size', name).text).join(', ');
 }
 
 /** Rows whose cells are lists. */

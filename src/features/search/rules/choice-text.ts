@@ -1,6 +1,6 @@
 /** What a search was narrowed by, in words: 'Negro, talla 42, hasta Q 300'. */
 
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { priceBand } from '#features/catalogue/rules/price-band.ts';
 import { type AmountPart, amountParts } from '#shared/i18n/amount-parts.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -23,7 +23,7 @@ function partsOf(
   locale: Locale,
 ): readonly AmountPart[] {
   if (group === 'price') return priceParts(slugs, t);
-  const { text } = wireWord(locale, group, name);
+  const { text } = translateCatalogTerm(locale, group, name);
   return [group === 'size' ? t('understood.size', { name: text }) : text];
 }
 

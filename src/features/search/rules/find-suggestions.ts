@@ -3,7 +3,7 @@ import type { SearchResult } from 'minisearch';
 import type { Selection } from '#features/catalogue/rules/filter.ts';
 import { DEFAULT_LIST_QUERY, listQueryString } from '#features/catalogue/rules/list-query.ts';
 import { preferredChoice, preferredPicture } from '#features/catalogue/rules/preferred-choice.ts';
-import { type Choice, concessions, type ReadTerm, readTerm, selectionOf } from './read-term.ts';
+import { type Choice, type ReadTerm, readTerm, relaxedQueries, selectionOf } from './read-term.ts';
 import {
   entriesOfKnown,
   entriesWith,
@@ -83,7 +83,7 @@ function bestNarrowed(
   products: readonly SearchResult[],
   all: readonly Choice[],
 ): { readonly products: readonly SearchResult[]; readonly choices: readonly Choice[] } {
-  for (const choices of concessions(all)) {
+  for (const choices of relaxedQueries(all)) {
     const selection = selectionOf(choices);
     const found = products.filter((entry) => isInSelection(entry, selection));
     if (found.length > 0) return { products: found, choices };

@@ -198,6 +198,6 @@ const GIVEN_UP: readonly (readonly FilterGroup[])[] = [
 ];
 
 /** The choices, and what is left of them after one concession or the other, none at the end. */
-export function concessions(choices: readonly Choice[]): readonly (readonly Choice[])[] {
+export function relaxedQueries(choices: readonly Choice[]): readonly (readonly Choice[])[] {
   return GIVEN_UP.map((given) => choices.filter(({ group }) => !given.includes(group)));
 }

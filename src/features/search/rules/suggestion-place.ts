@@ -1,12 +1,12 @@
 /** Where a suggestion leads and what it is called in the page's language. */
 
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import {
   SHORTCUTS,
   type Shortcut,
   shortcutName,
   shortcutPath,
 } from '#features/catalogue/rules/names/shortcuts.ts';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
 import type { AmountPart } from '#shared/i18n/amount-parts.ts';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { Text } from '#shared/i18n/messages.ts';
@@ -51,7 +51,7 @@ export function suggestionPath(
 const LEVELS = ' · ';
 
 function categoryName(name: string, locale: Locale): string {
-  const levels = name.split(LEVELS).map((level) => wireWord(locale, 'category', level).text);
+  const levels = name.split(LEVELS).map((level) => translateCatalogTerm(locale, 'category', level).text);
   return levels.join(LEVELS);
 }
 

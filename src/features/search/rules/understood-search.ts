@@ -5,7 +5,7 @@
 import { type FilterIndex, matchingPositions } from '#features/catalogue/rules/filter-index.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import type { NamedThings } from './named-things.ts';
-import { type Choice, concessions, selectionOf } from './read-term.ts';
+import { type Choice, relaxedQueries, selectionOf } from './read-term.ts';
 
 /** How a term was understood. */
 export type UnderstoodSearch = {
@@ -48,6 +48,6 @@ export function possibleChoices(
 ): Pick<UnderstoodSearch, 'choices' | 'missing'> {
   const hasSome = (some: readonly Choice[]): boolean =>
     matchingPositions(index, selectionOf(some)).length > 0;
-  const kept = concessions(choices).find(hasSome) ?? [];
+  const kept = relaxedQueries(choices).find(hasSome) ?? [];
   return { choices: kept, missing: choices.filter((choice) => !kept.includes(choice)) };
 }

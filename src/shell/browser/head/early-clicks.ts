@@ -11,7 +11,7 @@
 import { hold, replay } from '#shared/hydration/hold-and-replay.ts';
 import { startOlderOpeners } from '#shared/ui/dialogs/older-openers.ts';
 import { healAssets, reloadOnce } from './heal-assets.ts';
-import { tellLost } from './tell-lost.ts';
+import { showLoadError } from './show-load-error.ts';
 
 const BY_SCRIPT =
   'button[type=button]:not([command],[popovertarget]),a[data-held],input[type=checkbox],[data-search] button';
@@ -36,7 +36,7 @@ function keepPlace(link: HTMLAnchorElement): void {
 
 function holdClick(event: MouseEvent): void {
   // Again, where a dialog stands over what was said.
-  if (!document.getElementById('lost')?.hidden) tellLost();
+  if (!document.getElementById('lost')?.hidden) showLoadError();
   const pressed = event.target;
   if (!(pressed instanceof Element)) return;
   const language = pressed.closest<HTMLAnchorElement>('a[hreflang]');
@@ -70,7 +70,7 @@ function release(): void {
 /** What cannot be answered is not held for good; the next press is, and links and searches lead where their HTML says. */
 function giveUp(): void {
   // A dialog that the browser opened by itself may wait for what fills it.
-  if (held[0] || document.querySelector('dialog:modal')) tellLost();
+  if (held[0] || document.querySelector('dialog:modal')) showLoadError();
   for (const { target } of held) {
     target.ariaBusy = null;
     if (target instanceof HTMLInputElement) target.checked = !target.checked;
@@ -124,7 +124,7 @@ function askAgain({ target }: Event): void {
     script.onload = settle;
     document.head.append(script);
   } else {
-    tellLost();
+    showLoadError();
     settle();
   }
 }

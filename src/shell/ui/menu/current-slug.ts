@@ -1,5 +1,5 @@
 /** Where in the menu a page stands. */
-import { type Filling, later } from '#shared/html/once/later.ts';
+import { type PlaceholderValue, placeholder } from '#shared/html/once/placeholder.ts';
 import { slugPath } from '#shared/i18n/paths.ts';
 
 /** The link slug of a category page's path (free of the language); '' for any other page. */
@@ -15,10 +15,10 @@ export function ariaCurrent(slug: string, current: string): 'page' | 'true' | un
 }
 
 /** Where a menu link says whether it is the page's own, in a menu that is rendered once. */
-export const currentLater = (slug: string) => later('current', slug);
+export const currentPlaceholder = (slug: string) => placeholder('current', slug);
 
 /** What it says on a page that stands at `current`. */
-export function menuFilling(current: string): Readonly<Record<'current', Filling>> {
+export function menuValues(current: string): Readonly<Record<'current', PlaceholderValue>> {
   return {
     current: (slug) => {
       const value = ariaCurrent(slug, current);

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginDraft } from '../../../../scripts/release/folder/draft.ts';
-import { openShelf, type Shelf } from '../../../../scripts/release/folder/releases.ts';
+import { openReleaseStore, type ReleaseStore } from '../../../../scripts/release/folder/releases.ts';
 import { copyReusing } from '../../../../scripts/release/folder/reuse-files.ts';
 import { catalogueOf, entriesOf, live, liveLink, openTestShop, type TestShop } from '../shop-fixture.ts';
 import { testBuild } from '../test-build.ts';
@@ -48,14 +48,14 @@ function listing(folder: string): readonly string[] {
     });
 }
 
-/** A shelf whose live release is a site that was copied there. */
-async function shelfWith(folder: string, site: Site): Promise<Shelf> {
-  const shelf = openShelf(join(folder, 'shop'));
+/** A release store whose live release is a site that was copied there. */
+async function storeWith(folder: string, site: Site): Promise<ReleaseStore> {
+  const store = openReleaseStore(join(folder, 'shop'));
   write(join(folder, 'first'), site);
-  mkdirSync(shelf.siteOf('one'));
-  await copyReusing(join(folder, 'first'), shelf.siteOf('one'), undefined, compress);
-  symlinkSync('releases/one', shelf.current);
-  return shelf;
+  mkdirSync(store.siteOf('one'));
+  await copyReusing(join(folder, 'first'), store.siteOf('one'), undefined, compress);
+  symlinkSync('releases/one', store.current);
+  return store;
 }
 
 const text = fc.constantFrom('1', '2');
@@ -77,16 +77,16 @@ test('a release that was begun with the live one is the release that is copied w
     fc.asyncProperty(sites, sites, async (before, after) => {
       const folder = mkdtempSync(join(tmpdir(), 'draft-'));
       try {
-        const shelf = await shelfWith(folder, before);
+        const store = await storeWith(folder, before);
         const site = join(folder, 'second');
         mkdirSync(site);
         write(site, after);
         // What did not change is the same file in both, as after an incremental build.
-        const draft = beginDraft(shelf);
+        const draft = beginDraft(store);
         await draft.fill(site, compress);
         const whole = join(folder, 'whole');
         mkdirSync(whole);
-        await copyReusing(site, whole, shelf.siteOf('one'), compress);
+        await copyReusing(site, whole, store.siteOf('one'), compress);
         expect(listing(draft.folder)).toEqual(listing(whole));
         await draft.drop();
         expect(existsSync(draft.folder)).toBe(false);
@@ -100,12 +100,12 @@ test('a release that was begun with the live one is the release that is copied w
 
 test('a file that somebody puts right in the live release meanwhile is the built one in the next', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'draft-'));
-  const shelf = await shelfWith(folder, { 'a.html': '1', 'index.html': '1' });
+  const store = await storeWith(folder, { 'a.html': '1', 'index.html': '1' });
   const site = join(folder, 'second');
   mkdirSync(site);
   write(site, { 'a.html': '2', 'index.html': '1' });
-  const draft = beginDraft(shelf);
-  const live = join(shelf.siteOf('one'), 'a.html');
+  const draft = beginDraft(store);
+  const live = join(store.siteOf('one'), 'a.html');
   // Once it is in the draft, by another file of the same name, as editors do it.
   await vi.waitFor(() => expect(existsSync(join(draft.folder, 'a.html'))).toBe(true));
   writeFileSync(`${live}.new`, '2'.repeat(LONG));
@@ -117,9 +117,9 @@ test('a file that somebody puts right in the live release meanwhile is the built
 
 test('a draft that cannot be begun becomes the release all the same', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'draft-'));
-  const shelf = await shelfWith(folder, { 'index.html': '1' });
-  writeFileSync(join(shelf.folder, 'releases', '.incoming-next'), 'in the way');
-  const draft = beginDraft(shelf);
+  const store = await storeWith(folder, { 'index.html': '1' });
+  writeFileSync(join(store.folder, 'releases', '.incoming-next'), 'in the way');
+  const draft = beginDraft(store);
   await draft.fill(join(folder, 'first'), compress);
   expect(readdirSync(draft.folder).sort()).toEqual(['index.html', 'index.html.br']);
   rmSync(folder, { recursive: true });

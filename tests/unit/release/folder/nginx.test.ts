@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jointPolicy } from '../../../../scripts/release/folder/prepare-server.ts';
-import { openShelf, releaseIds } from '../../../../scripts/release/folder/releases.ts';
+import { openReleaseStore, releaseIds } from '../../../../scripts/release/folder/releases.ts';
 import { POLICY } from '../../serve/site-fixture.ts';
 import { catalogueOf, renamed } from '../shop-fixture.ts';
 import { testBuild } from '../test-build.ts';
@@ -62,12 +62,12 @@ if (nginx)
           JSON.stringify({ ...POLICY, hashes: { ...POLICY.hashes, scripts: ["'sha256-EEEE='"] } }),
         ),
       );
-      const before = releaseIds(openShelf(rig.shop.target)).length;
+      const before = releaseIds(openReleaseStore(rig.shop.target)).length;
       const { exit, out } = await rig.shop.run(['--force', '--reload', 'false'], { build });
       expect(exit).toBe(6);
       expect(out).toContain('El servidor no leyó su configuración (false)');
       expect((await rig.publish(['--force'])).exit).toBe(0);
-      expect(releaseIds(openShelf(rig.shop.target)).length).toBeGreaterThan(before);
+      expect(releaseIds(openReleaseStore(rig.shop.target)).length).toBeGreaterThan(before);
     });
 
     test('fails not one request while releases are switched under load', async () => {

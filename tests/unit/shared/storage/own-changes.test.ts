@@ -22,7 +22,7 @@ describe('the changes of a tab', () => {
     here.make(EMPTY, add(1));
     const other = there.make(EMPTY, add(10));
     expect(here.areMissingIn(other)).toBe(true);
-    const both = here.madeAgain(other);
+    const both = here.rebase(other);
     expect(both.units).toBe(11);
     expect([here.areMissingIn(both), there.areMissingIn(both)]).toEqual([false, false]);
   });
@@ -31,13 +31,13 @@ describe('the changes of a tab', () => {
     const here = tab('here');
     const mine = here.make(EMPTY, add(1));
     const other = tab('there').make(mine, add(10));
-    expect(here.madeAgain(other)).toBe(other);
+    expect(here.rebase(other)).toBe(other);
   });
 
   it('leave a document alone that says nothing, as one of an older page or a cleared storage', () => {
     const here = tab('here');
     here.make(EMPTY, add(1));
-    expect(here.madeAgain(EMPTY)).toBe(EMPTY);
+    expect(here.rebase(EMPTY)).toBe(EMPTY);
   });
 
   it('are given up after ten seconds, long before a document forgets them', () => {
@@ -65,7 +65,7 @@ describe('the changes of a tab', () => {
           stored = tabs[who]?.make(base, add(units)) ?? stored;
           known[who] = stored;
         }
-        for (const each of tabs) stored = each.madeAgain(stored);
+        for (const each of tabs) stored = each.rebase(stored);
         expect(stored.units).toBe(steps.reduce((sum, { units }) => sum + units, 0));
       }),
     );

@@ -34,7 +34,7 @@ it('two tabs that write over each other end with what each wanted last of its ro
         stored = tabs[who]?.make(base, isAdded ? add(own) : remove(own)) ?? stored;
         known[who] = stored;
       }
-      for (const each of tabs) stored = each.madeAgain(stored);
+      for (const each of tabs) stored = each.rebase(stored);
       const rows = [...wanted].flatMap(([row, isIn]) => (isIn ? [row] : []));
       expect(stored.toSorted()).toEqual(rows.toSorted());
       expect(tabs.map((each) => each.areMissingIn(stored))).toEqual([false, false]);
@@ -45,5 +45,5 @@ it('two tabs that write over each other end with what each wanted last of its ro
 it('a row that is put back stands where it stood', () => {
   const here = tab();
   here.make(['a', 'c'], (rows) => rows.toSpliced(1, 0, 'b'));
-  expect(here.madeAgain(['a', 'c', 'd'])).toEqual(['a', 'b', 'c', 'd']);
+  expect(here.rebase(['a', 'c', 'd'])).toEqual(['a', 'b', 'c', 'd']);
 });

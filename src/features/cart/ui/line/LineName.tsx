@@ -1,7 +1,7 @@
 /** What every line of a cart says alike: on the cart page, in the mini-cart and among what is kept for later. */
 
 import type { CartItem } from '#features/cart/rules/cart.ts';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useCartText } from '../use-cart-text.ts';
@@ -25,8 +25,8 @@ export function LineName({ line }: { readonly line: Line }) {
 function LineVariant({ line }: { readonly line: Line }) {
   const locale = useLocale();
   const t = useCartText();
-  const color = wireWord(locale, 'color', line.selectedProductColor);
-  const size = wireWord(locale, 'size', line.selectedProductSize);
+  const color = translateCatalogTerm(locale, 'color', line.selectedProductColor);
+  const size = translateCatalogTerm(locale, 'size', line.selectedProductSize);
   return (
     <p className="cart-line-variant">
       <span data-if="color" hidden={line.selectedProductColor === ''}>

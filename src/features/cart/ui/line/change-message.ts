@@ -1,7 +1,7 @@
 /** What is told when a line became another colour or size: all that is not as the shopper left it. */
 import type { CartItem } from '#features/cart/rules/cart.ts';
 import type { VariantChange } from '#features/cart/rules/line-variant.ts';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Text } from '#shared/i18n/messages.ts';
 import { itemPrice } from '#shared/money/price.ts';
@@ -17,7 +17,10 @@ type Told = {
 export function changeMessage({ line, wanted, before: made }: VariantChange, told: Told): string {
   const { before, t, locale, format } = told;
   const { name, quantity, selectedProductColor: color, selectedProductSize: size } = line;
-  const words = [wireWord(locale, 'color', color).text, wireWord(locale, 'size', size).text];
+  const words = [
+    translateCatalogTerm(locale, 'color', color).text,
+    translateCatalogTerm(locale, 'size', size).text,
+  ];
   const variant = words.filter((each) => each !== '').join(', ');
   const sentences = [t('change.done', { name, variant })];
   if (made.length > 1) sentences.push(t('change.joined'));

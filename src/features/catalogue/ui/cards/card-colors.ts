@@ -1,6 +1,6 @@
 /** The colours of a card, each leading to the product in that colour (decision 30, Cards). */
 
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { type ColorSized, sizesByColor } from '#features/product/rules/color-sizes.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import type { CardColor } from '#features/product/ui/card/ProductCard.tsx';
@@ -31,7 +31,7 @@ export function cardColors(
   return product.colors.map((name, at) => {
     const slug = slugOf(name);
     const sized = rows[at]?.some((each) => slugOf(each) === size) ? `&talla=${size}` : '';
-    const { text, lang } = wireWord(locale, 'color', name);
+    const { text, lang } = translateCatalogTerm(locale, 'color', name);
     return { name: text, lang, hex: hexes.get(slug) ?? '', href: `${href}?color=${slug}${sized}` };
   });
 }

@@ -12,9 +12,9 @@ import type { ColorOption, Product } from '#features/product/rules/product.ts';
 import { sizeKind, sizeKinds } from '#features/product/rules/size-preference.ts';
 import { CARD_SIZES } from '#features/product/ui/card/ProductCard.tsx';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
-import { eachBuiltOnce } from '#shared/html/once/built-once.ts';
-import { inOneByte } from '#shared/html/once/one-byte.ts';
-import { tightHtml } from '#shared/html/tight-html.ts';
+import { minifyHtml } from '#shared/html/minify-html.ts';
+import { cacheFragmentOfEach } from '#shared/html/once/cached-fragment.ts';
+import { toLatin1String } from '#shared/html/once/latin1-string.ts';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
 import { type Locale, serviceLanguage } from '#shared/i18n/locales.ts';
 import { pageText } from '#shared/i18n/page-text.ts';
@@ -39,7 +39,7 @@ export interface CardList {
  * are cleaned of such a character (`shared/http/wire/fields.ts`).
  */
 const SIZES_PLACE = '\u001A';
-/** As `tightHtml` writes it. */
+/** As `minifyHtml` writes it. */
 const SIZES_ATTRIBUTE = ` sizes=${SIZES_PLACE}`;
 
 /** Numbers are a shoe's unless it is said otherwise. */
@@ -79,7 +79,7 @@ function cardDrawing({ locale, menu, colors, headingLevel }: CardList): (product
       headingLevel,
       sizes: SIZES_PLACE,
     });
-    return inOneByte(tightHtml(html));
+    return toLatin1String(minifyHtml(html));
   };
 }
 
@@ -87,7 +87,7 @@ function cardDrawing({ locale, menu, colors, headingLevel }: CardList): (product
 export function cardsOf(list: CardList): (product: Product) => string {
   const { locale, menu, colors, headingLevel, sizes = CARD_SIZES } = list;
   let drawing: ((product: Product) => string) | undefined;
-  const draw = eachBuiltOnce(['card', locale, menu, colors, headingLevel], (product: Product) => {
+  const draw = cacheFragmentOfEach(['card', locale, menu, colors, headingLevel], (product: Product) => {
     drawing ??= cardDrawing(list);
     return drawing(product);
   });

@@ -1,6 +1,6 @@
 /** Cards in the first view of a list: the same as elsewhere, but nobody waits to load their pictures. */
 
-/** As `Picture` draws a picture that is loaded once it is near (`tightHtml`). */
+/** As `Picture` draws a picture that is loaded once it is near (`minifyHtml`). */
 const LAZY = ' loading=lazy';
 /** The tag of the card's place in the list: Astro leaves '<' in what it says of sizes, React in nothing. */
 const PLACE = /^<li(?:[^>"]|"[^"]*")*>/;

@@ -1,6 +1,6 @@
 /** The name of the colour that a product was kept in: lists on the device keep its slug. */
 
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import type { ColorOption } from '#features/product/rules/product.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { slugOf } from '#shared/text/slug.ts';
@@ -9,7 +9,9 @@ import { slugOf } from '#shared/text/slug.ts';
 export type ColorNames = Readonly<Record<string, string>>;
 
 export function colorNames(colors: readonly Pick<ColorOption, 'name'>[], locale: Locale): ColorNames {
-  return Object.fromEntries(colors.map(({ name }) => [slugOf(name), wireWord(locale, 'color', name).text]));
+  return Object.fromEntries(
+    colors.map(({ name }) => [slugOf(name), translateCatalogTerm(locale, 'color', name).text]),
+  );
 }
 
 /** '' where no colour was chosen; the words of the slug for a colour that the shop does not have any more. */

@@ -2,7 +2,7 @@
 
 import type { Facets, FacetValue } from '#features/catalogue/rules/facets.ts';
 import { chosen, FILTER_GROUPS, type FilterGroup, type Selection } from '#features/catalogue/rules/filter.ts';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useCatalogueText } from '../use-catalogue-text.ts';
@@ -25,7 +25,7 @@ export function FilterChips({ facets, selection, bandNames, toggle, clear }: Fil
   const locale = useLocale();
   const t = useCatalogueText();
   const say = (group: FilterGroup, slug: string): string =>
-    `${t(`filters.${group}`)} ${wireWord(locale, group, nameOf(facets[group], slug)).text}`;
+    `${t(`filters.${group}`)} ${translateCatalogTerm(locale, group, nameOf(facets[group], slug)).text}`;
   const chips = FILTER_GROUPS.flatMap((group) =>
     chosen(selection, group).map((slug) => ({
       group,

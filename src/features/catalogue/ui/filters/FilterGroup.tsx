@@ -5,7 +5,7 @@
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FacetValue } from '#features/catalogue/rules/facets.ts';
 import { ALL, type FilterGroup as Group } from '#features/catalogue/rules/filter.ts';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { defaultLocale } from '#shared/i18n/locales.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useCatalogueText } from '../use-catalogue-text.ts';
@@ -80,7 +80,7 @@ function useOrder({ group, values }: Pick<FilterGroupProps, 'group' | 'values'>)
   const locale = useLocale();
   return useMemo(() => {
     if (locale === defaultLocale || (group !== 'color' && group !== 'tag')) return values;
-    const nameOf = ({ name }: FacetValue): string => wireWord(locale, group, name).text;
+    const nameOf = ({ name }: FacetValue): string => translateCatalogTerm(locale, group, name).text;
     return values.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), locale));
   }, [locale, group, values]);
 }
@@ -159,7 +159,7 @@ type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle' | 'hasControls
  */
 const FilterValue = memo(function FilterValue(props: FilterValueProps) {
   const { value, count, isChosen, group, toggle, hasControls, drawName } = props;
-  const { text, lang } = wireWord(useLocale(), group, value.name);
+  const { text, lang } = translateCatalogTerm(useLocale(), group, value.name);
   return (
     <label data-depth={value.depth || undefined} lang={lang}>
       <input

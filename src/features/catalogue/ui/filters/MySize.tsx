@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import type { FacetValue } from '#features/catalogue/rules/facets.ts';
 import { withGroup } from '#features/catalogue/rules/filter.ts';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { preferredSizes, type SizeKind } from '#features/product/rules/size-preference.ts';
 import { $sizePreference, setSizePreference } from '#features/product/store/size-preference.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
@@ -88,7 +88,7 @@ function SizeSelect({ id, label, none, sizes, value, onChange }: SizeSelectProps
         <option value="">{none}</option>
         {all.map((name) => (
           <option key={name} value={name}>
-            {wireWord(locale, 'size', name).text}
+            {translateCatalogTerm(locale, 'size', name).text}
           </option>
         ))}
       </select>

@@ -128,7 +128,7 @@ export async function landingTiles(shop: Shop, locale: Locale): Promise<readonly
 }
 
 /** The first articles of a page, and what leads to all of them. */
-export type LandingShelf = {
+export type LandingRow = {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -137,12 +137,12 @@ export type LandingShelf = {
   readonly products: readonly Product[];
 };
 
-/** A page as a shelf of some articles; undefined where it has none to show. */
-export async function landingShelf(
+/** A page as a row of some articles; undefined where it has none to show. */
+export async function landingRow(
   shop: Shop,
   locale: Locale,
   { page, articles }: { readonly page: string; readonly articles: number },
-): Promise<LandingShelf | undefined> {
+): Promise<LandingRow | undefined> {
   const found = (await landingPages(shop)).find(({ slug }) => slug === page);
   if (!found) return undefined;
   const { title, description, language } = await landingWords(found, locale);

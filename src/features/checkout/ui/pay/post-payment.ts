@@ -1,7 +1,7 @@
 /** The one moment of the payment: the card that is in the form goes to the provider, if it still can. */
 import { type CardProblem, checkCard } from '#features/checkout/rules/card.ts';
 import { abandon, handOff, type ReadyPayment } from '#features/payment/store/place-order.ts';
-import { believedNow } from '#shared/clock/server-clock.ts';
+import { correctedNow } from '#shared/clock/server-clock.ts';
 import { readCard, wipeCard } from '../card/card-memory.ts';
 import { postHandOff } from './hand-off-form.ts';
 
@@ -11,7 +11,7 @@ export type Posted = 'posted' | 'locked' | readonly CardProblem[];
 /** Posts the card that is in the form at this moment; one that was wiped or changed meanwhile ends the attempt. */
 export function postPayment(ready: ReadyPayment, form: HTMLFormElement): Posted {
   const card = readCard(form);
-  const problems = checkCard(card, believedNow());
+  const problems = checkCard(card, correctedNow());
   if (problems.length > 0) {
     abandon(ready);
     return problems;

@@ -6,7 +6,7 @@
 import { type ArrivalWords, arrivalText } from '#features/delivery/rules/arrival-text.ts';
 import type { DeliveryPlace } from '#features/delivery/rules/delivery.ts';
 import { type DeliverySource, useDelivery } from '#features/delivery/ui/use-delivery.ts';
-import { believedNow } from '#shared/clock/server-clock.ts';
+import { correctedNow } from '#shared/clock/server-clock.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useCheckoutText } from '../checkout-text.ts';
 
@@ -18,7 +18,7 @@ export type DeliveryEstimateProps = DeliverySource & {
 export function DeliveryEstimate({ source, plain, place }: DeliveryEstimateProps) {
   const locale = useLocale();
   const t = useCheckoutText();
-  const days = useDelivery(source, { place, at: believedNow() });
+  const days = useDelivery(source, { place, at: correctedNow() });
   const words: ArrivalWords = {
     on: (values) => t('summary.arrivesOn', values),
     between: (values) => t('summary.arrives', values),

@@ -5,7 +5,7 @@
 
 import { type CartItem, lineTotal, lineUnits } from '#features/cart/rules/cart.ts';
 import { LinePicture } from '#features/cart/ui/line/LinePicture.tsx';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { itemPrice } from '#shared/money/price.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useCheckoutText } from '../checkout-text.ts';
@@ -60,8 +60,8 @@ export function SummaryRow({ line, format }: SummaryRowProps) {
 function SummaryVariant({ line }: Pick<SummaryRowProps, 'line'>) {
   const locale = useLocale();
   const t = useCheckoutText();
-  const color = wireWord(locale, 'color', line.selectedProductColor);
-  const size = wireWord(locale, 'size', line.selectedProductSize);
+  const color = translateCatalogTerm(locale, 'color', line.selectedProductColor);
+  const size = translateCatalogTerm(locale, 'size', line.selectedProductSize);
   return (
     <span className="summary-detail">
       <span data-if="color" hidden={line.selectedProductColor === ''}>

@@ -6,7 +6,7 @@ import { lines, optionalText } from '#shared/http/wire/fields.ts';
 import { type Rejection, readListOf } from '#shared/http/wire/list-of.ts';
 import { articleWire, numberedImages, productOf } from './article.ts';
 import { imageUrls, sortedByNumber } from './images.ts';
-import { perBase } from './per-base.ts';
+import { memoizeLast } from './memoize-last.ts';
 import { relatedArticleSchema } from './related-article.ts';
 import { productColorSchema, productSizeSchema } from './size-and-color.ts';
 import { type OrderedVariant, variantSchema } from './variant.ts';
@@ -21,7 +21,7 @@ export type ReadArticle = { readonly detail: ProductDetail; readonly rejected: r
  * The article with its variants in size order. Its stock is the sum over the variants, its own without any; its
  * pictures are `Imagenes`, or the numbered ones where that is empty, sorted by the number in the name.
  */
-export const articleDetailSchema = perBase((imageBase) => {
+export const articleDetailSchema = memoizeLast((imageBase) => {
   const wire = z.object({
     articulo: detailWire,
     variantes: readListOf('variantes', variantSchema(imageBase)),

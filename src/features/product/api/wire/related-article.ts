@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import type { RelatedProduct } from '#features/product/rules/product.ts';
 import { id, line, optionalLine, optionalText } from '#shared/http/wire/fields.ts';
 import { imageUrls } from './images.ts';
-import { perBase } from './per-base.ts';
+import { memoizeLast } from './memoize-last.ts';
 import { priceFields, relatedPricedOf } from './price.ts';
 import { sku } from './sku.ts';
 
 /** One related article. `imageBase` as in `SiteSettings`. */
-export const relatedArticleSchema = perBase((imageBase) => {
+export const relatedArticleSchema = memoizeLast((imageBase) => {
   const wire = z.object({
     ...priceFields,
     IdArticulo: id,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Variant } from '#features/product/rules/product.ts';
 import { id, line, lines, optionalLine, optionalNumber, optionalText } from '#shared/http/wire/fields.ts';
 import { imageUrls, sortedByNumber } from './images.ts';
-import { perBase } from './per-base.ts';
+import { memoizeLast } from './memoize-last.ts';
 import { pricedOf, priceFields, stockOf } from './price.ts';
 
 export type OrderedVariant = { readonly order: number; readonly variant: Variant };
@@ -11,7 +11,7 @@ export type OrderedVariant = { readonly order: number; readonly variant: Variant
 const NO_IMAGES: readonly string[] = [];
 
 /** One variant. `imageBase` as in `SiteSettings`. */
-export const variantSchema = perBase((imageBase) => {
+export const variantSchema = memoizeLast((imageBase) => {
   const wire = z.object({
     ...priceFields,
     IdArticulo: id,

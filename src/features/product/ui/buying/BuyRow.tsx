@@ -4,7 +4,7 @@
  */
 
 import type { MouseEvent } from 'react';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { beginPress, takeLimited } from '#features/product/store/limited-quantity.ts';
 import { QuantityStepper } from '#shared/form/QuantityStepper.tsx';
 import { pathTo } from '#shared/i18n/paths.ts';
@@ -48,7 +48,7 @@ export function BuyRow({ buying, price, size, format, notify }: BuyRowProps) {
             className="buy-size"
             onClick={({ currentTarget }) => leadToSizes(currentTarget)}
           >
-            {isSizeOpen ? t('chooseSize') : `${t('size')} ${wireWord(locale, 'size', size).text}`}
+            {isSizeOpen ? t('chooseSize') : `${t('size')} ${translateCatalogTerm(locale, 'size', size).text}`}
           </button>
         ) : null}
       </p>

@@ -3,7 +3,7 @@
  * in.
  */
 
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import type { Text } from '#shared/i18n/messages.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useProductText } from '../use-product-text.ts';
@@ -53,10 +53,10 @@ export function NotifyLinks({ product, color, sizes, contact }: NotifyLinksProps
           target="_blank"
           rel="noopener"
           aria-label={t(size === '' ? 'notify.product' : 'notify.size', {
-            size: wireWord(locale, 'size', size).text,
+            size: translateCatalogTerm(locale, 'size', size).text,
           })}
         >
-          {size === '' ? t('notify.short') : wireWord(locale, 'size', size).text}
+          {size === '' ? t('notify.short') : translateCatalogTerm(locale, 'size', size).text}
         </a>
       ))}
     </p>

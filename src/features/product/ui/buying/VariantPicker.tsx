@@ -4,7 +4,7 @@
  */
 
 import type { ReactNode } from 'react';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { isMySize, sizeKind } from '#features/product/rules/size-preference.ts';
 import { isSizeAvailable, sizesForColor } from '#features/product/rules/variant.ts';
 import { $sizePreference } from '#features/product/store/size-preference.ts';
@@ -42,7 +42,7 @@ function ColorPicker({ product, chosen: { choice, pickColor }, group }: VariantP
       <legend aria-hidden="true">{t('color')}</legend>
       <div className="picker-options" data-native="color">
         {product.colors.map((color) => (
-          <label key={color.name} lang={wireWord(locale, 'color', color.name).lang}>
+          <label key={color.name} lang={translateCatalogTerm(locale, 'color', color.name).lang}>
             <input
               type="radio"
               name={`${group}-c`}
@@ -53,7 +53,7 @@ function ColorPicker({ product, chosen: { choice, pickColor }, group }: VariantP
             {/* The colour itself; an SVG attribute, because the content policy refuses style attributes. */}
             <svg color={color.hex || 'transparent'} role="none" />
             {/* Constant text of its key. */}
-            {wireWord(locale, 'color', color.name).text}
+            {translateCatalogTerm(locale, 'color', color.name).text}
           </label>
         ))}
       </div>
@@ -100,7 +100,7 @@ type SizeOptionProps = {
 
 function SizeOption({ size, name, isChosen, isAvailable, isMine, pick }: SizeOptionProps) {
   const t = useProductText();
-  const { text, lang } = wireWord(useLocale(), 'size', size);
+  const { text, lang } = translateCatalogTerm(useLocale(), 'size', size);
   const named = { size: text };
   const label = isAvailable ? (isMine ? t('mySize', named) : undefined) : t('sizeSoldOut', named);
   return (

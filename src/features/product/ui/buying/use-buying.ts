@@ -6,7 +6,7 @@
 import { useState } from 'react';
 import { unitsOfVariant } from '#features/cart/rules/cart.ts';
 import { $cart, addToCart } from '#features/cart/store/cart.ts';
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { quantityLimit, usableStock } from '#features/product/rules/stock.ts';
 import { alternatives, type Choice, isSizeOpen } from '#features/product/rules/variant.ts';
 import { markLimited } from '#features/product/store/limited-quantity.ts';
@@ -76,16 +76,17 @@ export function useBuying(product: Purchasable, chosen: ProductChoice): Buying {
     }
     setQuantity(1);
     const { color, size } = selected;
-    const details = [wireWord(locale, 'color', color).text, wireWord(locale, 'size', size).text].filter(
-      Boolean,
-    );
+    const details = [
+      translateCatalogTerm(locale, 'color', color).text,
+      translateCatalogTerm(locale, 'size', size).text,
+    ].filter(Boolean);
     setLast({ choice, name: product.name, detail: details.map((each) => ` · ${each}`).join('') });
     // What was said of a quantity typed before is settled by it.
     endToasts(QUANTITY);
     showToast('success', t('added'), 'top-left');
   };
   const instead = alternatives(product.variants, choice);
-  const names = instead.names.map((name) => wireWord(locale, instead.of, name).text).join(', ');
+  const names = instead.names.map((name) => translateCatalogTerm(locale, instead.of, name).text).join(', ');
   const notifyLimit = (): void => {
     markLimited();
     showToastFor(toastDuration, {

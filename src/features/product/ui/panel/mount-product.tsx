@@ -1,14 +1,14 @@
 /** Hydrates the built parts of a product page: what they are is in `data-mount`, their props in `data-props`. */
 
 import { DeliveryDates, type DeliveryDatesProps } from '#features/delivery/ui/DeliveryDates.tsx';
-import { swapQuotes } from '#shared/html/swap-quotes.ts';
+import { decodeJsonAttribute } from '#shared/html/json-attribute.ts';
 import { hydrateBuilt } from '#shared/hydration/hydrate-root.ts';
 import { IslandBoundary } from '#shared/ui/island/IslandBoundary.tsx';
 import { PurchaseBox, type PurchaseBoxProps } from '../buying/PurchaseBox.tsx';
 import { SetChooser, type SetChooserProps } from '../set/SetChooser.tsx';
 
 function partOf({ mount, props: written = '{}' }: DOMStringMap) {
-  const props = swapQuotes(written);
+  const props = decodeJsonAttribute(written);
   if (mount === 'buy') {
     const box: PurchaseBoxProps = JSON.parse(props);
     return <PurchaseBox {...box} />;

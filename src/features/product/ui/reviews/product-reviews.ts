@@ -1,10 +1,10 @@
 /** What buyers said of an article, from the files that editors keep. */
 import { getCollection } from 'astro:content';
 import { latestFirst, type Review } from '#features/product/rules/reviews.ts';
-import { readOnce } from '#shared/html/once/read-once.ts';
+import { memoizeRead } from '#shared/html/once/memoize-read.ts';
 
 /** By the sku of their article. */
-const reviews = readOnce(async () => {
+const reviews = memoizeRead(async () => {
   const files = await getCollection('reviews');
   return new Map(files.toReversed().map(({ data }) => [data.sku, data.reviews]));
 });

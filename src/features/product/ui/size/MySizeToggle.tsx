@@ -3,7 +3,7 @@
  * and given up.
  */
 
-import { wireWord } from '#features/catalogue/rules/names/wire-words.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { isMySize, type SizedProduct, sizeKind } from '#features/product/rules/size-preference.ts';
 import { $sizePreference, setSizePreference } from '#features/product/store/size-preference.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -27,7 +27,7 @@ export function MySizeToggle({ size, product, brand }: MySizeToggleProps) {
   if (size === '') return null;
   const kind = sizeKind(size, product);
   const isMine = isMySize(size, mine, kind);
-  const named = { size: wireWord(locale, 'size', size).text };
+  const named = { size: translateCatalogTerm(locale, 'size', size).text };
   return (
     <p className="buy-mine">
       <span role="status">{isMine ? t('mySizeIs', named) : ''}</span>

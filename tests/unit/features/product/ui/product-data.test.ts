@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import { productData } from '#features/product/ui/product-data.ts';
-import { swapQuotes } from '#shared/html/swap-quotes.ts';
+import { decodeJsonAttribute } from '#shared/html/json-attribute.ts';
 import { product, variant } from '../../../fixtures/samples.ts';
 
 const detail: ProductDetail = {
@@ -14,7 +14,7 @@ const detail: ProductDetail = {
   variants: [{ ...variant, price: 40_000, discountedPrice: 30_000, discount: 25, images: ['/v.jpg'] }],
 };
 
-const saidOf = (article: ProductDetail): unknown => JSON.parse(swapQuotes(productData(article)));
+const saidOf = (article: ProductDetail): unknown => JSON.parse(decodeJsonAttribute(productData(article)));
 
 test('a page says of its article what the variant that is shown first costs and looks like', () => {
   expect(saidOf(detail)).toEqual({

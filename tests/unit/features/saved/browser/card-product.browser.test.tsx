@@ -4,7 +4,7 @@
  */
 import { afterEach, expect, test } from 'vitest';
 import { builtProduct, productOf } from '#features/saved/browser/card-product.ts';
-import { swapQuotes } from '#shared/html/swap-quotes.ts';
+import { encodeJsonAttribute } from '#shared/html/json-attribute.ts';
 
 const address = location.href;
 afterEach(() => {
@@ -23,7 +23,7 @@ const printed = {
 /** A product's page whose gallery shows these pictures, with the button on it. */
 function page(images: string) {
   const main = document.createElement('main');
-  main.dataset['product'] = swapQuotes(JSON.stringify(printed));
+  main.dataset['product'] = encodeJsonAttribute(JSON.stringify(printed));
   const gallery = document.createElement('section');
   gallery.dataset['images'] = images;
   const button = document.createElement('button');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  concessions,
   type ReadTerm,
   readTerm,
+  relaxedQueries,
   selectionOf,
   termWords,
 } from '#features/search/rules/read-term.ts';
@@ -134,7 +134,7 @@ test('a word that says nothing is no colour, whatever the catalogue calls its co
 });
 
 test('the size is given up first, then the colour, then both, and the price at last', () => {
-  const kept = concessions(read('negro 42 hasta 150').choices);
+  const kept = relaxedQueries(read('negro 42 hasta 150').choices);
   expect(kept.map((choices) => choices.map(({ group }) => group))).toEqual([
     ['color', 'size', 'price'],
     ['color', 'price'],

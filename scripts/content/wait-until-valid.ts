@@ -1,0 +1,22 @@
+/** Waits until nothing is wrong with what editors have written. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { contentFaults } from './content-faults.ts';
+import { CONTENT_FAULTS, CHECKED_AGAIN_ON_SAVE } from './words.ts';
+
+/** A saved file is looked at as soon as a person has looked up. */
+const BETWEEN_LOOKS_MS = 500;
+
+/**
+ * Resolves when the files of a project have no mistakes.
+ * @param tell is given all mistakes at once, whenever they are others than before
+ */
+export async function waitUntilValid(root: string, tell: (text: string) => void): Promise<void> {
+  let before = '';
+  for (;;) {
+    const text = contentFaults(root).join('\n');
+    if (text === '') return;
+    if (text !== before) tell([CONTENT_FAULTS, text, CHECKED_AGAIN_ON_SAVE].join('\n'));
+    before = text;
+    await pause(BETWEEN_LOOKS_MS);
+  }
+}

@@ -1,0 +1,159 @@
+/** From a build to a release before visitors: built, looked over, put beside what is live, and switched to. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { replaceFile } from '../commands/replace-file.ts';
+import { readNotices } from '../publish/editor-notices.ts';
+import { checkSite, prepareChecks } from './check/check-site.ts';
+import { problemLines } from './describe.ts';
+import type { EarlyBuild } from './early-build.ts';
+import type { Facts } from './facts/facts.ts';
+import { EXIT, PublishFailure } from './failure.ts';
+import { compressFiles } from './folder/compress.ts';
+import type { CompressedAhead } from './folder/compress-ahead.ts';
+import type { Draft } from './folder/draft.ts';
+import { resumeWatch } from './folder/watch-pause.ts';
+import { storeSite, removeOldReleases, removeRelease, hashedFiles } from './folder/release-files.ts';
+import { liveId, type ReleaseRecord, readRecord, sequenceAfter } from './folder/releases.ts';
+import { lookForLive } from './live/look-for-live.ts';
+import type { Publication } from './publication.ts';
+import { uploadRelease, type Way } from './upload-release.ts';
+import type { Reporter } from './report.ts';
+import { everySoOften } from './snapshot/progress.ts';
+import type { Target } from './targets/target.ts';
+import { MESSAGES } from './words.ts';
+
+/** An id that names the moment, to the millisecond. It is no order: a clock may be set back. */
+function releaseId(at: Date, facts: Facts): string {
+  const time = at.toISOString().replace(/\D/g, '');
+  const digest = createHash('sha256')
+    .update(JSON.stringify(facts))
+    .update(String(at.getTime()))
+    .digest('hex');
+  return `${time.slice(0, 8)}-${time.slice(8)}-${digest.slice(0, 6)}`;
+}
+
+/** Stops at what looks like a mistake, unless it was confirmed. */
+export function requireConfirmation({ options, report }: Publication, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  report.doubts(lines);
+  if (options.isConfirmed) report.say(MESSAGES.confirmed);
+  else throw new PublishFailure(EXIT.refused, MESSAGES.refused, lines);
+}
+
+/** What a shop is built for. */
+export interface BuildInputs {
+  readonly build: EarlyBuild;
+  readonly facts: Facts;
+  readonly site: string;
+  /** The release that was begun meanwhile. */
+  readonly draft: Draft | undefined;
+  readonly ahead: CompressedAhead;
+}
+
+/**
+ * Builds the shop and looks it over; answers what editors should hear of their files.
+ * @throws PublishFailure where it cannot be built, or shown
+ */
+export async function buildAndCheck(
+  publication: Publication,
+  { build, facts, site, draft, ahead }: BuildInputs,
+): Promise<readonly string[]> {
+  const { options, report, work } = publication;
+  const [memory] = await Promise.all([
+    // A large shop that is made anew needs the room.
+    draft ? prepareChecks(work) : { folder: work },
+    report.stage('build', build.finish),
+  ]);
+  const notices = await readNotices(site);
+  tellNotices(report, notices);
+  // Whoever copies the site is told what goes wrong.
+  draft?.fill(site, compressFor(publication, ahead)).catch(() => undefined);
+  const problems = await report.stage('check', () =>
+    checkSite(site, facts, options.isForced ? undefined : memory),
+  );
+  const { fatal, doubtful } = problemLines(problems);
+  if (fatal.length > 0) throw new PublishFailure(EXIT.check, MESSAGES.broken, fatal);
+  requireConfirmation(publication, doubtful);
+  return notices;
+}
+
+/** Tells what editors should hear of their files. */
+export function tellNotices(report: Reporter, notices: readonly string[]): void {
+  for (const line of notices) report.say(`  ! ${line}`);
+}
+
+const SECONDS_BETWEEN_LINES = 5;
+
+/** Tells how far a compression is that takes its time. */
+const sayCompressed = (report: Reporter): ((done: number, total: number) => void) =>
+  everySoOften(
+    (progress) => report.say(MESSAGES.compressed(progress)),
+    SECONDS_BETWEEN_LINES,
+    () => performance.now() / MS,
+  );
+
+const MS = 1000;
+
+/** Takes a release that is whole, or becomes so on the way, to its end. */
+export async function deliver(publication: Publication, record: ReleaseRecord, way: Way): Promise<string> {
+  const { options, target, report } = publication;
+  await uploadRelease(publication, record, way);
+  resumeWatch(target.store);
+  await lookForLive(publication, record);
+  await report.stage('tidy', async () => {
+    removeOldReleases(target.store, options.keep);
+    await target.tidy();
+  });
+  return record.id;
+}
+
+/** The list of packages for beside the record; a shop is not held back by a list that cannot be made. */
+async function packageList({ packages, report }: Publication): Promise<string | undefined> {
+  return packages?.().catch((error: unknown) => {
+    report.say(MESSAGES.noPackages(error instanceof Error ? error.message : String(error)));
+    return undefined;
+  });
+}
+
+/** Makes the compressed forms of files, where the place shows any. */
+const compressFor =
+  ({ target, report }: Publication, ahead: CompressedAhead) =>
+  async (paths: readonly string[]): Promise<void> => {
+    if (!target.showsCompressed) return;
+    const { others, bytes } = await ahead.give(paths);
+    await compressFiles(others, { bytes, progress: sayCompressed(report) });
+  };
+
+/** The list of packages of the live release, where that was made with the same. */
+function sameList({ store }: Target, { facts, previous }: ReleaseRecord): string | undefined {
+  const file = store.packagesOf(previous);
+  const isSameProgram = readRecord(store, previous)?.facts.program === facts.program;
+  return isSameProgram && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Puts what was built before visitors; answers the id of the release. */
+export async function release(publication: Publication, making: BuildInputs): Promise<string> {
+  const { facts, site, draft, ahead } = making;
+  const { target } = publication;
+  const { store, accept } = target;
+  const at = new Date();
+  const record: ReleaseRecord = {
+    id: releaseId(at, facts),
+    sequence: sequenceAfter(store),
+    publishedAt: at.toISOString(),
+    previous: liveId(store) ?? '',
+    assets: [...(await hashedFiles(site))],
+    facts,
+  };
+  await accept(site);
+  return deliver(publication, record, {
+    async fill() {
+      // A process of its own makes it, which takes as long as a part of the copying.
+      const listed = sameList(target, record) ?? packageList(publication);
+      await storeSite(store, site, record, compressFor(publication, ahead), draft);
+      const list = await listed;
+      if (list !== undefined) replaceFile(store.packagesOf(record.id), list);
+    },
+    undo: () => removeRelease(store, record.id),
+  });
+}

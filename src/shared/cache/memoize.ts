@@ -1,0 +1,9 @@
+/** The same function, which works each thing out once. Things are told apart by themselves and not by what they hold. */
+export function memoize<T extends object, R>(work: (of: T) => R): (of: T) => R {
+  const known = new WeakMap<T, R>();
+  return (of) => {
+    const result = known.get(of) ?? work(of);
+    known.set(of, result);
+    return result;
+  };
+}

@@ -1,0 +1,11 @@
+/** HTML without characters beyond ISO 8859-1, which script engines keep in half the memory (decision 169, Pages as texts). */
+
+const WIDE = /[^\0-\xff]/gu;
+
+/** Whether a text has such characters. */
+export const hasNonLatin1 = (text: string): boolean => text.search(WIDE) >= 0;
+
+/** The same HTML with numeric references (HTML, 13.1.4) in the place of such characters; it holds no script and no style. */
+export function escapeNonLatin1(html: string): string {
+  return html.replace(WIDE, (character) => `&#${character.codePointAt(0)};`);
+}

@@ -1,0 +1,53 @@
+/**
+ * What differs from page to page inside a part that is rendered once: its place is marked by an attribute, and each page
+ * puts an attribute of its own there, or none.
+ */
+
+const MARK = / data-later="(\w+) ([^"]*)"/g;
+
+/** The attribute that marks a place. */
+export function placeholder(kind: string, value: string): { readonly 'data-later': string } {
+  return { 'data-later': `${kind} ${encodeURIComponent(value)}` };
+}
+
+/** What a kind of place becomes: the name and the value of an attribute, or nothing. */
+export type PlaceholderValue = (value: string) => readonly [name: string, value: string] | undefined;
+
+const attribute = (name: string, value: string): string => {
+  if (value === '') return ` ${name}`;
+  // As Astro writes attributes.
+  return ` ${name}="${value.replaceAll('&', '&#38;').replaceAll('"', '&#34;')}"`;
+};
+
+/** A part as it was split: what stands between two places, and the kind and the value of each place, in turn. */
+const splits = new Map<string, readonly string[]>();
+/** Parts that are remembered as split: every page has the same few. */
+const MAX_SPLITS = 100;
+
+function splitAtMarks(html: string): readonly string[] {
+  const known = splits.get(html);
+  if (known) return known;
+  if (splits.size >= MAX_SPLITS) splits.clear();
+  const split = html.split(MARK).map((text, at) => (at % 3 === 2 ? decodeURIComponent(text) : text));
+  splits.set(html, split);
+  return split;
+}
+
+/**
+ * Puts a page's attributes into a part.
+ * @throws Error for a place of a kind that is not filled
+ */
+export function interpolate(html: string, values: Readonly<Record<string, PlaceholderValue>>): string {
+  const split = splitAtMarks(html);
+  let text = '';
+  for (let at = 0; at < split.length; at += 3) {
+    const [before = '', kind, value = ''] = split.slice(at, at + 3);
+    text += before;
+    if (kind === undefined) break;
+    const fill = values[kind];
+    if (!fill) throw new Error(`Nothing fills the place '${kind}'.`);
+    const filled = fill(value);
+    if (filled) text += attribute(...filled);
+  }
+  return text;
+}

@@ -1,0 +1,25 @@
+/** Before anything else: what goes wrong on a page is heard in this browser, from the first script on. */
+import { expect, test } from '../engines/journey-test.ts';
+
+test('what a page’s first script does wrong is heard, and so is what goes wrong later', async ({
+  shopper,
+  expected,
+}) => {
+  expected.push(/planted/);
+  await shopper.meets('planted-problems');
+  await shopper.open('/nosotros');
+  await shopper.sees('heading', 'Nosotros');
+  await shopper.evaluate(
+    `void setTimeout(() => { console.warn('planted: late warning'); Promise.reject(new Error('planted: late rejection')); throw new Error('planted: late error'); })`,
+  );
+  for (const problem of [
+    /^uncaught: .*planted: first script/,
+    /^uncaught: .*planted: rejection/,
+    /^console error: planted: console/,
+    /^console warning: planted: late warning/,
+    /^uncaught: .*planted: late rejection/,
+    /^uncaught: .*planted: late error/,
+  ]) {
+    await expect.poll(shopper.problems).toContainEqual(expect.stringMatching(problem));
+  }
+});

@@ -1,0 +1,20 @@
+/** Texts that want to be markup, in every engine: what one parser takes for text may be a tag to another. */
+import { bundleScript } from '../../scripts/publish/bundle-script.ts';
+import { expect, SANDBOX, test } from '../engines/journey-test.ts';
+import type { Drawn, Raw } from './drawn-payloads.ts';
+
+test('no rich text runs a script or brings an element of its own, drawn by React or read from a page', async ({
+  shopper,
+}) => {
+  const code = await bundleScript('tests/journeys/drawn-payloads.ts', {
+    'process.env.NODE_ENV': '"production"',
+  });
+  const call = (what: string): string => `(() => { ${code}; return script.${what}(); })()`;
+  // A page without a policy: nothing but the shop's own reading stands between a text and its script.
+  await shopper.open(`${SANDBOX}/`);
+  await shopper.sees('heading');
+  const drawn = await shopper.evaluate<Drawn>(call('drawPayloads'));
+  expect(drawn).toEqual({ texts: drawn.texts, places: drawn.texts, found: [], hasRun: false });
+  expect(drawn.texts).toBeGreaterThan(300);
+  expect(await shopper.evaluate<Raw>(call('writeRaw'))).toEqual({ found: ['SCRIPT'], hasRun: true });
+});

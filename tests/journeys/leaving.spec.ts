@@ -1,0 +1,33 @@
+/** Pages that are left before they are whole: an impatient shopper's, and what a slow line makes of everybody. */
+import { samples } from '../e2e/pages/samples.ts';
+import { expect, test } from '../engines/journey-test.ts';
+import { fillCart } from './test-products.ts';
+
+test('pages left while their scripts are still coming leave no error behind', async ({
+  shopper,
+  expected,
+}) => {
+  test.slow();
+  // WebKit tells a page that is being left of what it does not wait for any more; nobody sees it.
+  expected.push(/^failed to load: /);
+  const { sku } = await samples();
+  await fillCart(shopper);
+  await shopper.open('/nosotros');
+  // The worker fetches a good part of the shop's code first.
+  const isReady = (): Promise<boolean> => shopper.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  await shopper.meets('slow-scripts');
+  for (const path of [
+    `/producto/${sku}`,
+    '/productos',
+    '/cart',
+    '/login',
+    '/checkout',
+    `/producto/${sku}`,
+    '/',
+  ]) {
+    await shopper.open(path);
+    await shopper.press('link', /^(Tienda|Volver al carrito)/, { inside: { role: 'banner' } });
+    await shopper.isAt(/^\/(cart)?$/);
+  }
+});

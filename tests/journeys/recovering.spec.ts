@@ -1,0 +1,32 @@
+/** A host that answers files wrongly for a moment, with a header that keeps what it said. */
+
+import { samples } from '../e2e/pages/samples.ts';
+import { expect, test } from '../engines/journey-test.ts';
+import { chooseSize } from './test-products.ts';
+
+/** Whether the styles of the page apply. */
+const IS_STYLED = `[...document.styleSheets].some(({ href, cssRules }) => (href ?? '').includes('/_astro/') && cssRules.length > 0)`;
+
+test('a page whose styles and scripts were answered as pages recovers by itself when the host has', async ({
+  shopper,
+  expected,
+}) => {
+  // What the browser itself writes of files of the wrong type.
+  expected.push(/./);
+  const { sku } = await samples();
+  await shopper.open('/robots.txt');
+  await shopper.meets('wrong-files');
+  await shopper.open(`/producto/${sku}`);
+  expect(await shopper.evaluate(IS_STYLED).catch(() => false)).toBe(false);
+  await shopper.meets();
+  // The browser has kept the pages in the places of the files.
+  await shopper.open(`/producto/${sku}`);
+  await expect.poll(() => shopper.evaluate(IS_STYLED).catch(() => false), { timeout: 30_000 }).toBe(true);
+  await chooseSize(shopper);
+  await shopper.press('button', /Añadir al carrito/);
+  await shopper.sees('text', /Tienes 1 en tu carrito/);
+  // Without being asked again: what the browser keeps is right now.
+  await shopper.open('/robots.txt');
+  await shopper.open(`/producto/${sku}`);
+  await expect.poll(() => shopper.evaluate(IS_STYLED).catch(() => false)).toBe(true);
+});

@@ -1,0 +1,39 @@
+/** Code that does not come when somebody presses something: nothing is silent (decision 127, Code that is gone). */
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reportChunkErrors } from '#shell/browser/chunk-error.ts';
+
+const fail = (): boolean => dispatchEvent(new Event('vite:preloadError'));
+
+reportChunkErrors();
+
+beforeEach(() => {
+  document.body.innerHTML = '<a id="lost" href="" hidden>No funcionó</a><button>Favorito</button>';
+});
+
+const told = () => document.getElementById('lost');
+
+test('what nobody asked for fails without a word', () => {
+  fail();
+  expect(told()).not.toBeVisible();
+});
+
+test('a press that cannot be answered is told, with a way to load the page again', async () => {
+  document.querySelector('button')?.addEventListener('click', fail);
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('link', { name: 'No funcionó' })).toBeVisible();
+});
+
+test('behind an open modal nobody would see it: it is told in the modal, and stays when that closes', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog><button>Ampliar</button></dialog>');
+  const modal = document.querySelector('dialog');
+  modal?.querySelector('button')?.addEventListener('click', fail);
+  modal?.showModal();
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Ampliar' }).click();
+    await expect.element(page.getByRole('dialog').getByRole('link', { name: 'No funcionó' })).toBeVisible();
+  }
+  modal?.close();
+  await expect.poll(() => modal?.textContent).toBe('Ampliar');
+  expect(told()).toBeVisible();
+});
