@@ -1,6 +1,6 @@
 /**
- * `npm run bench:build`: what a build of the shop costs, beside a bare Astro build of as many pages of the same lengths,
- * in the same run. Prints tables, and writes them into `.cache/bench-build/<date>.json`.
+ * `npm run bench:build`: measures a build of the shop and a bare Astro build of as many pages of the same lengths, in
+ * the same run. Prints tables, and writes them into `.cache/bench-build/<date>.json`.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
@@ -83,7 +83,7 @@ async function measure(products: number, output: number): Promise<BuildOutcome> 
   return outcomeOf({ commit: commit(), products, shop, floor, data }, pages);
 }
 
-/** Keeps an outcome beside those of other days, and prints it. */
+/** Stores an outcome by date and prints it. */
 function tell<T extends { readonly madeAt: string }>(outcome: T, print: (outcome: T) => string): void {
   const file = join(cache, `${outcome.madeAt.slice(0, 19).replaceAll(':', '-')}.json`);
   writeFileSync(file, `${JSON.stringify(outcome, null, 2)}\n`);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the shop is, beside the floor of the web: bare pages with the same pictures, built in the
- * same run and served by the same edge (HTTP/2, TLS, brotli). Prints medians, and writes every value into
+ * `npm run bench`: measures how fast the shop is, compared with bare pages with the same pictures, built in the same
+ * run and served by the same edge (HTTP/2, TLS, brotli). Prints medians, and writes every value into
  * `.cache/bench/<date>.json`.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** `npm run dev`: the shop with hot reload, against the services of `PUBLIC_API_URL` or a sandbox of its own. */
+/** `npm run dev`: the shop with hot reload, against the services of `PUBLIC_API_URL` or a new sandbox. */
 import { join, resolve } from 'node:path';
 import { START_ANEW } from './astro/start-anew.ts';
 import { readArguments, type StartArguments, usage } from './commands/arguments.ts';

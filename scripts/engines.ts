@@ -41,7 +41,7 @@ const FIREFOX_PATHS = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
-/** The smallest browser of WebKitGTK, which its packages keep beside the library. */
+/** The smallest browser of WebKitGTK, which its packages install next to the library. */
 const MINI_BROWSERS = '/usr/{lib,libexec}{,64}{,/*-linux-gnu*}/webkit2gtk-4.*/MiniBrowser';
 const XVFB = '/usr/bin/Xvfb';
 

@@ -1,7 +1,6 @@
 /**
- * `npm run i18n:missing`: which texts are missing. What pages told the sandbox while the shop was developed
- * (`npm run dev`), what one language has and the other has not, and what the code speaks and no language has; at last,
- * what no code speaks.
+ * `npm run i18n:missing`: lists missing texts: those that pages reported to the sandbox during development (`npm run
+ * dev`), those of one language only, and keys that the code uses and no language has. Lists unused texts last.
  */
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
@@ -12,14 +11,14 @@ import { maskCredentials } from './commands/mask-credentials.ts';
 import { fail, say } from './commands/steps.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** Where `npm run dev` and `npm start` have their sandbox, unless it is told otherwise. */
+/** The sandbox of `npm run dev` and `npm start`, unless configured otherwise. */
 const api = (process.env['PUBLIC_API_URL'] || 'http://127.0.0.1:4400').replace(/\/+$/, '');
 
 const collectedSchema = z.object({
   data: z.array(z.object({ language: z.string(), namespace: z.string(), key: z.string() })),
 });
 
-/** What pages told, without what has a text by now; undefined where no sandbox answers. */
+/** What pages reported, without what has a text by now; undefined where no sandbox answers. */
 async function collected(): Promise<readonly string[] | undefined> {
   const answer = await fetch(`${api}/locales/missing`).catch(() => undefined);
   if (!answer?.ok) return undefined;

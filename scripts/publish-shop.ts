@@ -1,4 +1,6 @@
-/** `npm run publish`: what changed, from the services to every shopper. What it says stands in `release/words.ts`. */
+/**
+ * `npm run publish`: publishes what changed, from the services to every shopper. Its texts are in `release/words.ts`.
+ */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -13,7 +13,7 @@ import { serve } from './serve/serve.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Where the tests' build stands: `dist/` stays what the user built. */
+/** Folder of the tests' build; `dist/` keeps the user's build. */
 export const TEST_SITE = join(root, '.cache', 'test', 'site');
 
 /** Starts the sandbox of the tests. */

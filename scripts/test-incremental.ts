@@ -1,4 +1,7 @@
-/** `npm run test:incremental`: fifty changes of a catalogue, and after each five of them an incremental build beside a full one. */
+/**
+ * `npm run test:incremental`: makes fifty changes of a catalogue, and after each five compares an incremental build
+ * with a full one.
+ */
 import { join, resolve } from 'node:path';
 import { run } from './commands/process.ts';
 

@@ -27,7 +27,7 @@ import { serve } from './serve/serve.ts';
 import { buildTestSite, startTestSandbox, TEST_SITE } from './serve-for-tests.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** In CI every check has its means; elsewhere what cannot be tried is told and does not fail. */
+/** In CI every check must run; elsewhere one that cannot run is reported and does not fail. */
 const isRequired = process.env['CI'] === 'true';
 const reports = join(root, '.cache', 'test');
 const bin = (...path: string[]): string => join(root, 'node_modules', ...path);
@@ -41,7 +41,7 @@ class PartFailure extends Error {
   }
 }
 
-/** What failed, to be told again at the end: what is printed in between may be cut where a log is kept. */
+/** The failures, repeated at the end, because a log may be cut in between. */
 const failed: string[] = [];
 
 /**
@@ -88,7 +88,7 @@ function types(): Promise<Counts> {
   });
 }
 
-/** What this machine has no means for, to be told at the end, where it is read. */
+/** What this machine cannot run, reported at the end. */
 const notTried: string[] = [];
 
 function audit(result: AuditResult): Promise<Counts> {
@@ -102,7 +102,7 @@ function audit(result: AuditResult): Promise<Counts> {
   return part(`audit: ${result.name}`, work, () => findings);
 }
 
-/** A browser that the journeys of a shopper are tried in beside Chromium. */
+/** A browser other than Chromium that runs the journeys. */
 function engine(name: string, other: OtherEngine): Promise<Counts> {
   return part(`a ${name} to test with`, async () => {
     const remedy = await ensureEngine(other);

@@ -1,7 +1,8 @@
 /**
- * Modules that the bundler puts into one file: small files cost more in requests than in bytes. Before anybody touches a
- * page it runs `page` and its own script, which has its own copy of what else it needs (`private-copies.ts`); what comes
- * with a first tap is `later`, `react`, `shop`, `views`, `services` and the texts of its language beside what only one feature has.
+ * Groups modules into files, because small files cost more in requests than in bytes. Before the first interaction a
+ * page runs `page` and its own script, which has copies of the small modules it needs (`private-copies.ts`). The first
+ * tap loads `later`, `react`, `shop`, `views`, `services`, the texts of the page's language, and what only that feature
+ * has.
  */
 
 /** What every page runs. */
@@ -39,8 +40,8 @@ const PRODUCTS =
 const SERVICES = /\/src\/(features\/product\/store\/fetch-product|shared\/ui\/island\/failure-text)\.ts$/;
 
 /**
- * Small components of several features, with what styles they have: Astro gives the styles of a whole file to each page
- * that can load one of them, so these stand in files of their own, which are never fetched.
+ * Small components of several features, with their styles: Astro adds the styles of a whole file to each page that can
+ * load one of them, so these get separate files that are never fetched.
  */
 const SMALL_PARTS =
   /\/src\/(features\/(catalogue\/ui\/cards\/SavedCard|delivery\/ui\/DeliveryDates)|shared\/(form\/(FieldFrame|SelectField)|ui\/Badge))\.tsx$/;

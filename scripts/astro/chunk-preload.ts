@@ -1,8 +1,8 @@
 /**
- * Puts `src/shared/hydration/import-chunk.ts` in the place of Vite's preload helper (2.2 KB brotli before input): the lists of
- * chunks that a loaded one imports stay, so that they are fetched beside it; styles come in the two ways of
- * `.docs/styles.md`. Astro sets the option itself, and the browsers that scripts are built for, so both are set once the
- * configuration stands.
+ * Replaces Vite's preload helper with `src/shared/hydration/import-chunk.ts` (the helper costs 2.2 KB brotli before
+ * input). The lists of imported chunks stay, so that they are fetched in parallel; styles come in the two ways of
+ * `.docs/styles.md`. Astro sets this option and the browser targets itself, so both are set after the configuration is
+ * resolved.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -17,7 +17,7 @@ const HELPER = `export { importChunk as __vitePreload } from ${JSON.stringify(IM
 interface ChunkPreload {
   /** The browsers that scripts are built for. */
   readonly target: string[];
-  /** Names of the chunks that every page has, and nobody needs to be told of. */
+  /** Names of the chunks that every page already has. */
   readonly everywhere: readonly string[];
   /** Whatever needs the first chunk will need those whose names begin so as well, without importing them. */
   readonly alongside?: readonly [string, string];

@@ -1,6 +1,7 @@
 /**
- * What is wrong with the files of editors, in their words (`scripts/content/`): it stops a build, and in `astro dev` stands over the page
- * and in the terminal until it is mended. Astro itself shows the page of before, or speaks to who programs.
+ * Reports mistakes in editors' files in their words (`scripts/content/`): a mistake stops a build, and `astro dev`
+ * shows it over the page and in the terminal until it is corrected. Astro alone would show the previous page, or a
+ * message for programmers.
  */
 import type { AstroIntegration } from 'astro';
 import { CONTENT_FAULTS } from '../content/words.ts';

@@ -42,7 +42,7 @@ interface BuildEnvironment {
   readonly cartApiUrl: string;
   readonly paymentOrigins: readonly string[];
   readonly imageTemplate: string | undefined;
-  /** Whom a host passes a template on to that is a path of its own. */
+  /** Where a host forwards requests for pictures when the template is a path of the shop's host. */
   readonly imageService: string | undefined;
   readonly beaconUrl: string | undefined;
   /** Pages are folders with an `index.html` (decision 205, Page format). */
@@ -55,7 +55,7 @@ interface BuildEnvironment {
   readonly usdRate: number | undefined;
 }
 
-/** What a host is told of, and no page. */
+/** Variables for the host; pages do not read them. */
 const OF_THE_HOST = ['IMAGE_SERVICE_URL', 'HSTS_SUBDOMAINS', 'SERVICE_WORKER'] as const;
 
 /**

@@ -19,7 +19,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** The texts of a language, and those of the fallback for what it has no text for. */
 export function withFallback(own: Tree, fallback: Tree): Tree {
-  // A plural form of another language beside the own ones would be spoken for some numbers.
+  // A plural form of the fallback language would be used for some numbers.
   const bases = new Set(Object.keys(own).map((key) => key.replace(PLURAL, '')));
   const missing = Object.entries(fallback).filter(
     ([key]) => key !== DICTIONARY && !bases.has(key.replace(PLURAL, '')),

@@ -1,7 +1,7 @@
 /**
- * Gives the script of each page its own copy of small modules that later code has as well: it stands inside the script,
- * with no more of it than the script uses, and neither waits for a file of its own nor brings what comes later. Only for
- * modules without a state: two copies do not know of each other.
+ * Gives the script of each page a copy of small modules that later code also imports. The copy is inlined and
+ * tree-shaken, so that it needs no separate file and loads nothing that comes later. Only for modules without state,
+ * because two copies do not share it.
  */
 import type { Plugin } from 'vite';
 

@@ -19,7 +19,7 @@ type Metadata = Parameters<typeof renderer.renderToStaticMarkup>[3];
 /** React finds the resources of a page by itself; which of them are fetched early is the page's own business. */
 const RESOURCE_LINK = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
 
-/** How many components with ids of their own a page has had. */
+/** How many components with generated ids a page has had. */
 const withIds = new WeakMap<object, number>();
 
 function withoutLinks(html: string): string {

@@ -1,7 +1,7 @@
 /**
- * Has `npm run dev` (`STARTS_ANEW`) start `astro dev` anew where its server would begin again in the same process, as it does when `.env` or
- * `tsconfig.json` is saved: the second server watches files of its own, while Astro's content layer (7.3) goes on listening to those of
- * the first, and shows nothing any more of what editors save.
+ * Makes `npm run dev` (`STARTS_ANEW`) restart `astro dev` where its server would restart in the same process, for
+ * example when `.env` or `tsconfig.json` is saved. The second server watches new files, while Astro's content layer
+ * (7.3) keeps listening to the first server and no longer shows what editors save.
  */
 import type { AstroIntegration } from 'astro';
 

@@ -151,8 +151,8 @@ export interface Found {
 }
 
 /**
- * Runs all jobs several times, every second time backwards, so that none is always measured on a warmer machine.
- * @param tell is told before each
+ * Runs all jobs several times, alternating the direction, so that no job is always measured on a warmer machine.
+ * @param tell is called before each job
  */
 export async function runJobs(
   jobs: readonly Job[],

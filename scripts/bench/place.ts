@@ -27,7 +27,7 @@ export interface Place {
   readonly close: () => Promise<void>;
 }
 
-/** First of the edge's ports: beside those of the browser tests. */
+/** First of the edge's ports, after those of the browser tests. */
 const EDGE_PORT = SITE_PORT + 10;
 const SEED = 1;
 

@@ -5,7 +5,7 @@ import { LOOPBACK } from './edge/link.ts';
 import { openPhone, type Stored } from './measure/browser.ts';
 import type { Place } from './place.ts';
 
-/** Puts an article into the cart, and tells what the browser has stored then. */
+/** Puts an article into the cart and returns what the browser has stored. */
 export async function makeShopper(browser: Browser, { shop, skus, edge }: Place): Promise<Stored> {
   edge.link.shape(LOOPBACK);
   const { page, close } = await openPhone(browser, { isSlow: false });

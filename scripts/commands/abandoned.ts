@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Folders and files that are named by the process that they are of (`build-site.ts`, `src/build/snapshot/details/detail-table.ts`). */
 const OF_PROCESS = /^(?:build|details)-(\d+)(?:-|$)/;
 
-/** Whether a process is there, whoever's it is (POSIX, kill: a signal of 0 asks). */
+/** Whether a process exists, of any user (POSIX, kill: signal 0 only asks). */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
-/** One build of the shop: made beside the old one, and put in its place only when it is whole. */
+/** Builds the shop into a temporary folder and replaces the old build only when it is complete. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
@@ -20,16 +20,16 @@ export interface BuildOptions {
   readonly output?: number | undefined;
   /** Resolves when what it is built from is recorded, for a build that begins before; one that rejects ends it. */
   readonly recorded?: Promise<void> | undefined;
-  /** Is told of a build that was begun before when its files of data are written, and when its new pages are. */
+  /** Called for a build that began early: when its data files are written, and when its new pages are. */
   readonly written?: ((folder: string, files: readonly string[]) => void) | undefined;
 }
 
-/** Written by every build into its folder; tells one build from another. */
+/** Written by every build into its folder; identifies the build. */
 const MARK = 'version.json';
 /** Written when all pages are there: without it, the build has ended before. */
 const WHOLE = '_headers';
 
-/** Bundles in a process of its own, or not at all where the last build has left the same. */
+/** Bundles in a separate process, or not at all where the last build left the same bundle. */
 const CONFIG = 'scripts/incremental/astro.config.mjs';
 
 /**
@@ -89,7 +89,7 @@ function takeAway(folder: string): void {
 
 /**
  * Builds the shop for production.
- * @throws Error when a variable is malformed, or the build fails; what it printed tells why, and the folder is as it was
+ * @throws Error when a variable is malformed, or the build fails, with the build's output; the folder is unchanged
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root, folder, env, output, recorded, written } = options;
@@ -105,7 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const cleanUp = (): void => {
     for (const made of own) rmSync(made, { recursive: true, force: true });
   };
-  // Whoever is ended leaves what cannot be taken away to the next build (`clearAbandoned`).
+  // A process that is killed leaves its files to the next build (`clearAbandoned`).
   const leave = (): void => {
     for (const made of own) takeAway(made);
   };

@@ -6,7 +6,7 @@ import { listFiles } from '../publish/site-folder.ts';
 /** A file that two sites have not in common. */
 export interface SiteDifference {
   readonly file: string;
-  /** Whether it stands in one of them alone, or is another one in each. */
+  /** Whether the file is only in one of them, or differs. */
   readonly how: 'first only' | 'second only' | 'differs';
 }
 

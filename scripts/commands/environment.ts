@@ -44,7 +44,7 @@ const checks = z.object({
     .regex(/^([1-9]|[1-5]\d|6[0-4])$/, { error: 'wants a whole number of threads from 1 to 64' }),
 });
 
-/** Variables whose defaults are the sandbox's: of no use to a shop with services of its own. */
+/** Variables whose defaults are the sandbox's: useless for a shop with real services. */
 const OF_THE_SANDBOX = [
   'PUBLIC_SITE_URL',
   'PUBLIC_CART_ENV',

@@ -1,6 +1,6 @@
 /** What a build said when it failed. */
 
-/** So many lines of a log are told. */
+/** Most lines of a log that are reported. */
 const MOST_LINES = 12;
 /** A page that was made: its address may say anything. */
 const MADE_PAGE = /[├└]─/;

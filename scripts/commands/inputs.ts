@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What the pages are made of, beside the services' answers. */
+/** What the pages are made from, besides the services' answers. */
 const SOURCES = [
   'src',
   'public',

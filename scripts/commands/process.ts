@@ -47,7 +47,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     const deadline = deadlineMs && setTimeout(() => child.kill(), deadlineMs);
     if (heard) child.on('message', heard);
     go?.then(
-      // One that has ended meanwhile cannot be told.
+      // A process that has ended meanwhile cannot receive a message.
       () => child.connected && child.send(GO, () => undefined),
       () => child.kill(),
     );

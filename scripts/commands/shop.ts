@@ -72,7 +72,7 @@ export function shopEnvironment(origins: {
     PUBLIC_SIZE_GUIDE_URL: `${origins.apiOrigin}/guia-de-tallas`,
     // The sandbox may grow and shrink at will; the guard against a shrunk catalogue is for real services.
     FORCE_CATALOGUE: '1',
-    // Dollars can be tried; a shop of its own sets both, or shows none (decision 3, Dollars).
+    // Dollars can be tried in the sandbox; a real shop sets both variables, or shows no dollars (decision 3, Dollars).
     PUBLIC_USD_RATE: process.env['PUBLIC_USD_RATE'] || USD_RATE,
     PUBLIC_USD_RATE_DATE: process.env['PUBLIC_USD_RATE_DATE'] || '2026-11-02',
     // The pictures come from the shop's own origin, which the preview server passes on (decision 31, Pictures).
@@ -83,7 +83,7 @@ export function shopEnvironment(origins: {
   };
 }
 
-/** Starts a sandbox on free ports and tells how to configure the shop for it. */
+/** Starts a sandbox on free ports and returns the configuration that a shop needs for it. */
 export async function startShopSandbox(options: ShopOptions): Promise<RunningShop> {
   const { products, state, faults, host, origin } = options;
   const port = await freePort(options.port, { host });

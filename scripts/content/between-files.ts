@@ -1,4 +1,6 @@
-/** What is wrong with files beside each other, or with their names: a build would stop at it and tell who programs. */
+/**
+ * Reports contradictions between files and wrong file names, which would stop a build with a message for programmers.
+ */
 import { LANDING_NAME } from '../../src/features/catalogue/rules/names/landing-name.ts';
 import { DOCUMENT_NAMES } from '../../src/features/document/rules/document-names.ts';
 import { defaultLocale, locales } from '../../src/shared/i18n/locales.ts';
@@ -13,7 +15,7 @@ type CollectionName = keyof typeof COLLECTIONS;
 const filesOf = ({ filesOf: find }: Readings, name: CollectionName): readonly string[] =>
   find(`${CONTENT}/${COLLECTIONS[name].pattern}`);
 
-/** What a file holds; undefined where it cannot be read, which is told by itself. */
+/** The data of a file; undefined where it cannot be read, which is reported separately. */
 function dataOf({ read }: Readings, file: string): unknown {
   const content = read(file);
   return 'fault' in content ? undefined : content.data;

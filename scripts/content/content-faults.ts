@@ -1,6 +1,6 @@
 /**
- * Reads what editors have written before anything is built of it: each mistake in their words, with its file and line. Astro tells of a
- * table that is no JSON in its log alone and goes on with what it read before; of the rest it tells who programs.
+ * Checks editors' files before a build: reports each mistake in editors' words, with its file and line. Astro only logs
+ * invalid JSON and continues with the previous data; other mistakes it reports to programmers.
  */
 
 import { SEARCH_TABLES } from '../../src/content/schemas/patterns.ts';

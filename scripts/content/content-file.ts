@@ -15,7 +15,7 @@ export interface ContentFile {
   readonly data: unknown;
   /** What is wrong with it although it could be read. */
   readonly faults: readonly Fault[];
-  /** What stands below the data, line by line where it stands in the file; '' in a file that is all data. */
+  /** The text below the data, with its line positions kept; '' in a file that is all data. */
   readonly body: string;
   /** The line, from 1, of a part, or of what should have it. */
   readonly lineOf: (path: Path) => number | undefined;
@@ -23,7 +23,10 @@ export interface ContentFile {
   readonly sourceOf: (path: Path) => string | undefined;
 }
 
-/** Where each part of a text stands. JSON is YAML, too, so that both are looked up alike; nothing else is read by it. */
+/**
+ * Finds the position of each part of a text. JSON is also YAML, so both use the same parser; it is used for nothing
+ * else.
+ */
 function structureOf(text: string, above: number): Pick<ContentFile, 'lineOf' | 'sourceOf'> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -42,7 +45,7 @@ function structureOf(text: string, above: number): Pick<ContentFile, 'lineOf' | 
   };
 }
 
-/** Whether all that is wrong with a text is that it ends: V8 says so, or tells a place behind it. */
+/** Whether the only mistake is that the text ends too early: V8 says so, or reports a position after the end. */
 function couldGoOn(text: string): boolean {
   try {
     JSON.parse(text);

@@ -16,7 +16,7 @@ import { UNREADABLE, WRONG } from './words.ts';
 function entriesOf(data: unknown): readonly (readonly [path: Path, entry: unknown])[] | undefined {
   // Of a list Astro takes what has an id alone, and no schema of ours has any.
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
-  // Astro passes over what tells an editor's program of the schema.
+  // Astro ignores the key that names the schema for an editor's program.
   return Object.entries(data)
     .filter(([id, entry]: [string, unknown]) => id !== '$schema' || typeof entry !== 'string')
     .map(([id, entry]) => [[id], entry] as const);
@@ -50,7 +50,7 @@ const PICTURE = /!\[[^\][]*\]\((\.[^\s()\\&]*)\)/g;
 /** In a text with code, HTML or an escape, what looks like a picture may be none: there Astro alone finds what is missing. */
 const MAY_HOLD_NONE = /[`<\\]|~~~|^(?: {4}|\t)/m;
 
-/** The pictures of the text itself, which Astro looks for beside it. */
+/** The pictures of the text, which Astro looks for in the same folder. */
 function bodyFaults(place: Place, { body }: ContentFile): readonly Fault[] {
   if (MAY_HOLD_NONE.test(body)) return [];
   return body.split('\n').flatMap((text, at) =>

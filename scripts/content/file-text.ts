@@ -12,7 +12,7 @@ export interface Unreadable {
 
 const LINE_END = 0x0a;
 
-/** UTF-16 without a mark looks like UTF-8 where all letters are English, with an empty byte beside each. */
+/** UTF-16 without a byte order mark looks like UTF-8 where all letters are English, with an empty byte after each. */
 const isText = (bytes: Buffer): boolean => isUtf8(bytes) && !bytes.includes(0);
 
 /** The line, from 1, of the first byte that is no UTF-8: no letter of UTF-8 has the byte of a line's end in it. */

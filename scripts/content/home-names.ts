@@ -1,4 +1,4 @@
-/** The landing pages that the home page names, each of which is a file of its own. */
+/** The landing pages that the home page names; each has a separate file. */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Path, partOf } from './part-of.ts';
@@ -16,7 +16,7 @@ export const landingPageNames = (root: string): readonly string[] =>
 /** A name, and the path to it in `src/content/home.json`. */
 type NamedPage = readonly [path: Path, name: string];
 
-/** What stands as a name where one belongs: the rest is told of by the schema. */
+/** The values in the place of a name; the schema reports everything else. */
 export function landingPagesOf(data: unknown): readonly NamedPage[] {
   const blocks = partOf(data, ['home', 'blocks']);
   if (!Array.isArray(blocks)) return [];

@@ -41,8 +41,8 @@ const missing = ({ code }: Issue, beside: unknown): string =>
     : WRONG.missing;
 
 /**
- * @param value what stands there; undefined where nothing does
- * @param beside the group that it stands in, or should
+ * @param value the invalid value; undefined where it is missing
+ * @param beside the group that contains it, or should
  */
 export function issueWords(found: Issue, value: unknown, beside: unknown): string {
   const own = ownWords(found.message, value);

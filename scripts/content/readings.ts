@@ -1,4 +1,4 @@
-/** The files of a project as one look at them finds them: each is read once, whoever asks for it. */
+/** Reads the files of a project once for one check, however many readers ask for them. */
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facts } from '../../src/shared/i18n/facts/facts.ts';

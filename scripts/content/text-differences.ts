@@ -3,7 +3,7 @@
 /** Texts of a file: key with dots → text. */
 export type FlatTexts = ReadonlyMap<string, string>;
 
-/** What a language lacks beside the other, or has otherwise. */
+/** What one language lacks, or has in another form. */
 export type TextDifference =
   | { readonly kind: 'missing' | 'empty' | 'noOther'; readonly key: string }
   | {
@@ -57,7 +57,7 @@ function wrongWith(
   return wrong;
 }
 
-/** What is wrong with the texts of a file beside those of the same file in the other language. */
+/** The differences between the texts of a file and those of the same file in the other language. */
 export function textDifferences(own: FlatTexts, other: FlatTexts): readonly TextDifference[] {
   const missing = [...other.keys()].filter((key) => !own.has(key) && !key.startsWith(DICTIONARY));
   return [

@@ -14,7 +14,7 @@ const fileIn = (language: string, name: string): string => `${FOLDER}/${language
 
 const pathOf = (key: string): Path => (key === '' ? [] : key.split('.'));
 
-/** What stands in a group of texts and is none. */
+/** Values in a group of texts that are not texts. */
 const strangersIn = ({ data }: ContentFile): readonly Fault[] =>
   flatTexts(data).strangers.map((key) =>
     key === '' ? { path: [], what: UNREADABLE.noEntries } : { path: pathOf(key), what: WRONG.type('string') },
@@ -26,7 +26,9 @@ function textsIn({ read }: Readings, file: string): FlatTexts | undefined {
   return 'fault' in content ? undefined : new Map(flatTexts(content.data).texts);
 }
 
-/** @param isFirst whether it is the first of the two languages: what differs is told there alone */
+/**
+ * @param isFirst whether it is the first of the two languages: differences are reported only there
+ */
 function differenceWords(found: TextDifference, twin: string, isFirst: boolean): string | undefined {
   switch (found.kind) {
     case 'missing':
@@ -40,7 +42,7 @@ function differenceWords(found: TextDifference, twin: string, isFirst: boolean):
   }
 }
 
-/** A file beside that of the other language, where both can be read. */
+/** Compares a file with that of the other language, where both can be read. */
 function differencesIn(looked: Readings, file: string, twin: string): readonly Fault[] {
   const [own, other] = [textsIn(looked, file), textsIn(looked, twin)];
   if (!own || !other) return [];

@@ -1,7 +1,7 @@
 /** What the check of editors' files says: plain Spanish, for who writes them. */
 import type { FaultName } from '../../src/content/schemas/faults.ts';
 
-/** What schemas have words of their own for. */
+/** Messages for the mistakes that schemas find. */
 export const FAULT_WORDS: Readonly<Record<FaultName, string>> = {
   link: 'un enlace es una dirección de la tienda, como /productos/mujer',
   end: 'el final se escribe así: 2026-12-24T23:59',
@@ -78,7 +78,7 @@ export const WRONG = {
 const holes = (names: readonly string[]): string =>
   names.length === 0 ? 'ninguno' : names.map((name) => `{{${name}}}`).join(', ');
 
-/** What is wrong with a text beside its translation, which is in the file `twin`. */
+/** Messages about a text and its translation, which is in the file `twin`. */
 export const TEXTS = {
   missing: (twin: string): string => `falta aquí, o sobra en ${twin}`,
   noFile: (twin: string): string => `falta el archivo, o sobra ${twin}`,
@@ -129,7 +129,7 @@ export const HEADER = {
   keyTwice: (key: string): string => `«${key}» está dos veces: quite uno`,
 } as const;
 
-/** What is wrong with files beside each other. */
+/** Messages about contradictions between files. */
 export const BETWEEN = {
   landingName:
     'el nombre de este archivo es una dirección: lleva solo a–z, 0–9 y guiones, como dia-del-padre.md',

@@ -59,5 +59,5 @@ export function bundleSource(
 /** The folders of a build into `site`. */
 export const placeOf = (site: string): BundlePlace => ({ site, renderer: join(site, RENDERER) });
 
-/** The pictures that pages show as they are, beside those made from them; Astro keeps them apart from the bundle. */
+/** The pictures that pages show unchanged; Astro keeps them separate from the bundle. */
 export const shownPictures = (): Set<string> => globalThis.astroAsset?.referencedImages ?? new Set();

@@ -18,8 +18,8 @@ export interface Bundling {
 }
 
 /**
- * Puts `bundle` in the place of Astro's own bundling.
- * @throws Error where Astro bundles in another way than this stands in
+ * Replaces Astro's bundling with `bundle`.
+ * @throws Error where Astro bundles in another way than this expects
  */
 export function bundlingHooks(
   bundle: (bundling: Bundling, builder: ViteBuilder) => Promise<void>,

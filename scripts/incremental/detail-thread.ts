@@ -1,6 +1,6 @@
 /**
- * A thread that reads the second half of the articles while the one that takes the snapshot reads the first
- * (`snapshot-thread.ts`). It leaves their details in a file of its own.
+ * A thread that reads the second half of the articles while the snapshot's thread reads the first
+ * (`snapshot-thread.ts`). It writes their details to a separate file.
  */
 import { rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';

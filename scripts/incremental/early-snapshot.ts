@@ -30,8 +30,8 @@ export function takeInThread(start: ThreadStart, log: (line: string) => void): P
 }
 
 /**
- * Resolves when the answers are recorded that the build is made from, for one that was begun before (`commands/build-site.ts`). It ends
- * with whoever began it.
+ * Resolves when the answers for the build are recorded, for a build that began early (`commands/build-site.ts`). The
+ * build ends with its parent process.
  */
 export const answersRecorded = (): Promise<void> =>
   process.env['SNAPSHOT_WAITS'] === '1' ? waitForParent() : Promise.resolve();
@@ -60,7 +60,7 @@ export function earlySnapshot(apiUrl: string): AstroIntegration {
         onEnd(() => undefined);
         const start = { apiUrl: apiUrl.replace(/\/+$/, ''), cache: CACHE };
         const taken = takeOnce(answersRecorded(), process.env['SNAPSHOT_TAKEN'] || undefined, start);
-        // Whoever asks for it is told.
+        // The error is reported to the caller.
         taken.catch(() => undefined);
         globalThis.earlySnapshot = taken;
       },

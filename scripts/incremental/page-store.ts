@@ -49,7 +49,7 @@ const NO_STORE: PageStore = { knownKinds: () => new Map(), restore: () => [], ke
 
 const NOTHING: Omit<EarlierBuild, 'program'> = { pages: {}, data: {}, recalled: {}, kinds: {} };
 
-/** What of the last build still holds, once the routes have told what their files are made from. */
+/** What is still valid of the last build, once the routes have reported what their files are made from. */
 function unchanged<T extends EarlierFile>(files: Readonly<Record<string, T>>, { before, now }: PageDigests) {
   return Object.entries(files).filter(([file]) => now.has(file) && now.get(file) === before.get(file));
 }

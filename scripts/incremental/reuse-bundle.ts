@@ -1,6 +1,6 @@
 /**
- * Has Astro render with a bundle that a process of its own has made (`make-bundle.ts`), or with that of the last build where it
- * would be made again as it was (`kept-bundle.ts`).
+ * Makes Astro render with a bundle from a separate process (`make-bundle.ts`), or with the last build's bundle where it
+ * would be identical (`kept-bundle.ts`).
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ const NOTHING = join(import.meta.dirname, 'nothing.ts');
 const BUNDLING_CONFIG = 'scripts/incremental/bundle.config.mjs';
 
 /**
- * Vite's builder with nothing to bundle: Astro goes its way, its plugins are started, and no file is written.
- * @param written is told the name of what Astro is going to render with
+ * A Vite builder with nothing to bundle: Astro continues, its plugins start, and no file is written.
+ * @param written receives the name of the module Astro is going to render with
  */
 function idleBuilder(builder: ViteBuilder, written: (file: string) => void): ViteBuilder {
   return {
@@ -35,7 +35,7 @@ function idleBuilder(builder: ViteBuilder, written: (file: string) => void): Vit
 }
 
 /**
- * Has a process bundle into a folder beside; it is gone with everything but what it has kept.
+ * Starts a process that bundles into a temporary folder, of which only the kept files remain.
  * @param go resolves when it may read the content
  */
 async function bundleApart(root: string, folder: string, go: Promise<void>): Promise<void> {

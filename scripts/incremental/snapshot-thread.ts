@@ -30,7 +30,7 @@ const WORTHWHILE = 5000;
 
 const tell = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
 
-/** The other reader. Whoever has failed before it has done its part ends it. */
+/** The second reader. A failure of the first one ends it. */
 function secondReader({ apiUrl, cache, worthwhile = WORTHWHILE }: ThreadStart) {
   let thread: Worker | undefined;
   const read = (rows: DetailRows): Promise<DetailPart> => {

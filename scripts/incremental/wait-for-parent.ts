@@ -1,7 +1,8 @@
 /** What a process waits for that was begun before it may go on (`commands/process.ts`). */
 
 /**
- * Resolves when whoever began this process says so, at once where nobody can. The process ends with whoever began it. Ask for it once.
+ * Resolves when the parent process sends a message, or at once without a parent. The process ends with its parent. Call
+ * it once.
  */
 export function waitForParent(): Promise<void> {
   if (!process.send) return Promise.resolve();
@@ -11,7 +12,7 @@ export function waitForParent(): Promise<void> {
   process.once('disconnect', end);
   return new Promise((resolve) => {
     process.once('message', () => {
-      // Whoever began it is still heard to die, but nobody waits for that.
+      // The parent's exit is still observed, but does not keep this process alive.
       process.channel?.unref();
       resolve();
     });

@@ -1,4 +1,7 @@
-/** Articles that the shop sells and that have no page of their own: the 404 page shows them (decision 119, Pages of articles). */
+/**
+ * Articles that the shop sells and that have no page in the build: the 404 page shows them (decision 119, Pages of
+ * articles).
+ */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -6,9 +6,9 @@ import { BUILD_TARGET } from './browsers.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * Bundles a script that stands by itself.
+ * Bundles a standalone script.
  * @param source path inside the project
- * @param define texts that take the place of a name of the source, as JSON
+ * @param define texts that replace a name of the source, as JSON
  */
 export async function bundleScript(
   source: string,

@@ -4,7 +4,7 @@ import { bundleScript } from './bundle-script.ts';
 import { type InlineScripts, registerScripts } from './inline-scripts.ts';
 
 /**
- * A script as it can stand inside a page: nothing in it ends or hides the element it stands in (HTML, 4.12.1.3).
+ * A script that can be inlined: nothing in it ends or hides the element that contains it (HTML, 4.12.1.3).
  * @throws Error where something would
  */
 export function inlineScript(script: string): string {
@@ -14,7 +14,7 @@ export function inlineScript(script: string): string {
 }
 
 interface FirstScripts {
-  /** Who is told of errors and purchases by `beacon.ts`; nobody without it. */
+  /** Receives errors and purchases from `beacon.ts`; without it nothing is sent. */
   readonly beaconUrl?: string | undefined;
   /** Whether prices may be shown in dollars: only then has a page to wait for that. */
   readonly hasDollars: boolean;

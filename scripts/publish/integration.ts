@@ -1,4 +1,4 @@
-/** The last step of a build: everything beside the pages that a host of `dist/` needs (contract, Hosting). */
+/** The last step of a build: writes everything that a host of `dist/` needs except the pages (contract, Hosting). */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ import { renderSpeculationRules, SPECULATION_FILE } from './speculation-rules.ts
 
 type Later<T> = T | Promise<T>;
 
-/** What the configuration tells about the build. */
+/** What the configuration says about the build. */
 export interface PublishOptions {
   /** `PUBLIC_APP_ENV`. */
   readonly environment: string;
@@ -51,7 +51,7 @@ export interface PublishOptions {
   readonly pictures?: PictureProxy | undefined;
   /** What the addresses of pictures begin with that the host passes on, or makes itself. */
   readonly pictureStart?: string | undefined;
-  /** Who is told of errors and purchases. */
+  /** Receives errors and purchases. */
   readonly beaconUrl?: string | undefined;
   /** Whether every host below the shop's is reached by https too. */
   readonly isHttpsBelow?: boolean | undefined;

@@ -28,11 +28,11 @@ export function pictureStart(template: string | undefined): string | undefined {
 }
 
 /**
- * What a host is to pass on; undefined where the template leads to another origin, or no service is named (the host then
- * makes the pictures itself).
+ * What a host is to forward; undefined where the template leads to another origin, or no service is named (the host
+ * then makes the pictures itself).
  * @param template `PUBLIC_IMAGE_TEMPLATE`; up to its first slot it is the path
  * @param service `IMAGE_SERVICE_URL`
- * @throws Error where the template has no folder of its own
+ * @throws Error where the template has no folder
  */
 export function pictureProxy(
   template: string | undefined,

@@ -17,7 +17,7 @@ const servicesSchema = z.object({
   paymentOrigins: z.array(z.url()),
   /** Origins of article pictures, beyond the shop's own. */
   imageOrigins: z.array(z.url()),
-  /** Who is told of errors and purchases. */
+  /** Receives errors and purchases. */
   beaconUrl: z.url().optional(),
   /** Pictures that the host passes on to an image service. */
   pictures: pictureProxySchema.optional(),

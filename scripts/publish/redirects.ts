@@ -17,7 +17,7 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/en/index.html', to: '/en' },
 ];
 
-/** The lists whose `categoria` has pages of its own. */
+/** The lists whose `categoria` has separate pages. */
 export const LIST_PAGES = ['/productos', '/en/productos'] as const;
 
 /** One to three slugs (storefront §3, Menu rows), which no path traversal can be written with. */

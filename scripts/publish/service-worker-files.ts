@@ -46,8 +46,8 @@ async function assetsOf(folder: string, pages: readonly string[]): Promise<reado
 }
 
 /**
- * The style sheets of a list and of a product, which all of their kind share: they come first, so that whoever goes on finds
- * those of the next page (decision 160, Next picture).
+ * The style sheets of a list and of a product, which all pages of their kind share: they come first, so that the next
+ * page finds them (decision 160, Next picture).
  */
 async function nextStyles(folder: string): Promise<readonly string[]> {
   const products = existsSync(join(folder, PRODUCTS)) ? await readdir(join(folder, PRODUCTS)) : [];

@@ -1,4 +1,4 @@
-/** From a build to a release before visitors: built, looked over, put beside what is live, and switched to. */
+/** Builds, checks, stores and publishes a release. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { replaceFile } from '../commands/replace-file.ts';
@@ -11,15 +11,15 @@ import { EXIT, PublishFailure } from './failure.ts';
 import { compressFiles } from './folder/compress.ts';
 import type { CompressedAhead } from './folder/compress-ahead.ts';
 import type { Draft } from './folder/draft.ts';
-import { resumeWatch } from './folder/watch-pause.ts';
-import { storeSite, removeOldReleases, removeRelease, hashedFiles } from './folder/release-files.ts';
+import { hashedFiles, removeOldReleases, removeRelease, storeSite } from './folder/release-files.ts';
 import { liveId, type ReleaseRecord, readRecord, sequenceAfter } from './folder/releases.ts';
+import { resumeWatch } from './folder/watch-pause.ts';
 import { lookForLive } from './live/look-for-live.ts';
 import type { Publication } from './publication.ts';
-import { uploadRelease, type Way } from './upload-release.ts';
 import type { Reporter } from './report.ts';
 import { everySoOften } from './snapshot/progress.ts';
 import type { Target } from './targets/target.ts';
+import { uploadRelease, type Way } from './upload-release.ts';
 import { MESSAGES } from './words.ts';
 
 /** An id that names the moment, to the millisecond. It is no order: a clock may be set back. */
@@ -66,7 +66,7 @@ export async function buildAndCheck(
   ]);
   const notices = await readNotices(site);
   tellNotices(report, notices);
-  // Whoever copies the site is told what goes wrong.
+  // The caller that copies the site receives the error.
   draft?.fill(site, compressFor(publication, ahead)).catch(() => undefined);
   const problems = await report.stage('check', () =>
     checkSite(site, facts, options.isForced ? undefined : memory),
@@ -107,7 +107,7 @@ export async function deliver(publication: Publication, record: ReleaseRecord, w
   return record.id;
 }
 
-/** The list of packages for beside the record; a shop is not held back by a list that cannot be made. */
+/** The list of packages for the record; a failure does not stop a release. */
 async function packageList({ packages, report }: Publication): Promise<string | undefined> {
   return packages?.().catch((error: unknown) => {
     report.say(MESSAGES.noPackages(error instanceof Error ? error.message : String(error)));
@@ -148,7 +148,7 @@ export async function release(publication: Publication, making: BuildInputs): Pr
   await accept(site);
   return deliver(publication, record, {
     async fill() {
-      // A process of its own makes it, which takes as long as a part of the copying.
+      // A separate process makes it in parallel, because it takes as long as a part of the copying.
       const listed = sameList(target, record) ?? packageList(publication);
       await storeSite(store, site, record, compressFor(publication, ahead), draft);
       const list = await listed;

@@ -1,4 +1,4 @@
-/** `npm run publish` as a function: what it is told, whom it asks, and the code that it ends with. */
+/** `npm run publish` as a function: its options, the confirmation, and its exit code. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { switchRelease } from './switch-release.ts';
 import { openTarget, releaseStoreFolder } from './targets/open-target.ts';
 import { HELP, MESSAGES, USAGE } from './words.ts';
 
-/** What a run works with; tests bring a build and a project of their own. */
+/** What a run works with; tests replace the build and the project. */
 export interface Workshop {
   readonly args: readonly string[];
   /** Variables, those of the `.env` files included. */
@@ -45,7 +45,7 @@ export interface Workshop {
   readonly sleep: (ms: number) => Promise<unknown>;
   /** Whether `--watch` is to end; it never does by itself. */
   readonly isOver?: () => boolean;
-  /** Is told of every step as it begins. */
+  /** Called at the beginning of each step. */
   readonly begun?: (stage: StageName) => void;
 }
 
@@ -116,8 +116,8 @@ async function runOnce(workshop: Workshop, options: PublishOptions): Promise<End
 }
 
 /**
- * Publishes whenever it is told to; ends with the process alone.
- * @throws PublishFailure where it cannot be told there
+ * Publishes on each call until the process ends.
+ * @throws PublishFailure where it cannot listen
  */
 async function listen(
   workshop: Workshop,

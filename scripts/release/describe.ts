@@ -78,7 +78,7 @@ function articleLines({ added, gone, changed }: Difference['articles']): readonl
   ];
 }
 
-/** The lists follow the articles: they are told only where these did not change. */
+/** The lists follow the articles: changes are reported only where these did not change. */
 function listLines({ lists, articles }: Difference): readonly string[] {
   const hasArticles = articles.added.length + articles.gone.length + articles.changed.length > 0;
   return lists.filter((name) => name === 'places' || !hasArticles).map((name) => LISTS[name] ?? name);

@@ -14,7 +14,7 @@ export interface BuildRequest {
   readonly program: string;
   /** Resolves when the answers are recorded: none is read before. Rejects when there is nothing to build. */
   readonly recorded: Promise<void>;
-  /** Is told of the files of data, and then of the new pages, that stand in a folder in which the rest of the shop is still made. */
+  /** Called with the data files, and then with the new pages, that are final while the rest of the shop is rendered. */
   readonly written: (folder: string, files: readonly string[]) => void;
 }
 
@@ -39,7 +39,7 @@ export function earlyBuild(build: Build, request: Omit<BuildRequest, 'recorded'>
     building ??= build({ ...request, recorded });
     return building;
   };
-  // Whoever waits for either is told.
+  // The caller that waits for either receives the error.
   recorded.catch(() => undefined);
   return {
     begin: () => void begun().catch(() => undefined),

@@ -16,7 +16,7 @@ export type Act =
   | { readonly kind: 'listen'; readonly port: number; readonly host: string; readonly secret: string }
   | { readonly kind: 'back' | 'forward'; readonly count: number };
 
-/** Everything that a run is told. */
+/** The options of a run. */
 export interface PublishOptions {
   readonly act: Act;
   readonly target: Address;
@@ -116,7 +116,7 @@ const TAKEN_BY_NPM = [
   'menu-gone',
 ] as const;
 
-/** npm takes `--to` for the beginning of an option of its own. */
+/** npm takes `--to` for the beginning of one of its options. */
 const NAME_OF_NPM: Readonly<Record<string, string>> = { to: 'token_description' };
 const NOT_TAKEN: readonly (string | undefined)[] = [undefined, '', 'false', 'null', 'undefined'];
 
@@ -202,7 +202,7 @@ function targetOf(text: string, act: Act, home = ''): Address {
 }
 
 /**
- * Reads what a run is told.
+ * Reads the options of a run.
  * @param env variables, those of the `.env` files included
  * @throws PublishFailure that names what cannot be used
  */

@@ -22,7 +22,7 @@ import { takeFacts } from './snapshot/take-facts.ts';
 import { failedCallLines, LEFT_OUT } from './snapshot/words.ts';
 import { MESSAGES } from './words.ts';
 
-/** File of the recorded answers, beside what is fetched and built. */
+/** File of the recorded answers, in the cache folder. */
 const ANSWERS = 'answers.sqlite';
 
 /** @param changing is called with every answer that is not what it was */
@@ -83,7 +83,10 @@ function tellDifference(
   return lines;
 }
 
-/** What nobody could build is not asked for, in a dry run neither: whoever wrote it hears of it at once. */
+/**
+ * Files that cannot be built stop a run before the services are asked, also in a dry run, so that the editor hears of
+ * it at once.
+ */
 function refuseFaults({ faults = () => [] }: Publication): void {
   const lines = faults();
   if (lines.length > 0) throw new PublishFailure(EXIT.build, MESSAGES.noContent, lines);

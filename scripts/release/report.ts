@@ -7,7 +7,7 @@ export type StageName = keyof typeof STAGES;
 /** Where a run's words go. */
 export interface Reporter {
   readonly say: (line: string) => void;
-  /** Runs a step, told before and after. */
+  /** Runs a step and reports its beginning and end. */
   readonly stage: <T>(name: StageName, work: () => T | Promise<T>) => Promise<T>;
   readonly changes: (lines: readonly string[]) => void;
   readonly doubts: (lines: readonly string[]) => void;

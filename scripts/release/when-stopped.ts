@@ -9,7 +9,7 @@ export function stoppedWords(stage: StageName): string {
   return stage === 'look' || stage === 'tidy' ? MESSAGES.stopped.after : MESSAGES.stopped.before;
 }
 
-/** Sees to it that they are said; answers what is to be told of each step as it begins. */
+/** Prints the stop messages when the process is stopped; returns a function to call at each step. */
 export function tellWhenStopped(print: (text: string) => void): (stage: StageName) => void {
   let last: StageName | undefined;
   onEnd(() => {

@@ -192,7 +192,7 @@ export const MESSAGES = {
   },
 } as const;
 
-/** Lists that come with the catalogue and have no page of their own. */
+/** Lists that come with the catalogue and have no separate page. */
 export const LISTS: Readonly<Record<string, string>> = {
   places: 'Departamentos y municipios: cambiaron',
   filters: 'Filtros de las listas (marcas, colores, tallas): cambiaron',

@@ -51,7 +51,7 @@ export const appOfPrerenderer = (prerenderer: AstroPrerenderer): PageApp | undef
 
 const ENTRY = /^prerender-entry\..+\.mjs$/;
 
-/** The address of the bundle's module: beside what is built, or below `.astro/` where that stands outside the project. */
+/** The address of the bundle's module: in the output folder, or below `.astro/` where that is outside the project. */
 export function entryOf({ outDir, root }: Pick<AstroConfig, 'outDir' | 'root'>): string | undefined {
   for (const folder of [new URL('.prerender/', outDir), new URL('.astro/.prerender/', root)]) {
     const path = fileURLToPath(folder);

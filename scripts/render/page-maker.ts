@@ -52,8 +52,8 @@ function joinSheets(route: RouteStyles | undefined): void {
 }
 
 /**
- * A sheet that pages do not keep need not be put into each of them to be taken out again: a short name of it stands for it, once it is known
- * that they have a file in its place.
+ * Replaces a sheet that becomes a file by a short name while pages are rendered, so that it is not inserted and removed
+ * again in each page.
  */
 function shortenSheet(route: RouteStyles | undefined, shorten: (css: string) => string): void {
   const [only, more] = route?.styles ?? [];

@@ -65,7 +65,7 @@ function workOf(pages: readonly WantedPage[]): Work {
   };
 }
 
-/** Every second thread takes the last pages first: what is remembered of lists, each then remembers of its own. */
+/** Every second thread takes the last pages first, because each thread caches lists separately. */
 function takerOf({ waiting }: Work, place: number): () => Batch | undefined {
   return place % 2 === 1 ? () => waiting.pop() : () => waiting.shift();
 }
@@ -133,7 +133,7 @@ export function startPages(threads: number, start: WorkerStart, pages: readonly 
     () => new Worker(new URL('page-worker.ts', import.meta.url), { workerData: start, resourceLimits: LEAN }),
   );
   const others = Promise.all(workers.map((worker, place) => askThread(worker, work, place)));
-  // Whoever finishes is told.
+  // The caller of `finish` receives the error.
   others.catch(() => undefined);
   const end = async (): Promise<void> => {
     await Promise.all(workers.map((worker) => worker.terminate()));

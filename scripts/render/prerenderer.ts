@@ -17,14 +17,14 @@ import type { WorkerStart } from './page-worker.ts';
 /** Routes with a page for each article or list: the only ones whose number grows, and none has pictures of the project. */
 const MANY =
   /^src\/pages\/\[\.\.\.locale\]\/(producto\/\[sku\]|productos\/\[\.\.\.category\]|marca\/\[\.\.\.slug\])\.astro$/;
-/** Files of data, which need no pages: whoever compresses them has the time that these take. */
+/** Data files, which need no pages: they are compressed while pages are rendered. */
 const DATA = /^src\/pages\/datos\//;
 /** Fewer pages are made before a thread has begun. */
 const WORTHWHILE = 300;
 /** More only take memory from each other. */
 const MOST_THREADS = 8;
 
-/** What a build tells of itself. */
+/** What a build knows. */
 export interface PrerenderRequest {
   readonly config: Pick<AstroConfig, 'outDir' | 'root' | 'site'>;
   /** The styles of each route, which Astro completes until pages are made. */
@@ -76,7 +76,7 @@ const pageOf = ({ pathname, route }: Paths[number]): WantedPage => ({
 /** Reads the modules of all pages, while the answers are still awaited that they are made from. */
 function importPages(prerenderer: AstroPrerenderer): void {
   const modules = appOfPrerenderer(prerenderer)?.manifest.pageMap?.values() ?? [];
-  // Whoever makes the page is told.
+  // The page's renderer receives the error.
   for (const load of modules) load().catch(() => undefined);
 }
 
@@ -87,7 +87,7 @@ export function threadsFor(pages: number, asked: number | undefined): number {
 }
 
 /**
- * Astro's prerenderer with threads beside it.
+ * Astro's prerenderer with worker threads.
  * @param asked number of threads; as many as are worthwhile without it
  */
 export function onAllProcessors(
@@ -98,7 +98,7 @@ export function onAllProcessors(
   const { take, log } = request;
   let pool: PagePool | undefined;
   let isBroken = false;
-  /** Files of data that nobody was told of yet. */
+  /** Data files that were not reported yet. */
   let data: readonly string[] = [];
   /** With the first page those before it are written, too. */
   const tellOfData = (route: RouteData): void => {

@@ -34,7 +34,7 @@ interface OpenKind extends FittedKind {
   href?: string | undefined;
   samplePage?: string | undefined;
   readonly name: string;
-  /** Characters of the longest page that was weighed: a shorter one tells nothing new. */
+  /** Characters of the longest weighed page: a shorter one is not worth weighing. */
   longest: number;
 }
 

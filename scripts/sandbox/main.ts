@@ -1,4 +1,4 @@
-/** `node scripts/sandbox/main.ts`: runs the sandbox until it is told to stop. */
+/** `node scripts/sandbox/main.ts`: runs the sandbox until it is stopped. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { originFault, publicOrigin } from '../commands/public-origin.ts';

@@ -10,7 +10,7 @@ import type { SandboxEnv } from './sandbox-app.ts';
 const POLICY =
   "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The card provider: an application of its own, for an origin of its own. */
+/** The card provider: a separate application with a separate origin. */
 export function createProviderApp(context: SandboxContext): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   app.use(async (c, next) => {

@@ -74,7 +74,7 @@ async function writePicture(folder: string, views: ReadonlyMap<string, readonly 
     .toFile(join(folder, 'contact-sheet.jpg'));
 }
 
-/** Writes `index.html` and `contact-sheet.jpg` beside the pictures. */
+/** Writes `index.html` and `contact-sheet.jpg` into the pictures' folder. */
 export async function writeContactSheet(folder: string, shots: readonly Shot[]): Promise<void> {
   const views = Map.groupBy(shots, ({ view }) => view);
   writeHtml(folder, views);

@@ -1,6 +1,6 @@
 /**
- * Conditions that a browser test asks the preview server for, by a cookie of its own session: some browsers cannot be
- * told to be slow, cut off or without scripts, but every browser sends a cookie. Only the servers of the tests obey it.
+ * Conditions that a browser test requests from the preview server by a session cookie: some browsers cannot be made
+ * slow, offline or scriptless, but every browser sends cookies. Only the tests' servers support it.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -18,7 +18,8 @@ export function hearProblems(key: string): void {
     const { target } = event;
     if (event instanceof ErrorEvent) tell(`uncaught: ${event.message}`);
     else if (target instanceof HTMLScriptElement) tell(`failed to load: ${target.src}`);
-    // What is fetched ahead is fetched again by whoever needs it, and that tells; WebKit ends it when a page is left.
+    // A failed prefetch is requested again when it is needed, and that request is reported; WebKit aborts prefetches
+    // when a page is left.
     else if (target instanceof HTMLLinkElement && target.rel !== 'modulepreload')
       tell(`failed to load: ${target.href}`);
   };

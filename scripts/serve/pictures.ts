@@ -39,7 +39,7 @@ async function ask(address: string): Promise<Picture> {
   return { status: 200, type, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** For whoever runs the server: the shopper sees a picture that is missing, and nothing of why. */
+/** Logged for the server's owner: the shopper only sees that a picture is missing. */
 function tell(address: string, fault: unknown): Picture {
   const reason =
     fault instanceof Error ? [fault.message, fault.cause].filter(Boolean).join(': ') : String(fault);

@@ -1,7 +1,7 @@
 /**
- * `npm run soak`: does the same in one tab hundreds of times and tells what of it stays in memory; fails where that grows
- * with every time. It takes minutes, so that it is no part of `npm test`; `-- --quick` does each half as often, and
- * words after it choose acts by their names.
+ * `npm run soak`: repeats acts in one tab hundreds of times and reports what stays in memory; fails where that grows
+ * with every repetition. It takes minutes, so it is not part of `npm test`; `-- --quick` does each half as often, and
+ * further arguments select acts by name.
  */
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -52,7 +52,7 @@ let isNetworkGone = false;
 /** Whether the last page or data file could not be had from the network. */
 export const hasLostNetwork = (): boolean => isNetworkGone;
 
-/** From the network; as it was when the network fails, answers with a fault of its own or takes too long. */
+/** From the network; the cached answer when the network fails, answers with a server error or takes too long. */
 async function answerFresh(kind: CacheKind, key: string, { network, later }: Exchange): Promise<Response> {
   const asked = network();
   asked.then(

@@ -1,4 +1,4 @@
-/** What the publisher tells the worker about the build it belongs to. */
+/** What the publisher passes to the worker about its build. */
 
 /** Built by `scripts/publish/service-worker.ts`. Addresses are paths of the shop, without origin. */
 export interface WorkerPlan {

@@ -23,7 +23,7 @@ interface Held {
   readonly answer: Promise<Response | undefined>;
 }
 
-/** One: whoever goes over links opens the last of them, if any. */
+/** Only one: a pointer that moves over links opens the last of them, if any. */
 let held: Held | undefined;
 
 /** Asks the network for a page, and holds a whole one; what is not goes to the network again when it is opened. */

@@ -19,7 +19,7 @@ export interface Asked {
 /** How a request is answered; `key` is the address its answer is kept under. */
 export type Route =
   | { readonly kind: 'page'; readonly key: string; readonly offline: string }
-  /** A page that is never kept: the offline page stands in for it where the device knows that it is offline. */
+  /** A page that is never cached: the offline page replaces it where the device knows that it is offline. */
   | { readonly kind: 'connected-page'; readonly offline: string }
   | { readonly kind: 'asset' | 'data' | 'picture'; readonly key: string }
   | { readonly kind: 'untouched' };

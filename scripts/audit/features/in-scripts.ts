@@ -1,6 +1,6 @@
 /**
- * The features of a script, as keys of `web-features`, by their names alone: what an object is cannot be told from a built
- * script, so a name that something older has too (`map` of an iterator) is nobody's.
+ * Finds the features of a script, as keys of `web-features`, by name alone. The type of an object is unknown in a built
+ * script, so a name that an older feature also has (`map` of an iterator) is ignored.
  */
 import ts from 'typescript';
 import { NAMES } from './script-names.ts';
@@ -8,7 +8,7 @@ import { NAMES } from './script-names.ts';
 const REGEXP_SETS = 'javascript.builtins.RegExp.unicodeSets';
 const NONE: ReadonlySet<string> = new Set();
 
-/** Whether a name stands by itself, not as a part of something else. */
+/** Whether a name is used on its own, not as a part of another expression. */
 function isFree({ parent }: ts.Node): boolean {
   return !ts.isPropertyAccessExpression(parent) && !ts.isPropertyAssignment(parent);
 }

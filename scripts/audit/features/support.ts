@@ -4,7 +4,7 @@ import { OLDEST } from '../../publish/browsers.ts';
 
 /** A browser that the shop works in (decision 10, Browsers). */
 type Browser = keyof typeof OLDEST;
-/** All of them; Edge and Safari's two kinds beside the others. */
+/** All browsers, with Edge and both kinds of Safari. */
 const BROWSERS: readonly Browser[] = ['chrome', 'edge', 'firefox', 'safari', 'safari_ios'];
 
 /** Since when browsers know something; undefined for those that do not. */

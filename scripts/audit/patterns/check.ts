@@ -1,6 +1,7 @@
 /**
- * Proves expressions linear: `node scripts/audit/patterns/check.ts` (about a minute) asks recheck, which knows by automata
- * whether a text can make one slow, and writes `linear.json`. What it cannot prove stands in `bounded.ts`, or fails here.
+ * Proves expressions linear: `node scripts/audit/patterns/check.ts` (about a minute) asks recheck whether a text can
+ * make an expression slow, and writes `linear.json`. Expressions that it cannot prove are listed in `bounded.ts`;
+ * others fail.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

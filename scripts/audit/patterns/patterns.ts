@@ -10,7 +10,7 @@ export interface Pattern {
   readonly file: string;
 }
 
-/** The code of a component: what stands above its markup, and its scripts. */
+/** The code of a component: its frontmatter and its scripts. */
 function codeOf(file: string, text: string): string {
   if (!file.endsWith('.astro')) return text;
   const above = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';

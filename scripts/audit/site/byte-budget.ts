@@ -65,7 +65,7 @@ export function budgetOf(part: Part, type: string): number {
 /** What travels: of any shop, whatever its articles and pictures are called. */
 export const TRAVELLING: readonly Part[] = ['html', 'css', 'script'];
 
-/** The budgets that pages of one kind exceed, told by the heaviest of them. */
+/** The exceeded budgets of pages of one kind, each with the heaviest page. */
 export function overBudget(pages: readonly PageWeight[], parts: readonly Part[] = PARTS): readonly Finding[] {
   return parts.flatMap((part) => {
     const budget = (page: PageWeight): number => budgetOf(part, pageType(page.file));

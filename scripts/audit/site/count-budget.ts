@@ -49,7 +49,7 @@ const countBudgetOf = (type: string): Readonly<Record<Count, number>> => ({
   card: MOST_IN_CARD,
 });
 
-/** The counts that pages of one kind exceed, told by the largest of them. */
+/** The exceeded counts of pages of one kind, each with the largest page. */
 export function overCounts(type: string, pages: readonly PageWeight[]): readonly Finding[] {
   return (['files', 'elements', 'card'] as const).flatMap((count) => {
     const budget = countBudgetOf(type)[count];

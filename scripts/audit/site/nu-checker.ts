@@ -46,7 +46,7 @@ type Message = z.infer<typeof answerSchema>['messages'][number];
 /** Plain information (how to write void elements) is no fault; a warning is. */
 const isFault = ({ type, subType }: Message): boolean => type !== 'info' || subType === 'warning';
 
-/** A message of many pages is told once, with the first of them. */
+/** Reports a message that many pages share once, for the first page. */
 function together(messages: readonly Message[], fileOf: (message: Message) => string): readonly Finding[] {
   return [...Map.groupBy(messages, ({ message = '' }) => message)].map(([text, same]) => {
     const files = [...new Set(same.map(fileOf))];
@@ -80,7 +80,7 @@ export function samplePages(files: readonly string[]): readonly string[] {
   });
 }
 
-/** What a part of a page stands in, by its first element. */
+/** The element that surrounds a part of a page, by the part's first element. */
 const AROUND: Readonly<Record<string, (content: string) => string>> = {
   li: (content) => `<ul>${content}</ul>`,
   tr: (content) => `<table><tbody>${content}</tbody></table>`,
@@ -109,7 +109,7 @@ function ask(java: string, files: readonly string[]): Promise<string> {
 }
 
 /**
- * Writes what lies in the templates of the pages as pages of their own: the checker reads over it.
+ * Writes the content of pages' templates as separate pages, because the checker skips templates.
  * @returns the written files, by path, and what they are called
  */
 async function writeTemplates(
@@ -130,7 +130,7 @@ async function writeTemplates(
   return new Map(files.map(({ path, name }) => [path, name]));
 }
 
-/** Reads the pages of a folder with the checker; without a Java it is not tried, which is told. */
+/** Checks the pages of a folder with the Nu checker; reports it as not tried where there is no Java. */
 export async function auditMarkup(folder: string, java: string | undefined): Promise<AuditResult> {
   if (!java) {
     const remedy = `it needs Java ${OLDEST_JAVA} or newer (e.g. 'apt-get install default-jre-headless')`;

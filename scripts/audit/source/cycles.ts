@@ -38,7 +38,7 @@ function wayBack(graph: Graph, start: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** One finding for each circle, told from its alphabetically first file. */
+/** One finding for each cycle, with its alphabetically first file. */
 export function auditCycles(files: readonly SourceFile[]): readonly Finding[] {
   const graph = graphOf(files);
   const told = new Set<string>();

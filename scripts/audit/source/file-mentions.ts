@@ -1,4 +1,4 @@
-/** Files that comments and documents name (`shell/browser/menu.ts`): a name that stands nowhere misleads. */
+/** Checks that files named in comments and documents (`shell/browser/menu.ts`) exist. */
 import type { Finding } from '../finding.ts';
 import type { CitingFile } from './citations.ts';
 

@@ -4,10 +4,10 @@ import type { Finding } from '../finding.ts';
 
 const MOST_FILES = 18;
 
-/** Folders whose files a tool or a standard wants beside one another: routes are addresses. */
+/** Folders whose files a tool or a standard requires in one place: routes are addresses. */
 const EXEMPT = /^src\/pages\//;
 
-/** Folders with too many files of their own; `files` are paths from the project's root with forward slashes. */
+/** Reports folders with too many files; `files` are paths from the project's root with forward slashes. */
 export function auditFolderSize(files: readonly string[]): readonly Finding[] {
   const counts = new Map<string, number>();
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);

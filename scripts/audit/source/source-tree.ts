@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** Which part of a file an import stands in: an `.astro` file's `<script>` runs in the browser. */
+/** The part of a file that contains an import: the `<script>` of an `.astro` file runs in the browser. */
 type Zone = 'module' | 'script';
 
 /** One import, export-from or `import()`; type-only ones included. */

@@ -9,11 +9,11 @@ import type { SourceFile } from './source-tree.ts';
 const KEYS = 'shared/storage/keys.ts';
 const OWNER = 'shared/storage/';
 
-/** `tienda` itself, and what stands below it; not the service worker's `tienda-pages-1`. */
+/** `tienda` and keys below it; not the service worker's `tienda-pages-1`. */
 const KEY = /^tienda(?:$|:)/;
 const STORAGE = /^(?:local|session)Storage$/;
 
-/** Markup of `.astro` files is no program: there a key stands in quotes of any kind. */
+/** Markup of `.astro` files is not parsed: a key there has quotes of any kind. */
 const KEY_IN_MARKUP = /(["'`])tienda(?:\1|:)/;
 
 const spellsKey = (node: ts.Node): boolean =>

@@ -8,7 +8,7 @@ export interface UnusedText {
   readonly key: string;
 }
 
-/** A key that code names and no namespace has; `*` stands for what is only known when it runs. */
+/** A key that code uses and no namespace has; `*` marks a part that is only known at run time. */
 export interface UnknownText {
   readonly file: string;
   readonly key: string;

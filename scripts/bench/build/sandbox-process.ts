@@ -1,4 +1,4 @@
-/** A sandbox in a process of its own, as services are to who publishes: what it computes is not the publisher's time. */
+/** Runs the sandbox in a separate process, so that its computing time does not count as the publisher's. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface SandboxProcess {
   readonly close: () => Promise<void>;
 }
 
-/** The lines in which it tells where it listens, in their order. */
+/** The lines that print the sandbox's origins, in their order. */
 const ORIGIN = /\s(http:\/\/\S+)$/;
 const SERVERS = 2;
 

@@ -1,4 +1,4 @@
-/** Loaded before a build that is measured: tells, at its end, the most memory that its process has had and its processor time. */
+/** Loaded before a measured build: reports the peak memory and the processor time of its process at exit. */
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-/** One HTTP/2 + TLS + brotli edge before everything that a page talks to, each behind an origin of its own. */
+/** An HTTP/2 + TLS + brotli edge in front of every service a page uses, with an origin for each. */
 
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';

@@ -22,7 +22,7 @@ export interface Thing {
     | 'summary'
     | 'textbox';
   readonly name: RegExp;
-  /** The dialog that it stands in. */
+  /** The dialog that contains it. */
   readonly within?: RegExp;
   /** What it holds: of a field, or whether it is checked, pressed or expanded. */
   readonly value?: string;
@@ -47,7 +47,7 @@ export interface Control extends Press {
   readonly before?: readonly Press[];
   /** Whether the first tap on it is timed too, by a shopper with one article in the cart. */
   readonly isTimed?: boolean;
-  /** A page of its own, beside those that are loaded. */
+  /** An address for this control only, in addition to the loaded pages. */
   readonly path?: string;
 }
 

@@ -48,7 +48,7 @@ interface Plan {
   readonly target: Wanted;
   readonly effect: Wanted;
   readonly patience: number;
-  /** Whether every frame is looked at, which takes time of its own. */
+  /** Whether every frame is observed, which takes time. */
   readonly isWatched: boolean;
 }
 

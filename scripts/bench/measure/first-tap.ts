@@ -28,7 +28,7 @@ async function read({ page, session }: Phone, moment: Moment, isTouched: boolean
   await page.waitForTimeout((READING * 2) / 3);
 }
 
-/** Where a control stands. */
+/** The page that contains a control. */
 export interface Stage {
   readonly browser: Browser;
   readonly place: Place;

@@ -16,12 +16,12 @@ const REST = 4000;
 const DONE = 2000;
 /** So often it is waited for. */
 const TRIES = 5;
-/** The least that the browser tells. */
+/** The shortest interaction that the browser reports. */
 const LEAST = 16;
 
 declare global {
   interface Window {
-    /** What the browser has told so far. */
+    /** What the browser has reported so far. */
     told?: PerformanceEntry[];
   }
 }
@@ -41,7 +41,7 @@ function listen(least: number): void {
 }
 
 interface Slowest {
-  /** The longest interaction; what is shorter than the browser tells counts as that. */
+  /** The longest interaction; one below the browser's threshold counts as the threshold. */
   readonly interaction: number;
   /** 0 where none took 50 ms. */
   readonly task: number;

@@ -21,7 +21,7 @@ const METRICS: readonly (readonly [column: string, audit: string, unit: Unit])[]
   ['CLS', 'cumulative-layout-shift', 'shift'],
 ];
 
-/** What is told of the bytes, by Lighthouse's kinds; all others are data. */
+/** The reported bytes by Lighthouse's kinds; all others count as data. */
 const KINDS: Readonly<Record<string, string>> = {
   Document: 'html',
   Stylesheet: 'css',
@@ -70,8 +70,8 @@ function readReport(row: string, { categories, audits }: Result): readonly Readi
 }
 
 /**
- * Measures the load of a page in a browser of its own.
- * @throws Error when Lighthouse could not, with its own words
+ * Measures the load of a page in a separate browser.
+ * @throws Error when Lighthouse fails, with its message
  */
 export async function measureLoad(spki: string, row: string, url: string): Promise<readonly Reading[]> {
   const { browser, port } = await launchBrowser(spki);

@@ -1,6 +1,6 @@
 /**
- * A press on a card of the list, until the product's page shows its largest content. In a browser of its own: one that
- * Playwright drives draws no page before it is asked for (`PrerenderingDisabledByDevTools`).
+ * Measures from a press on a card of the list to the largest content of the product's page. Uses a separate browser,
+ * because one that Playwright drives does not prerender pages (`PrerenderingDisabledByDevTools`).
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -29,7 +29,7 @@ const arrivalSchema = z.object({
   isPrerendered: z.boolean(),
 });
 
-/** When the page that stands now had painted its largest content, and how it had come. */
+/** When the current page painted its largest content, and how it was loaded. */
 async function readArrival(page: Page): Promise<z.infer<typeof arrivalSchema>> {
   const arrival = await page.evaluate(
     () =>
@@ -72,7 +72,7 @@ async function openList(browser: Browser, place: Place, hint: Hint): Promise<Pag
   return page;
 }
 
-/** Presses the link, and tells when it was let go (milliseconds since 1970). */
+/** Presses the link and returns when it was released (milliseconds since 1970). */
 async function release(page: Page, hint: Hint): Promise<number> {
   const link = await page.$(CARD);
   await link?.scrollIntoView();

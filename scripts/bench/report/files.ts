@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Outcome, outcomeSchema } from './figures.ts';
 
-/** Writes an outcome under its date, and tells where. */
+/** Writes an outcome under its date and returns the path. */
 export function writeOutcome(folder: string, outcome: Outcome): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${outcome.madeAt.slice(0, 19).replaceAll(':', '-')}.json`);

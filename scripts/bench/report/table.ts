@@ -1,7 +1,7 @@
 /** The outcome as tables: aligned text for a terminal, or Markdown. */
 import { type Figure, format, median, type Outcome, type Unit } from './figures.ts';
 
-/** The units that a column's head tells; the others go without saying. */
+/** The units that a column's head names; the others are obvious. */
 const HEADS: Partial<Record<Unit, string>> = { ms: ' ms', KB: ' KB' };
 
 type Grid = readonly (readonly string[])[];

@@ -126,6 +126,6 @@ export function topicOf(
   if (named) return named === OTHER ? undefined : named;
   if (!isWorking && ASKS_HOW_LONG.test(heading)) return CALENDAR_DELIVERY;
   const others = isWorking ? [WORKING_DELIVERY] : TERMS;
-  // A paragraph tells of many weeks and months that are no terms.
+  // A paragraph often names weeks and months that are not terms.
   return nearestIn(others, [heading, 0]) ?? (isInDays ? nearestIn(others, [paragraph, start]) : undefined);
 }

@@ -12,7 +12,7 @@ const count = (text: string, letters: RegExp): number => text.match(letters)?.le
 /** Whether a text has a curly quote in the place of a straight one: inside a text they come in pairs. */
 const isHalfCurly = (text: string): boolean => count(text, OPENING) !== count(text, CLOSING);
 
-/** Whether a text goes on behind its end because a curly quote stands there, as in "a”, "b. */
+/** Whether a text continues after its end because of a curly quote, as in "a”, "b. */
 const swallowed = (last: Token | undefined): boolean =>
   last?.text.startsWith('"') === true && isHalfCurly(last.text);
 

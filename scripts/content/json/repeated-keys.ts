@@ -1,7 +1,7 @@
 /** Keys that stand twice in one object of JSON: JSON.parse takes the last of them and says nothing. */
 import { jsonTokens, lineAt } from './json-tokens.ts';
 
-/** A key that stood in the same object before. */
+/** A key that occurs earlier in the same object. */
 export interface RepeatedKey {
   readonly key: string;
   /** From 1. */

@@ -97,7 +97,7 @@ function whyUnread(file: string, isRead: (file: string) => boolean): string {
   return UNREAD.unknown;
 }
 
-/** Everything that stands in a text where a picture or a video may be named, by the path of its file. */
+/** Every text in a file that may name a picture or a video, by its path. */
 function namedIn(root: string, file: string): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const names = text.match(/[^\s"'()<>:,[\]]+\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)/gi) ?? [];

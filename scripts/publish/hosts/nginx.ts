@@ -79,7 +79,7 @@ const pictureLocation = (pictures: PictureProxy | undefined): string =>
 /** How files were compressed before they are served, each by the name of its module. */
 export type CompressedForm = 'gzip' | 'brotli';
 
-/** Serves the compressed forms that stand beside the files, and never by their own names. */
+/** Serves the compressed files of a folder, and never under their full names. */
 const compressedForms = (forms: readonly CompressedForm[]): string =>
   forms.length > 0
     ? `
@@ -96,7 +96,7 @@ function redirectLocation({ from, to }: Redirect): string {
     : `  location = ${from} { ${answer} }`;
 }
 
-/** Where whoever runs a server says what it has beside the shop; relative to the folder of nginx's own configuration. */
+/** Where the owner of a server configures other sites; relative to the folder of nginx's configuration. */
 const OWN_FOLDER = 'shop.d';
 
 /** Where Debian's nginx has its pages. */
@@ -131,10 +131,9 @@ const folderLocations = (): string => `  index index.html;
 `;
 
 /**
- * The text of `nginx.conf`, for nginx's `conf.d` folder (inside `http`); `root` is the folder of the pages, where the
- * compressed forms of its files stand beside them.
- * Headers stand at the server's level and get their differences from maps: an `add_header` in a
- * location would silence all the others.
+ * The text of `nginx.conf`, for nginx's `conf.d` folder (inside `http`); `root` is the folder of the pages and their
+ * compressed forms. Headers are set at the server level and vary by maps, because an `add_header` in a location would
+ * disable all others.
  */
 export function renderNginx(
   policy: Policy,

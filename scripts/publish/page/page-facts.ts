@@ -38,7 +38,7 @@ const EXECUTED = new Set([
 const LAST_CODE = 0x10ffff;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 
-/** The text that a value in a page stands for, as far as Astro, React and this project write references (HTML, 13.1.4). */
+/** Decodes a value in a page, as far as Astro, React and this project write references (HTML, 13.1.4). */
 export const decodeReferences = (text: string): string =>
   text.includes('&')
     ? text.replace(
@@ -62,12 +62,12 @@ export function readAttributes(text: string): ReadonlyMap<string, string> {
   return attributes;
 }
 
-/** A text of its own: a part of a page that is remembered as it was cut out keeps the whole page in memory. */
+/** Copies a text, because a substring would keep the whole page in memory. */
 export const ownText = (part: string): string => Buffer.from(part).toString();
 
 /**
- * Sources of texts that many pages have; they are forgotten when there are too many. Each is compared with a text: most are told from it
- * by their length, while a map reads all of a text that has just been cut out of a page before it can look for it.
+ * Sources of texts that many pages have; cleared when there are too many. Texts are compared one by one: most differ in
+ * length, while a map would first hash the whole text.
  */
 const sources: { readonly content: string; readonly source: string }[] = [];
 const MOST_SOURCES = 500;

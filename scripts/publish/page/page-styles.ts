@@ -95,7 +95,7 @@ async function isHeavy(html: string): Promise<boolean> {
   return quick > LIMIT * MOST_GAIN || (await brotli(html)).byteLength > LIMIT;
 }
 
-/** Whether the quick compression alone tells that a page is too heavy. */
+/** Whether the fast compression alone shows that a page is too heavy. */
 export async function isSurelyHeavy(html: string): Promise<boolean> {
   return (await quickBrotli(html)).byteLength > LIMIT * MOST_GAIN;
 }
@@ -143,7 +143,7 @@ async function weighLongest(folder: string, { files, light = [] }: Kind) {
   };
 }
 
-/** Settles whether a kind needs a style sheet, where its first page has not told. */
+/** Decides whether a kind needs a style sheet, where its first page is not conclusive. */
 async function weighKind(folder: string, kind: Kind): Promise<void> {
   if (kind.href !== undefined || kind.css === '') return;
   const { samplePage, light } = await weighLongest(folder, kind);
@@ -219,7 +219,7 @@ export async function fitStyles(
     if (kind.href !== undefined) await moveOut(file, html, kind);
     else kind.files.push({ file, length: html.length });
   });
-  // All of them at once: the best compression is slow, and asks threads of its own.
+  // In parallel: the best compression is slow and uses threads.
   await Promise.all([...kinds.values()].map((kind) => weighKind(folder, kind)));
   for (const kind of kinds.values()) {
     const left = kind.files.map(({ file }) => file);

@@ -7,7 +7,7 @@ export interface PageTag {
   readonly attributes: string;
   /** '' for what holds nothing. */
   readonly content: string;
-  /** Where in the page it stands, its content and the end of its element included. */
+  /** Its start in the page; its range includes the content and the end tag. */
   readonly from: number;
   readonly to: number;
 }
@@ -73,7 +73,7 @@ const kindOf = (name = ''): PageTag['name'] | undefined => {
   return lower === 'script' || lower === 'style' || lower === 'link' || lower === 'meta' ? lower : undefined;
 };
 
-/** Whether what begins at a '<' is a comment, or may have one of the names: nearly all others are told by two letters. */
+/** Whether a '<' starts a comment, or may start one of the wanted names: two letters rule out nearly all others. */
 function mayTell(html: string, at: number): boolean {
   const first = html.charCodeAt(at + 1) | SMALL;
   if (first !== S && first !== L && first !== M) return first === BANG && html.startsWith('!--', at + 1);
@@ -81,7 +81,7 @@ function mayTell(html: string, at: number): boolean {
   return first === S ? third === R || third === Y : third === (first === L ? N : T);
 }
 
-/** Where, from a '<' on, the next thing may begin that tells something or hides others; -1 without any. */
+/** Where the next relevant or hiding element may start, from a '<' on; -1 without any. */
 function nextTelling(html: string, from: number): number {
   let at = from;
   while (at >= 0 && !mayTell(html, at)) at = html.indexOf('<', at + 1);
@@ -142,9 +142,8 @@ function outsideTeller(html: string): (from: number, to: number) => boolean {
 const STEPS_BACK = 3;
 
 /**
- * All of them in their order, a twentieth of what a page has: the others are passed over, where it can be told without them that none of
- * them holds one of these (reading every tag takes three times as long). What values, comments, scripts and styles
- * hold are no tags.
+ * All of them in their order, about a twentieth of a page's tags. The others are skipped where possible, because
+ * reading every tag takes three times as long. Values, comments, scripts and styles are not read as tags.
  */
 export function tagsOf(html: string): readonly PageTag[] {
   const tags: PageTag[] = [];

@@ -20,7 +20,7 @@ const inventorySchema = z.object({
       /** SHA-256 of the whole page, in base 64. */
       hash: z.string(),
       headers: z.array(z.tuple([z.string(), z.string()])),
-      /** Paths and hashes of its own scripts, in their order. */
+      /** Paths and hashes of its scripts, in their order. */
       scripts: z.array(z.string()),
     }),
   ),
@@ -48,7 +48,7 @@ function filesNamedIn(text: string): readonly string[] {
   return Array.from(names, ([, name]) => `/_astro/${name}`);
 }
 
-/** The scripts of a page: paths of files, and hashes of what stands in it. */
+/** The scripts of a page: paths of files, and hashes of inline ones. */
 export function scriptsOf(html: string): readonly string[] {
   return readElements(html)
     .filter(({ kind }) => kind === 'script')

@@ -1,7 +1,6 @@
 /**
- * What pages were found to name when they were read last, beside the pages of the incremental build. A page that is the very
- * same file still, by its place on the disk, its length and its age, names the same and is not read again; whether what it names
- * is there is looked up each time.
+ * Caches the references of each page between publications. A page with the same inode, length and age is not read
+ * again; whether its references resolve is checked each time.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -20,7 +19,7 @@ const memorySchema = z.object({
   references: z.array(z.object({ address: z.string(), kind: z.enum(['link', 'picture']) })),
   /** How many of them there were when those were last forgotten that no page names any more. */
   packed: z.number(),
-  /** By file: what tells it apart, and places in `references`, as one text: of 24,000 pages there are four million. */
+  /** By file: its identity, and indexes into `references`, as one text, because 24,000 pages have four million. */
   pages: z.record(z.string(), z.tuple([z.string(), z.string()])),
 });
 

@@ -14,7 +14,7 @@ export interface BrokenReference {
   readonly kind: 'link' | 'picture';
 }
 
-/** An address of the shop itself, as a page writes it; pictures are told apart for the report. */
+/** An address of the shop, as a page writes it; pictures have a separate kind for the report. */
 export type Reference = Pick<BrokenReference, 'address' | 'kind'>;
 
 /** An address of a `srcset`, which may hold commas itself, and its descriptor (HTML standard, srcset attributes). */

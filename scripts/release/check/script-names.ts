@@ -6,7 +6,9 @@ import type { BrokenReference } from './references.ts';
 
 const FOLDER = HASHED_FOLDER.slice(1);
 
-/** As the bundler writes them: beside the script (`./`), or from the root of the shop, with or without its slash. */
+/**
+ * As the bundler writes them: relative to the script (`./`), or from the root of the shop, with or without its slash.
+ */
 const NAME = /["'`](?:\.\/|\/?_astro\/)([\w.-]+\.(?:js|css))["'`]/g;
 
 /** Names in the folder of hashed files, each once. */

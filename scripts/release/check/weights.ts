@@ -81,9 +81,9 @@ async function weigh(site: string, files: readonly string[]): Promise<readonly (
 }
 
 /**
- * What is over its budget among the largest pages of each kind.
- * @param file where it is remembered; undefined remembers nothing
- * @param sizeOf tells what is known already
+ * The exceeded budgets among the largest pages of each kind.
+ * @param file the cache; undefined for none
+ * @param sizeOf returns sizes that are known already
  */
 export async function overweight(
   site: string,

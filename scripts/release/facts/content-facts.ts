@@ -1,4 +1,4 @@
-/** The facts of what stands in the project: what editors write, and the code. */
+/** Collects the facts of the project: what editors write, and the code. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import type { Facts, FileFacts } from './facts.ts';
 
 const CONTENT = 'src/content';
 const SCHEMAS = `${CONTENT}/schemas`;
-/** What the pages are made of beside what editors write. */
+/** What the pages are made from, besides what editors write. */
 const PROGRAM = [
   'src',
   'public',

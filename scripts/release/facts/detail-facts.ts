@@ -55,8 +55,8 @@ export interface FactTable extends DetailTable {
 type Recall = (article: KnownArticle, make: (detail: ProductDetail) => DetailFacts) => DetailFacts;
 
 /**
- * An empty one, for a snapshot of which nothing but facts is wanted.
- * @param recall tells the facts of details that are referred to; each is read without it
+ * Creates an empty table, for a snapshot of which only the facts are needed.
+ * @param recall returns the facts of referenced details; each is read without it
  */
 export function createFactTable(recall: Recall = ({ detail }, make) => make(detail())): FactTable {
   const known = new Map<string, DetailFacts>();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** A menu entry; `under` is the level of the one above it, '' at the top. */
 const menuEntrySchema = z.object({
-  /** `N1/N2/N3`, which tells entries apart. */
+  /** `N1/N2/N3`, which identifies an entry. */
   level: z.string(),
   under: z.string(),
   title: z.string(),

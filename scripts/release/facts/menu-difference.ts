@@ -1,7 +1,7 @@
 /** What became of the entries of a menu. */
 import type { MenuEntry } from './facts.ts';
 
-/** A change of the menu; where several entries come or go together, it is told of the topmost. */
+/** A change of the menu; several entries that come or go together are reported as the topmost. */
 export type MenuChange =
   | { readonly kind: 'added' | 'removed'; readonly entry: MenuEntry; readonly within: number }
   | { readonly kind: 'renamed'; readonly entry: MenuEntry; readonly from: string }

@@ -91,7 +91,7 @@ export function snapshotFacts(
   const { menu, products, settings, settingNotes, places, options, newProducts, brands } = snapshot;
   const sold = new Set(products.map(({ sku }) => sku));
   const known: Known = { factsOf, isSold: (sku) => sold.has(sku) };
-  // Categories are the menu's, and told there.
+  // Categories are part of the menu, and reported there.
   const { categories: _, ...filters } = options;
   return {
     apiUrl,

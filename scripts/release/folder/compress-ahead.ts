@@ -42,7 +42,10 @@ function isWorth(path: string): boolean {
   return state !== undefined && isWorthCompressing(path, state.size);
 }
 
-/** Compresses files beside second names of theirs in a folder; answers these, by what each file was known by before: one that is written into is another. */
+/**
+ * Compresses hard links of files in a folder; returns the links by the identity of each file: a modified file has
+ * another identity.
+ */
 async function compressBeside(
   files: readonly string[],
   folder: string,
@@ -61,7 +64,9 @@ async function compressBeside(
   return done.map((link) => [identities.get(link) ?? '', link]);
 }
 
-/** @param folder is made for them, and taken away by whoever asks */
+/**
+ * @param folder created for the links; the caller removes it
+ */
 export function compressAhead(folder: string): CompressedAhead {
   const made = new Map<string, string>();
   let begun = 0;

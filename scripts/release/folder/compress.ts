@@ -47,7 +47,7 @@ function batchesOf(files: readonly Sized[]): (readonly string[])[] {
   return batches;
 }
 
-/** A thread looks for compiled code only where it is told to; Node keeps it below that by its version. */
+/** A thread uses compiled code only from the configured folder, which Node divides by version. */
 function threadEnvironment(): NodeJS.ProcessEnv {
   const kept = getCompileCacheDir();
   return kept === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(kept) };
@@ -61,20 +61,20 @@ async function ask(worker: Worker, task: { paths: readonly string[]; quality: nu
   throw Object.assign(new Error(answer?.message), { code: answer?.code });
 }
 
-/** What there is beside the files that are compressed. */
+/** What is known in addition to the files that are compressed. */
 interface Beside {
   /** Bytes of the same release that are compressed apart. */
   readonly bytes?: number;
   /** Most threads; as many as there are processors without it. */
   readonly threads?: number;
-  /** Is told of the files that are done. */
+  /** Receives the number of finished files. */
   readonly progress?: (done: number, total: number) => void;
   /** Nothing more is begun from then on. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Writes the compressed forms of files beside them; answers the files that are done.
+ * Writes the compressed forms of files next to them; returns the finished files.
  * @throws Error of the file system, with its code
  */
 export async function compressFiles(

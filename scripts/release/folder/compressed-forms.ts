@@ -1,4 +1,4 @@
-/** The compressed forms that stand beside a file of a release, as nginx's `gzip_static` and `brotli_static` look for them. */
+/** The compressed forms of a release's files, as nginx's `gzip_static` and `brotli_static` expect them. */
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible, mediaType } from '../../serve/media-types.ts';
@@ -17,7 +17,7 @@ const FORMS = {
 /** Endings of the names of compressed forms. */
 export const FORM_ENDINGS = ['.br', '.gz'] as const;
 
-/** Less is not worth a header of its own; nginx's own `gzip_min_length` here says the same. */
+/** Smaller files are not worth a header; nginx's `gzip_min_length` uses the same limit here. */
 const SHORTEST = 256;
 
 /** Whether a file of this name is a compressed form of another one. */
@@ -31,7 +31,7 @@ export const isWorthCompressing = (file: string, size: number): boolean =>
   size >= SHORTEST && isCompressible(mediaType(file));
 
 /**
- * Writes the compressed forms of a file beside it, as old as the file itself: servers make their validators of that.
+ * Writes the compressed forms of a file with the same modification time, because servers derive validators from it.
  * @param quality brotli's, up to 11
  */
 export function writeForms(path: string, quality: number): void {

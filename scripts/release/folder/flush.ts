@@ -24,7 +24,7 @@ export function flushNames(folder: string): void {
   try {
     fsyncSync(descriptor);
   } catch {
-    // Some file systems know this of files only. The name stands already: visitors see it.
+    // Some file systems support this for files only. The name is already visible to visitors.
   } finally {
     closeSync(descriptor);
   }

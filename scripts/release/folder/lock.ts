@@ -20,7 +20,7 @@ export interface Lock {
   readonly release: () => void;
 }
 
-/** SQLite's numbers (sqlite.org/rescode.html) for 'somebody else has it', and for a file that is none of its own. */
+/** SQLite's result codes (sqlite.org/rescode.html) for a locked database, and for a file that is not a database. */
 const BUSY = 5;
 const NO_DATABASE = 26;
 
@@ -35,7 +35,7 @@ function readHolder(file: string): Holder | undefined {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // It is a courtesy beside the lock: who did not write it holds the lock all the same.
+    // The note is only informative: a process without a note still holds the lock.
     return undefined;
   }
 }
@@ -56,7 +56,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** What the lock of a target that cannot be had is told to. */
+/** Receives the reasons why the lock of a target cannot be taken. */
 interface Refusals {
   /** Somebody has it. */
   readonly busy: (holder: Holder | undefined) => never;

@@ -1,6 +1,6 @@
 /**
- * What the server before a target is told of its headers. It names the inline scripts of the live and of the next release,
- * and is read before the switch: so both work, whichever of them a shopper is given in that moment.
+ * Writes the headers for the server of a target. The file names the inline scripts of the live and the next release and
+ * is read before the switch, so that both work at that moment.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { MESSAGES } from '../words.ts';
 import { unseen } from './marks.ts';
 import { liveId, type ReleaseStore } from './releases.ts';
 
-/** A file that a server is told its headers with. */
+/** A file that configures the headers of a server. */
 export interface ServerFile {
   readonly name: string;
   readonly render: (policy: Policy) => string;
@@ -98,7 +98,7 @@ export async function prepareServer(preparation: Preparation, id: string): Promi
   const shown = textOf(file);
   // After a look that found something wrong, nobody knows whether it was read indeed.
   if (before === text && shown === text && unseen.id(target) === undefined) return;
-  // What stands there already takes no room: a release can be taken back on a disk that is full.
+  // An unchanged file needs no room: a release can be taken back on a full disk.
   if (shown !== text) replaceFile(file, text, READABLE);
   const { reload, live } = options;
   const line = send(reload);

@@ -1,4 +1,4 @@
-/** Puts a finished site into a target, beside the live one, and makes it the live one in a single step. */
+/** Copies a finished site into a target and switches to it atomically. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setPublicModes } from '../../commands/public-modes.ts';
@@ -15,9 +15,9 @@ import {
   liveId,
   liveSite,
   type ReleaseRecord,
+  type ReleaseStore,
   readRecords,
   releaseIds,
-  type ReleaseStore,
 } from './releases.ts';
 import { copyReusing, linkWithForms } from './reuse-files.ts';
 
@@ -30,7 +30,7 @@ export async function hashedFiles(site: string): Promise<readonly string[]> {
   return existsSync(folder) ? listFiles(folder) : [];
 }
 
-/** Puts the hashed files of other releases beside those of a site, so that pages of these still find them. */
+/** Copies the hashed files of previous releases into a site, so that their pages still find them. */
 export async function retainPreviousAssets(
   target: ReleaseStore,
   site: string,
@@ -55,7 +55,11 @@ const MOST_PATHS = 12;
 export function requireReadable(site: string): void {
   const unreadable = setPublicModes(site);
   if (unreadable.length === 0) return;
-  throw new PublishFailure(EXIT.target, MESSAGES.notReadable(unreadable.length), unreadable.slice(0, MOST_PATHS));
+  throw new PublishFailure(
+    EXIT.target,
+    MESSAGES.notReadable(unreadable.length),
+    unreadable.slice(0, MOST_PATHS),
+  );
 }
 
 /**

@@ -26,7 +26,7 @@ const recordSchema = z.object({
   publishedAt: z.string(),
   /** What was live before it, '' for the first. */
   previous: z.string(),
-  /** Files of its own below the hashed folder; what it holds beside them is for pages of older releases. */
+  /** Hashed files of this release; the folder also holds those of previous releases. */
   assets: z.array(z.string()),
   facts: factsSchema,
 });
@@ -47,7 +47,7 @@ const RELEASES = 'releases';
 const RECORDS = 'records';
 /** A site that is still being copied; no release has such a name. */
 const INCOMING = '.incoming-';
-/** What releases are called (`build-release.ts`). Whatever else stands in a folder is somebody else's, and stays. */
+/** The form of release names (`build-release.ts`). Other files in the folder belong to somebody else and stay. */
 const RELEASE = /^\d{8}-\d{9}-[0-9a-f]{6}$/;
 /** The same as a shell has it, for a folder of another machine. */
 export const RELEASE_GLOB = '[0-9]???????-[0-9]????????-??????';
@@ -64,7 +64,7 @@ export function openReleaseStore(folder: string): ReleaseStore {
   };
 }
 
-/** Where the site of a release stands while it is not whole. */
+/** Where the site of an incomplete release is. */
 export const incomingSite = ({ folder }: ReleaseStore, id: string): string =>
   join(folder, RELEASES, `${INCOMING}${id}`);
 
@@ -150,7 +150,7 @@ export function liveSite(target: ReleaseStore): string | undefined {
   return id !== undefined && existsSync(target.siteOf(id)) ? target.siteOf(id) : undefined;
 }
 
-/** Whether something else stands where the link belongs, be it a link of somebody else. */
+/** Whether something other than our link is in the link's place. */
 export function isCurrentTaken({ folder, current }: ReleaseStore): boolean {
   const state = lstatSync(current, { throwIfNoEntry: false });
   if (state === undefined) return false;

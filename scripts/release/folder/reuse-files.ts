@@ -1,8 +1,7 @@
 /**
- * Puts a site beside the live one without writing what stands on the disk already: what did not change is the live one's own
- * file once more, with its compressed forms, and the rest the built file itself under another name. Files of a build are never
- * written again in their place, only taken away; a page that somebody changed by hand in a release is told by its age
- * (`incremental/earlier-build.ts`).
+ * Copies a site into a release without rewriting unchanged files: these become hard links to the live release, with
+ * their compressed forms, and new files become hard links to the build. Files of a build are never modified in place,
+ * only removed; a page that somebody edited in a release is recognised by its age (`incremental/earlier-build.ts`).
  */
 import {
   constants,
@@ -103,10 +102,10 @@ async function settleAll(works: readonly Promise<void>[]): Promise<void> {
 }
 
 /**
- * Puts a site into a folder. An unchanged file keeps its age, and with it the validators that browsers and caches know it by.
- * @param live the site that is shown now, if there is one
- * @param compress is given the paths of those new files whose compressed forms are missing, and works beside the rest
- * @param begun what `linkAll` has put there already of the live site; else the folder is new
+ * Copies a site into a folder. An unchanged file keeps its age, and so the validators of browsers and caches.
+ * @param live the current site, if there is one
+ * @param compress receives the paths of new files without compressed forms, and works in parallel
+ * @param begun what `linkAll` has already linked from the live site; without it the folder is new
  * @throws Error of the file system, or of `compress`
  */
 export async function copyReusing(

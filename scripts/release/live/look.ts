@@ -1,4 +1,4 @@
-/** Looks at the live address as a visitor would, before anybody is told that a release is live. */
+/** Checks the live address as a visitor would, before a release is reported as live. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderAddress } from '../../../src/shared/configuration/page-format.ts';
@@ -102,7 +102,7 @@ function missingHeaders(policy: Policy, { headers }: Answer): readonly string[] 
   });
 }
 
-/** Pauses while a server begins to work with another configuration, which it does a moment after it was told. */
+/** Pauses while a server loads its new configuration, which it does a moment after the request. */
 const RELOADING_MS = [50, 100, 200, 400, 800, 1600, 3000];
 
 /** Waits until the live address sends the headers of a policy, if it comes to that. */
@@ -184,7 +184,7 @@ async function lookAtPicture(look: Look, path: string): Promise<LiveProblem | un
   return isPicture ? undefined : { kind: 'picture', address, status };
 }
 
-/** A server that was told to read its configuration answers a little longer with the old one. */
+/** A server that was asked to reload answers a little longer with the old configuration. */
 const PICTURES_AGAIN_MS = 1000;
 
 /** One may be missing at its service, which is no fault of a release; a host that does not pass them on has none. */

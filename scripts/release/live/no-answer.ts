@@ -1,4 +1,4 @@
-/** Why an address gave no answer. Text is chosen where it is told. */
+/** Why an address did not answer. The text is chosen where it is shown. */
 
 /** What stood in the way. */
 export type Hindrance = 'refused' | 'unknown-name' | 'certificate' | 'late' | 'other';

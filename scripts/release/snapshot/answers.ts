@@ -1,6 +1,6 @@
 /**
- * The file in which the answers of the services are kept, so that the build and the next publication need not ask again, and
- * beside them what was read of them.
+ * The file of the services' recorded answers and of what was read from them, so that the build and the next publication
+ * need not ask again.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -13,7 +13,7 @@ import {
 } from '../../../src/build/snapshot/recorded/article-readings.ts';
 import { ANSWERS_TABLE } from '../../../src/build/snapshot/recorded/recorded-answers.ts';
 
-/** What a service tells an answer apart by (RFC 9110, 8.8); '' where it told nothing. */
+/** The validators of an answer (RFC 9110, 8.8); '' where the service sent none. */
 interface Validators {
   readonly etag: string;
   readonly modified: string;
@@ -59,7 +59,7 @@ export const ALL_ANSWERS = '*';
 /** Where the facts of an article are kept: they go with its answer. */
 export const factsOf = (path: string): string => `${path} facts`;
 
-/** The form of the file, which tells it from that of an earlier program. */
+/** The version of the file's format. */
 const FORM = 2;
 
 const validatorsSchema = z.object({ etag: z.string(), modified: z.string() });
@@ -73,7 +73,7 @@ const detailSchema = z.object({ detail: z.string() });
 const formSchema = z.object({ user_version: z.number() });
 const tablesSchema = z.object({ tables: z.number() });
 
-/** SQLite's numbers for a file that is damaged, or is none of its own (sqlite.org/rescode.html). */
+/** SQLite's result codes for a damaged file and for a file that is not a database (sqlite.org/rescode.html). */
 const DAMAGED: readonly unknown[] = [11, 26];
 
 /** Whether a file is empty still, or was written by a program that writes as this one does. */

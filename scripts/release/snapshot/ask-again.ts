@@ -80,8 +80,8 @@ function createCaller(apiUrl: string, parallel: number) {
 }
 
 /**
- * An asker for one snapshot.
- * @param fresh is told the paths whose answers need not be asked for again
+ * Creates an asker for one snapshot.
+ * @param fresh receives the paths whose answers need not be asked for again
  */
 export function createAsker(
   { apiUrl, parallel }: { readonly apiUrl: string; readonly parallel: number },

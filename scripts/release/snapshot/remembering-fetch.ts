@@ -22,7 +22,7 @@ function conditional(init: RequestInit | undefined, known: StoredAnswer | undefi
   return { ...init, headers };
 }
 
-/** The same answer, its body told to who records it; one that is too large is none. */
+/** The same answer, with its body recorded; one that is too large is not recorded. */
 async function recorded(response: Response, keep: (body: string) => void): Promise<Response> {
   const body = await readBody(response, SNAPSHOT_LIMITS.maxBytes);
   if (body === undefined) return answerOf('');
@@ -30,7 +30,7 @@ async function recorded(response: Response, keep: (body: string) => void): Promi
   return answerOf(body);
 }
 
-/** What a fetch for one snapshot works with beside its memory. */
+/** What a fetch for one snapshot needs in addition to its cache. */
 interface Ways {
   /** Paths that were asked for just now: their answers are taken from the memory, each once. */
   readonly fresh?: Set<string>;

@@ -1,8 +1,8 @@
 /**
- * What a shop would be published as now, from the services (decision 163, One changed article). A complete look asks for
- * everything. A quick one asks for the menu, the parameters and the list, and only for those articles whose row in the list has
- * changed, or that are named: what an article's own answer alone tells, its description above all, waits for the next
- * complete look, which comes after a day at the latest.
+ * Takes the facts of a shop as it would be published now (decision 163, One changed article). A complete look asks for
+ * everything. A quick look asks for the menu, the parameters and the list, and only for articles whose row in the list
+ * has changed, or that are named. What only an article's detail contains, above all its description, waits for the next
+ * complete look, at most a day.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -184,7 +184,7 @@ async function unchangedFacts(
     const verdicts = await mapPooled(paths, request.parallel, asker.ask);
     return verdicts.every((verdict) => verdict === 'same');
   };
-  // Which articles there are is told by the lists: if those have changed, it is not known yet which to ask for.
+  // The lists name the articles: if they have changed, it is not known yet which to ask for.
   if (!(await areSame(others))) return undefined;
   const named = new Set(look.named?.map(productDetailPath));
   const isDue = (path: string): boolean => !isQuick || named.has(path);
@@ -230,7 +230,7 @@ async function readFacts(
       facts: snapshotFacts(snapshot, apiUrl, table.facts),
       notes: reportLines({ ...snapshot, settingNotes }, LEFT_OUT),
     };
-    // What was left out is asked for and told again each time, by the build, too.
+    // Rejected articles and rows are asked for and reported each time, also by the build.
     if (snapshot.leftOut.length + snapshot.rejected.length === 0) {
       store.learn(ALL_ANSWERS, looking.facts, JSON.stringify(read));
       leaving.leave(snapshot);

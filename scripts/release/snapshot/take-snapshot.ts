@@ -31,7 +31,7 @@ export interface TakenSnapshot {
 const ATTEMPTS = 4;
 const SECONDS_BETWEEN_LINES = 2;
 
-/** What is known of answers beside the store: those that were asked for already, and what was read of them. */
+/** What is known in addition to the store: answers of this run, and what was read of them. */
 interface Known {
   readonly asked: Asked;
   readonly fresh: Set<string>;

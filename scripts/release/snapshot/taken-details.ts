@@ -5,14 +5,14 @@ import type { FactTable } from '../facts/detail-facts.ts';
 
 /** A table of them. */
 export interface TakenDetails extends DetailTable {
-  /** Is told where the detail stands of an article that was read anew. */
+  /** Receives the position of the detail of an article that was read again. */
   readonly learn: (sku: string, article: KnownArticle) => void;
 }
 
 /**
- * An empty one.
- * @param facts takes what is published by
- * @param left takes where each detail stands in the recorded answers
+ * Creates an empty table.
+ * @param facts receives the facts of each detail
+ * @param left receives the position of each detail in the recorded answers
  */
 export function createTakenDetails(facts: FactTable, left: DetailFile): TakenDetails {
   const readers = new Map<string, KnownArticle['detail']>();

@@ -1,6 +1,6 @@
 /** What `--to` names: a folder, a bucket, a folder of another machine, or a project of a host. */
 
-/** A host that has a tool of its own, which uploads a whole folder. */
+/** A host with an upload tool for a whole folder. */
 export type HostName = 'cloudflare-pages' | 'netlify';
 
 /** Where a shop is published, by what it was called. */

@@ -49,7 +49,7 @@ function targetOf(address: Address, store: ReleaseStore, context: TargetContext)
 /**
  * Opens a target whose lock is held.
  * @param folder of its release store
- * @throws PublishFailure when something else stands where its link belongs
+ * @throws PublishFailure when something else is in its link's place
  */
 export function openTarget(folder: string, context: TargetContext): Target {
   const store = openReleaseStore(folder);

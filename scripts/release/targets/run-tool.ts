@@ -1,4 +1,4 @@
-/** Runs a program that brings files somewhere, and tells what it said when it fails. */
+/** Runs an upload program and reports its output when it fails. */
 import { spawn } from 'node:child_process';
 import { maskCredentialsInText } from '../../commands/mask-credentials.ts';
 import { endWithUs } from '../../commands/process.ts';
@@ -9,7 +9,7 @@ import { TARGET_MESSAGES } from './words.ts';
 /** A program, and how it is come by where it is missing. */
 export interface Tool {
   readonly command: string;
-  /** What an editor is told to run. */
+  /** The command that installs it. */
   readonly install: string;
 }
 

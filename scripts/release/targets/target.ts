@@ -1,4 +1,4 @@
-/** Where a shop is published. A folder, a bucket, another server or a host with a tool of its own: all are this. */
+/** Where a shop is published: a folder, a bucket, another server or a host with an upload tool. */
 import type { ReleaseRecord, ReleaseStore } from '../folder/releases.ts';
 import type { PublishOptions } from '../options.ts';
 import type { Reporter } from '../report.ts';
@@ -7,7 +7,7 @@ import type { Reporter } from '../report.ts';
 export interface Target {
   /** Its releases, their records, and a link to the live one: the place itself, or copies that are kept on this machine. */
   readonly store: ReleaseStore;
-  /** Whether its server shows the compressed forms that stand beside files; other places compress by themselves. */
+  /** Whether its server serves the compressed forms of files; other places compress by themselves. */
   readonly showsCompressed: boolean;
   /** Whether the next run goes on with a release that could not be brought there, as after one that was killed; else nothing of it stays. */
   readonly resumes: boolean;

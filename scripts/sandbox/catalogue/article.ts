@@ -17,7 +17,7 @@ import {
   sumOfStock,
 } from './variants.ts';
 
-/** Where an article stands and what it is called. */
+/** An article's position and name. */
 export type ArticlePlan = {
   /** Counted from 0. */
   readonly position: number;

@@ -1,7 +1,7 @@
 import type { CatalogueBrand } from './catalogue.ts';
 import type { KindCode } from './kinds/kind.ts';
 
-/** An invented brand: what it makes and where its prices lie beside the usual ones. */
+/** An invented brand: what it makes and how its prices compare. */
 export type Brand = CatalogueBrand & {
   /** Three letters, the beginning of each of its skus. */
   readonly code: string;

@@ -27,7 +27,7 @@ export type CatalogueSize = {
   readonly name: string;
   /** Position of the size among its kind, small to large. */
   readonly order: number;
-  /** Unit the size is told in, e.g. `MX`, `US`, `cm`, or ''. */
+  /** Unit of the size, e.g. `MX`, `US`, `cm`, or ''. */
   readonly unit: string;
 };
 

@@ -23,7 +23,7 @@ function percentBetween(listPrice: number, discountedPrice: number): number {
   return Math.round(((listPrice - discountedPrice) * 100) / listPrice);
 }
 
-/** The price after a percentage, down to the last full 50 cents; the percentage is then told as it came out. */
+/** The price after a percentage, down to the last full 50 cents, with the resulting percentage. */
 export function discounted(listPrice: number, percent: number): Pricing {
   const discountedPrice = Math.floor((listPrice * (100 - percent)) / 100 / 50) * 50;
   return { listPrice, discountedPrice, discountPercent: percentBetween(listPrice, discountedPrice) };

@@ -2,7 +2,7 @@ import { BRANDS, type Brand } from './brands.ts';
 import { SLOTS, type Slot, storedPaymentOf } from './kinds/slots.ts';
 import { cycled, type Random } from './random.ts';
 
-/** What stands at one position of the catalogue. */
+/** The brand and menu place at a position of the catalogue. */
 export type Placement = { readonly brand: Brand; readonly slot: Slot };
 
 type Window = readonly (readonly [brandCode: string, path: string, kind: Slot['kind']])[];

@@ -2,7 +2,7 @@ import type { FaultName } from './fault-names.ts';
 
 /** Which calls go wrong, how, and how often. */
 type FaultRule = {
-  /** Path of the call, with its query when the rule is for one query; a `*` at the end stands for any rest. */
+  /** Path of the call, with its query when the rule is for one query; a `*` at the end matches any rest. */
   readonly path: string;
   readonly method?: string | undefined;
   readonly fault?: FaultName | undefined;

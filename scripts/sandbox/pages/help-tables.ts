@@ -40,7 +40,7 @@ export function taxIdsTable(): Markup {
   );
 }
 
-/** The keys without a text that pages in development told of. */
+/** The keys without a text that pages in development reported. */
 export function missingTextsTable(missing: readonly MissingText[]): Markup {
   if (missing.length === 0) return html`<p>Ninguna página en desarrollo ha reportado un texto faltante.</p>`;
   const rows = missing.map(({ language, namespace, key }) => [language, namespace, code(key)]);

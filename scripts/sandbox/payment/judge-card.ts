@@ -1,6 +1,6 @@
 import { type CardOutcome, TEST_CARDS } from './test-cards.ts';
 
-/** Card data as it stands in the form. It is looked at and forgotten. */
+/** Card data of the form. It is checked and never stored. */
 export type CardData = {
   readonly ccnumber: string;
   /** `MMYY` */

@@ -27,7 +27,7 @@ export type Sketch = {
   readonly outline: string;
   /** How far drawing and outline are moved into place. */
   readonly shift?: readonly [dx: number, dy: number];
-  /** Height of the picture's middle, 500 when not told. */
+  /** Height of the picture's middle, 500 by default. */
   readonly middle?: number;
   /** Where it touches the floor, or nothing for what hangs or lies. */
   readonly floor?: readonly [x: number, y: number, halfWidth: number];

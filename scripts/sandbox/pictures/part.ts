@@ -70,7 +70,7 @@ export function part(
 /** A fold: a lens of light or shade between two points, bent by `bow` and `width` across. */
 export type Fold = readonly [x1: number, y1: number, x2: number, y2: number, bow: number, width: number];
 
-/** Folds of shade with a lit ridge beside each. */
+/** Dark folds, each with a light ridge. */
 export function foldsOf(shades: Shades, folds: readonly Fold[]): string {
   return folds
     .map(([x1, y1, x2, y2, bow, width]) => {
@@ -94,7 +94,7 @@ export function seam(d: string, shades: Shades, stitched = true): string {
   return ridge + groove + (stitched ? stitches(d, shades.stitch) : '');
 }
 
-/** A row of stitches a little beside a line. */
+/** A row of stitches at a short distance from a line. */
 export function stitches(d: string, color: string, shift = 7): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="2.2" stroke-dasharray="7 4.5" stroke-linecap="round" stroke-opacity="0.85" transform="translate(${shift * 0.5} ${-shift})"/>`;
 }

@@ -76,7 +76,7 @@ async function readIfThere(path: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Under a name of its own first: a reader sees the whole file or none. */
+/** Written under a temporary name, so that a reader sees the whole file or none. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}.${performance.now()}.part`;
   await writeFile(draft, bytes);

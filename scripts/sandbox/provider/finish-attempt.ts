@@ -5,7 +5,7 @@ import { returnAddress, returnFields } from '../payment/return-address.ts';
 import type { CardAttempt } from '../state/attempt-repository.ts';
 import { localDocument } from '../state/cart-repository.ts';
 
-/** The provider tells the cart service on its own, so that the shop's own record comes second. */
+/** The provider notifies the cart service first, so that the shop's record is the second. */
 function reportAhead(attempt: CardAttempt, context: SandboxContext): void {
   const request = context.payments.byOrderId(attempt.orderId);
   const cart = request && context.carts.byNumber(request.cartNumber);
@@ -29,7 +29,7 @@ function reportAhead(attempt: CardAttempt, context: SandboxContext): void {
   );
 }
 
-/** Ends an attempt as its card does, and tells the address that the shopper goes back to. */
+/** Ends an attempt as its card does, and returns the address that the shopper goes back to. */
 export async function finishAttempt(attempt: CardAttempt, context: SandboxContext): Promise<string> {
   context.attempts.finish(attempt.id);
   if (attempt.response === '1') {

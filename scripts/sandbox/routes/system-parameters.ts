@@ -3,7 +3,7 @@ import type { SandboxContext } from '../context.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
 import { envelope, envelopeOf, jsonAnswer } from '../wire/envelope.ts';
 
-/** What stands in the foot of every page, as small HTML. */
+/** The footer of every page, as small HTML. */
 export const FOOTER =
   '<p><strong>Calzado y ropa con garantía de 90 días.</strong></p>' +
   '<p>Entregas en los 22 departamentos de Guatemala. Los precios incluyen IVA.</p>';

@@ -8,7 +8,7 @@ export type MenuSelection = { readonly level1: number; readonly level2: number; 
 /** A menu node that holds articles of a list: its name and its link slug. */
 export type ListCategory = { readonly name: string; readonly slug: string };
 
-/** Whether an article stands below the selected menu node; an empty selection holds everything. */
+/** Whether an article is below the selected menu node; an empty selection contains everything. */
 export function isBelow(article: CatalogueArticle, selection: MenuSelection): boolean {
   return (
     (selection.level1 === 0 || article.level1 === selection.level1) &&

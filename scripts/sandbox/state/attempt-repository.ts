@@ -39,9 +39,9 @@ export type AttemptRepository = {
   byId(id: string): CardAttempt | undefined;
   /** The approved payment of an order, if there is one. */
   approvedFor(orderId: string): CardAttempt | undefined;
-  /** Turns a payment that has not been told to the shop yet into a denied one. */
+  /** Turns a payment that was not reported to the shop yet into a denied one. */
   deny(id: string, text: string): void;
-  /** Marks a payment as told to the shop; from then on it stays as it is. */
+  /** Marks a payment as reported to the shop; from then on it does not change. */
   finish(id: string): void;
 };
 

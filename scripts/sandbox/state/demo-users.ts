@@ -2,7 +2,7 @@ import type { AddressRepository } from './address-repository.ts';
 import { hashPassword } from './password.ts';
 import type { UserRepository } from './user-repository.ts';
 
-/** Customers that exist from the start, told on the help page. */
+/** Customers that exist from the start, listed on the help page. */
 export const DEMO_USERS = [
   {
     username: 'ana',

@@ -6,10 +6,10 @@ const row = z.object({ language: z.string(), namespace: z.string(), key: z.strin
 /** A key that a page had no text for. */
 export type MissingText = z.infer<typeof row>;
 
-/** The keys without a text that pages told of, each once. */
+/** The keys without a text that pages reported, each once. */
 export type MissingTextRepository = {
   add(missing: MissingText): void;
-  /** All of them, in the order in which they were told. */
+  /** All of them, in the order in which they were reported. */
   list(): readonly MissingText[];
 };
 

@@ -7,7 +7,7 @@ export type TaxpayerAnswer =
   | { readonly outcome: 'invalid' }
   | { readonly outcome: 'unknown' };
 
-/** Ids with a fixed answer, told on the help page. All of them have a right check digit. */
+/** Ids with a fixed answer, listed on the help page. All of them have a valid check digit. */
 export const SPECIAL_TAX_IDS = {
   /** A company, whose name has no comma. */
   company: '71080',

@@ -34,5 +34,5 @@ export const looseNumber = z
   .transform(Number)
   .openapi({ type: 'number' });
 
-/** A text, or a number that stands for one. */
+/** A text, or a number that is read as one. */
 export const looseText = z.union([z.string(), z.number()]).transform(String).openapi({ type: 'string' });

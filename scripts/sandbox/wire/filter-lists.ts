@@ -3,7 +3,7 @@ import type { CatalogueArticle } from '../catalogue/catalogue.ts';
 import type { CatalogueIndex } from '../selling/catalogue-index.ts';
 import { categoriesBelow, isBelow, type MenuSelection } from '../selling/list-filters.ts';
 
-/** The filter lists beside the articles of a list (contract, GET items/menu). */
+/** The filter lists of a list of articles (contract, GET items/menu). */
 export const filterListsShape = {
   categorias: z.array(z.object({ Nombre: z.string(), Slug: z.string() })),
   etiquetas: z.array(z.object({ Etiqueta: z.string() })),

@@ -54,7 +54,7 @@ export function wireAddress(address: Address) {
   };
 }
 
-/** Opens a session and tells the customer, the addresses and the token. */
+/** Opens a session and returns the customer, the addresses and the token. */
 export function openSession(user: User, { sessions, addresses }: SandboxContext) {
   const usuario = {
     IdUsuario: user.id,

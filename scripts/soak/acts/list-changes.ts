@@ -49,7 +49,7 @@ const changeList = (page: Page, at: number): Promise<void> =>
       const page = Number(asked.searchParams.get('pagina') ?? 1);
       asked.searchParams.set('pagina', String(page + 1));
       asked.searchParams.sort();
-      /** The way on tells what is drawn: the same list, one page further. */
+      /** The link to the next page shows what is drawn: the same list, one page further. */
       const isDrawn = (): boolean => {
         const next = new URL(more()?.href ?? location.href);
         next.searchParams.sort();

@@ -124,7 +124,7 @@ async function collectFrame(session: Session): Promise<Frame> {
   return { settings, settingNotes: notes, menu, places };
 }
 
-/** Whether nothing is told but the picture base, which has a default. */
+/** Whether the settings are empty except the picture base, which has a default. */
 function isUnset({ imageBase: _, ...told }: SiteSettings): boolean {
   return Object.values(told).every((value) => value === '');
 }

@@ -1,4 +1,4 @@
-/** The limits that a snapshot keeps to (decision 97, Limits of a build), whoever takes it. */
+/** The limits of every snapshot (decision 97, Limits of a build). */
 
 /** Deadlines in milliseconds, sizes in bytes. */
 export const SNAPSHOT_LIMITS = {

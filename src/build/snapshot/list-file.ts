@@ -20,7 +20,7 @@ const NO_PICTURES = {};
 
 /**
  * A file of a list, as JSON.
- * @param parts in how many files the list stands, told in its first one
+ * @param parts the number of files of the list, stored in the first one
  */
 export function listPartText({ inColors }: WithColors, products: readonly Product[], parts?: number): string {
   const rows = products.map((product) => listedProduct(product, inColors.get(product.sku)));

@@ -1,4 +1,4 @@
-/** The articles that have a page of their own in this build; the 404 page shows the others (decision 119, Pages of articles). */
+/** The articles that have a page in this build; the 404 page shows the others (decision 119, Pages of articles). */
 import { prerenderedProducts } from '#build/configuration/prerendered.ts';
 import { mostShown } from '#features/catalogue/rules/most-shown.ts';
 import { isPageName } from '#features/product/rules/page-name.ts';

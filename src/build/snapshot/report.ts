@@ -6,7 +6,7 @@ import type { LeftOut, RejectedRow } from './snapshot-fault.ts';
 
 const MAX_LINES = 20;
 
-/** How it is told. */
+/** The words of a report. */
 export type ReportWords = {
   readonly article: (leftOut: LeftOut) => string;
   /** An article that no page can be named after. */

@@ -1,4 +1,4 @@
-/** Articles with what buyers said of them, which editors keep beside the services (decision 138, Reviews). */
+/** Adds reviews, which editors keep in the project, to articles (decision 138, Reviews). */
 import type { ReviewSummary } from '#features/product/rules/reviews.ts';
 import type { Snapshot } from './collect.ts';
 

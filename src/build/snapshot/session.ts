@@ -53,7 +53,7 @@ export async function attempt<T>(session: Session, call: SnapshotCall<T>): Promi
   }
 }
 
-/** What a failure means; the deadline of the whole snapshot is told apart from a service that aborts. */
+/** What a failure means; the snapshot's deadline is distinguished from an aborted call. */
 export function faultOf({ deadline, source }: Session, failure: ServiceFailure): SnapshotFault {
   return deadline.aborted ? { kind: 'deadline', seconds: source.totalMs / MS } : failure;
 }
@@ -64,7 +64,7 @@ function connectionOf({ source, deadline }: Session, call: string, rows: Rejecte
     fetch: source.fetch,
     timeoutMs: source.requestMs,
     maxBytes: source.maxBytes,
-    // One of its own: thousands of calls that listen to the very same signal look for each other in its list.
+    // A signal for each call, because thousands of listeners on one signal are slow to add and remove.
     ...(Number.isFinite(source.requestMs) && { signal: AbortSignal.any([deadline]) }),
     report: (rejection) => rows.push({ call, ...rejection }),
   };

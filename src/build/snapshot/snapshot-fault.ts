@@ -1,4 +1,4 @@
-/** What a build could not have, and why. Text is chosen where it is told. */
+/** Why a build lacks something. The text is chosen where it is shown. */
 import type { ServiceFailure } from '#shared/http/failure.ts';
 
 /** Why a call gave nothing to build from. */

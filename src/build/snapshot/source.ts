@@ -39,7 +39,7 @@ export type SnapshotSource = {
   readonly second?: SecondReader | undefined;
   /** A new table for the details of all articles; memory without it. */
   readonly openDetails?: () => DetailTable;
-  /** Is told how many articles have been asked for, and of how many. */
+  /** Receives how many articles have been asked for, and of how many. */
   readonly progress?: (done: number, total: number) => void;
 };
 

@@ -1,4 +1,4 @@
-/** Checks of lists that tell the place of what is wrong, so that who wrote the list is told its line. */
+/** Checks of lists that report the position of a mistake, so that editors see its line. */
 import type { z } from 'astro/zod';
 
 type Check<Item> = (payload: z.core.ParsePayload<readonly Item[]>) => void;
@@ -12,7 +12,7 @@ export const eachIs =
     });
   };
 
-/** Refuses what stands in a list a second time. An item whose name is undefined may do so. */
+/** Rejects repeated items of a list. An item whose name is undefined may be repeated. */
 export const eachOnce = <Item>(nameOf: (item: Item) => string | undefined, message: string): Check<Item> =>
   eachIs((item, at, all) => {
     const name = nameOf(item);

@@ -6,8 +6,8 @@ import { text } from './localized.ts';
 export const DESCRIPTION_LIMIT = 170;
 
 /**
- * What stands above a document's Markdown: its heading and page title, the description for search engines, the day
- * it last changed, and whether the page lists its sections first.
+ * The front matter of a document: its heading and page title, the description for search engines, the day it last
+ * changed, and whether the page lists its sections first.
  */
 export const documentSchema = z.strictObject({
   title: text,

@@ -1,4 +1,4 @@
-/** What is wrong with what editors write, where a schema has words of its own for it. `scripts/content/words.ts` has theirs. */
+/** Mistakes in editors' files for which a schema has a specific message, in `scripts/content/words.ts`. */
 export const FAULTS = {
   link: 'a link is an address of the shop, such as /productos/mujer',
   end: 'an end is written 2026-12-24T23:59',

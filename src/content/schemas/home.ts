@@ -29,7 +29,7 @@ const REPEATED: ReadonlySet<string> = new Set(['editorial', 'countdown', 'collec
 
 const CARDS = { least: 2, most: 8 };
 
-/** Blocks that have articles of their own: those of a landing page, what buyers said of some. */
+/** Blocks with articles: those of a landing page, or of reviews. */
 const catalogueBlocks = [
   /** `pages`: names of files of `landing-pages/`; all of them by their position without it. */
   z.strictObject({ block: z.literal('landingPages'), pages: z.optional(z.array(text).min(1)) }),

@@ -35,8 +35,8 @@ export const productRuleSchema = z
 const words = { title: text, description: text.max(DESCRIPTION_LIMIT) };
 
 /**
- * A landing page. Without a picture of its own (a file beside it) it has that of its first article; `position` is its
- * place among the others.
+ * A landing page. Without a picture (a file in its folder) it uses that of its first article; `position` is its place
+ * among the others.
  */
 export const landingPageSchema = <Picture extends z.core.$ZodType>(picture: Picture) =>
   z.strictObject({

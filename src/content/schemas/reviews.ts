@@ -1,4 +1,4 @@
-/** What buyers said of an article: a file for each, which an editor keeps. Only what somebody has really written stands here. */
+/** Reviews of an article: a file for each, which an editor keeps. Only real reviews belong here. */
 import { z } from 'astro/zod';
 import { FAULTS } from './faults.ts';
 import { text } from './localized.ts';

@@ -10,7 +10,7 @@ import { localized, text } from './localized.ts';
 /** What is measured; each has a name and an instruction in `measures.json`. */
 export const MEASURES = ['foot', 'chest', 'waist', 'hip', 'inseam', 'height', 'head'] as const;
 
-/** Kinds of article that have a guide of their own. */
+/** Kinds of article that have a size guide. */
 export const GUIDE_KINDS = [
   'shoes-men',
   'shoes-women',
@@ -25,7 +25,7 @@ export const GUIDE_KINDS = [
   'socks',
 ] as const;
 
-/** How an article is cut beside what its size promises. */
+/** How an article fits compared with its size. */
 const fitSchema = z.enum(['small', 'normal', 'large']);
 
 /** Name of a measure and how to take it. */
@@ -36,7 +36,7 @@ const range = z
   .tuple([z.number().positive().multipleOf(0.1), z.number().positive().multipleOf(0.1)])
   .refine(([from, to]) => from <= to, FAULTS.rangeOrder);
 
-/** One size: its name in the shop (as the catalogue tells it), its equivalents and the body it is for. */
+/** One size: its name in the catalogue, its equivalents and the body it is for. */
 const row = z.strictObject({
   size: text,
   us: text,

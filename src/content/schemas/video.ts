@@ -22,8 +22,8 @@ export const videoFile = z
   });
 
 /**
- * The video of an article: what it shows in a few words, for whoever does not see it. Until it plays, `picture` stands in its
- * place; without one the first picture of the article.
+ * The video of an article, with a short description for people who cannot see it. Until it plays, `picture` is shown;
+ * without one the first picture of the article.
  */
 export const productVideoSchema = <Picture extends z.core.$ZodType>(picture: Picture) =>
   z.strictObject({ sku: text, video: videoFile, text: localized, picture: z.optional(picture) });

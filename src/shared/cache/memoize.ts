@@ -1,4 +1,4 @@
-/** The same function, which works each thing out once. Things are told apart by themselves and not by what they hold. */
+/** Memoizes a function of one object, by identity. */
 export function memoize<T extends object, R>(work: (of: T) => R): (of: T) => R {
   const known = new WeakMap<T, R>();
   return (of) => {

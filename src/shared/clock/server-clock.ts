@@ -27,7 +27,7 @@ export async function lookAtClock(ask: AskDate = askLive): Promise<void> {
   $clockError.set(isClockOff(device, server) ? difference : 0);
 }
 
-/** What time it is, as far as can be told. */
+/** The current time, corrected where the device's clock is more than a day off. */
 export function correctedNow(): Date {
   return new Date(Date.now() + $clockError.get());
 }

@@ -1,4 +1,4 @@
-/** What time it is for the host of the shop: the `Date` header of an answer of its own. */
+/** The host's time: the `Date` header of one of its answers. */
 
 const TIMEOUT_MS = 5_000;
 

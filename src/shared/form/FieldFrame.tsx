@@ -5,11 +5,11 @@ import './Field.css';
 
 export type FieldText = {
   readonly label: string;
-  /** Help that stands there from the start. */
+  /** Help that is visible from the start. */
   readonly hint?: string | undefined;
   /** What is wrong with the value; '' and undefined mean nothing is. */
   readonly error?: string | undefined;
-  /** 'opcional', beside the label. */
+  /** 'opcional', after the label. */
   readonly optional?: string | undefined;
 };
 

@@ -16,7 +16,7 @@ const BLOCKS = words(
     'header hr legend li line main nav noscript ol optgroup option p path rect search section summary symbol table tbody td ' +
     'template th thead tr ul use',
 );
-/** These stand in a line like a word; what they hold has lines of its own. */
+/** Inline boxes: part of a line like a word, with separate lines inside. */
 const BOXES = words('button select svg');
 /** Like a word too, and nothing inside. */
 const REPLACED = words('audio canvas iframe img input object video');
@@ -60,7 +60,7 @@ function endOfTag(attributes: string, hasSlash: boolean): string {
   return /=[^"'\s]*$/.test(attributes) ? ' />' : '/>';
 }
 
-/** The text so far, as parts, and where in it a line stands. */
+/** The text so far, as parts, and the position within a line. */
 class Line {
   readonly parts: string[] = [];
   readonly #keepsBlanks: boolean;
@@ -87,7 +87,7 @@ class Line {
     this.#blank = undefined;
   }
 
-  /** Something that is no text stands in the line. */
+  /** Something other than text is in the line. */
   fill(): void {
     this.#isNew = false;
     this.#blank = undefined;
@@ -123,7 +123,7 @@ function closeTag(line: Line, { name, text }: Tag): void {
   parts[parts.length - 1] = `${opened.slice(0, -1)}${space}/>`;
 }
 
-/** What is the same wherever a tag stands. */
+/** What is the same wherever a tag occurs. */
 type Tag = {
   readonly name: string;
   /** Whether it closes an element, and whether it closes the one that it opens. */
@@ -189,7 +189,7 @@ const tags = new Map<string, Tag>();
 function remember(text: string, tag: Tag): void {
   if (UNIQUE.has(tag.name)) return;
   if (tags.size >= MOST_TAGS) tags.clear();
-  // A text of its own: one that was cut out keeps everything that it was cut out of.
+  // A copy of the text, because a substring keeps the whole text in memory.
   tags.set(` ${text}`.slice(1), tag);
 }
 

@@ -99,7 +99,7 @@ function addText(path: Path, written: string): void {
   current(path).children.push({ kind: 'text', text: words });
 }
 
-/** A line break, or the border of a block within an item; none where nothing stands before it. */
+/** A line break, or the border of a block within an item; none at the beginning. */
 function addBreak(path: Path): void {
   const { kind, children } = current(path);
   const last = children.at(-1);

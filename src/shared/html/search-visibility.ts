@@ -15,7 +15,7 @@ interface Findable {
   readonly hasGoods?: boolean;
   /** Whether the page has its text in its own language. */
   readonly hasText?: boolean;
-  /** A list that was filtered, sorted or searched: its articles have pages of their own. */
+  /** A list that was filtered, sorted or searched: its articles have separate pages. */
   readonly isCombination?: boolean;
 }
 

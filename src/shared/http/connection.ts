@@ -8,13 +8,13 @@ export type Connection = {
   readonly token?: string | undefined;
   /** Replaces the platform's own in tests. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Ends the call early; it then fails as 'aborted', which nobody is told about. */
+  /** Ends the call early; it then fails as 'aborted', which is not reported. */
   readonly signal?: AbortSignal | undefined;
   /** Deadline of the whole call, body included; 15 s by default, `Infinity` for none. */
   readonly timeoutMs?: number | undefined;
   /** Largest body that is read; 8 MB by default (decision 92, Sizes of answers). */
   readonly maxBytes?: number | undefined;
-  /** Is told of every row of a list that was dropped; a warning in the console by default. */
+  /** Receives every dropped row of a list; by default a warning in the console. */
   readonly report?: Report | undefined;
 };
 

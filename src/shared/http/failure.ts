@@ -10,7 +10,7 @@ export type ServiceFailure =
   | { readonly kind: 'not-json'; readonly status: number }
   /** JSON of another shape; `path` names the first bad field, `message` is what the service said, if anything. */
   | { readonly kind: 'unexpected'; readonly path: string; readonly message?: string }
-  /** The service answered properly, with a refusal of its own (code not 200, resultado 0 …). */
+  /** The service answered with a refusal (code not 200, resultado 0 …). */
   | { readonly kind: 'refused'; readonly message: string }
   /** Status 500 'aborted', to be ignored without a word (storefront §8). */
   | { readonly kind: 'aborted' };

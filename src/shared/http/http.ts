@@ -96,7 +96,7 @@ function messageOf(json: object | undefined): string {
   return own || (metaSchema.safeParse(json).data?.mensaje ?? '');
 }
 
-/** Status 500 'aborted' is told apart by the status text, or by the message where HTTP/2 has no status text. */
+/** Status 500 'aborted' is recognised by the status text, or by the message where HTTP/2 has no status text. */
 function httpFailure({ status, statusText }: Response, message: string): ServiceFailure {
   const aborted = status === 500 && [statusText, message].some((text) => text.toLowerCase() === 'aborted');
   return aborted ? { kind: 'aborted' } : { kind: 'http', status, message };

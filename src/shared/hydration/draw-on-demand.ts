@@ -8,8 +8,8 @@ import { withTexts } from '#shared/i18n/coming-texts.ts';
 export type Draw<View> = (container: HTMLElement, view: View) => void;
 
 /**
- * Fetches what draws, with its texts, and draws.
- * @throws what stood in the way; the container is as it was
+ * Loads the code that draws, with its texts, and draws.
+ * @throws the load error; the container is unchanged
  */
 export async function drawOnDemand<View>(
   container: HTMLElement,

@@ -13,9 +13,7 @@ function rootOf(container: HTMLElement): Root {
   return root;
 }
 
-/**
- * Draws `content` in the place of what stands in the container. `null` empties it.
- */
+/** Draws `content` in place of the container's content. `null` empties it. */
 export function drawRoot(container: HTMLElement, content: ReactNode): void {
   rootOf(container).render(content);
 }

@@ -10,8 +10,8 @@ function trim(element: HTMLElement): void {
 }
 
 /**
- * Hydrates an element whose HTML was built from `content`. What is built this way has no `useId` and no two texts side by
- * side: static HTML tells neither from what hydration expects.
+ * Hydrates an element whose HTML was built from `content`. It has no `useId` and no two adjacent texts, because static
+ * HTML shows neither as hydration expects.
  */
 export function hydrateBuilt(element: HTMLElement, content: ReactNode): void {
   trim(element);

@@ -1,7 +1,6 @@
 /**
- * How a built script loads another (`scripts/astro/chunk-preload.ts` puts this in the place of Vite's own helper): the
- * chunks that it imports are asked for beside it and not after it, and the same can be done beforehand without running
- * anything.
+ * Loads a built script (`scripts/astro/chunk-preload.ts` replaces Vite's helper with this): the chunks that it imports
+ * are requested in parallel, and prefetching does the same without running anything.
  */
 
 import { builtLanguage } from '#shared/i18n/page-locale.ts';
@@ -19,7 +18,7 @@ const later = new Set<string>();
 const isOfAnotherLanguage = (chunk: string): boolean =>
   chunk.includes('/texts-') && !chunk.includes(`/texts-${builtLanguage()}.`);
 
-/** `<link rel="modulepreload">` (HTML, 4.6.7.12): fetched and parsed, and run by whoever imports it. */
+/** `<link rel="modulepreload">` (HTML, 4.6.7.12): fetched and parsed, and run when it is imported. */
 function ask(chunk: string, fetchPriority: 'low' | 'auto'): void {
   later.delete(chunk);
   asked.add(chunk);
@@ -65,10 +64,10 @@ async function loadAgain<T>(load: () => Promise<T>, reason: unknown): Promise<T>
 }
 
 /**
- * What `import()` becomes in a build. Of a chunk and all that it imports only what is missing is asked for again, three
- * times in all, so that a line that drops a third of everything brings them (decision 159, Lines that lose).
+ * What `import()` becomes in a build. Retries only what is missing of a chunk and its imports, three times in all, so
+ * that it loads on a line that drops a third of all requests (decision 159, Lines that lose).
  * @param chunks what it needs, from the site's root, without what every page has
- * @throws what stood in the way, unless somebody who hears of it (`vite:preloadError`) takes care
+ * @throws the load error, unless a listener of `vite:preloadError` takes care
  */
 export async function importChunk<T>(
   load: () => Promise<T>,

@@ -25,7 +25,7 @@ export function startMount(element: HTMLElement, load: () => Promise<Mount>): vo
     const mount = await load();
     return async () => mount(element);
   };
-  // What `ssr` is on an `<astro-island>`; whoever hydrates it takes the mark away.
+  // What `ssr` is on an `<astro-island>`; hydration removes the mark.
   element.dataset['built'] = '';
   void hydrateOnIntent(ready, { name: 'intent', value: '' }, element);
 }

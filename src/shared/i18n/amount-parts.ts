@@ -1,4 +1,4 @@
-/** Texts with amounts in them, cut so that each amount can stand in an element of its own and follow the currency. */
+/** Splits texts with amounts, so that each amount can have an element and follow the currency. */
 import type { Cents } from '#shared/money/money.ts';
 import { formatLimit, type MoneyFormat } from './formats.ts';
 import type { TextValues } from './messages.ts';

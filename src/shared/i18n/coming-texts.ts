@@ -1,5 +1,5 @@
 /**
- * Texts that are on their way: a module names what it needs when it is evaluated (`clientText`), and whoever loads code
+ * Texts that are loading: a module names what it needs when it is evaluated (`clientText`), and the loader of code
  * waits for them before it is used. No module awaits at its top level: JavaScriptCore runs a module that two imports
  * wait for before its `await` is done (WebKit bug 242740).
  */
@@ -19,8 +19,8 @@ export function needText(load: () => Promise<void>): void {
 }
 
 /**
- * Answers when every text that loaded modules have named is there.
- * @throws what stood in the way of one of them; the next call tries again
+ * Resolves when every text that loaded modules have named is there.
+ * @throws the load error of one of them; the next call tries again
  */
 export async function textsReady(): Promise<void> {
   await Promise.all(

@@ -11,8 +11,8 @@ export type MoneyFormat = {
 };
 
 /**
- * What stands before an amount. `Intl` knows it too, but a page's first `Intl.NumberFormat` takes a slow phone 50 to 100 ms in
- * one piece, and browsers of other years write it otherwise than the build did (decision 166). A test holds both alike.
+ * What precedes an amount. `Intl` knows it too, but a page's first `Intl.NumberFormat` takes a slow phone 50 to 100 ms
+ * in one piece, and other browser versions format it differently from the build (decision 166). A test compares both.
  */
 const SYMBOLS: Readonly<Record<Locale, Readonly<Record<CurrencyName, string>>>> = {
   'es-GT': { GTQ: 'Q\u00A0', USD: '$' },

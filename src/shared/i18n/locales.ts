@@ -5,7 +5,7 @@ export const defaultLocale: Locale = 'es-GT';
 /** What the service writes its own texts in, whatever the page's language: names, descriptions, the foot of the page. */
 export const serviceLanguage: Locale = 'es-GT';
 
-/** One entry for `getStaticPaths` of a `[...locale]` page: the default language stands at the root. */
+/** One entry for `getStaticPaths` of a `[...locale]` page: the default language has no prefix. */
 export type LocalePath = { params: { locale: string | undefined }; props: { locale: Locale } };
 
 /** First segment of the addresses of a language; undefined where there is none. */

@@ -1,10 +1,10 @@
-/** A key that no language has a text for: told in development alone (decision 9, Languages). */
+/** Reports a key that no language has a text for, in development only (decision 9, Languages). */
 import { PUBLIC_APP_ENV } from 'astro:env/client';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { Locale } from './locales.ts';
 import type { Namespace } from './messages.ts';
 
-/** Language, namespace and key of what was told: once per page is enough. */
+/** Language, namespace and key of what was reported: once per page is enough. */
 const told = new Set<string>();
 
 /** Tells the service of a missing text; the page goes on with the key. */

@@ -29,7 +29,7 @@ function plural(locale: Locale, count: string | number | undefined): string {
   return `_${rule.select(count)}`;
 }
 
-/** The text of `key`, or the key itself when there is none (as i18next does), which is told in development. */
+/** The text of `key`, or the key itself when there is none (as i18next does), which is reported in development. */
 export function translate(
   { locale, namespace, tree }: TextSource,
   key: string,

@@ -98,8 +98,8 @@ export function findMenuItem(menu: Menu, slug: string): MenuItem | undefined {
 }
 
 /**
- * Whose an item is, where its name alone does not say it: 'Tenis' stands below men, women and children. The title of its
- * top level; undefined where no other item has its name, or it is a top level itself.
+ * The audience of an item whose name is ambiguous: 'Tenis' occurs below men, women and children. The title of its top
+ * level; undefined where no other item has its name, or it is a top level itself.
  */
 export function menuOwner(menu: Menu, slug: string): string | undefined {
   const trail = menuTrail(menu, slug);

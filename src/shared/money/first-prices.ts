@@ -8,7 +8,7 @@ import { CURRENCY_KEY } from '#shared/storage/keys.ts';
 import { storedText } from '#shared/storage/stored-text.ts';
 import { SECOND_CURRENCY } from './currency.ts';
 
-// Its name stands in quotes, as JSON; one without them, which `stored-currency.ts` reads too, is older.
+// Its name is in quotes, as JSON; one without them, which `stored-currency.ts` reads too, is older.
 if (storedText(CURRENCY_KEY)?.includes(SECOND_CURRENCY)) {
   const { dataset } = document.documentElement;
   dataset['prices'] = 'waiting';

@@ -1,4 +1,4 @@
-/** How this page prints money at this moment, told by its language and the stored currency. */
+/** How this page prints money now, by its language and the stored currency. */
 import { formatLimit, formatMoney, type MoneyFormat } from '#shared/i18n/formats.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { rateOf, readStoredCurrency } from './stored-currency.ts';

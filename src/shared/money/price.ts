@@ -1,6 +1,6 @@
 /**
- * Which of its prices a thing is sold at, and how a discount is told (storefront §4, Cart; §5, Related-product discount
- * display).
+ * Which of its prices a thing is sold at, and how a discount is shown (storefront §4, Cart; §5, Related-product
+ * discount display).
  */
 import type { Cents } from './money.ts';
 
@@ -35,14 +35,14 @@ export function hasDiscount({ price, discountedPrice }: TwoPrices): boolean {
   return discountedPrice > 0 && discountedPrice < price;
 }
 
-/** Whether a discount that was told can be one: above 0, and at most everything (decision 4, Prices and amounts). */
+/** Whether a received discount is plausible: above 0, and at most everything (decision 4, Prices and amounts). */
 function isTold(percent: number): boolean {
   return percent > 0 && percent <= 100;
 }
 
 /**
- * The discount in whole per cent for a badge, from the prices where the service told none that can be; 0 without a lower
- * price.
+ * The discount in whole per cent for a badge, calculated from the prices where the service sent no plausible one; 0
+ * without a lower price.
  */
 export function discountPercent(product: Priced): number {
   if (!hasDiscount(product)) return 0;
@@ -51,8 +51,8 @@ export function discountPercent(product: Priced): number {
 }
 
 /**
- * The discount shown on a related product: what its field tells, only where its price is below the list price; else 0.
- * It is never counted from the prices (storefront §5; decision 5, Related articles).
+ * The discount shown on a related product: its field, only where its price is below the list price; else 0. It is never
+ * calculated from the prices (storefront §5; decision 5, Related articles).
  */
 export function relatedDiscount(product: Priced): number {
   return isTold(product.discount) && hasDiscount(product) ? product.discount : 0;

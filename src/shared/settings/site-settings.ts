@@ -1,4 +1,4 @@
-/** What the shop tells about itself, from the system parameters (storefront §3, Site settings). '' where unset. */
+/** The shop's settings, from the system parameters (storefront §3, Site settings). '' where unset. */
 export type SiteSettings = {
   readonly address: string;
   readonly facebook: string;

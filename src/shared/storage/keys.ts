@@ -1,6 +1,6 @@
 /**
- * Every name under which something is stored in the browser (contract, Storage keys), and the names of the locks beside
- * them. Nothing else in `src/` spells one: an audit of the source holds that.
+ * Every storage key of the browser (contract, Storage keys), and the names of the related locks. An audit of the source
+ * checks that no other file in `src/` contains one.
  */
 
 /** The main document: cart, token, filters, under one version. */

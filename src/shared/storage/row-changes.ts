@@ -19,7 +19,7 @@ type PendingChange<Row> = {
 };
 
 export type RowShape<Row> = {
-  /** What tells two rows apart. */
+  /** The identity of a row. */
   readonly keyOf: (row: Row) => string;
   /** Rows the list has at most. */
   readonly most?: number;

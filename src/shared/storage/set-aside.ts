@@ -30,7 +30,7 @@ const PERSONAL_KEYS: readonly string[] = [
   PLACE_KEY,
 ];
 
-/** The text without any field that is named a token; of one that is no JSON, what stands before the first. */
+/** The text without any field that is named a token; of invalid JSON, what precedes the first. */
 function withoutTokens(text: string): string {
   try {
     return JSON.stringify(
@@ -44,7 +44,7 @@ function withoutTokens(text: string): string {
 /** Most signs that are set aside: what is larger is nobody's, and the device may have no room for it twice. */
 const MAX_CHARS = 500_000;
 
-/** Puts a value that cannot be used beside its key. */
+/** Stores an unusable value under a separate key. */
 export function setAside(key: string, stored: string): void {
   if (stored.length <= MAX_CHARS) writeStored(rejectedKey(key), withoutTokens(stored));
 }

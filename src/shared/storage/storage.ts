@@ -14,10 +14,13 @@ import { whenAlone } from './when-alone.ts';
 const textsNow = new Map<string, () => string | undefined>();
 const endings = new Map<unknown, () => void>();
 
-/** Milliseconds after which a tab looks again whose storage does not show yet what an event told of. */
+/** Milliseconds after which a tab looks again whose storage does not yet show what an event announced. */
 const LOOK_AGAIN_MS: readonly number[] = [50, 500, 2000];
 
-/** Tells again while the storage lags behind the event; what a third tab has written since is told once more, to no harm. */
+/**
+ * Repeats the notification while the storage lags behind the event; a later write of a third tab is notified twice,
+ * which does no harm.
+ */
 function notifyWhenShown(key: string, newValue: string | null, tell: () => void): void {
   const look = ([wait, ...later]: readonly number[]): void => {
     if (wait === undefined || (readStored(key) ?? null) === newValue) return;
@@ -30,8 +33,8 @@ function notifyWhenShown(key: string, newValue: string | null, tell: () => void)
 }
 
 /**
- * An event tells what one tab wrote; what counts is what the storage holds when all have written. A key that is no
- * document (the currency) has no changes to make again: its text is the stored one.
+ * An event has the value that one tab wrote; the storage has the result of all tabs. A key that is not a document (the
+ * currency) has no changes to rebase: its text is the stored one.
  */
 const events: PersistentEvents = {
   addEventListener: (key, listener, restore) => {

@@ -1,9 +1,9 @@
 /**
- * What a key holds for this tab, read before any store is loaded: no zod, no nanostores, a few bytes, and never an
- * exception. What the device refused to store (a full or forbidden localStorage) lies in the tab's own storage, where it
- * outlives a navigation, and counts more than what the device holds from before; beside it lies the device's text it was
- * made from, because what another tab writes to the device later counts again. Stores read the same through
- * `persistentDocument` (storage.ts), which validates and sets aside what it cannot use.
+ * What a key contains for this tab, read before any store is loaded: no zod, no nanostores, a few bytes, and never an
+ * exception. What the device could not store (localStorage full or forbidden) is in the tab's session storage, where it
+ * survives a navigation and has priority over older values of the device. The device's text it was based on is stored
+ * with it, because later writes of other tabs count again. Stores read the same through `persistentDocument`
+ * (storage.ts), which validates and sets aside what it cannot use.
  */
 import { readText, tabStorage } from './browser-storage.ts';
 import { TAB_COPY, TAB_ORIGIN, VISITS_KEY } from './keys.ts';

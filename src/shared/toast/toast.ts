@@ -17,7 +17,7 @@ export type Toast = {
   readonly message: string;
   readonly position: ToastPosition;
   readonly link?: ToastLink | undefined;
-  /** What it is about: it goes when more is to be said of that (`endToasts`), so that no stale word stands beside it. */
+  /** The subject: the toast goes when a new one about it comes (`endToasts`), so that no outdated message stays. */
   readonly topic?: string;
   /** The page announces the same in a live region: the toast is only seen. */
   readonly isAnnouncedInPage?: true;

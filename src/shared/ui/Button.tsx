@@ -2,12 +2,12 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import './Button.css';
 
-/** One `primary` in a view; `quiet` beside it; `danger` for what destroys; `plain` looks like a link. */
+/** One `primary` in a view; `quiet` for the others; `danger` for what destroys; `plain` looks like a link. */
 type ButtonKind = 'primary' | 'quiet' | 'danger' | 'plain';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly kind?: ButtonKind;
-  /** Fills the line it stands in. */
+  /** Fills its line. */
   readonly wide?: boolean;
   /** Something is under way: disabled, with a spinner, and announced by `aria-busy`. The text stays. */
   readonly busy?: boolean;

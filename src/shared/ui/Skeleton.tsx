@@ -2,7 +2,7 @@
 import './Skeleton.css';
 
 export type SkeletonProps = {
-  /** `card` has the size of a product card, `line` of a line of text, `box` fills what it stands in. */
+  /** `card` has the size of a product card, `line` of a line of text, `box` fills its container. */
   readonly kind: 'card' | 'line' | 'box';
   readonly count?: number;
 };

@@ -1,8 +1,8 @@
 /**
- * Runs inside the `<head>` of every page of a shop that has a `PUBLIC_BEACON_URL` (scripts/publish/first-scripts.ts):
- * tells its owner of errors that nobody caught, and of purchases that the service has confirmed (decision 18, Reports
- * to the owner). Nothing of a person goes with it: an error may quote what was typed, so only its kind and its place in
- * the code are told, and the page by its canonical address.
+ * Inlined into the `<head>` of every page of a shop that has a `PUBLIC_BEACON_URL` (scripts/publish/first-scripts.ts):
+ * reports uncaught errors, and purchases that the service has confirmed (decision 18, Reports to the owner). No
+ * personal data is sent: an error may quote what was typed, so only its kind and its place in the code are reported,
+ * and the page by its canonical address.
  */
 
 import type { Purchase } from '#features/payment/store/purchase.ts';

@@ -81,7 +81,7 @@ function startNotices({ miniCart }: Dialogs): void {
   startStorageStatus();
   startLanguageOffer();
   startServiceWorker();
-  // Nothing is offered to whoever pays.
+  // Checkout pages offer nothing.
   if (!miniCart) return;
   startWishlistNews();
   startInstallOffer();

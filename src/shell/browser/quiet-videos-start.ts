@@ -3,7 +3,7 @@ import { isScarce, onRest } from '#shared/hydration/at-rest.ts';
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Finds `[data-quiet-video]`; nothing is fetched where data are scarce, or for whoever wants less motion. */
+/** Finds `[data-quiet-video]`; fetches nothing where data are scarce, or with reduced motion. */
 export function startQuietVideosAtRest(): void {
   if (isScarce() || wantsStillness() || !document.querySelector('[data-quiet-video]')) return;
   onRest(() => {

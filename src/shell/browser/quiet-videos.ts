@@ -1,6 +1,6 @@
 /**
- * Short videos without sound that play while they are in view: a `<video>` with controls of its own, or a place whose
- * picture one is laid over, with a button beside it that stops it. Whoever stops one has stopped it for good.
+ * Short silent videos that play while they are in view: a `<video>` with native controls, or one over a picture with a
+ * stop button. A stopped video stays stopped.
  */
 
 /** So much of it has to be seen. */

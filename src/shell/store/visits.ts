@@ -21,7 +21,7 @@ const visits = persistentDocument<Visits>(VISITS_KEY, {
 });
 
 /**
- * Counts the page that is open, and tells whether the shop may be offered to be installed.
+ * Counts the open page, and returns whether the shop may offer to be installed.
  * @param now ms
  */
 export function countVisit(now: number): boolean {

@@ -10,7 +10,7 @@ const quickView: Press = { target: button(/^Ver (?!más)/), effect: button(/^Añ
 
 const more: Press = { target: link(/^Ver más$/), effect: link(/./) };
 
-/** One value of a group, told by what its values are called; a closed group is opened before. */
+/** One value of a group, found by its label; a closed group is opened first. */
 const filter = (label: string, name: RegExp, group?: RegExp): Control => {
   const value = checkbox(name, WITHIN);
   return {

@@ -1,7 +1,7 @@
 /**
- * A bucket that speaks S3. It shows files one by one, so that their order is what keeps pages whole: what pages load goes up
- * before them and is taken away after them. The releases themselves are kept on this machine, and beside them the function
- * that gives the answers of a CloudFront their headers, which `--reload` takes there.
+ * A bucket that speaks S3. It replaces files one by one, so their order keeps pages consistent: assets are uploaded
+ * before the pages and removed after them. The releases are kept on this machine, together with the function that adds
+ * headers in CloudFront, which `--reload` uploads.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

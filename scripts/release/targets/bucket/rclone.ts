@@ -1,4 +1,4 @@
-/** rclone, told of a bucket by its variables alone: no key stands in a file, nor in a list of processes. */
+/** Runs rclone, configured by variables alone: no key is in a file or in a list of processes. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../../../commands/replace-file.ts';
@@ -12,7 +12,7 @@ const RCLONE: Tool = {
   install: 'sudo apt-get install rclone, o https://rclone.org/install/',
 };
 
-/** The bucket as rclone is told of it. */
+/** The bucket's name in rclone's configuration. */
 const REMOTE = 'SHOP';
 
 /** Where the bucket is, and where lists for the tool may be written. */

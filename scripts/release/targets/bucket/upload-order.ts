@@ -22,7 +22,7 @@ export type Step = (typeof STEPS)[number];
 /** Files that are read by hosts of another kind, and forms of files that are made for a web server of one's own. */
 const isForOthers = (file: string): boolean => HOST_FILES.has(file) || /\.(br|gz)$/.test(file);
 
-/** What the compared lists leave out, as the tool is told it. */
+/** What the compared lists leave out, as rclone's filter. */
 export const LEFT_OUT: readonly string[] = [...[...HOST_FILES].map((file) => `/${file}`), '*.br', '*.gz'];
 
 function stepOf(file: string): Step {

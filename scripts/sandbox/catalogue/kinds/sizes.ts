@@ -18,7 +18,7 @@ const rows: readonly Row[] = [
   ...SHOES.map((name, index) => ({ name, unit: 'EU', order: index + 1 })),
 ];
 
-/** Every size of the sandbox. Shoes are told in European numbers, children's clothes in years. */
+/** Every size of the sandbox. Shoes have European numbers, children's clothes have years. */
 export const SIZES: readonly CatalogueSize[] = rows.map((row, index) => ({ id: index + 1, ...row }));
 
 function named(names: readonly string[]): readonly CatalogueSize[] {

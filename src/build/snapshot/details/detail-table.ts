@@ -25,9 +25,9 @@ export type Details = {
 /** The same, while they come. */
 export type DetailTable = Details & {
   readonly set: (sku: string, detail: ProductDetail) => unknown;
-  /** Takes a detail that stands in a file of recorded answers, where the table can look it up there. */
+  /** Stores a reference to a detail in a file of recorded answers, where the table supports it. */
   readonly refer?: ((sku: string, article: KnownArticle) => unknown) | undefined;
-  /** Takes all that stands in the file of another table, after what is here, and takes the file away. */
+  /** Appends the rows of another table's file and removes the file. */
   readonly join?: ((file: string) => void) | undefined;
 };
 
@@ -39,14 +39,14 @@ export type DetailFile = DetailTable & {
   readonly share: () => string;
 };
 
-/** Whether a table stands in a file. */
+/** Whether a table is stored in a file. */
 export function isDetailFile(details: DetailTable): details is DetailFile {
   return 'share' in details;
 }
 
 type Row = Readonly<Record<string, unknown>> | undefined;
 
-/** Nothing, where a detail stands in the table itself; where else it stands otherwise. */
+/** Undefined where a detail is in the table; otherwise where it is. */
 function placeIn(row: Row): DetailPlace | undefined {
   const [path, reader] = [row?.['path'], row?.['reader']];
   return typeof path === 'string' && typeof reader === 'string' && path !== '' ? { path, reader } : undefined;
@@ -60,7 +60,7 @@ function markIn(row: Row): DetailMark | undefined {
     : undefined;
 }
 
-/** Looks up what stands in recorded answers, once anybody wants it; undefined where there are none. */
+/** Opens the recorded answers when a detail is first needed; undefined where there are none. */
 function recordedLater(database: DatabaseSync): ((place: DetailPlace) => ProductDetail) | undefined {
   const file = database.prepare('SELECT file FROM recorded').get()?.['file'];
   if (typeof file !== 'string') return undefined;

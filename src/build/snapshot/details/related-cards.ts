@@ -6,7 +6,7 @@ import { memoize } from '#shared/cache/memoize.ts';
 import { digestOf } from '../digest.ts';
 import { type DetailTable, isDetailFile } from './detail-table.ts';
 
-/** What of a snapshot tells how an article is shown, and that there is one. */
+/** The part of a snapshot that decides whether and how an article is shown. */
 type Shown = { readonly products: readonly Product[] };
 
 /** The details of a snapshot. */

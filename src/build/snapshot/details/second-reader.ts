@@ -1,4 +1,4 @@
-/** Somebody who reads a part of the articles for whoever takes a snapshot (`in-parts.ts`). */
+/** Reads a part of the articles for the thread that takes a snapshot (`in-parts.ts`). */
 import type { Product } from '#features/product/rules/product.ts';
 import type { LeftOut, RejectedRow } from '../snapshot-fault.ts';
 import type { Repeated } from './repeated.ts';

@@ -4,10 +4,10 @@ import type { Product, ProductDetail } from '#features/product/rules/product.ts'
 import { type DetailMark, markOf } from '../details/detail-mark.ts';
 import type { ShownArticle } from '../details/shown-article.ts';
 
-/** An article in its list, the path of its own call, and what pictures are below. */
+/** An article in its list, the path of its detail, and the base of its pictures. */
 type ListedArticle = { readonly path: string; readonly row: Product; readonly imageBase: string };
 
-/** Where the detail of an article stands that was read before: the same row of `READINGS_TABLE` for who reads as it was read. */
+/** Where the recorded detail of an article is: a row of `READINGS_TABLE` with the same reader. */
 export type DetailPlace = { readonly path: string; readonly reader: string };
 
 /** An article that was read before, from the very answers that a snapshot would be given. */
@@ -22,13 +22,13 @@ export type KnownArticle = {
 /** What is known of articles. */
 export type ArticleReadings = {
   readonly find: (article: ListedArticle) => Promise<KnownArticle | undefined>;
-  /** Is told of what was read whole. */
+  /** Receives what was read completely. */
   readonly learn: (article: ListedArticle, shown: ShownArticle, detail: ProductDetail) => void;
 };
 
 /**
- * The table of what was read from answers: `reader` tells the code and the configuration that read it. It goes where the
- * answer changes. A detail stands apart from what a snapshot holds of it, a tenth of its length.
+ * The table of what was read from answers: `reader` identifies the code and the configuration that read it. Rows are
+ * deleted with the answer. A detail is in a separate column, because the snapshot's part is a tenth of its length.
  */
 export const READINGS_TABLE = `CREATE TABLE IF NOT EXISTS readings (
   path TEXT PRIMARY KEY NOT NULL, reader TEXT NOT NULL, row TEXT NOT NULL, value TEXT NOT NULL, detail TEXT NOT NULL
@@ -76,8 +76,8 @@ export function recordedDetails(file: string): (place: DetailPlace) => ProductDe
 }
 
 /**
- * What the program that recorded answers has read of them.
- * @param program its digest; undefined where it told none, and everything is read again
+ * What the program has read from recorded answers.
+ * @param program its digest; undefined to read everything again
  */
 export function recordedReadings(file: string, program: string | undefined): ArticleReadings | undefined {
   if (program === undefined) return undefined;

@@ -5,8 +5,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * The table of a file of answers; a path has its query. Rows are found through an index beside them: in a table without row ids,
- * whose rows of ten kilobytes are the index, each is four times as far away (sqlite.org/withoutrowid.html, 4).
+ * The table of recorded answers; a path includes its query. Rows are found through a separate index: without row ids,
+ * rows of ten kilobytes would be part of the index and four times as slow to reach (sqlite.org/withoutrowid.html, 4).
  */
 export const ANSWERS_TABLE = `CREATE TABLE IF NOT EXISTS answers (
   path TEXT PRIMARY KEY NOT NULL, etag TEXT NOT NULL, modified TEXT NOT NULL, body TEXT NOT NULL, run INTEGER NOT NULL

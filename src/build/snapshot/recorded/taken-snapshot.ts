@@ -27,7 +27,7 @@ export type LeavingSnapshot = {
 };
 
 /**
- * Begins one in a folder, which whoever begins it takes away.
+ * Begins one in a folder, which the caller removes.
  * @param answers the file of recorded answers
  * @throws Error of the file system
  */

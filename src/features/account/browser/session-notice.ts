@@ -1,4 +1,4 @@
-/** What is to be said of the session on any page: that it is over, or what the page before left to be told. */
+/** Shows notices about the session on any page: that it has expired, or what the previous page left to be shown. */
 import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { showCarriedSuccess } from '#shared/toast/carried-toast.ts';
 import { showToast } from '#shared/toast/toast-store.ts';

@@ -64,12 +64,12 @@ function passwordProblem(password: string): readonly LoginProblem[] {
   return password.trim() === '' ? [{ field: 'password', error: 'password-missing' }] : [];
 }
 
-/** What stands against a login: e-mail and password are required (storefront §5). */
+/** The problems of a login: e-mail and password are required (storefront §5). */
 export function loginProblems({ email, password }: Credentials): readonly LoginProblem[] {
   return [...emailProblem(email), ...passwordProblem(password)];
 }
 
-/** What stands against a registration: all four fields are required (storefront §5), in the form's order. */
+/** The problems of a registration: all four fields are required (storefront §5), in the form's order. */
 export function registrationProblems(form: Registration): readonly RegistrationProblem[] {
   const name: readonly RegistrationProblem[] =
     form.name.trim() === '' ? [{ field: 'name', error: 'name-missing' }] : [];

@@ -18,7 +18,7 @@ const COMMON_DOMAINS: readonly string[] = [
   'outlook.es',
 ];
 
-/** Domains of their own that look like a slip. */
+/** Real domains that look like typing errors. */
 const RIGHT_DOMAINS: ReadonlySet<string> = new Set([
   ...COMMON_DOMAINS,
   'mail.com',
@@ -79,7 +79,7 @@ export function emailSuggestion(typed: string): string | undefined {
   return meant.toLowerCase() !== address.toLowerCase() && isEmail(meant) ? meant : undefined;
 }
 
-/** Letters that stand beside the digit they look like. */
+/** Letters and the digits that they look like. */
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', '|': '1' };
 /** What people write between digits; anything else is more than a slip. */
 const AROUND_DIGITS = /[\s().,/_+·'"-]/g;

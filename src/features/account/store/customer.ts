@@ -13,7 +13,7 @@ import { persistentDocument } from '#shared/storage/storage.ts';
 
 declare global {
   interface DocumentEventMap {
-    /** The service no longer knows the token of this customer: the session is over, and the shopper is to be told. */
+    /** The service no longer knows the customer's token: the session has expired, and the shopper is notified. */
     'session:expired': CustomEvent<User | null>;
   }
 }

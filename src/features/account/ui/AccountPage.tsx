@@ -19,7 +19,7 @@ import './Account.css';
 export type AccountPageProps = {
   /** The country catalogue, packed. */
   readonly places: string;
-  /** What stands here until the storage has been read. */
+  /** Shown until the storage has been read. */
   readonly children?: ReactNode;
 };
 

@@ -18,7 +18,7 @@ export type CustomerCardProps = {
 export function CustomerCard({ user, after }: CustomerCardProps) {
   const locale = useLocale();
   const t = useAccountText();
-  // The form beside it holds the same data, to be changed: twice they would contradict each other.
+  // The form on the same page shows the same data for editing; showing them twice could contradict.
   if (after === 'fill-form') return <ShoppingAs />;
   return (
     <div className="account-form account-customer">

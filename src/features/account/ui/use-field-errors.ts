@@ -25,7 +25,7 @@ export function useFieldErrors<Field extends string>(
     show: (found) => {
       const next: { [Name in Field]?: string } = {};
       for (const { field, text } of found) next[field] ??= text;
-      // The text stands at the field before the focus gets there, so that it is read with it.
+      // The text is rendered before the focus moves, so that screen readers read it with the field.
       flushSync(() => setTexts(next));
       const first = form.current?.elements.namedItem(found[0]?.field ?? '');
       if (first instanceof HTMLElement) first.focus();

@@ -130,7 +130,7 @@ async function translatePainted(): Promise<void> {
 export function paintStoredCart(root: ParentNode = document): void {
   const { cart, isWhole, isLoggedIn } = readStoredMain();
   paintLines(root, 'cart', cart);
-  // What is damaged is told at once, by the island: nobody touches a cart that looks empty.
+  // Damage is reported at once, by the island, because nobody touches a cart that looks empty.
   if (!isWhole) startIsland(root.querySelector<HTMLElement>('[data-mount="cart"]'));
   paintLines(root, 'saved', readStoredSaved());
   for (const total of root.querySelectorAll<HTMLElement>('[data-stored="total"]'))

@@ -4,7 +4,7 @@ import { itemPrice } from '#shared/money/price.ts';
 
 /** One line of the cart, as `tienda` stores it (contract, Storage keys). */
 export type CartItem = {
-  /** Id of the product: with colour and size what tells lines apart. */
+  /** Id of the product: with colour and size it identifies the line. */
   readonly id: number;
   /** Id of the variant that is bought; the product's own for one without variants (decision 68, Order payload). */
   readonly variantId: number;
@@ -31,12 +31,12 @@ export type CartItem = {
 
 export type Cart = readonly CartItem[];
 
-/** Most lines of a cart (decision 126, Bounds): more is nobody's, and a page that shows thousands stands still. */
+/** Most lines of a cart (decision 126, Bounds): no real cart has more, and thousands block the page. */
 export const MOST_LINES = 200;
 
 /** What is put into the cart; quantity and line id come with the act of adding. */
 export type NewCartItem = Omit<CartItem, 'cartItemId' | 'quantity'>;
-/** What tells one line from another: product, colour and size; no colour and size for a product bought as itself. */
+/** What identifies a line: product, colour and size; no colour and size for a product without variants. */
 export type LineIdentity = Pick<CartItem, 'id' | 'selectedProductColor' | 'selectedProductSize'>;
 
 /** A text that is equal for equal lines only, whatever characters a colour's name holds. */
@@ -170,9 +170,9 @@ function repairLine(line: CartItem): CartItem | undefined {
 }
 
 /**
- * The cart that these lines can be used as: prices that are no amounts and ids that are no whole numbers drop their line,
- * quantities become whole numbers of 1…stock, a line without stock is sold out, a second line of the same product, colour
- * and size is dropped, and every line has an id of its own. A cart that needs no mending comes back equal.
+ * Repairs a stored cart: drops lines with an invalid price or id and repeated lines, rounds and limits quantities to
+ * 1…stock, marks a line without stock as sold out, and gives every line a unique id. Returns an equal cart where
+ * nothing needs repair.
  */
 export function repairCart(lines: readonly CartItem[]): Cart {
   const keys = new Set<string>();

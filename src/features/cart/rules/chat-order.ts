@@ -18,7 +18,7 @@ export type ChatMessage = {
 /** Most characters of the link. */
 export const LONGEST_LINK = 2000;
 
-/** Most characters of each part, as it stands in the link: with these all of them fit, and some lines. */
+/** Most characters of each part, as encoded in the link: together they fit, with some lines. */
 const MOST = {
   opening: 360,
   line: 300,
@@ -37,7 +37,7 @@ export function chatNumber(chat: string): string | undefined {
   return /^https:\/\/wa\.me\/(\d{8,15})(?!\d)/.exec(chat)?.[1];
 }
 
-/** One line of text as it stands in a link, cut where it gets too long and never inside a character. */
+/** One line of text, encoded for a link and cut at the limit, never inside a character. */
 function encoded(text: string, most: number): string {
   let link = '';
   for (const character of asPlainText(text, most)) {
@@ -58,7 +58,7 @@ function fitting(texts: readonly string[], room: number): number {
   return tooMuch < 0 ? texts.length : tooMuch;
 }
 
-/** The facts, each on a line of its own; a long address is cut only where all of them together are too long. */
+/** The facts, one per line; a long address is cut only where all of them together are too long. */
 function encodedFacts(facts: readonly string[]): string {
   const join = (most: number): string =>
     facts

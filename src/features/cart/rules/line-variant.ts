@@ -13,7 +13,7 @@ import {
   sameLine,
 } from './cart.ts';
 
-/** A line that left the cart, and where it stood. */
+/** A line that was removed from the cart, and its index. */
 export type TakenLine = { readonly line: CartItem; readonly index: number };
 
 /** What became of a line whose colour or size was changed. */
@@ -28,9 +28,9 @@ export type VariantChange = {
 };
 
 /**
- * The cart with this line as another variant, in its place: its units, held to the new variant's stock, together with
- * those of a line that already is that variant. A line that shows 0 because it is sold out keeps the units it stands
- * for. Undefined, and nothing changes, where the line is gone or the variant has no stock.
+ * Changes a line to another variant in the same position: keeps its units, limited to the new stock, and merges it with
+ * a line of the same variant. A sold-out line with quantity 0 keeps its stored units. Undefined, and nothing changes,
+ * where the line is gone or the variant has no stock.
  */
 export function changeVariant(cart: Cart, cartItemId: string, item: NewCartItem): VariantChange | undefined {
   const line = cart.find((each) => each.cartItemId === cartItemId);

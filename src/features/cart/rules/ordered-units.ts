@@ -3,7 +3,9 @@ import { type Cart, type CartItem, clearCart, unitsInCart } from './cart.ts';
 
 /** Units of an order line. */
 export type OrderedUnits = {
-  /** What was ordered; '' in an order that was stored without it, which is then told apart by what its receipt prints. */
+  /**
+   * What was ordered; '' in an order that was stored without it, which is then identified by what its receipt prints.
+   */
   readonly sku: string;
   readonly name: string;
   readonly color: string;
@@ -13,7 +15,7 @@ export type OrderedUnits = {
 
 type Label = Pick<OrderedUnits, 'name' | 'color' | 'size'>;
 
-/** Colour and size count beside the sku too: a service may give all variants of an article the same one. */
+/** Colour and size are part of the key, because a service may give all variants of an article the same sku. */
 const skuKey = (sku: string, { color, size }: Label): string => JSON.stringify([sku, color, size]);
 const labelKey = ({ name, color, size }: Label): string => JSON.stringify({ name, color, size });
 
@@ -50,7 +52,7 @@ function dueOf(ordered: readonly OrderedUnits[]): Map<string, number> {
   return due;
 }
 
-/** What is still due of each thing, told once. */
+/** The remaining units of each thing, one row each. */
 function stillDue(
   ordered: readonly OrderedUnits[],
   due: ReadonlyMap<string, number>,

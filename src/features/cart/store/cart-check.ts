@@ -1,7 +1,6 @@
 /**
- * The live look at the cart (decision 44, Cart differences): prices and stock are asked for again when the cart is
- * used, taken over by the lines, and every difference is kept to be told line by line. A failed look leaves everything
- * as it was.
+ * Refreshes the cart from the service (decision 44, Cart differences): asks for prices and stock when the cart is used,
+ * updates the lines, and keeps every difference to be shown line by line. A failed refresh changes nothing.
  */
 import type { Cart } from '#features/cart/rules/cart.ts';
 import { cartDifferences, type LiveItem, soldAs } from '#features/cart/rules/cart-difference.ts';

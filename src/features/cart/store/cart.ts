@@ -47,7 +47,7 @@ export const $cart = shared(
 /** Cents of quetzales. */
 export const $cartTotal = shared(computed($cart, cartTotal), 0);
 
-/** A line taken out of the cart, where it stood, and when (ms): all that is needed to undo it. */
+/** A removed line, its index, and the time (ms): what is needed to undo the removal. */
 export type RemovedLine = TakenLine & { readonly at: number };
 
 /** What undoing came to: it is back; nothing is, because it was bought since; nothing, because it changed since. */
@@ -136,8 +136,8 @@ export function removeLine(cartItemId: string): RemovedLine | undefined {
 }
 
 /**
- * Puts a removed line back where it stood; a line of the same thing added meanwhile gets its units instead. What was
- * paid for since, in whatever tab, stays away: `bought` says that this was all of it.
+ * Restores a removed line at its index, or adds its units to a line of the same thing. Units paid for since, in any
+ * tab, are left out: `bought` means that this was all of it.
  */
 export function restoreLine({ line, index, at }: RemovedLine): Undone {
   let undone: Undone = 'bought';
@@ -171,7 +171,7 @@ export function clearCart(): readonly RemovedLine[] {
   return before;
 }
 
-/** Puts the lines of a cleared cart back, beside whatever was added meanwhile; `bought` when none came back. */
+/** Restores the lines of a cleared cart in addition to lines added since; `bought` when none came back. */
 export function restoreCart(lines: readonly RemovedLine[]): Undone {
   return lines.map(restoreLine).includes('back') ? 'back' : 'bought';
 }

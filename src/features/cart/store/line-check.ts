@@ -34,7 +34,7 @@ type UnreadLine = {
   readonly failure: ServiceFailure;
 };
 
-/** What stands against sending the order as it is; a line may be in all three. */
+/** The reasons against sending the order as it is; a line may be in all three. */
 export type LineCheck = {
   readonly shortages: readonly StockShortage[];
   /** New prices, fewer units and articles that are gone, as far as they could be asked for. */

@@ -2,10 +2,10 @@
 import { atom } from 'nanostores';
 import type { CartDifference } from '#features/cart/rules/cart-difference.ts';
 
-/** To be told line by line until the page is left. */
+/** Differences to be shown line by line until the page is left. */
 export const $cartDifferences = atom<readonly CartDifference[]>([]);
 
-/** A line became another thing: what was told of it is not about it any more. */
+/** Forgets the differences of a line that became another variant. */
 export function forgetDifferences(cartItemId: string): void {
   $cartDifferences.set($cartDifferences.get().filter(({ line }) => line.cartItemId !== cartItemId));
 }

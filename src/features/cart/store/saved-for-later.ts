@@ -1,4 +1,4 @@
-/** 'Guardar para después': cart lines put beside the cart, under a key of their own (decision 42, Taking back). */
+/** 'Guardar para después': cart lines set aside, under a separate key (decision 42, Taking back). */
 import { type Cart, type CartItem, lineKey, sameLine, unitsOfVariant } from '#features/cart/rules/cart.ts';
 import { unpaidPart } from '#features/cart/rules/ordered-units.ts';
 import { type QuantityCheck, quantityLimit } from '#features/product/rules/stock.ts';
@@ -32,7 +32,7 @@ export function saveForLater(cartItemId: string): CartItem | undefined {
   return line;
 }
 
-/** Moves a kept line back into the cart, with as many units as fit beside those already there; says why none did. */
+/** Moves a saved line back into the cart, with as many units as the stock allows; says why none did. */
 export function moveToCart(line: CartItem): QuantityCheck {
   const { cartItemId: _, quantity, ...item } = line;
   const { id, selectedProductColor: color, selectedProductSize: size, stock } = line;
@@ -58,7 +58,7 @@ export function moveBack(line: CartItem, savedAt: number): Undone | Exclude<Quan
   return check;
 }
 
-/** A line taken off the kept ones and where it stood: all that is needed to undo it. */
+/** A removed saved line and its index: what is needed to undo the removal. */
 export type ForgottenLine = { readonly line: CartItem; readonly index: number };
 
 /** Takes a line off the kept ones and answers it, so that it can be restored; undefined when it was not there. */
@@ -74,7 +74,7 @@ export function forgetSaved(line: CartItem): ForgottenLine | undefined {
   return forgotten;
 }
 
-/** Puts a forgotten line back where it stood, unless the same thing was put aside meanwhile. */
+/** Restores a removed saved line at its index, unless the same thing was saved again. */
 export function restoreSaved({ line, index }: ForgottenLine): void {
   saved.update((lines) =>
     lines.some((each) => sameLine(each, line)) ? lines : lines.toSpliced(index, 0, line),

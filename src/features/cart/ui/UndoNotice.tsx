@@ -13,7 +13,7 @@ import { useCartText } from './use-cart-text.ts';
 /** Something that can be undone; a new object for each time. */
 export type UndoOffer = {
   readonly message: string;
-  /** Answers what came of it; `told` where it came to nothing and the shopper knows why. */
+  /** Returns the result; `told` where nothing was undone and the shopper has been notified. */
   readonly undo: () => Undone | 'told';
   /** The `data-control` that gets the focus when it was undone. */
   readonly control: string;

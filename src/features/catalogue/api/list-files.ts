@@ -1,4 +1,4 @@
-/** Reading the files that the build wrote beside the pages: same origin, revalidated by the host's rules. */
+/** Reads the data files that the build wrote: same origin, revalidated by the host's rules. */
 import type { FacetNames } from '#features/catalogue/rules/facets.ts';
 import { furtherParts, partPath } from '#features/catalogue/rules/list-file/list-parts.ts';
 import type { Product } from '#features/product/rules/product.ts';

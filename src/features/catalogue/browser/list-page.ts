@@ -53,8 +53,8 @@ async function readAddress(load: () => Promise<Mount>): Promise<void> {
 }
 
 /**
- * One step back or forward within this document: the island answers it, so it is started where the built list is not
- * what is asked for. A category's page that stands under an address of all products gives way to theirs.
+ * Answers a history step within this document by starting the island where the built list does not match the address. A
+ * category's page under an address of all products is replaced by that list.
  */
 function answerStep(): void {
   const { pathname, search } = location;

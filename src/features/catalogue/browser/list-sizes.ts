@@ -1,4 +1,4 @@
-/** 'Mi talla' on built cards (decision 24, Mi talla): only whoever has set a size loads anything for it. */
+/** 'Mi talla' on built cards (decision 24, Mi talla): loads its code only where a size is set. */
 import { withTexts } from '#shared/i18n/coming-texts.ts';
 import { SIZE_KEY } from '#shared/storage/keys.ts';
 import { isStored } from '#shared/storage/stored-text.ts';

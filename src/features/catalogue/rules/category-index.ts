@@ -1,4 +1,4 @@
-/** From the menu levels a product stands in to the link slugs of its categories. */
+/** Maps the menu levels of a product to the link slugs of its categories. */
 
 import type { Product } from '#features/product/rules/product.ts';
 import { memoize } from '#shared/cache/memoize.ts';

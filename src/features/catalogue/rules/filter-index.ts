@@ -119,7 +119,7 @@ function countable({ passed, failures }: Passing, group: FilterGroup): Marks {
   return failures.map((count, product) => (count > (own?.[product] === 0 ? 1 : 0) ? 0 : 1));
 }
 
-/** The counts beside every value; those of a group follow the filters of the others. */
+/** The counts of every value; those of a group follow the filters of the others. */
 export function countsFor(index: FilterIndex, selection: Selection): FacetCounts {
   const { columns, colorSizes } = index;
   const all = passing(index, selection);

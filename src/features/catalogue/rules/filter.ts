@@ -23,7 +23,7 @@ export type Filterable = Pick<Product, 'brand' | 'tags' | 'levels' | 'price' | '
 export const ALL = 'all';
 export const NO_SELECTION: Selection = {};
 
-/** Always the same one, so that whoever compares sees no change. */
+/** One shared constant, so that comparisons by identity see no change. */
 const NO_VALUES: readonly string[] = [];
 
 /** The chosen slugs of a group, none when it is not used. */

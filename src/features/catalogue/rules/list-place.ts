@@ -33,8 +33,8 @@ function reachesBeyond(place: ListPlace, query: ListQuery): boolean {
 }
 
 /**
- * What a page of `built` shows for an address. A search goes through the whole shop, and so do categories beside the
- * page's own (a server that looks at the first `categoria` has sent the page of that one).
+ * The list that a page of `built` shows for an address. A search covers the whole shop, as do categories other than the
+ * page's (a server that reads the first `categoria` has sent the page of that one).
  */
 export function shownList(built: ListPlace, query: ListQuery): ShownList {
   if (reachesBeyond(built, query)) return { place: EVERYTHING, query, isBuilt: false };

@@ -14,7 +14,7 @@ import { priceBand } from './price-band.ts';
 import { searchTerm } from './search-term.ts';
 import type { SortOrder } from './sort.ts';
 
-/** Products of a page of a list (decision 30, Cards); the rest has pages of its own. */
+/** Products of a page of a list (decision 30, Cards); the rest is on further pages. */
 export const PAGE_SIZE = 24;
 
 export type ListView = 'grid' | 'list';
@@ -69,7 +69,7 @@ function readGroup(values: readonly string[], group: FilterGroup): readonly stri
   return [...new Set(slugs.filter((slug) => /[a-z0-9]/.test(slug)))];
 }
 
-/** The key that a parameter's value stands for, the first one when it stands for none. */
+/** The key of a parameter's value; the first one for an unknown value. */
 function keyOf<K extends string>(
   names: Readonly<Record<K, string>>,
   keys: readonly [K, ...K[]],

@@ -1,7 +1,7 @@
 /** Which articles are shown most: those whose pages are built first where not all of them are (decision 119, Pages of articles). */
 import type { Product } from '#features/product/rules/product.ts';
 
-/** The lists that an article stands in: everything, its categories from the top down, its brand; none of what it lacks. */
+/** The lists that contain an article: everything, its categories from the top down, its brand. */
 function listsOf({ levels, brand }: Product): readonly string[] {
   const categories = levels.flatMap((id, at) => (id === 0 ? [] : levels.slice(0, at + 1).join('/')));
   return ['everything', ...categories, ...(brand === '' ? [] : [`brand ${brand}`])];
@@ -23,8 +23,8 @@ function bestPlaces(products: readonly Product[]): ReadonlyMap<string, number> {
 }
 
 /**
- * The skus of the `count` articles that are shown most: the new arrivals, which the home page shows; then whatever stands
- * highest in any of its lists; of equals, what is more relevant.
+ * The skus of the `count` most visible articles: the new arrivals, which the home page shows; then by their best
+ * position in any list; of equals, the more relevant one.
  * @param products the catalogue by relevance, as lists show it
  */
 export function mostShown(

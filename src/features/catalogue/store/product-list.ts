@@ -16,7 +16,7 @@ import type { OwnList, OwnSearch } from './understood-list.ts';
 
 type Common = { readonly imageBase: string; readonly namesPath: string };
 
-/** Where a list comes from. `key` tells two sources apart; `imageBase` as in `SiteSettings`. */
+/** Where a list comes from. `key` identifies the source; `imageBase` as in `SiteSettings`. */
 export type ListSource = Common & { readonly key: string } & (
     | { readonly kind: 'file'; readonly path: string; readonly fallbackXml: string | undefined }
     | { readonly kind: 'filter'; readonly xml: string }
@@ -149,7 +149,7 @@ async function ownList(
     found.length > 0 ? knownList(term, own, { found, names }) : understoodList(term, own, names),
   );
   const late = new Promise<undefined>((settle) => setTimeout(settle, OWN_LIST_MS, undefined));
-  // The service has answered: its answer stands without them.
+  // The service has answered: its answer is shown without them.
   return Promise.race([coming, late]).catch(() => undefined);
 }
 

@@ -57,7 +57,7 @@ export async function understoodList(
   if (products.length === 0) return onlyHelp;
   const index = buildFilterIndex(products, namedCategories(names));
   const possible = possibleChoices(index, things.choices);
-  // With nothing of the term left, what stands there would be the whole shop.
+  // Without any part of the term, the result would be the whole shop.
   if (!things.skus && possible.choices.length === 0) return onlyHelp;
   const understood = { ...possible, named: things.named, unknown: things.unknown };
   return { products, index, asked: possible.choices, understood, help };

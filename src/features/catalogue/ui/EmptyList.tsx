@@ -47,7 +47,7 @@ function useClosest(term: string, locale: Locale): readonly FoundSuggestion[] {
   return found;
 }
 
-/** The service has the last word about what there is; below its answer stands what the shop's own index would show. */
+/** Shows the service's answer first, and below it what the shop's index would find. */
 export function EmptyList({ shown, list }: EmptyListProps) {
   const locale = useLocale();
   const t = useCatalogueText();
@@ -78,7 +78,7 @@ export function EmptyList({ shown, list }: EmptyListProps) {
 type Words = { readonly locale: Locale; readonly t: Text<'catalogue'>; readonly money: Money };
 type Place = { readonly href: string; readonly name: string };
 
-/** The shop's first categories and its lists of its own, as its menu has them. */
+/** The shop's first categories and its named lists, as its menu has them. */
 function shopPlaces({ locale, t, money }: Words, list: ListState): readonly Place[] {
   const categories = list.kind === 'ready' ? list.names.categories : [];
   return [

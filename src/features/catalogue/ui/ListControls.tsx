@@ -1,6 +1,6 @@
 /**
- * Head, filters, order and layout of a list (interface, Lists). The built list beside it stays as it is until
- * something else is asked for; then the results are drawn in its place.
+ * Head, filters, order and layout of a list (interface, Lists). The built list stays until something else is asked for;
+ * then the results replace it.
  */
 
 import { type ComponentProps, useCallback, useMemo, useRef, useState } from 'react';
@@ -46,7 +46,7 @@ type ListControlsContentProps = {
   readonly heading: string;
   /** Where the heading is in another language than the page. */
   readonly headingLang?: string;
-  /** Whose the list is, where its heading does not say it: 'Hombre' beside 'Tenis'. */
+  /** The audience of the list, where its heading does not name it: 'Hombre' for 'Tenis'. */
   readonly owner?: string;
   /** Products of the built list, all pages. */
   readonly total: number;

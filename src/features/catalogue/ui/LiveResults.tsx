@@ -1,4 +1,4 @@
-/** The list as it is filtered, sorted or searched for; it stands where the built one stood. */
+/** The list as it is filtered, sorted or searched for; it replaces the built one. */
 
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ShownList } from '#features/catalogue/rules/list-place.ts';

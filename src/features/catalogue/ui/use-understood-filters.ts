@@ -7,8 +7,8 @@ import type { ChangeQuery } from './listing/use-list-query.ts';
 import type { Results } from './listing/use-listing.ts';
 
 /**
- * Whether that has been done for a list. The mark stays in the history: whoever took the filters away finds it so again
- * when they come back or load the page anew.
+ * Whether that has been done for a list. The mark is in the history, so that removed filters stay removed after going
+ * back or reloading.
  */
 function isMarked(key: string): boolean {
   const state: unknown = history.state;

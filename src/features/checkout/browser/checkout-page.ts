@@ -31,8 +31,8 @@ function showUnrecorded(): void {
 }
 
 /**
- * Whoever is not logged in is warned before they touch the customers' page (checkout §5): in it (`first-checkout.ts`), and with a
- * toast, whose code is only worth its weight where there is something to pay.
+ * Warns visitors who are not logged in before they use the customers' page (checkout §5): in the page
+ * (`first-checkout.ts`), and with a toast, whose code is loaded only where there is something to pay.
  */
 function toastWarning(): void {
   const warning = document.querySelector<HTMLElement>('.checkout-login-needed');

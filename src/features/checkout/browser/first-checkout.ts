@@ -1,7 +1,7 @@
 /**
- * Runs inside a checkout's page, before its form begins (scripts/publish/first-scripts.ts): an empty cart (which
- * `features/cart/browser/stored-cart-start.ts` watches from then on), and on the customers' page who is not logged in, are told at once,
- * because a browser may paint the beginning of the form before it has read the rest.
+ * Inlined into a checkout's page before its form (scripts/publish/first-scripts.ts): an empty cart (which
+ * `features/cart/browser/stored-cart-start.ts` watches from then on), and on the customers' page a missing login, are
+ * shown at once, because a browser may paint the beginning of the form before it has read the rest.
  */
 
 import { isToken } from '#features/cart/store/stored/stored-main.ts';

@@ -13,9 +13,9 @@ function isRestored(): boolean {
 }
 
 /**
- * From now on nobody but the page itself remembers the card. What stands in the fields of a page that was not opened anew is not
- * the shopper's: a browser may hold what they held before they were emptied for the post (decision 76, Card data). Firefox
- * fills them in while it reads the page, whatever they said when it was left.
+ * Clears card fields that a browser restored, so that only the page itself keeps the card (decision 76, Card data). A
+ * browser may restore what they held before they were emptied for the post. Firefox fills them in while it reads the
+ * page.
  */
 export function forgetCard(): void {
   const controls = (): NodeListOf<CardControl> =>

@@ -21,7 +21,7 @@ export type CardIssuer =
 
 /** How an issuer's numbers are grouped and how long they and their verification codes are. */
 export type CardRules = {
-  /** Digit counts before which a space stands. */
+  /** Digit counts before which a space is inserted. */
   readonly gaps: readonly number[];
   readonly lengths: readonly number[];
   readonly cvcLengths: readonly number[];
@@ -98,7 +98,7 @@ export function cardRules(number: string): CardRules {
   return type ? { gaps: type.gaps, lengths: type.lengths, cvcLengths: [type.code.size] } : UNKNOWN;
 }
 
-/** Digits only, a recognised issuer, a length of its own, and the Luhn check (not applied to unionpay). */
+/** Digits only, a recognised issuer, a valid length for it, and the Luhn check (not applied to unionpay). */
 export function isValidCardNumber(number: string): boolean {
   return cardIssuer(number) !== 'unknown' && validator.number(number).isValid;
 }

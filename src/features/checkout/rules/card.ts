@@ -48,8 +48,8 @@ export function formatCardNumber(number: string): string {
 }
 
 /**
- * Where the caret belongs after formatting: behind as many digits as it stood behind before. `before` is the typed
- * text with its caret, `after` the formatted one.
+ * The caret position after formatting: after the same number of digits as before. `before` is the typed text with its
+ * caret, `after` the formatted one.
  */
 export function caretAfterFormatting(before: string, after: string, caret: number): number {
   const digits = digitsOf(before.slice(0, caret)).length;

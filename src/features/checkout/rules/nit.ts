@@ -4,7 +4,7 @@ import { withoutDashes } from '#shared/text/text.ts';
 /** What the service is asked with for a final consumer. */
 export const FINAL_CONSUMER = 'CF';
 
-/** What can be told of an id before the service decides: only ever a hint, never a reason to refuse. */
+/** A hint about an id before the service decides: never a reason to refuse. */
 export type TaxIdHint = 'ok' | 'check-digit' | 'final-consumer' | 'dpi' | 'unknown';
 
 const FINAL_CONSUMER_WORDS = /^(C\/?F|C\.F\.?|CONSUMIDORFINAL)$/;

@@ -17,8 +17,8 @@ export function placeOf(address: Address | null): DeliveryPlace {
 }
 
 /**
- * The customer of /checkout, with a saved address in place of the fields where one is chosen; whoever is logged in orders
- * under their own id (checkout §2, Login block).
+ * The customer of /checkout, with a saved address in place of the fields where one is chosen; a customer who is logged
+ * in orders under their id (checkout §2, Login block).
  */
 export function guestCustomer(
   form: CheckoutForm,

@@ -30,7 +30,7 @@ const taxIds = persistentDocument<readonly Row[]>(TAX_IDS_KEY, {
 
 const customerNow = (): number | undefined => $user.get()?.id;
 
-/** Those of whoever is at this browser now, newest first. */
+/** The ids of the current user of this browser, newest first. */
 export const $rememberedTaxIds = shared(
   computed([taxIds.store, $user], (rows, user): readonly RememberedTaxId[] =>
     rows.filter(({ customerId }) => customerId === user?.id),

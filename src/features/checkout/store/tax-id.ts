@@ -14,7 +14,7 @@ export const $taxIdStatus = atom<TaxIdStatus>('idle');
 
 export type TaxIdOutcome =
   | { readonly kind: 'empty' }
-  /** A lookup is under way, or the field has changed meanwhile: nobody is told. */
+  /** Another lookup is under way, or the field has changed meanwhile: the result is ignored. */
   | { readonly kind: 'superseded' }
   | { readonly kind: 'found'; readonly taxpayer: Taxpayer }
   /** `Respuesta` False, with the service's description. */

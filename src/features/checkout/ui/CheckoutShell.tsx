@@ -1,4 +1,4 @@
-/** What both checkouts share: one form with the card and the pay button, 'Tu orden' beside it, and the act of paying. */
+/** What both checkouts share: one form with the card and the pay button, 'Tu orden', and paying. */
 
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { $cartTotal } from '#features/cart/store/cart.ts';
@@ -40,7 +40,7 @@ export type CheckoutShellProps = {
   readonly preview: ReactNode;
   /** When the order arrives, as its last line. */
   readonly estimate: ReactNode;
-  /** What stands before the form and is none of it: the login. */
+  /** Shown before the form, outside of it: the login. */
   readonly before?: ReactNode;
   /** The fields, with the messages that stand at them, and the ids of those that were left as they are. */
   readonly children: (errors: FieldErrors, left: readonly string[]) => ReactNode;

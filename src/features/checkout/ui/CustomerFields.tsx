@@ -84,7 +84,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
   );
 }
 
-/** Where it goes, in fields of its own: what stands there while no saved address is chosen. */
+/** The address fields, while no saved address is chosen. */
 function AddressFields({ catalog, errors }: Omit<CustomerFieldsProps, 'left'>) {
   const t = useCheckoutText();
   const form = useShared($checkoutForm);

@@ -14,7 +14,7 @@ import { formFieldId } from './field-errors.ts';
 export type DeliveryFieldsProps = {
   readonly error: string | undefined;
   readonly catalog: PlaceCatalog;
-  /** Opens the modal of a new address, which is a form of its own and cannot stand in this one. */
+  /** Opens the modal of a new address, whose form cannot be nested in this one. */
   readonly onNewAddress: () => void;
 };
 

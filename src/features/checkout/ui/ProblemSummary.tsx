@@ -1,6 +1,6 @@
 /**
- * What is still to be mended, all of it, as links to its fields (decision 58, Form help); the checks themselves are
- * told in order.
+ * Lists everything that is still to be corrected, as links to the fields (decision 58, Form help); the checks are
+ * reported in order.
  */
 
 import type { MouseEvent } from 'react';

@@ -1,4 +1,4 @@
-/** Which text stands at which field of a checkout. */
+/** The message for each field of a checkout. */
 import { PHONE_FAULTS } from '#features/account/rules/phone.ts';
 import type { AccountProblem } from '#features/checkout/rules/account-checkout.ts';
 import type { GuestProblem } from '#features/checkout/rules/guest-checkout.ts';
@@ -7,7 +7,7 @@ import { type CardFieldName, cardFieldIds } from './card/card-memory.ts';
 
 export type CheckoutProblem = GuestProblem | AccountProblem;
 
-/** Name of a field of either checkout. The card's holder has a name of its own beside the customer's. */
+/** Name of a field of either checkout. The card's holder has a separate name from the customer's. */
 export type FieldName = Exclude<GuestProblem['field'], CardFieldName> | 'name' | 'addressId';
 export type FieldErrors = Partial<Readonly<Record<FieldName, string>>>;
 export type CardErrors = Partial<Readonly<Record<CardFieldName, string>>>;
@@ -15,7 +15,7 @@ export type CardErrors = Partial<Readonly<Record<CardFieldName, string>>>;
 /** A problem with its text, and where the text belongs. */
 export type ShownProblem = {
   readonly error: CheckoutProblem['error'];
-  /** What stands at the field; it may say more exactly than the warning what is wrong (decision 57, Field texts). */
+  /** The field's message; it may be more specific than the warning (decision 57, Field texts). */
   readonly message: string;
   /** The warning, letter for letter as the specification has it. */
   readonly warning: string;
@@ -75,7 +75,7 @@ export function firstProblems(problems: readonly ShownProblem[]): readonly Shown
   });
 }
 
-/** Id of a field of the form, by which its problem leads to it; the card's have ids of their own. */
+/** Id of a field of the form, to which its problem links; the card's fields have other ids. */
 export function formFieldId(field: FieldName): string {
   return `checkout-${field}`;
 }

@@ -1,4 +1,4 @@
-/** The checks of a checkout: told in their order, and shown at their fields until these are mended. */
+/** The checks of a checkout: reported in order, and shown at their fields until these are corrected. */
 
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,7 +21,7 @@ import { notifyCheckout } from './notify-checkout.ts';
 export type Problems = {
   readonly fields: FieldErrors;
   readonly card: CardErrors;
-  /** All that stood against a press, one for each field, in the order of the checks. */
+  /** The problems of a press, one for each field, in the order of the checks. */
   readonly list: readonly ShownProblem[];
   /** Shows what was found, warns of the first and moves the focus to it; true when there is nothing. */
   readonly pass: (found: readonly CheckoutProblem[]) => boolean;
@@ -43,7 +43,7 @@ export function useProblems(): Problems {
     list: wasPressed ? firstProblems(shown) : [],
     pass: (found) => {
       const problems = found.map((problem) => shownProblem(problem, t));
-      // The text stands at the field before the focus gets there, so that it is read with it.
+      // The text is rendered before the focus moves, so that screen readers read it with the field.
       flushSync(() => {
         setShown(problems);
         setWasPressed(true);

@@ -12,7 +12,7 @@ import { placeCatalogSchema } from './wire/place-catalog.ts';
 export const SETTINGS_PATH = '/api/v1/configurations/system-parameters';
 export const PLACES_PATH = '/api/v1/configurations/purchase-form-catalogs';
 
-/** What the shop tells about itself, and where its pictures are. */
+/** The shop's settings, and where its pictures are. */
 export async function fetchSettings(connection: Connection): Promise<Answer<ReadSettings>> {
   const answer = await requestJson({ connection, method: 'GET', path: SETTINGS_PATH });
   return parseAnswer(answer, dataOf(settingsSchema(connection.baseUrl, reportOf(connection))));

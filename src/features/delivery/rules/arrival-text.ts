@@ -7,7 +7,7 @@ import { formatDay } from '#shared/i18n/formats.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { DeliveryEstimate } from './delivery.ts';
 
-/** How a page says it; each page has words of its own. */
+/** The texts of an estimate; each page has different ones. */
 export type ArrivalWords = {
   readonly on: (values: { readonly day: string }) => string;
   readonly between: (values: { readonly from: string; readonly to: string }) => string;

@@ -48,7 +48,7 @@ export function foldCalendarLine(line: string): string {
 
 const dateOf = (day: string): string => day.replaceAll('-', '');
 
-/** The day after an ISO day: an event ends on the first day that is none of its own. */
+/** The day after an ISO day: an event ends on the first day after it. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 }
@@ -70,7 +70,7 @@ export function calendarFile({ id, now, from, to, ...texts }: CalendarEvent): st
     `SUMMARY:${escapeCalendarText(texts.summary)}`,
     `DESCRIPTION:${escapeCalendarText(texts.description)}`,
     `LOCATION:${escapeCalendarText(texts.location)}`,
-    // Whoever waits for a parcel is not busy all day.
+    // A person who waits for a parcel is not busy all day.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -25,7 +25,7 @@ const place = persistentDocument<DeliveryPlace>(PLACE_KEY, {
 
 export const $deliveryPlace = place.store;
 
-/** Remembers a department, and its municipality where one is told; 0 forgets. */
+/** Remembers a department, and its municipality where known; 0 forgets. */
 export function setDeliveryPlace(departmentId: number, municipalityId = 0): void {
   place.update(() => ({ departmentId, municipalityId }));
 }

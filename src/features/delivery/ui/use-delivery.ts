@@ -19,7 +19,7 @@ export type DeliverySource = {
   readonly plain: string;
 };
 
-/** What is sent where and when; a department of 0 before that is told. */
+/** A parcel's place and time; a department of 0 while it is unknown. */
 export type Parcel = { readonly place: DeliveryPlace; readonly at: Date };
 
 /** First and last day; undefined before they are known, where the plain default is what is true. */

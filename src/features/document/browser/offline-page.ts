@@ -10,7 +10,7 @@ async function tryAgain(): Promise<void> {
   if (answer && answer.status < 500) location.reload();
 }
 
-// At its own address it stands for no other page.
+// At its address it replaces no other page.
 if (splitLocale(location.pathname).path !== pagePath.offline) {
   addEventListener('online', () => void tryAgain());
   setInterval(() => void tryAgain(), PAUSE_MS);

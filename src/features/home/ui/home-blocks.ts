@@ -18,7 +18,7 @@ const pagesOf = (block: Blocks[number]): readonly string[] => {
 /** The blocks from the top down. Stops where the file or a landing page of it is missing, in the words of who writes it. */
 export async function homeBlocks(): Promise<Blocks> {
   const entry = await getEntry('home', 'home');
-  // What is wrong with the file then stands over the page.
+  // The mistake in the file is then shown over the page.
   if (!entry && import.meta.env.DEV) return [{ block: 'hero' }];
   if (!entry) throw new Error(`${FILE} falta o tiene errores: la terminal dice cuáles`);
   const { blocks } = entry.data;

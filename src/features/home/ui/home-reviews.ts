@@ -1,4 +1,4 @@
-/** The reviews that the home page tells. */
+/** The reviews of the home page. */
 
 import type { Product } from '#features/product/rules/product.ts';
 import { latestFirst, type Review } from '#features/product/rules/reviews.ts';

@@ -1,20 +1,21 @@
 /**
- * What the home page shows of the catalogue, chosen by plain rules so that a rebuild changes it with the shop. No picture
- * stands twice on it as long as the catalogue has others; a small one repeats itself rather than leave places empty.
+ * What the home page shows of the catalogue, chosen by fixed rules so that a rebuild changes it with the shop. No
+ * picture is shown twice as long as the catalogue has others; a small catalogue repeats pictures rather than leave
+ * places empty.
  */
 
 import type { Product } from '#features/product/rules/product.ts';
 import type { Menu, MenuItem } from '#shared/menu/menu.ts';
 import { discountPercent, hasDiscount } from '#shared/money/price.ts';
 
-/** A category with a picture of its own: that of its first product that has one. */
+/** A category with a picture: that of its first product that has one. */
 export type CategoryTile = { readonly item: MenuItem; readonly image: string };
 
 /** The products and categories of the home page, section by section. */
 export type HomeSections = {
   /** Missing only where no product has a picture. */
   readonly hero: Product | undefined;
-  /** Of another kind than the hero, at the other side of its words; only one whose picture stands nowhere else. */
+  /** Of another kind than the hero, on the other side of its text; only one whose picture is shown nowhere else. */
   readonly beside: Product | undefined;
   readonly arrivals: readonly Product[];
   readonly offers: readonly Product[];

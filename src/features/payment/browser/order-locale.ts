@@ -12,12 +12,12 @@ import { storedText } from '#shared/storage/stored-text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a list, or of a document that stands alone. */
+/** The rows of a list, or of a single document. */
 function rowsOf(text: string | null): readonly Row[] {
   return readJson(text, [], (stored) => (Array.isArray(stored) ? stored : [stored]).filter(isRecord));
 }
 
-/** The provider's id of an order: beside its cart's, or in the attempt of a finished one. */
+/** The provider's id of an order: next to its cart's, or in the attempt of a finished one. */
 function orderIdOf(row: Row): string {
   const attempt = isRecord(row['attempt']) ? row['attempt'] : {};
   return textOr(row['orderid'], '') || textOr(attempt['orderId'], '');

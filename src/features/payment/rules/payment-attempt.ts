@@ -29,13 +29,13 @@ export type PaymentAttempt =
   /** The provider approved; its result is being recorded. */
   | (Returned & { readonly state: 'returned' })
   | (Returned & { readonly state: 'recorded'; readonly isCartCleared: boolean })
-  /** The service had a record of it before: of a try whose answer was lost, or told by somebody else. */
+  /** The service had recorded it before: by a call whose answer was lost, or by somebody else. */
   | (Returned & { readonly state: 'duplicate' })
   /** `isCertain`: the return named this order. Without its name an approval may still follow. */
   | (Returned & { readonly state: 'denied'; readonly isCertain: boolean })
-  /** The provider spoke of wrong data or a fault of its own (response 3). */
+  /** The provider reported wrong data or an internal error (response 3). */
   | (Returned & { readonly state: 'system-error' })
-  /** Approved, but the cart service could not be told; may be sent again. */
+  /** Approved, but recording it failed; may be sent again. */
   | (Returned & { readonly state: 'record-failed'; readonly failure: ServiceFailure })
   /** Ended before anything was posted: nothing can have been charged. */
   | (Started & { readonly state: 'failed' })
@@ -95,8 +95,8 @@ export function mayRecord(attempt: PaymentAttempt): boolean {
 }
 
 /**
- * Whether the cart service answered that it does not take this approval: its Resultado, which is told like a status and
- * below any of HTTP, was above 2. The approval may be made up, and nobody knows that it was one.
+ * Whether the cart service refused this approval: its Resultado, stored like a status below any of HTTP, was above 2.
+ * The approval may be made up, and nobody knows that it was one.
  */
 export function isRefused(attempt: PaymentAttempt): boolean {
   if (attempt.state !== 'record-failed') return false;
@@ -207,7 +207,7 @@ function afterLoss(attempt: PaymentAttempt): PaymentAttempt {
   }
 }
 
-/** A refusal before the post: nothing was charged, and nothing will be. Later failures have events of their own. */
+/** A refusal before the post: nothing was charged, and nothing will be. Later failures have other events. */
 function afterFailure(attempt: PaymentAttempt): PaymentAttempt {
   switch (attempt.state) {
     case 'checking':

@@ -15,8 +15,8 @@ function isResponse(value: string | undefined): value is PaymentReturn['response
 }
 
 /**
- * Whether a return can be told to be about this order id: a form, the bank and an address bring it back as it was sent.
- * Nobody knows that of a blank at an end, a line break, an invisible mark or half a character.
+ * Whether a return can be matched to this order id: a form, the bank and an address return it unchanged. Nobody knows
+ * that of a blank at an end, a line break, an invisible mark or half a character.
  */
 export function isRecognisable(orderId: string): boolean {
   return orderId !== '' && orderId.length <= MAX_VALUE && asPlainText(orderId, MAX_VALUE) === orderId;

@@ -11,7 +11,7 @@ export type CartOrderDocument = {
   readonly attempt: PaymentAttempt;
   /** Undefined until there is an order. */
   readonly summary: OrderSummary | undefined;
-  /** The shopper chose to go on although it is approved and not recorded: it stands in no other payment's way. */
+  /** The shopper chose to go on although it is approved and not recorded: it blocks no other payment. */
   readonly isSetAside?: true;
 };
 

@@ -57,7 +57,7 @@ function pastOrder(paymentReturn: PaymentReturn | undefined, slot: StoredPayment
   return isFree ? $ownOrders.get().find(isPaidOrder) : undefined;
 }
 
-/** Settles what no return asks for: to somebody else nothing is told of it but that an approval waits for its record. */
+/** Settles a page without a return: shows other people nothing but that an approval waits for its record. */
 function settleUnrequested(slot: StoredPayment): PaymentOutcome {
   const { summary } = slot.read();
   const outcome = settleReturn(slot);
@@ -77,7 +77,7 @@ async function recordApproval(record: RecordService, slot: StoredPayment): Promi
   if (!answer.ok) return failRecord(answer.failure, slot);
   const outcome = outcomeOfRecord(answer.value.result);
   if (outcome === 'error') {
-    // A Resultado above 2 is a status of its own; the text names it like one of HTTP.
+    // A Resultado above 2 is shown like an HTTP status.
     return failRecord({ kind: 'http', status: answer.value.result, message: answer.value.message }, slot);
   }
   const past = outcome === 'duplicate' ? pastOrder(paymentReturn, slot) : undefined;
@@ -176,7 +176,7 @@ async function process(work: () => Promise<PaymentOutcome>): Promise<void> {
   try {
     $paymentOutcome.set(await work());
   } catch (error) {
-    // A fault of ours: the shopper is told what to do, and who mends it finds it here.
+    // An error in our code: the shopper is advised, and developers find it here.
     console.error(error);
     $paymentOutcome.set(brokenOff());
   } finally {

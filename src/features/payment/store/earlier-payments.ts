@@ -40,7 +40,7 @@ const earlier = persistentDocument<Documents>(EARLIER_PAYMENTS_KEY, {
 /** Newest first. */
 export const $earlierPayments = earlier.store;
 
-/** When an attempt began, which tells it from every other of this browser; undefined for none. */
+/** When an attempt began, which identifies it in this browser; undefined for none. */
 export function startOf(attempt: PaymentAttempt): number | undefined {
   return attempt.state === 'idle' ? undefined : attempt.startedAt;
 }

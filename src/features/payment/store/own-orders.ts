@@ -17,7 +17,7 @@ function isOfAccount(summary: OrderSummary, user: User): boolean {
   return email !== '' && email.toLowerCase() === user.email.toLowerCase();
 }
 
-/** Whether what was ordered may be shown to whoever is at this browser now. */
+/** Whether what was ordered may be shown to the current user of this browser. */
 export function isOwnSummary(summary: OrderSummary | undefined, user = $user.get()): boolean {
   if (!summary) return true;
   return user ? isOfAccount(summary, user) : (summary.customerId ?? 0) === 0;
@@ -28,7 +28,7 @@ function isOwnOrder({ summary, isForgotten }: PlacedOrder, user: User | null): b
   return summary ? isOwnSummary(summary, user) : user === null;
 }
 
-/** The orders that are shown to whoever is at this browser now, newest first. */
+/** The orders of the current user of this browser, newest first. */
 export const $ownOrders = shared(
   computed([$orders, $user], (orders, user): readonly PlacedOrder[] =>
     orders.filter((order) => isOwnOrder(order, user)),

@@ -163,8 +163,8 @@ function startTime(previous: PaymentAttempt, now: Date): Date {
 }
 
 /**
- * The shopper is back on a checkout page: an attempt of this tab is over, another tab's only when its time is. Answers
- * the attempt that stands in the way, if any does.
+ * Handles a return to a checkout page: an attempt of this tab is over, another tab's only after its time limit. Returns
+ * the attempt that blocks a new one, if any.
  */
 export function comeBackToCheckout(now: Date): PaymentAttempt {
   const copy = readCopy();
@@ -184,8 +184,8 @@ function keepUnsettledPayment(): void {
 }
 
 /**
- * The shopper's explicit choice to begin again although a payment may exist, or an approved one is not recorded: the one
- * that was told of is kept for its return. Answers the attempt that stands in the way now.
+ * Sets a payment aside by the shopper's explicit choice, although a payment may exist or an approved one is not
+ * recorded; it is kept for its return. Returns the attempt that blocks a new one now.
  */
 export function setPaymentAside(now: Date): PaymentAttempt {
   const approved = approvedEarlier();

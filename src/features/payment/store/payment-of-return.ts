@@ -75,6 +75,6 @@ export function storedPaymentOf(paymentReturn: PaymentReturn | undefined): Store
   if (isCurrent && !(found && hasReturned(found.attempt, paymentReturn))) return currentPayment;
   const start = startOf(found?.attempt ?? IDLE);
   if (start === undefined) return currentPayment;
-  // A reload after a later purchase tells of that one, not of what was set aside before it.
+  // A reload after a later purchase shows that one, not the payment set aside before it.
   return !paymentReturn && found?.isSetAside && isFollowed(start) ? currentPayment : earlierPayment(start);
 }

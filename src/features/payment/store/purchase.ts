@@ -1,6 +1,6 @@
 /**
- * The one moment at which a purchase counts: the service has confirmed it (decision 18, Reports to the owner). Whoever
- * counts listens on the document.
+ * Announces a purchase once the service has confirmed it (decision 18, Reports to the owner). Analytics listen on the
+ * document.
  */
 
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';

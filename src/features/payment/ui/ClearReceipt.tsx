@@ -1,4 +1,7 @@
-/** A guest's receipt is shown to whoever comes next, until it is cleared (decision 48, Orders kept in this browser). */
+/**
+ * A guest's receipt is shown to the next users of the browser until it is cleared (decision 48, Orders kept in this
+ * browser).
+ */
 import { useState } from 'react';
 import { $user } from '#features/account/store/customer.ts';
 import type { PlacedOrder } from '#features/payment/store/order-history.ts';

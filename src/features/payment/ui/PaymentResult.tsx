@@ -26,7 +26,8 @@ function PaymentResultContent({ delivery, contact, children }: PaymentResultProp
   const t = usePaymentText();
   const outcome = useShared($paymentOutcome);
   useEffect(() => {
-    // The page says so already (features/payment/browser/payment-page.ts): whoever touches it is not taken through it again.
+    // The page shows this already (features/payment/browser/payment-page.ts) and does not repeat it on the first
+    // interaction.
     if (document.documentElement.dataset['payment'] !== 'nothing') void completePayment();
   }, []);
   return (

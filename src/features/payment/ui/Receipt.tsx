@@ -30,7 +30,7 @@ export type ReceiptProps = {
   readonly chat: string;
   /** The level of its heading: below that of the page, or of the list of orders. */
   readonly level: 2 | 3;
-  /** What can be done beside printing it. */
+  /** Actions in addition to printing. */
   readonly children?: ReactNode;
 };
 

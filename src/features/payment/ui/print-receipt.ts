@@ -2,7 +2,7 @@
 
 const MARK = 'data-printed';
 
-/** Marks the receipt for as long as it is printed; where a browser tells no end of that, until another one is. */
+/** Marks the receipt while it is printed; where a browser does not report the end of printing, until another one is. */
 export function printReceipt(receipt: HTMLElement): void {
   const unmark = (): void => {
     for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);

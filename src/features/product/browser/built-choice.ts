@@ -1,4 +1,4 @@
-/** What of a product's page is not as its address asks for (`?color=…&talla=…`), told by what it was built with. */
+/** What differs between a product's address (`?color=…&talla=…`) and its built page. */
 
 /**
  * Undefined where nothing is. `page`: the data of `.product`; `built` is the built variant as an address would ask for

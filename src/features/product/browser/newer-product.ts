@@ -25,7 +25,7 @@ export type LiveProductView = {
   readonly onDrawn: () => void;
 };
 
-/** What the built page says in one language: that it is looking, what it found, where that stands, and the terms of delivery. */
+/** The texts of the built page in one language: searching, found, its place in the menu, and the terms of delivery. */
 type Words = {
   readonly wait: string;
   /** The toast of an answer that is not OK (storefront §8: product detail). */
@@ -67,7 +67,7 @@ export async function showNewerProduct(
   if (isUnavailable(product)) showUnavailable(place, product.name, unavailable);
   else {
     const view = { locale, product, contact, breadcrumb, delivery, onDrawn };
-    // It takes the place of what stands there once its code has come; without it nobody is looking any more.
+    // It replaces the placeholder once its code is loaded; without the code the search is over.
     await drawOnDemand(place, load, view).catch((error: unknown) => {
       say(place, before);
       throw error;
@@ -83,7 +83,7 @@ function onDrawn(): void {
   import('./product-page.ts').then(({ startShown }) => startShown()).catch(() => undefined);
 }
 
-/** Says something in the heading, and answers what stood there. */
+/** Writes the heading and returns its previous text. */
 function say(place: HTMLElement, text: string): string {
   const heading = place.querySelector('h1');
   const before = heading?.textContent ?? '';

@@ -22,7 +22,9 @@ function startShare(): void {
   });
 }
 
-/** Remembers the product on this device, once somebody looks at it: whoever leaves at once has hardly done so. */
+/**
+ * Remembers the product on this device after the first interaction: a shopper who leaves at once has hardly seen it.
+ */
 function startRemembering(): void {
   onFirstInteraction(() => {
     void import('#features/saved/browser/card-product.ts')
@@ -31,7 +33,7 @@ function startRemembering(): void {
   });
 }
 
-/** What a product that stands in the page does, however it came there. */
+/** Starts the scripts of a product on the page, whether built or drawn in the browser. */
 export function startShown(): void {
   startShare();
   startRemembering();

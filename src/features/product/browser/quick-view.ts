@@ -30,7 +30,7 @@ type QuickRequest = {
   readonly wanted: string;
   /** The stars of the card, which may be those of the shop's reviews. */
   readonly stars: CardStars | undefined;
-  /** What the service says of it, asked beside what draws it. */
+  /** The service's answer, requested in parallel with the code. */
   readonly asked: Promise<Answer<ProductDetail>>;
 };
 
@@ -54,7 +54,7 @@ export function startQuickView(load: () => Promise<QuickView>): void {
   if (!dialog || !container || !link) return;
   const draw = (request?: QuickRequest): Promise<void> =>
     drawOnDemand(container, async () => (await load()).mountQuickView, request);
-  // Whoever has closed it meanwhile stays here.
+  // A shopper who has closed it meanwhile stays here.
   const fail = (): void => {
     if (dialog.open) location.assign(link.href);
   };

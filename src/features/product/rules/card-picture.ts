@@ -1,9 +1,9 @@
-/** The picture of a product wherever it stands among others, in as many bytes as its place is worth. */
+/** The picture of a product in lists, in as few bytes as its place needs. */
 import { type PictureRequest, type PictureSources, pictureSources } from './picture.ts';
 
 /**
- * Where a product stands: a card of a list, the picture behind it that a mouse sees, the related products, the table
- * that compares, and what was seen lately.
+ * Where a product is shown: a card of a list, its hover picture, the related products, the comparison, and the recently
+ * viewed.
  */
 export type CardPlace = 'card' | 'second' | 'related' | 'compared' | 'recent';
 

@@ -1,4 +1,4 @@
-/** A list's picture of a product in each of its colours, told in as few bytes as it takes. */
+/** Packs the picture of a product in each of its colours. */
 
 import { slugOf } from '#shared/text/slug.ts';
 import type { Product, ProductDetail, Variant } from './product.ts';
@@ -28,19 +28,19 @@ function shared(texts: readonly string[], limit: number, at: (text: string, step
   return length;
 }
 
-/** Packs the pictures beside the product's first one; undefined where there is nothing to choose between. */
+/** Packs the pictures that differ from the product's first one; undefined where there is nothing to choose between. */
 export function packPictures(first: string, pictures: readonly string[]): PackedPictures | undefined {
   const known = pictures.filter((picture) => picture !== '');
   if (first === '' || new Set(known).size < 2) return undefined;
   const all = [first, ...known];
-  // One character is left of each, because '' stands for none.
+  // One character is left of each, because '' means none.
   const most = Math.min(...all.map(({ length }) => length)) - 1;
   const start = shared(all, most, (text, step) => text.charAt(step));
   const end = shared(all, most - start, (text, step) => text.charAt(text.length - 1 - step));
   return [start, end, ...pictures.map((picture) => picture.slice(start, picture.length - end))];
 }
 
-/** What stands in a file or an index as packed pictures; undefined where it is anything else. */
+/** Reads packed pictures of a file or an index; undefined where the value is anything else. */
 export function readPackedPictures(value: unknown): PackedPictures | undefined {
   if (!Array.isArray(value)) return undefined;
   const [start, end, ...between]: readonly unknown[] = value;

@@ -42,7 +42,7 @@ export function soldOutPlaces(
   return places.length > 0 ? places : undefined;
 }
 
-/** The product with what its detail tells of its colours and sizes. */
+/** The product with the colours and sizes of its detail. */
 export function withSoldOut(product: Product, detail: Pick<ProductDetail, 'variants'> | undefined): Product {
   const soldOut = detail && soldOutPlaces(product, detail);
   return soldOut ? { ...product, soldOut } : product;

@@ -6,10 +6,11 @@ export const GALLERY_WIDTHS: readonly number[] = [480, 640, 960];
 export const GALLERY_SIZES = '(min-width:64rem) min(47vw,656px),(min-width:48rem) 43vw,100vw';
 
 /**
- * The `srcset` of a gallery for the picture of another `srcset`, by the image service's own address: only the width is another.
+ * The `srcset` of a gallery for the picture of another `srcset`, by the image service's address: only the width
+ * differs.
  * @param srcSet addresses with their widths (`/imagenes/320/avif/a.jpg 320w,…`), made by `pictureSources`
  * @param template as in `PictureRequest`
- * @returns '' where the addresses cannot be told from it: no service, or a name before the width
+ * @returns '' where the addresses cannot be derived: no service, or a name before the width
  */
 export function gallerySrcSet(srcSet: string, template: string): string {
   const before = template.slice(0, Math.max(0, template.indexOf('{width}')));

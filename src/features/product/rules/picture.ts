@@ -36,9 +36,9 @@ export type PictureSources = {
 const DEFAULT_FORMATS: readonly PictureFormat[] = ['avif', 'jpeg'];
 
 /**
- * The addresses of one picture. `{src}` becomes its whole address, percent-encoded where it stands in the template's query;
- * `{name}` its file name, the last segment of the address's path. Without a template the raw picture is used; without a
- * picture, `NO_IMAGE`.
+ * The addresses of one picture. `{src}` becomes its whole address, percent-encoded in the template's query; `{name}`
+ * its file name, the last segment of the address's path. Without a template the raw picture is used; without a picture,
+ * `NO_IMAGE`.
  */
 export function pictureSources(src: string, request: PictureRequest): PictureSources {
   const { template, widths, formats = DEFAULT_FORMATS, isLean = false } = request;
@@ -54,7 +54,7 @@ export function pictureSources(src: string, request: PictureRequest): PictureSou
     at += piece.length + WIDTH.length;
     return { piece, start };
   });
-  /** Addresses of a format differ by what stands between these. */
+  /** Addresses of a format differ by what is between these. */
   const piecesOf = (format: PictureFormat): readonly string[] =>
     pieces.map(({ piece, start }) =>
       piece.replace(/\{(src|name|format)\}/g, (_, slot: string, offset: number) => {

@@ -38,7 +38,7 @@ export type Product = Priced & {
    * place of the size). Left out where everything can, and where nobody knows.
    */
   readonly soldOut?: readonly number[] | undefined;
-  /** Ids of the menu levels the product stands in; 0 where a level is missing. */
+  /** Ids of the product's menu levels; 0 where a level is missing. */
   readonly levels: readonly [number, number, number];
 };
 

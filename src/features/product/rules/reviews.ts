@@ -18,7 +18,7 @@ export type Review = {
 /** How many there are and their mean, to one decimal. */
 export type ReviewSummary = { readonly count: number; readonly rating: number };
 
-/** The fit that most who told one agree on. */
+/** The fit that most reviews agree on. */
 type FitVotes = { readonly fit: Fit; readonly votes: number; readonly of: number };
 
 /** What some reviews come to; undefined for none, of which nothing is shown. */
@@ -28,7 +28,7 @@ export function summaryOf(reviews: readonly Review[]): ReviewSummary | undefined
   return { count: reviews.length, rating: Math.round((sum * 10) / reviews.length) / 10 };
 }
 
-/** Undefined where nobody told it, or no fit has more votes than the others. */
+/** Undefined where no review has a fit, or no fit has more votes than the others. */
 export function fitVotes(reviews: readonly Review[]): FitVotes | undefined {
   const told = reviews.flatMap(({ fit }) => fit ?? []);
   const votes = (['small', 'normal', 'large'] as const)

@@ -1,7 +1,7 @@
 /** A size guide in one language, as the page that shows it reads it. Lengths in centimetres. */
 export type SizeGuideView = {
   readonly title: string;
-  /** How the article is cut beside what its size promises. */
+  /** How the article fits compared with its size. */
   readonly fit: 'small' | 'normal' | 'large';
   readonly fitNote: string;
   /** Of a brand's own guide: `usualSizes`. */
@@ -17,7 +17,7 @@ export type SizeGuideView = {
   }[];
 };
 
-/** How an article is cut beside what its size promises. */
+/** How an article fits compared with its size. */
 export type Fit = SizeGuideView['fit'];
 
 /** A size with its lengths, in centimetres, of which the first decides. */

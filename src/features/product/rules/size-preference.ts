@@ -14,7 +14,7 @@ export type SizePreference = {
 };
 export type SizeKind = 'shoes' | 'clothes';
 
-/** What tells a shoe from clothes: its name, and the link slugs of its categories where they are known. */
+/** What distinguishes a shoe from clothes: its name, and the link slugs of its categories where they are known. */
 export type SizedProduct = Pick<Product, 'name'> & { readonly categories?: readonly string[] };
 
 /** What shoes are called, as `wordsOf` gives words: without accents, singular. */
@@ -49,8 +49,8 @@ function isShoe({ name, categories = [] }: SizedProduct): boolean {
 }
 
 /**
- * Whether a size is a shoe's or of clothes: shoes are told in numbers, but so are trousers (28–40) and children's clothes,
- * so that the product decides where it is known.
+ * Whether a size is a shoe's or of clothes: shoes have numbers, but so have trousers (28–40) and children's clothes, so
+ * the product decides where it is known.
  */
 export function sizeKind(size: string, product?: SizedProduct): SizeKind {
   return product === undefined ? kindOf(size, () => true) : sizeKinds(product)(size);

@@ -6,7 +6,7 @@ export type QuantityRequest = { readonly stock: number; readonly inCart: number;
 /** Keys of the two warnings and of 'Sin Existencias' (decision 40, Quantity texts), and of a cart that takes no line more. */
 export type QuantityCheck = 'ok' | 'exceeds-available' | 'exceeds-stock' | 'sold-out' | 'cart-full';
 
-/** Few enough to be told by number (decision 39, Stock line). */
+/** Few enough to show the number (decision 39, Stock line). */
 export const FEW_LEFT = 5;
 
 /**

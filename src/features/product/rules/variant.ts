@@ -123,7 +123,7 @@ export function isSizeAvailable(variants: Variants, choice: Choice): boolean {
   return publishedStock(variants, choice) > 0;
 }
 
-/** Sizes of the colour that cannot be had; '' stands for an article without variants, sold out as itself. */
+/** Sizes of the colour that cannot be had; '' means an article without variants that is sold out. */
 export function soldOutSizes(
   { variants, stock }: Pick<ProductDetail, 'variants' | 'stock'>,
   color: string,

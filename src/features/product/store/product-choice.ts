@@ -1,4 +1,4 @@
-/** The chosen variant told to the rest of the page, and kept in its address (`?color=…&talla=…`, slugs). */
+/** Announces the chosen variant to the rest of the page, and keeps it in the address (`?color=…&talla=…`, slugs). */
 
 import type { Choice } from '#features/product/rules/variant.ts';
 import { slugOf } from '#shared/text/slug.ts';

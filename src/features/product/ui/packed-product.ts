@@ -20,9 +20,9 @@ type PackedVariant = readonly [
   prices?: Prices,
 ];
 type Prices = readonly [price: number, discountedPrice: number, discount: number];
-/** What the skus of a colour begin with stands last: the rest is the size. */
+/** The common beginning of a colour's skus is last: the rest is the size. */
 type PackedColor = readonly [name: string, hex: string, images: PackedPictures, skuStart: string];
-/** The ends of addresses; where they are numbered from 1, how many, and what stands before and after the number. */
+/** The ends of addresses; where they are numbered from 1, how many, and what is before and after the number. */
 type PackedPictures = readonly string[] | Numbered;
 type Numbered = readonly [count: number, before: string, after: string];
 /** A product in few bytes; `images` are those of a colour by its index, or their own. */

@@ -15,7 +15,7 @@ import { findMenuItem, flattenMenu, type Menu } from '#shared/menu/menu.ts';
 import { slugOf } from '#shared/text/slug.ts';
 import { sizeGuidePath, sizesOf } from './size/find-guide.ts';
 
-/** The link slug of the menu entry an article stands in; '' where the menu has none. */
+/** The link slug of an article's menu entry; '' where the menu has none. */
 export function categorySlugOf(menu: Menu, { levels }: Pick<ProductDetail, 'levels'>): string {
   const level = levels.join('/');
   const slug = flattenMenu(menu).find((item) => item.level === level)?.slug ?? '';

@@ -54,7 +54,7 @@ function fromPage(page: HTMLElement): SavedProduct | undefined {
   return { ...product, ...pricesIn(page), color, ...(image !== '' && { image }) };
 }
 
-/** The product a button stands for: the one whose page it is on, else that of the card it is in. */
+/** The product of a button: that of the page, else that of its card. */
 export function productOf(button: HTMLElement): SavedProduct | undefined {
   const page = button.closest<HTMLElement>('[data-product]');
   if (page) return fromPage(page);

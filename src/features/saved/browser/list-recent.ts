@@ -1,4 +1,4 @@
-/** Recently viewed products: drawn with the first interaction, and only for whoever has looked at some. */
+/** Recently viewed products: drawn with the first interaction, and only where there are some. */
 import { onFirstInteraction } from '#shared/hydration/first-interaction.ts';
 import { RECENT_KEY } from '#shared/storage/keys.ts';
 import { isStored } from '#shared/storage/stored-text.ts';

@@ -7,7 +7,7 @@ import { listDataPath } from '#shared/i18n/paths.ts';
 import { adoptStyles } from '#styles/adopt-styles.ts';
 import styles from './news-mark.css?inline';
 
-/** Marks them, where there is anything to be told. */
+/** Marks them, where there is news. */
 export async function markNews(): Promise<void> {
   const count = await countNews(listDataPath(EVERYTHING.path), Date.now());
   if (count === 0) return;

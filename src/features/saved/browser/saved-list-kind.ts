@@ -7,7 +7,7 @@ import type { ToastPosition, ToastType } from '#shared/toast/toast.ts';
 export type SavedList = {
   readonly action: 'wishlist' | 'compare';
   readonly key: string;
-  /** Where it is told, and as what that something was kept or given up. */
+  /** The toast that reports what was saved or removed. */
   readonly toast: {
     readonly position: ToastPosition;
     readonly added: ToastType;

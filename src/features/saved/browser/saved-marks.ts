@@ -26,7 +26,7 @@ function show(button: HTMLElement, isSaved: boolean, { add, remove }: DOMStringM
 
 const painted = new Set<SavedList>();
 
-/** The off-canvas menu is filled when it is opened, with counts of its own. */
+/** The off-canvas menu is filled when it is opened, with separate counts. */
 function followMenu(): void {
   const menu = document.querySelector('#menu');
   if (!menu) return;

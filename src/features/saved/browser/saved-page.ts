@@ -1,7 +1,4 @@
-/**
- * The pages of saved products: whoever saved some or was sent some sees them at once, whoever has none loads nothing for
- * it.
- */
+/** The pages of saved products: saved or shared products are shown at once; an empty page loads nothing for it. */
 import { SHARED_PARAMETER } from '#features/saved/rules/wishlist.ts';
 import { readStoredSkus } from '#features/saved/store/stored-saved-products.ts';
 import { startIsland } from '#shared/hydration/start-island.ts';

@@ -2,7 +2,7 @@
  * The wishlist, and lists of products like it: each product once (storefront §4, Wishlist; decision 45, Kept lists).
  */
 
-/** Whatever a list keeps of a product, its sku tells it from the others. */
+/** What a list keeps of a product is identified by its sku. */
 export type Listed = { readonly sku: string };
 
 /** Longest list that a shared link carries. */

@@ -8,7 +8,7 @@ const list = savedProductList(RECENT_KEY, MOST_RECENT);
 
 export const $recent = list.store;
 
-/** Puts a product first; it stands in the list once. */
+/** Puts a product first and removes its other entries. */
 export function rememberProduct(product: SavedProduct): void {
   list.update((products) => rememberRecent(products, product));
 }

@@ -19,7 +19,7 @@ export type SavedProductList = {
   readonly update: (change: (products: SavedProducts) => SavedProducts) => void;
 };
 
-/** Makes a kept list under a key of its own. A damaged row is set aside; a sku is read once. */
+/** Creates a saved list under a storage key. A damaged row is set aside; a sku is read once. */
 export function savedProductList(key: string, most?: number): SavedProductList {
   const { store, update } = persistentDocument<SavedProducts>(key, {
     initial: NO_PRODUCTS,

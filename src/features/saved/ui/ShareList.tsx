@@ -1,4 +1,4 @@
-/** 'Compartir lista': a link that shows the same products to whoever opens it (decision 45, Kept lists). */
+/** 'Compartir lista': a link that shows the same products to the people who open it (decision 45, Kept lists). */
 
 import { useState } from 'react';
 import { useCatalogueText } from '#features/catalogue/ui/use-catalogue-text.ts';

@@ -25,7 +25,7 @@ export function SharedProducts({ imageBase, keepText, keep, ...shown }: SharedPr
   const { products, failed } = state;
   const keepAll = (): void => {
     for (const product of products) keep(product);
-    // The counts of this tab listen to what other tabs are told by the browser.
+    // The counts of this tab listen to storage events, which browsers send to other tabs only.
     dispatchEvent(new StorageEvent('storage'));
     close();
   };

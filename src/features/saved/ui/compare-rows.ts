@@ -1,4 +1,4 @@
-/** The rows of the comparison: what is told of each product, and whether that differs. */
+/** The rows of the comparison: the values of each product, and whether they differ. */
 
 import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import type { ProductDetail } from '#features/product/rules/product.ts';

@@ -11,7 +11,7 @@ const BOXES = 'form[data-search] input[type="search"]';
 function attach(input: HTMLInputElement): void {
   if (input.dataset['suggestions'] !== undefined) return;
   input.dataset['suggestions'] = '';
-  // The index comes beside the box.
+  // The index loads in parallel with the box.
   askIndex({ kind: 'load', path: SUGGESTIONS_PATH, term: '', limit: 0 }).catch(() => undefined);
   withTexts(async () => (await import('./suggestion-box.ts')).attachSuggestions)
     .then((attachSuggestions) => attachSuggestions(input))
@@ -20,7 +20,7 @@ function attach(input: HTMLInputElement): void {
     });
 }
 
-/** A page that has parts of its own to fetch at rest leaves the line to them. */
+/** A page that fetches other parts at rest has priority on the connection. */
 function fetchSuggestionCode(): void {
   if (isScarce() || !document.querySelector(BOXES) || document.querySelector('[data-mount]')) return;
   fetchAhead(() => import('./suggestion-box.ts'), false);

@@ -12,7 +12,7 @@ import type { Text } from '#shared/i18n/messages.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { pageMoneyFormat, printMoney } from '#shared/money/page-money.ts';
 
-/** One option of the list box: where it leads and what stands in it. */
+/** One option of the list box: its link and its content. */
 export type SuggestionRow = {
   readonly kind: FoundSuggestion['kind'] | 'term';
   readonly href: string;

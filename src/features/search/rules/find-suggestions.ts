@@ -23,7 +23,7 @@ const MOST_PLACES = 3;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The entry as it stands in the index. */
+/** The entry of the index. */
 function foundOf(result: SearchResult): FoundSuggestion {
   const color = text(result['color']);
   const english = text(result['english']);
@@ -95,7 +95,7 @@ function bestNarrowed(
 function narrowed(index: SuggestionIndex, read: ReadTerm, limit: number): readonly FoundSuggestion[] {
   const { rest } = read;
   const colors = read.choices.flatMap(({ group, name }) => (group === 'color' ? name : []));
-  // A colour alone is looked for by its own word: it stands in every product that has it.
+  // A colour alone is searched for by its word, which is in every product that has it.
   const { entries } = entriesOfKnown(index, rest.length > 0 ? rest : colors);
   const { products, choices } = bestNarrowed(entries.filter(isProduct), read.choices);
   const selection = selectionOf(choices);

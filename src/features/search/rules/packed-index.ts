@@ -1,6 +1,6 @@
 /**
- * What MiniSearch writes of an index, in half of the bytes (decision 182, Files of data in columns): what stands there under the number of a
- * document stands here in the order of the documents, and where a term stands is told by how far the next document is.
+ * Packs a MiniSearch index into half of its bytes (decision 182, Files of data in columns): values by document number
+ * become lists in the order of the documents, and the positions of a term become distances between documents.
  */
 import type { AsPlainObject } from 'minisearch';
 import {
@@ -10,9 +10,9 @@ import {
   toColumns,
 } from '#features/catalogue/rules/list-file/columns.ts';
 
-/** How often a term stands in each of its documents; once for all where it is as often in each. */
+/** How often a term occurs in each of its documents; one number where it is the same in each. */
 type Counts = number | readonly number[];
-/** A field that a term stands in; its first document, and how far each further one is from the one before. */
+/** A field that contains a term; its first document, and the distance of each further one from the one before. */
 type PackedField = readonly [field: number, steps: readonly number[], counts: Counts];
 type Fields = AsPlainObject['index'][number][1];
 

@@ -5,14 +5,14 @@
 import { slugOf } from '#shared/text/slug.ts';
 import { bareWord, singularOf } from '#shared/text/words.ts';
 
-/** What announces a size, a colour or a limit of the price, and what a price is told in: quetzales or dollars. */
+/** What announces a size, a colour or a limit of the price, and the currency of a price: quetzales or dollars. */
 const MARKERS = ['size', 'color', 'upTo', 'above', 'currency', 'dollars'] as const;
 export type Marker = (typeof MARKERS)[number];
 
 /** A colour or a size of the catalogue. */
 export type NamedValue = { readonly slug: string; readonly name: string };
 
-/** How it stands in a file: `[slug, name, …keys of what it is called]`. */
+/** A row of the file: `[slug, name, …keys of its synonyms]`. */
 type ValueRow = readonly string[];
 export type VocabularyFile = Readonly<Record<Marker, readonly string[]>> & {
   readonly colors: readonly ValueRow[];
@@ -29,7 +29,7 @@ export type SearchVocabulary = {
   readonly usdRate?: number | undefined;
 };
 
-/** What the editors keep in files of their own; the first of a group of `sizeNames` is a size's name. */
+/** The editors' files of search words; the first of a group of `sizeNames` is a size's name. */
 export type SearchWords = Readonly<Record<Marker, readonly string[]>> & {
   readonly sizeNames: readonly (readonly string[])[];
 };
@@ -46,7 +46,7 @@ export function colorKey(words: readonly string[]): string {
 
 type Key = (words: readonly string[]) => string;
 
-/** A value's keys: its name's, and those of every group of equals that its name stands in. */
+/** A value's keys: its name's, and those of every group of synonyms that contains its name. */
 function rowOf(name: string, groups: readonly (readonly string[])[], key: Key): ValueRow {
   const keyOf = (phrase: string): string => key(phrase.split(/[^\p{L}\p{N}\p{M}.,]+/u));
   const own = keyOf(name);

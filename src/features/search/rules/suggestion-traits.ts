@@ -1,4 +1,4 @@
-/** What narrows the products among the suggestions, told in as few bytes as it takes. */
+/** What narrows the products among the suggestions, packed. */
 
 import { chosen, type Selection } from '#features/catalogue/rules/filter.ts';
 import { bandOf } from '#features/catalogue/rules/price-band.ts';
@@ -11,7 +11,7 @@ import { type ColorSized, sizesByColor, sizesInStock } from '#features/product/r
 import type { Product } from '#features/product/rules/product.ts';
 import { slugOf } from '#shared/text/slug.ts';
 
-/** As it stands in the index. */
+/** A row of the index. */
 export type SuggestionTraits = {
   /** Link slug of the lowest category. */
   readonly place: string;
@@ -33,7 +33,7 @@ export function packedTraits(product: ColorSized): Pick<SuggestionTraits, 'color
   };
 }
 
-/** An entry of the index, whose fields are whatever stands there. */
+/** An entry of the index, whose fields are not checked yet. */
 type Entry = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

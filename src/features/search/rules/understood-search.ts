@@ -1,6 +1,6 @@
 /**
- * What the shop's own lists have for a search that the service found nothing for. The service is asked once and its
- * answer stands (storefront §4, Search); this says what else there is, and what of the term it is not.
+ * Searches the shop's lists where the service found nothing. The service is asked once and its answer is shown
+ * (storefront §4, Search); this adds what else there is, and which part of the term was left out.
  */
 import { type FilterIndex, matchingPositions } from '#features/catalogue/rules/filter-index.ts';
 import type { Product } from '#features/product/rules/product.ts';

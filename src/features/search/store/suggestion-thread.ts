@@ -1,7 +1,6 @@
 /**
- * Questions to the index of the suggestions, which runs in a thread of its own: a keystroke has 16 ms on a slow phone
- * (decision 108, Long work), and ten thousand articles take several times that. Where there are no such threads, it
- * runs in the page.
+ * Questions to the index of the suggestions, which runs in a worker: a keystroke has 16 ms on a slow phone (decision
+ * 108, Long work), and ten thousand articles take several times that. Without workers, it runs in the page.
  */
 
 import type { Asked, IndexAnswer, IndexQuestion, Reply } from './suggestion-engine.ts';

@@ -38,7 +38,7 @@ const recent = persistentDocument<readonly string[]>(SEARCHES_KEY, {
 /** The last terms searched for, latest first. */
 export const $recentSearches = recent.store;
 
-/** Puts a term first; it stands in the list once. */
+/** Puts a term first and removes its other entries. */
 export function rememberSearch(input: string): void {
   const term = searchTerm(input);
   if (term === '') return;

@@ -1,6 +1,6 @@
 /**
- * What differs from page to page inside a part that is rendered once: its place is marked by an attribute, and each page
- * puts an attribute of its own there, or none.
+ * Placeholders for what differs from page to page inside a cached fragment: an attribute marks the place, and each page
+ * replaces it with another attribute, or none.
  */
 
 const MARK = / data-later="(\w+) ([^"]*)"/g;
@@ -19,7 +19,7 @@ const attribute = (name: string, value: string): string => {
   return ` ${name}="${value.replaceAll('&', '&#38;').replaceAll('"', '&#34;')}"`;
 };
 
-/** A part as it was split: what stands between two places, and the kind and the value of each place, in turn. */
+/** A fragment split at its placeholders: the text between two of them, and the kind and the value of each, in turn. */
 const splits = new Map<string, readonly string[]>();
 /** Parts that are remembered as split: every page has the same few. */
 const MAX_SPLITS = 100;

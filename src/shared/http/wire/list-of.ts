@@ -19,8 +19,8 @@ export function listOf<T>(name: string, row: Row<T>, report: Report) {
 export type ReadList<T> = { readonly rows: readonly T[]; readonly rejected: readonly Rejection[] };
 
 /**
- * A list that may be missing or null, with its bad rows beside the others: a schema that is made once for many answers has
- * nobody to report them to.
+ * A list that may be missing or null, with its bad rows in the result, because a schema that many answers share has
+ * nobody to report to.
  */
 export function readListOf<T>(name: string, row: Row<T>) {
   return z.pipe(
@@ -45,8 +45,8 @@ export function optionalListOf<T>(name: string, row: Row<T>, report: Report) {
 }
 
 /**
- * A list that must be there, and of which something can be read where it has any rows: whoever asked would be told that
- * there is nothing.
+ * A list that must be there, with at least one readable row where it has any: otherwise the caller would read it as
+ * empty.
  */
 export function readableListOf<T>(name: string, row: Row<T>, report: Report) {
   return z.pipe(

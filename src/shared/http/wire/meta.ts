@@ -1,6 +1,6 @@
 /**
- * What the cart service says of a call apart from its data, wherever it stands: `meta` or its first row (decision 78,
- * Answers of the cart service).
+ * The cart service's result of a call, wherever it is: `meta` or its first row (decision 78, Answers of the cart
+ * service).
  */
 import * as z from 'zod/mini';
 import { field, message, stringOf } from './fields.ts';

@@ -15,7 +15,7 @@ import './Dialog.css';
 
 export type DialogProps = {
   readonly open: boolean;
-  /** Asked for by Escape, by a click beside it and by its close button. */
+  /** Called by Escape, by a click on the backdrop and by its close button. */
   readonly onClose: () => void;
   /** Its name, built as its heading unless `titleHidden`. */
   readonly title: string;
@@ -113,7 +113,7 @@ type CloseButtonProps = {
   readonly onClose: () => void;
 };
 
-/** One in the page closes without a script too: a form of this method closes the dialog it stands in. */
+/** A dialog in the page closes without a script too: a form of this method closes the dialog around it. */
 function CloseButton({ text, inPage, onClose }: CloseButtonProps) {
   if (text === undefined) return null;
   const button = (
@@ -124,7 +124,7 @@ function CloseButton({ text, inPage, onClose }: CloseButtonProps) {
   return inPage ? <form method="dialog">{button}</form> : button;
 }
 
-/** The dialog has no padding of its own: a press on it and not on something in it is a press beside its box. */
+/** The dialog has no padding: a press whose target is the dialog is a press on the backdrop. */
 function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
   return event.button === 0 && event.target === event.currentTarget;
 }

@@ -1,6 +1,6 @@
 /**
- * What HTML opens and closes by itself (`commandfor`, `popovertarget`, `closedby`), in browsers that do not know these attributes yet. It stands
- * in the head (head/early-clicks.ts), so that the first press finds it, however slow the other scripts are.
+ * Polyfills what HTML opens and closes by itself (`commandfor`, `popovertarget`, `closedby`), for older browsers. It is
+ * inlined into the head (head/early-clicks.ts), so that the first press finds it, however slow the other scripts are.
  */
 
 /** Takes the place of the browser's own, which also lays a popover above the page: here the styles do (base.css). */
@@ -11,8 +11,8 @@ function togglePopover(this: HTMLElement, isWanted?: boolean): boolean {
 }
 
 /**
- * Lets a press beside a dialog close it, where `closedby` is not known. It is the dialog itself that listens: iOS tells
- * nobody of a press on what does not.
+ * Lets a press on the backdrop close a dialog, where `closedby` is not supported. The dialog itself listens, because
+ * iOS sends no click events for elements without listeners.
  */
 export function closeByBackdrop(dialog: HTMLDialogElement): void {
   if ('closedBy' in HTMLDialogElement.prototype) return;

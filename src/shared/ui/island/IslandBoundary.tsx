@@ -1,6 +1,6 @@
 /**
- * The root of every island: where React cannot go on, what was built comes back (`shared/hydration/built-html.ts` hears
- * `island:failed`), its links and forms work as HTML, somebody says so, and the beacon is told.
+ * The root of every island: where React cannot go on, the built HTML comes back (`shared/hydration/built-html.ts` hears
+ * `island:failed`), its links and forms work as HTML, a message is shown, and the beacon reports the error.
  */
 import { Component, type FunctionComponent, type ReactNode } from 'react';
 import { pageLocale } from '#shared/i18n/page-locale.ts';

@@ -8,7 +8,7 @@ export function showLine(root: ParentNode | null, control: string): void {
   });
 }
 
-/** Focuses, once React has drawn, the control beside the notices that is back, or else the place of the notices. */
+/** Once React has drawn, focuses the returned control next to the notices, or else the notices. */
 export function focusControl(notices: HTMLElement | null, control: string | undefined): void {
   requestAnimationFrame(() => {
     const place = notices?.parentElement;

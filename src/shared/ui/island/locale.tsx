@@ -1,6 +1,6 @@
 /**
- * The page's language for every component below a root. Pages in both languages are built at a time, so a root is told
- * its own, by a prop, and what it draws asks for it here.
+ * The page's language for every component below a root. Pages in both languages are built concurrently, so a root gets
+ * its language by a prop, and its components read it here.
  */
 import { createContext, type FunctionComponent, use } from 'react';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -17,7 +17,7 @@ export function useLocale(): Locale {
   return locale;
 }
 
-/** A root, which is told the language. */
+/** A root with the language as a prop. */
 export type Located<P> = FunctionComponent<P & { readonly locale: Locale }>;
 
 /** A component as a root that is drawn in a language: by a page that is built, or by code that mounts it. */

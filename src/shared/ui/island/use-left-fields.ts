@@ -1,7 +1,4 @@
-/**
- * A field is checked when it is left (decision 57, Field texts): whoever passes by an empty one has not written
- * anything yet.
- */
+/** A field is checked when it is left (decision 57, Field texts): leaving an empty one reports nothing yet. */
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,6 +1,7 @@
 /**
- * Dialogs that scripts open and popovers, in browsers that do not know all that HTML says of them. Popover buttons have no
- * `aria-expanded` where popovers are known: every such browser tells it by itself, and it is not allowed there. What a button opens by itself is in `older-openers.ts`.
+ * Dialogs opened by scripts, and popovers, in browsers that support only a part of the HTML attributes. Popover buttons
+ * have no `aria-expanded` where popovers are supported: every such browser exposes it by itself, and it is not allowed
+ * there. What a button opens by itself is in `older-openers.ts`.
  */
 import { closeByBackdrop } from '#shared/ui/dialogs/older-openers.ts';
 import { startOlderPopovers } from '#shared/ui/dialogs/older-popovers.ts';

@@ -1,8 +1,8 @@
 /**
- * Runs inside the `<head>` of every page (scripts/publish/first-scripts.ts). What a closed dialog holds stands in its
- * `<noscript>`: neither elements nor styles nor layout where scripts run, and simply there where none does. The press
- * that opens the dialog fills it before the browser opens it, so that the first one finds it whole, however slow the
- * other scripts are.
+ * Inlined into the `<head>` of every page (scripts/publish/first-scripts.ts). The content of a closed dialog is in a
+ * `<noscript>`: with scripts it makes no elements, styles or layout, and without scripts it is simply shown. The press
+ * that opens the dialog fills it before the browser opens it, so that the first press works, however slow the other
+ * scripts are.
  */
 import { fillMenu } from './menu-content.ts';
 

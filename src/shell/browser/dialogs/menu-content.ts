@@ -1,7 +1,7 @@
 /**
- * What the off-canvas menu (storefront §2) has in common with the page, made of it when the menu is opened for the first time, so that a
- * page carries it once: the category tree and the lists with a name of their own of the links of the bar, and the contact links of the
- * foot. Without scripts the bar itself stands on phones. As short as can be, because every page carries it.
+ * Fills the off-canvas menu (storefront §2) from the page when it is opened for the first time, so that a page contains
+ * the links once: the category tree and the named lists from the bar, and the contact links from the footer. Without
+ * scripts phones show the bar itself. The code is as short as possible, because every page carries it.
  */
 
 /** Fills what is empty of the menu. Of a page that is still arriving the foot may be missing: a later press finds it. */

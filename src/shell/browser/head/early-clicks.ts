@@ -1,12 +1,12 @@
 /**
- * Runs inside the `<head>` of every page (scripts/publish/first-scripts.ts): a press on what only scripts can answer is
- * held while they are on their way, and made again once they listen (decision 8, Without scripts: with a slow script
- * the first tap is not lost); a checkbox looks pressed meanwhile. What answers by itself (links, disclosures, dialogs,
- * forms, choices) is left alone; dialogs and popovers do so in older browsers because of `older-openers.ts`, which
- * stands here for that. A search is held all the same: its form alone would not know the rules of its Enter key, which
- * the browser makes a press on its button (HTML, 4.10.22.2, Implicit submission). The switch of the language leads on by
- * itself as well, and takes the place along (decision 9, Languages). A script that did not come is asked for again, and
- * where it never comes, or a press is given up, the page says so (decision 159, Lines that lose).
+ * Inlined into the `<head>` of every page (scripts/publish/first-scripts.ts): holds a press on what only scripts can
+ * answer while they load, and replays it once they listen (decision 8, Without scripts: with a slow script the first
+ * tap is not lost); a checkbox looks pressed meanwhile. What works without scripts (links, disclosures, dialogs, forms,
+ * choices) is not held; in older browsers dialogs and popovers work because of `older-openers.ts`, which is included
+ * for that. A search is held all the same: its form alone does not implement the rules of its Enter key, which the
+ * browser turns into a press on its button (HTML, 4.10.22.2, Implicit submission). The language switch works without
+ * scripts too, but is held to keep the scroll position (decision 9, Languages). A script that did not load is requested
+ * again, and where it never loads, or a press is given up, the page says so (decision 159, Lines that lose).
  */
 import { hold, replay } from '#shared/hydration/hold-and-replay.ts';
 import { startOlderOpeners } from '#shared/ui/dialogs/older-openers.ts';
@@ -35,7 +35,7 @@ function keepPlace(link: HTMLAnchorElement): void {
 }
 
 function holdClick(event: MouseEvent): void {
-  // Again, where a dialog stands over what was said.
+  // Again, where a dialog covers the message.
   if (!document.getElementById('lost')?.hidden) showLoadError();
   const pressed = event.target;
   if (!(pressed instanceof Element)) return;

@@ -1,7 +1,7 @@
 /**
- * Runs inside the `<head>` of every page (scripts/publish/first-scripts.ts). What stands far below the first view is not
- * laid out, and its pictures are not fetched, before somebody scrolls the page or a gallery (`.below-fold` and the like): its
- * height is guessed until then, so who comes back to a place on the page, asks for one, or loads it again, finds it laid out.
+ * Inlined into the `<head>` of every page (scripts/publish/first-scripts.ts). Content far below the first view is not
+ * laid out, and its pictures are not fetched, before the page or a gallery is scrolled (`.below-fold` and the like).
+ * Its height is estimated until then, so after going back, following a fragment or reloading it is laid out at once.
  */
 const [arrival] = performance.getEntriesByType('navigation');
 

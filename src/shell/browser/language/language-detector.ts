@@ -18,7 +18,7 @@ export interface LanguageSources {
 
 const COOKIE = /(?:^|;\s*)i18next=([^;]*)/;
 
-/** Of whoever names no language of the shop. */
+/** For visitors without a language of the shop. */
 const FALLBACK: Locale = 'en';
 
 /** The first language of the shop that is named. */

@@ -7,7 +7,7 @@ import { LANGUAGE_KEY } from '#shared/storage/keys.ts';
 export function rememberLanguage(language: Locale): void {
   const secure = location.protocol === 'https:' ? ';Secure' : '';
   try {
-    // Named as i18next's detector names it, for whatever else of the shop stands on its host.
+    // Named as i18next's detector names it, for other software of the shop on the same host.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of the shop, and ends too late for a link
     document.cookie = `i18next=${language};Path=/;Max-Age=31536000;SameSite=Lax${secure}`;
   } catch {

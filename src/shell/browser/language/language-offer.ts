@@ -1,6 +1,6 @@
 /**
- * A Spanish page offers its English twin to whoever chose English or has an English browser, and moves nobody
- * (decision 9, Languages). Drawn with the first interaction, over the page, so that nothing shifts.
+ * Offers the English twin of a Spanish page to visitors who chose English or have an English browser, and redirects
+ * nobody (decision 9, Languages). Drawn with the first interaction, over the page, so that nothing shifts.
  */
 import { loadText } from '#shared/i18n/client-text.ts';
 import { defaultLocale, readLocale } from '#shared/i18n/locales.ts';
@@ -23,7 +23,10 @@ export function startLanguageOffer(): void {
   if (english && isSpanishPage && preferredLanguage() === OFFERED) void draw(english).catch(() => undefined);
 }
 
-/** Whoever comes from a page in the other language chose this one, by a press that was too early to be heard there. */
+/**
+ * Visitors who come from a page in the other language chose this one, by a press that was too early to be observed
+ * there.
+ */
 function rememberArrival(): void {
   const { locale } = splitLocale(location.pathname);
   const { origin, pathname } = new URL(document.referrer || location.href);

@@ -1,12 +1,12 @@
 /**
- * The picture that a product's page shows first, asked for as soon as somebody is about to follow its card (decision 160, Next
- * picture): beside the document, and not one turn of the line after it.
+ * Requests the first picture of a product's page as soon as its card is about to be followed (decision 160, Next
+ * picture): in parallel with the document, not a round trip after it.
  */
 
 import { GALLERY_SIZES, gallerySrcSet } from '#features/product/rules/gallery-picture.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 
-/** The picture of the card that a link stands for; that of another colour stands in no card. */
+/** The picture of the card of a link; that of another colour is in no card. */
 function cardPicture(link: HTMLAnchorElement): HTMLPictureElement | null {
   const card = link.matches('.card-name a') ? link.closest('.card') : link;
   return card?.querySelector('picture') ?? null;

@@ -23,7 +23,7 @@ function cardPicture(path: string): HTMLElement | null {
   return null;
 }
 
-/** Lets the card that stands for `address` be the moving picture of this page, until the transition is over. */
+/** Makes the picture of the card for `address` the morphing one until the transition is over. */
 async function lend(address: string | null | undefined, transition: ViewTransition | null): Promise<void> {
   // One that is skipped rejects, which is nobody's error.
   for (const end of [transition?.ready, transition?.finished, transition?.updateCallbackDone])

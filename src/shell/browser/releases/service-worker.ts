@@ -2,7 +2,7 @@
 
 /** A worker that comes sooner belongs to the release that this page came from. */
 const OWN_MS = 60_000;
-/** Whoever comes back to a tab sooner is not worth a question. */
+/** A return to the tab within this time is not worth a request. */
 const PAUSE_MS = 300_000;
 
 /** A worker takes over from another one only with a new release; the first one of a device has nobody before it. */

@@ -12,7 +12,7 @@ async function isReplaced(): Promise<boolean> {
   return answer.ok && files.some((file) => !html.includes(file));
 }
 
-/** Hears of code that did not come; whoever is on the way to another page is not called back. */
+/** Reloads once after a chunk failed to load, except while the shopper leaves for another page. */
 export function reloadStaleBuild(): void {
   let isLeaving = false;
   addEventListener('beforeunload', () => {

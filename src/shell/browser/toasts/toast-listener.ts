@@ -7,9 +7,9 @@ import type { Toast } from '#shared/toast/toast.ts';
 let saidCount = 0;
 
 /**
- * Where what draws toasts cannot be loaded, the message stands in the shell's status region: without a connection a
- * failure would be silent, and with one it is the one time that something has to be said (decision 15, Bad network).
- * For twice its time, since nobody can call it back.
+ * Where the toast code cannot be loaded, the message is shown in the shell's status region: a failure would be silent
+ * without a connection, and with one it is the only message (decision 15, Bad network). For twice its time, since it
+ * cannot be shown again.
  */
 function sayPlainly({ message, duration, isAnnouncedInPage }: Toast): void {
   if (isAnnouncedInPage) return;

@@ -75,7 +75,7 @@ function keepAllClear(): void {
   }
 }
 
-// The focus goes on, and the page moves below what stands still.
+// The focus moves on, and the page scrolls below fixed elements.
 document.addEventListener('focusin', keepAllClear);
 document.addEventListener('scrollend', keepAllClear);
 

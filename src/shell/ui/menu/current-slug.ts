@@ -1,4 +1,4 @@
-/** Where in the menu a page stands. */
+/** The page's place in the menu. */
 import { type PlaceholderValue, placeholder } from '#shared/html/once/placeholder.ts';
 import { slugPath } from '#shared/i18n/paths.ts';
 
@@ -17,7 +17,7 @@ export function ariaCurrent(slug: string, current: string): 'page' | 'true' | un
 /** Where a menu link says whether it is the page's own, in a menu that is rendered once. */
 export const currentPlaceholder = (slug: string) => placeholder('current', slug);
 
-/** What it says on a page that stands at `current`. */
+/** The attributes of the menu on a page at `current`. */
 export function menuValues(current: string): Readonly<Record<'current', PlaceholderValue>> {
   return {
     current: (slug) => {

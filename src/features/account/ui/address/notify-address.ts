@@ -5,7 +5,7 @@ import { showToast } from '#shared/toast/toast-store.ts';
 import { failureText } from '#shared/ui/island/failure-text.ts';
 import type { AccountTexts } from '../account-text.ts';
 
-/** A 401 has been told already: the session is over. */
+/** A 401 was already reported as an expired session. */
 const UNAUTHORISED = 401;
 
 /** Why an address was not saved, first the shop's words, then the service's; none where the fields say it. */

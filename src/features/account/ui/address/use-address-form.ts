@@ -21,7 +21,7 @@ export type AddressFormState = {
   readonly meantPhone: string | undefined;
   readonly type: (field: AddressTextField, typed: string) => void;
   readonly choose: (place: Place, changed: keyof Place) => void;
-  /** True once the address is saved and the form empty again; whatever else happened has been told. */
+  /** True once the address is saved and the form is empty again; any other result has been reported. */
   readonly save: () => Promise<boolean>;
 };
 

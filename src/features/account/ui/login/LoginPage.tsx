@@ -1,4 +1,4 @@
-/** The login block as an island of its own: /login and /registrarse. */
+/** The login block as a separate island: /login and /registrarse. */
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { LoginBlock } from './LoginBlock.tsx';
 

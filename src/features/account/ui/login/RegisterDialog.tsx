@@ -32,7 +32,7 @@ export type RegisterDialogProps = {
 
 type FieldName = RegistrationProblem['field'];
 
-/** What the browser is told of each field, in the order of the form. */
+/** The attributes of each field, in the order of the form. */
 const FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name', maxLength: 150 },
   { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },

@@ -1,4 +1,4 @@
-/** What stands in a form at the moment it is sent; the browser may have filled it in without telling anybody. */
+/** Reads a form at the moment it is sent; the browser may have filled it in without an event. */
 
 /** The text of a field; '' where there is none. */
 export function fieldValue(form: HTMLFormElement | null, name: string): string {

@@ -7,7 +7,7 @@ import { carrySuccess } from '#shared/toast/carried-toast.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
 import type { AccountTexts } from '../account-text.ts';
 
-/** What follows a login: the page named by `next`, else the account; the form beside it takes over who it is; or nothing. */
+/** What follows a login: go to the page named by `next`, else to the account; fill the form on the page; or nothing. */
 export type AfterLogin = 'follow-next' | 'fill-form' | 'stay';
 
 function nextPath(locale: Locale): string {
@@ -23,6 +23,6 @@ export function welcome({ name }: User, after: AfterLogin, { locale, messages }:
     return;
   }
   carrySuccess(message);
-  // Not a step of its own in the history: going back leads to where the shopper was, not into the login again.
+  // Without a history entry: going back leads to where the shopper was, not to the login.
   location.replace(nextPath(locale));
 }

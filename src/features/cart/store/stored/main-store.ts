@@ -32,7 +32,7 @@ export type MainState = {
   readonly paid: Paid | undefined;
 };
 
-/** What the stored cart had to lose when it was read; told to the shopper once, by whoever takes it. */
+/** What was lost when the stored cart was read; reported to the shopper once. */
 export const $cartDamage = atom<'none' | 'lines-dropped' | 'cart-reset'>('none');
 
 /** Reads one slice; undefined is what a slice is before its first change, anything that throws is damage. */
@@ -105,8 +105,8 @@ if (typeof window !== 'undefined') cleanSetAside(MAIN_KEY);
 let isDamageTold = false;
 
 /**
- * Whether damage to the stored cart is still to be told, by whoever asks. Only then is the mended one written back: a
- * page that has nothing to say of it leaves it to the next.
+ * Whether damage to the stored cart is still to be reported, by the caller. Only then is the repaired cart written: a
+ * page that does not report it leaves it to the next.
  */
 export function takeCartDamage(): boolean {
   if (isDamageTold || $cartDamage.get() === 'none') return false;

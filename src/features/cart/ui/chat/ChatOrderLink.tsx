@@ -1,4 +1,4 @@
-/** 'Pedir por WhatsApp': beside the page, so that what was typed into it stays (decision 131, Chat). */
+/** 'Pedir por WhatsApp': opens a new tab, so that what was typed into the page stays (decision 131, Chat). */
 
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { useMessages } from '#shared/ui/island/use-messages.ts';

@@ -1,5 +1,5 @@
 /**
- * 'Guardado para después' (decision 42, Taking back): lines beside the cart; also the template that a module fills
+ * 'Guardado para después' (decision 42, Taking back): saved lines of the cart; also the template that a module fills
  * before React.
  */
 

@@ -20,7 +20,7 @@ export function changeControl({ cartItemId }: Pick<CartItem, 'cartItemId'>): str
   return `change:${cartItemId}`;
 }
 
-/** The way back; undefined where the line could not be changed, which is told. */
+/** Returns how to undo the change; undefined where the line could not be changed, which is reported. */
 export function changeLine(
   before: CartItem,
   item: NewCartItem,

@@ -1,4 +1,4 @@
-/** What is told when a line became another colour or size: all that is not as the shopper left it. */
+/** The message after a line's colour or size was changed: everything that differs from the shopper's choice. */
 import type { CartItem } from '#features/cart/rules/cart.ts';
 import type { VariantChange } from '#features/cart/rules/line-variant.ts';
 import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';

@@ -1,4 +1,4 @@
-/** Puts the mini-cart in the place of its preview. It stands on every page, so it is drawn on demand. */
+/** Replaces the preview of the mini-cart. It is on every page, so it is drawn on demand. */
 import { drawOverPreview } from '#shared/hydration/draw-root.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { IslandBoundary } from '#shared/ui/island/IslandBoundary.tsx';

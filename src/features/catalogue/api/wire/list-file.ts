@@ -40,7 +40,7 @@ const rows = z.pipe(
 /** The products of a list, or its first ones and the number of its files. */
 export type ListFile = { readonly products: readonly Product[]; readonly parts: number };
 
-/** A file of a list; the first one of several tells how many there are. */
+/** A file of a list; the first one of several contains their number. */
 export const listFile: z.ZodMiniType<ListFile> = z.pipe(
   z.object({
     columns: z.pipe(rows, z.array(listed)),

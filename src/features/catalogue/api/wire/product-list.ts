@@ -6,7 +6,7 @@ import { field, stringOf } from '#shared/http/wire/fields.ts';
 import { listOf, type Report, readableListOf } from '#shared/http/wire/list-of.ts';
 import { filterFields, filterOptionsOf } from './filter-options.ts';
 
-/** -1 where the service told no total: it does not page and answered with everything. */
+/** -1 where the service sent no total: it does not page and answered with everything. */
 const total = field((value) => (/^\d{1,9}$/.test(stringOf(value) ?? '') ? Number(value) : -1));
 
 /** The `data` of a list by menu levels. */
@@ -28,7 +28,7 @@ export function productListSchema(imageBase: string, report: Report) {
   );
 }
 
-/** More rows are not read: a page that reads 20,000 of them stands still for most of a second (decision 92, Sizes of answers). */
+/** More rows are not read: 20,000 of them block a page for most of a second (decision 92, Sizes of answers). */
 const MOST_ROWS = 4000;
 
 const firstRows = z.pipe(

@@ -1,6 +1,6 @@
 /**
- * Rows that have the same fields, as a list for each field: the names stand once, and what is alike stands together
- * (decision 182, Files of data in columns).
+ * Stores rows with the same fields as one list per field: names are stored once, and similar values are adjacent, which
+ * compresses well (decision 182, Files of data in columns).
  */
 
 type Row = Readonly<Record<string, unknown>>;

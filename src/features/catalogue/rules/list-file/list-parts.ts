@@ -1,6 +1,6 @@
 /**
- * Files of data that do not grow with the catalogue (decision 120, Files of data): a long list stands in several files,
- * its first products in the one that everybody asks for, the further ones in parts.
+ * Splits long lists into files (decision 120, Files of data): everybody loads the first one with the first products,
+ * and further parts on demand.
  */
 
 /** Most products in one file: about 73 KB compressed as a list, 75 KB as an index of suggestions. */

@@ -11,7 +11,9 @@ import type { Product, ProductDetail } from '#features/product/rules/product.ts'
 /** The first picture of a card, and the one on hover (storefront §9: list view uses the first two). */
 const CARD_PICTURES = 2;
 
-/** A product as it stands in a file. `images` as `joinPictures` joins them; `inColors`: its pictures by colour, where they differ. */
+/**
+ * A product in a file. `images` as `joinPictures` joins them; `inColors`: its pictures by colour, where they differ.
+ */
 export type ListedProduct = Omit<Product, 'colorPictures' | 'images'> & {
   readonly images: string;
   readonly inColors?: PackedPictures | undefined;

@@ -1,4 +1,4 @@
-/** Lists of the whole shop that have a name of their own: what the menu, the home page and the search lead to. */
+/** Named lists of the whole shop: the menu, the home page and the search link to them. */
 
 import { type AmountPart, amountParts } from '#shared/i18n/amount-parts.ts';
 import type { Locale } from '#shared/i18n/locales.ts';

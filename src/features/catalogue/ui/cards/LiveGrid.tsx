@@ -1,4 +1,4 @@
-/** The cards of a list that was filtered or sorted, in the places where they stood before. */
+/** The cards of a filtered or sorted list, in the positions of the previous cards. */
 
 import { memo, type Ref, useMemo } from 'react';
 import type { ListView } from '#features/catalogue/rules/list-query.ts';

@@ -1,6 +1,6 @@
 /**
- * The cards of lists as HTML: each stands in several lists, and is drawn once a build (decision 185, Cards without slots).
- * They are drawn by React itself and not as slots of an Astro component, which takes longer than all that is in them.
+ * Renders product cards to HTML once per build, because each is in several lists (decision 185, Cards without slots).
+ * Uses React directly, because slots of an Astro component take longer than the cards.
  */
 
 import { categoryIndex } from '#features/catalogue/rules/category-index.ts';
@@ -35,8 +35,8 @@ export interface CardList {
 }
 
 /**
- * Stands where a card says how wide its picture is, which differs between the grids that it stands in. Texts of services
- * are cleaned of such a character (`shared/http/wire/fields.ts`).
+ * Replaced by the `sizes` of a card's picture, which differ between grids. Texts of services are cleaned of this
+ * character (`shared/http/wire/fields.ts`).
  */
 const SIZES_PLACE = '\u001A';
 /** As `minifyHtml` writes it. */

@@ -12,13 +12,13 @@ import { useAfterPaint } from '../after-paint.ts';
 export const FIRST_VIEW = 8;
 
 /**
- * Cards beside each other, as one piece that is drawn again only when it changes. Places stay and their cards take over
- * what they show: making cards anew costs several times as much.
+ * Consecutive cards as one unit that renders only when it changes. Cards keep their positions and take new content,
+ * because new cards cost several times as much.
  */
 export type CardRun = {
   /** A place without a product is one whose card is drawn a frame later. */
   readonly products: readonly (Product | undefined)[];
-  /** Whose picture stands in each card; while it is another product's, it is out of sight. */
+  /** The product whose picture each card shows; another product's picture is hidden. */
   readonly pictured: readonly (Product | undefined)[];
   /** What the list was filtered by when they were drawn, and when their pictures were. */
   readonly selection: Selection;

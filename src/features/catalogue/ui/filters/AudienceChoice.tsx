@@ -10,7 +10,7 @@ export type AudienceChoiceProps = {
   /** Slugs of the categories that the list is filtered by. */
   readonly chosen: readonly string[];
   readonly change: ChangeQuery;
-  /** On a phone the head has no room for it: it stands in the sheet. */
+  /** On a phone the head has no room for it: it is in the sheet. */
   readonly place: 'head' | 'sheet';
 };
 

@@ -18,7 +18,7 @@ export function ClearList({ list, clear }: ClearListProps) {
   const empty = (): void => {
     clear();
     showToast('info', messages(`${list}.removed`), POSITIONS[list]);
-    // The counts of this tab listen to what other tabs are told by the browser.
+    // The counts of this tab listen to storage events, which browsers send to other tabs only.
     dispatchEvent(new StorageEvent('storage'));
   };
   return (

@@ -30,7 +30,7 @@ export function FilterChips({ facets, selection, bandNames, toggle, clear }: Fil
     chosen(selection, group).map((slug) => ({
       group,
       slug,
-      // '42' alone says nothing; a price band's name is a sentence of its own.
+      // '42' alone is unclear; a price band's name is a complete sentence.
       name: group === 'price' ? bandNames.say(slug) : say(group, slug),
     })),
   );

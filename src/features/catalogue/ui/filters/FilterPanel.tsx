@@ -1,4 +1,4 @@
-/** The region 'Filtros': beside the list on large screens, in a sheet on small ones. */
+/** The region 'Filtros': a sidebar on large screens, a sheet on small ones. */
 
 import type { ReactNode } from 'react';
 import type { Facets } from '#features/catalogue/rules/facets.ts';
@@ -17,9 +17,9 @@ import './Filters.css';
 
 /** In the order a shopper asks: what it is, what it may cost, whether it fits, how it looks; then the rest. */
 const GROUPS: readonly Group[] = ['category', 'price', 'size', 'color', 'brand', 'tag'];
-/** What most begin with is open in the sheet. The others are opened by whoever wants them. */
+/** The most used groups are open in the sheet; shoppers open the others. */
 const OPEN_AT_FIRST: readonly Group[] = ['category', 'price'];
-/** Beside the list only a few categories are: whoever goes by the keyboard passes all of it. */
+/** In the sidebar only a few categories are open, because keyboard users pass all of them. */
 const MOST_OPEN = 8;
 
 export type FilterPanelProps = {
@@ -29,13 +29,13 @@ export type FilterPanelProps = {
   readonly bandNames: BandNames;
   readonly toggle: (group: Group, value: string) => void;
   readonly clear: () => void;
-  /** Where it stands: only one of the two is ever seen. */
+  /** Its place: only one of the two is visible at a time. */
   readonly place: 'side' | 'sheet';
   /** Groups that stand open; undefined for those that do at first. */
   readonly openGroups?: readonly string[] | undefined;
   /** Its values are still those of another list: they are out of sight, so that none moves under a finger. */
   readonly isComing?: boolean;
-  /** 'Mi talla', which stands with the sizes. */
+  /** 'Mi talla', which is shown with the sizes. */
   readonly children?: ReactNode;
 };
 

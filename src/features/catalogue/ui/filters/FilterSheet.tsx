@@ -21,7 +21,9 @@ export type FilterSheetProps = {
   readonly onToggle: (isOpen: boolean) => void;
   /** Undefined while they are not known. */
   readonly count: number | undefined;
-  /** @param openGroups what of the built filters stands open; undefined for what is open at first */
+  /**
+   * @param openGroups the built filters that are open; undefined for the default
+   */
   readonly children: (openGroups?: readonly string[]) => ReactNode;
 };
 

@@ -3,7 +3,7 @@ import type { Product } from '#features/product/rules/product.ts';
 
 const MOST = 4;
 
-/** One of each kind of its articles, those of its list's end first: its beginning stands right below. */
+/** One picture of each kind of its articles, from the end of its list, because the beginning is shown right below. */
 export function picturesOfKinds(products: readonly Product[]): readonly string[] {
   const byKind = new Map<string, string>();
   for (const { levels, images, stock } of products) {

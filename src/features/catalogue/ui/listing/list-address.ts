@@ -24,7 +24,7 @@ export function addressParams(): URLSearchParams {
 export function changeAddress(address: string, mode: 'push' | 'replace'): void {
   waiting.push({ address, mode });
   if (waiting.length > 1) return;
-  // In a task of its own: what is still to be drawn comes first. A page out of sight gets no frame.
+  // In a separate task: pending rendering comes first. A hidden page gets no frame.
   afterPaint(() => setTimeout(write));
   if (document.hidden) write();
 }

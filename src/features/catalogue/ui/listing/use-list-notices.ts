@@ -1,7 +1,4 @@
-/**
- * What is told about a list in toasts (decision 23, Search texts; storefront §8, Menu listing non-OK; §8, Filter
- * non-OK).
- */
+/** Toasts about a list (decision 23, Search texts; storefront §8, Menu listing non-OK; §8, Filter non-OK). */
 
 import { useEffect, useRef } from 'react';
 import type { ListState } from '#features/catalogue/store/product-list.ts';
@@ -24,7 +21,7 @@ function failureNotice(
   if (isFiltered && failure.kind === 'http') {
     return { type: 'warn', message: t('list.noFilterResults'), position: 'top-left' };
   }
-  // The listing of the menu; a search has words of its own (decision 23, Search texts).
+  // The listing of the menu; a search has other texts (decision 23, Search texts).
   if (!isSearch && failure.kind === 'http') {
     return { type: 'info', message: t('list.none'), position: 'top-right' };
   }
@@ -34,7 +31,7 @@ function failureNotice(
   return { type: 'error', message: t('failure.error', { message }), position };
 }
 
-/** What is told of a list, `term` being what the address searches for; undefined where there is nothing to tell. */
+/** The notice about a list, `term` being what the address searches for; undefined where there is none. */
 export function listNotice(list: ListState, term: string, t: Text<'messages'>): Notice | undefined {
   if (list.kind !== 'failed' && list.kind !== 'ready') return undefined;
   const isSearch = term !== '' && list.key === `search ${term}`;

@@ -1,4 +1,4 @@
-/** The products an address shows, with the counts beside the filters. */
+/** The products of an address, with the counts of the filters. */
 import { useCallback, useEffect, useMemo } from 'react';
 import type { CategoryIndex } from '#features/catalogue/rules/category-index.ts';
 import { type Facets, facetsOf, NO_NAMES, namedCategories } from '#features/catalogue/rules/facets.ts';
@@ -21,7 +21,7 @@ import { type BuiltFacets, countsFrom, facetsFrom } from './built-list.ts';
 import { serviceSelection, sourceOf } from './list-source.ts';
 import type { ListAddress } from './use-list-query.ts';
 
-/** What stands below the filters; another object only when something of it changed. */
+/** The results below the filters; another object only when something of it changed. */
 export type Results = {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly list: ListState;
@@ -69,7 +69,7 @@ export function useListing(
     if (!ready) return [];
     return matchingPositions(ready.index, query.selection, order).flatMap((at) => ready.products[at] ?? []);
   }, [ready, query.selection, order]);
-  // The hundreds of numbers beside the filters follow a frame after the products, and those a frame after the answer.
+  // The hundreds of counts render a frame after the products, and those a frame after the answer.
   const counted = useAfterPaint(useAfterPaint(query.selection));
   // What the service has filtered knows nothing of the values that were not chosen: those stand as built.
   const isPart =

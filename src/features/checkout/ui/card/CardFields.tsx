@@ -20,7 +20,7 @@ import { CARD_PLACE } from './card-place.ts';
 import './CardFields.css';
 
 export type CardFieldsProps = {
-  /** Translated message beside a field, '' or missing when it has none. */
+  /** Translated message for a field, '' or missing when it has none. */
   readonly errors: Partial<Readonly<Record<CardFieldName, string>>>;
   /** A field was changed by the shopper, or emptied for them. */
   readonly onChange: (field: CardFieldName) => void;

@@ -5,7 +5,7 @@ import './CardPreviewFace.css';
 
 export type CardPreviewFaceProps = {
   readonly preview: CardPreview;
-  /** Shows the back while the CVV is typed (not for amex, whose code stands on the front). */
+  /** Shows the back while the CVV is typed (not for amex, whose code is on the front). */
   readonly isBack: boolean;
 };
 

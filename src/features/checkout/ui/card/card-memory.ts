@@ -15,7 +15,7 @@ import { digitsOf } from '#shared/text/text.ts';
 
 /**
  * Ids of the card's fields. They have no names, so that no form ever sends them, not even where scripts fail; the
- * hidden form of the hand-off has fields of its own.
+ * hand-off form has separate hidden fields.
  */
 export const cardFieldIds = {
   name: 'card-holder',
@@ -73,7 +73,7 @@ export function wipeCard(form: HTMLFormElement): void {
     const element = control(form, field);
     if (element) element.value = '';
   }
-  // The preview follows what it is told, and it has not been told yet.
+  // The preview follows input events, and there has been none yet.
   control(form, 'number')?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

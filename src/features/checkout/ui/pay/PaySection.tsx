@@ -1,4 +1,4 @@
-/** The last step: what is charged, the button, and what stands in its way (checkout §2, Card payment form). */
+/** The last step: what is charged, the button, and the problems (checkout §2, Card payment form). */
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { useCheckoutText } from '../checkout-text.ts';

@@ -1,4 +1,4 @@
-/** What the shopper is told of an order that did not go through (checkout §8; decision 60, Toast corners). */
+/** Messages about an order that did not go through (checkout §8; decision 60, Toast corners). */
 import type { CartItem } from '#features/cart/rules/cart.ts';
 import type { CartDifference } from '#features/cart/rules/cart-difference.ts';
 import type { LineCheck } from '#features/cart/store/line-check.ts';
@@ -9,7 +9,7 @@ import type { CheckoutTexts } from '../checkout-text.ts';
 import { notifyCheckout, type Told } from '../notify-checkout.ts';
 import { finalConsumerRejection } from './RejectedTaxId.tsx';
 
-/** What stays beside the button: another payment stands in the way, the cart has to be looked at, or why it failed. */
+/** A notice that stays at the button: another payment blocks it, the cart has to be checked, or why it failed. */
 export type PayNotice =
   | { readonly kind: 'locked' | 'unknown' | 'unrecorded' | 'duplicate' | 'sent' }
   /** Said in the page too: a toast is soon gone, and cannot be drawn where its code cannot be loaded. */
@@ -80,7 +80,7 @@ function isOrderRejected(outcome: PlaceOrderOutcome): boolean {
   return outcome.failure.kind === 'http' && outcome.failure.status === 404;
 }
 
-/** A lookup that failed in a way of its own (decision 67, Stock lookup texts). */
+/** Lookup failures with a specific text (decision 67, Stock lookup texts). */
 function stockFailureText(failure: ServiceFailure, messages: CheckoutTexts['messages']): string {
   if (failure.kind === 'refused') return messages('stock.refused', { message: failure.message });
   return messages('stock.network', { status: 'status' in failure ? failure.status : 0 });
@@ -102,7 +102,7 @@ function noticesOfLines(
   return [...warnings, ...errors];
 }
 
-/** The error text of an outcome; '' where it is told in another way. */
+/** The error text of an outcome; '' where it is shown in another way. */
 function errorText(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): string {
   switch (outcome.kind) {
     case 'offline':
@@ -130,7 +130,10 @@ function errorText(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): 
   }
 }
 
-/** What the service said beside the text of the specification: on a cart, and on payment data that cannot be read. */
+/**
+ * The service's words, in addition to the text of the specification: on a cart, and on payment data that cannot be
+ * read.
+ */
 function secondWords(outcome: PlaceOrderOutcome): string {
   if (outcome.kind === 'cart-failed') return outcome.message;
   const isUnreadable = outcome.kind === 'payment-failed' && outcome.failure.kind === 'unexpected';

@@ -4,7 +4,7 @@ import type { PaymentAttempt } from '#features/payment/rules/payment-attempt.ts'
 import { comeBackToCheckout } from '#features/payment/store/payment-attempt.ts';
 import type { PayNotice } from './pay-notices.ts';
 
-/** What an attempt that is not over has to say on a checkout page; 'locked' is told when somebody pays. */
+/** The notice of an unfinished attempt on a checkout page; 'locked' is shown when the shopper pays. */
 export function noticeOfAttempt({ state }: PaymentAttempt): PayNotice | undefined {
   if (state === 'unknown' || state === 'duplicate') return { kind: state };
   return state === 'returned' || state === 'record-failed' ? { kind: 'unrecorded' } : undefined;

@@ -1,4 +1,4 @@
-/** The pay button's work: place the order, hand the card over to the provider, and say what stands in the way. */
+/** The pay button's work: place the order, post the card to the provider, and report problems. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardProblem } from '#features/checkout/rules/card.ts';
 import { isLocked } from '#features/payment/rules/payment-attempt.ts';
@@ -23,7 +23,7 @@ const BUTTON_REST_MS = 5000;
 
 export type Payment = {
   readonly isBusy: boolean;
-  /** What stays on the page beside the button until something is done about it. */
+  /** Stays at the button until something is done about it. */
   readonly notice: PayNotice | undefined;
   readonly pay: (request: OrderRequest) => Promise<void>;
   /** Something of the notice was settled: what is left of it. */

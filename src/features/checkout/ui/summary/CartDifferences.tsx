@@ -82,7 +82,7 @@ function accept(difference: CartDifference): void {
   }
 }
 
-/** Prices in the currency of the table beside it; what is charged stands at the pay button. */
+/** Prices in the currency of the table; what is charged is shown at the pay button. */
 function differenceText(
   difference: CartDifference,
   t: CheckoutTexts['t'],

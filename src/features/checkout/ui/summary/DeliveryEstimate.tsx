@@ -11,7 +11,7 @@ import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useCheckoutText } from '../checkout-text.ts';
 
 export type DeliveryEstimateProps = DeliverySource & {
-  /** Where the order goes; a department of 0 before that is told. */
+  /** Where the order goes; a department of 0 while that is unknown. */
   readonly place: DeliveryPlace;
 };
 

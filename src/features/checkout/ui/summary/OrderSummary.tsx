@@ -32,7 +32,7 @@ export function OrderSummary({ estimate, children }: OrderSummaryProps) {
   );
 }
 
-/** Unfolds the lines on phones, where the summary stands above the form. Checkout.css shows and hides by its state. */
+/** Unfolds the lines on phones, where the summary is above the form. Checkout.css shows and hides by its state. */
 function SummaryFold() {
   const t = useCheckoutText();
   return (

@@ -1,6 +1,6 @@
 /**
  * The table of an order (checkout §2, Order summary panel): 'Tu orden' around lines from the storage or from React, and
- * the receipt. It measures the place it stands in by itself (SummaryTable.css).
+ * the receipt. It adapts to its container (SummaryTable.css).
  */
 import type { ReactNode } from 'react';
 import './SummaryTable.css';

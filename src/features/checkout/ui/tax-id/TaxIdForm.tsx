@@ -1,6 +1,6 @@
 /**
- * The form that the NIT/DPI field and its button belong to, by their `form` attribute: Enter in the field means its own
- * button and not the payment, also before React is there. It stands outside the checkout's form and shows nothing.
+ * The form of the NIT/DPI field and its button, by their `form` attribute: Enter in the field presses that button and
+ * not the payment, also before React loads. It is outside the checkout's form and renders nothing.
  */
 
 import {
@@ -63,7 +63,7 @@ export async function lookUpTaxId(texts: CheckoutTexts, reason: LookUpReason = '
   const field = document.querySelector(`[name="${TAX_ID_FIELD}"]`);
   const isAskedBack = outcome.kind !== 'found' && reason === 'asked';
   const next = isAskedBack ? field : before;
-  // React has enabled it again by the next frame; whoever went on meanwhile is not called back.
+  // React has enabled it again by the next frame; a focus that moved meanwhile stays.
   requestAnimationFrame(() => {
     const isLost = document.activeElement === document.body;
     if (next instanceof HTMLElement && (isLost || isAskedBack)) next.focus();

@@ -1,4 +1,4 @@
-/** What the shopper is told of a tax-id lookup (checkout §4; §8). */
+/** Messages about a tax-id lookup (checkout §4; §8). */
 
 import type { TaxIdOutcome } from '#features/checkout/store/tax-id.ts';
 import { ownFailureText } from '#shared/ui/island/failure-text.ts';
@@ -24,9 +24,7 @@ function taxIdRefusal(outcome: TaxIdOutcome, { messages }: Messages): string {
   }
 }
 
-/**
- * The same beside the field, with what to do about it (decision 59, Toasts); an empty field is only to be filled in.
- */
+/** The message at the field, with advice (decision 59, Toasts); an empty field is only to be filled in. */
 export function taxIdAdvice(outcome: TaxIdOutcome, texts: Pick<CheckoutTexts, 't' | 'messages'>): string {
   const refusal = taxIdRefusal(outcome, texts);
   if (refusal === '' || outcome.kind === 'empty') return refusal;

@@ -19,7 +19,7 @@ const WAREHOUSE_ID = 1;
  */
 const RECIPIENT = 'Recibe: ';
 
-/** What the shop's people are told of a gift, and of the card that goes with it (decision 133, Gifts). */
+/** The note to the shop's staff about a gift, and about its card (decision 133, Gifts). */
 const GIFT = 'REGALO: enviar sin precios.';
 const GIFT_MESSAGE = 'Mensaje de la tarjeta: ';
 
@@ -32,7 +32,7 @@ function giftLines(gift: Gift | undefined): readonly string[] {
   return message === '' ? [GIFT] : [GIFT, GIFT_MESSAGE + message];
 }
 
-/** The recipient and the gift in lines of their own, which a name or a message cannot break, and then the notes. */
+/** The recipient and the gift on separate lines, which a name or a message cannot break, and then the notes. */
 function commentsOf({ recipient, comments, gift }: Order['customer']): string {
   const line = recipient === '' ? '' : RECIPIENT + recipient;
   const all = [line, ...giftLines(gift), comments].filter((text) => text !== '').join('\n');

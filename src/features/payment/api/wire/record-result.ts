@@ -7,7 +7,7 @@ const RESULT = /^\d{1,9}$/;
 
 const result = field((value) => (RESULT.test(stringOf(value) ?? '') ? Number(value) : undefined));
 
-/** The object that holds `Resultado`: the body itself, or what stands under `meta`. */
+/** The object that holds `Resultado`: the body itself, or its `meta`. */
 const holder = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((body): unknown => {

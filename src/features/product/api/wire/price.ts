@@ -32,7 +32,7 @@ export function pricedOf(wire: PriceWire): Priced {
   return { ...prices, discount: discountPercent({ ...prices, discount: wire.Descuento_Porcentaje }) };
 }
 
-/** The prices of a related article, whose discount is only what its field tells (storefront §5). */
+/** The prices of a related article, whose discount is only its field's (storefront §5). */
 export function relatedPricedOf(wire: PriceWire): Priced {
   const prices = pricesOf(wire);
   const discount = relatedDiscount({ ...prices, discount: wire.Descuento_Porcentaje });

@@ -1,4 +1,4 @@
-/** An article shown beside another one (contract, GET items/{sku}: relacionados) → `RelatedProduct`. */
+/** A related article of another one (contract, GET items/{sku}: relacionados) → `RelatedProduct`. */
 import * as z from 'zod/mini';
 import type { RelatedProduct } from '#features/product/rules/product.ts';
 import { id, line, optionalLine, optionalText } from '#shared/http/wire/fields.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { usableStock } from '#features/product/rules/stock.ts';
 import { number } from '#shared/http/wire/fields.ts';
 
-/** The service's own code, beside the HTTP status. */
+/** The service's code, in addition to the HTTP status. */
 export const stockCode = z.object({ code: number });
 
 /** The number of units that can be had: whole, 0 for a negative number (decision 94, Units). */

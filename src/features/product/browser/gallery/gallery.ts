@@ -66,7 +66,7 @@ function markThumb(thumbs: HTMLElement, chosen: number): void {
   }
 }
 
-/** On a product's page, on a wide screen, the thumbnails stand beside the picture (`Gallery.css`). */
+/** On a product's page, on a wide screen, the thumbnails are next to the picture (`Gallery.css`). */
 const WIDE = 1024;
 
 const isOnPage = ({ main }: Parts): boolean => main.closest('.product-main') !== null;

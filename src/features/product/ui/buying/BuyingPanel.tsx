@@ -1,7 +1,7 @@
 /**
- * The rows by which an article is bought, the same on its page, on the page of an article newer than the build and in
- * the quick view: price, colour and size with the help for it, 'Avísame', stock, quantity and 'Añadir al carrito'.
- * Whoever shows them brings the article, the choice and the box around them.
+ * The rows for buying an article, the same on its page, on the page of an article newer than the build and in the quick
+ * view: price, colour and size with help, 'Avísame', stock, quantity and 'Añadir al carrito'. The parent provides the
+ * article, the choice and the box.
  */
 
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export type BuyingPanelProps = Pick<SizeHelpProps, 'guide'> & {
   readonly chosen: ProductChoice;
   /** Where 'Avísame' goes: a chat's https address, `mailto:…`, or '' where the shop has neither. */
   readonly contact: string;
-  /** Name of the brand, and how it is cut, where it has a guide of its own. */
+  /** Name of the brand, and how it fits, where it has a size guide. */
   readonly brand?: string | undefined;
   readonly fit?: Fit | undefined;
   /** What is new of price and stock, where it moves no control from under a finger when it comes. */

@@ -19,7 +19,7 @@ export type VariantPickerProps = {
   readonly chosen: Pick<ProductChoice, 'choice' | 'pickColor' | 'pickSize'>;
   /** Keeps the radio buttons of two pickers on one page apart. Not `useId`: built HTML has not its prefix. */
   readonly group: string;
-  /** Help beside the sizes. */
+  /** Help for the sizes. */
   readonly children?: ReactNode;
 };
 

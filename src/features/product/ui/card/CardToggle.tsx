@@ -4,13 +4,13 @@ import './CardToggle.css';
 export type CardToggleProps = {
   readonly action: 'wishlist' | 'compare';
   readonly pressed: boolean;
-  /** Its name in each state: the name changes, so there is no `aria-pressed` beside it. */
+  /** Its name in each state: the name changes, so there is no `aria-pressed`. */
   readonly text: { readonly off: string; readonly on: string };
 };
 
 /**
- * A card knows it by its action, its icon is a mask in CSS: a list has hundreds of them. Whoever listens to `data-action` flips
- * `data-pressed` and takes the name from the head of the page (`SavedLinks.astro`).
+ * A button of a card, identified by its action; its icon is a CSS mask, because a list has hundreds of them. The
+ * listener of `data-action` flips `data-pressed` and takes the name from the head of the page (`SavedLinks.astro`).
  */
 export function CardToggle({ action, pressed, text }: CardToggleProps) {
   return (

@@ -73,7 +73,7 @@ export type ProductCardProps = {
   readonly headingLevel?: 2 | 3;
   readonly isWished?: boolean;
   readonly isCompared?: boolean;
-  /** A line of its own above the buttons. */
+  /** A line above the buttons. */
   readonly note?: ReactNode;
   /** Further buttons of the list layout. */
   readonly actions?: ReactNode;
@@ -136,7 +136,7 @@ export function ProductCard(props: ProductCardProps) {
           {props.actions}
         </div>
       </div>
-      {/* After the name: whoever goes on by the keyboard or listens knows of what. */}
+      {/* After the name, so that keyboard and screen reader users know the product. */}
       <CardToggle
         action="wishlist"
         pressed={props.isWished ?? false}
@@ -170,7 +170,10 @@ function CardFigure(props: ProductCardProps) {
   );
 }
 
-/** In the best format and one width alone: few see it, and each byte stands in a list two dozen times. It lies on the first. */
+/**
+ * In the best format and one width alone: few see it, and a list repeats each byte two dozen times. It covers the
+ * first.
+ */
 function SecondPicture({ sources }: { readonly sources: PictureSources }) {
   const [address = sources.src] = sources.alternatives.map(({ srcSet }) => srcSet.split(' ', 1)[0]);
   return <img src={address} alt="" loading="lazy" />;

@@ -1,6 +1,6 @@
 /**
- * Where an article newer than the build stands: its category may be newer too, so all products come before it. The
- * styles are those of `Breadcrumb.astro`, which the layout of every page of the shop brings.
+ * The breadcrumb of an article newer than the build: its category may be newer too, so it starts with all products. The
+ * styles are those of `Breadcrumb.astro`, which the layout of every page of the shop includes.
  */
 
 import { serviceLanguage } from '#shared/i18n/locales.ts';

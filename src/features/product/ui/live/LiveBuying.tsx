@@ -19,7 +19,7 @@ export type LiveBuyingProps = {
   readonly product: ProductDetail;
   /** As of `BuyingPanel`. */
   readonly contact: string;
-  /** What stands below the purchase box. */
+  /** Shown below the purchase box. */
   readonly children: ReactNode;
 };
 

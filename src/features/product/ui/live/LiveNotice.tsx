@@ -1,4 +1,4 @@
-/** What the live look found: a change is told, not hidden, and a failed look can be repeated. */
+/** The result of the refresh: a change is reported, not hidden, and a failed refresh can be repeated. */
 
 import { FEW_LEFT } from '#features/product/rules/stock.ts';
 import type { Text } from '#shared/i18n/messages.ts';
@@ -13,7 +13,7 @@ export type LiveNoticeProps = {
   /** The variant that is shown, as the page was built and as it is now. */
   readonly built: Sold | undefined;
   readonly now: Sold | undefined;
-  /** Of a size that nobody chose, it is not told how many there are. */
+  /** For a size that was not chosen, the number of units is not shown. */
   readonly isChosen: boolean;
   readonly retry: () => void;
   readonly format: (cents: number) => string;

@@ -26,7 +26,7 @@ type ContentProps = {
   readonly contact: string;
   readonly breadcrumb: BreadcrumbWords;
   readonly delivery: LiveTermsProps;
-  /** Hears that it stands in the page, once for each function. */
+  /** Called when it is on the page, once for each function. */
   readonly onDrawn: () => void;
 };
 

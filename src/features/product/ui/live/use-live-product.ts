@@ -18,7 +18,7 @@ export type LiveProduct = {
   readonly retry: () => void;
 };
 
-/** A colour or size that is newer than the build stands where the service has it: behind the one before it. */
+/** A colour or size that is newer than the build goes where the service has it: after the one before it. */
 function withNew(known: readonly Variant[], live: readonly Variant[]): readonly Variant[] {
   return live.reduce((all, variant, index) => {
     const at = (sku: string | undefined): number => all.findIndex((each) => each.sku === sku);

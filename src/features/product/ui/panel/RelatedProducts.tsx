@@ -68,5 +68,5 @@ function RelatedProductsContent({ products }: ContentProps) {
   );
 }
 
-/** The root of what is built; on a page that is drawn in the browser it stands below another. */
+/** The built root; on a page that is drawn in the browser it is nested in another. */
 export const RelatedProducts = withLocale(RelatedProductsContent);

@@ -4,12 +4,12 @@ import type { PictureSources } from '#features/product/rules/picture.ts';
 
 export type PictureProps = {
   readonly sources: PictureSources;
-  /** '' where the name of the product stands beside it. */
+  /** '' where the name of the product is next to it. */
   readonly alt: string;
   /** Pixels of the space it takes, so that nothing moves when it arrives. */
   readonly width: number;
   readonly height: number;
-  /** Exact `sizes` for the place it stands in. */
+  /** Exact `sizes` for its place. */
   readonly sizes?: string;
   /** The one picture that is the page's largest paint. */
   readonly priority?: boolean;

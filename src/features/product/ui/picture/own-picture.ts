@@ -1,4 +1,4 @@
-/** Pictures that editors keep beside their files. */
+/** Pictures in the folders of editors' files. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { PictureSources } from '#features/product/rules/picture.ts';

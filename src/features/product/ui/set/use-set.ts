@@ -10,7 +10,7 @@ import { useMessages } from '#shared/ui/island/use-messages.ts';
 import { cartItemOf, type Purchasable, purchasableOf } from '../buying/purchasable.ts';
 import { useProductText } from '../use-product-text.ts';
 
-/** What a choice stands for: a variant, or an article that has none. */
+/** A choice: a variant, or an article that has none. */
 type Choosable = { readonly key: string; readonly variant: Variant | undefined };
 
 /** What of an article can be bought now. */

@@ -16,7 +16,7 @@ export type MySizeToggleProps = {
   readonly size: string;
   /** Tells trousers in numbers from shoes. */
   readonly product: SizedProduct;
-  /** Slug of the brand whose own sizes these are; '' where it has none of its own. */
+  /** Slug of the brand whose sizes these are; '' where it has none. */
   readonly brand: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * One line beside the sizes (decision 142, Size confidence): what the shopper usually wears of the brand, where that is
- * known, else how the brand is cut. The reason is in the guide that 'Verificar tu talla' opens.
+ * One line next to the sizes (decision 142, Size confidence): what the shopper usually wears of the brand, where that
+ * is known, else how the brand fits. The reason is in the guide that 'Verificar tu talla' opens.
  */
 
 import { useEffect, useState } from 'react';

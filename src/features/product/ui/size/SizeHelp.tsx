@@ -14,8 +14,8 @@ import { SizeGuideTable } from './SizeGuideTable.tsx';
 
 export type SizeHelpProps = {
   /**
-   * Address of the guide's file, '' where none fits the article; or how it is found when somebody asks, undefined
-   * where it cannot be told.
+   * Address of the guide's file, '' where none fits the article; or a function that finds it on demand, undefined where
+   * the search fails.
    */
   readonly guide: string | (() => Promise<string | undefined>);
   readonly chosen: string;

@@ -26,7 +26,7 @@ export function guideIn(index: GuideIndex, product: ProductDetail): GuideRule | 
   });
 }
 
-/** Address of the guide's file; '' where none fits, undefined where it cannot be told. Never rejects. */
+/** Address of the guide's file; '' where none fits, undefined where the search fails. Never rejects. */
 export async function findGuide(locale: Locale, product: ProductDetail): Promise<string | undefined> {
   const index = await fetchGuideIndex();
   if (!index) return undefined;

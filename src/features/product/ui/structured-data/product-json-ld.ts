@@ -19,7 +19,7 @@ export type OfferTerms = {
   readonly url: string;
   readonly days: { readonly min: number; readonly max: number };
   readonly returnDays: number;
-  /** The latest first; told only where there are any. */
+  /** The latest first; left out where there are none. */
   readonly reviews: readonly Review[];
 };
 
@@ -153,7 +153,7 @@ export function productStructuredData(
   };
 }
 
-/** One step of the way to a page; the last has no address of its own here. */
+/** One step of a breadcrumb; the last has no address here. */
 export type BreadcrumbStep = { readonly label: string; readonly url?: string };
 
 export function breadcrumbStructuredData(steps: readonly BreadcrumbStep[]): object {
