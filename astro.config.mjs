@@ -16,8 +16,8 @@ import { intentDirective } from './scripts/astro/intent-directive.ts';
 import { layerOrder } from './scripts/astro/layer-order.ts';
 import { privateCopies } from './scripts/astro/private-copies.ts';
 import { reactPages } from './scripts/astro/react-pages.ts';
+import { restartDevServer } from './scripts/astro/restart-dev-server.ts';
 import { safeMarkdown } from './scripts/astro/safe-markdown.ts';
-import { startAnew } from './scripts/astro/start-anew.ts';
 import { BUILD_TARGET } from './scripts/publish/browsers.ts';
 import { firstScripts } from './scripts/publish/first-scripts.ts';
 import { inlineScriptList } from './scripts/publish/inline-scripts.ts';
@@ -61,7 +61,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   env: { schema: environmentSchema, validateSecrets: true },
   integrations: [
-    process.env.STARTS_ANEW === '1' && startAnew(),
+    process.env.STARTS_ANEW === '1' && restartDevServer(),
     devWorker(),
     contentCheck(root),
     reactPages(),

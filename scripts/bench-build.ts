@@ -22,7 +22,7 @@ const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache', 'bench-build');
 const SEED = 1;
 const DEFAULT_PRODUCTS = 1000;
-const MOST_PRODUCTS = 50_000;
+const MAX_PRODUCTS = 50_000;
 /** Calls of the services under way at a time. */
 const PARALLEL = 8;
 /** Nothing listens there: the pages are only written. */
@@ -30,15 +30,15 @@ const SITE = 'http://localhost:4321';
 
 const USAGE = `npm run bench:build -- [options]
 
-  --products N   how many articles the sandbox sells (${DEFAULT_PRODUCTS}, at most ${MOST_PRODUCTS})
+  --products N   how many articles the sandbox sells (${DEFAULT_PRODUCTS}, at most ${MAX_PRODUCTS})
   --publish      what npm run publish costs instead: everything, nothing new, and one changed article, step by step
   --help         this text
 `;
 
 function readProducts(text: string | undefined): number {
   if (text === undefined) return DEFAULT_PRODUCTS;
-  if (/^[1-9]\d*$/.test(text) && Number(text) <= MOST_PRODUCTS) return Number(text);
-  throw new Error(`--products wants a number from 1 to ${MOST_PRODUCTS}, not '${text}'. Try --help.`);
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= MAX_PRODUCTS) return Number(text);
+  throw new Error(`--products wants a number from 1 to ${MAX_PRODUCTS}, not '${text}'. Try --help.`);
 }
 
 function commit(): string {

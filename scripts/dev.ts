@@ -1,6 +1,6 @@
 /** `npm run dev`: the shop with hot reload, against the services of `PUBLIC_API_URL` or a new sandbox. */
 import { join, resolve } from 'node:path';
-import { START_ANEW } from './astro/start-anew.ts';
+import { RESTART_EXIT_CODE } from './astro/restart-dev-server.ts';
 import { readArguments, type StartArguments, usage } from './commands/arguments.ts';
 import { readEnvironment } from './commands/environment.ts';
 import { maskCredentials } from './commands/mask-credentials.ts';
@@ -78,8 +78,8 @@ try {
   if (help) process.stdout.write(usage('run dev'));
   else {
     onEnd(() => close());
-    let code = START_ANEW;
-    while (code === START_ANEW) code = await serveOnce(wanted);
+    let code = RESTART_EXIT_CODE;
+    while (code === RESTART_EXIT_CODE) code = await serveOnce(wanted);
     process.exit(code);
   }
 } catch (error) {

@@ -18,7 +18,7 @@ import type { Build } from './release/early-build.ts';
 import { contentFacts } from './release/facts/content-facts.ts';
 import { EXIT, PublishFailure } from './release/failure.ts';
 import { listPackages } from './release/packages.ts';
-import { tellWhenStopped } from './release/when-stopped.ts';
+import { reportWhenStopped } from './release/when-stopped.ts';
 import { MESSAGES } from './release/words.ts';
 
 // As a build has it (`commands/build-site.ts`): the heap is tidied up when it has grown by half.
@@ -43,9 +43,9 @@ async function buildFrom(pages: string, request: BuildOptions): Promise<void> {
 }
 
 /** The real build, fed from the recorded answers; what it prints goes into a file. */
-const build: Build = async ({ answers, taken, site, isAnew, program, recorded, written }) => {
+const build: Build = async ({ answers, taken, site, ignoresCache, program, recorded, written }) => {
   const pages = join(dirname(answers), 'pages');
-  if (isAnew) rmSync(pages, { recursive: true, force: true });
+  if (ignoresCache) rmSync(pages, { recursive: true, force: true });
   const log = join(cache, 'build.log');
   const output = openSync(log, 'w');
   const env = {
@@ -71,7 +71,7 @@ const build: Build = async ({ answers, taken, site, isAnew, program, recorded, w
 
 async function main(): Promise<void> {
   const printError = (text: string): void => void process.stderr.write(`${text}\n`);
-  const begun = tellWhenStopped(printError);
+  const begun = reportWhenStopped(printError);
   mkdirSync(cache, { recursive: true });
   const env = readEnvironment(root, process.env);
   process.exitCode = await runCommand({

@@ -15,7 +15,7 @@ import { BROWSING } from './screenshots/browsing.ts';
 import { BUYING } from './screenshots/buying.ts';
 import { type Shot, writeContactSheet } from './screenshots/contact-sheet.ts';
 import { findSamples } from './screenshots/samples.ts';
-import { makeShoppers } from './screenshots/shoppers.ts';
+import { createShoppers } from './screenshots/shoppers.ts';
 import { type Studio, takeShots } from './screenshots/take.ts';
 import { type Place, type View, WIDTHS } from './screenshots/view.ts';
 import { serve } from './serve/serve.ts';
@@ -41,7 +41,7 @@ async function openStudio(): Promise<Studio> {
   const { path, args } = findBrowser();
   const browser = await chromium.launch({ args, ...(path && { executablePath: path }) });
   const samples = await findSamples(place.sandbox);
-  return { browser, place, samples, shoppers: await makeShoppers(browser, place, samples), folder };
+  return { browser, place, samples, shoppers: await createShoppers(browser, place, samples), folder };
 }
 
 /** The pictures of a view at one width; none, and a line that says why, where they cannot be taken. */

@@ -21,7 +21,7 @@ const config: KnipConfig = {
     'src/shared/hydration/import-chunk.ts!',
     // Projects of their own, built by scripts/bench/place.ts and scripts/bench-build.ts, and what the latter loads first.
     'scripts/bench/{floor,build/floor}/{astro.config.mjs,src/pages/*.astro}!',
-    'scripts/bench/build/tell-cost.mjs!',
+    'scripts/bench/build/report-cost.mjs!',
     // Named by scripts/commands/build-site.ts and scripts/incremental/reuse-bundle.ts, which also bundles one by its path.
     'scripts/incremental/{astro.config.mjs,bundle.config.mjs,nothing.ts}!',
     // Named by astro.config.mjs and scripts/astro/.

@@ -58,7 +58,7 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The floor's pages among the shop's, by name: what is compared is measured one after the other. */
-function besideTheFloor(place: Place, pages: readonly PageName[]): readonly (readonly [string, string])[] {
+function comparedWithFloor(place: Place, pages: readonly PageName[]): readonly (readonly [string, string])[] {
   const floor = (['list', 'product'] as const).map(
     (name) => [`floor: ${name}`, `${place.floor}/${name}`] as const,
   );
@@ -81,7 +81,7 @@ const OF_THE_CART: readonly PageName[] = ['cart', 'checkout'];
 
 function firstViews({ browser, place, stored }: Laboratory, pages: readonly PageName[]): readonly Job[] {
   const views: readonly FirstView[] = [
-    ...besideTheFloor(place, pages).map(([row, url]) => ({ row, url })),
+    ...comparedWithFloor(place, pages).map(([row, url]) => ({ row, url })),
     ...OF_THE_CART.filter((page) => pages.includes(page)).map((page) => ({
       row: `${page}, with an article`,
       url: addressOf(place, page),
@@ -103,7 +103,7 @@ export function jobsOf(
   const controls = CONTROLS.filter(({ page }) => pages.includes(page));
   const stageOf = (page: PageName) => ({ browser, place, stored, url: addressOf(place, page) });
   const all: Readonly<Record<PartName, () => readonly Job[]>> = {
-    load: () => loads(laboratory, besideTheFloor(place, pages)),
+    load: () => loads(laboratory, comparedWithFloor(place, pages)),
     types: () =>
       loads(
         laboratory,

@@ -17,13 +17,13 @@ export interface StartArguments {
 
 const DEFAULT_PORT = 4321;
 const HIGHEST_PORT = 65_535;
-const MOST_PRODUCTS = 50_000;
+const MAX_PRODUCTS = 50_000;
 
 /** The text of `--help`. */
 export const usage = (command: string): string => `npm ${command} -- [options]
 
   --port N       port of the shop (${DEFAULT_PORT}; the next free one when it is taken)
-  --products N   how many articles the sandbox sells (${DEFAULT_PRODUCTS}, at most ${MOST_PRODUCTS})
+  --products N   how many articles the sandbox sells (${DEFAULT_PRODUCTS}, at most ${MAX_PRODUCTS})
   --host A       address to listen on, such as 0.0.0.0 in a container (127.0.0.1)
   --origin T     where a browser reaches the ports, with {port}, such as https://name-{port}.app.github.dev;
                  in a GitHub codespace it is known
@@ -78,7 +78,7 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv = 
   const { values } = parseOptions(args);
   return {
     port: readNumber('port', values.port, { fallback: DEFAULT_PORT, most: HIGHEST_PORT }),
-    products: readNumber('products', values.products, { fallback: DEFAULT_PRODUCTS, most: MOST_PRODUCTS }),
+    products: readNumber('products', values.products, { fallback: DEFAULT_PRODUCTS, most: MAX_PRODUCTS }),
     host: readHost(values.host),
     origin: readOrigin(values.origin, env),
     help: values.help ?? false,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { readWrittenFiles } from '../incremental/notify-files-written.ts';
-import { clearAbandoned } from './abandoned.ts';
+import { removeAbandonedBuilds } from './abandoned-builds.ts';
 import { checkEnvironment, readEnvironment } from './environment.ts';
 import { run } from './process.ts';
 import { setPublicModes } from './public-modes.ts';
@@ -105,13 +105,13 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const cleanUp = (): void => {
     for (const made of own) rmSync(made, { recursive: true, force: true });
   };
-  // A process that is killed leaves its files to the next build (`clearAbandoned`).
+  // A process that is killed leaves its files to the next build (`removeAbandonedBuilds`).
   const leave = (): void => {
     for (const made of own) takeAway(made);
   };
   process.once('exit', leave);
   mkdirSync(dirname(temporary), { recursive: true });
-  clearAbandoned(dirname(temporary));
+  removeAbandonedBuilds(dirname(temporary));
   cleanUp();
   try {
     const args = [...LEAN, astro, 'build', '--config', CONFIG, '--outDir', temporary];

@@ -28,7 +28,7 @@ function endAll(): void {
 }
 
 /** Sees to it that a child is ended when the command is asked to end, or ends by itself. */
-export function endWithUs(child: ReturnType<typeof spawn>): void {
+export function killOnExit(child: ReturnType<typeof spawn>): void {
   if (!process.listeners('exit').includes(endAll)) process.on('exit', endAll);
   running.add(child);
   for (const event of ['error', 'exit'] as const) child.once(event, () => running.delete(child));
@@ -43,7 +43,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     const { output = 'inherit', go, heard, deadlineMs, ...rest } = options;
     const channel = go ? (['ipc'] as const) : [];
     const child = spawn(command, args, { ...rest, stdio: ['ignore', output, output, ...channel] });
-    endWithUs(child);
+    killOnExit(child);
     const deadline = deadlineMs && setTimeout(() => child.kill(), deadlineMs);
     if (heard) child.on('message', heard);
     go?.then(

@@ -62,8 +62,8 @@ export function setPublicModes(site: string): readonly string[] {
 }
 
 /** The folders from the root to one that only their owners can enter: a web server of another user answers 403 below them. */
-export function ownersOnly(folder: string): readonly string[] {
+export function privateFolders(folder: string): readonly string[] {
   if (isWindows) return [];
-  const above = dirname(folder) === folder ? [] : ownersOnly(dirname(folder));
+  const above = dirname(folder) === folder ? [] : privateFolders(dirname(folder));
   return (statSync(folder).mode & ENTER_BUT_OWNER) === 0 ? [...above, folder] : above;
 }

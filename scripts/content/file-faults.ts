@@ -6,7 +6,7 @@ import { type COLLECTIONS, CONTENT } from './collections.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Fault, Place } from './fault.ts';
 import { isLandingPage, landingPagesOf } from './home-names.ts';
-import { issueWords } from './issue-words.ts';
+import { issueText } from './issue-words.ts';
 import { linksIn } from './markup/markdown-links.ts';
 import { isPage, nearestLandingPage, nearestPage } from './names/shop-pages.ts';
 import { type Path, partOf } from './part-of.ts';
@@ -118,7 +118,7 @@ function schemaFaults(schema: z.ZodType, path: Path, entry: unknown): readonly F
   const { error } = schema.safeParse(entry);
   return (error?.issues ?? []).map((found) => ({
     path: [...path, ...found.path],
-    what: issueWords(found, partOf(entry, found.path), partOf(entry, found.path.slice(0, -1))),
+    what: issueText(found, partOf(entry, found.path), partOf(entry, found.path.slice(0, -1))),
   }));
 }
 

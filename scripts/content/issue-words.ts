@@ -44,7 +44,7 @@ const missing = ({ code }: Issue, beside: unknown): string =>
  * @param value the invalid value; undefined where it is missing
  * @param beside the group that contains it, or should
  */
-export function issueWords(found: Issue, value: unknown, beside: unknown): string {
+export function issueText(found: Issue, value: unknown, beside: unknown): string {
   const own = ownWords(found.message, value);
   if (own !== undefined) return own;
   if (value === undefined) return missing(found, beside);

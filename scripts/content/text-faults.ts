@@ -15,7 +15,7 @@ const fileIn = (language: string, name: string): string => `${FOLDER}/${language
 const pathOf = (key: string): Path => (key === '' ? [] : key.split('.'));
 
 /** Values in a group of texts that are not texts. */
-const strangersIn = ({ data }: ContentFile): readonly Fault[] =>
+const nonTextsIn = ({ data }: ContentFile): readonly Fault[] =>
   flatTexts(data).strangers.map((key) =>
     key === '' ? { path: [], what: UNREADABLE.noEntries } : { path: pathOf(key), what: WRONG.type('string') },
   );
@@ -65,7 +65,7 @@ export function textFaults(looked: Readings): readonly string[] {
       if (!files.has(file)) return [faultLine(file, {}, TEXTS.noFile(twin))];
       const hasTwin = files.has(twin);
       return linesOf(looked, file, (content) => {
-        const strangers = strangersIn(content);
+        const strangers = nonTextsIn(content);
         const facts = looked.facts ? factFaults(content, looked.facts, { isLocale: true }) : [];
         if (strangers.length > 0 || !hasTwin) return [...strangers, ...facts];
         return [...differencesIn(looked, file, twin), ...facts];

@@ -1,7 +1,7 @@
 /** Waits until nothing is wrong with what editors have written. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { contentFaults } from './content-faults.ts';
-import { CONTENT_FAULTS, CHECKED_AGAIN_ON_SAVE } from './words.ts';
+import { CHECKED_AGAIN_ON_SAVE, CONTENT_FAULTS } from './words.ts';
 
 /** A saved file is looked at as soon as a person has looked up. */
 const BETWEEN_LOOKS_MS = 500;

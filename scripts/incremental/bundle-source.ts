@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hashInputs } from '../commands/inputs.ts';
-import type { BundleList, BundlePlace } from './kept-bundle.ts';
+import type { BundleList, BundlePlace } from './bundle-cache.ts';
 
 /** Where Astro keeps what it renders with, inside the folder of the build, and how its first file is called. */
 const RENDERER = '.prerender';

@@ -1,7 +1,7 @@
-/** The configuration of a process that only bundles: nothing of what is done to pages (`make-bundle.ts`). */
+/** The configuration of a process that only bundles: nothing of what is done to pages (`bundle-only.ts`). */
 import config from '../../astro.config.mjs';
-import { makeBundle } from './make-bundle.ts';
+import { bundleOnly } from './bundle-only.ts';
 
 const integrations = config.integrations.filter(({ name }) => name !== 'publish');
 
-export default { ...config, integrations: [...integrations, makeBundle(process.env.BUNDLE_CACHE)] };
+export default { ...config, integrations: [...integrations, bundleOnly(process.env.BUNDLE_CACHE)] };

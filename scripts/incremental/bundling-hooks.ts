@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteBuilder } from 'vite';
+import type { BundlePlace } from './bundle-cache.ts';
 import { type BundleSource, bundleSource, type PageData, placeOf } from './bundle-source.ts';
-import type { BundlePlace } from './kept-bundle.ts';
 
 /** A build that is about to bundle. */
 export interface Bundling {

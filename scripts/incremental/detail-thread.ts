@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createLeftDetailFile } from '../../src/build/snapshot/details/detail-table.ts';
+import { createHandoffDetailFile } from '../../src/build/snapshot/details/detail-table.ts';
 import { collectDetails } from '../../src/build/snapshot/details/details.ts';
 import type { DetailPart, DetailRows } from '../../src/build/snapshot/details/second-reader.ts';
 import type { ShownArticle } from '../../src/build/snapshot/details/shown-article.ts';
@@ -23,7 +23,7 @@ export type DetailAnswer = { readonly fault: string } | { readonly part: DetailP
 
 async function read({ apiUrl, cache, ...asked }: DetailStart): Promise<DetailAnswer> {
   const { rows, imageBase, allowed, concurrency } = asked;
-  const details = createLeftDetailFile(cache, recordedAnswers());
+  const details = createHandoffDetailFile(cache, recordedAnswers());
   try {
     const session = startSession({ ...environmentSource(apiUrl), concurrency });
     const shown = new Map<string, ShownArticle>();

@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import type { Snapshot } from '../../src/build/snapshot/collect.ts';
 import { adoptDetailFile, removeDetailFiles } from '../../src/build/snapshot/details/detail-table.ts';
 import { withRelatedCards } from '../../src/build/snapshot/details/related-cards.ts';
-import { readTakenSnapshot } from '../../src/build/snapshot/recorded/taken-snapshot.ts';
+import { readSnapshotHandoff } from '../../src/build/snapshot/recorded/snapshot-handoff.ts';
 import { onEnd } from '../commands/process.ts';
 import type { ThreadAnswer, ThreadStart } from './snapshot-thread.ts';
 import { waitForParent } from './wait-for-parent.ts';
@@ -15,7 +15,7 @@ import { waitForParent } from './wait-for-parent.ts';
 const CACHE = '.cache';
 
 /** Takes it. Rejects with the words of `SnapshotError` where it cannot be had. */
-export function takeInThread(start: ThreadStart, log: (line: string) => void): Promise<Snapshot> {
+export function takeSnapshotInThread(start: ThreadStart, log: (line: string) => void): Promise<Snapshot> {
   const thread = new Worker(new URL('snapshot-thread.ts', import.meta.url), { workerData: start });
   return new Promise((resolve, reject) => {
     thread.on('message', (answer: ThreadAnswer) => {
@@ -40,13 +40,13 @@ export const answersRecorded = (): Promise<void> =>
  * Takes it once the answers are recorded: as it was left with them, or else in a thread.
  * @param left folder in which a publication has left it, if it has
  */
-export async function takeOnce(
+export async function takeSnapshotOnce(
   recorded: Promise<void>,
   left: string | undefined,
   start: ThreadStart,
 ): Promise<Snapshot> {
   await recorded;
-  return readTakenSnapshot(left) ?? takeInThread(start, (line) => console.warn(line));
+  return readSnapshotHandoff(left) ?? takeSnapshotInThread(start, (line) => console.warn(line));
 }
 
 /** The integration. */
@@ -59,7 +59,7 @@ export function earlySnapshot(apiUrl: string): AstroIntegration {
         process.once('exit', () => removeDetailFiles(CACHE));
         onEnd(() => undefined);
         const start = { apiUrl: apiUrl.replace(/\/+$/, ''), cache: CACHE };
-        const taken = takeOnce(answersRecorded(), process.env['SNAPSHOT_TAKEN'] || undefined, start);
+        const taken = takeSnapshotOnce(answersRecorded(), process.env['SNAPSHOT_TAKEN'] || undefined, start);
         // The error is reported to the caller.
         taken.catch(() => undefined);
         globalThis.earlySnapshot = taken;

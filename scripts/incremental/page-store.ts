@@ -10,16 +10,16 @@ import type { PageDigests } from '../../src/build/snapshot/unchanged-pages.ts';
 import type { PageFacts } from '../publish/page/page-facts.ts';
 import type { FittedKind } from '../publish/page/page-styles.ts';
 import {
-  type EarlierBuild,
-  type EarlierFile,
-  type EarlierKind,
-  type EarlierPage,
-  forgetPages,
-  keepBuild,
-  readEarlier,
+  type PreviousBuild,
+  type PreviousFile,
+  type PreviousKind,
+  type PreviousPage,
+  readPreviousBuild,
+  removePages,
   restorePage,
   reuseIfIdentical,
-} from './earlier-build.ts';
+  saveBuild,
+} from './previous-build.ts';
 
 /** A page that was rendered: its kind and what it says of itself. */
 export interface RenderedPage {
@@ -47,21 +47,21 @@ export interface PageStore {
 /** A build that is made anew and leaves nothing. */
 const NO_STORE: PageStore = { knownKinds: () => new Map(), restore: () => [], keep: () => undefined };
 
-const NOTHING: Omit<EarlierBuild, 'program'> = { pages: {}, data: {}, recalled: {}, kinds: {} };
+const NOTHING: Omit<PreviousBuild, 'program'> = { pages: {}, data: {}, recalled: {}, kinds: {} };
 
 /** What is still valid of the last build, once the routes have reported what their files are made from. */
-function unchanged<T extends EarlierFile>(files: Readonly<Record<string, T>>, { before, now }: PageDigests) {
+function unchanged<T extends PreviousFile>(files: Readonly<Record<string, T>>, { before, now }: PageDigests) {
   return Object.entries(files).filter(([file]) => now.has(file) && now.get(file) === before.get(file));
 }
 
-function writeSheet(site: string, { css, href }: EarlierKind): void {
+function writeSheet(site: string, { css, href }: PreviousKind): void {
   if (href === undefined || existsSync(join(site, href))) return;
   mkdirSync(dirname(join(site, href)), { recursive: true });
   writeFileSync(join(site, href), css);
 }
 
 /** A kind of page that is too heavy is known to be as long as the page is there that showed it. */
-function stillKnown(kinds: EarlierBuild['kinds'], kept: ReadonlySet<string>) {
+function stillKnown(kinds: PreviousBuild['kinds'], kept: ReadonlySet<string>) {
   return Object.entries(kinds).filter(
     ([, { href, samplePage }]) => href === undefined || kept.has(samplePage ?? ''),
   );
@@ -75,7 +75,7 @@ function stillKnown(kinds: EarlierBuild['kinds'], kept: ReadonlySet<string>) {
 export function openPageStore(cache: string | undefined, program: string): PageStore {
   globalThis.pageDigests = undefined;
   if (cache === undefined) return NO_STORE;
-  const earlier = readEarlier(cache, program) ?? { program, ...NOTHING };
+  const earlier = readPreviousBuild(cache, program) ?? { program, ...NOTHING };
   const filesBefore = [...Object.entries(earlier.pages), ...Object.entries(earlier.data)];
   const digests: PageDigests = {
     before: new Map(filesBefore.map(([file, { madeFrom }]) => [file, madeFrom])),
@@ -84,12 +84,12 @@ export function openPageStore(cache: string | undefined, program: string): PageS
     learned: new Map(),
   };
   globalThis.pageDigests = digests;
-  const keptPages = (): readonly (readonly [string, EarlierPage])[] => unchanged(earlier.pages, digests);
-  const keptData = (): readonly (readonly [string, EarlierFile])[] => unchanged(earlier.data, digests);
+  const keptPages = (): readonly (readonly [string, PreviousPage])[] => unchanged(earlier.pages, digests);
+  const keptData = (): readonly (readonly [string, PreviousFile])[] => unchanged(earlier.data, digests);
   return {
     knownKinds: () => new Map(stillKnown(earlier.kinds, new Set(keptPages().map(([file]) => file)))),
     restore: (site, kinds) => {
-      const shown = new Set<EarlierKind>();
+      const shown = new Set<PreviousKind>();
       const facts = keptPages().map(([file, page]) => {
         const before = earlier.kinds[page.kind];
         const now = kinds.get(page.kind);
@@ -115,7 +115,7 @@ export function openPageStore(cache: string | undefined, program: string): PageS
         if (page) kept.set(file, { ...own, ...page });
         else if (!file.endsWith('.html')) data.set(file, own);
       }
-      const build: EarlierBuild = {
+      const build: PreviousBuild = {
         program,
         pages: Object.fromEntries(kept),
         data: Object.fromEntries(data),
@@ -123,8 +123,8 @@ export function openPageStore(cache: string | undefined, program: string): PageS
         kinds: { ...earlier.kinds, ...Object.fromEntries(kinds) },
       };
       const isMade = new Set(made.map(([file]) => file));
-      keepBuild(cache, site, build, (file) => !isMade.has(file));
-      forgetPages(
+      saveBuild(cache, site, build, (file) => !isMade.has(file));
+      removePages(
         cache,
         filesBefore.map(([file]) => file).filter((file) => !digests.now.has(file)),
       );

@@ -1,6 +1,6 @@
 /**
- * Makes Astro render with a bundle from a separate process (`make-bundle.ts`), or with the last build's bundle where it
- * would be identical (`kept-bundle.ts`).
+ * Makes Astro render with a bundle from a separate process (`bundle-only.ts`), or with the last build's bundle where it
+ * would be identical (`bundle-cache.ts`).
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteBuilder } from 'vite';
 import { onEnd, run } from '../commands/process.ts';
+import { type BundleList, hasCachedBundle, readBundle, restoreBundle } from './bundle-cache.ts';
 import { type BundleSource, ENTRY, programOf, shownPictures } from './bundle-source.ts';
 import { bundlingHooks } from './bundling-hooks.ts';
-import { type BundleList, isBundleKept, readBundle, restoreBundle } from './kept-bundle.ts';
 
 const NOTHING = join(import.meta.dirname, 'nothing.ts');
 const BUNDLING_CONFIG = 'scripts/incremental/bundle.config.mjs';
@@ -38,7 +38,7 @@ function idleBuilder(builder: ViteBuilder, written: (file: string) => void): Vit
  * Starts a process that bundles into a temporary folder, of which only the kept files remain.
  * @param go resolves when it may read the content
  */
-async function bundleApart(root: string, folder: string, go: Promise<void>): Promise<void> {
+async function bundleInProcess(root: string, folder: string, go: Promise<void>): Promise<void> {
   const site = `${folder}-site`;
   const astro = process.argv[1] ?? '';
   const args = [...process.execArgv, astro, 'build', '--config', BUNDLING_CONFIG, '--outDir', site];
@@ -58,7 +58,7 @@ async function bundleApart(root: string, folder: string, go: Promise<void>): Pro
  * @param make what makes it, or is about to
  * @throws Error where it cannot be made
  */
-async function readOrMake(
+async function readOrBuildBundle(
   folder: string,
   { madeFrom }: BundleSource,
   make: () => Promise<void>,
@@ -81,7 +81,9 @@ export function reuseBundle(folder: string): AstroIntegration {
   const contentRead = Promise.withResolvers<void>();
   const hooks = bundlingHooks(async ({ place, source, pages, make }, builder) => {
     await made;
-    const kept = await readOrMake(folder, source, () => bundleApart(root, folder, contentRead.promise));
+    const kept = await readOrBuildBundle(folder, source, () =>
+      bundleInProcess(root, folder, contentRead.promise),
+    );
     const begin = (file: string): void => restoreBundle(folder, place, kept, { own: source.own, file });
     await make(idleBuilder(builder, begin));
     for (const [key, styles] of Object.entries(kept.styles)) pages.get(key)?.styles.push(...styles);
@@ -93,8 +95,8 @@ export function reuseBundle(folder: string): AstroIntegration {
       ...hooks,
       'astro:config:setup': ({ config }) => {
         root = fileURLToPath(config.root);
-        if (isBundleKept(folder, programOf(root))) return;
-        made = bundleApart(root, folder, contentRead.promise);
+        if (hasCachedBundle(folder, programOf(root))) return;
+        made = bundleInProcess(root, folder, contentRead.promise);
         // It is waited for where it is needed.
         made.catch(() => undefined);
       },

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { collectSnapshot, type Snapshot } from '../../src/build/snapshot/collect.ts';
-import { createLeftDetailFile, removeDetailFiles } from '../../src/build/snapshot/details/detail-table.ts';
+import { createHandoffDetailFile, removeDetailFiles } from '../../src/build/snapshot/details/detail-table.ts';
 import type { DetailPart, DetailRows } from '../../src/build/snapshot/details/second-reader.ts';
 import { environmentSource, recordedAnswers } from '../../src/build/snapshot/source.ts';
 import type { DetailAnswer, DetailStart } from './detail-thread.ts';
@@ -50,7 +50,7 @@ function secondReader({ apiUrl, cache, worthwhile = WORTHWHILE }: ThreadStart) {
 
 async function take(start: ThreadStart): Promise<ThreadAnswer> {
   const { apiUrl, cache } = start;
-  const table = createLeftDetailFile(cache, recordedAnswers());
+  const table = createHandoffDetailFile(cache, recordedAnswers());
   const second = availableParallelism() > 1 ? secondReader(start) : undefined;
   try {
     const { details: _, ...snapshot } = await collectSnapshot({

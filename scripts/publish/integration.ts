@@ -7,9 +7,9 @@ import { isIndexed } from '../../src/shared/html/search-visibility.ts';
 import { hashInputs } from '../commands/inputs.ts';
 import { notifyFilesWritten } from '../incremental/notify-files-written.ts';
 import { openPageStore, type RenderedPage } from '../incremental/page-store.ts';
-import type { RouteStyles } from '../render/page-maker.ts';
-import type { MadePages } from '../render/page-pool.ts';
-import { onAllProcessors } from '../render/prerenderer.ts';
+import type { RenderedPages } from '../render/page-pool.ts';
+import type { RouteStyles } from '../render/page-renderer.ts';
+import { withWorkerThreads } from '../render/prerenderer.ts';
 import { copyTexts } from './copy-texts.ts';
 import { readNotices } from './editor-notices.ts';
 import { renderHeaders, renderRedirects } from './host-files.ts';
@@ -152,7 +152,7 @@ export function publish(options: PublishOptions): AstroIntegration {
   let config: AstroConfig | undefined;
   let store = openPageStore(undefined, '');
   let styles: ReadonlyMap<string, RouteStyles> = new Map();
-  let made: MadePages = { pages: [], kinds: new Map() };
+  let made: RenderedPages = { pages: [], kinds: new Map() };
   return {
     name: 'publish',
     hooks: {
@@ -174,13 +174,13 @@ export function publish(options: PublishOptions): AstroIntegration {
             config,
             styles,
             known: () => store.knownKinds(),
-            take: (pages: MadePages) => {
+            take: (pages: RenderedPages) => {
               made = pages;
             },
             takeScripts: (scripts: Iterable<string>) => registerScripts(options.scripts, scripts),
             log: (line: string) => logger.info(line),
           };
-          return onAllProcessors(own, request, options.threads);
+          return withWorkerThreads(own, request, options.threads);
         });
       },
       'astro:build:done': async ({ dir, logger }) => {

@@ -9,17 +9,17 @@ import type { EarlyBuild } from './early-build.ts';
 import type { Facts } from './facts/facts.ts';
 import { EXIT, PublishFailure } from './failure.ts';
 import { compressFiles } from './folder/compress.ts';
-import type { CompressedAhead } from './folder/compress-ahead.ts';
 import type { Draft } from './folder/draft.ts';
+import type { EarlyCompression } from './folder/early-compression.ts';
 import { hashedFiles, removeOldReleases, removeRelease, storeSite } from './folder/release-files.ts';
-import { liveId, type ReleaseRecord, readRecord, sequenceAfter } from './folder/releases.ts';
+import { currentReleaseId, type ReleaseRecord, readRecord, sequenceAfter } from './folder/releases.ts';
 import { resumeWatch } from './folder/watch-pause.ts';
-import { lookForLive } from './live/look-for-live.ts';
+import { verifyRelease } from './live/verify-release.ts';
 import type { Publication } from './publication.ts';
 import type { Reporter } from './report.ts';
-import { everySoOften } from './snapshot/progress.ts';
+import { throttleProgress } from './snapshot/progress.ts';
 import type { Target } from './targets/target.ts';
-import { uploadRelease, type Way } from './upload-release.ts';
+import { type ReleaseSteps, uploadRelease } from './upload-release.ts';
 import { MESSAGES } from './words.ts';
 
 /** An id that names the moment, to the millisecond. It is no order: a clock may be set back. */
@@ -47,7 +47,7 @@ export interface BuildInputs {
   readonly site: string;
   /** The release that was begun meanwhile. */
   readonly draft: Draft | undefined;
-  readonly ahead: CompressedAhead;
+  readonly ahead: EarlyCompression;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function buildAndCheck(
     report.stage('build', build.finish),
   ]);
   const notices = await readNotices(site);
-  tellNotices(report, notices);
+  reportNotices(report, notices);
   // The caller that copies the site receives the error.
   draft?.fill(site, compressFor(publication, ahead)).catch(() => undefined);
   const problems = await report.stage('check', () =>
@@ -78,7 +78,7 @@ export async function buildAndCheck(
 }
 
 /** Tells what editors should hear of their files. */
-export function tellNotices(report: Reporter, notices: readonly string[]): void {
+export function reportNotices(report: Reporter, notices: readonly string[]): void {
   for (const line of notices) report.say(`  ! ${line}`);
 }
 
@@ -86,7 +86,7 @@ const SECONDS_BETWEEN_LINES = 5;
 
 /** Tells how far a compression is that takes its time. */
 const sayCompressed = (report: Reporter): ((done: number, total: number) => void) =>
-  everySoOften(
+  throttleProgress(
     (progress) => report.say(MESSAGES.compressed(progress)),
     SECONDS_BETWEEN_LINES,
     () => performance.now() / MS,
@@ -95,11 +95,15 @@ const sayCompressed = (report: Reporter): ((done: number, total: number) => void
 const MS = 1000;
 
 /** Takes a release that is whole, or becomes so on the way, to its end. */
-export async function deliver(publication: Publication, record: ReleaseRecord, way: Way): Promise<string> {
+export async function publishRelease(
+  publication: Publication,
+  record: ReleaseRecord,
+  steps: ReleaseSteps,
+): Promise<string> {
   const { options, target, report } = publication;
-  await uploadRelease(publication, record, way);
+  await uploadRelease(publication, record, steps);
   resumeWatch(target.store);
-  await lookForLive(publication, record);
+  await verifyRelease(publication, record);
   await report.stage('tidy', async () => {
     removeOldReleases(target.store, options.keep);
     await target.tidy();
@@ -117,7 +121,7 @@ async function packageList({ packages, report }: Publication): Promise<string | 
 
 /** Makes the compressed forms of files, where the place shows any. */
 const compressFor =
-  ({ target, report }: Publication, ahead: CompressedAhead) =>
+  ({ target, report }: Publication, ahead: EarlyCompression) =>
   async (paths: readonly string[]): Promise<void> => {
     if (!target.showsCompressed) return;
     const { others, bytes } = await ahead.give(paths);
@@ -132,7 +136,7 @@ function sameList({ store }: Target, { facts, previous }: ReleaseRecord): string
 }
 
 /** Puts what was built before visitors; answers the id of the release. */
-export async function release(publication: Publication, making: BuildInputs): Promise<string> {
+export async function createRelease(publication: Publication, making: BuildInputs): Promise<string> {
   const { facts, site, draft, ahead } = making;
   const { target } = publication;
   const { store, accept } = target;
@@ -141,12 +145,12 @@ export async function release(publication: Publication, making: BuildInputs): Pr
     id: releaseId(at, facts),
     sequence: sequenceAfter(store),
     publishedAt: at.toISOString(),
-    previous: liveId(store) ?? '',
+    previous: currentReleaseId(store) ?? '',
     assets: [...(await hashedFiles(site))],
     facts,
   };
   await accept(site);
-  return deliver(publication, record, {
+  return publishRelease(publication, record, {
     async fill() {
       // A separate process makes it in parallel, because it takes as long as a part of the copying.
       const listed = sameList(target, record) ?? packageList(publication);

@@ -6,8 +6,8 @@ import type { Build } from './early-build.ts';
 import { type Ending, endingOf, readOrEnd, tell } from './ending.ts';
 import type { Facts } from './facts/facts.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
-import { takeLock } from './folder/lock.ts';
-import { isEmptyStore, liveId } from './folder/releases.ts';
+import { acquireLock } from './folder/lock.ts';
+import { currentReleaseId, isEmptyStore } from './folder/releases.ts';
 import { isWatchPaused } from './folder/watch-pause.ts';
 import { listReleases } from './list-releases.ts';
 import { latestWins } from './listen/latest-wins.ts';
@@ -21,7 +21,7 @@ import { openTarget, releaseStoreFolder } from './targets/open-target.ts';
 import { HELP, MESSAGES, USAGE } from './words.ts';
 
 /** What a run works with; tests replace the build and the project. */
-export interface Workshop {
+export interface PublishEnvironment {
   readonly args: readonly string[];
   /** Variables, those of the `.env` files included. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -50,13 +50,13 @@ export interface Workshop {
 }
 
 /** Where what is fetched and built for a target is kept. */
-export function workPlace(cache: string, target: string): string {
+export function targetCacheFolder(cache: string, target: string): string {
   return join(cache, createHash('sha256').update(target).digest('hex').slice(0, 12));
 }
 
 /** A folder for what is fetched and built for one target, emptied of what a killed run left there. */
 function workFolder(cache: string, target: string): string {
-  const folder = workPlace(cache, target);
+  const folder = targetCacheFolder(cache, target);
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder))
     if (/^(?:site|taken|ahead)-/.test(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
@@ -64,7 +64,7 @@ function workFolder(cache: string, target: string): string {
 }
 
 /** @throws PublishFailure that names the variables that no shop can be built with */
-function unsetOf({ unset = () => [] }: Workshop): readonly string[] {
+function unsetOf({ unset = () => [] }: PublishEnvironment): readonly string[] {
   try {
     return unset();
   } catch (error) {
@@ -73,10 +73,14 @@ function unsetOf({ unset = () => [] }: Workshop): readonly string[] {
   }
 }
 
-async function runLocked(workshop: Workshop, options: PublishOptions, report: Reporter): Promise<Outcome> {
+async function runLocked(
+  workshop: PublishEnvironment,
+  options: PublishOptions,
+  report: Reporter,
+): Promise<Outcome> {
   const folder = releaseStoreFolder(options.target, workshop.cache);
   const wasThere = existsSync(folder);
-  const lock = takeLock(folder, {
+  const lock = acquireLock(folder, {
     busy: (holder) => {
       throw new PublishFailure(EXIT.locked, MESSAGES.locked(holder));
     },
@@ -90,7 +94,7 @@ async function runLocked(workshop: Workshop, options: PublishOptions, report: Re
     const target = openTarget(folder, { options, env, report, sleep });
     if (options.act.kind === 'releases') return listReleases(target.store, report);
     if (runsByItself(options) && isWatchPaused(target.store))
-      return { result: 'held', id: liveId(target.store) ?? '', lines: [] };
+      return { result: 'held', id: currentReleaseId(target.store) ?? '', lines: [] };
     const { act } = options;
     if (act.kind === 'back' || act.kind === 'forward')
       return await switchRelease({ options, target, report, sleep }, act);
@@ -107,7 +111,7 @@ async function runLocked(workshop: Workshop, options: PublishOptions, report: Re
 }
 
 /** One run from its lock to its last words. */
-async function runOnce(workshop: Workshop, options: PublishOptions): Promise<Ending> {
+async function runOnce(workshop: PublishEnvironment, options: PublishOptions): Promise<Ending> {
   const { print, printError, begun } = workshop;
   const report = createReporter(options.isJson ? printError : print, begun);
   const ending = await endingOf(() => runLocked(workshop, options, report));
@@ -120,7 +124,7 @@ async function runOnce(workshop: Workshop, options: PublishOptions): Promise<End
  * @throws PublishFailure where it cannot listen
  */
 async function listen(
-  workshop: Workshop,
+  workshop: PublishEnvironment,
   options: PublishOptions,
   { port, host, secret }: Extract<Act, { kind: 'listen' }>,
 ): Promise<never> {
@@ -136,7 +140,7 @@ async function listen(
 const MS = 1000;
 
 /** Runs the command; resolves with its exit code and never rejects. */
-export async function runCommand(workshop: Workshop): Promise<number> {
+export async function runCommand(workshop: PublishEnvironment): Promise<number> {
   const { args, env, print, sleep, isOver = () => false } = workshop;
   const isJson = args.includes('--json');
   const read = readOrEnd(() => readOptions(args, env));

@@ -36,7 +36,7 @@ const LONGEST_VALUE = 60;
 /** Letters of an unchanged beginning that are shown before the first one that changed. */
 const BEFORE_CHANGE = 20;
 /** The changes of one file, as the report lists them. */
-const MOST_CHANGES = 6;
+const MAX_CHANGES = 6;
 
 /** A value in quotation marks, cut to what fits on a line. */
 export const quoted = (text: string): string => {
@@ -103,11 +103,11 @@ function pathText(file: string, path: Path, places: Facts['places']): string {
 function partLines(file: string, from: FileFacts, to: FileFacts, places: Facts['places']): readonly string[] {
   if (from.text === undefined || to.text === undefined) return [];
   const changes = changesInFile(file, from.text, to.text);
-  const lines = changes.slice(0, MOST_CHANGES).map((change) => {
+  const lines = changes.slice(0, MAX_CHANGES).map((change) => {
     const place = pathText(file, change.path, places);
     return `  ${place === '' ? '' : `${place}: `}${changeLine(change)}`;
   });
-  const more = changes.length - MOST_CHANGES;
+  const more = changes.length - MAX_CHANGES;
   return more > 0 ? [...lines, `  ${CHANGED.more(more).trim()}`] : lines;
 }
 

@@ -10,17 +10,15 @@ import type { ChangeWarning } from './facts/validate-changes.ts';
 import { BROKEN_MESSAGES, CHANGED, LISTS, SETTINGS, WARNINGS } from './words.ts';
 
 /** Lines of one kind; the rest is counted. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 const capped = (lines: readonly string[]): readonly string[] =>
-  lines.length > MOST_LINES
-    ? [...lines.slice(0, MOST_LINES), CHANGED.more(lines.length - MOST_LINES)]
-    : lines;
+  lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), CHANGED.more(lines.length - MAX_LINES)] : lines;
 
 /** As many files as lines of another kind; each with all its lines. */
 const cappedFiles = (files: readonly (readonly string[])[]): readonly string[] => [
-  ...files.slice(0, MOST_LINES).flat(),
-  ...(files.length > MOST_LINES ? [CHANGED.more(files.length - MOST_LINES)] : []),
+  ...files.slice(0, MAX_LINES).flat(),
+  ...(files.length > MAX_LINES ? [CHANGED.more(files.length - MAX_LINES)] : []),
 ];
 
 const indented = (lines: readonly string[]): readonly string[] => capped(lines.map((line) => `  ${line}`));

@@ -9,7 +9,7 @@ export interface BuildRequest {
   /** Folder that the shop is built into. */
   readonly site: string;
   /** All of it is made anew. */
-  readonly isAnew: boolean;
+  readonly ignoresCache: boolean;
   /** Digest of the code, by which what was read of the answers is known. */
   readonly program: string;
   /** Resolves when the answers are recorded: none is read before. Rejects when there is nothing to build. */

@@ -1,28 +1,28 @@
 /** Tells which releases are kept, what each of them changed, and how to come to it. */
 import { differenceLines } from './describe.ts';
 import { differenceBetween } from './facts/difference.ts';
-import { waysFrom } from './folder/history.ts';
-import { liveId, type ReleaseRecord, type ReleaseStore, readRecords } from './folder/releases.ts';
+import { stepsFrom } from './folder/history.ts';
+import { currentReleaseId, type ReleaseRecord, type ReleaseStore, readRecords } from './folder/releases.ts';
 import type { Outcome } from './publication.ts';
 import type { Reporter } from './report.ts';
 import { CHANGED, MESSAGES } from './words.ts';
 
 /** Enough to know a release again by. */
-const MOST_CHANGES = 3;
+const MAX_CHANGES = 3;
 
 /** What a release changed in that which it took the place of, as far as this is kept. */
 function changesOf({ previous, facts }: ReleaseRecord, records: readonly ReleaseRecord[]): readonly string[] {
   const before = records.find(({ id }) => id === previous);
   const lines = before ? differenceLines(differenceBetween(before.facts, facts)) : [];
-  const more = lines.length - MOST_CHANGES;
-  return more > 0 ? [...lines.slice(0, MOST_CHANGES), CHANGED.more(more).trim()] : lines;
+  const more = lines.length - MAX_CHANGES;
+  return more > 0 ? [...lines.slice(0, MAX_CHANGES), CHANGED.more(more).trim()] : lines;
 }
 
 /** Lists them, newest first. */
 export function listReleases(store: ReleaseStore, report: Reporter): Outcome {
   const records = readRecords(store);
-  const live = liveId(store) ?? '';
-  const ways = new Map(waysFrom(records, live));
+  const live = currentReleaseId(store) ?? '';
+  const ways = new Map(stepsFrom(records, live));
   for (const record of records.toReversed()) {
     const way = ways.get(record.id) ?? { kind: 'aside' };
     report.say(MESSAGES.kept(way.kind, 'count' in way ? way.count : 0, record.publishedAt));

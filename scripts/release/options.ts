@@ -72,9 +72,9 @@ type Values = ReturnType<typeof parse>['values'];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULTS = { keep: 5, articlesGone: 0.1, menuGone: 0.2, parallel: 8 } as const;
-const MOST_KEPT = 100;
-const MOST_FILES = 10_000_000;
-const MOST_PARALLEL = 64;
+const MAX_KEPT = 100;
+const MAX_FILES = 10_000_000;
+const MAX_PARALLEL = 64;
 
 const wrong = (message: string): PublishFailure => new PublishFailure(EXIT.usage, message);
 
@@ -181,7 +181,7 @@ function actOf(values: Values, positionals: readonly string[], env: Environment)
   if (watch !== undefined) return { kind: 'watch', everyMs: intervalOf(watch) };
   if (!rollback && !forward) return { kind: 'publish' };
   const kind = rollback ? 'back' : 'forward';
-  const limits = { least: 1, most: MOST_KEPT, fallback: 1, whole: true };
+  const limits = { least: 1, most: MAX_KEPT, fallback: 1, whole: true };
   return { kind, count: numberOf([`--${rollback ? 'rollback' : 'forward'}`, first], limits) };
 }
 
@@ -231,8 +231,8 @@ export function readOptions(args: readonly string[], env: Environment): PublishO
     reload: values.reload ?? env['PUBLISH_RELOAD'] ?? '',
     hasBrotli: values.brotli || env['PUBLISH_BROTLI'] === '1',
     apiUrl: (env['PUBLIC_API_URL'] || DEFAULT_API).replace(/\/+$/, ''),
-    keep: numberOf(told('keep', 'PUBLISH_KEEP'), { ...count, most: MOST_KEPT, fallback: DEFAULTS.keep }),
-    maxFiles: numberOf(told('max-files', 'PUBLISH_MAX_FILES'), { ...count, most: MOST_FILES, fallback: 0 }),
+    keep: numberOf(told('keep', 'PUBLISH_KEEP'), { ...count, most: MAX_KEPT, fallback: DEFAULTS.keep }),
+    maxFiles: numberOf(told('max-files', 'PUBLISH_MAX_FILES'), { ...count, most: MAX_FILES, fallback: 0 }),
     articlesGone: numberOf(told('articles-gone', 'PUBLISH_ARTICLES_GONE'), {
       ...share,
       fallback: DEFAULTS.articlesGone,
@@ -240,7 +240,7 @@ export function readOptions(args: readonly string[], env: Environment): PublishO
     menuGone: numberOf(told('menu-gone', 'PUBLISH_MENU_GONE'), { ...share, fallback: DEFAULTS.menuGone }),
     parallel: numberOf(told('parallel', 'PUBLISH_PARALLEL'), {
       ...count,
-      most: MOST_PARALLEL,
+      most: MAX_PARALLEL,
       fallback: DEFAULTS.parallel,
     }),
     failureShare: env['SNAPSHOT_FAILURE_SHARE'],

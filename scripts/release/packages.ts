@@ -13,7 +13,7 @@ const ARGS = [
 ];
 
 /** More than such a list ever has. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 const listSchema = z.looseObject({
   bomFormat: z.literal('CycloneDX'),
@@ -38,7 +38,7 @@ export async function listPackages(root: string, manifest: string, env: NodeJS.P
   const [command, ...first] = npmCommand(env);
   // On Windows npm is a file of commands, which only a shell runs.
   const shell = process.platform === 'win32' && command === 'npm';
-  const options = { cwd: root, env, maxBuffer: MOST_BYTES, shell };
+  const options = { cwd: root, env, maxBuffer: MAX_BYTES, shell };
   const { stdout } = await promisify(execFile)(command, [...first, ...ARGS], options);
   const list = listSchema.parse(JSON.parse(stdout));
   list.metadata.component.name = MANIFEST.parse(JSON.parse(manifest)).name;

@@ -3,7 +3,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SnapshotError } from '../../src/build/snapshot/snapshot-error.ts';
 import type { UnknownName } from '../content/names/shop-names.ts';
-import { buildAndCheck, deliver, release, requireConfirmation, tellNotices } from './build-release.ts';
+import {
+  buildAndCheck,
+  createRelease,
+  publishRelease,
+  reportNotices,
+  requireConfirmation,
+} from './build-release.ts';
 import { differenceLines, warningLines } from './describe.ts';
 import { type EarlyBuild, earlyBuild } from './early-build.ts';
 import { type Difference, differenceBetween, isSame, isSmall } from './facts/difference.ts';
@@ -11,11 +17,11 @@ import type { Facts } from './facts/facts.ts';
 import { isNewlyUnknown, shopNames } from './facts/names.ts';
 import { unreadableSettings, validateChanges } from './facts/validate-changes.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
-import { type CompressedAhead, compressAhead } from './folder/compress-ahead.ts';
 import { beginDraft } from './folder/draft.ts';
+import { type EarlyCompression, startCompression } from './folder/early-compression.ts';
 import { unfinished, unseen } from './folder/marks.ts';
-import { liveId, type ReleaseRecord, readRecord } from './folder/releases.ts';
-import { lookForLive } from './live/look-for-live.ts';
+import { currentReleaseId, type ReleaseRecord, readRecord } from './folder/releases.ts';
+import { verifyRelease } from './live/verify-release.ts';
 import { runsByItself } from './options.ts';
 import type { Outcome, OwnFacts, Publication } from './publication.ts';
 import { takeFacts } from './snapshot/take-facts.ts';
@@ -31,7 +37,7 @@ async function fetchFacts(
   { own, taken }: { readonly own: OwnFacts; readonly taken: string },
   changing: () => void,
 ): Promise<{ readonly facts: Facts; readonly notes: readonly string[] }> {
-  const { apiUrl, parallel, failureShare, isForced: isAnew, quick: named } = options;
+  const { apiUrl, parallel, failureShare, isForced: ignoresCache, quick: named } = options;
   const { facts, notes, asked, notAsked } = await report.stage('fetch', () =>
     takeFacts(
       {
@@ -42,7 +48,7 @@ async function fetchFacts(
         sleep,
         progress: (progress) => report.say(MESSAGES.progress(progress)),
       },
-      { program: own.program, named, isAnew, now: Date.now, changing, taken },
+      { program: own.program, named, ignoresCache, now: Date.now, changing, taken },
     ).catch((error: unknown) => {
       if (isDiskFull(error)) throw error;
       throw new PublishFailure(
@@ -66,12 +72,12 @@ function wholeRelease({ target, options }: Publication, facts: Facts): ReleaseRe
   const { store } = target;
   const begun = unfinished.id(store);
   if (begun === undefined || options.isForced) return undefined;
-  return [begun, liveId(store) ?? '']
+  return [begun, currentReleaseId(store) ?? '']
     .flatMap((id) => readRecord(store, id) ?? [])
     .find((record) => isSame(differenceBetween(record.facts, facts)));
 }
 
-function tellDifference(
+function reportDifference(
   { report }: Publication,
   difference: Difference | undefined,
   facts: Facts,
@@ -98,7 +104,7 @@ interface Beginning {
   readonly before: Facts | undefined;
   readonly site: string;
   readonly taken: string;
-  readonly ahead: CompressedAhead;
+  readonly ahead: EarlyCompression;
 }
 
 /** After a look at the live address that found something wrong: has its server read its configuration once more, and looks. */
@@ -108,7 +114,7 @@ async function lookAgain(publication: Publication, live: string): Promise<void> 
   const record = readRecord(target.store, live);
   if (!record) return;
   await report.stage('prepare', () => target.prepare(record));
-  await lookForLive(publication, record);
+  await verifyRelease(publication, record);
 }
 
 /** What the services sent that is not used as it is, apart from values that need `--confirm`. */
@@ -144,7 +150,7 @@ async function publishFrom(
   { own, before, site, taken, ahead }: Beginning,
 ): Promise<Outcome> {
   const { options, target, report } = publication;
-  const live = liveId(target.store);
+  const live = currentReleaseId(target.store);
   // What is made anew throws away what the last build has left, which is not done before everything is known.
   const begin = options.isDryRun || options.isForced ? () => undefined : build.begin;
   const isOwnSame = before !== undefined && isSame(differenceBetween(before, { ...before, ...own }));
@@ -162,7 +168,7 @@ async function publishFrom(
     await lookAgain(publication, live);
     return { result: 'nothing-changed', id: live, lines: [] };
   }
-  const lines = tellDifference(publication, difference, facts);
+  const lines = reportDifference(publication, difference, facts);
   report.notices([...services, ...names.notices]);
   requireConfirmation(publication, [
     ...warningLines(validateChanges(before, facts, options)),
@@ -173,16 +179,20 @@ async function publishFrom(
   if (whole) {
     await build.end();
     report.say(MESSAGES.goesOn(whole.id));
-    return { result: 'published', id: await deliver(publication, whole, { fill: () => undefined }), lines };
+    return {
+      result: 'published',
+      id: await publishRelease(publication, whole, { fill: () => undefined }),
+      lines,
+    };
   }
   await target.reach();
   const draft = difference && isSmall(difference, facts) ? beginDraft(target.store) : undefined;
   try {
     const making = { build, facts, site, draft, ahead };
     const notices = await buildAndCheck(publication, making);
-    const id = await release(publication, making);
+    const id = await createRelease(publication, making);
     // Once more where nothing scrolls it away.
-    tellNotices(report, notices);
+    reportNotices(report, notices);
     return { result: 'published', id, lines };
   } finally {
     await draft?.drop();
@@ -195,18 +205,18 @@ async function publishFrom(
  */
 export async function publish(publication: Publication): Promise<Outcome> {
   const { options, target, work, content } = publication;
-  const live = liveId(target.store);
+  const live = currentReleaseId(target.store);
   const before = live === undefined ? undefined : readRecord(target.store, live)?.facts;
   const own = content();
   const site = join(work, `site-${process.pid}`);
   const taken = join(work, `taken-${process.pid}`);
   const forms = join(work, `ahead-${process.pid}`);
-  const ahead = compressAhead(forms);
+  const ahead = startCompression(forms);
   const build = earlyBuild(publication.build, {
     answers: join(work, ANSWERS),
     taken,
     site,
-    isAnew: options.isForced,
+    ignoresCache: options.isForced,
     program: own.program,
     written: (folder, files) => {
       if (target.showsCompressed) void ahead.begin(folder, files);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { isPublicFile } from '../commands/public-modes.ts';
 import { EXIT, PublishFailure } from './failure.ts';
 import { stepBack, stepForward } from './folder/history.ts';
+import { requireReadable, retainPreviousAssets } from './folder/release-files.ts';
+import { currentReleaseId, readRecords } from './folder/releases.ts';
 import { pauseWatch, resumeWatch } from './folder/watch-pause.ts';
-import { retainPreviousAssets, requireReadable } from './folder/release-files.ts';
-import { liveId, readRecords } from './folder/releases.ts';
-import { lookForLive } from './live/look-for-live.ts';
+import { verifyRelease } from './live/verify-release.ts';
 import type { Act, PublishOptions } from './options.ts';
 import type { Outcome } from './publication.ts';
-import { uploadRelease } from './upload-release.ts';
 import type { Reporter } from './report.ts';
 import type { Target } from './targets/target.ts';
+import { uploadRelease } from './upload-release.ts';
 import { BROKEN_MESSAGES, MESSAGES } from './words.ts';
 
 /** What a site is nothing without; somebody may have tidied a release up by hand. */
@@ -37,12 +37,13 @@ export async function switchRelease(
   const { target, report } = move;
   const { store } = target;
   const records = readRecords(store);
-  const live = liveId(store) ?? '';
+  const live = currentReleaseId(store) ?? '';
   const find = act.kind === 'back' ? stepBack : stepForward;
   const wanted = records.find(({ id }) => id === find(records, live, act.count));
   if (!wanted) throw new PublishFailure(EXIT.usage, MESSAGES.noSuchRelease(act.kind, act.count));
   const lost = NEEDED.filter((file) => !existsSync(join(store.siteOf(wanted.id), file)));
-  if (lost.length > 0) throw new PublishFailure(EXIT.check, MESSAGES.notWhole(wanted.id), lost.map(BROKEN_MESSAGES.file));
+  if (lost.length > 0)
+    throw new PublishFailure(EXIT.check, MESSAGES.notWhole(wanted.id), lost.map(BROKEN_MESSAGES.file));
   if (move.options.isDryRun) {
     report.say(MESSAGES.wouldMove(wanted.id, wanted.publishedAt));
     return { result: 'dry-run', id: live, lines: [] };
@@ -58,7 +59,7 @@ export async function switchRelease(
     beforeSwitch: () => (act.kind === 'back' ? pauseWatch(store) : undefined),
   });
   if (act.kind === 'forward') resumeWatch(store);
-  await lookForLive(move, wanted);
+  await verifyRelease(move, wanted);
   await report.stage('tidy', target.tidy);
   return { result: 'moved', id: wanted.id, lines: [MESSAGES.moved(wanted.id, wanted.publishedAt)] };
 }

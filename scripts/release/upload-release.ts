@@ -1,7 +1,7 @@
 /** Brings a release of the release store before visitors: one just built, one taken back, or one whose way there broke off. */
 import { unfinished } from './folder/marks.ts';
 import { switchCurrent } from './folder/release-files.ts';
-import { liveId, type ReleaseRecord } from './folder/releases.ts';
+import { currentReleaseId, type ReleaseRecord } from './folder/releases.ts';
 import { targetFailure } from './folder/target-failure.ts';
 import type { Reporter } from './report.ts';
 import type { Target } from './targets/target.ts';
@@ -14,7 +14,7 @@ interface Delivery {
 }
 
 /** What is to be done on the way. */
-export interface Way {
+export interface ReleaseSteps {
   /** Makes the release whole on the release store. */
   readonly fill: () => void | Promise<void>;
   readonly beforeSwitch?: () => void;
@@ -29,7 +29,7 @@ export interface Way {
 export async function uploadRelease(
   { target, report }: Delivery,
   record: ReleaseRecord,
-  { fill, beforeSwitch = nothing, undo = nothing }: Way,
+  { fill, beforeSwitch = nothing, undo = nothing }: ReleaseSteps,
 ): Promise<void> {
   const { store } = target;
   try {
@@ -47,7 +47,7 @@ export async function uploadRelease(
     });
   } catch (error) {
     if (!target.resumes) unfinished.clear(store);
-    if (unfinished.id(store) !== record.id && liveId(store) !== record.id) undo();
+    if (unfinished.id(store) !== record.id && currentReleaseId(store) !== record.id) undo();
     throw targetFailure(error);
   }
 }

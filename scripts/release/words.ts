@@ -151,7 +151,7 @@ export const MESSAGES = {
   lockIsLink: (file: string): string => `${file} es un enlace: quítelo.`,
   notReadable: (count: number): string =>
     `Un servidor web de otro usuario no podría leer ${counted(count, 'archivo', 'archivos')}. Lo que está en vivo no se tocó.`,
-  ownersOnly: (folders: readonly string[]): string =>
+  privateFolders: (folders: readonly string[]): string =>
     `  ! Solo su dueño puede entrar en ${folders.join(', ')}: si el servidor web corre con otro usuario, contestará 403. Se arregla con: chmod o+x ${folders.join(' ')}`,
   noFolder: (folder: string): string =>
     `No se puede publicar en ${folder}: no es una carpeta en la que se pueda escribir.`,

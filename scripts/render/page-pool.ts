@@ -8,9 +8,9 @@ import { Worker } from 'node:worker_threads';
 import { factSharer } from '../publish/page/page-facts.ts';
 import type { FittedKind } from '../publish/page/page-styles.ts';
 import type { PageApp } from './page-app.ts';
-import { type DonePage, pageMaker } from './page-maker.ts';
 import type { WantedPage } from './page-order.ts';
-import { keepPagesAsTexts } from './page-text.ts';
+import { createPageRenderer, type FinishedPage } from './page-renderer.ts';
+import { capturePagesAsText } from './page-text.ts';
 import type { PageAnswer, WorkerStart } from './page-worker.ts';
 import { joinKinds } from './style-fitter.ts';
 
@@ -23,8 +23,8 @@ const LEAN = { maxYoungGenerationSizeMb: 24 };
 type Kinds = ReadonlyMap<string, FittedKind>;
 
 /** The pages whose styles are settled, and the kinds that they have. */
-export interface MadePages {
-  readonly pages: readonly DonePage[];
+export interface RenderedPages {
+  readonly pages: readonly FinishedPage[];
   readonly kinds: Kinds;
 }
 
@@ -35,7 +35,7 @@ export interface PagePool {
    * @param app that of the bundle, which this thread needs for nothing else any more
    * @throws Error with the path of the first page that could not be made
    */
-  readonly finish: (app: PageApp) => Promise<MadePages>;
+  readonly finish: (app: PageApp) => Promise<RenderedPages>;
   /** Ends them as they are. */
   readonly end: () => Promise<void>;
 }
@@ -51,12 +51,12 @@ function batchesOf(pages: readonly WantedPage[]): readonly Batch[] {
 /** What waits for any thread, and what has come of it. */
 interface Work {
   readonly waiting: Batch[];
-  readonly made: DonePage[];
-  readonly take: (page: DonePage) => void;
+  readonly made: FinishedPage[];
+  readonly take: (page: FinishedPage) => void;
 }
 
 function workOf(pages: readonly WantedPage[]): Work {
-  const made: DonePage[] = [];
+  const made: FinishedPage[] = [];
   const share = factSharer();
   return {
     waiting: [...batchesOf(pages)],
@@ -106,11 +106,11 @@ async function askThread(worker: Worker, work: Work, place: number): Promise<Kin
 }
 
 /** This thread, which has the others to listen to after each page. */
-async function makeHere(app: PageApp, start: WorkerStart, work: Work, place: number): Promise<Kinds> {
+async function renderHere(app: PageApp, start: WorkerStart, work: Work, place: number): Promise<Kinds> {
   const next = takerOf(work, place);
   // The styles are Astro's own.
-  const maker = pageMaker(app, { ...start, styles: structuredClone(start.styles) });
-  const restore = keepPagesAsTexts();
+  const maker = createPageRenderer(app, { ...start, styles: structuredClone(start.styles) });
+  const restore = capturePagesAsText();
   try {
     for (let task = next(); task; task = next()) {
       for (const page of task) {
@@ -142,7 +142,7 @@ export function startPages(threads: number, start: WorkerStart, pages: readonly 
     end,
     finish: async (app) => {
       try {
-        const [own, settled] = await Promise.all([makeHere(app, start, work, workers.length), others]);
+        const [own, settled] = await Promise.all([renderHere(app, start, work, workers.length), others]);
         return { pages: work.made, kinds: joinKinds([own, ...settled]) };
       } finally {
         await end();

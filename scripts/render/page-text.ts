@@ -32,7 +32,7 @@ class PageResponse extends Response {
 }
 
 /** Has all pages from now on made so, until what it answers is called. */
-export function keepPagesAsTexts(): () => void {
+export function capturePagesAsText(): () => void {
   const { Response: ownResponse } = globalThis;
   const { encode } = TextEncoder.prototype;
   // Astro has one encoder, which it makes when it is loaded.

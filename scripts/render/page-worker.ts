@@ -9,9 +9,9 @@ import { openDetailFile } from '../../src/build/snapshot/details/detail-table.ts
 import { withRelatedCards } from '../../src/build/snapshot/details/related-cards.ts';
 import type { FittedKind } from '../publish/page/page-styles.ts';
 import { appOf, type HeadScript, type PageApp } from './page-app.ts';
-import { type DonePage, type PagePlace, pageMaker } from './page-maker.ts';
 import type { WantedPage } from './page-order.ts';
-import { keepPagesAsTexts } from './page-text.ts';
+import { createPageRenderer, type FinishedPage, type PagePlace } from './page-renderer.ts';
+import { capturePagesAsText } from './page-text.ts';
 
 /** What a thread is given when it begins. */
 export interface WorkerStart extends PagePlace {
@@ -25,7 +25,7 @@ export interface WorkerStart extends PagePlace {
 
 /** What came of a task, or of the end of all tasks. */
 export type PageAnswer =
-  | { readonly done: readonly DonePage[] }
+  | { readonly done: readonly FinishedPage[] }
   | { readonly path: string; readonly fault: unknown }
   | { readonly settled: ReadonlyMap<string, FittedKind> };
 
@@ -51,12 +51,12 @@ async function work(start: WorkerStart): Promise<void> {
   const details = withRelatedCards(openDetailFile(start.details), start.snapshot);
   const taken = Promise.resolve({ ...start.snapshot, details, inColors: new Map() });
   globalThis.cachedSnapshot = { taken, at: Date.now(), framedAt: Date.now() };
-  keepPagesAsTexts();
-  const maker = pageMaker(await openApp(start), start);
+  capturePagesAsText();
+  const maker = createPageRenderer(await openApp(start), start);
   const tell = (answer: PageAnswer): void => parentPort?.postMessage(answer);
   parentPort?.on('message', async (task: readonly WantedPage[] | 'end') => {
     if (task === 'end') return tell({ settled: maker.settled() });
-    const done: DonePage[] = [];
+    const done: FinishedPage[] = [];
     for (const page of task) {
       try {
         const made = await maker.make(page);

@@ -9,9 +9,9 @@ import { isDetailFile } from '../../src/build/snapshot/details/detail-table.ts';
 import { notifyFilesWritten } from '../incremental/notify-files-written.ts';
 import type { FittedKind } from '../publish/page/page-styles.ts';
 import { appOfPrerenderer, entryOf } from './page-app.ts';
-import type { RouteStyles } from './page-maker.ts';
 import { inBuildOrder, type WantedPage } from './page-order.ts';
-import { type MadePages, type PagePool, startPages } from './page-pool.ts';
+import { type PagePool, type RenderedPages, startPages } from './page-pool.ts';
+import type { RouteStyles } from './page-renderer.ts';
 import type { WorkerStart } from './page-worker.ts';
 
 /** Routes with a page for each article or list: the only ones whose number grows, and none has pictures of the project. */
@@ -22,7 +22,7 @@ const DATA = /^src\/pages\/datos\//;
 /** Fewer pages are made before a thread has begun. */
 const WORTHWHILE = 300;
 /** More only take memory from each other. */
-const MOST_THREADS = 8;
+const MAX_THREADS = 8;
 
 /** What a build knows. */
 export interface PrerenderRequest {
@@ -32,7 +32,7 @@ export interface PrerenderRequest {
   /** Kinds of pages whose styles stay where they are; asked once the routes have named their pages. */
   readonly known: () => ReadonlyMap<string, FittedKind>;
   /** Is given what the threads have made. */
-  readonly take: (made: MadePages) => void;
+  readonly take: (made: RenderedPages) => void;
   /** Is given the scripts that Astro prints before islands, one for each client directive. */
   readonly takeScripts: (scripts: Iterable<string>) => void;
   readonly log: (line: string) => void;
@@ -83,14 +83,14 @@ function importPages(prerenderer: AstroPrerenderer): void {
 /** How many threads make so many pages; `asked` is what a host has set. */
 export function threadsFor(pages: number, asked: number | undefined): number {
   if (asked !== undefined) return asked;
-  return pages < WORTHWHILE ? 1 : Math.min(availableParallelism(), MOST_THREADS);
+  return pages < WORTHWHILE ? 1 : Math.min(availableParallelism(), MAX_THREADS);
 }
 
 /**
  * Astro's prerenderer with worker threads.
  * @param asked number of threads; as many as are worthwhile without it
  */
-export function onAllProcessors(
+export function withWorkerThreads(
   prerenderer: AstroPrerenderer,
   request: PrerenderRequest,
   asked: number | undefined,
@@ -101,7 +101,7 @@ export function onAllProcessors(
   /** Data files that were not reported yet. */
   let data: readonly string[] = [];
   /** With the first page those before it are written, too. */
-  const tellOfData = (route: RouteData): void => {
+  const reportDataFiles = (route: RouteData): void => {
     if (data.length === 0 || isData(route)) return;
     notifyFilesWritten(data);
     data = [];
@@ -133,7 +133,7 @@ export function onAllProcessors(
     render: async (request, options) => {
       try {
         const rendered = await prerenderer.render(request, options);
-        tellOfData(options.routeData);
+        reportDataFiles(options.routeData);
         return rendered;
       } catch (error) {
         isBroken = true;

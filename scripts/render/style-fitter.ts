@@ -8,7 +8,7 @@ import {
   type FittedKind,
   firstOf,
   hrefOf,
-  isSurelyHeavy,
+  isClearlyTooHeavy,
   kindName,
   stylesOf,
   type TaggedPage,
@@ -59,7 +59,7 @@ export function styleFitter(known: ReadonlyMap<string, FittedKind>): StyleFitter
   const weigh = async (kind: OpenKind, file: string, html: string): Promise<void> => {
     if (kind.href !== undefined || html.length <= kind.longest) return;
     kind.longest = html.length;
-    if (!(await isSurelyHeavy(html))) return;
+    if (!(await isClearlyTooHeavy(html))) return;
     kind.href = hrefOf(kind.name);
     kind.samplePage ??= file;
   };

@@ -37,7 +37,7 @@ async function goShopping(page: Page, shop: string, { skus, sale }: Samples): Pr
 }
 
 /** What the browser of each kind of shopper has stored. */
-export async function makeShoppers(
+export async function createShoppers(
   browser: Browser,
   place: Place,
   samples: Samples,

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HEARD_KEY, hearProblems } from './hear-problems.ts';
+import { collectPageProblems, HEARD_KEY } from './page-problems.ts';
 
 /** Name of the cookie; its value is a list of conditions with dots between them. */
 export const CONDITIONS_COOKIE = 'test-conditions';
@@ -76,7 +76,7 @@ export async function meetConditions(
 /** The scripts that come before a page's own. */
 function firstScripts(conditions: ReadonlySet<Condition>): readonly string[] {
   return [
-    ...(conditions.has('heard-problems') ? [`(${hearProblems})(${JSON.stringify(HEARD_KEY)})`] : []),
+    ...(conditions.has('heard-problems') ? [`(${collectPageProblems})(${JSON.stringify(HEARD_KEY)})`] : []),
     ...(conditions.has('planted-problems') ? [PLANTED] : []),
   ];
 }

@@ -15,7 +15,7 @@ const CAPACITY = 4000;
  * How long the service may take for one: nginx's own `proxy_read_timeout`, so that both servers wait alike. A service
  * that makes pictures as they are asked for (the sandbox: 0.3 to 0.7 s each on two processors) has a queue after a list.
  */
-const PATIENCE_MS = 60_000;
+const NETWORK_TIMEOUT_MS = 60_000;
 
 /** No script, whatever a service holds: it would run as the shop's own. */
 const PASSED_ON = /^image\/(avif|gif|jpeg|png|webp)\b/;
@@ -32,7 +32,10 @@ const UNREACHED: Picture = {
 };
 
 async function ask(address: string): Promise<Picture> {
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS),
+  });
   const type = response.headers.get('content-type') ?? '';
   if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
   if (!response.ok || !PASSED_ON.test(type)) return MISSING;

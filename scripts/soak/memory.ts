@@ -5,7 +5,7 @@ import type { CDPSession } from '@playwright/test';
 export type Memory = { readonly heap: number; readonly nodes: number; readonly listeners: number };
 
 /** What may come to stay with a hundred acts: caches grow for a while, a leak grows with every act. */
-export const MOST_GROWTH: Memory = { heap: 30, nodes: 60, listeners: 12 };
+export const MAX_GROWTH: Memory = { heap: 30, nodes: 60, listeners: 12 };
 
 const PARTS = ['heap', 'nodes', 'listeners'] as const;
 
@@ -42,7 +42,7 @@ export function growthOf(readings: readonly Memory[], acts: number): Memory {
 
 /** The parts of it that are more than may be. */
 export function overGrowth(growth: Memory): readonly (keyof Memory)[] {
-  return PARTS.filter((part) => growth[part] > MOST_GROWTH[part]);
+  return PARTS.filter((part) => growth[part] > MAX_GROWTH[part]);
 }
 
 export const memoryText = ({ heap, nodes, listeners }: Memory): string =>

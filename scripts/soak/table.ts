@@ -1,6 +1,6 @@
 /** What the soak has found, an act a row. */
 import { alignedText } from '../bench/report/table.ts';
-import { type Memory, MOST_GROWTH, overGrowth } from './memory.ts';
+import { MAX_GROWTH, type Memory, overGrowth } from './memory.ts';
 
 /** An act that was done. */
 export type Soaked = {
@@ -23,7 +23,7 @@ const row = ({ name, times, first, last, growth }: Soaked): readonly string[] =>
 
 /** The table, with the bounds below. */
 export function soakTable(soaked: readonly Soaked[]): string {
-  const { heap, nodes, listeners } = MOST_GROWTH;
+  const { heap, nodes, listeners } = MAX_GROWTH;
   const bounds = ['at most', '', '', '', String(heap), String(nodes), String(listeners)];
   return alignedText([HEAD, ...soaked.map(row), bounds]);
 }

@@ -23,10 +23,10 @@ export interface Exchange {
 }
 
 /** What does not answer within this time is shown as it was, if it was seen before. */
-export const PATIENCE_MS = 4000;
+export const NETWORK_TIMEOUT_MS = 4000;
 
 /** Whether an answer may be kept: whole, from the shop itself, of its kind, and not forbidden by its own header. */
-export function isKeepable(kind: Pick<CacheKind, 'fits'>, key: string, answer: Response): boolean {
+export function isCacheable(kind: Pick<CacheKind, 'fits'>, key: string, answer: Response): boolean {
   const { headers, redirected, status } = answer;
   return (
     status === 200 &&
@@ -39,18 +39,18 @@ export function isKeepable(kind: Pick<CacheKind, 'fits'>, key: string, answer: R
 
 /** Keeps an answer, or forgets what the shop no longer has. */
 async function remember(kind: CacheKind, key: string, answer: Response): Promise<void> {
-  if (isKeepable(kind, key, answer)) await keep(kind, key, answer);
+  if (isCacheable(kind, key, answer)) await keep(kind, key, answer);
   else if (answer.status === 404 || answer.status === 410) await forget(kind, key);
 }
 
 function afterPatience<T>(value: T): Promise<T> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), PATIENCE_MS));
+  return new Promise((resolve) => setTimeout(() => resolve(value), NETWORK_TIMEOUT_MS));
 }
 
 let isNetworkGone = false;
 
 /** Whether the last page or data file could not be had from the network. */
-export const hasLostNetwork = (): boolean => isNetworkGone;
+export const isNetworkDown = (): boolean => isNetworkGone;
 
 /** From the network; the cached answer when the network fails, answers with a server error or takes too long. */
 async function answerFresh(kind: CacheKind, key: string, { network, later }: Exchange): Promise<Response> {
@@ -120,7 +120,7 @@ export async function answerAsset(key: string, exchange: Exchange): Promise<Resp
   const kept = (await findCached(ASSETS, key)) ?? (await findOldAsset(key));
   if (kept) return kept;
   const answer = await askForFile(ASSETS, key, exchange);
-  if (isKeepable(ASSETS, key, answer)) exchange.later(keep(ASSETS, key, answer.clone()));
+  if (isCacheable(ASSETS, key, answer)) exchange.later(keep(ASSETS, key, answer.clone()));
   return answer;
 }
 
@@ -145,12 +145,12 @@ const PICTURE_LOOKS_MS = [500, 2500, 5000];
  * Keeps a picture that the browser loads by itself, from its own cache and without a request. The worker does not answer
  * pictures while there is a network: Firefox reports each one of a page that is left as an unexpected error.
  */
-export async function keepLoadedPicture(key: string): Promise<void> {
+export async function cacheLoadedPicture(key: string): Promise<void> {
   for (const wait of PICTURE_LOOKS_MS) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     const answer = await fetch(key, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
     if (answer?.ok) {
-      if (isKeepable(PICTURES, key, answer)) await keep(PICTURES, key, answer);
+      if (isCacheable(PICTURES, key, answer)) await keep(PICTURES, key, answer);
       return;
     }
   }

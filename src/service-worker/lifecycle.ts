@@ -1,6 +1,6 @@
 /** What the worker does once: fetches what an offline shop needs, and cleans up after the workers before it. */
 import { localePath, pagePath, splitLocale } from '#shared/i18n/paths.ts';
-import { isKeepable } from './answers.ts';
+import { isCacheable } from './answers.ts';
 import { ASSETS, dropOldCaches, findCached, keep, offlineCache, PAGES } from './cached.ts';
 import { fitsPath, mediaTypeOf } from './media.ts';
 import { isOldAssetCache, keepOldAssets } from './old-assets.ts';
@@ -14,7 +14,7 @@ const BEHIND = { priority: 'low' } as const;
 async function fetchAsset(path: string): Promise<void> {
   if (await findCached(ASSETS, path)) return;
   const answer = await fetch(path, BEHIND);
-  if (isKeepable(ASSETS, path, answer)) await keep(ASSETS, path, answer);
+  if (isCacheable(ASSETS, path, answer)) await keep(ASSETS, path, answer);
 }
 
 /** Fetches assets one after the other; one that fails is fetched when a page asks for it. */
@@ -35,11 +35,11 @@ async function firstPages(scope: WorkerScope, plan: WorkerPlan): Promise<Readonl
 }
 
 /** Keeps a page with the hashed files that its HTML names. */
-async function keepPage(key: string, plan: WorkerPlan): Promise<void> {
+async function cachePage(key: string, plan: WorkerPlan): Promise<void> {
   if (await findCached(PAGES, key)) return;
   const answer = await fetch(key, BEHIND);
   const assets = [...new Set((await answer.clone().text()).match(hashedAddresses(plan)) ?? [])];
-  if (isKeepable(PAGES, key, answer)) await keep(PAGES, key, answer);
+  if (isCacheable(PAGES, key, answer)) await keep(PAGES, key, answer);
   await fetchAssets(assets);
 }
 
@@ -51,7 +51,7 @@ const hashedAddresses = ({ hashedFolder }: WorkerPlan): RegExp =>
  * Keeps a file of the offline pages.
  * @throws Error where the host, or somebody before it, answers with something else
  */
-async function keepOffline(cache: Cache, path: string): Promise<void> {
+async function cacheOfflinePages(cache: Cache, path: string): Promise<void> {
   const answer = await fetch(new Request(path, { cache: 'no-cache', ...BEHIND }));
   const isIt = answer.ok && !answer.redirected && fitsPath(path, mediaTypeOf(answer));
   if (!isIt) throw new Error(`${path} is something else`);
@@ -64,10 +64,10 @@ async function keepOffline(cache: Cache, path: string): Promise<void> {
  */
 export async function install(scope: WorkerScope, plan: WorkerPlan): Promise<void> {
   const offline = await caches.open(offlineCache(plan.revision));
-  for (const path of plan.files) await keepOffline(offline, path);
+  for (const path of plan.files) await cacheOfflinePages(offline, path);
   if (!scope.navigator.connection?.saveData) {
     await fetchAssets(plan.assets);
-    for (const key of await firstPages(scope, plan)) await keepPage(key, plan).catch(() => undefined);
+    for (const key of await firstPages(scope, plan)) await cachePage(key, plan).catch(() => undefined);
   }
   await scope.skipWaiting();
 }

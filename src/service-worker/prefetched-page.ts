@@ -2,7 +2,7 @@
  * The page that somebody is about to open, fetched ahead for their navigation (`shell/browser/prefetch-page.ts`). Held in
  * memory and for a moment: what nobody opens is not among the pages that were seen.
  */
-import { isKeepable } from './answers.ts';
+import { isCacheable } from './answers.ts';
 import { PAGES } from './cached.ts';
 
 /** Longer than from a look to a press, shorter than anything in a page changes. */
@@ -29,7 +29,7 @@ let held: Held | undefined;
 /** Asks the network for a page, and holds a whole one; what is not goes to the network again when it is opened. */
 export function prefetchPage(key: string, network: () => Promise<Response>): Promise<unknown> {
   const answer = network().then(
-    (page) => (isKeepable(PAGES, key, page) ? page : undefined),
+    (page) => (isCacheable(PAGES, key, page) ? page : undefined),
     () => undefined,
   );
   held = { key, at: Date.now(), answer };

@@ -5,9 +5,9 @@ import {
   answerOffline,
   answerPage,
   answerPicture,
+  cacheLoadedPicture,
   type Exchange,
-  hasLostNetwork,
-  keepLoadedPicture,
+  isNetworkDown,
 } from './answers.ts';
 import { activate, install } from './lifecycle.ts';
 import type { WorkerPlan } from './plan.ts';
@@ -29,8 +29,8 @@ function answer(route: Route, exchange: Exchange): Promise<Response> | undefined
   if (route.kind === 'asset') return answerAsset(route.key, exchange);
   if (route.kind === 'data') return answerData(route.key, exchange);
   if (route.kind === 'picture') {
-    if (hasLostNetwork() || !self.navigator.onLine) return answerPicture(route.key, plan.revision, exchange);
-    exchange.later(keepLoadedPicture(route.key));
+    if (isNetworkDown() || !self.navigator.onLine) return answerPicture(route.key, plan.revision, exchange);
+    exchange.later(cacheLoadedPicture(route.key));
     return undefined;
   }
   const isStandIn = route.kind === 'connected-page' && !self.navigator.onLine;

@@ -103,12 +103,12 @@ test('more than there is is stopped by the live stock, before the order is sent'
   expect(await stockOf(sold.code)).toBe(before);
 });
 test('an order that the service refuses keeps the cart, and comes with its words', async () => {
-  const { liveServices } = await import('#features/payment/store/order-services.ts');
-  const { sendInvoice } = liveServices;
+  const { configuredServices } = await import('#features/payment/store/order-services.ts');
+  const { sendInvoice } = configuredServices;
   const outcome = await tab.placing.placeOrder(
     { customer, shownTotal: tab.cart.$cartTotal.get(), locale: 'es-GT' },
     // As if the total had been changed on the way.
-    { ...liveServices, sendInvoice: (order) => sendInvoice({ ...order, total: order.total + 100 }) },
+    { ...configuredServices, sendInvoice: (order) => sendInvoice({ ...order, total: order.total + 100 }) },
   );
   expect(outcome).toMatchObject({
     kind: 'order-failed',

@@ -10,7 +10,7 @@ import { createPageBridge } from './page-bridge.ts';
 import { describeSight, type Role, type Sight, sendSight, type Words } from './sight.ts';
 
 /** How long a person waits before giving up. */
-const PATIENCE_MS = 30_000;
+const NETWORK_TIMEOUT_MS = 30_000;
 /** How long a page may take before the browser is sent there again. */
 const PAGE_MS = 8_000;
 /** Between two looks at a page: WebDriver has no event for what comes to be seen. */
@@ -67,7 +67,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 async function until(
   what: string,
   ask: () => Promise<string | undefined>,
-  patience = PATIENCE_MS,
+  patience = NETWORK_TIMEOUT_MS,
 ): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {

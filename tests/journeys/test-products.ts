@@ -1,8 +1,8 @@
 /** What the journeys buy, and how it gets into a cart without being chosen first. */
 import type { CartItem } from '../../src/features/cart/rules/cart.ts';
 import { realLines } from '../e2e/fixtures/cart-lines.ts';
-import { createSandboxControl } from '../e2e/fixtures/sandbox-control.ts';
 import { CATALOGUE_RANGES } from '../e2e/fixtures/catalogue-ranges.ts';
+import { createSandboxControl } from '../e2e/fixtures/sandbox-control.ts';
 import { SANDBOX } from '../engines/journey-test.ts';
 import type { Shopper } from '../engines/shopper.ts';
 

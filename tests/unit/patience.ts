@@ -4,8 +4,8 @@
  */
 import { vi } from 'vitest';
 
-const PATIENCE_MS = 10_000;
+const NETWORK_TIMEOUT_MS = 10_000;
 
 const { waitFor } = vi;
 vi.waitFor = (callback, options) =>
-  waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options });
+  waitFor(callback, typeof options === 'number' ? options : { timeout: NETWORK_TIMEOUT_MS, ...options });

@@ -1,7 +1,7 @@
 const BUILT_HTML =
   'reads a tag or a text of the HTML that the build itself has written, once for each (shared/html/minify-html.ts)';
 
-const CONTACT = 'reads a phone or chat of at most 500 characters (LONGEST_CONTACT), once a build';
+const CONTACT = 'reads a phone or chat of at most 500 characters (MAX_CONTACT_LENGTH), once a build';
 
 /** Expressions that the checker cannot prove linear, and what bounds each of them. Written by hand. */
 export const BOUNDED: Readonly<Record<string, string>> = {

@@ -46,7 +46,7 @@ const RAW: Readonly<Record<string, number>> = {
   ubicaciones: 72.5 * KILOBYTE,
 };
 /** Of all other pages. */
-const MOST_RAW = 67.5 * KILOBYTE;
+const MAX_RAW = 67.5 * KILOBYTE;
 
 type Part = keyof typeof BUDGET | 'raw';
 const PARTS: readonly Part[] = ['html', 'raw', 'css', 'script'];
@@ -58,7 +58,7 @@ const inKilobytes = (bytes: number): string => `${(bytes / KILOBYTE).toFixed(1)}
 
 /** Most brotli bytes of a part of the pages of one kind; of `raw`, bytes as they are. */
 export function budgetOf(part: Part, type: string): number {
-  if (part === 'raw') return RAW[type] ?? MOST_RAW;
+  if (part === 'raw') return RAW[type] ?? MAX_RAW;
   return (part === 'script' ? SCRIPT[type] : undefined) ?? BUDGET[part];
 }
 

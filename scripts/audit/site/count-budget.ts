@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Count, string>> = {
 };
 
 /** The same for the largest card on any page: a list has two dozen of them. */
-const MOST_IN_CARD = 35;
+const MAX_IN_CARD = 35;
 
 /** Documents, and whatever kind is not named below. */
 const DOCUMENT: CountBudget = { files: 2, elements: 470 };
@@ -46,7 +46,7 @@ const BUDGETS: Readonly<Record<string, CountBudget>> = {
 /** What pages of a kind may count. */
 const countBudgetOf = (type: string): Readonly<Record<Count, number>> => ({
   ...(BUDGETS[type] ?? DOCUMENT),
-  card: MOST_IN_CARD,
+  card: MAX_IN_CARD,
 });
 
 /** The exceeded counts of pages of one kind, each with the largest page. */

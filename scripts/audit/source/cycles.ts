@@ -19,18 +19,18 @@ function graphOf(files: readonly SourceFile[]): Graph {
 }
 
 /** The shortest way from a file back to itself, or undefined. */
-function wayBack(graph: Graph, start: string): readonly string[] | undefined {
-  const cameFrom = new Map<string, string>();
+function cycleOf(graph: Graph, start: string): readonly string[] | undefined {
+  const previousOf = new Map<string, string>();
   const queue = [start];
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     for (const next of graph.get(file) ?? []) {
       if (next === start) {
         const way = [start];
-        for (let step = file; step !== start; step = cameFrom.get(step) ?? start) way.unshift(step);
+        for (let step = file; step !== start; step = previousOf.get(step) ?? start) way.unshift(step);
         return [start, ...way];
       }
-      if (!cameFrom.has(next)) {
-        cameFrom.set(next, file);
+      if (!previousOf.has(next)) {
+        previousOf.set(next, file);
         queue.push(next);
       }
     }
@@ -44,7 +44,7 @@ export function auditCycles(files: readonly SourceFile[]): readonly Finding[] {
   const told = new Set<string>();
   const findings: Finding[] = [];
   for (const file of [...graph.keys()].sort()) {
-    const way = told.has(file) ? undefined : wayBack(graph, file);
+    const way = told.has(file) ? undefined : cycleOf(graph, file);
     if (!way) continue;
     for (const member of way) told.add(member);
     findings.push({ file: `src/${file}`, message: `imports itself: ${way.join(' → ')}` });

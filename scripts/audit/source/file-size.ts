@@ -1,7 +1,7 @@
 /** How long files are, against the guide values (decision 104, Module form): median 60 lines, p90 170, never over 300. */
 import type { Finding } from '../finding.ts';
 
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 
 /** A file and its number of lines. */
 export interface FileLength {
@@ -22,10 +22,10 @@ export function auditFileSize(files: readonly FileLength[]): {
   const sorted = files.map(({ lines }) => lines).sort((a, b) => a - b);
   return {
     findings: files
-      .filter(({ lines }) => lines > MOST_LINES)
+      .filter(({ lines }) => lines > MAX_LINES)
       .map(({ file, lines }) => ({
         file,
-        message: `${lines} lines, more than ${MOST_LINES}: it holds two things`,
+        message: `${lines} lines, more than ${MAX_LINES}: it holds two things`,
       })),
     notes: [
       `${files.length} files; lines: median ${quantile(sorted, 0.5)} (guide 60), p90 ${quantile(sorted, 0.9)} (guide 170), longest ${sorted.at(-1) ?? 0}`,

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import type { Finding } from '../finding.ts';
 
-const MOST_FILES = 18;
+const MAX_FILES = 18;
 
 /** Folders whose files a tool or a standard requires in one place: routes are addresses. */
 const EXEMPT = /^src\/pages\//;
@@ -12,9 +12,9 @@ export function auditFolderSize(files: readonly string[]): readonly Finding[] {
   const counts = new Map<string, number>();
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   return [...counts]
-    .filter(([folder, count]) => count > MOST_FILES && !EXEMPT.test(`${folder}/`))
+    .filter(([folder, count]) => count > MAX_FILES && !EXEMPT.test(`${folder}/`))
     .map(([file, count]) => ({
       file,
-      message: `${count} files, more than ${MOST_FILES}: it has rooms inside`,
+      message: `${count} files, more than ${MAX_FILES}: it has rooms inside`,
     }));
 }

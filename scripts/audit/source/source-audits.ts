@@ -16,7 +16,7 @@ import { auditModuleForm } from './module-form.ts';
 import { auditImports } from './restricted-imports.ts';
 import { readSourceTree, type SourceFile } from './source-tree.ts';
 import { auditStoredState } from './stored-state.ts';
-import { auditStyleWays } from './style-ways.ts';
+import { auditStyleLoading } from './style-loading.ts';
 import { auditTopLevelAwait } from './top-level-await.ts';
 import { auditWireNames } from './wire-names.ts';
 
@@ -70,7 +70,7 @@ export function auditSource(root: string): readonly AuditResult[] {
     { name: 'import cycles', findings: auditCycles(files), notes: [] },
     { name: 'named exports', findings: auditModuleForm(files), notes: [] },
     { name: 'top-level await', findings: auditTopLevelAwait(files), notes: [] },
-    { name: 'ways of styles', findings: auditStyleWays(files), notes: [] },
+    { name: 'ways of styles', findings: auditStyleLoading(files), notes: [] },
     { name: 'page language', findings: auditPageLanguage(files), notes: [] },
     { name: 'single texts', findings: auditSingleTexts(root, readComponents(root, files)), notes: [] },
     { name: 'stored state', findings: auditStoredState(files), notes: [] },

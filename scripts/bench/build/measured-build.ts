@@ -18,7 +18,7 @@ const KB_IN_MB = 1024;
 
 type Told = Pick<BuildCost, 'megabytes' | 'processorSeconds'>;
 
-/** What the processes of a build wrote at their ends, see `tell-cost.mjs`. */
+/** What the processes of a build wrote at their ends, see `report-cost.mjs`. */
 function readCost(file: string): Told {
   if (!existsSync(file)) throw new Error('No process of the build told what it cost.');
   const lines = readFileSync(file, 'utf8').trim().split('\n');
@@ -41,7 +41,7 @@ export async function measureBuild(
 ): Promise<BuildCost> {
   const file = join(folder, `cost-${process.pid}.txt`);
   rmSync(file, { force: true });
-  const { href } = pathToFileURL(join(import.meta.dirname, 'tell-cost.mjs'));
+  const { href } = pathToFileURL(join(import.meta.dirname, 'report-cost.mjs'));
   const options = [env['NODE_OPTIONS'], `--import=${href}`].filter(Boolean).join(' ');
   const started = performance.now();
   try {

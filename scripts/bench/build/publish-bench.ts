@@ -6,7 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopEnvironment } from '../../commands/shop.ts';
 import { step } from '../../commands/steps.ts';
-import { workPlace } from '../../release/command.ts';
+import { targetCacheFolder } from '../../release/command.ts';
 import { alignedText } from '../report/table.ts';
 import { type PublishedRun, publishOnce } from './published-run.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
@@ -53,7 +53,7 @@ export async function measurePublishing({
   siteOrigin,
 }: Wanted): Promise<readonly PublishedRun[]> {
   const target = join(cache, 'live');
-  const work = workPlace(join(root, '.cache', 'publish'), target);
+  const work = targetCacheFolder(join(root, '.cache', 'publish'), target);
   for (const folder of [target, work]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const sandbox = await startSandboxProcess(root, { products, siteOrigin });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { endWithUs } from '../../commands/process.ts';
+import { killOnExit } from '../../commands/process.ts';
 
 /** The sandbox while it runs. */
 export interface SandboxProcess {
@@ -32,7 +32,7 @@ export async function startSandboxProcess(
   const numbers = ['--port', '0', '--provider-port', '0', '--products', String(products)];
   const args = [join(root, 'scripts', 'sandbox', 'main.ts'), ...numbers, '--site', siteOrigin, '--faults'];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  endWithUs(child);
+  killOnExit(child);
   const origins: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     origins.push(...(ORIGIN.exec(line)?.slice(1) ?? []));

@@ -16,12 +16,12 @@ function editDistance(one: string, other: string): number {
 }
 
 /** A name that differs in more than a third of its letters is another one. */
-const MOST_DIFFERENT = 1 / 3;
+const MAX_DIFFERENT = 1 / 3;
 
 /** The nearest of some names; undefined where none is near. The last part of a path is near to the whole path. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const wanted = slugOf(name);
-  let [best, least] = [undefined as string | undefined, Math.floor(wanted.length * MOST_DIFFERENT) + 1];
+  let [best, least] = [undefined as string | undefined, Math.floor(wanted.length * MAX_DIFFERENT) + 1];
   for (const candidate of known) {
     const slug = slugOf(candidate);
     if (candidate.split('/').length > 1 && slugOf(candidate.slice(candidate.lastIndexOf('/') + 1)) === wanted)

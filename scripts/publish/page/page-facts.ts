@@ -70,14 +70,14 @@ export const ownText = (part: string): string => Buffer.from(part).toString();
  * length, while a map would first hash the whole text.
  */
 const sources: { readonly content: string; readonly source: string }[] = [];
-const MOST_SOURCES = 500;
+const MAX_SOURCES = 500;
 
 /** The CSP source of an inline script's or style's text. */
 export function cspHash(content: string): string {
   const known = sources.find((each) => each.content === content);
   if (known) return known.source;
   const source = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-  if (sources.length >= MOST_SOURCES) sources.length = 0;
+  if (sources.length >= MAX_SOURCES) sources.length = 0;
   sources.push({ content: ownText(content), source });
   return source;
 }

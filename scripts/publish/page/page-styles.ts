@@ -17,7 +17,7 @@ const LIMIT = 14 * 1024 - 64;
 /** How many of the longest pages of a kind are weighed. */
 const WEIGHED = 4;
 /** The best compression of a page is never so much smaller than the quick one. */
-const MOST_GAIN = 1.25;
+const MAX_GAIN = 1.25;
 
 /** What is settled of a kind of pages, which have the very same styles. */
 export interface FittedKind {
@@ -92,12 +92,12 @@ export function stylesOf(html: string, tags = tagsOf(html)): PageStyles {
 async function isHeavy(html: string): Promise<boolean> {
   const quick = (await quickBrotli(html)).byteLength;
   if (quick <= LIMIT) return false;
-  return quick > LIMIT * MOST_GAIN || (await brotli(html)).byteLength > LIMIT;
+  return quick > LIMIT * MAX_GAIN || (await brotli(html)).byteLength > LIMIT;
 }
 
 /** Whether the fast compression alone shows that a page is too heavy. */
-export async function isSurelyHeavy(html: string): Promise<boolean> {
-  return (await quickBrotli(html)).byteLength > LIMIT * MOST_GAIN;
+export async function isClearlyTooHeavy(html: string): Promise<boolean> {
+  return (await quickBrotli(html)).byteLength > LIMIT * MAX_GAIN;
 }
 
 /** Begins every sheet but the first (`scripts/astro/layer-order.ts`). */

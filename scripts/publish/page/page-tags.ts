@@ -74,7 +74,7 @@ const kindOf = (name = ''): PageTag['name'] | undefined => {
 };
 
 /** Whether a '<' starts a comment, or may start one of the wanted names: two letters rule out nearly all others. */
-function mayTell(html: string, at: number): boolean {
+function mayBeRelevant(html: string, at: number): boolean {
   const first = html.charCodeAt(at + 1) | SMALL;
   if (first !== S && first !== L && first !== M) return first === BANG && html.startsWith('!--', at + 1);
   const third = html.charCodeAt(at + 3) | SMALL;
@@ -82,9 +82,9 @@ function mayTell(html: string, at: number): boolean {
 }
 
 /** Where the next relevant or hiding element may start, from a '<' on; -1 without any. */
-function nextTelling(html: string, from: number): number {
+function nextRelevantTag(html: string, from: number): number {
   let at = from;
-  while (at >= 0 && !mayTell(html, at)) at = html.indexOf('<', at + 1);
+  while (at >= 0 && !mayBeRelevant(html, at)) at = html.indexOf('<', at + 1);
   return at;
 }
 
@@ -98,7 +98,7 @@ function readFrom(html: string, at: number): { tag?: PageTag; next: number } {
   if (!isName(html, from)) return { next: from };
   const end = endOfTag(html, from);
   if (end < 0) return { next: html.length };
-  const name = mayTell(html, at) ? kindOf(matchAt(NAME, html, from)?.[1]) : undefined;
+  const name = mayBeRelevant(html, at) ? kindOf(matchAt(NAME, html, from)?.[1]) : undefined;
   if (!name) return { next: end + 1 };
   const attributes = html.slice(from + name.length, end);
   if (name === 'link' || name === 'meta')
@@ -158,7 +158,7 @@ export function tagsOf(html: string): readonly PageTag[] {
   };
   let at = html.indexOf('<');
   while (at >= 0) {
-    const telling = nextTelling(html, at);
+    const telling = nextRelevantTag(html, at);
     if (telling < 0) break;
     at = startFor(telling, at);
     while (at >= 0 && at <= telling) {

@@ -88,7 +88,7 @@ async function scriptProblems(visit: Visit, path: string, hash: string): Promise
 }
 
 /** What at the live address is not as it was released; nothing: all of it is. */
-export async function compareWithLive(
+export async function compareWithRelease(
   visit: Visit,
   { pages, scripts }: Inventory,
 ): Promise<readonly string[]> {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, say } from '../../commands/steps.ts';
-import { compareWithLive } from './compare.ts';
+import { compareWithRelease } from './compare.ts';
 import { INVENTORY_FILE, readInventory } from './inventory.ts';
 
 async function main(): Promise<void> {
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
       'npm run payment:check -- https://shop.example [folder of the release, dist if none is named]',
     );
   const inventory = readInventory(readFileSync(join(resolve(folder), INVENTORY_FILE), 'utf8'));
-  const problems = await compareWithLive({ live: address.replace(/\/$/, ''), fetch }, inventory);
+  const problems = await compareWithRelease({ live: address.replace(/\/$/, ''), fetch }, inventory);
   for (const problem of problems) say(problem);
   const [pages, scripts] = [Object.keys(inventory.pages).length, Object.keys(inventory.scripts).length];
   say(

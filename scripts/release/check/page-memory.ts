@@ -74,7 +74,7 @@ function withoutStale(
 }
 
 /** Memory may hold so many times the references that pages name before it is tidied up. */
-const MOST_STALE = 1.5;
+const MAX_STALE = 1.5;
 
 /** The same, remembered. */
 export interface PageReader extends NamingPages {
@@ -144,7 +144,7 @@ export function openPageReader(
     finish() {
       if (file === undefined) return;
       const packed = before?.packed ?? 0;
-      const isTidy = !hasStale && references.length <= packed * MOST_STALE;
+      const isTidy = !hasStale && references.length <= packed * MAX_STALE;
       const rest = isTidy ? { references, packed, pages } : withoutStale(references, pages);
       const memory: PageMemory = { reader: READER, passedOn: [...passedOn], ...rest };
       replaceFile(file, JSON.stringify(memory));

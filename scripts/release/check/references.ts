@@ -49,7 +49,7 @@ export function referencesOf(html: string): readonly Reference[] {
 }
 
 /** An article whose sku no page can be named after: the not-found page shows it. */
-function isShownLive(path: string): boolean {
+function isUnbuiltProduct(path: string): boolean {
   const [, encoded] = /^(?:\/en)?\/producto\/([^/]+)\/?$/.exec(path) ?? [];
   return encoded !== undefined && !isPageName(decodeURIComponent(encoded));
 }
@@ -69,7 +69,7 @@ export function isAnswered(
   if (category && !hasFolders && !exists(`${category.slice(1)}.html`)) return false;
   const answer = resolveRequest(target, exists, hasFolders);
   if (answer.kind === 'redirect') return isAnswered(answer.location, exists, passedOn, hasFolders);
-  return (answer.kind === 'file' && answer.status === 200) || isShownLive(path);
+  return (answer.kind === 'file' && answer.status === 200) || isUnbuiltProduct(path);
 }
 
 /** What pages of one site name, each page read at most once (`page-memory.ts`). */

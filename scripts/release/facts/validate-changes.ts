@@ -115,7 +115,11 @@ const NOTHING: Pick<Facts, 'menu' | 'articles'> & SettingFacts = {
 };
 
 /** What is doubtful about a publication after another, or as the first. */
-export function validateChanges(before: Facts | undefined, after: Facts, limits: Limits): readonly ChangeWarning[] {
+export function validateChanges(
+  before: Facts | undefined,
+  after: Facts,
+  limits: Limits,
+): readonly ChangeWarning[] {
   const old = before ?? NOTHING;
   const skus = Object.keys(old.articles);
   const gone = skus.filter((sku) => !Object.hasOwn(after.articles, sku)).length;

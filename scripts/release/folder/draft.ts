@@ -3,7 +3,7 @@
  * each of 72,000 another name takes a second and more.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { incomingSite, liveSite, type ReleaseStore } from './releases.ts';
+import { currentSite, incomingSite, type ReleaseStore } from './releases.ts';
 import { copyReusing, linkAll } from './reuse-files.ts';
 
 type Compress = (paths: readonly string[]) => Promise<void>;
@@ -23,7 +23,7 @@ const NAME = 'next';
 /** Begins one with the files of the live release. */
 export function beginDraft(store: ReleaseStore): Draft {
   const folder = incomingSite(store, NAME);
-  const live = liveSite(store);
+  const live = currentSite(store);
   const clear = (): void => {
     try {
       rmSync(folder, { recursive: true, force: true });

@@ -21,7 +21,10 @@ export type Way =
   | { readonly kind: 'back' | 'forward'; readonly count: number };
 
 /** The way from one release to each, in the order of the steps. */
-export function waysFrom(steps: readonly Step[], from: string): readonly (readonly [id: string, way: Way])[] {
+export function stepsFrom(
+  steps: readonly Step[],
+  from: string,
+): readonly (readonly [id: string, way: Way])[] {
   const counts = steps.map((_, count) => count + 1);
   const back = new Map(counts.map((count) => [stepBack(steps, from, count), count]));
   const forward = new Map(counts.map((count) => [stepForward(steps, from, count), count]));

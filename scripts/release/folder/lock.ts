@@ -77,7 +77,7 @@ function openDatabase(target: string, file: string, unwritable: Refusals['unwrit
 }
 
 /** Takes the lock of a target. */
-export function takeLock(target: string, { busy, unwritable }: Refusals): Lock {
+export function acquireLock(target: string, { busy, unwritable }: Refusals): Lock {
   const holderFile = join(target, 'publishing.json');
   const lockFile = join(target, 'publishing.lock');
   const database = openDatabase(target, lockFile, unwritable);
@@ -91,7 +91,7 @@ export function takeLock(target: string, { busy, unwritable }: Refusals): Lock {
     if (!hasCode(error, NO_DATABASE)) throw error;
     // Nobody holds it: a disk that was full has left something else.
     rmSync(lockFile);
-    return takeLock(target, { busy, unwritable });
+    return acquireLock(target, { busy, unwritable });
   }
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   try {

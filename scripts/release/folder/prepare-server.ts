@@ -9,11 +9,11 @@ import { replaceFile } from '../../commands/replace-file.ts';
 import { renderNginx } from '../../publish/hosts/nginx.ts';
 import { type Policy, policySchema } from '../../publish/policy.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
-import { waitForHeaders } from '../live/look.ts';
+import { waitForHeaders } from '../live/check-live-address.ts';
 import type { Reporter } from '../report.ts';
 import { MESSAGES } from '../words.ts';
 import { unseen } from './marks.ts';
-import { liveId, type ReleaseStore } from './releases.ts';
+import { currentReleaseId, type ReleaseStore } from './releases.ts';
 
 /** A file that configures the headers of a server. */
 export interface ServerFile {
@@ -50,7 +50,7 @@ const policyOf = (target: ReleaseStore, id: string): Policy =>
   policySchema.parse(JSON.parse(readFileSync(join(target.siteOf(id), 'policy.json'), 'utf8')));
 
 /** The policy of a release that allows the inline parts of another one, too. */
-export function jointPolicy(next: Policy, live: Policy | undefined): Policy {
+export function mergedPolicy(next: Policy, live: Policy | undefined): Policy {
   const both = (kind: 'scripts' | 'styles'): string[] =>
     [...new Set([...next.hashes[kind], ...(live?.hashes[kind] ?? [])])].sort();
   return { services: next.services, hashes: { scripts: both('scripts'), styles: both('styles') } };
@@ -64,7 +64,7 @@ interface Configuration {
 function configuration(file: ServerFile, next: Policy, live: Policy | undefined): Configuration {
   const render = (policy: Policy): Configuration => ({ policy, text: file.render(policy) });
   try {
-    return render(jointPolicy(next, live));
+    return render(mergedPolicy(next, live));
   } catch {
     // Both together are longer than a header may be: the next release's own it is.
     return render(next);
@@ -90,7 +90,7 @@ export async function prepareServer(preparation: Preparation, id: string): Promi
   const { policy, text } = configuration(
     serverFile,
     policyOf(target, id),
-    policyIfThere(target, liveId(target)),
+    policyIfThere(target, currentReleaseId(target)),
   );
   const file = join(target.folder, serverFile.name);
   const lastRead = join(target.folder, `.${serverFile.name}-read`);

@@ -10,10 +10,10 @@ import type { Draft } from './draft.ts';
 import { flushDisk, flushNames } from './flush.ts';
 import { replaceLink } from './links.ts';
 import {
+  currentReleaseId,
+  currentSite,
   incomingSite,
   linkTo,
-  liveId,
-  liveSite,
   type ReleaseRecord,
   type ReleaseStore,
   readRecords,
@@ -46,7 +46,7 @@ export async function retainPreviousAssets(
   }
 }
 
-const MOST_PATHS = 12;
+const MAX_PATHS = 12;
 
 /**
  * Gives a site the modes that a web server of another user needs, whatever the umask is.
@@ -58,7 +58,7 @@ export function requireReadable(site: string): void {
   throw new PublishFailure(
     EXIT.target,
     MESSAGES.notReadable(unreadable.length),
-    unreadable.slice(0, MOST_PATHS),
+    unreadable.slice(0, MAX_PATHS),
   );
 }
 
@@ -79,7 +79,7 @@ export async function storeSite(
   const whole = target.siteOf(record.id);
   try {
     if (draft) await draft.fill(site, compress);
-    else await copyReusing(site, incoming, liveSite(target), compress);
+    else await copyReusing(site, incoming, currentSite(target), compress);
     await retainPreviousAssets(target, incoming, readRecords(target));
     replaceFile(target.recordOf(record.id), JSON.stringify(record));
     requireReadable(incoming);
@@ -102,7 +102,7 @@ export function switchCurrent(target: ReleaseStore, id: string, platform = proce
 
 /** Takes the oldest releases away until `keep` are left; the live one always stays. */
 export function removeOldReleases(target: ReleaseStore, keep: number): void {
-  const others = releaseIds(target).filter((id) => id !== liveId(target));
+  const others = releaseIds(target).filter((id) => id !== currentReleaseId(target));
   const surplus = others.slice(0, Math.max(0, others.length - Math.max(0, keep - 1)));
   for (const id of surplus) removeRelease(target, id);
 }

@@ -139,14 +139,14 @@ export function isEmptyStore(folder: string): boolean {
 }
 
 /** The id of the live release; undefined before the first. */
-export function liveId({ current }: ReleaseStore): string | undefined {
+export function currentReleaseId({ current }: ReleaseStore): string | undefined {
   const state = lstatSync(current, { throwIfNoEntry: false });
   return state?.isSymbolicLink() ? basename(readlinkSync(current)) : undefined;
 }
 
 /** The files of the live release, unless they were taken away by hand. */
-export function liveSite(target: ReleaseStore): string | undefined {
-  const id = liveId(target);
+export function currentSite(target: ReleaseStore): string | undefined {
+  const id = currentReleaseId(target);
   return id !== undefined && existsSync(target.siteOf(id)) ? target.siteOf(id) : undefined;
 }
 
@@ -178,7 +178,7 @@ export function readRecords(target: ReleaseStore): readonly ReleaseRecord[] {
 /** Takes away what a run left behind that was ended before its release was whole. */
 export function clearLeftovers(target: ReleaseStore): void {
   const { folder, siteOf, recordOf } = target;
-  const live = liveId(target);
+  const live = currentReleaseId(target);
   const isOurs = (name: string): boolean => name.startsWith(INCOMING) || RELEASE.test(name);
   for (const name of readdirSync(join(folder, RELEASES)).filter(isOurs)) {
     // Incoming sites have no record yet, those that were being taken away none any more.

@@ -1,7 +1,7 @@
 /**
  * Copies a site into a release without rewriting unchanged files: these become hard links to the live release, with
  * their compressed forms, and new files become hard links to the build. Files of a build are never modified in place,
- * only removed; a page that somebody edited in a release is recognised by its age (`incremental/earlier-build.ts`).
+ * only removed; a page that somebody edited in a release is recognised by its age (`incremental/previous-build.ts`).
  */
 import {
   constants,

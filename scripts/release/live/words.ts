@@ -1,10 +1,10 @@
 /** What `npm run publish` says of the live address: plain Spanish, like `release/words.ts`. */
 import { proxyOf } from '../../../src/shared/http/proxy.ts';
-import type { LiveProblem } from './look.ts';
-import type { Hindrance, NoAnswer } from './no-answer.ts';
+import type { LiveProblem } from './check-live-address.ts';
+import type { FetchFailure, FetchFailureKind } from './fetch-failure.ts';
 import type { Rewriter } from './page-scripts.ts';
 
-const HINDRANCES: Readonly<Record<Hindrance, string>> = {
+const FAILURE_KINDS: Readonly<Record<FetchFailureKind, string>> = {
   refused: 'ahí no hay ningún servidor encendido',
   'unknown-name': 'nadie conoce ese nombre; ¿está bien escrito?',
   certificate: 'su certificado no sirve para esa dirección, venció o no es de confianza',
@@ -12,8 +12,8 @@ const HINDRANCES: Readonly<Record<Hindrance, string>> = {
   other: 'la conexión falló',
 };
 
-const hindranceWords = ({ hindrance, message }: NoAnswer): string =>
-  `${HINDRANCES[hindrance]} («${message}»)`;
+const hindranceWords = ({ hindrance, message }: FetchFailure): string =>
+  `${FAILURE_KINDS[hindrance]} («${message}»)`;
 
 /** The proxy that an address was asked for through, if there is one. */
 function proxyWords(address: string): string {
@@ -38,15 +38,15 @@ const REWRITERS: Readonly<Record<Rewriter, string>> = {
   firewall: 'es un cortafuegos: permite en él las páginas de la tienda',
 };
 
-const MOST_SCRIPTS = 3;
+const MAX_SCRIPTS = 3;
 
 const scriptList = (verb: string, scripts: readonly string[]): string =>
   scripts.length === 0
     ? ''
     : ` ${verb} ${scripts
-        .slice(0, MOST_SCRIPTS)
+        .slice(0, MAX_SCRIPTS)
         .map((script) => `«${script}»`)
-        .join(', ')}${scripts.length > MOST_SCRIPTS ? ` y ${scripts.length - MOST_SCRIPTS} más` : ''}.`;
+        .join(', ')}${scripts.length > MAX_SCRIPTS ? ` y ${scripts.length - MAX_SCRIPTS} más` : ''}.`;
 
 function rewrittenWords({ address, difference, by }: Extract<LiveProblem, { kind: 'rewritten' }>): string {
   const changes = scriptList('Sobra', difference.added) + scriptList('Falta', difference.missing);
@@ -58,7 +58,7 @@ function rewrittenWords({ address, difference, by }: Extract<LiveProblem, { kind
 }
 
 /** What is wrong at the live address. */
-export function liveWords(problem: LiveProblem): string {
+export function liveProblemText(problem: LiveProblem): string {
   const { address } = problem;
   switch (problem.kind) {
     case 'unreachable':

@@ -18,7 +18,7 @@ export function secondsLeft({ done, total, elapsed }: Progress): number | undefi
  * Tells a progress at most once in `pause` seconds, and never its end: that is the next line anyway.
  * @param now seconds of any clock that runs on
  */
-export function everySoOften(
+export function throttleProgress(
   tell: (progress: Progress) => void,
   pause: number,
   now: () => number,

@@ -18,7 +18,7 @@ import {
   readValue,
   textsOf,
 } from '../../../src/build/snapshot/recorded/article-readings.ts';
-import { beginTakenSnapshot } from '../../../src/build/snapshot/recorded/taken-snapshot.ts';
+import { beginSnapshotHandoff } from '../../../src/build/snapshot/recorded/snapshot-handoff.ts';
 import { reportLines } from '../../../src/build/snapshot/report.ts';
 import { productDetailPath } from '../../../src/features/product/api/product-detail.ts';
 import { mapPooled } from '../../../src/shared/http/pool.ts';
@@ -27,10 +27,10 @@ import { createFactTable, type FactTable, readDetailFacts, textOfFacts } from '.
 import { type Facts, factsSchema } from '../facts/facts.ts';
 import { snapshotFacts } from '../facts/snapshot-facts.ts';
 import { ALL_ANSWERS, type AnswerStore, factsOf, openAnswers } from './answers.ts';
-import { type Asker, createAsker } from './ask-again.ts';
-import type { Asked } from './remembering-fetch.ts';
+import type { Asked } from './caching-fetch.ts';
+import { createDetailCollector, type DetailCollector } from './detail-collector.ts';
+import { createRevalidator, type Revalidator } from './revalidator.ts';
 import { collectInto, type SnapshotRequest } from './take-snapshot.ts';
-import { createTakenDetails, type TakenDetails } from './taken-details.ts';
 import { LEFT_OUT } from './words.ts';
 
 /** How services are looked at. */
@@ -40,7 +40,7 @@ export interface Look {
   /** Skus that are asked for whatever their rows tell, in a quick look; undefined is a complete one. */
   readonly named: readonly string[] | undefined;
   /** Everything is read anew, whatever was remembered. */
-  readonly isAnew: boolean;
+  readonly ignoresCache: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Is called with every answer that is not what it was. */
@@ -93,7 +93,7 @@ function isQuickAllowed(store: AnswerStore, now: number): boolean {
 
 interface Looking {
   readonly store: AnswerStore;
-  readonly asker: Asker;
+  readonly asker: Revalidator;
   readonly look: Look;
   readonly isQuick: boolean;
   /** Digest of the code that makes facts of what was read. */
@@ -121,7 +121,7 @@ function createFacts({ store, facts }: Looking): FactTable {
 /** Articles as they are remembered; each is asked for again first, unless a quick look has no reason to. */
 function createReadings(
   { store, asker, look, isQuick, facts }: Looking,
-  { table, details }: { readonly table: FactTable; readonly details: TakenDetails },
+  { table, details }: { readonly table: FactTable; readonly details: DetailCollector },
   spared: Set<string>,
 ): ArticleReadings {
   const named = new Set(look.named);
@@ -148,7 +148,7 @@ function createReadings(
     find: async (article) => {
       const { path, row, imageBase } = article;
       const place = placeOf(path, imageBase);
-      const texts = look.isAnew ? undefined : store.article(place);
+      const texts = look.ignoresCache ? undefined : store.article(place);
       if (!texts) return undefined;
       const isListedAlike = texts.row === JSON.stringify(row);
       if (isQuick && isListedAlike && !named.has(row.sku)) {
@@ -175,7 +175,7 @@ async function unchangedFacts(
   request: SnapshotRequest,
   spared: Set<string>,
 ): Promise<Read | undefined> {
-  const remembered = look.isAnew ? undefined : store.reading(ALL_ANSWERS, facts);
+  const remembered = look.ignoresCache ? undefined : store.reading(ALL_ANSWERS, facts);
   if (remembered === undefined) return undefined;
   const read = store.read();
   const articles = store.paths().filter((path) => read.has(path));
@@ -198,7 +198,7 @@ async function unchangedFacts(
 }
 
 /** The same, telling of each answer that is not the one that was known. */
-function tellingStore(store: AnswerStore, changing: () => void = () => undefined): AnswerStore {
+function notifyingStore(store: AnswerStore, changing: () => void = () => undefined): AnswerStore {
   return {
     ...store,
     keep: (path, answer) => {
@@ -218,12 +218,12 @@ async function readFacts(
   const { store, look } = looking;
   const { apiUrl, answers } = request;
   const table = createFacts(looking);
-  const leaving = beginTakenSnapshot(look.taken, answers);
+  const leaving = beginSnapshotHandoff(look.taken, answers);
   try {
-    const details = createTakenDetails(table, leaving.details);
+    const details = createDetailCollector(table, leaving.details);
     const readings = createReadings(looking, { table, details }, spared);
     // Asked for as if nothing was known, whatever the services would call unchanged.
-    const memory = look.isAnew ? { ...store, find: () => undefined } : store;
+    const memory = look.ignoresCache ? { ...store, find: () => undefined } : store;
     const snapshot = await collectInto(memory, request, { asked, fresh, readings, details });
     const settingNotes = snapshot.settingNotes.filter(({ isRead }) => isRead);
     const read: Read = {
@@ -244,13 +244,13 @@ async function readFacts(
 /** Looks at the services and records what they answer. Rejects with `SnapshotError`; the file is then as it was. */
 export async function takeFacts(request: SnapshotRequest, look: Look): Promise<TakenFacts> {
   const { apiUrl, answers } = request;
-  const store = tellingStore(openAnswers(answers, apiUrl), look.changing);
+  const store = notifyingStore(openAnswers(answers, apiUrl), look.changing);
   const asked: Asked = { answers: 0, unchanged: 0 };
   const fresh = new Set<string>();
-  const asker = createAsker(request, store, { asked, fresh });
+  const asker = createRevalidator(request, store, { asked, fresh });
   const spared = new Set<string>();
   try {
-    const isQuick = look.named !== undefined && !look.isAnew && isQuickAllowed(store, look.now());
+    const isQuick = look.named !== undefined && !look.ignoresCache && isQuickAllowed(store, look.now());
     const looking = { store, asker, look, isQuick, facts: factsReader(look.program) };
     let read = await unchangedFacts(looking, request, spared);
     if (read === undefined) {

@@ -5,8 +5,8 @@ import type { DetailTable } from '../../../src/build/snapshot/details/detail-tab
 import { failureShareFrom, SNAPSHOT_LIMITS } from '../../../src/build/snapshot/limits.ts';
 import type { ArticleReadings } from '../../../src/build/snapshot/recorded/article-readings.ts';
 import { type AnswerStore, openAnswers } from './answers.ts';
-import { everySoOften, type Progress } from './progress.ts';
-import { type Asked, rememberingFetch } from './remembering-fetch.ts';
+import { type Asked, cachingFetch } from './caching-fetch.ts';
+import { type Progress, throttleProgress } from './progress.ts';
 
 /** Where a snapshot comes from and where it goes. */
 export interface SnapshotRequest {
@@ -50,7 +50,7 @@ export function collectInto(
   return collectSnapshot({
     ...SNAPSHOT_LIMITS,
     apiUrl,
-    fetch: rememberingFetch(store, asked, { fresh }),
+    fetch: cachingFetch(store, asked, { fresh }),
     readings,
     ...(details && { openDetails: () => details }),
     sleep: request.sleep,
@@ -62,7 +62,7 @@ export function collectInto(
     attempts: ATTEMPTS,
     concurrency: parallel,
     failureShare: failureShareFrom(request.failureShare),
-    progress: everySoOften(request.progress, SECONDS_BETWEEN_LINES, () => performance.now() / 1000),
+    progress: throttleProgress(request.progress, SECONDS_BETWEEN_LINES, () => performance.now() / 1000),
   });
 }
 

@@ -1,7 +1,7 @@
 /** A folder of this machine: the server shows the release store itself, whose link the switch moves. */
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ownersOnly, setPublicFolder } from '../../commands/public-modes.ts';
+import { privateFolders, setPublicFolder } from '../../commands/public-modes.ts';
 import { nginxFile, prepareServer } from '../folder/prepare-server.ts';
 import type { ReleaseStore } from '../folder/releases.ts';
 import { MESSAGES } from '../words.ts';
@@ -20,8 +20,8 @@ export function folderTarget(store: ReleaseStore, { options, report, sleep }: Ta
     accept: nothing,
     async put({ id }) {
       setPublicFolder(dirname(store.siteOf(id)));
-      const folders = ownersOnly(realpathSync(store.folder));
-      if (folders.length > 0) report.say(MESSAGES.ownersOnly(folders));
+      const folders = privateFolders(realpathSync(store.folder));
+      if (folders.length > 0) report.say(MESSAGES.privateFolders(folders));
     },
     prepare: ({ id }) => prepareServer({ options, target: store, serverFile, report, sleep }, id),
     show: nothing,

@@ -1,7 +1,7 @@
 /** Runs an upload program and reports its output when it fails. */
 import { spawn } from 'node:child_process';
 import { maskCredentialsInText } from '../../commands/mask-credentials.ts';
-import { endWithUs } from '../../commands/process.ts';
+import { killOnExit } from '../../commands/process.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
 import { toolCommand } from './tool-command.ts';
 import { TARGET_MESSAGES } from './words.ts';
@@ -32,7 +32,7 @@ interface ToolResult {
 }
 
 const LAST_LINES = 12;
-const MOST_GIVEN_UP = 3;
+const MAX_GIVEN_UP = 3;
 const LONGEST_MEMORY = 16_384;
 /** Variables whose value nobody is shown. */
 const SECRET = /TOKEN|SECRET|PASSWORD|ACCESS_KEY|API_KEY/i;
@@ -72,7 +72,7 @@ export function runTool(
     const [file, ...first] = toolCommand(command, env) ?? [];
     if (file === undefined) return failed(missing());
     const child = spawn(file, [...first, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    endWithUs(child);
+    killOnExit(child);
     const giveUp = (): void => {
       child.kill();
       // What it has begun itself may go on, and hold them open.
@@ -84,7 +84,7 @@ export function runTool(
     const listen = (chunk: string): void => {
       words = `${words}${chunk}`.slice(-LONGEST_MEMORY);
       count += givenUp ? chunk.split(givenUp).length - 1 : 0;
-      if (count >= MOST_GIVEN_UP) child.kill();
+      if (count >= MAX_GIVEN_UP) child.kill();
     };
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', listen);
     child.once('error', (error: NodeJS.ErrnoException) =>

@@ -32,7 +32,7 @@ export const TARGET_MESSAGES = {
     `No se pudo escribir en ${folder} de ${host}. Lo que está en vivo no se tocó.`,
   notReadable: (site: string): string =>
     `El servidor web no podría leer todo lo que hay en ${site}. Lo que está en vivo no se tocó.`,
-  ownersOnly: (site: string): string =>
+  privateFolders: (site: string): string =>
     `  ! Alguna carpeta encima de ${site} la puede abrir solo su dueño: si el servidor web corre con otro usuario, contestará 403. Se arregla con chmod o+x en esa carpeta.`,
   notReached:
     'El destino no contesta, o no acepta estas claves. No se construyó nada, y lo que está en vivo no se tocó.',

@@ -3,7 +3,7 @@ import { lookOf } from './look.ts';
 import { cycled, hashText } from './random.ts';
 
 const FEWEST = 4;
-const MOST = 8;
+const MAX = 8;
 
 function grouped(
   articles: readonly CatalogueArticle[],
@@ -37,7 +37,7 @@ export function withRelated(articles: readonly CatalogueArticle[]): CatalogueArt
     groups: grouped(articles, keyOf),
   }));
   return articles.map((article) => {
-    const wanted = FEWEST + (hashText(article.code) % (MOST - FEWEST + 1));
+    const wanted = FEWEST + (hashText(article.code) % (MAX - FEWEST + 1));
     const found = new Set<string>();
     for (const { keyOf, groups } of groupings) {
       for (const sku of take(groups.get(keyOf(article)) ?? [], article.sku, wanted)) {

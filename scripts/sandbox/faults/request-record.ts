@@ -17,7 +17,7 @@ export type RequestRecord = {
 };
 
 /** Older calls are forgotten. */
-const MOST_REQUESTS = 2000;
+const MAX_REQUESTS = 2000;
 
 /** An empty record. */
 export function createRequestRecord(): RequestRecord {
@@ -25,7 +25,7 @@ export function createRequestRecord(): RequestRecord {
   return {
     add(request) {
       requests.push(request);
-      if (requests.length > MOST_REQUESTS) requests.shift();
+      if (requests.length > MAX_REQUESTS) requests.shift();
     },
     all: () => [...requests],
     clear() {

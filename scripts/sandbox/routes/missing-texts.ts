@@ -6,7 +6,7 @@ import { jsonAnswer, jsonBody, refusalSchema } from '../wire/envelope.ts';
 const tags = ['Textos'];
 const name = z.string().regex(/^[\w-]{1,40}$/);
 /** More than any page has: what a person sends by hand ends somewhere. */
-const MOST_KEYS = 200;
+const MAX_KEYS = 200;
 
 const add = createRoute({
   method: 'post',
@@ -18,7 +18,7 @@ const add = createRoute({
     body: jsonBody(
       z
         .record(z.string().min(1).max(200), z.string().max(2000))
-        .refine((keys) => Object.keys(keys).length <= MOST_KEYS, 'has too many keys'),
+        .refine((keys) => Object.keys(keys).length <= MAX_KEYS, 'has too many keys'),
     ),
   },
   responses: {

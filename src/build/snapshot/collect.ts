@@ -16,9 +16,9 @@ import type { FilterOptions, Product, ProductDetail } from '#features/product/ru
 import { fetchMenu, MENU_PATH } from '#shared/menu/fetch-menu.ts';
 import { flattenMenu, type Menu } from '#shared/menu/menu.ts';
 import type { SettingNote, SiteSettings } from '#shared/settings/site-settings.ts';
+import { rejectShrunkCatalogue, saveArticleCount } from './article-count.ts';
 import { type Brand, brandsOf } from './brands.ts';
 import { collectCatalogue } from './catalogue.ts';
-import { refuseShrunk, rememberCount } from './catalogue-memory.ts';
 import type { DetailTable } from './details/detail-table.ts';
 import { collectInParts } from './details/in-parts.ts';
 import { type SnapshotDetails, withRelatedCards } from './details/related-cards.ts';
@@ -65,7 +65,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   const frame = await collectFrame(session);
   const { imageBase } = frame.settings;
   const catalogue = await collectCatalogue(session, imageBase);
-  await refuseShrunk(source, catalogue.products.length);
+  await rejectShrunkCatalogue(source, catalogue.products.length);
   const arrivals = await demand(session, {
     path: NEW_PRODUCTS_PATH,
     run: (connection) => fetchNewProducts({ ...connection, imageBase }),
@@ -81,7 +81,7 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   const unnamed = products.map(({ sku }) => sku).filter((sku) => !isPageName(sku));
   const shortcomings = { leftOut, rejected, unnamed, repeated };
   for (const line of reportLines({ ...shortcomings, settingNotes: frame.settingNotes })) source.log(line);
-  await rememberCount(source, catalogue.products.length);
+  await saveArticleCount(source, catalogue.products.length);
   return {
     ...frame,
     ...catalogue,

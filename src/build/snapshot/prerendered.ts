@@ -1,6 +1,6 @@
 /** The articles that have a page in this build; the 404 page shows the others (decision 119, Pages of articles). */
 import { prerenderedProducts } from '#build/configuration/prerendered.ts';
-import { mostShown } from '#features/catalogue/rules/most-shown.ts';
+import { mostVisibleSkus } from '#features/catalogue/rules/most-visible.ts';
 import { isPageName } from '#features/product/rules/page-name.ts';
 import type { Snapshot } from './collect.ts';
 import type { Details } from './details/detail-table.ts';
@@ -20,7 +20,7 @@ export function prerenderedOf(
 ): Prerendered {
   const all = [...details.keys()];
   const chosen =
-    count === undefined || count >= all.length ? undefined : mostShown(products, newProducts, count);
+    count === undefined || count >= all.length ? undefined : mostVisibleSkus(products, newProducts, count);
   const hasPage = (sku: string): boolean => isPageName(sku) && (chosen?.has(sku) ?? true);
   return {
     withPage: all.filter(hasPage),

@@ -43,7 +43,7 @@ const BUILD_WORDS: ReportWords = {
 };
 
 /** What a snapshot could not take as sent. */
-export type Shortcomings = {
+export type SnapshotIssues = {
   readonly leftOut: readonly LeftOut[];
   readonly rejected: readonly RejectedRow[];
   /** Skus of articles without a page. */
@@ -54,7 +54,7 @@ export type Shortcomings = {
 
 /** One line for each article, row and parameter that was left out or has no page, the first twenty of each kind. */
 export function reportLines(
-  { leftOut, rejected, unnamed, settingNotes, repeated }: Shortcomings,
+  { leftOut, rejected, unnamed, settingNotes, repeated }: SnapshotIssues,
   words = BUILD_WORDS,
 ): readonly string[] {
   const capped = <T>(items: readonly T[], line: (item: T) => string): readonly string[] => {

@@ -9,7 +9,7 @@ const words = z.strictObject({ 'es-GT': text, en: z.optional(text) });
 
 const LEAST = 2;
 /** Each is a picture on the page of the others. */
-const MOST = 4;
+const MAX = 4;
 
 /** Two to four articles, with a heading and, where there is more to say, a text. */
 export const setSchema = z.strictObject({
@@ -18,6 +18,6 @@ export const setSchema = z.strictObject({
   skus: z
     .array(text)
     .min(LEAST, FAULTS.setLeast)
-    .max(MOST, FAULTS.setMost)
+    .max(MAX, FAULTS.setMost)
     .check(eachOnce((sku) => sku, FAULTS.articleTwice)),
 });

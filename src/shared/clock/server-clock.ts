@@ -13,13 +13,13 @@ export const $clockError = atom(0);
 let difference = 0;
 
 /** How the server is asked; replaced in tests. */
-export type AskDate = () => Promise<Date | undefined>;
+export type FetchDate = () => Promise<Date | undefined>;
 
 /** Any page of the shop will do: this one is there. */
-const askLive: AskDate = async () => (navigator.onLine ? fetchServerDate(location.pathname) : undefined);
+const askServer: FetchDate = async () => (navigator.onLine ? fetchServerDate(location.pathname) : undefined);
 
 /** Holds the device's clock against the server's. A server that says nothing changes nothing. */
-export async function lookAtClock(ask: AskDate = askLive): Promise<void> {
+export async function checkClock(ask: FetchDate = askServer): Promise<void> {
   const server = await ask();
   const device = new Date();
   if (!server) return;

@@ -1,6 +1,6 @@
 /** Where the shop's chat is: WhatsApp by number, or an address elsewhere (contract, System parameters; decision 223). */
 import { parseUrl } from '#shared/http/parse-url.ts';
-import { LONGEST_CONTACT, readPhone } from './phone-number.ts';
+import { MAX_CONTACT_LENGTH, readPhone } from './phone-number.ts';
 
 const ADDRESS = /^(?:https?:\/\/|whatsapp:|(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$))/i;
 /** Between two addresses; a number in an address may have blanks. */
@@ -48,7 +48,7 @@ function readLink(link: string): ReadChat | undefined {
 
 /** The chat of a text: a link or a number; the first of several. Undefined if there is none. */
 export function readChat(text: string): ReadChat | undefined {
-  const value = text.slice(0, LONGEST_CONTACT).normalize('NFKC').trim();
+  const value = text.slice(0, MAX_CONTACT_LENGTH).normalize('NFKC').trim();
   if (!ADDRESS.test(value)) return whatsAppOf(value);
   const [first = '', ...rest] = value.split(NEXT_ADDRESS);
   const read = readLink(first);

@@ -13,7 +13,7 @@ const INTERNATIONAL_WITH_PLUS = /^[1-9]\d{7,14}$/;
 const NATIONAL_ONLY = /^(?:1\d{3}|180[01]\d{6,7})$/;
 
 /** Characters of a phone or chat that are read. */
-export const LONGEST_CONTACT = 500;
+export const MAX_CONTACT_LENGTH = 500;
 
 /** Digits with what people write between them; a `+`, `00` or `(` may start it. */
 const WRITTEN = /(?<![\p{L}\d])\+?[(\d](?:[\s().\u00B7\p{Pd}]*\d)+(?![\p{L}\d])/gu;
@@ -68,7 +68,7 @@ function readWritten(written: string, extension: string): PhoneNumber | undefine
 
 /** All numbers of a text, in its order. */
 function numbersOf(text: string): readonly PhoneNumber[] {
-  const normalised = text.slice(0, LONGEST_CONTACT).normalize('NFKC').replace(/^tel:/i, '');
+  const normalised = text.slice(0, MAX_CONTACT_LENGTH).normalize('NFKC').replace(/^tel:/i, '');
   return [...normalised.matchAll(WRITTEN)].flatMap((match) => {
     const rest = normalised.slice(match.index + match[0].length);
     const extension = EXTENSION.exec(rest)?.[1] ?? '';

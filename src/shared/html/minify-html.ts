@@ -35,7 +35,7 @@ const VERBATIM: ReadonlyMap<string, RegExp> = new Map([
 /** Their tags tell addresses, so that hardly two are the same. */
 const UNIQUE = words('a form iframe img link meta source video');
 /** Most tags that are remembered. */
-const MOST_TAGS = 2000;
+const MAX_TAGS = 2000;
 
 /** Addresses keep their quotes, as does all that begins or ends with a slash: what looks for them in a page looks for these (`scripts/release/check/references.ts`). */
 const QUOTED = words('action component-url href poster renderer-url src srcset');
@@ -188,7 +188,7 @@ const tags = new Map<string, Tag>();
 
 function remember(text: string, tag: Tag): void {
   if (UNIQUE.has(tag.name)) return;
-  if (tags.size >= MOST_TAGS) tags.clear();
+  if (tags.size >= MAX_TAGS) tags.clear();
   // A copy of the text, because a substring keeps the whole text in memory.
   tags.set(` ${text}`.slice(1), tag);
 }

@@ -54,13 +54,13 @@ export function parseAnswer<T>(answer: Answer<unknown>, schema: AnswerSchema<T>)
   const parsed = schema.safeParse(answer.value);
   if (parsed.success) return { ok: true, value: parsed.data, message: answer.message };
   const path = parsed.error.issues[0]?.path.map(String).join('.') ?? '';
-  return failed({ kind: 'unexpected', path, ...(tellsWhy(answer) && { message: answer.message }) });
+  return failed({ kind: 'unexpected', path, ...(hasReason(answer) && { message: answer.message }) });
 }
 
 /** Words of a service that takes its answer for a good one: no reason for what cannot be read. */
 const CONTENT = /^(success|ok)\b|^$/i;
 
-const tellsWhy = ({ message }: { readonly message: string }): boolean => !CONTENT.test(message);
+const hasReason = ({ message }: { readonly message: string }): boolean => !CONTENT.test(message);
 
 /** A failed answer. */
 export function failed(failure: ServiceFailure): { readonly ok: false; readonly failure: ServiceFailure } {

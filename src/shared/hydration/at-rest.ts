@@ -26,7 +26,7 @@ export function whenIdle(act: () => void): void {
 }
 
 /** Calls `act` once the page is at rest; never where data are scarce. */
-export function onRest(act: () => void): void {
+export function onPageRest(act: () => void): void {
   if (isScarce()) return;
   if (document.readyState === 'complete') whenIdle(act);
   else addEventListener('load', () => whenIdle(act), { once: true });

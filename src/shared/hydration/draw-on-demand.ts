@@ -2,7 +2,7 @@
  * Drawing on demand: a view that was not built is drawn into its container when somebody asks for it (.docs/hydration.md).
  * One with a preview that can be pressed meanwhile (the cart's) waits as a part of `mounts.ts` instead.
  */
-import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 
 /** Draws a view into a container, in the place of what it holds. */
 export type Draw<View> = (container: HTMLElement, view: View) => void;
@@ -16,6 +16,6 @@ export async function drawOnDemand<View>(
   load: () => Promise<Draw<View>>,
   view: View,
 ): Promise<void> {
-  const draw = await withTexts(load);
+  const draw = await loadWithTexts(load);
   draw(container, view);
 }

@@ -2,7 +2,7 @@
  * Keeps an element where it is in the window while React draws its island anew and the browser translates it again, so
  * that a press hits what it was aimed at. WebKit has no scroll anchoring, and scrolls up when an island is empty for a moment.
  */
-import { rememberPlace } from './find-again.ts';
+import { createElementFinder } from './element-finder.ts';
 
 /** Calls `scrollBack` at each change inside an island, until something is clicked, a key is pressed or the page is scrolled. */
 function follow(island: HTMLElement, scrollBack: () => void): void {
@@ -27,7 +27,7 @@ export function holdPosition(island: HTMLElement, inUse: HTMLElement | null): ()
   const element = inUse?.isConnected && inUse !== island ? inUse : island.firstElementChild;
   // The content of a dialog does not scroll with the page.
   if (!(element instanceof HTMLElement) || island.closest('dialog')) return () => undefined;
-  const find = rememberPlace(island, element);
+  const find = createElementFinder(island, element);
   const { top } = element.getBoundingClientRect();
   const scrollBack = (): void => {
     const now = find()?.getBoundingClientRect().top ?? top;

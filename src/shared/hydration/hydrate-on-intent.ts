@@ -7,9 +7,9 @@
  * replayed, typed text is put back. When the code cannot be had, links and forms go on as plain HTML.
  */
 import type { ClientDirective } from 'astro';
-import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 import { restoreOnFailure } from './built-html.ts';
-import { htmlTarget } from './find-again.ts';
+import { htmlTarget } from './element-finder.ts';
 import { onFirstInteraction } from './first-interaction.ts';
 import { holdPosition } from './hold-position.ts';
 import { holdIslandPresses } from './island-presses.ts';
@@ -38,13 +38,13 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   let inUse: HTMLElement | null = null;
 
   async function hydrate(): Promise<() => void> {
-    const bringAlive = await withTexts(load);
+    const hydrateIsland = await loadWithTexts(load);
     await presses.whenReleased();
     const restoreTypedText = holdTypedText(island);
     presses.lookAsBuilt();
     const scrollBack = holdPosition(island, inUse);
     restoreOnFailure(island);
-    await bringAlive();
+    await hydrateIsland();
     return () => {
       restoreTypedText();
       scrollBack();
@@ -67,7 +67,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     presses.replay(isHydrated);
   }
 
-  onFirstInteraction(() => void withTexts(load).catch(() => undefined), listeners);
+  onFirstInteraction(() => void loadWithTexts(load).catch(() => undefined), listeners);
   for (const type of INTENTS) {
     const options = { capture: true, passive: true, signal: listeners.signal };
     const use = (event: Event): void => {

@@ -51,7 +51,7 @@ function preload(chunk: string): void {
  * Fetches what a loader would import, after everything else unless somebody is there who may need it. Where nothing is
  * built (`astro dev`) nothing is fetched.
  */
-export function fetchAhead(load: () => unknown, isUrgent: boolean): void {
+export function prefetchChunks(load: () => unknown, isUrgent: boolean): void {
   if (!import.meta.env.PROD) return;
   need = isUrgent ? 'soon' : 'later';
   load();

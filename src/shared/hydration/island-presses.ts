@@ -1,5 +1,5 @@
 /** What an island holds while its code is on the way, and how that is pressed again. */
-import { htmlTarget, rememberPlace } from './find-again.ts';
+import { createElementFinder, htmlTarget } from './element-finder.ts';
 import { hold, replay } from './hold-and-replay.ts';
 
 /** A submit says by what; `undefined` for a click. */
@@ -74,7 +74,7 @@ export function holdIslandPresses(
     if (!target || answersNatively(event, target)) return;
     hold(event, target);
     const submitter = event instanceof SubmitEvent ? event.submitter : undefined;
-    const find = [target, ...(submitter ? [submitter] : [])].map((each) => rememberPlace(island, each));
+    const find = [target, ...(submitter ? [submitter] : [])].map((each) => createElementFinder(island, each));
     held.push({ target, submitter, find });
     island.ariaBusy = 'true';
     target.dataset['pressed'] = '';

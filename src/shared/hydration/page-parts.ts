@@ -4,9 +4,9 @@
  */
 
 import { isAnythingStored } from '#shared/storage/stored-text.ts';
-import { isScarce, onRest } from './at-rest.ts';
+import { isScarce, onPageRest } from './at-rest.ts';
 import { onFirstInteraction, onNextInteraction } from './first-interaction.ts';
-import { fetchAhead } from './import-chunk.ts';
+import { prefetchChunks } from './import-chunk.ts';
 
 /** Starts a part, or a piece of it. */
 type Start = () => void;
@@ -63,7 +63,7 @@ function startOrWait(isNeeded = false): void {
 
 function fetchFollowUps(isUrgent: boolean): void {
   if (isScarce()) return;
-  for (const load of followUps.splice(0)) fetchAhead(load, isUrgent);
+  for (const load of followUps.splice(0)) prefetchChunks(load, isUrgent);
 }
 
 /** Starts all parts when it is time, once all scripts of the page have added theirs. */
@@ -74,7 +74,7 @@ export function startParts(): void {
     fetchFollowUps(true);
     if (!isAtOnce) startOrWait();
   });
-  onRest(() => {
+  onPageRest(() => {
     if (!isAtOnce) startOrWait();
     fetchFollowUps(false);
   });

@@ -1,6 +1,6 @@
 /** What is typed, chosen or filled in by the browser while an island's code is on the way. */
 
-import { rememberPlace } from './find-again.ts';
+import { createElementFinder } from './element-finder.ts';
 
 /** What text is typed into or chosen from. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -41,11 +41,11 @@ export function holdTypedText(island: HTMLElement): () => void {
   const before = [...island.querySelectorAll<Field>(FIELDS)].map((field) => ({
     field,
     initial: initialValue(field),
-    find: rememberPlace(island, field),
+    find: createElementFinder(island, field),
   }));
   const disclosures = [...island.querySelectorAll('details')].map((details) => ({
     details,
-    find: rememberPlace(island, details),
+    find: createElementFinder(island, details),
   }));
   const typed = new Map(typedText(island));
   let focused = document.activeElement;
@@ -54,7 +54,7 @@ export function holdTypedText(island: HTMLElement): () => void {
   const { signal } = listeners;
   function rememberFocus() {
     return focused instanceof HTMLElement && island.contains(focused)
-      ? rememberPlace(island, focused)
+      ? createElementFinder(island, focused)
       : undefined;
   }
   const remember = ({ target }: Event): void => {

@@ -2,10 +2,11 @@
  * Texts for islands and modules: in the browser only the page's language is fetched, while a page is built both are at
  * hand.
  */
-import { needText, textsReady } from './coming-texts.ts';
+
 import type { Locale } from './locales.ts';
 import type { MessageTree, Namespace, Text } from './messages.ts';
 import { pageLocale } from './page-locale.ts';
+import { requestText, textsReady } from './pending-texts.ts';
 import { translate } from './translate.ts';
 
 const files = import.meta.glob<MessageTree>('../../../locales/*/*.json', { import: 'default' });
@@ -46,11 +47,11 @@ function loader(file: string): () => Promise<void> {
 }
 
 /** Lets the texts of a namespace be loaded, where pages in the page's language need them. */
-export function needTree(namespace: Namespace, isNeeded: (locale: Locale) => boolean = () => true): void {
+export function requestTree(namespace: Namespace, isNeeded: (locale: Locale) => boolean = () => true): void {
   if (import.meta.env.SSR || !isNeeded(pageLocale())) return;
   for (const file of filesToLoad(namespace)) {
     known.add(file);
-    needText(loader(file));
+    requestText(loader(file));
   }
 }
 
@@ -65,7 +66,7 @@ export function treeOf(locale: Locale, namespace: Namespace): MessageTree | unde
  * @throws Error when one is spoken before it is there
  */
 export function clientText<NS extends Namespace>(namespace: NS): (locale: Locale) => Text<NS> {
-  needTree(namespace);
+  requestTree(namespace);
   return (locale) => {
     const file = fileOf(locale, namespace);
     return (key, values) => {

@@ -36,7 +36,7 @@ export function hasDiscount({ price, discountedPrice }: TwoPrices): boolean {
 }
 
 /** Whether a received discount is plausible: above 0, and at most everything (decision 4, Prices and amounts). */
-function isTold(percent: number): boolean {
+function isPlausibleDiscount(percent: number): boolean {
   return percent > 0 && percent <= 100;
 }
 
@@ -46,7 +46,7 @@ function isTold(percent: number): boolean {
  */
 export function discountPercent(product: Priced): number {
   if (!hasDiscount(product)) return 0;
-  if (isTold(product.discount)) return Math.max(1, Math.round(product.discount));
+  if (isPlausibleDiscount(product.discount)) return Math.max(1, Math.round(product.discount));
   return Math.max(1, Math.round(((product.price - product.discountedPrice) * 100) / product.price));
 }
 
@@ -55,5 +55,5 @@ export function discountPercent(product: Priced): number {
  * calculated from the prices (storefront §5; decision 5, Related articles).
  */
 export function relatedDiscount(product: Priced): number {
-  return isTold(product.discount) && hasDiscount(product) ? product.discount : 0;
+  return isPlausibleDiscount(product.discount) && hasDiscount(product) ? product.discount : 0;
 }

@@ -8,7 +8,7 @@ import type { OwnChanges } from './own-changes.ts';
 /** Tabs hear of one another within some hundred milliseconds; nobody changes the tab and presses again in that time. */
 const CROSSED_WITHIN_MS = 1000;
 /** Two tabs of which one wants what the other does not would write for ever. */
-const MOST_TIMES = 10;
+const MAX_TIMES = 10;
 
 type Rows<Row> = readonly Row[];
 /** What became of a row: where it was put, or that it was taken out. */
@@ -36,7 +36,7 @@ export function rowChanges<Row>(
     const held = new Set(rows.map(keyOf));
     return [...pending].filter(
       ([key, { put, at, times }]) =>
-        now() - at < CROSSED_WITHIN_MS && times < MOST_TIMES && held.has(key) === (put === undefined),
+        now() - at < CROSSED_WITHIN_MS && times < MAX_TIMES && held.has(key) === (put === undefined),
     );
   }
 

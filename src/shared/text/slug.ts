@@ -12,7 +12,7 @@ function slugFor(name: string): string {
 }
 
 /** So many names are remembered: the same few hundred of brands, colours, sizes and tags come again and again. */
-const MOST_KNOWN = 2000;
+const MAX_KNOWN = 2000;
 const known = new Map<string, string>();
 
 /**
@@ -22,7 +22,7 @@ const known = new Map<string, string>();
 export function slugOf(name: string): string {
   const before = known.get(name);
   if (before !== undefined) return before;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   const slug = slugFor(name);
   known.set(name, slug);
   return slug;

@@ -18,7 +18,7 @@ const OWN_CODE = /\/_astro\/[\w.-]+:\d+:\d+/;
 const OWN_FILE = /\/_astro\/[\w.-]+/;
 
 /** Of one page: what comes back with every frame is one fault. */
-const MOST_ERRORS = 5;
+const MAX_ERRORS = 5;
 const errors = new Set<string>();
 
 function tell(report: Report): void {
@@ -37,7 +37,7 @@ function tell(report: Report): void {
 }
 
 function reportPlace(name: string, at: string | undefined): void {
-  if (at === undefined || errors.has(at) || errors.size === MOST_ERRORS) return;
+  if (at === undefined || errors.has(at) || errors.size === MAX_ERRORS) return;
   errors.add(at);
   tell({ kind: 'error', name, at });
 }

@@ -116,7 +116,7 @@ const STEPS: Readonly<Record<string, Work>> = {
     tab.returning.$paymentOutcome.get().kind === 'record-failed' ? tab.returning.retryRecord() : undefined,
   'the shopper is back on the checkout': (_, shopper) => {
     shopper.ready = undefined;
-    shopper.tab.attempt.comeBackToCheckout(new Date());
+    shopper.tab.attempt.returnToCheckout(new Date());
   },
   'the shopper begins again': setAside,
   'the tab is killed, and another one opened': (world, shopper) => {

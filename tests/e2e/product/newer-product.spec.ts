@@ -229,8 +229,8 @@ test('an article whose page cannot be drawn is not said to be looked for for eve
 }, async ({ page, sandbox, expected }) => {
   expected.push(/status of 404/, /ERR_FAILED/);
   await sellNewer(sandbox, 'NUEVO-9');
-  const isAsked = page.waitForRequest(/mount-live-product/);
-  await page.route(/mount-live-product/, (route) => route.abort());
+  const isAsked = page.waitForRequest(/mount-unbuilt-product/);
+  await page.route(/mount-unbuilt-product/, (route) => route.abort());
   await page.goto('/producto/NUEVO-9');
   await isAsked;
   await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();

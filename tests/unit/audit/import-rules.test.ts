@@ -16,7 +16,7 @@ async function violations(file: string, text: string): Promise<number> {
 }
 
 test.each([
-  ['features/cart/store/a.ts', `import type { A } from '#features/product/store/live-product.ts';`],
+  ['features/cart/store/a.ts', `import type { A } from '#features/product/store/fresh-product.ts';`],
   ['features/cart/store/a.ts', `import { a } from '#features/payment/rules/payment-attempt.ts';`],
   ['features/cart/ui/A.astro', `---\nimport '#features/cart/browser/cart-page.ts';\n---\n`],
   ['shell/ui/A.astro', `---\nimport A from '#features/cart/ui/CartButton.astro';\n---\n<A />`],
@@ -36,7 +36,7 @@ test.each([
   [
     'a dynamic import',
     'features/cart/store/a.ts',
-    `export const a = () => import('#features/cart/ui/LiveCart.tsx');`,
+    `export const a = () => import('#features/cart/ui/HydratedCart.tsx');`,
   ],
   ['an export', 'features/cart/rules/a.ts', `export { a } from '#features/home/rules/shop-moment.ts';`],
   ['shared code', 'shared/text/a.ts', `import type { A } from '#features/cart/rules/cart.ts';`],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loginProblems, registrationProblems, usernameFromEmail } from '#features/account/rules/account.ts';
 import { addressFormProblems } from '#features/account/rules/address.ts';
-import { emailSuggestion, phoneSuggestion } from '#features/account/rules/contact-slips.ts';
+import { emailSuggestion, phoneSuggestion } from '#features/account/rules/contact-typos.ts';
 import { isEmail } from '#features/account/rules/email.ts';
 import { safeNextPath } from '#features/account/rules/next-path.ts';
 import { displayPhone, isPhone, normalisePhone } from '#features/account/rules/phone.ts';

@@ -10,7 +10,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectSnapshot, type Snapshot } from '#build/snapshot/collect.ts';
 import { environmentSource } from '#build/snapshot/source.ts';
 import { freePort } from '../../../scripts/commands/ports.ts';
-import { answersRecorded, takeInThread, takeOnce } from '../../../scripts/incremental/early-snapshot.ts';
+import {
+  answersRecorded,
+  takeSnapshotInThread,
+  takeSnapshotOnce,
+} from '../../../scripts/incremental/early-snapshot.ts';
 import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
 
 let sandbox: RunningSandbox;
@@ -31,7 +35,7 @@ test.each([
   ['two threads have', 10],
 ])('a snapshot that %s taken is the one that the build would have taken itself', async (_who, worthwhile) => {
   const cache = await folder();
-  const early = await takeInThread({ apiUrl: sandbox.apiOrigin, cache, worthwhile }, ignore);
+  const early = await takeSnapshotInThread({ apiUrl: sandbox.apiOrigin, cache, worthwhile }, ignore);
   const own = await collectSnapshot({
     ...environmentSource(sandbox.apiOrigin),
     memoryFile: join(cache, 'own.json'),
@@ -47,7 +51,7 @@ test.each([
 
 test('the file of its details stays, and takes what is set in it later', async () => {
   const cache = await folder();
-  const { details } = await takeInThread({ apiUrl: sandbox.apiOrigin, cache }, ignore);
+  const { details } = await takeSnapshotInThread({ apiUrl: sandbox.apiOrigin, cache }, ignore);
   const [file = ''] = (await readdir(cache)).filter((name) => name.endsWith('.sqlite'));
   expect(existsSync(join(cache, file))).toBe(true);
   const [sku = ''] = details.keys();
@@ -74,7 +78,7 @@ test.each([
     const address = own.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     const cache = await folder();
-    const taking = takeInThread({ apiUrl: `http://127.0.0.1:${port}`, cache, worthwhile }, ignore);
+    const taking = takeSnapshotInThread({ apiUrl: `http://127.0.0.1:${port}`, cache, worthwhile }, ignore);
     await expect(taking).rejects.toThrow(/^GET \/api\/v1\/items\/\S+ failed: HTTP 500/);
     expect(await readdir(cache)).toEqual([]);
     own.close();
@@ -83,7 +87,7 @@ test.each([
 
 test('a service that does not answer is told in the words of the build', async () => {
   const apiUrl = `http://127.0.0.1:${await freePort(20_000)}`;
-  const taking = takeInThread({ apiUrl, cache: await folder() }, ignore);
+  const taking = takeSnapshotInThread({ apiUrl, cache: await folder() }, ignore);
   await expect(taking).rejects.toThrow(/^GET \/api\/v1\/\S+ failed: no connection.*Check PUBLIC_API_URL/);
 });
 
@@ -136,7 +140,7 @@ test('any other build waits for nobody', async () => {
 test('a build that was begun early asks nobody before, and takes what nobody has left', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isTaken = false;
-  const taking = takeOnce(promise, undefined, { apiUrl: sandbox.apiOrigin, cache: await folder() });
+  const taking = takeSnapshotOnce(promise, undefined, { apiUrl: sandbox.apiOrigin, cache: await folder() });
   taking.then(() => {
     isTaken = true;
   });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compareWithLive } from '../../../scripts/publish/payment/compare.ts';
+import { compareWithRelease } from '../../../scripts/publish/payment/compare.ts';
 import { type Inventory, problemsOf, takeInventory } from '../../../scripts/publish/payment/inventory.ts';
 import { headersFor } from '../../../scripts/publish/policy.ts';
 import { POLICY } from '../serve/site-fixture.ts';
@@ -74,7 +74,7 @@ describe('a live shop', () => {
       const text = changed[file] ?? FILES[file];
       return new Response(text ?? '', { status: text === undefined ? 404 : 200, headers });
     };
-    return compareWithLive({ live: 'https://tienda.test', fetch: live }, take());
+    return compareWithRelease({ live: 'https://tienda.test', fetch: live }, take());
   };
 
   test('that is as it was released has no differences', async () => {
@@ -125,7 +125,7 @@ describe('a live shop', () => {
 
   test('that cannot be reached is told of', async () => {
     const fetch = async () => Promise.reject(new Error('refused'));
-    const found = await compareWithLive({ live: 'https://tienda.test', fetch }, take());
+    const found = await compareWithRelease({ live: 'https://tienda.test', fetch }, take());
     expect(found[0]).toBe('/checkout cannot be had: refused');
   });
 });

@@ -11,7 +11,7 @@ const REQUEST = {
   answers: 'answers',
   taken: 'taken',
   site: 'site',
-  isAnew: false,
+  ignoresCache: false,
   program: 'code',
   written: () => undefined,
 };

@@ -1,7 +1,7 @@
 /** The command as a process of its own, with the quick build; it may be told to die, or to end, as a step begins. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from '../../../scripts/release/command.ts';
-import { tellWhenStopped } from '../../../scripts/release/when-stopped.ts';
+import { reportWhenStopped } from '../../../scripts/release/when-stopped.ts';
 import { testBuild } from './test-build.ts';
 
 const [cache = '', told = '', ...args] = process.argv.slice(2);
@@ -10,7 +10,7 @@ const [dieAt, endAt] = told.startsWith('end:') ? [undefined, told.slice('end:'.l
 
 async function main(): Promise<void> {
   const printError = (text: string): void => void process.stderr.write(`${text}\n`);
-  const begun = tellWhenStopped(printError);
+  const begun = reportWhenStopped(printError);
   process.exitCode = await runCommand({
     args,
     env: process.env,

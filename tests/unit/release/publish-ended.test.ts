@@ -2,7 +2,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { checkEnvironment } from '../../../scripts/commands/environment.ts';
-import { stoppedWords } from '../../../scripts/release/when-stopped.ts';
+import { stoppedMessage } from '../../../scripts/release/when-stopped.ts';
 import { MESSAGES, STAGES } from '../../../scripts/release/words.ts';
 import {
   catalogueOf,
@@ -79,7 +79,7 @@ test.each([
   ['look', MESSAGES.stopped.after],
   ['tidy', MESSAGES.stopped.after],
 ] as const)('a run that is ended in the step %s says: %s', (stage, words) => {
-  expect(stoppedWords(stage)).toBe(words);
+  expect(stoppedMessage(stage)).toBe(words);
 });
 
 test('settings that are the sandbox’s still are told, and an unchanged shop that is published by force lists nothing', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { serve } from '@hono/node-server';
-import { runCommand, type Workshop } from '../../../scripts/release/command.ts';
+import { type PublishEnvironment, runCommand } from '../../../scripts/release/command.ts';
 import type { Catalogue } from '../../../scripts/sandbox/catalogue/catalogue.ts';
 import { createSandbox } from '../../../scripts/sandbox/create-sandbox.ts';
 import { createCatalogueIndex } from '../../../scripts/sandbox/selling/catalogue-index.ts';
@@ -55,7 +55,7 @@ export interface TestShop {
   readonly sell: (catalogue: Catalogue) => void;
   /** Calls that the services were asked since the last question. */
   readonly asked: () => number;
-  readonly run: (args?: readonly string[], changes?: Partial<Workshop>) => Promise<Run>;
+  readonly run: (args?: readonly string[], changes?: Partial<PublishEnvironment>) => Promise<Run>;
   /** The same as a process of its own, which dies at a step if it is told one. */
   readonly start: (args?: readonly string[], dieAt?: string, started?: (pid: number) => void) => Promise<Run>;
   /** The same, for who ends it himself. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { warningLines } from '../../../scripts/release/describe.ts';
-import { validateChanges } from '../../../scripts/release/facts/validate-changes.ts';
 import type { Facts } from '../../../scripts/release/facts/facts.ts';
+import { validateChanges } from '../../../scripts/release/facts/validate-changes.ts';
 import { articleAt, articles, FACTS, menuOf } from './facts-fixture.ts';
 
 const LIMITS = { articlesGone: 0.1, menuGone: 0.2 };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepPagesAsTexts, textOfPage } from '../../../scripts/render/page-text.ts';
+import { capturePagesAsText, textOfPage } from '../../../scripts/render/page-text.ts';
 
 const { Response: ownResponse } = globalThis;
 /** Astro has made its encoder before. */
 const encoder = new TextEncoder();
 let restore: () => void;
 beforeEach(() => {
-  restore = keepPagesAsTexts();
+  restore = capturePagesAsText();
 });
 afterEach(() => restore());
 

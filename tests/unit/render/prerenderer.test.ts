@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer } from 'astro';
 import { expect, test } from 'vitest';
-import { onAllProcessors, threadsFor } from '../../../scripts/render/prerenderer.ts';
+import { threadsFor, withWorkerThreads } from '../../../scripts/render/prerenderer.ts';
 
 test('few pages are made by one thread, many by as many as there are processors, and a host may say otherwise', () => {
   expect(threadsFor(299, undefined)).toBe(1);
@@ -31,7 +31,7 @@ test('where the app of the bundle is not to be found, Astro makes all pages, and
     takeScripts: (scripts: Iterable<string>) => expect([...scripts]).toEqual([]),
     log: (line: string) => void said.push(line),
   };
-  const prerenderer = onAllProcessors(own, request, 2);
+  const prerenderer = withWorkerThreads(own, request, 2);
   expect(await prerenderer.getStaticPaths()).toEqual(paths);
   expect(said).toEqual([expect.stringContaining('the app was not found')]);
   await prerenderer.teardown?.();

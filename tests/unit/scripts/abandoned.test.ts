@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { clearAbandoned } from '../../../scripts/commands/abandoned.ts';
+import { removeAbandonedBuilds } from '../../../scripts/commands/abandoned-builds.ts';
 
 test('what is of a process that is gone is taken away, what is of one that runs or of none stays', () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'));
@@ -16,7 +16,7 @@ test('what is of a process that is gone is taken away, what is of one that runs 
   for (const name of [`details-${gone}-0.sqlite`, `details-${here}-0.sqlite`, 'snapshot.json'])
     writeFileSync(join(cache, name), '');
   writeFileSync(join(cache, `build-${gone}`, 'page.html'), '');
-  clearAbandoned(cache);
+  removeAbandonedBuilds(cache);
   expect(readdirSync(cache).toSorted()).toEqual(
     [`build-${here}`, 'build-log', `details-${here}-0.sqlite`, 'publish', 'snapshot.json'].toSorted(),
   );

@@ -55,7 +55,7 @@ describe('the conditions of a test', () => {
     const html = await response.text();
     const [head, first = '', second = ''] = html.split('<script>');
     expect(head).toMatch(/<head>$/);
-    expect(first).toMatch(/^\(function hearProblems/);
+    expect(first).toMatch(/^\(function collectPageProblems/);
     expect(second).toMatch(/^console\.error\('planted.*<\/script><title>/);
     expect(response.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-\S+ 'sha256-\S+ /);
   });

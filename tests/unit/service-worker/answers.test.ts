@@ -4,9 +4,9 @@ import {
   answerData,
   answerPage,
   answerPicture,
+  cacheLoadedPicture,
   type Exchange,
-  keepLoadedPicture,
-  PATIENCE_MS,
+  NETWORK_TIMEOUT_MS,
 } from '#service-worker/answers.ts';
 import { ASSETS, DATA, dropOldCaches, keep, offlineCache, PAGES, PICTURES } from '#service-worker/cached.ts';
 import { fakeCaches } from './fake-caches.ts';
@@ -75,13 +75,13 @@ describe('a page', () => {
     const never = exchange(() => new Promise(() => undefined));
     const first = vi.fn();
     void answerPage(page, 'r1', never).then(first);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS * 10);
+    await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS * 10);
     expect(first).not.toHaveBeenCalled();
 
     work = [];
     await pageText(online(fresh('one')));
     const second = answerPage(page, 'r1', never);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS);
     expect(await (await second).text()).toBe('one');
   });
 
@@ -205,7 +205,7 @@ test('a page in place of a picture is not kept, one that was is not served', asy
   const url = 'https://tienda.test/a.jpg';
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => fresh('firewall'));
-  const looked = keepLoadedPicture(url);
+  const looked = cacheLoadedPicture(url);
   await vi.runAllTimersAsync();
   await looked;
   expect(kept.keysOf(PICTURES.name)).toEqual([]);
@@ -221,7 +221,7 @@ test('a picture is shown again offline, and fails as ever when it was never seen
   // The page has not loaded it yet when the worker looks for the first time.
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', asked);
-  const looked = keepLoadedPicture(url);
+  const looked = cacheLoadedPicture(url);
   await vi.runAllTimersAsync();
   await looked;
   expect(asked).toHaveBeenCalledTimes(2);

@@ -33,7 +33,7 @@ const [FIRST_STEP, ...OTHER_STEPS] = STEPS;
 const NONE: Plan = { batches: [], extra: [] };
 
 /** What is there must be of a shop before anything of it may be taken away. */
-function refuseStrangers(store: ReleaseStore, { changed, extra }: Comparison): void {
+function rejectForeignFiles(store: ReleaseStore, { changed, extra }: Comparison): void {
   const known = join(store.folder, 'is-ours');
   if (existsSync(known)) return;
   if (extra.length > 0 && changed.includes('version.json'))
@@ -66,7 +66,7 @@ export function bucketTarget(
       const all = uploadOrder(await listFiles(site));
       const count = all.reduce((sum, { files }) => sum + files.length, 0);
       const found = await rclone.compare(site, count);
-      refuseStrangers(store, found);
+      rejectForeignFiles(store, found);
       const changed = new Set(options.isForced ? [...found.changed, ...found.same] : found.changed);
       report.say(TARGET_MESSAGES.comparing(changed.size, found.extra.length));
       plan = { batches: uploadOrder([...changed]), extra: found.extra };

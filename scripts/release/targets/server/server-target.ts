@@ -4,7 +4,7 @@
  */
 import { EXIT, PublishFailure } from '../../failure.ts';
 import { nginxFile, prepareServer } from '../../folder/prepare-server.ts';
-import { liveId, RELEASE_GLOB, type ReleaseStore, releaseIds } from '../../folder/releases.ts';
+import { currentReleaseId, RELEASE_GLOB, type ReleaseStore, releaseIds } from '../../folder/releases.ts';
 import type { Reporter } from '../../report.ts';
 import type { Address } from '../address.ts';
 import type { Target, TargetContext } from '../target.ts';
@@ -63,7 +63,7 @@ async function requireReadableThere(shell: RemoteShell, site: string, report: Re
     ].join(' && '),
   );
   if (code === UNREADABLE) throw new PublishFailure(EXIT.target, TARGET_MESSAGES.notReadable(site));
-  if (code === OWNERS_ONLY) report.say(TARGET_MESSAGES.ownersOnly(site));
+  if (code === OWNERS_ONLY) report.say(TARGET_MESSAGES.privateFolders(site));
 }
 
 /** The target that a folder of another machine is. */
@@ -90,7 +90,7 @@ export function serverTarget(
         `${PUBLIC_MASK}; mkdir -p ${releases} && chmod 755 ${releases} || exit ${NO_FOLDER}; test -d ${releases}/${id}`,
       );
       if (found === NO_FOLDER) throw noFolder();
-      const live = liveId(store);
+      const live = currentReleaseId(store);
       const links = live === undefined ? [] : [`--link-dest=../${live}`];
       // A release that is there is only added to: the hashed files of others, for pages that are open.
       if (found === 0) await shell.copy(store.siteOf(id), `${releases}/${id}`, links);

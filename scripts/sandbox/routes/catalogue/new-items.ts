@@ -5,7 +5,7 @@ import { articleSchema, wireArticle } from '../../wire/article.ts';
 import { envelope, envelopeOf, jsonAnswer } from '../../wire/envelope.ts';
 
 /** How many new arrivals a shop shows at most. */
-const MOST_NEW_ITEMS = 24;
+const MAX_NEW_ITEMS = 24;
 
 const route = createRoute({
   method: 'get',
@@ -21,7 +21,7 @@ export function addNewItemsRoute(app: SandboxApp, { catalogue, stock }: SandboxC
     const fresh = catalogue
       .articles()
       .filter((article) => article.isNew)
-      .slice(0, MOST_NEW_ITEMS);
+      .slice(0, MAX_NEW_ITEMS);
     const data = fresh.map((article) => wireArticle(article, catalogue, stock.ofArticle(article.id)));
     return c.json(envelope(data), 200);
   });

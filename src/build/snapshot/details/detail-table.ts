@@ -13,7 +13,7 @@ import {
   readDetail,
   recordedDetails,
 } from '../recorded/article-readings.ts';
-import { type DetailMark, markOf } from './detail-mark.ts';
+import { type DetailDigest, detailDigest } from './detail-digest.ts';
 
 /** The details of articles by their skus, in the order in which they came; a `Map` is one. */
 export type Details = {
@@ -34,7 +34,7 @@ export type DetailTable = Details & {
 /** The same, in a file that others can read. */
 export type DetailFile = DetailTable & {
   /** Answers without reading the detail. */
-  readonly mark: (sku: string) => DetailMark | undefined;
+  readonly mark: (sku: string) => DetailDigest | undefined;
   /** Makes what was set readable by others; answers the path of the file. */
   readonly share: () => string;
 };
@@ -53,7 +53,7 @@ function placeIn(row: Row): DetailPlace | undefined {
 }
 
 /** What was written as it is wanted back: the file is this module's own. */
-function markIn(row: Row): DetailMark | undefined {
+function markIn(row: Row): DetailDigest | undefined {
   const [digest, related] = [row?.['digest'], row?.['related']];
   return typeof digest === 'string' && typeof related === 'string'
     ? { digest, related: JSON.parse(related) }
@@ -86,7 +86,7 @@ function tableIn(database: DatabaseSync, file: string): DetailFile {
       path = excluded.path, reader = excluded.reader`);
   const recorded = recordedLater(database);
   let isOpen = false;
-  const write = (sku: string, { digest, related }: DetailMark, ...rest: readonly string[]): void => {
+  const write = (sku: string, { digest, related }: DetailDigest, ...rest: readonly string[]): void => {
     if (!isOpen) database.exec('BEGIN');
     isOpen = true;
     put.run(sku, digest, JSON.stringify(related), ...rest);
@@ -106,7 +106,7 @@ function tableIn(database: DatabaseSync, file: string): DetailFile {
     mark: (sku) => markIn(mark.get(sku)),
     set(sku, detail) {
       const text = JSON.stringify(detail);
-      write(sku, markOf(detail, text), text, '', '');
+      write(sku, detailDigest(detail, text), text, '', '');
     },
     refer: recorded && ((sku, { mark, place }) => write(sku, mark, '', place.path, place.reader)),
     keys: () => all.all().map(({ sku }) => String(sku)),
@@ -178,7 +178,7 @@ export function createDetailFile(folder: string, recorded?: string): DetailFile 
 }
 
 /** The same for a thread or a process that leaves the file to another (`adoptDetailFile`). */
-export function createLeftDetailFile(
+export function createHandoffDetailFile(
   folder: string,
   recorded?: string,
 ): DetailFile & { readonly close: () => void } {

@@ -23,7 +23,7 @@ export function allowedFailures(count: number, share: number): number {
 }
 
 /** Where articles are taken to, in the order in which they come. */
-export type Taking = {
+export type DetailSink = {
   readonly details: DetailTable;
   readonly shown: Map<string, ShownArticle>;
 };
@@ -33,7 +33,7 @@ export async function collectDetails(
   session: Session,
   products: readonly Product[],
   imageBase: string,
-  { details, shown, allowed }: Taking & { readonly allowed: number },
+  { details, shown, allowed }: DetailSink & { readonly allowed: number },
 ): Promise<readonly LeftOut[]> {
   const { source } = session;
   const leftOut: LeftOut[] = [];

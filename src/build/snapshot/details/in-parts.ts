@@ -6,14 +6,14 @@ import type { Product } from '#features/product/rules/product.ts';
 import type { Session } from '../session.ts';
 import { SnapshotError } from '../snapshot-error.ts';
 import type { LeftOut } from '../snapshot-fault.ts';
-import { allowedFailures, collectDetails, type Taking } from './details.ts';
+import { allowedFailures, collectDetails, type DetailSink } from './details.ts';
 
 /** Answers the articles that have no detail. Rejects with `SnapshotError` where these are too many. */
 export async function collectInParts(
   session: Session,
   products: readonly Product[],
   imageBase: string,
-  taking: Taking,
+  taking: DetailSink,
 ): Promise<readonly LeftOut[]> {
   const { source, rejected, repeated } = session;
   const { second } = source;

@@ -1,7 +1,7 @@
 /** Articles as they were read from recorded answers, so that the same is not read again (decision 163, One changed article). */
 import { DatabaseSync } from 'node:sqlite';
 import type { Product, ProductDetail } from '#features/product/rules/product.ts';
-import { type DetailMark, markOf } from '../details/detail-mark.ts';
+import { type DetailDigest, detailDigest } from '../details/detail-digest.ts';
 import type { ShownArticle } from '../details/shown-article.ts';
 
 /** An article in its list, the path of its detail, and the base of its pictures. */
@@ -13,7 +13,7 @@ export type DetailPlace = { readonly path: string; readonly reader: string };
 /** An article that was read before, from the very answers that a snapshot would be given. */
 export type KnownArticle = {
   readonly shown: ShownArticle;
-  readonly mark: DetailMark;
+  readonly mark: DetailDigest;
   readonly place: DetailPlace;
   /** Reads its detail, which nobody needs to put a snapshot together. */
   readonly detail: () => ProductDetail;
@@ -47,12 +47,12 @@ export function textsOf(
   detail: ProductDetail,
 ): ArticleTexts & Pick<KnownArticle, 'mark'> {
   const text = JSON.stringify(detail);
-  const mark = markOf(detail, text);
+  const mark = detailDigest(detail, text);
   return { row: JSON.stringify(row), value: JSON.stringify([shown, mark]), detail: text, mark };
 }
 
 /** What a snapshot holds of an article, in a text that `textsOf` wrote, in a file that nobody else writes. */
-export function readValue(value: string): readonly [shown: ShownArticle, mark: DetailMark] {
+export function readValue(value: string): readonly [shown: ShownArticle, mark: DetailDigest] {
   return JSON.parse(value);
 }
 

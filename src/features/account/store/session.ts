@@ -13,7 +13,7 @@ import {
 } from '#features/account/rules/account.ts';
 import { isEmail } from '#features/account/rules/email.ts';
 // The draft of the checkout also takes over who logs in by itself, wherever that is.
-import { beginForCustomer } from '#features/checkout/store/checkout-form.ts';
+import { resetForCustomer } from '#features/checkout/store/checkout-form.ts';
 import type { Answer, ServiceFailure } from '#shared/http/failure.ts';
 import { visitorApi } from './connections.ts';
 import { $user, endSession, keepSession } from './customer.ts';
@@ -57,7 +57,7 @@ function open(
   const before = $user.get();
   retainDataOf(user);
   keepSession(answer.value);
-  if (before && before.id !== user.id) beginForCustomer();
+  if (before && before.id !== user.id) resetForCustomer();
   return { kind: 'opened', user };
 }
 

@@ -9,7 +9,7 @@ import { pathTo } from '#shared/i18n/paths.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
-import { useLive } from '#shared/ui/island/use-live.ts';
+import { useIsHydrated } from '#shared/ui/island/use-is-hydrated.ts';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useAccountText } from './account-text.ts';
 import { AddressList } from './address/AddressList.tsx';
@@ -26,10 +26,10 @@ export type AccountPageProps = {
 function AccountPageContent({ places, children }: AccountPageProps) {
   const t = useAccountText();
   const catalog = useMemo(() => unpackPlaces(places), [places]);
-  const isLive = useLive();
+  const isHydrated = useIsHydrated();
   const locale = useLocale();
   const isLoggedIn = useShared($isLoggedIn);
-  if (!isLive) return <div className="account">{children}</div>;
+  if (!isHydrated) return <div className="account">{children}</div>;
   return (
     <div className="account">
       <section className="account-section" aria-labelledby="profile-title">

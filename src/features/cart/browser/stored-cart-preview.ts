@@ -15,11 +15,11 @@ import {
 import { readStoredMain, readStoredSaved } from '#features/cart/store/stored/stored-cart.ts';
 import { type PictureSources, pictureSources } from '#features/product/rules/picture.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
-import { onRest } from '#shared/hydration/at-rest.ts';
+import { onPageRest } from '#shared/hydration/at-rest.ts';
 import { startIsland } from '#shared/hydration/start-island.ts';
-import { withTexts } from '#shared/i18n/coming-texts.ts';
 import { defaultLocale } from '#shared/i18n/locales.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
+import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 import { pageMoneyFormat, printMoney } from '#shared/money/page-money.ts';
 import { itemPrice } from '#shared/money/price.ts';
 
@@ -122,7 +122,7 @@ let translate: ((root: ParentNode) => void) | undefined;
 /** At rest: what is painted at once is in the services' own words. */
 async function translatePainted(): Promise<void> {
   if (pageLocale() === defaultLocale) return;
-  translate = (await withTexts(() => import('./stored-words.ts'))).translateLines;
+  translate = (await loadWithTexts(() => import('./stored-words.ts'))).translateLines;
   translate(document);
 }
 
@@ -145,9 +145,9 @@ export function paintStoredCart(root: ParentNode = document): void {
 }
 
 /** Paints now, and again when another tab or a return to this page changed what is stored. */
-export function keepStoredCartPainted(): void {
+export function watchStoredCart(): void {
   paintStoredCart();
-  onRest(() => void translatePainted().catch(() => undefined));
+  onPageRest(() => void translatePainted().catch(() => undefined));
   const repaint = (): void => paintStoredCart();
   window.addEventListener('storage', repaint);
   window.addEventListener('pageshow', (event) => {

@@ -4,9 +4,7 @@ import { isStored } from '#shared/storage/stored-text.ts';
 
 /** When its code cannot be had, the island shows the cart as soon as it is there. */
 function paint(): void {
-  import('./stored-cart-preview.ts')
-    .then(({ keepStoredCartPainted }) => keepStoredCartPainted())
-    .catch(() => undefined);
+  import('./stored-cart-preview.ts').then(({ watchStoredCart }) => watchStoredCart()).catch(() => undefined);
 }
 
 /** Paints the stored lines at once, or says that there are none until another tab stores some. */

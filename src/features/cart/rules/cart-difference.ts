@@ -9,23 +9,23 @@ import { isSellable, itemPrice } from '#shared/money/price.ts';
 import { type Cart, type CartItem, lineUnits } from './cart.ts';
 
 /** What a live look found of a line; undefined when the article is not sold any more. */
-export type LiveItem = Pick<Priced, 'price' | 'discountedPrice'> & { readonly stock: number };
+export type FreshItem = Pick<Priced, 'price' | 'discountedPrice'> & { readonly stock: number };
 
 export type CartDifference = { readonly line: CartItem } & (
-  | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents; readonly live: LiveItem }
+  | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents; readonly live: FreshItem }
   /** `available` is at least 1 and less than the line's quantity. */
   | { readonly kind: 'fewer'; readonly available: number }
   | { readonly kind: 'gone' }
 );
 
 /** What is sold now in a line's place: the article where it has no variants, else the line's variant if it is there. */
-export function soldAs(line: CartItem, product: ProductDetail): LiveItem | undefined {
+export function soldAs(line: CartItem, product: ProductDetail): FreshItem | undefined {
   const { variants } = product;
   if (variants.length === 0) return product;
   return findVariant(variants, { color: line.selectedProductColor, size: line.selectedProductSize });
 }
 
-function lineDifferences(line: CartItem, live: LiveItem | undefined): readonly CartDifference[] {
+function lineDifferences(line: CartItem, live: FreshItem | undefined): readonly CartDifference[] {
   const stock = usableStock(live?.stock ?? 0);
   // What has no price cannot be bought, whatever the stock call says of it.
   if (!live || stock === 0 || !isSellable(live)) return [{ line, kind: 'gone' }];
@@ -41,7 +41,7 @@ function lineDifferences(line: CartItem, live: LiveItem | undefined): readonly C
 /** The differences of all lines, in cart order; `live` is asked for each by its `cartItemId`. Sold-out lines count. */
 export function cartDifferences(
   cart: Cart,
-  live: ReadonlyMap<string, LiveItem | undefined>,
+  live: ReadonlyMap<string, FreshItem | undefined>,
 ): readonly CartDifference[] {
   return cart.flatMap((line) => lineDifferences(line, live.get(line.cartItemId)));
 }

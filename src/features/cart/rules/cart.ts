@@ -32,7 +32,7 @@ export type CartItem = {
 export type Cart = readonly CartItem[];
 
 /** Most lines of a cart (decision 126, Bounds): no real cart has more, and thousands block the page. */
-export const MOST_LINES = 200;
+export const MAX_LINES = 200;
 
 /** What is put into the cart; quantity and line id come with the act of adding. */
 export type NewCartItem = Omit<CartItem, 'cartItemId' | 'quantity'>;
@@ -74,7 +74,7 @@ export function addToCart(
   if (itemPrice(item) <= 0) return cart;
   if (!Number.isInteger(quantity) || quantity < 1 || item.isSoldOut || inCart + quantity > item.stock)
     return cart;
-  if (!line) return cart.length < MOST_LINES ? [...cart, { ...item, cartItemId, quantity }] : cart;
+  if (!line) return cart.length < MAX_LINES ? [...cart, { ...item, cartItemId, quantity }] : cart;
   const raised = { ...item, cartItemId: line.cartItemId, quantity: inCart + quantity };
   return cart.map((each) => (each === line ? raised : each));
 }

@@ -16,10 +16,10 @@ export type ChatMessage = {
 };
 
 /** Most characters of the link. */
-export const LONGEST_LINK = 2000;
+export const MAX_LINK_LENGTH = 2000;
 
 /** Most characters of each part, as encoded in the link: together they fit, with some lines. */
-const MOST = {
+const MAX = {
   opening: 360,
   line: 300,
   more: 90,
@@ -62,23 +62,23 @@ function fitting(texts: readonly string[], room: number): number {
 function encodedFacts(facts: readonly string[]): string {
   const join = (most: number): string =>
     facts
-      .slice(0, MOST.facts)
+      .slice(0, MAX.facts)
       .map((fact) => BREAK + encoded(fact, most))
       .join('');
-  const whole = join(MOST.longFact);
-  return whole.length > MOST.allFacts ? join(MOST.fact) : whole;
+  const whole = join(MAX.longFact);
+  return whole.length > MAX.allFacts ? join(MAX.fact) : whole;
 }
 
 /** The link that opens the chat with the message in it; undefined where the address is no WhatsApp number. */
 export function chatLink(chat: string, { opening, lines, more, facts }: ChatMessage): string | undefined {
   const number = chatNumber(chat);
   if (number === undefined) return undefined;
-  const start = `https://wa.me/${number}?text=${encoded(opening, MOST.opening)}`;
+  const start = `https://wa.me/${number}?text=${encoded(opening, MAX.opening)}`;
   const end = encodedFacts(facts);
-  const all = lines.map((line) => encoded(line, MOST.line));
-  const room = LONGEST_LINK - start.length - end.length;
+  const all = lines.map((line) => encoded(line, MAX.line));
+  const room = MAX_LINK_LENGTH - start.length - end.length;
   if (fitting(all, room) === all.length) return [start, ...all].join(BREAK) + end;
-  const listed = fitting(all, room - MOST.more - BREAK.length);
-  const rest = encoded(more(all.length - listed), MOST.more);
+  const listed = fitting(all, room - MAX.more - BREAK.length);
+  const rest = encoded(more(all.length - listed), MAX.more);
   return [start, ...all.slice(0, listed), rest].join(BREAK) + end;
 }

@@ -68,7 +68,7 @@ function stillDue(
  * Takes the ordered units out of the cart; lines of other things stay as they are. Where nothing is left that can be
  * bought, the cart is empty: lines that were sold out when the order was placed go with it.
  */
-export function takeOrdered(cart: Cart, ordered: readonly OrderedUnits[]): OrderTaken {
+export function subtractOrdered(cart: Cart, ordered: readonly OrderedUnits[]): OrderTaken {
   const due = dueOf(ordered);
   const rest = cart.flatMap((line) => {
     const left = takeDue(line, due);
@@ -79,7 +79,7 @@ export function takeOrdered(cart: Cart, ordered: readonly OrderedUnits[]): Order
 }
 
 /** What of a line that was taken out of the cart was not paid for since; undefined when all of it was. */
-export function unpaidPart(line: CartItem, paid: readonly OrderedUnits[]): CartItem | undefined {
+export function unpaidUnits(line: CartItem, paid: readonly OrderedUnits[]): CartItem | undefined {
   const quantity = takeDue(line, dueOf(paid));
   return quantity > 0 ? { ...line, quantity } : undefined;
 }

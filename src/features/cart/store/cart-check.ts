@@ -3,10 +3,10 @@
  * updates the lines, and keeps every difference to be shown line by line. A failed refresh changes nothing.
  */
 import type { Cart } from '#features/cart/rules/cart.ts';
-import { cartDifferences, type LiveItem, soldAs } from '#features/cart/rules/cart-difference.ts';
+import { cartDifferences, type FreshItem, soldAs } from '#features/cart/rules/cart-difference.ts';
 import { isGone } from '#features/product/rules/gone.ts';
 import type { ProductDetail } from '#features/product/rules/product.ts';
-import { fetchLiveProduct } from '#features/product/store/live-product.ts';
+import { fetchFreshProduct } from '#features/product/store/fresh-product.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { mapPooled } from '#shared/http/pool.ts';
 import { $cart, refreshLine } from './cart.ts';
@@ -18,10 +18,10 @@ export type FetchProduct = (sku: string) => Promise<Answer<ProductDetail>>;
 /** Calls under way together: a large cart must not keep the shopper's own from being answered. */
 const CALLS_AT_ONCE = 6;
 
-type LiveItems = ReadonlyMap<string, LiveItem | undefined>;
+type LiveItems = ReadonlyMap<string, FreshItem | undefined>;
 
 /** Asks once for each product; lines whose call failed are left out. */
-async function liveItems(cart: Cart, fetchOne: FetchProduct): Promise<LiveItems> {
+async function freshItems(cart: Cart, fetchOne: FetchProduct): Promise<LiveItems> {
   const skus = new Set(cart.map(({ productSku }) => productSku));
   const found = await mapPooled([...skus], CALLS_AT_ONCE, async (sku) => {
     const answer = await fetchOne(sku);
@@ -49,7 +49,7 @@ function takeOver(live: LiveItems): void {
 async function look(fetchOne: FetchProduct): Promise<void> {
   const cart = $cart.get();
   $cartCheck.set('checking');
-  const live = await liveItems(cart, fetchOne);
+  const live = await freshItems(cart, fetchOne);
   takeOver(live);
   $cartCheck.set(live.size === cart.length ? 'done' : 'failed');
 }
@@ -57,7 +57,7 @@ async function look(fetchOne: FetchProduct): Promise<void> {
 let looking: Promise<void> | undefined;
 
 /** Looks at every product of the cart once; a look under way is not started twice. Never rejects. */
-export function checkCart(fetchOne: FetchProduct = fetchLiveProduct): Promise<void> {
+export function checkCart(fetchOne: FetchProduct = fetchFreshProduct): Promise<void> {
   looking ??= look(fetchOne)
     .catch(() => $cartCheck.set('failed'))
     .finally(() => {

@@ -10,7 +10,7 @@ import {
   cartTotal,
   decreaseLine as decreased,
   lineUnits,
-  MOST_LINES,
+  MAX_LINES,
   type NewCartItem,
   removeLine as removed,
   sameLine,
@@ -25,7 +25,7 @@ import {
   undoVariant,
   type VariantChange,
 } from '#features/cart/rules/line-variant.ts';
-import { unpaidPart } from '#features/cart/rules/ordered-units.ts';
+import { unpaidUnits } from '#features/cart/rules/ordered-units.ts';
 import { checkAdd, checkQuantity, type QuantityCheck, usableStock } from '#features/product/rules/stock.ts';
 import { shared } from '#shared/storage/shared-store.ts';
 import { newLineId } from './stored/line-id.ts';
@@ -51,10 +51,10 @@ export const $cartTotal = shared(computed($cart, cartTotal), 0);
 export type RemovedLine = TakenLine & { readonly at: number };
 
 /** What undoing came to: it is back; nothing is, because it was bought since; nothing, because it changed since. */
-export type Undone = 'back' | 'bought' | 'gone';
+export type UndoResult = 'back' | 'bought' | 'gone';
 
 /** A change of variant, and when it was made (ms). */
-export type MadeChange = VariantChange & { readonly at: number };
+export type TimedVariantChange = VariantChange & { readonly at: number };
 
 if (typeof document !== 'undefined') {
   // The page it belongs to: the storage may be looked at again when a test has taken that away (storage.ts).
@@ -95,7 +95,7 @@ export function addToCart(item: NewCartItem, quantity = 1): QuantityCheck {
     const stock = item.isSoldOut ? 0 : item.stock;
     check = checkAdd({ stock, inCart: unitsOfVariant(cart, { id, color, size }), quantity });
     if (check !== 'ok') return cart;
-    const isFull = cart.length >= MOST_LINES && !cart.some((line) => sameLine(line, item));
+    const isFull = cart.length >= MAX_LINES && !cart.some((line) => sameLine(line, item));
     if (isFull) check = 'cart-full';
     return added(cart, item, { quantity, cartItemId });
   });
@@ -139,10 +139,10 @@ export function removeLine(cartItemId: string): RemovedLine | undefined {
  * Restores a removed line at its index, or adds its units to a line of the same thing. Units paid for since, in any
  * tab, are left out: `bought` means that this was all of it.
  */
-export function restoreLine({ line, index, at }: RemovedLine): Undone {
-  let undone: Undone = 'bought';
+export function restoreLine({ line, index, at }: RemovedLine): UndoResult {
+  let undone: UndoResult = 'bought';
   updateMain((state) => {
-    const unpaid = unpaidPart(line, paidSince(state.paid, at));
+    const unpaid = unpaidUnits(line, paidSince(state.paid, at));
     undone = unpaid ? 'back' : 'bought';
     return unpaid ? { ...state, cart: putBack(state.cart, { line: unpaid, index }) } : state;
   });
@@ -172,13 +172,13 @@ export function clearCart(): readonly RemovedLine[] {
 }
 
 /** Restores the lines of a cleared cart in addition to lines added since; `bought` when none came back. */
-export function restoreCart(lines: readonly RemovedLine[]): Undone {
+export function restoreCart(lines: readonly RemovedLine[]): UndoResult {
   return lines.map(restoreLine).includes('back') ? 'back' : 'bought';
 }
 
 /** Makes a line another variant of its article; undefined when it is gone or the variant has no stock. */
-export function changeLineVariant(cartItemId: string, item: NewCartItem): MadeChange | undefined {
-  let done: MadeChange | undefined;
+export function changeLineVariant(cartItemId: string, item: NewCartItem): TimedVariantChange | undefined {
+  let done: TimedVariantChange | undefined;
   changeCart((cart) => {
     const change = changed(cart, cartItemId, item);
     done = change && { ...change, at: Date.now() };
@@ -191,8 +191,8 @@ export function changeLineVariant(cartItemId: string, item: NewCartItem): MadeCh
  * Makes the lines again what they were, while the line still is what the change made of it. A line that went away
  * with a purchase recorded since was `bought`; any other that is not the same any more is `gone`.
  */
-export function restoreVariant(change: MadeChange): Undone {
-  let undone: Undone = 'back';
+export function restoreVariant(change: TimedVariantChange): UndoResult {
+  let undone: UndoResult = 'back';
   updateMain((state) => {
     const before = undoVariant(state.cart, change);
     const isPaid = !findLine(state.cart, change.line.cartItemId) && (state.paid?.at ?? 0) >= change.at;

@@ -6,7 +6,7 @@ import { type Cart, type CartItem, lineUnits } from '#features/cart/rules/cart.t
 import {
   type CartDifference,
   cartDifferences,
-  type LiveItem,
+  type FreshItem,
   soldAs,
 } from '#features/cart/rules/cart-difference.ts';
 import { isGone } from '#features/product/rules/gone.ts';
@@ -43,7 +43,7 @@ export type LineCheck = {
 };
 
 /** Whether the cart is what it was when it was shown. */
-export function isAsShown({ shortages, differences, unread }: LineCheck): boolean {
+export function isUnchangedSince({ shortages, differences, unread }: LineCheck): boolean {
   return shortages.length + differences.length + unread.length === 0;
 }
 
@@ -67,7 +67,7 @@ function unreadOf({ line, stock, product }: LineAnswers): readonly UnreadLine[] 
 }
 
 /** What is sold now in a line's place. Where it could not be asked, the line counts as it is. */
-function liveOf({ line, stock, product }: LineAnswers): LiveItem | undefined {
+function freshOf({ line, stock, product }: LineAnswers): FreshItem | undefined {
   // What the stock call could not tell is no difference the shopper could accept.
   const units = stock.ok ? usableStock(stock.value) : lineUnits(line);
   if (isGone(product)) return undefined;
@@ -112,7 +112,7 @@ function askAll(lines: Cart, services: LineServices): Promise<readonly LineAnswe
 export async function checkLines(cart: Cart, services: LineServices): Promise<LineCheck> {
   const lines = cart.filter((line) => lineUnits(line) > 0);
   const answers = await askAll(lines, services);
-  const live = new Map(answers.map((each) => [each.line.cartItemId, liveOf(each)]));
+  const live = new Map(answers.map((each) => [each.line.cartItemId, freshOf(each)]));
   return {
     shortages: answers.map(shortageOf).filter((shortage) => shortage !== undefined),
     differences: cartDifferences(lines, live),

@@ -1,12 +1,12 @@
 /** 'Guardar para después': cart lines set aside, under a separate key (decision 42, Taking back). */
 import { type Cart, type CartItem, lineKey, sameLine, unitsOfVariant } from '#features/cart/rules/cart.ts';
-import { unpaidPart } from '#features/cart/rules/ordered-units.ts';
+import { unpaidUnits } from '#features/cart/rules/ordered-units.ts';
 import { type QuantityCheck, quantityLimit } from '#features/product/rules/stock.ts';
 import { SAVED_FOR_LATER_KEY } from '#shared/storage/keys.ts';
 import { rowChanges } from '#shared/storage/row-changes.ts';
 import { setAside } from '#shared/storage/set-aside.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
-import { $cart, addToCart, removeLine, type Undone } from './cart.ts';
+import { $cart, addToCart, removeLine, type UndoResult } from './cart.ts';
 import { damagedLines } from './stored/damaged-lines.ts';
 import { $main } from './stored/main-store.ts';
 import { paidSince } from './stored/paid-units.ts';
@@ -38,7 +38,7 @@ export function moveToCart(line: CartItem): QuantityCheck {
   const { id, selectedProductColor: color, selectedProductSize: size, stock } = line;
   const fitting = quantityLimit({ stock, inCart: unitsOfVariant($cart.get(), { id, color, size }) });
   const check = addToCart(item, Math.max(1, Math.min(quantity, fitting)));
-  if (check === 'ok') forgetSaved(line);
+  if (check === 'ok') removeSaved(line);
   return check;
 }
 
@@ -46,10 +46,10 @@ export function moveToCart(line: CartItem): QuantityCheck {
  * Undoes `saveForLater`, with what is kept of the line now: `gone` where another tab has moved or forgotten it. What was
  * paid for since, in whatever tab, stays away. Where the stock refuses it, the line stays kept and the reason is said.
  */
-export function moveBack(line: CartItem, savedAt: number): Undone | Exclude<QuantityCheck, 'ok'> {
+export function moveBack(line: CartItem, savedAt: number): UndoResult | Exclude<QuantityCheck, 'ok'> {
   const paid = paidSince($main.get().paid, savedAt);
-  const kept = forgetSaved(line);
-  const unpaid = unpaidPart(kept?.line ?? line, paid);
+  const kept = removeSaved(line);
+  const unpaid = unpaidUnits(kept?.line ?? line, paid);
   if (!unpaid) return 'bought';
   if (!kept) return 'gone';
   const check = moveToCart(unpaid);
@@ -59,11 +59,11 @@ export function moveBack(line: CartItem, savedAt: number): Undone | Exclude<Quan
 }
 
 /** A removed saved line and its index: what is needed to undo the removal. */
-export type ForgottenLine = { readonly line: CartItem; readonly index: number };
+export type RemovedSavedLine = { readonly line: CartItem; readonly index: number };
 
 /** Takes a line off the kept ones and answers it, so that it can be restored; undefined when it was not there. */
-export function forgetSaved(line: CartItem): ForgottenLine | undefined {
-  let forgotten: ForgottenLine | undefined;
+export function removeSaved(line: CartItem): RemovedSavedLine | undefined {
+  let forgotten: RemovedSavedLine | undefined;
   saved.update((lines) => {
     const index = lines.findIndex((each) => sameLine(each, line));
     const taken = lines[index];
@@ -75,7 +75,7 @@ export function forgetSaved(line: CartItem): ForgottenLine | undefined {
 }
 
 /** Restores a removed saved line at its index, unless the same thing was saved again. */
-export function restoreSaved({ line, index }: ForgottenLine): void {
+export function restoreSaved({ line, index }: RemovedSavedLine): void {
   saved.update((lines) =>
     lines.some((each) => sameLine(each, line)) ? lines : lines.toSpliced(index, 0, line),
   );

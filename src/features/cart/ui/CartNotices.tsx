@@ -1,7 +1,7 @@
 /** What concerns the whole cart: damage to the stored one, a storage that keeps nothing, a look that failed. */
 import { useEffect } from 'react';
 import { $cartCheck } from '#features/cart/store/line-differences.ts';
-import { $cartDamage, takeCartDamage } from '#features/cart/store/stored/main-store.ts';
+import { $cartDamage, consumeCartDamage } from '#features/cart/store/stored/main-store.ts';
 import { $storageHealth } from '#shared/storage/device-storage.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { useMessages } from '#shared/ui/island/use-messages.ts';
@@ -19,7 +19,7 @@ export function CartNotices() {
   const damage = useShared($cartDamage);
   const health = useShared($storageHealth);
   const check = useShared($cartCheck);
-  useEffect(() => void takeCartDamage(), []);
+  useEffect(() => void consumeCartDamage(), []);
   return (
     <div role="status" className="cart-messages">
       {damage === 'none' ? null : <p>{t('damage')}</p>}

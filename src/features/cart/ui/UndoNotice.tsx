@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useId, useRef } from 'react';
-import type { Undone } from '#features/cart/store/cart.ts';
+import type { UndoResult } from '#features/cart/store/cart.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -14,14 +14,14 @@ import { useCartText } from './use-cart-text.ts';
 export type UndoOffer = {
   readonly message: string;
   /** Returns the result; `told` where nothing was undone and the shopper has been notified. */
-  readonly undo: () => Undone | 'told';
+  readonly undo: () => UndoResult | 'told';
   /** The `data-control` that gets the focus when it was undone. */
   readonly control: string;
 };
 
 export type UndoNoticeProps = {
   readonly offer: UndoOffer | undefined;
-  /** Undone, or closed: the control to go on with, if there is one. */
+  /** UndoResult, or closed: the control to go on with, if there is one. */
   readonly onDone: (control?: string) => void;
 };
 

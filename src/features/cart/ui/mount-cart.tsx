@@ -5,7 +5,7 @@
 import { drawOverPreview } from '#shared/hydration/draw-root.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { IslandBoundary } from '#shared/ui/island/IslandBoundary.tsx';
-import { LiveCart } from './LiveCart.tsx';
+import { HydratedCart } from './HydratedCart.tsx';
 
 /** Draws the cart in the place of its preview. */
 export function mountCart(container: HTMLElement): void {
@@ -13,7 +13,7 @@ export function mountCart(container: HTMLElement): void {
   drawOverPreview(
     container,
     <IslandBoundary>
-      <LiveCart locale={pageLocale()} imageBase={imageBase} chat={chat} />
+      <HydratedCart locale={pageLocale()} imageBase={imageBase} chat={chat} />
     </IslandBoundary>,
   );
 }

@@ -10,9 +10,9 @@ import {
   setLineQuantity,
 } from '#features/cart/store/cart.ts';
 import {
-  forgetSaved,
   moveBack,
   moveToCart,
+  removeSaved,
   restoreSaved,
   saveForLater,
 } from '#features/cart/store/saved-for-later.ts';
@@ -109,7 +109,7 @@ export function useCartActions(format: (cents: number) => string): CartActions {
       return moved && `save:${moved.cartItemId}`;
     },
     forget: (item) => {
-      const forgotten = forgetSaved(item);
+      const forgotten = removeSaved(item);
       if (!forgotten) return;
       offerBack({
         message: t('undo.removed', { name: item.name }),

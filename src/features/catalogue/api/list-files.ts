@@ -1,6 +1,6 @@
 /** Reads the data files that the build wrote: same origin, revalidated by the host's rules. */
 import type { FacetNames } from '#features/catalogue/rules/facets.ts';
-import { furtherParts, partPath } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { furtherPartNumbers, partPath } from '#features/catalogue/rules/list-file/list-parts.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { CALL_TIMEOUT_MS, failed } from '#shared/http/http.ts';
@@ -28,7 +28,7 @@ export async function fetchListFile(path: string): Promise<Answer<readonly Produ
   if (!first.ok) return first;
   const { products, parts } = first.value;
   const others = await Promise.all(
-    furtherParts(parts).map((part) => readFile(partPath(path, part), listFile)),
+    furtherPartNumbers(parts).map((part) => readFile(partPath(path, part), listFile)),
   );
   const missing = others.find((each) => !each.ok);
   if (missing) return missing;
@@ -48,7 +48,7 @@ export async function findInListFile(
   if (!first.ok) return first;
   const isWanted = ({ sku }: Product): boolean => skus.has(sku);
   let found = first.value.products.filter(isWanted);
-  for (const part of furtherParts(first.value.parts)) {
+  for (const part of furtherPartNumbers(first.value.parts)) {
     if (found.length >= skus.size) break;
     const more = await readFile(partPath(path, part), listFile);
     if (!more.ok) return more;

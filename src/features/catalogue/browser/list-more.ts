@@ -65,12 +65,12 @@ export async function showMore(link: HTMLAnchorElement): Promise<void> {
 }
 
 /** Nobody looks for their place among more cards than these pages have; 'Ver más' leads on from there. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** The addresses of the pages after the built one, up to the one that is counted or the last. */
 export function pagesToRestore(listing: DOMStringMap, wanted: number, address: string): readonly string[] {
   const first = Number(listing['listPage'] ?? 1);
-  const last = Math.min(wanted, Number(listing['listPages'] ?? first), first + MOST_PAGES);
+  const last = Math.min(wanted, Number(listing['listPages'] ?? first), first + MAX_PAGES);
   const { locale } = splitLocale(new URL(address).pathname);
   return Array.from({ length: Math.max(0, last - first) }, (_, index) =>
     localePath(locale, slugPath.listPage(listing['list'] ?? '', first + index + 1)),

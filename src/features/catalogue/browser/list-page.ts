@@ -6,7 +6,7 @@
 import { hasStoredFilters } from '#features/cart/store/stored/stored-main.ts';
 import { type Mount, startMounts } from '#shared/hydration/mounts.ts';
 import { startIsland } from '#shared/hydration/start-island.ts';
-import { asksForAnother, asksInside, otherCategories } from './list-request.ts';
+import { isAnsweredInPage, otherCategories, requestsOtherList } from './list-request.ts';
 
 const listing = (): HTMLElement | null => document.querySelector<HTMLElement>('.listing[data-list]');
 
@@ -39,7 +39,7 @@ async function readAddress(load: () => Promise<Mount>): Promise<void> {
   startMounts({ list: load });
   // It will be asked for as soon as the list is there.
   if (params.get('busqueda')) void import('#features/catalogue/store/service-list.ts').catch(() => undefined);
-  if (asksInside(params) || (category !== undefined && !isPage)) {
+  if (isAnsweredInPage(params) || (category !== undefined && !isPage)) {
     start();
     return;
   }
@@ -63,7 +63,7 @@ function answerStep(): void {
   const isOwn =
     pathname.includes(list) || params.getAll('categoria').some((each) => list === `/productos/${each}`);
   if (listKind === 'category' && !isOwn) location.reload();
-  else if (asksForAnother(params, pathname)) start();
+  else if (requestsOtherList(params, pathname)) start();
 }
 
 function answerMore(event: MouseEvent): void {

@@ -14,7 +14,7 @@ function valuesOf(params: URLSearchParams, name: string): readonly string[] {
 }
 
 /** Filters, a search, an order or a layout: always the island's business. */
-export function asksInside(params: URLSearchParams): boolean {
+export function isAnsweredInPage(params: URLSearchParams): boolean {
   return ASKING.some((name) => valuesOf(params, name).length > 0);
 }
 
@@ -25,8 +25,9 @@ export function otherCategories(params: URLSearchParams, path: string): readonly
 }
 
 /** Whether the page of a path is a list, and the parameters ask for another one. */
-export function asksForAnother(params: URLSearchParams, path: string): boolean {
+export function requestsOtherList(params: URLSearchParams, path: string): boolean {
   return (
-    LIST.test(withoutFolderSlash(path)) && (asksInside(params) || otherCategories(params, path).length > 0)
+    LIST.test(withoutFolderSlash(path)) &&
+    (isAnsweredInPage(params) || otherCategories(params, path).length > 0)
   );
 }

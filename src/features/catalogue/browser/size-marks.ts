@@ -28,7 +28,7 @@ function markAll(preference: SizePreference): void {
 }
 
 /** Marks all cards, and again when the size is changed or other cards come. */
-export function keepMarked(): void {
+export function markCardSizes(): void {
   $sizePreference.subscribe(markAll);
   document.addEventListener('list:drawn', () => markAll($sizePreference.get()));
 }

@@ -12,7 +12,7 @@ import type { Choice } from '#features/search/rules/read-term.ts';
 import type { FoundSuggestion } from '#features/search/rules/suggestion-index.ts';
 import type { UnderstoodSearch } from '#features/search/rules/understood-search.ts';
 import type { Answer, ServiceFailure } from '#shared/http/failure.ts';
-import type { OwnList, OwnSearch } from './understood-list.ts';
+import type { ShopList, ShopSearch } from './understood-list.ts';
 
 type Common = { readonly imageBase: string; readonly namesPath: string };
 
@@ -20,12 +20,12 @@ type Common = { readonly imageBase: string; readonly namesPath: string };
 export type ListSource = Common & { readonly key: string } & (
     | { readonly kind: 'file'; readonly path: string; readonly fallbackXml: string | undefined }
     | { readonly kind: 'filter'; readonly xml: string }
-    | { readonly kind: 'search'; readonly term: string; readonly own: OwnSearch }
+    | { readonly kind: 'search'; readonly term: string; readonly own: ShopSearch }
   );
 
 /** The sources there are. What the service's filter answers is a list for that one document only. */
 export const listSource = {
-  search: (common: Common, term: string, own: OwnSearch): ListSource => ({
+  search: (common: Common, term: string, own: ShopSearch): ListSource => ({
     ...common,
     kind: 'search',
     key: `search ${term}`,
@@ -75,7 +75,7 @@ export type ListState =
     };
 
 /** A list that is longer freezes the page (decision 92, Sizes of answers). */
-const MOST_PRODUCTS = 20_000;
+const MAX_PRODUCTS = 20_000;
 
 /** Who searched waits no longer for what the shop's own files say of it. */
 const OWN_LIST_MS = 10_000;
@@ -88,8 +88,8 @@ export const $missingLists = atom<ReadonlySet<string>>(new Set());
 async function find(source: ListSource): Promise<Answer<FoundProducts>> {
   if (source.kind === 'file') return wholeList(source.path);
   try {
-    const { askForList } = await import('./service-list.ts');
-    return await askForList(source);
+    const { fetchServiceList } = await import('./service-list.ts');
+    return await fetchServiceList(source);
   } catch {
     // The code that asks did not come.
     return { ok: false, failure: { kind: 'network' } };
@@ -127,7 +127,7 @@ export async function loadProductList(source: ListSource): Promise<void> {
   }
   const names = named.ok ? named.value : NO_NAMES;
   const { isCut } = answer.value;
-  const products = answer.value.products.slice(0, MOST_PRODUCTS);
+  const products = answer.value.products.slice(0, MAX_PRODUCTS);
   const own = await ownList(source, products, names);
   if (!isAwaited(key)) return;
   const found = own ?? { products, index: buildFilterIndex(products, namedCategories(names)) };
@@ -142,7 +142,7 @@ async function ownList(
   source: ListSource,
   found: readonly Product[],
   names: FacetNames,
-): Promise<OwnList | undefined> {
+): Promise<ShopList | undefined> {
   if (source.kind !== 'search') return undefined;
   const { term, own } = source;
   const coming = import('./understood-list.ts').then(({ knownList, understoodList }) =>

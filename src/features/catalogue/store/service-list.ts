@@ -11,7 +11,7 @@ export type ServiceList = { readonly imageBase: string } & (
 );
 
 /** Asks the service. */
-export function askForList(list: ServiceList): Promise<Answer<FoundProducts>> {
+export function fetchServiceList(list: ServiceList): Promise<Answer<FoundProducts>> {
   const connection = { ...storeApi(), imageBase: list.imageBase };
   return list.kind === 'search'
     ? searchProducts(connection, list.term)

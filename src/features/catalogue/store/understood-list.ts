@@ -14,16 +14,16 @@ import {
   type UnderstoodSearch,
 } from '#features/search/rules/understood-search.ts';
 import type { IndexAnswer } from '#features/search/store/suggestion-engine.ts';
-import { askIndex } from '#features/search/store/suggestion-thread.ts';
+import { queryIndex } from '#features/search/store/suggestion-thread.ts';
 
 /** The files that were built for it: the index of the suggestions, and the list of all products. */
-export type OwnSearch = { readonly indexPath: string; readonly listPath: string };
+export type ShopSearch = { readonly indexPath: string; readonly listPath: string };
 
 /**
  * `asked`: what the list is narrowed by at first. `understood` where it replaces a search without results. `help`: pages of
  * help that the term asks for; there may be no product with them.
  */
-export type OwnList = {
+export type ShopList = {
   readonly products: readonly Product[];
   readonly index: FilterIndex;
   readonly asked: readonly Choice[];
@@ -39,15 +39,15 @@ type Named = Pick<IndexAnswer, 'things' | 'help'>;
 /** What a term names and which help it asks for; undefined if the index cannot be had. */
 function namedBy(term: string, indexPath: string): Promise<Named | undefined> {
   const question = { kind: 'name', path: indexPath, term: searchTerm(term), limit: 0 } as const;
-  return askIndex(question).catch(() => undefined);
+  return queryIndex(question).catch(() => undefined);
 }
 
 /** The list that replaces a search without results; undefined where the term means nothing, or the files cannot be had. */
 export async function understoodList(
   term: string,
-  { indexPath, listPath }: OwnSearch,
+  { indexPath, listPath }: ShopSearch,
   names: FacetNames,
-): Promise<OwnList | undefined> {
+): Promise<ShopList | undefined> {
   const { things, help = [] } = (await namedBy(term, indexPath)) ?? {};
   const onlyHelp =
     help.length > 0 ? { products: [], index: buildFilterIndex([], () => []), asked: [], help } : undefined;
@@ -69,9 +69,9 @@ export async function understoodList(
  */
 export async function knownList(
   term: string,
-  { indexPath, listPath }: OwnSearch,
+  { indexPath, listPath }: ShopSearch,
   { found, names }: { readonly found: readonly Product[]; readonly names: FacetNames },
-): Promise<OwnList> {
+): Promise<ShopList> {
   const late = new Promise<undefined>((settle) => setTimeout(settle, INDEX_MS, undefined));
   const [all, named] = await Promise.all([
     fetchListFile(listPath),

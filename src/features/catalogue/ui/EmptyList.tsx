@@ -4,7 +4,12 @@ import { useEffect, useState } from 'react';
 import { chosenCount } from '#features/catalogue/rules/filter.ts';
 import type { ShownList } from '#features/catalogue/rules/list-place.ts';
 import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
-import { SHORTCUTS, shortcutName, shortcutPath, waysOn } from '#features/catalogue/rules/names/shortcuts.ts';
+import {
+  SHORTCUTS,
+  shortcutName,
+  shortcutPath,
+  suggestedLists,
+} from '#features/catalogue/rules/names/shortcuts.ts';
 import type { ListState } from '#features/catalogue/store/product-list.ts';
 import { $recent } from '#features/saved/store/recent.ts';
 import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
@@ -29,8 +34,8 @@ export type EmptyListProps = {
 };
 
 const NONE: readonly FoundSuggestion[] = [];
-const MOST_PRODUCTS = 12;
-const MOST_RECENT = 4;
+const MAX_PRODUCTS = 12;
+const MAX_RECENT = 4;
 
 /** What the index of the suggestions makes of the term: some of its words, if not all. */
 function useClosest(term: string, locale: Locale): readonly FoundSuggestion[] {
@@ -64,7 +69,7 @@ export function EmptyList({ shown, list }: EmptyListProps) {
         title={t(help.length > 0 ? 'search.helpFound' : 'empty')}
         icon="search"
         action={action}
-        ways={isSearch ? [] : waysOn(locale, t)}
+        ways={isSearch ? [] : suggestedLists(locale, t)}
       >
         {help.length > 0 ? <HelpLinks help={help} /> : <p>{isSearch ? t('search.hint') : t('emptyHint')}</p>}
         {isSearch ? <Places places={shopPlaces({ locale, t, money }, list)} /> : null}
@@ -100,7 +105,7 @@ function Recent({ list }: Pick<EmptyListProps, 'list'>) {
   const locale = useLocale();
   const t = useCatalogueText();
   const { format } = useMoney();
-  const products = useShared($recent).slice(0, MOST_RECENT);
+  const products = useShared($recent).slice(0, MAX_RECENT);
   if (products.length === 0) return null;
   const names = colorNames(list.kind === 'ready' ? list.names.colors : [], locale);
   return (
@@ -136,7 +141,7 @@ function Maybe({ found, list }: MaybeProps) {
   const money = useMoney();
   const names = colorNames(list.kind === 'ready' ? list.names.colors : [], locale);
   const places = found.filter(({ kind }) => kind !== 'product');
-  const products = found.filter(({ kind }) => kind === 'product').slice(0, MOST_PRODUCTS);
+  const products = found.filter(({ kind }) => kind === 'product').slice(0, MAX_PRODUCTS);
   return (
     <section className="empty-found" aria-labelledby="empty-found">
       <h2 id="empty-found">{t('search.maybe')}</h2>

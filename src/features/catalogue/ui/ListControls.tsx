@@ -27,8 +27,8 @@ import { FILTER_SHEET, FilterSheet } from './filters/FilterSheet.tsx';
 import { MySize } from './filters/MySize.tsx';
 import { useBandNames } from './filters/use-band-names.tsx';
 import { useStoredFilters } from './filters/use-stored-filters.ts';
+import { HydratedResults } from './HydratedResults.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { LiveResults } from './LiveResults.tsx';
 import type { BuiltFacets } from './listing/built-list.ts';
 import { showResults } from './listing/show-results.ts';
 import { useListNotices } from './listing/use-list-notices.ts';
@@ -91,13 +91,13 @@ function ListControlsContent(props: ListControlsContentProps) {
   const clear = useCallback((): void => change({ selection: NO_SELECTION }), [change]);
   const status = useRef<HTMLParagraphElement>(null);
   /** For buttons that go with what they do: the focus stays in the page, where the news come. */
-  const tellingCount = <T extends unknown[]>(act: (...how: T) => void) => {
+  const announcingCount = <T extends unknown[]>(act: (...how: T) => void) => {
     return (...how: T): void => {
       status.current?.focus({ preventScroll: true });
       act(...how);
     };
   };
-  const retry = tellingCount(results.retry);
+  const retry = announcingCount(results.retry);
   const count = shown.isBuilt ? props.total : results.products.length;
   const bandNames = useBandNames();
   const panel = { facets: listing.facets, counts: listing.counts, selection, bandNames, toggle, clear };
@@ -159,7 +159,7 @@ function ListControlsContent(props: ListControlsContentProps) {
               </button>
             </ListToolbar>
             <AudienceChoice place="head" {...audience} />
-            <FilterChips {...panel} toggle={tellingCount(toggle)} clear={tellingCount(clear)} />
+            <FilterChips {...panel} toggle={announcingCount(toggle)} clear={announcingCount(clear)} />
           </>
         )}
       </header>
@@ -181,7 +181,7 @@ function ListControlsContent(props: ListControlsContentProps) {
       </FilterSheet>
       {live
         ? createPortal(
-            <LiveResults shown={below.shown} results={below.results} change={change} retry={retry} />,
+            <HydratedResults shown={below.shown} results={below.results} change={change} retry={retry} />,
             live,
           )
         : null}

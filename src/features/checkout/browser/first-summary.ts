@@ -3,13 +3,13 @@
  * are stored, with their words, so that nothing moves when their pictures and amounts come
  * (`features/cart/browser/stored-cart-preview.ts`, which puts its own lines in their place).
  */
-import { MOST_LINES } from '#features/cart/rules/cart.ts';
+import { MAX_LINES } from '#features/cart/rules/cart.ts';
 import { MAIN_KEY } from '#shared/storage/keys.ts';
 import { isRecord, readJson } from '#shared/storage/stored-shape.ts';
 import { storedText } from '#shared/storage/stored-text.ts';
 
 const lines = readJson<readonly unknown[]>(storedText(MAIN_KEY), [], (stored) =>
-  isRecord(stored) && Array.isArray(stored['cart']) ? stored['cart'].slice(0, MOST_LINES) : [],
+  isRecord(stored) && Array.isArray(stored['cart']) ? stored['cart'].slice(0, MAX_LINES) : [],
 );
 
 /** What a template's part is filled with; an amount keeps its place. */

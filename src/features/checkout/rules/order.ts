@@ -9,7 +9,7 @@ import { md5 } from './md5.ts';
 export type Gift = { readonly message: string };
 
 /** Most characters of the message, which a card has room for. */
-export const LONGEST_GIFT_MESSAGE = 200;
+export const MAX_GIFT_MESSAGE_LENGTH = 200;
 
 export type OrderLine = {
   readonly itemCode: string;

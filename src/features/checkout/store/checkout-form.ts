@@ -134,7 +134,7 @@ export function choosePlace(place: Place): void {
 }
 
 /** Begins with what is known of the place; it becomes part of the draft with the first word that is typed. */
-export function takeKnownPlace(catalog: PlaceCatalog): void {
+export function prefillKnownPlace(catalog: PlaceCatalog): void {
   const form = $checkoutForm.get();
   const known = knownPlace(pickPlace(form), $deliveryPlace.get(), catalog);
   const isNew = known.countryId !== form.countryId || known.departmentId !== form.departmentId;
@@ -174,7 +174,7 @@ export function resetCheckoutForm(): void {
 }
 
 /** Begins anew for a customer who takes the place of another: nothing of the one before stays. */
-export function beginForCustomer(): void {
+export function resetForCustomer(): void {
   keep(withCustomer(EMPTY_FORM));
 }
 

@@ -14,7 +14,7 @@ import { shared } from '#shared/storage/shared-store.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
 
 /** Ids that are kept; older ones go. */
-const MOST = 5;
+const MAX = 5;
 
 export type RememberedTaxId = Pick<Taxpayer, 'taxId' | 'name'>;
 
@@ -51,7 +51,7 @@ export function rememberTaxId({ taxId, name }: RememberedTaxId): void {
     const others = rows.filter((each) => each.customerId !== customerId);
     const own = rows.filter((each) => each.customerId === customerId && each.taxId !== taxId);
     const row: Row = customerId === undefined ? { taxId, name } : { taxId, name, customerId };
-    return [...[row, ...own].slice(0, MOST), ...others];
+    return [...[row, ...own].slice(0, MAX), ...others];
   });
 }
 

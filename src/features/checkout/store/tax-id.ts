@@ -34,7 +34,7 @@ export function clearTaxIdRefusal(): void {
 /** How a taxpayer is asked for; replaced in tests. */
 export type LookUp = (taxId: string) => Promise<Answer<Taxpayer>>;
 
-const lookUpLive: LookUp = (taxId) =>
+const lookUpAtService: LookUp = (taxId) =>
   lookUpTaxpayer(storeApi(), { token: shopConfiguration.nitClientToken, taxId });
 
 function outcomeOf(answer: Answer<Taxpayer>): TaxIdOutcome {
@@ -63,7 +63,7 @@ export function isTaxIdUnanswered(): boolean {
 }
 
 /** Looks up the tax id of the form. An empty one asks nobody (decision 65, Tax ids). */
-export function validateTaxId(lookUp: LookUp = lookUpLive): Promise<TaxIdOutcome> {
+export function validateTaxId(lookUp: LookUp = lookUpAtService): Promise<TaxIdOutcome> {
   if ($taxIdStatus.get() === 'loading') return Promise.resolve({ kind: 'superseded' });
   lookup = validate(lookUp);
   return lookup;

@@ -5,7 +5,7 @@ import { $cartTotal } from '#features/cart/store/cart.ts';
 import type { CardForm } from '#features/checkout/rules/card.ts';
 import type { OrderCustomer } from '#features/checkout/rules/order.ts';
 import { $checkoutForm, type CheckoutForm } from '#features/checkout/store/checkout-form.ts';
-import { lookAtClock } from '#shared/clock/server-clock.ts';
+import { checkClock } from '#shared/clock/server-clock.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
@@ -22,8 +22,8 @@ import { PaySection } from './pay/PaySection.tsx';
 import { usePayPress } from './pay/use-pay-press.ts';
 import { usePayment } from './pay/use-payment.ts';
 import { OrderSummary } from './summary/OrderSummary.tsx';
-import { lookUpLeftTaxId, TAX_ID_FIELD, TaxIdForm } from './tax-id/TaxIdForm.tsx';
-import { useLeftIds } from './use-left-ids.ts';
+import { lookUpBlurredTaxId, TAX_ID_FIELD, TaxIdForm } from './tax-id/TaxIdForm.tsx';
+import { useBlurredFieldIds } from './use-blurred-field-ids.ts';
 import { useProblems } from './use-problems.ts';
 import './Checkout.css';
 
@@ -59,12 +59,12 @@ export function CheckoutShell(props: CheckoutShellProps) {
   const payment = usePayment({ form: element, onCardProblems: problems.pass });
   useCardWipe(element);
   useCardPlace(element);
-  useEffect(() => void lookAtClock(), []);
+  useEffect(() => void checkClock(), []);
   const recheck = useEffectEvent((changed: CheckoutForm) => problems.keepOnly(check(changed, undefined)));
   useEffect(() => recheck(form), [form]);
 
-  const [left, leftFields] = useLeftIds((id) => {
-    if (id === formFieldId(TAX_ID_FIELD) && lookUpLeftTaxId(texts)) return;
+  const [left, blurredFields] = useBlurredFieldIds((id) => {
+    if (id === formFieldId(TAX_ID_FIELD) && lookUpBlurredTaxId(texts)) return;
     const card = hasCard && element.current ? readCard(element.current) : undefined;
     problems.look(id, check(form, card));
   });
@@ -95,7 +95,7 @@ export function CheckoutShell(props: CheckoutShellProps) {
             event.preventDefault();
             press.start();
           }}
-          {...leftFields}
+          {...blurredFields}
         >
           {children(problems.fields, left)}
           {hasCard ? <CardFields errors={problems.card} onChange={problems.forgetCard} /> : null}

@@ -1,6 +1,6 @@
 /** Who orders and where it goes: the guest's half of 'Datos del cliente' (checkout §3, Guest checkout form). */
 
-import { emailSuggestion, phoneSuggestion } from '#features/account/rules/contact-slips.ts';
+import { emailSuggestion, phoneSuggestion } from '#features/account/rules/contact-typos.ts';
 import { MAX_PHONE } from '#features/account/rules/phone.ts';
 import {
   $checkoutForm,
@@ -16,7 +16,7 @@ import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useCheckoutText } from './checkout-text.ts';
 import { type FieldErrors, formFieldId } from './field-errors.ts';
 import { SavedAddressField } from './SavedAddressField.tsx';
-import { SlipSuggestion } from './SlipSuggestion.tsx';
+import { TypoSuggestion } from './TypoSuggestion.tsx';
 
 export type CustomerFieldsProps = {
   readonly catalog: PlaceCatalog;
@@ -60,7 +60,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
           type="email"
           autoComplete="email"
           maxLength={254}
-          after={<SlipSuggestion field="email" value={meant('email', emailSuggestion)} />}
+          after={<TypoSuggestion field="email" value={meant('email', emailSuggestion)} />}
           {...text('email')}
         />
         <Field
@@ -68,7 +68,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
           type="tel"
           autoComplete="tel"
           maxLength={MAX_PHONE}
-          after={<SlipSuggestion field="phone" value={meant('phone', phoneSuggestion)} />}
+          after={<TypoSuggestion field="phone" value={meant('phone', phoneSuggestion)} />}
           {...text('phone')}
         />
       </div>

@@ -1,5 +1,5 @@
 /** A gift: packed without prices, with a message, and until when it may be exchanged (decision 133, Gifts). */
-import { LONGEST_GIFT_MESSAGE } from '#features/checkout/rules/order.ts';
+import { MAX_GIFT_MESSAGE_LENGTH } from '#features/checkout/rules/order.ts';
 import { $checkoutForm, setGift, typeInto } from '#features/checkout/store/checkout-form.ts';
 import type { DeliveryPlace } from '#features/delivery/rules/delivery.ts';
 import { useExchange } from '#features/delivery/ui/use-exchange.ts';
@@ -32,7 +32,7 @@ export function GiftFields({ source, place }: GiftFieldsProps) {
           label={t('gift.message')}
           optional={t('customer.optional')}
           hint={until && t('gift.until', { day: formatDate(new Date(until), locale) })}
-          maxLength={LONGEST_GIFT_MESSAGE}
+          maxLength={MAX_GIFT_MESSAGE_LENGTH}
           value={giftMessage}
           onChange={({ target }) => typeInto('giftMessage', target.value)}
         />

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { LoginBlock } from '#features/account/ui/login/LoginBlock.tsx';
 import { checkCard } from '#features/checkout/rules/card.ts';
 import { guestFormProblems } from '#features/checkout/rules/guest-checkout.ts';
-import { $checkoutForm, takeKnownPlace } from '#features/checkout/store/checkout-form.ts';
+import { $checkoutForm, prefillKnownPlace } from '#features/checkout/store/checkout-form.ts';
 import { $savedDelivery } from '#features/checkout/store/delivery.ts';
 import { guestCustomer } from '#features/checkout/store/order-customer.ts';
 import { unpackPlaces } from '#features/delivery/rules/packed-places.ts';
@@ -35,7 +35,7 @@ function GuestCheckoutContent({ places, delivery, chat, children }: GuestCheckou
   const saved = useShared($savedDelivery);
   useEffect(() => {
     // What was typed while React came is typed again first, and comes before what is known.
-    const timer = setTimeout(() => takeKnownPlace(catalog));
+    const timer = setTimeout(() => prefillKnownPlace(catalog));
     return () => clearTimeout(timer);
   }, [catalog]);
   return (

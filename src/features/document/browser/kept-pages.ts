@@ -6,7 +6,7 @@
 import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { pagePath, splitLocale } from '#shared/i18n/paths.ts';
 
-const MOST = 12;
+const MAX = 12;
 
 /** Of any version (`service-worker/cached.ts`). */
 const PAGES = /^tienda-pages-/;
@@ -25,7 +25,7 @@ async function keptAddresses(): Promise<readonly Request[]> {
     const { locale, path } = splitLocale(new URL(url).pathname);
     return locale === pageLocale() && SHOWN.test(path) && path !== pagePath.offline;
   };
-  return all.filter(isShown).toReversed().slice(0, MOST);
+  return all.filter(isShown).toReversed().slice(0, MAX);
 }
 
 /** The first address of a picture that is kept too. */
@@ -34,7 +34,7 @@ async function keptPicture(page: Document): Promise<string | undefined> {
     .flatMap((each) => (each.getAttribute('srcset') ?? '').split(','))
     .map((each) => each.trim().split(' ')[0] ?? '')
     .filter((each) => each !== '')
-    .slice(0, MOST);
+    .slice(0, MAX);
   for (const each of candidates) if (await caches.match(each)) return each;
   return undefined;
 }

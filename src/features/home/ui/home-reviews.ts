@@ -5,17 +5,17 @@ import { latestFirst, type Review } from '#features/product/rules/reviews.ts';
 import { reviewsOf } from '#features/product/ui/reviews/product-reviews.ts';
 
 /** A review with words, and the article that it is about. */
-export type ToldReview = { readonly product: Product; readonly review: Review };
+export type ReviewWithText = { readonly product: Product; readonly review: Review };
 
-const MOST = 3;
+const MAX = 3;
 
 /** The latest of each article that has words; of `skus` in their order, else of those that were reviewed last. */
-export async function toldReviews(
+export async function reviewsWithText(
   products: readonly Product[],
   skus: readonly string[] | undefined,
-): Promise<readonly ToldReview[]> {
+): Promise<readonly ReviewWithText[]> {
   const reviewed = products.filter(({ reviews }) => reviews);
-  const latest = new Map<string, ToldReview>();
+  const latest = new Map<string, ReviewWithText>();
   for (const product of reviewed) {
     const review = (await reviewsOf(product.sku)).find(({ text }) => text);
     if (review) latest.set(product.sku, { product, review });
@@ -24,5 +24,5 @@ export async function toldReviews(
   const told = [...latest.values()];
   return latestFirst(told.map(({ review }) => review))
     .flatMap((review) => told.find((each) => each.review === review) ?? [])
-    .slice(0, MOST);
+    .slice(0, MAX);
 }

@@ -97,7 +97,7 @@ function heroOf(
 }
 
 /** The first that can be bought, of another part of the shop than the hero. */
-function besideOf(
+function secondPictureOf(
   products: readonly Product[],
   hero: Product | undefined,
   taken: Taken,
@@ -115,5 +115,5 @@ export function homeSections(catalogue: HomeCatalogue, row: number): HomeSection
   const arrivals = choose(arrived, row, taken);
   const offers = choose(byDiscount(catalogue.products), row, taken);
   const tiles = categoryTiles(catalogue, row, taken);
-  return { hero, arrivals, offers, tiles, beside: besideOf(catalogue.products, hero, taken) };
+  return { hero, arrivals, offers, tiles, beside: secondPictureOf(catalogue.products, hero, taken) };
 }

@@ -85,12 +85,12 @@ export function isLocked(attempt: PaymentAttempt, now: Date): boolean {
 }
 
 /** Whether a new attempt may begin: none is under way and none may have been paid without our knowing. */
-export function mayStart(attempt: PaymentAttempt, now: Date): boolean {
+export function canStart(attempt: PaymentAttempt, now: Date): boolean {
   return STARTABLE.has(attempt.state) && !isLocked(attempt, now);
 }
 
 /** Whether the result may be sent to the cart service. */
-export function mayRecord(attempt: PaymentAttempt): boolean {
+export function canRecord(attempt: PaymentAttempt): boolean {
   return attempt.state === 'returned' || attempt.state === 'record-failed';
 }
 
@@ -140,7 +140,7 @@ export function isFinalFor(attempt: PaymentAttempt, paymentReturn: PaymentReturn
  * Whether an approval may still come for an attempt that another takes the place of: nobody knows what became of it, or
  * another transaction follows its denial. It is to be kept, so that the return finds its order.
  */
-export function mayStillBePaid({ state }: PaymentAttempt): boolean {
+export function canStillBePaid({ state }: PaymentAttempt): boolean {
   return state === 'unknown' || state === 'system-error' || state === 'denied';
 }
 
@@ -148,12 +148,12 @@ export function mayStillBePaid({ state }: PaymentAttempt): boolean {
  * Whether a copy of the same attempt has come further than what is stored: a storage that was full on the way kept what
  * was there before the order, its order id or the approval.
  */
-export function isFurtherOn(copy: PaymentAttempt, stored: PaymentAttempt): boolean {
+export function isMoreAdvanced(copy: PaymentAttempt, stored: PaymentAttempt): boolean {
   if (copy.state === 'idle' || stored.state === 'idle' || copy.startedAt !== stored.startedAt) return false;
   const [order, known] = [orderOf(copy), orderOf(stored)];
   if (order === undefined || isFinal(stored)) return false;
   if (known === undefined || (known.orderId === '' && order.orderId !== '')) return true;
-  return mayRecord(copy) && !mayRecord(stored);
+  return canRecord(copy) && !canRecord(stored);
 }
 
 /** Whether the return is about the attempt's order: it has the same order id, or none was stored. */
@@ -185,7 +185,7 @@ function afterReturn(
   const isNamed = belongs && orderId !== '';
   // An approval that the service refused is overtaken in the tab that posted, and may still be taken later.
   const isOvertaken = isRefused(attempt) && isNamed && !isElsewhere;
-  if ((mayRecord(attempt) && !isOvertaken) || (!belongs && paymentReturn.orderId !== '')) return attempt;
+  if ((canRecord(attempt) && !isOvertaken) || (!belongs && paymentReturn.orderId !== '')) return attempt;
   if (!isNamed && (isElsewhere || attempt.state !== 'posted')) return attempt;
   const isCertain = isNamed && !isOvertaken;
   if (paymentReturn.response === '3') return { ...returned, state: 'system-error' };
@@ -224,7 +224,7 @@ function afterFailure(attempt: PaymentAttempt): PaymentAttempt {
  * such a payment: the service knew it before, perhaps from an answer that this browser never got.
  */
 function afterSettingAside(attempt: PaymentAttempt, now: Date): PaymentAttempt {
-  const isOpen = attempt.state === 'unknown' || attempt.state === 'duplicate' || mayRecord(attempt);
+  const isOpen = attempt.state === 'unknown' || attempt.state === 'duplicate' || canRecord(attempt);
   return isOpen && !isLocked(attempt, now) ? IDLE : attempt;
 }
 
@@ -232,7 +232,7 @@ function afterSettingAside(attempt: PaymentAttempt, now: Date): PaymentAttempt {
 function forward(attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt {
   switch (event.type) {
     case 'start':
-      return mayStart(attempt, event.now) ? { state: 'checking', startedAt: event.now.getTime() } : attempt;
+      return canStart(attempt, event.now) ? { state: 'checking', startedAt: event.now.getTime() } : attempt;
     case 'cart-requested':
       return attempt.state === 'checking' ? { ...attempt, state: 'creating' } : attempt;
     case 'cart-created':

@@ -2,7 +2,7 @@
 import { type Cents, centsFromDecimal } from '#shared/money/money.ts';
 import { asPlainText } from '#shared/text/text.ts';
 import type { PaymentReturn } from './payment.ts';
-import { belongsTo, isFinalFor, mayRecord, type PaymentAttempt } from './payment-attempt.ts';
+import { belongsTo, canRecord, isFinalFor, type PaymentAttempt } from './payment-attempt.ts';
 
 const MAX_TEXT = 300;
 const MAX_VALUE = 128;
@@ -104,7 +104,7 @@ function hasOutcome(attempt: PaymentAttempt): boolean {
  * What a return means for the attempt that is stored; no return: what can be shown without one. 'record' exactly when
  * the attempt, advanced by the return, may record.
  */
-export function judgeReturn(
+export function evaluateReturn(
   paymentReturn: PaymentReturn | undefined,
   attempt: PaymentAttempt,
 ): ReturnVerdict {
@@ -113,7 +113,7 @@ export function judgeReturn(
   if (belongs && isFinalFor(attempt, paymentReturn)) return 'stored-outcome';
   if (paymentReturn.response === '1') return belongs ? 'record' : 'nothing';
   // An approval of this order is known and waits for its record: a denial of it that comes later is not believed.
-  if (belongs && mayRecord(attempt)) return judgeStored(attempt);
+  if (belongs && canRecord(attempt)) return judgeStored(attempt);
   return paymentReturn.response === '2' ? 'denied' : 'system-error';
 }
 
@@ -127,7 +127,7 @@ function judgeStored(attempt: PaymentAttempt): ReturnVerdict {
  * Whether a return names another amount than the order's (decision 4, Prices and amounts); one without an amount, or an
  * order whose total is not known, names none. What cannot be read as an amount is another one.
  */
-export function namesOtherAmount({ amount }: PaymentReturn, total: Cents | undefined): boolean {
+export function hasOtherAmount({ amount }: PaymentReturn, total: Cents | undefined): boolean {
   return amount !== '' && total !== undefined && centsFromDecimal(amount) !== total;
 }
 

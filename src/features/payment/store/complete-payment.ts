@@ -7,21 +7,21 @@ import { atom } from 'nanostores';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import {
   belongsTo,
+  canRecord,
   isFinal,
-  mayRecord,
   orderOf,
   type PaymentAttempt,
 } from '#features/payment/rules/payment-attempt.ts';
 import {
+  evaluateReturn,
   isReturnOfAttempt,
-  judgeReturn,
   outcomeOfRecord,
   readPaymentReturn,
   redactReturn,
 } from '#features/payment/rules/payment-return.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import { $orders, isPaidOrder, type PlacedOrder } from './order-history.ts';
-import { type RecordService, recordLive } from './order-services.ts';
+import { type RecordService, recordAtService } from './order-services.ts';
 import { $ownOrders, isOwnSummary } from './own-orders.ts';
 import { isPostedHere, recoverCopy } from './payment-attempt.ts';
 import { withRecordingLock } from './payment-lock.ts';
@@ -34,7 +34,7 @@ import {
 import { outcomeOf, outcomeOfPast, type PaymentOutcome, recordFailed } from './payment-outcome.ts';
 import { announcePurchase } from './purchase.ts';
 import { settleReturn } from './settle-return.ts';
-import { announceSettled, seeSettled } from './settled-payments.ts';
+import { announceSettled, waitForSettled } from './settled-payments.ts';
 import { forgetUnpaidOrder } from './unpaid-orders.ts';
 
 export const $paymentOutcome = atom<PaymentOutcome>({ kind: 'idle' });
@@ -67,11 +67,11 @@ function settleUnrequested(slot: StoredPayment): PaymentOutcome {
 /** Sends the approval to the cart service, unless another tab has done it. */
 async function recordApproval(record: RecordService, slot: StoredPayment): Promise<PaymentOutcome> {
   const { attempt } = slot.read();
-  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return adoptOtherTabResult(slot);
+  if (!canRecord(attempt) || !('paymentReturn' in attempt)) return adoptOtherTabResult(slot);
   const { cartOrder, paymentReturn } = attempt;
   forgetUnpaidOrder(cartOrder);
   // Its own record may have been the first one, whose answer was lost: then it is confirmed now.
-  const wasUnheard = attempt.state === 'record-failed' && attempt.failure.kind === 'network';
+  const wasUnanswered = attempt.state === 'record-failed' && attempt.failure.kind === 'network';
   slot.advance({ type: 'retry-record' });
   const answer = await record({ cartOrder, paymentReturn });
   if (!answer.ok) return failRecord(answer.failure, slot);
@@ -84,8 +84,8 @@ async function recordApproval(record: RecordService, slot: StoredPayment): Promi
   if (past) return ownRecord(past, slot);
   slot.advance({ type: outcome });
   const settled = settleReturn(slot);
-  const isUnheard = wasUnheard || answer.value.isRepeated === true;
-  if ('order' in settled && (outcome === 'recorded' || isUnheard)) announcePurchase(settled.order.summary);
+  const isUnanswered = wasUnanswered || answer.value.isRepeated === true;
+  if ('order' in settled && (outcome === 'recorded' || isUnanswered)) announcePurchase(settled.order.summary);
   await announceSettled(cartOrder.cartId);
   return settled;
 }
@@ -115,7 +115,7 @@ function adoptOtherTabResult(slot: StoredPayment): PaymentOutcome {
 async function seeOutcome(paymentReturn: PaymentReturn | undefined): Promise<void> {
   const cartId = orderOf(storedPaymentOf(paymentReturn).read().attempt)?.cartOrder.cartId;
   if (cartId === undefined) return;
-  await seeSettled(cartId, () => {
+  await waitForSettled(cartId, () => {
     const { attempt } = storedPaymentOf(paymentReturn).read();
     return orderOf(attempt)?.cartOrder.cartId !== cartId || isFinal(attempt);
   });
@@ -142,7 +142,7 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
   if (hasQuery && !paymentReturn) return withoutResult();
   if (past) return outcomeOfPast(past);
   const { attempt } = slot.read();
-  const verdict = judgeReturn(paymentReturn, attempt);
+  const verdict = evaluateReturn(paymentReturn, attempt);
   if (verdict === 'record') return recordApproval(record, slot);
   if (verdict === 'stored-outcome') return paymentReturn ? settleReturn(slot) : settleUnrequested(slot);
   if (!paymentReturn) return withoutResult();
@@ -162,7 +162,7 @@ function withoutResult(paymentReturn?: PaymentReturn): PaymentOutcome {
 /** What is said where the work itself broke off: an approval is not lost, and may be sent again. */
 function brokenOff(): PaymentOutcome {
   const { attempt } = judged.read();
-  if (!mayRecord(attempt) || !('paymentReturn' in attempt)) return withoutResult();
+  if (!canRecord(attempt) || !('paymentReturn' in attempt)) return withoutResult();
   return recordFailed({ kind: 'unexpected', path: '' }, attempt.paymentReturn, judged.read());
 }
 
@@ -185,11 +185,11 @@ async function process(work: () => Promise<PaymentOutcome>): Promise<void> {
 }
 
 /** Does what the page has come for; the outcome is in `$paymentOutcome`. */
-export function completePayment(record: RecordService = recordLive): Promise<void> {
+export function completePayment(record: RecordService = recordAtService): Promise<void> {
   return process(() => withRecordingLock(() => judge(record)));
 }
 
 /** 'Reintentar': the same body again, for an approval whose record failed. */
-export function retryRecord(record: RecordService = recordLive): Promise<void> {
+export function retryRecord(record: RecordService = recordAtService): Promise<void> {
   return process(() => withRecordingLock(() => recordApproval(record, judged)));
 }

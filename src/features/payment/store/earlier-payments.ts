@@ -7,7 +7,7 @@ import { withoutBuyer } from '#features/checkout/store/order-summary.ts';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import {
   advance,
-  mayRecord,
+  canRecord,
   orderOf,
   type PaymentAttempt,
   type PaymentEvent,
@@ -18,7 +18,7 @@ import { persistentDocument } from '#shared/storage/storage.ts';
 import { type CartOrderDocument, readCartOrder, writeCartOrder } from './cart-order-document.ts';
 
 /** Payments that are kept; older ones go. */
-const MOST = 10;
+const MAX = 10;
 
 type Documents = readonly CartOrderDocument[];
 const NONE: Documents = [];
@@ -46,7 +46,7 @@ export function startOf(attempt: PaymentAttempt): number | undefined {
 }
 
 /** Keeps a payment that is let go of. */
-export function keepEarlier(document: CartOrderDocument): void {
+export function saveEarlierPayment(document: CartOrderDocument): void {
   const start = startOf(document.attempt);
   if (start === undefined) return;
   earlier.update((documents) =>
@@ -54,15 +54,15 @@ export function keepEarlier(document: CartOrderDocument): void {
   );
 }
 
-/** Not more than `MOST`: the oldest denial goes first, since it is the least likely to have been paid. */
+/** Not more than `MAX`: the oldest denial goes first, since it is the least likely to have been paid. */
 function capped(documents: Documents): Documents {
-  if (documents.length <= MOST) return documents;
+  if (documents.length <= MAX) return documents;
   const denied = documents.findLastIndex(({ attempt }) => attempt.state === 'denied');
-  return documents.toSpliced(denied < 0 ? MOST : denied, 1);
+  return documents.toSpliced(denied < 0 ? MAX : denied, 1);
 }
 
 /** Applies an event to the payment that began at `start`, and answers the attempt after it; undefined when it is gone. */
-export function advanceEarlier(start: number, event: PaymentEvent): PaymentAttempt | undefined {
+export function advanceEarlierPayment(start: number, event: PaymentEvent): PaymentAttempt | undefined {
   let after: PaymentAttempt | undefined;
   earlier.update((documents) =>
     documents.map((document) => {
@@ -75,12 +75,12 @@ export function advanceEarlier(start: number, event: PaymentEvent): PaymentAttem
 }
 
 /** An approved payment that waits for its record and comes before any other, unless the shopper set it aside. */
-export function approvedEarlier(): PaymentAttempt | undefined {
-  return earlier.store.get().find(({ attempt, isSetAside }) => mayRecord(attempt) && !isSetAside)?.attempt;
+export function approvedEarlierPayment(): PaymentAttempt | undefined {
+  return earlier.store.get().find(({ attempt, isSetAside }) => canRecord(attempt) && !isSetAside)?.attempt;
 }
 
 /** The shopper's choice not to wait for the record of an earlier payment; one being recorded is waited for. */
-export function setEarlierAside(approved: PaymentAttempt, now: Date): void {
+export function setEarlierPaymentAside(approved: PaymentAttempt, now: Date): void {
   if (advance(approved, { type: 'set-aside', now }) === approved) return;
   earlier.update((documents) =>
     documents.map((document) =>
@@ -102,7 +102,7 @@ export function retainBuyer(document: CartOrderDocument, customerId: number | un
 }
 
 /** Forgets a payment: it is among the orders placed now. */
-export function forgetEarlier(start: number): void {
+export function forgetEarlierPayment(start: number): void {
   earlier.update((documents) => documents.filter(({ attempt }) => startOf(attempt) !== start));
 }
 
@@ -110,10 +110,10 @@ export function forgetEarlier(start: number): void {
  * The earlier payment whose order id a return names; without a return, one that is approved and waits for its record.
  * One without an order id is not found: any return would fit it.
  */
-export function findEarlier(paymentReturn: PaymentReturn | undefined): CartOrderDocument | undefined {
+export function findEarlierPayment(paymentReturn: PaymentReturn | undefined): CartOrderDocument | undefined {
   const documents = earlier.store.get();
   if (!paymentReturn) {
-    const waiting = documents.filter(({ attempt }) => mayRecord(attempt));
+    const waiting = documents.filter(({ attempt }) => canRecord(attempt));
     return waiting.find(({ isSetAside }) => !isSetAside) ?? waiting[0];
   }
   return documents.find(({ attempt }) => {

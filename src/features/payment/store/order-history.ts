@@ -11,7 +11,7 @@ import { persistentDocument } from '#shared/storage/storage.ts';
 import { attemptSchema } from './attempt-schema.ts';
 
 /** Orders that are kept; older ones go. */
-const MOST = 50;
+const MAX = 50;
 
 export type PlacedOrder = {
   /** What the shopper can name the order by: the cart service's document, or our reference. */
@@ -51,7 +51,7 @@ const orderSchema = z.pipe(
 
 /** Reads order by order: a damaged one is set aside; older ones than are kept go. */
 function readOrders(stored: unknown): readonly PlacedOrder[] {
-  return readUsable(ORDER_HISTORY_KEY, stored, (row) => orderSchema.safeParse(row).data).slice(0, MOST);
+  return readUsable(ORDER_HISTORY_KEY, stored, (row) => orderSchema.safeParse(row).data).slice(0, MAX);
 }
 
 const history = persistentDocument<readonly PlacedOrder[]>(ORDER_HISTORY_KEY, {
@@ -75,6 +75,6 @@ export function changeOrders(change: (order: PlacedOrder) => PlacedOrder | undef
 /** Keeps an order; one of the same number takes its place. */
 export function keepOrder(order: PlacedOrder): void {
   history.update((orders) =>
-    [order, ...orders.filter(({ number }) => number !== order.number)].slice(0, MOST),
+    [order, ...orders.filter(({ number }) => number !== order.number)].slice(0, MAX),
   );
 }

@@ -42,7 +42,7 @@ const environment = { env: shopConfiguration.cartEnv };
  * The configured services, and the clocks of the device and the server. What reads is repeated when it is lost; what makes
  * an order is not (decision 202, Safe retries).
  */
-export const liveServices: OrderServices = {
+export const configuredServices: OrderServices = {
   stock: repeated((code: string) => fetchStock(storeApi(), code)),
   product: repeated((sku: string) => fetchProduct(sku)),
   createCart: (order) => createCart(cartService(), order, environment),
@@ -58,7 +58,7 @@ export const liveServices: OrderServices = {
  * Tells the configured cart service of a payment. A page that is left breaks its calls off: that is no answer, and the
  * next load sends the same again, as long as nothing is stored of it.
  */
-export const recordLive: RecordService = async (paid) => {
+export const recordAtService: RecordService = async (paid) => {
   const listener = new AbortController();
   let isLeft = false;
   const leave = (): void => {

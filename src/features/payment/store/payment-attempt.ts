@@ -7,12 +7,12 @@ import { computed } from 'nanostores';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 import {
   advance,
+  canRecord,
+  canStart,
+  canStillBePaid,
   IDLE,
-  isFurtherOn,
   isLocked,
-  mayRecord,
-  mayStart,
-  mayStillBePaid,
+  isMoreAdvanced,
   orderOf,
   type PaymentAttempt,
   type PaymentEvent,
@@ -36,10 +36,10 @@ import {
 } from './cart-order-document.ts';
 import {
   $earlierPayments,
-  approvedEarlier,
-  keepEarlier,
+  approvedEarlierPayment,
   retainBuyer,
-  setEarlierAside,
+  saveEarlierPayment,
+  setEarlierPaymentAside,
   startOf,
 } from './earlier-payments.ts';
 import { $orders } from './order-history.ts';
@@ -110,13 +110,13 @@ export function advanceOwnAttempt(startedAt: number, event: PaymentEvent): boole
 function refusalOf(attempt: PaymentAttempt, now: Date): StartRefusal {
   if (isLocked(attempt, now)) return 'locked';
   if (attempt.state === 'duplicate') return 'duplicate';
-  return mayRecord(attempt) ? 'unrecorded' : 'unknown';
+  return canRecord(attempt) ? 'unrecorded' : 'unknown';
 }
 
 /** The payment that the bank approved and that waits for its record, unless it was set aside: it comes first. */
 export const $unrecorded = computed([cartOrder.store, $earlierPayments], ({ attempt }) => {
-  const waiting = approvedEarlier() ?? attempt;
-  return 'paymentReturn' in waiting && mayRecord(waiting) ? waiting.paymentReturn : undefined;
+  const waiting = approvedEarlierPayment() ?? attempt;
+  return 'paymentReturn' in waiting && canRecord(waiting) ? waiting.paymentReturn : undefined;
 });
 
 /** Whether it is this tab that posted the attempt, as far as its own storage knows. */
@@ -146,9 +146,9 @@ function canonicalText(text: string | null): string | undefined {
 /** Begins an attempt with what is to be ordered, where none is under way and none may have been paid. */
 export function startAttempt(summary: OrderSummary, now: Date): Start {
   const attempt = advanceAttempt({ type: 'expired', now });
-  const isApproved = approvedEarlier() !== undefined && !isLocked(attempt, now);
+  const isApproved = approvedEarlierPayment() !== undefined && !isLocked(attempt, now);
   if (isApproved) return { started: false, why: 'unrecorded' };
-  if (!mayStart(attempt, now)) return { started: false, why: refusalOf(attempt, now) };
+  if (!canStart(attempt, now)) return { started: false, why: refusalOf(attempt, now) };
   const start = startTime(attempt, now);
   keepUnsettledPayment();
   change((document) => ({ attempt: advance(document.attempt, { type: 'start', now: start }), summary }));
@@ -166,21 +166,21 @@ function startTime(previous: PaymentAttempt, now: Date): Date {
  * Handles a return to a checkout page: an attempt of this tab is over, another tab's only after its time limit. Returns
  * the attempt that blocks a new one, if any.
  */
-export function comeBackToCheckout(now: Date): PaymentAttempt {
+export function returnToCheckout(now: Date): PaymentAttempt {
   const copy = readCopy();
   const own = copy.attempt;
-  if (!isOver(own)) change((document) => (isFurtherOn(own, document.attempt) ? copy : document));
+  if (!isOver(own)) change((document) => (isMoreAdvanced(own, document.attempt) ? copy : document));
   const { attempt } = cartOrder.store.get();
   const isOwn = own.state !== 'idle' && attempt.state !== 'idle' && own.startedAt === attempt.startedAt;
   const after = advanceAttempt(isOwn ? { type: 'came-back' } : { type: 'expired', now });
-  return approvedEarlier() ?? after;
+  return approvedEarlierPayment() ?? after;
 }
 
 /** Remembers the attempt that goes, if it may still be paid, or was known as paid: its return may be opened again. */
 function keepUnsettledPayment(): void {
   const document = cartOrder.store.get();
   const { attempt } = document;
-  if (mayStillBePaid(attempt) || attempt.state === 'duplicate') keepEarlier(document);
+  if (canStillBePaid(attempt) || attempt.state === 'duplicate') saveEarlierPayment(document);
 }
 
 /**
@@ -188,16 +188,16 @@ function keepUnsettledPayment(): void {
  * recorded; it is kept for its return. Returns the attempt that blocks a new one now.
  */
 export function setPaymentAside(now: Date): PaymentAttempt {
-  const approved = approvedEarlier();
-  if (approved) setEarlierAside(approved, now);
+  const approved = approvedEarlierPayment();
+  if (approved) setEarlierPaymentAside(approved, now);
   else setCurrentAside(now);
-  return approvedEarlier() ?? cartOrder.store.get().attempt;
+  return approvedEarlierPayment() ?? cartOrder.store.get().attempt;
 }
 
 function setCurrentAside(now: Date): void {
   const document = cartOrder.store.get();
   if (advance(document.attempt, { type: 'set-aside', now }) === document.attempt) return;
-  if (mayRecord(document.attempt)) keepEarlier({ ...document, isSetAside: true });
+  if (canRecord(document.attempt)) saveEarlierPayment({ ...document, isSetAside: true });
   else keepUnsettledPayment();
   advanceAttempt({ type: 'set-aside', now });
 }
@@ -225,7 +225,7 @@ export function recoverCopy(): void {
   else {
     change((document) => {
       const { attempt } = document;
-      return attempt.state === 'idle' || isFurtherOn(copy.attempt, attempt) ? copy : document;
+      return attempt.state === 'idle' || isMoreAdvanced(copy.attempt, attempt) ? copy : document;
     });
   }
 }

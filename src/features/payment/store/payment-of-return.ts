@@ -10,7 +10,13 @@ import {
   type PaymentEvent,
 } from '#features/payment/rules/payment-attempt.ts';
 import { type CartOrderDocument, NO_CART_ORDER } from './cart-order-document.ts';
-import { $earlierPayments, advanceEarlier, findEarlier, forgetEarlier, startOf } from './earlier-payments.ts';
+import {
+  $earlierPayments,
+  advanceEarlierPayment,
+  findEarlierPayment,
+  forgetEarlierPayment,
+  startOf,
+} from './earlier-payments.ts';
 import { $orders } from './order-history.ts';
 import { $cartOrder, advanceAttempt, forgetCartOrder } from './payment-attempt.ts';
 import { hasNoResult } from './payment-outcome.ts';
@@ -37,8 +43,8 @@ function earlierPayment(start: number): StoredPayment {
     $earlierPayments.get().find(({ attempt }) => startOf(attempt) === start) ?? NO_CART_ORDER;
   return {
     read,
-    advance: (event) => advanceEarlier(start, event) ?? IDLE,
-    forget: () => forgetEarlier(start),
+    advance: (event) => advanceEarlierPayment(start, event) ?? IDLE,
+    forget: () => forgetEarlierPayment(start),
     hasCart: () => {
       const { summary } = read();
       return summary !== undefined && (!isFollowed(start) || isSummaryOf(summary, $cart.get()));
@@ -70,7 +76,7 @@ export function storedPaymentOf(paymentReturn: PaymentReturn | undefined): Store
   if (!paymentReturn && $cartOrder.get().attempt.state !== 'idle') return currentPayment;
   const current = orderOf($cartOrder.get().attempt)?.orderId;
   const isCurrent = paymentReturn && paymentReturn.orderId !== '' && paymentReturn.orderId === current;
-  const found = findEarlier(paymentReturn);
+  const found = findEarlierPayment(paymentReturn);
   // A service may name all payments of one cart order alike: its transaction identifies an earlier one's return.
   if (isCurrent && !(found && hasReturned(found.attempt, paymentReturn))) return currentPayment;
   const start = startOf(found?.attempt ?? IDLE);

@@ -2,7 +2,7 @@
 
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import { isRefused, orderOf, type PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
-import { namesOtherAmount } from '#features/payment/rules/payment-return.ts';
+import { hasOtherAmount } from '#features/payment/rules/payment-return.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import type { CartOrderDocument } from './cart-order-document.ts';
 import type { PlacedOrder } from './order-history.ts';
@@ -44,7 +44,7 @@ export function recordFailed(
   paymentReturn: PaymentReturn,
   { attempt, summary }: CartOrderDocument,
 ): PaymentOutcome {
-  const isOtherAmount = namesOtherAmount(paymentReturn, summary?.total);
+  const isOtherAmount = hasOtherAmount(paymentReturn, summary?.total);
   return { kind: 'record-failed', failure, paymentReturn, isOtherAmount, isRefused: isRefused(attempt) };
 }
 

@@ -6,7 +6,7 @@
 
 import { type Cart, unitsInCart } from '#features/cart/rules/cart.ts';
 import { $cart } from '#features/cart/store/cart.ts';
-import { checkLines, isAsShown, type LineCheck } from '#features/cart/store/line-check.ts';
+import { checkLines, isUnchangedSince, type LineCheck } from '#features/cart/store/line-check.ts';
 import type { CardForm } from '#features/checkout/rules/card.ts';
 import {
   buildOrder,
@@ -28,7 +28,7 @@ import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import type { Cents } from '#shared/money/money.ts';
 import { keepOrder } from './order-history.ts';
-import { liveServices, type OrderServices } from './order-services.ts';
+import { configuredServices, type OrderServices } from './order-services.ts';
 import { clearOrdered } from './ordered-cart.ts';
 import {
   $cartOrder,
@@ -108,7 +108,7 @@ const isStillInCart = ({ summary }: Attempt): boolean => isSummaryOf(summary, $c
 /** Steps 3–6. The answer `ready` leads to `handOff` (step 7). */
 export async function placeOrder(
   request: OrderRequest,
-  services: OrderServices = liveServices,
+  services: OrderServices = configuredServices,
 ): Promise<PlaceOrderOutcome> {
   if (!services.isOnline()) return { kind: 'offline' };
   const outcome = await withPaymentLock(() => begin(request, services));
@@ -137,7 +137,7 @@ async function begin(request: OrderRequest, services: OrderServices): Promise<Pl
 async function checkAndSend(cart: Cart, attempt: Attempt): Promise<PlaceOrderOutcome> {
   const { request, services, startedAt } = attempt;
   const check = await checkLines(cart, services);
-  if (!isAsShown(check)) return { kind: 'cart-changed', ...check };
+  if (!isUnchangedSince(check)) return { kind: 'cart-changed', ...check };
   if (!isStillInCart(attempt)) return { kind: 'amount' };
   const { customer } = request;
   const keyId = shopConfiguration.paymentKeyId;

@@ -37,7 +37,7 @@ async function isSettled(cartId: string): Promise<boolean> {
 }
 
 /** Waits until what another tab has settled is to be seen here: `isSeen` says when. */
-export async function seeSettled(cartId: string, isSeen: () => boolean): Promise<void> {
+export async function waitForSettled(cartId: string, isSeen: () => boolean): Promise<void> {
   if (isSeen() || !(await isSettled(cartId))) return;
   await new Promise<void>((done) => {
     const stop: (() => void)[] = [];

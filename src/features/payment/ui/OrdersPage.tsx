@@ -5,7 +5,7 @@ import { useAccountText } from '#features/account/ui/account-text.ts';
 import { $ownOrders, retainOrdersOf } from '#features/payment/store/own-orders.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
-import { useLive } from '#shared/ui/island/use-live.ts';
+import { useIsHydrated } from '#shared/ui/island/use-is-hydrated.ts';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 import '#features/account/ui/Account.css';
@@ -16,9 +16,9 @@ export type OrdersPageProps = OrderListProps & {
 };
 
 function OrdersPageContent({ children, ...list }: OrdersPageProps) {
-  const isLive = useLive();
+  const isHydrated = useIsHydrated();
   const isLoggedIn = useShared($isLoggedIn);
-  if (!isLive) return <div className="account-rest">{children}</div>;
+  if (!isHydrated) return <div className="account-rest">{children}</div>;
   return (
     <div className="account-rest">
       <OrderList {...list} />

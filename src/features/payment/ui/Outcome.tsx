@@ -5,7 +5,7 @@ import { CARD_PLACE } from '#features/checkout/ui/card/card-place.ts';
 import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
 import { retryRecord } from '#features/payment/store/complete-payment.ts';
 import type { PlacedOrder } from '#features/payment/store/order-history.ts';
-import { hasOrdered } from '#features/payment/store/ordered-cart.ts';
+import { containsOrdered } from '#features/payment/store/ordered-cart.ts';
 import type { PaymentOutcome } from '#features/payment/store/payment-outcome.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
@@ -131,7 +131,7 @@ function failedAdvice({ isRefused, isOtherAmount }: Extract<PaymentOutcome, { ki
 function StillInCart({ order }: { readonly order: PlacedOrder }) {
   const t = usePaymentText();
   const cart = useShared($cart);
-  if (!order.summary || !hasOrdered(cart, order.summary)) return null;
+  if (!order.summary || !containsOrdered(cart, order.summary)) return null;
   return <p>{t('stillInCart')}</p>;
 }
 

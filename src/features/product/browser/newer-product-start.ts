@@ -1,7 +1,7 @@
 /** The 404 page: for any other address than a product's nothing is loaded. */
 import type { Draw } from '#shared/hydration/draw-on-demand.ts';
 import { splitLocale } from '#shared/i18n/paths.ts';
-import type { LiveProductView } from './newer-product.ts';
+import type { UnbuiltProductView } from './newer-product.ts';
 
 /** The sku that an address asks for; undefined when it is no product's, or cannot be decoded. */
 export function skuInPath(path: string): string | undefined {
@@ -14,7 +14,7 @@ export function skuInPath(path: string): string | undefined {
 }
 
 /** Looks for the product of this address, where it is one's; `load` brings what draws it. */
-export function startNewerProduct(load: () => Promise<Draw<LiveProductView>>): void {
+export function startNewerProduct(load: () => Promise<Draw<UnbuiltProductView>>): void {
   const words = document.querySelector<HTMLElement>('[data-live-product]');
   const { locale, path } = splitLocale(location.pathname);
   const sku = skuInPath(path);

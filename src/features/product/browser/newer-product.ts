@@ -15,7 +15,7 @@ import { announceListRendered } from './list-rendered.ts';
 import { setPageAddress } from './page-address.ts';
 
 /** What the page of a product is drawn from. */
-export type LiveProductView = {
+export type UnbuiltProductView = {
   readonly locale: Locale;
   readonly product: ProductDetail;
   readonly contact: string;
@@ -47,7 +47,7 @@ type Wanted = { readonly sku: string; readonly locale: Locale };
 export async function showNewerProduct(
   { sku, locale }: Wanted,
   built: HTMLElement,
-  load: () => Promise<Draw<LiveProductView>>,
+  load: () => Promise<Draw<UnbuiltProductView>>,
 ): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-not-found]');
   if (!place) return;
@@ -100,8 +100,8 @@ function showUnavailable(place: HTMLElement, name: string, { title, lead }: Word
 
 async function find(sku: string, imageBase: string): Promise<Answer<ProductDetail> | undefined> {
   try {
-    const { fetchLiveProduct } = await import('#features/product/store/live-product.ts');
-    return await fetchLiveProduct(sku, imageBase);
+    const { fetchFreshProduct } = await import('#features/product/store/fresh-product.ts');
+    return await fetchFreshProduct(sku, imageBase);
   } catch {
     return undefined;
   }

@@ -28,7 +28,7 @@ function startShare(): void {
 function startRemembering(): void {
   onFirstInteraction(() => {
     void import('#features/saved/browser/card-product.ts')
-      .then((each) => each.rememberShown())
+      .then((each) => each.rememberViewed())
       .catch(() => undefined);
   });
 }

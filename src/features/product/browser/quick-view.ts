@@ -4,12 +4,12 @@
  */
 
 import type { ProductDetail } from '#features/product/rules/product.ts';
-import { fetchLiveProduct } from '#features/product/store/live-product.ts';
+import { fetchFreshProduct } from '#features/product/store/fresh-product.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { isScarce } from '#shared/hydration/at-rest.ts';
 import { type Draw, drawOnDemand } from '#shared/hydration/draw-on-demand.ts';
-import { fetchAhead } from '#shared/hydration/import-chunk.ts';
+import { prefetchChunks } from '#shared/hydration/import-chunk.ts';
 
 type CardStars = { readonly rating: number; readonly count?: number; readonly label: string };
 
@@ -61,7 +61,7 @@ export function startQuickView(load: () => Promise<QuickView>): void {
   container.addEventListener('island:failed', fail);
   if (document.querySelector('[data-action="quick-view"]')) {
     connectToService();
-    if (!isScarce()) fetchAhead(() => import('#features/product/store/fetch-product.ts'), false);
+    if (!isScarce()) prefetchChunks(() => import('#features/product/store/fetch-product.ts'), false);
   }
   document.addEventListener('click', ({ target }) => {
     const opener = target instanceof Element ? target.closest('[data-action="quick-view"]') : null;
@@ -76,7 +76,7 @@ export function startQuickView(load: () => Promise<QuickView>): void {
     link.textContent = name;
     link.href = named?.href ?? path.replace('__sku__', encodeURIComponent(sku));
     dialog.showModal();
-    const asked = fetchLiveProduct(sku, imageBase);
+    const asked = fetchFreshProduct(sku, imageBase);
     // Heard by what is drawn; until then a failure has nobody to tell.
     asked.catch(() => undefined);
     draw({ sku, name, imageBase, contact, wanted, stars: starsOf(card), asked }).catch(fail);

@@ -10,7 +10,7 @@ import type { PriceAt, Product, ProductDetail, RelatedProduct, Variant } from '.
 import { choiceFromSlugs, initialVariant, openColor, shownVariant } from './variant.ts';
 
 /** Pictures of a product in a list (storefront §3, Product). */
-const MOST_IMAGES = 5;
+const MAX_IMAGES = 5;
 
 /** What the colour of the page's first view opens. */
 function cardVariant(variants: readonly Variant[]): Variant | undefined {
@@ -52,7 +52,7 @@ export function asCard(product: Product, detail: ProductDetail | undefined): Pro
     ...{ price, discountedPrice, discount },
     // Sold out is what its page sells nothing of, whatever the list counts.
     stock: detail.stock === 0 ? 0 : product.stock,
-    images: images.slice(0, MOST_IMAGES),
+    images: images.slice(0, MAX_IMAGES),
   };
   if (!shown) return card;
   const others = otherPrices(product, shown, detail.variants);

@@ -4,7 +4,7 @@
  */
 
 /** Most bytes of a file's name on the file systems of hosts and builds, without `.html`. */
-const MOST_BYTES = 255 - '.html'.length;
+const MAX_BYTES = 255 - '.html'.length;
 /** What a build writes encoded, or not at all, so that the host finds no file under the address. */
 const UNNAMEABLE = /[#?%]/;
 /** Names that Windows reserves for devices, with any ending. */
@@ -19,5 +19,5 @@ export function isPageName(sku: string): boolean {
   // A combining accent becomes part of its letter in the file's name, and not in the address.
   if (UNNAMEABLE.test(sku) || DEVICE.test(sku) || OTHER_ADDRESS.test(sku) || sku !== sku.normalize('NFC'))
     return false;
-  return UTF8.encode(sku).byteLength <= MOST_BYTES;
+  return UTF8.encode(sku).byteLength <= MAX_BYTES;
 }

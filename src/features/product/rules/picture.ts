@@ -1,7 +1,7 @@
 /** Pictures in the sizes and formats that an image service makes of them (decision 31, Pictures). */
 
 /** Thumbnails in view at once (storefront §2). */
-export const MOST_THUMBS = 3;
+export const MAX_THUMBS = 3;
 
 /** Formats in the order a browser is offered them; the last one is what every browser reads. */
 type PictureFormat = 'avif' | 'webp' | 'jpeg';

@@ -69,7 +69,7 @@ export function builtProduct(page: HTMLElement): SavedProduct | undefined {
 }
 
 /** Keeps the product of this page among those looked at lately (decision 45, Kept lists). */
-export function rememberShown(): void {
+export function rememberViewed(): void {
   const shown = document.querySelector<HTMLElement>('main [data-product]');
   const product = shown && builtProduct(shown);
   if (product) rememberProduct(product);

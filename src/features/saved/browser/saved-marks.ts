@@ -4,7 +4,7 @@
  */
 
 import { readStoredSkus } from '#features/saved/store/stored-saved-products.ts';
-import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 import { productOf } from './card-product.ts';
 import type { SavedList } from './saved-list-kind.ts';
 
@@ -72,6 +72,6 @@ export async function press(list: SavedList, button: HTMLElement): Promise<void>
   const outcome = await toggle(list, button);
   paintSavedButtons(list);
   if (outcome === undefined) return;
-  const notifySaved = await withTexts(async () => (await import('./saved-toast.ts')).notifySaved);
+  const notifySaved = await loadWithTexts(async () => (await import('./saved-toast.ts')).notifySaved);
   notifySaved(list, outcome);
 }

@@ -1,10 +1,10 @@
 /** Products looked at lately on this device, the latest first (decision 45, Kept lists). */
-import { MOST_RECENT, rememberRecent } from '#features/saved/rules/recent.ts';
+import { MAX_RECENT, rememberRecent } from '#features/saved/rules/recent.ts';
 import { RECENT_KEY } from '#shared/storage/keys.ts';
 import { savedProductList } from './saved-product-list.ts';
 import type { SavedProduct } from './stored-saved-products.ts';
 
-const list = savedProductList(RECENT_KEY, MOST_RECENT);
+const list = savedProductList(RECENT_KEY, MAX_RECENT);
 
 export const $recent = list.store;
 

@@ -1,7 +1,7 @@
 /** The products of a list that somebody shared by a link (decision 45, Kept lists), as the service knows them now. */
 import { isGone } from '#features/product/rules/gone.ts';
 import type { ProductDetail } from '#features/product/rules/product.ts';
-import { fetchLiveProduct } from '#features/product/store/live-product.ts';
+import { fetchFreshProduct } from '#features/product/store/fresh-product.ts';
 import type { SavedProduct, SavedProducts } from './stored-saved-products.ts';
 
 /** Calls under way at a time. */
@@ -19,7 +19,7 @@ function savedProductOf(product: ProductDetail): SavedProduct {
 type Found = SavedProduct | 'gone' | 'failed';
 
 async function find(sku: string, imageBase: string): Promise<Found> {
-  const answer = await fetchLiveProduct(sku, imageBase);
+  const answer = await fetchFreshProduct(sku, imageBase);
   if (answer.ok) return savedProductOf(answer.value);
   return isGone(answer) ? 'gone' : 'failed';
 }

@@ -1,7 +1,7 @@
 /** The comparison on its page: attributes side by side, differences marked (interface, Wishlist and compare). */
 
 import { useEffect, useRef, useState } from 'react';
-import { waysOn } from '#features/catalogue/rules/names/shortcuts.ts';
+import { suggestedLists } from '#features/catalogue/rules/names/shortcuts.ts';
 import type { ColorNames } from '#features/catalogue/ui/cards/saved-color.ts';
 import { ClearList } from '#features/catalogue/ui/filters/ClearList.tsx';
 import { useCatalogueText } from '#features/catalogue/ui/use-catalogue-text.ts';
@@ -45,7 +45,7 @@ function ComparePageContent({ imageBase, colorNames }: ComparePageProps) {
           title={t('compare.empty')}
           icon="compare"
           action={{ href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') }}
-          ways={waysOn(locale, t)}
+          ways={suggestedLists(locale, t)}
         >
           <p>{t('compare.emptyHint')}</p>
         </EmptyState>
@@ -57,7 +57,7 @@ function ComparePageContent({ imageBase, colorNames }: ComparePageProps) {
 }
 
 /** Products that are compared at a time: more columns are asked for. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 type ComparisonProps = ComparePageProps & {
   readonly format: (cents: number) => string;
@@ -69,7 +69,7 @@ function Comparison({ imageBase, colorNames, format, products: all }: Comparison
   const t = useCatalogueText();
   const details = useShared($comparedDetails);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const { shown: products, showMore } = useShownPart(all, MOST_SHOWN);
+  const { shown: products, showMore } = useShownPart(all, MAX_SHOWN);
   const load = (): void =>
     loadComparedDetails(
       products.map(({ sku }) => sku),

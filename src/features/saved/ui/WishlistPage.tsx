@@ -1,7 +1,7 @@
 /** The wishlist on its page (interface, Wishlist and compare). What is built is the empty list. */
 
 import { useRef } from 'react';
-import { waysOn } from '#features/catalogue/rules/names/shortcuts.ts';
+import { suggestedLists } from '#features/catalogue/rules/names/shortcuts.ts';
 import { SavedCard } from '#features/catalogue/ui/cards/SavedCard.tsx';
 import type { ColorNames } from '#features/catalogue/ui/cards/saved-color.ts';
 import { ClearList } from '#features/catalogue/ui/filters/ClearList.tsx';
@@ -24,7 +24,7 @@ import './Saved.css';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 
 /** Products that are shown at a time. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 export type WishlistPageProps = {
   /** As in `SiteSettings`. */
@@ -36,7 +36,7 @@ function WishlistPageContent({ imageBase, colorNames }: WishlistPageProps) {
   const locale = useLocale();
   const t = useCatalogueText();
   const products = useShared($wishlist);
-  const { shown: part, showMore } = useShownPart(products, MOST_SHOWN);
+  const { shown: part, showMore } = useShownPart(products, MAX_SHOWN);
   const changes = useWishlistNews(products.length > 0);
   const page = useRef<HTMLDivElement>(null);
   useSavedFocus(page, products.length);
@@ -50,7 +50,7 @@ function WishlistPageContent({ imageBase, colorNames }: WishlistPageProps) {
           title={t('wishlist.empty')}
           icon="heart"
           action={{ href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') }}
-          ways={waysOn(locale, t)}
+          ways={suggestedLists(locale, t)}
         >
           <p>{t('wishlist.emptyHint')}</p>
         </EmptyState>

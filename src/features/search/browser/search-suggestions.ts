@@ -1,10 +1,10 @@
 /** Suggestions under the search boxes: what they need is fetched at rest where nothing else is, and loaded with the first focus. */
 
-import { askIndex, fetchThread } from '#features/search/store/suggestion-thread.ts';
+import { fetchThread, queryIndex } from '#features/search/store/suggestion-thread.ts';
 import { isScarce } from '#shared/hydration/at-rest.ts';
-import { fetchAhead } from '#shared/hydration/import-chunk.ts';
-import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { prefetchChunks } from '#shared/hydration/import-chunk.ts';
 import { SUGGESTIONS_PATH } from '#shared/i18n/paths.ts';
+import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 
 const BOXES = 'form[data-search] input[type="search"]';
 
@@ -12,8 +12,8 @@ function attach(input: HTMLInputElement): void {
   if (input.dataset['suggestions'] !== undefined) return;
   input.dataset['suggestions'] = '';
   // The index loads in parallel with the box.
-  askIndex({ kind: 'load', path: SUGGESTIONS_PATH, term: '', limit: 0 }).catch(() => undefined);
-  withTexts(async () => (await import('./suggestion-box.ts')).attachSuggestions)
+  queryIndex({ kind: 'load', path: SUGGESTIONS_PATH, term: '', limit: 0 }).catch(() => undefined);
+  loadWithTexts(async () => (await import('./suggestion-box.ts')).attachSuggestions)
     .then((attachSuggestions) => attachSuggestions(input))
     .catch(() => {
       delete input.dataset['suggestions'];
@@ -23,7 +23,7 @@ function attach(input: HTMLInputElement): void {
 /** A page that fetches other parts at rest has priority on the connection. */
 function fetchSuggestionCode(): void {
   if (isScarce() || !document.querySelector(BOXES) || document.querySelector('[data-mount]')) return;
-  fetchAhead(() => import('./suggestion-box.ts'), false);
+  prefetchChunks(() => import('./suggestion-box.ts'), false);
   fetchThread();
 }
 

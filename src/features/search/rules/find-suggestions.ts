@@ -19,7 +19,7 @@ import { coloredEntry, isInSelection } from './suggestion-traits.ts';
 const KINDS = ['product', 'category', 'brand', 'list', 'landing', 'help'] as const;
 
 /** Places that stand before the products of a narrowed search. */
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -55,7 +55,7 @@ function placesOf(
     const { kind, key } = entry;
     const isPlace = kind === 'brand' || (kind === 'category' && isUsed(text(key)));
     if (isPlace && !places.some((place) => isWithin(text(key), text(place['key'])))) places.push(entry);
-    if (places.length === MOST_PLACES) break;
+    if (places.length === MAX_PLACES) break;
   }
   return places;
 }
@@ -136,5 +136,5 @@ export function findSuggestions(
 
 /** The pages of help that a term asks for, at most three. */
 export function findHelp(index: SuggestionIndex, term: string): readonly FoundSuggestion[] {
-  return helpOf(index, term).slice(0, MOST_PLACES).map(foundOf);
+  return helpOf(index, term).slice(0, MAX_PLACES).map(foundOf);
 }

@@ -4,9 +4,9 @@
  */
 import type { AsPlainObject } from 'minisearch';
 import {
-  areEven,
   type Columns,
   fromColumns,
+  haveEqualLengths,
   toColumns,
 } from '#features/catalogue/rules/list-file/columns.ts';
 
@@ -73,7 +73,8 @@ export function packIndex({
  * @throws Error for one whose parts do not tell of the same documents: every search would fail
  */
 export function unpackIndex({ ids, lengths, stored, terms, ...rest }: PackedIndex): AsPlainObject {
-  if (!areEven({ ...stored, ids, lengths })) throw new Error('The index of the suggestions is damaged.');
+  if (!haveEqualLengths({ ...stored, ids, lengths }))
+    throw new Error('The index of the suggestions is damaged.');
   return {
     ...rest,
     documentIds: { ...ids },

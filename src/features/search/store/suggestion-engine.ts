@@ -1,5 +1,5 @@
 /** The index of the suggestions and what is asked of it, in whatever thread it runs. */
-import { furtherParts, partPath } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { furtherPartNumbers, partPath } from '#features/catalogue/rules/list-file/list-parts.ts';
 import { findHelp, findSuggestions } from '#features/search/rules/find-suggestions.ts';
 import { type NamedThings, namedThings } from '#features/search/rules/named-things.ts';
 import {
@@ -49,7 +49,7 @@ async function fetchText(path: string): Promise<string> {
 async function fetchIndex(path: string): Promise<Index> {
   let index = readSuggestionIndex(await fetchText(path));
   const fetchOthers = async (): Promise<void> => {
-    for (const part of furtherParts(index.parts))
+    for (const part of furtherPartNumbers(index.parts))
       index = withSuggestionPart(index, await fetchText(partPath(path, part)));
   };
   // What has come is more than nothing.

@@ -52,7 +52,7 @@ export function fetchThread(): void {
 }
 
 /** Asks the index; rejects where it cannot be had. */
-export function askIndex(question: IndexQuestion): Promise<IndexAnswer> {
+export function queryIndex(question: IndexQuestion): Promise<IndexAnswer> {
   if (isPossible) thread ??= startThread();
   if (!isPossible || !thread) return answerHere(question);
   asked += 1;

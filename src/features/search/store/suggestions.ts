@@ -4,21 +4,21 @@ import type { FoundSuggestion } from '#features/search/rules/suggestion-index.ts
 import { SEARCHES_KEY } from '#shared/storage/keys.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
 import { textsOf } from '#shared/storage/stored-shape.ts';
-import { askIndex } from './suggestion-thread.ts';
+import { queryIndex } from './suggestion-thread.ts';
 
-const MOST_SUGGESTIONS = 8;
-const MOST_RECENT = 6;
+const MAX_SUGGESTIONS = 8;
+const MAX_RECENT = 6;
 
 /** What a term may mean, best first, at most `limit`; none without an index. */
 export async function suggestionsFor(
   path: string,
   input: string,
-  limit = MOST_SUGGESTIONS,
+  limit = MAX_SUGGESTIONS,
 ): Promise<readonly FoundSuggestion[]> {
   const term = searchTerm(input);
   if (term === '') return [];
   try {
-    return (await askIndex({ kind: 'suggest', path, term, limit })).found;
+    return (await queryIndex({ kind: 'suggest', path, term, limit })).found;
   } catch {
     return [];
   }
@@ -30,7 +30,7 @@ const recent = persistentDocument<readonly string[]>(SEARCHES_KEY, {
   read: (stored) => {
     if (!Array.isArray(stored)) throw new TypeError('not searches');
     const terms = textsOf(stored).map(searchTerm);
-    return terms.filter((term) => term !== '').slice(0, MOST_RECENT);
+    return terms.filter((term) => term !== '').slice(0, MAX_RECENT);
   },
   write: (terms) => terms,
 });
@@ -42,7 +42,7 @@ export const $recentSearches = recent.store;
 export function rememberSearch(input: string): void {
   const term = searchTerm(input);
   if (term === '') return;
-  recent.update((terms) => [term, ...terms.filter((each) => each !== term)].slice(0, MOST_RECENT));
+  recent.update((terms) => [term, ...terms.filter((each) => each !== term)].slice(0, MAX_RECENT));
 }
 
 export function forgetSearches(): void {

@@ -1,7 +1,7 @@
 /** HTML that many pages of a build share, rendered for the first of them. */
 
 /** Most characters that are kept: what was not asked for longest is rendered again, so that no catalogue fills the memory. */
-const MOST_CHARACTERS = 16 * 1024 * 1024;
+const MAX_CHARACTERS = 16 * 1024 * 1024;
 
 /** A memory of texts by their keys that forgets the ones that were not asked for longest. */
 export interface LruCache {
@@ -39,7 +39,7 @@ export function createLruCache(most: number): LruCache {
   };
 }
 
-const memory = createLruCache(MOST_CHARACTERS);
+const memory = createLruCache(MAX_CHARACTERS);
 const numbers = new WeakMap<object, number>();
 let last = 0;
 

@@ -2,7 +2,7 @@
  * Waits for what an offer to install the shop needs (decision 151, Coming back): the browser's own prompt, and a page at
  * rest. What makes the offer is loaded then.
  */
-import { onRest } from '#shared/hydration/at-rest.ts';
+import { onPageRest } from '#shared/hydration/at-rest.ts';
 import type { InstallPrompt } from './install-offer.ts';
 
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
@@ -17,7 +17,7 @@ export function startInstallOffer(): void {
       settle(event);
     });
   });
-  onRest(() => {
+  onPageRest(() => {
     import('./install-offer.ts').then(({ offerInstall }) => offerInstall(coming)).catch(() => undefined);
   });
 }

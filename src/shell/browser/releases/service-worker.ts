@@ -6,7 +6,7 @@ const OWN_MS = 60_000;
 const PAUSE_MS = 300_000;
 
 /** A worker takes over from another one only with a new release; the first one of a device has nobody before it. */
-function hearOfReleases(workers: ServiceWorkerContainer): void {
+function watchReleases(workers: ServiceWorkerContainer): void {
   const opened = Date.now();
   let last = workers.controller;
   workers.addEventListener('controllerchange', () => {
@@ -30,7 +30,7 @@ function askOnReturn(registration: ServiceWorkerRegistration): void {
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || __IS_WORKER_RETIRED__ || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  hearOfReleases(serviceWorker);
+  watchReleases(serviceWorker);
   const register = (): void =>
     void serviceWorker
       .register('/sw.js')

@@ -1,6 +1,6 @@
 /** Hears that a toast is asked for, or over; what draws it is loaded with the first one. */
 
-import { textsReady } from '#shared/i18n/coming-texts.ts';
+import { textsReady } from '#shared/i18n/pending-texts.ts';
 import type { Toast } from '#shared/toast/toast.ts';
 
 /** How many messages were said plainly: the last one alone is taken back. */
@@ -11,7 +11,7 @@ let saidCount = 0;
  * without a connection, and with one it is the only message (decision 15, Bad network). For twice its time, since it
  * cannot be shown again.
  */
-function sayPlainly({ message, duration, isAnnouncedInPage }: Toast): void {
+function showPlainMessage({ message, duration, isAnnouncedInPage }: Toast): void {
   if (isAnnouncedInPage) return;
   const status = document.querySelector<HTMLElement>('[data-connection]');
   if (!status) return;
@@ -35,7 +35,7 @@ let drawing: ReturnType<typeof loadToasts> | undefined;
 export function startToasts(): void {
   document.addEventListener('toast', ({ detail }) => {
     drawing = loadToasts();
-    drawing.then(({ showToast }) => showToast(detail)).catch(() => sayPlainly(detail));
+    drawing.then(({ showToast }) => showToast(detail)).catch(() => showPlainMessage(detail));
   });
   // Nothing is loaded to end what was never asked for; what was said plainly goes by itself.
   document.addEventListener('toast:over', ({ detail }) => {

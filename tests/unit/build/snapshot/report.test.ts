@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reportLines, type Shortcomings } from '#build/snapshot/report.ts';
+import { reportLines, type SnapshotIssues } from '#build/snapshot/report.ts';
 
-const NONE: Shortcomings = { leftOut: [], rejected: [], unnamed: [], settingNotes: [], repeated: [] };
+const NONE: SnapshotIssues = { leftOut: [], rejected: [], unnamed: [], settingNotes: [], repeated: [] };
 
 test('of many rows the first twenty are listed, the rest is counted', () => {
   const rows = Array.from({ length: 23 }, (_, index) => ({ call: '/x', list: 'data', index, path: 'Sku' }));

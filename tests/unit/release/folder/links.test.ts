@@ -7,8 +7,8 @@ import { replaceLink } from '../../../../scripts/release/folder/links.ts';
 import { unfinished } from '../../../../scripts/release/folder/marks.ts';
 import { switchCurrent } from '../../../../scripts/release/folder/release-files.ts';
 import {
+  currentReleaseId,
   isCurrentTaken,
-  liveId,
   openReleaseStore,
   type ReleaseStore,
 } from '../../../../scripts/release/folder/releases.ts';
@@ -27,7 +27,7 @@ test.each(['linux', 'win32'] as const)(
   (platform) => {
     for (const id of [ONE, TWO]) {
       switchCurrent(store, id, platform);
-      expect([liveId(store), isCurrentTaken(store)]).toEqual([id, false]);
+      expect([currentReleaseId(store), isCurrentTaken(store)]).toEqual([id, false]);
     }
     expect(readlinkSync(store.current)).toBe(platform === 'win32' ? store.siteOf(TWO) : `releases/${TWO}`);
   },

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { vi } from 'vitest';
-import type { Workshop } from '../../../../scripts/release/command.ts';
+import type { PublishEnvironment } from '../../../../scripts/release/command.ts';
 import { openTestShop, type TestShop } from '../shop-fixture.ts';
 
 const here = (paths: readonly string[]): string | undefined => paths.find(existsSync);
@@ -22,7 +22,10 @@ export interface NginxRig {
   readonly shop: TestShop;
   readonly origin: string;
   /** Publishes with a look at the live address. */
-  readonly publish: (args?: readonly string[], changes?: Partial<Workshop>) => ReturnType<TestShop['run']>;
+  readonly publish: (
+    args?: readonly string[],
+    changes?: Partial<PublishEnvironment>,
+  ) => ReturnType<TestShop['run']>;
   /** From the next reload on. */
   readonly loadModule: (file: string) => void;
   readonly close: () => Promise<void>;

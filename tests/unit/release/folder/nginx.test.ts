@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jointPolicy } from '../../../../scripts/release/folder/prepare-server.ts';
+import { mergedPolicy } from '../../../../scripts/release/folder/prepare-server.ts';
 import { openReleaseStore, releaseIds } from '../../../../scripts/release/folder/releases.ts';
 import { POLICY } from '../../serve/site-fixture.ts';
 import { catalogueOf, renamed } from '../shop-fixture.ts';
@@ -15,7 +15,7 @@ const TURNS = 10;
 test('a joint policy allows the inline parts of both releases, and the services of the next', () => {
   const hashes = { scripts: ["'sha256-NEW='", "'sha256-AAAA='"], styles: ["'sha256-CCCC='"] };
   const services = { ...POLICY.services, apiUrl: 'https://next.example.test' };
-  expect(jointPolicy({ services, hashes }, POLICY)).toEqual({
+  expect(mergedPolicy({ services, hashes }, POLICY)).toEqual({
     services,
     hashes: {
       scripts: ["'sha256-AAAA='", "'sha256-NEW='"],

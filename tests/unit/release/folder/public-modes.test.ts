@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ownersOnly, setPublicModes } from '../../../../scripts/commands/public-modes.ts';
+import { privateFolders, setPublicModes } from '../../../../scripts/commands/public-modes.ts';
 import { liveLink, openTestShop, type TestShop } from '../shop-fixture.ts';
 
 const PERMISSIONS = 0o7777;
@@ -72,9 +72,9 @@ test('a folder above that only its owner can enter is named, since a web server 
   expect((await shop.run(['--force'])).out).not.toContain('Solo su dueño');
   mkdirSync(join(folder, 'a/b'), { recursive: true });
   chmodSync(join(folder, 'a'), 0o700);
-  expect(ownersOnly(join(folder, 'a/b'))).toEqual([join(folder, 'a')]);
+  expect(privateFolders(join(folder, 'a/b'))).toEqual([join(folder, 'a')]);
   chmodSync(join(folder, 'a'), 0o710);
-  expect(ownersOnly(join(folder, 'a/b'))).toEqual([]);
+  expect(privateFolders(join(folder, 'a/b'))).toEqual([]);
 });
 
 // Only root makes files of another user.

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { phoneNotices } from '../../../../scripts/content/facts/shop-phone.ts';
 import { hasName, type UnknownName } from '../../../../scripts/content/names/shop-names.ts';
-import type { Workshop } from '../../../../scripts/release/command.ts';
+import type { PublishEnvironment } from '../../../../scripts/release/command.ts';
 import { copyContent } from '../../content/content-copy.ts';
 import { catalogueOf, openTestShop, type TestShop } from '../shop-fixture.ts';
 import { testBuild } from '../test-build.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** A project whose set names an article, in a file of some content. */
-const setOf = (sku: string, digest = sku): Partial<Workshop> => ({
+const setOf = (sku: string, digest = sku): Partial<PublishEnvironment> => ({
   content: () => ({ files: { [FILE]: { digest, title: '' } }, program: 'code' }),
   unknownNames: (names): readonly UnknownName[] =>
     hasName(names, 'article', sku)

@@ -8,7 +8,7 @@ import { collectSnapshot, type Snapshot } from '#build/snapshot/collect.ts';
 import { createDetailFile } from '#build/snapshot/details/detail-table.ts';
 import { recordedReadings } from '#build/snapshot/recorded/article-readings.ts';
 import { recordedFetch } from '#build/snapshot/recorded/recorded-answers.ts';
-import { readTakenSnapshot } from '#build/snapshot/recorded/taken-snapshot.ts';
+import { readSnapshotHandoff } from '#build/snapshot/recorded/snapshot-handoff.ts';
 import { environmentSource } from '#build/snapshot/source.ts';
 import { takeFacts } from '../../../../scripts/release/snapshot/take-facts.ts';
 import type { CatalogueArticle } from '../../../../scripts/sandbox/catalogue/catalogue.ts';
@@ -98,7 +98,7 @@ async function look(
   const taken = join(shop.cache, `${file}-taken`);
   const told = await takeFacts(
     { ...request, ...quiet },
-    { program, named, isAnew: false, now: () => time, taken },
+    { program, named, ignoresCache: false, now: () => time, taken },
   );
   return { ...told, calls: shop.asked() };
 }
@@ -111,7 +111,7 @@ function toldOf({ details, inColors, ...rest }: Snapshot) {
 
 /** What a look has left for a build; undefined where it has left nothing. */
 function leftOf(file: string) {
-  const left = readTakenSnapshot(join(shop.cache, `${file}-taken`));
+  const left = readSnapshotHandoff(join(shop.cache, `${file}-taken`));
   return left && toldOf(left);
 }
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkCard } from '#features/checkout/rules/card.ts';
 import { isClockOff } from '#shared/clock/clock.ts';
-import { $clockError, correctedNow, lookAtClock, serverNow } from '#shared/clock/server-clock.ts';
+import { $clockError, checkClock, correctedNow, serverNow } from '#shared/clock/server-clock.ts';
 import { fetchServerDate } from '#shared/clock/server-date.ts';
 import { card } from '../../fixtures/samples.ts';
 
@@ -33,7 +33,7 @@ describe('a device of another year', () => {
     async (device) => {
       vi.setSystemTime(new Date(device));
       expect(checkCard(card, new Date())).not.toEqual([]);
-      await lookAtClock(async () => SERVER);
+      await checkClock(async () => SERVER);
       expect($clockError.get()).not.toBe(0);
       expect(checkCard(card, correctedNow())).toEqual([]);
     },
@@ -41,14 +41,14 @@ describe('a device of another year', () => {
 });
 test('a device of the same day is believed', async () => {
   vi.setSystemTime(SERVER.getTime() + DAY / 2);
-  await lookAtClock(async () => SERVER);
+  await checkClock(async () => SERVER);
   expect([$clockError.get(), correctedNow().getTime()]).toEqual([0, SERVER.getTime() + DAY / 2]);
   // An order says the server's time all the same.
   expect(serverNow()).toEqual(SERVER);
 });
 test('a server that says nothing changes nothing', async () => {
   vi.setSystemTime(new Date('2040-01-01'));
-  await lookAtClock(async () => undefined);
+  await checkClock(async () => undefined);
   expect($clockError.get()).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SnapshotError } from '#build/snapshot/snapshot-error.ts';
 import { proxyOf } from '#shared/http/proxy.ts';
-import { liveWords } from '../../../../scripts/release/live/words.ts';
+import { liveProblemText } from '../../../../scripts/release/live/words.ts';
 import { failedCallLines } from '../../../../scripts/release/snapshot/words.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -37,7 +37,7 @@ test('a call that failed names the proxy that it went through, in the build and 
   expect(error.message).toContain('(https://api.example/menu through the proxy proxy.example:3128)');
   expect(failedCallLines(error).join()).toContain('a través del proxy proxy.example:3128');
   const why = { hindrance: 'late', message: 'x' } as const;
-  const live = liveWords({ kind: 'unreachable', address: 'https://shop.example/', why });
+  const live = liveProblemText({ kind: 'unreachable', address: 'https://shop.example/', why });
   expect(live).toContain('no contesta a través del proxy proxy.example:3128');
   expect(error.message + failedCallLines(error).join() + live).not.toContain('secreto');
 });
@@ -75,11 +75,11 @@ test('services are asked through a proxy, also whether an answer is still the sa
   const module = (path: string): string =>
     JSON.stringify(new URL(`../../../../${path}`, import.meta.url).href);
   const source = `
-    import { createAsker } from ${module('scripts/release/snapshot/ask-again.ts')};
+    import { createRevalidator } from ${module('scripts/release/snapshot/revalidator.ts')};
     import { environmentSource } from ${module('src/build/snapshot/source.ts')};
     const answer = await environmentSource('http://services.invalid').fetch('http://services.invalid/x');
     const store = { validators: () => ({ etag: '"1"' }), keep: () => true, renew: () => undefined };
-    const asker = createAsker({ apiUrl: 'http://services.invalid', parallel: 1 }, store,
+    const asker = createRevalidator({ apiUrl: 'http://services.invalid', parallel: 1 }, store,
       { asked: { answers: 0, unchanged: 0 }, fresh: new Set() });
     console.log(answer.status, await asker.ask('/y'));
     asker.close();

@@ -1,6 +1,6 @@
 /** A page at rest: what a first tap needs is fetched then, and never where data are scarce. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { onRest } from '#shared/hydration/at-rest.ts';
+import { onPageRest } from '#shared/hydration/at-rest.ts';
 
 /** A device of which something is known. */
 function device(facts: Readonly<Record<string, unknown>>): void {
@@ -13,7 +13,7 @@ function device(facts: Readonly<Record<string, unknown>>): void {
 test('a page that has loaded is at rest when it is idle, not before', async () => {
   device({ connection: { saveData: false, effectiveType: '4g' }, deviceMemory: 4 });
   const act = vi.fn();
-  onRest(act);
+  onPageRest(act);
   expect(act).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
 });
@@ -25,11 +25,11 @@ test.each([
 ])('where %s nothing is fetched that nobody asked for', async (_why, facts) => {
   device(facts);
   const never = vi.fn();
-  onRest(never);
+  onPageRest(never);
   for (const name of Object.keys(facts)) Reflect.deleteProperty(navigator, name);
   device({ connection: undefined, deviceMemory: 8 });
   const after = vi.fn();
-  onRest(after);
+  onPageRest(after);
   await vi.waitFor(() => expect(after).toHaveBeenCalled());
   expect(never).not.toHaveBeenCalled();
 });

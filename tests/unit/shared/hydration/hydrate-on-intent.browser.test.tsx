@@ -165,11 +165,11 @@ test('an island of Astro counts as hydrated when its own mark is gone', async ()
   const { default: hydrateOnIntent } = await import('#shared/hydration/hydrate-on-intent.ts');
   const { part, heard, find } = build();
   part.setAttribute('ssr', '');
-  const bringAlive = async (): Promise<void> => {
+  const hydrateIsland = async (): Promise<void> => {
     part.addEventListener('click', heard);
     part.removeAttribute('ssr');
   };
-  await hydrateOnIntent(async () => bringAlive, { name: 'intent', value: '' }, part);
+  await hydrateOnIntent(async () => hydrateIsland, { name: 'intent', value: '' }, part);
   find('button').click();
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
 });

@@ -1,6 +1,6 @@
 /** What is fetched ahead, and when (decision 107, First interaction). */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { fetchAhead, importChunk } from '#shared/hydration/import-chunk.ts';
+import { importChunk, prefetchChunks } from '#shared/hydration/import-chunk.ts';
 
 const asked = (): readonly string[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 test('what nobody waits for is fetched one file an idle moment, and not run', () => {
   const load = vi.fn(() => Promise.resolve());
-  fetchAhead(() => importChunk(load, ['a1.js', 'a2.js']), false);
+  prefetchChunks(() => importChunk(load, ['a1.js', 'a2.js']), false);
   expect(asked()).toEqual([]);
   idle.shift()?.();
   expect(asked()).toEqual(['/a1.js low']);
@@ -34,8 +34,8 @@ test('what nobody waits for is fetched one file an idle moment, and not run', ()
 });
 
 test('what somebody waits for, or may soon, does not wait for an idle moment', async () => {
-  fetchAhead(() => importChunk(() => Promise.resolve(), ['b1.js', 'b2.js', 'b3.js']), false);
-  fetchAhead(() => importChunk(() => Promise.resolve(), ['b2.js']), true);
+  prefetchChunks(() => importChunk(() => Promise.resolve(), ['b1.js', 'b2.js', 'b3.js']), false);
+  prefetchChunks(() => importChunk(() => Promise.resolve(), ['b2.js']), true);
   expect(asked()).toEqual(['/b2.js auto']);
   await expect(importChunk(() => Promise.resolve('it'), ['b3.js', 'b2.js'])).resolves.toBe('it');
   expect(asked()).toEqual(['/b2.js auto', '/b3.js auto']);

@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useAccountText } from '../account-text.ts';
 import { FormFailure } from '../FormFailure.tsx';
-import { SlipSuggestion } from '../SlipSuggestion.tsx';
+import { TypoSuggestion } from '../TypoSuggestion.tsx';
 import type { AddressTextField } from './address-form.ts';
 import { type AddressFormState, useAddressForm } from './use-address-form.ts';
 
@@ -60,7 +60,7 @@ export function AddressFields({ catalog, onSaved }: AddressFieldsProps) {
         event.preventDefault();
         void submit();
       }}
-      {...state.leftFields}
+      {...state.blurredFields}
     >
       <Field
         label={t('field.name')}
@@ -85,7 +85,7 @@ export function AddressFields({ catalog, onSaved }: AddressFieldsProps) {
         type="tel"
         autoComplete="tel"
         required
-        after={<SlipSuggestion value={state.meantPhone} onTake={takePhone} />}
+        after={<TypoSuggestion value={state.correctedPhone} onTake={takePhone} />}
         {...textField(state, 'phone')}
       />
       <Field

@@ -4,10 +4,10 @@ import type { AddressForm } from '#features/account/rules/account.ts';
 import { type AddressProblem, addressFormProblems } from '#features/account/rules/address.ts';
 import { saveAddress } from '#features/account/store/address.ts';
 import type { Place, PlaceCatalog } from '#features/delivery/rules/place.ts';
-import { type LeftFields, useLeftFields } from '#shared/ui/island/use-left-fields.ts';
+import { type BlurHandlers, useBlurredFields } from '#shared/ui/island/use-blurred-fields.ts';
 import { useAccountTexts } from '../account-text.ts';
 import { type FieldTexts, useFieldErrors } from '../use-field-errors.ts';
-import { useSlips } from '../use-slips.ts';
+import { useTypos } from '../use-typos.ts';
 import { type AddressTextField, emptyAddressForm, withTyped } from './address-form.ts';
 import { addressRefusal, notifyAddress } from './notify-address.ts';
 
@@ -16,9 +16,9 @@ export type AddressFormState = {
   readonly errors: FieldTexts<AddressProblem['field']>;
   /** Why the last try to save failed; '' when the fields say it. */
   readonly failure: string;
-  readonly leftFields: LeftFields;
+  readonly blurredFields: BlurHandlers;
   /** What was probably meant by the phone that was left. */
-  readonly meantPhone: string | undefined;
+  readonly correctedPhone: string | undefined;
   readonly type: (field: AddressTextField, typed: string) => void;
   readonly choose: (place: Place, changed: keyof Place) => void;
   /** True once the address is saved and the form is empty again; any other result has been reported. */
@@ -36,15 +36,15 @@ export function useAddressForm(
   const errors = useFieldErrors<AddressProblem['field']>(element);
   const textsOf = (problems: readonly AddressProblem[]) =>
     problems.map(({ field, error }) => ({ field, text: t(`address.problem.${error}`) }));
-  const slips = useSlips();
-  const leftFields = useLeftFields((field) => {
+  const slips = useTypos();
+  const blurredFields = useBlurredFields((field) => {
     errors.look(field.name, textsOf(addressFormProblems(form)));
     slips.look(field);
   });
   return {
     form,
-    leftFields,
-    meantPhone: slips.meant['phone'],
+    blurredFields,
+    correctedPhone: slips.meant['phone'],
     errors: errors.texts,
     failure,
     type: (field, typed) => {

@@ -18,7 +18,7 @@ const MAX_PASSWORD = 200;
 export function LoginForm({ after, onRegister }: LoginFormProps) {
   const t = useAccountText();
   const form = useRef<HTMLFormElement>(null);
-  const { errors, failure, pending, leftFields, submit, reset } = useLogin(form, after);
+  const { errors, failure, pending, blurredFields, submit, reset } = useLogin(form, after);
   return (
     <form
       ref={form}
@@ -31,7 +31,7 @@ export function LoginForm({ after, onRegister }: LoginFormProps) {
         event.preventDefault();
         void submit();
       }}
-      {...leftFields}
+      {...blurredFields}
     >
       <LoginFields errors={errors} />
       <FormFailure text={failure} />

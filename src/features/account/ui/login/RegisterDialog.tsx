@@ -13,12 +13,12 @@ import { showToast } from '#shared/toast/toast-store.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/dialogs/Dialog.tsx';
 import { failureText } from '#shared/ui/island/failure-text.ts';
-import { useLeftFields } from '#shared/ui/island/use-left-fields.ts';
+import { useBlurredFields } from '#shared/ui/island/use-blurred-fields.ts';
 import { useAccountTexts } from '../account-text.ts';
 import { FormFailure } from '../FormFailure.tsx';
-import { SlipSuggestion } from '../SlipSuggestion.tsx';
+import { TypoSuggestion } from '../TypoSuggestion.tsx';
 import { useFieldErrors } from '../use-field-errors.ts';
-import { useSlips } from '../use-slips.ts';
+import { useTypos } from '../use-typos.ts';
 import { fieldValue } from './form-values.ts';
 import { type AfterLogin, welcome } from './welcome.ts';
 
@@ -58,8 +58,8 @@ export function RegisterDialog({ open, onClose, after, inPage = false }: Registe
   });
   const textsOf = (problems: readonly RegistrationProblem[]) =>
     problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) }));
-  const slips = useSlips();
-  const leftFields = useLeftFields((field) => {
+  const slips = useTypos();
+  const blurredFields = useBlurredFields((field) => {
     errors.look(field.name, textsOf(registrationProblems(registration())));
     slips.look(field);
   });
@@ -101,7 +101,7 @@ export function RegisterDialog({ open, onClose, after, inPage = false }: Registe
         method="dialog"
         noValidate
         onSubmit={(event) => void submit(event)}
-        {...leftFields}
+        {...blurredFields}
       >
         {FIELDS.map(({ name, ...attributes }) => (
           <Field
@@ -113,7 +113,7 @@ export function RegisterDialog({ open, onClose, after, inPage = false }: Registe
             onChange={({ target }) => changed(name, target.value)}
             after={
               name === 'email' || name === 'phone' ? (
-                <SlipSuggestion value={slips.meant[name]} onTake={(meant) => take(name, meant)} />
+                <TypoSuggestion value={slips.meant[name]} onTake={(meant) => take(name, meant)} />
               ) : undefined
             }
             {...attributes}

@@ -5,7 +5,7 @@ import { type LoginResult, logIn, type ResetResult, resetPassword } from '#featu
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import { endToasts, showToast, showToastFor, toastDuration } from '#shared/toast/toast-store.ts';
 import { failureText } from '#shared/ui/island/failure-text.ts';
-import { type LeftFields, useLeftFields } from '#shared/ui/island/use-left-fields.ts';
+import { type BlurHandlers, useBlurredFields } from '#shared/ui/island/use-blurred-fields.ts';
 import { useAccountTexts } from '../account-text.ts';
 import { type FieldErrors, useFieldErrors } from '../use-field-errors.ts';
 import { fieldValue } from './form-values.ts';
@@ -20,7 +20,7 @@ export type Login = {
   readonly failure: string;
   /** Which call is under way. */
   readonly pending: 'login' | 'reset' | undefined;
-  readonly leftFields: LeftFields;
+  readonly blurredFields: BlurHandlers;
   readonly submit: () => Promise<void>;
   readonly reset: () => Promise<void>;
 };
@@ -38,7 +38,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>, after: AfterLo
     email: fieldValue(form.current, 'email'),
     password: fieldValue(form.current, 'password'),
   });
-  const leftFields = useLeftFields(({ name }) => errors.look(name, textsOf(loginProblems(typed()))));
+  const blurredFields = useBlurredFields(({ name }) => errors.look(name, textsOf(loginProblems(typed()))));
   function showProblems(problems: readonly LoginProblem[]): void {
     errors.show(textsOf(problems));
   }
@@ -70,7 +70,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>, after: AfterLo
     errors,
     failure,
     pending,
-    leftFields,
+    blurredFields,
     submit: async () => {
       begin('login');
       const result = await logIn(typed());

@@ -108,7 +108,7 @@ let isDamageTold = false;
  * Whether damage to the stored cart is still to be reported, by the caller. Only then is the repaired cart written: a
  * page that does not report it leaves it to the next.
  */
-export function takeCartDamage(): boolean {
+export function consumeCartDamage(): boolean {
   if (isDamageTold || $cartDamage.get() === 'none') return false;
   isDamageTold = true;
   main.update((state) => state);

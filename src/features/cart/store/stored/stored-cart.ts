@@ -2,7 +2,7 @@
  * The cart as it lies in the storage, read without any store: the pages paint it before somebody touches them. The cart
  * store reads with the same functions, so that both always show the same lines (contract, Storage keys).
  */
-import { type Cart, type CartItem, MOST_LINES, repairCart } from '#features/cart/rules/cart.ts';
+import { type Cart, type CartItem, MAX_LINES, repairCart } from '#features/cart/rules/cart.ts';
 import { MAIN_KEY, SAVED_FOR_LATER_KEY } from '#shared/storage/keys.ts';
 import { isRecord, isText, readJson, readRows, textOr, textsOf } from '#shared/storage/stored-shape.ts';
 import { storedText } from '#shared/storage/stored-text.ts';
@@ -54,7 +54,7 @@ export type ReadCart = { readonly cart: Cart; readonly isWhole: boolean };
 /** Reads a stored cart line by line and mends it (decision 46, Damaged storage); throws when it is no list. */
 export function readCart(stored: unknown): ReadCart {
   const { rows, isWhole } = readRows(stored, readLine);
-  const cart = repairCart(rows).slice(0, MOST_LINES);
+  const cart = repairCart(rows).slice(0, MAX_LINES);
   return { cart, isWhole: isWhole && cart.length === rows.length };
 }
 

@@ -1,7 +1,7 @@
 /** The choice of another colour or size for a line, in the cart and in the mini-cart; its code comes when it is opened. */
 
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 import { useCartText } from '../use-cart-text.ts';
 import type { VariantChangeProps } from './VariantChange.tsx';
 
@@ -19,7 +19,9 @@ function NoChoice() {
 function loadedLater() {
   return lazy(async (): Promise<{ default: ComponentType<VariantChangeProps> }> => {
     try {
-      return { default: await withTexts(async () => (await import('./VariantChange.tsx')).VariantChange) };
+      return {
+        default: await loadWithTexts(async () => (await import('./VariantChange.tsx')).VariantChange),
+      };
     } catch {
       current = loadedLater();
       return { default: NoChoice };

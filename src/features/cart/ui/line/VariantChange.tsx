@@ -13,7 +13,7 @@ import {
   findVariant,
   isSizeAvailable,
 } from '#features/product/rules/variant.ts';
-import { fetchLiveProduct } from '#features/product/store/live-product.ts';
+import { fetchFreshProduct } from '#features/product/store/fresh-product.ts';
 import { cartItemOf, type Purchasable, purchasableOf } from '#features/product/ui/buying/purchasable.ts';
 import { Style } from '#features/product/ui/buying/Style.tsx';
 import pickerSheet from '#features/product/ui/buying/VariantPicker.css?inline';
@@ -59,7 +59,7 @@ function useArticle(sku: string, imageBase: string): readonly [State, () => void
   const [state, setState] = useState<State>('loading');
   const look = useCallback(() => {
     setState('loading');
-    fetchLiveProduct(sku, imageBase).then(
+    fetchFreshProduct(sku, imageBase).then(
       (answer) => setState(answer.ok ? purchasableOf(answer.value) : isGone(answer) ? 'gone' : 'failed'),
       () => setState('failed'),
     );

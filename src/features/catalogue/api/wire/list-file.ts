@@ -1,7 +1,7 @@
 /** The files of `/datos` that the build wrote for the browser (`src/pages/datos`). */
 import * as z from 'zod/mini';
 import type { FacetNames } from '#features/catalogue/rules/facets.ts';
-import { areEven, fromColumns } from '#features/catalogue/rules/list-file/columns.ts';
+import { fromColumns, haveEqualLengths } from '#features/catalogue/rules/list-file/columns.ts';
 import { productOfList } from '#features/catalogue/rules/list-file/listed-product.ts';
 import type { Product } from '#features/product/rules/product.ts';
 
@@ -33,7 +33,7 @@ const listed = z.object({
 });
 
 const rows = z.pipe(
-  z.record(z.string(), z.array(z.unknown())).check(z.refine((columns) => areEven(columns))),
+  z.record(z.string(), z.array(z.unknown())).check(z.refine((columns) => haveEqualLengths(columns))),
   z.transform((columns) => fromColumns(columns)),
 );
 

@@ -29,17 +29,17 @@ export function productListSchema(imageBase: string, report: Report) {
 }
 
 /** More rows are not read: 20,000 of them block a page for most of a second (decision 92, Sizes of answers). */
-const MOST_ROWS = 4000;
+const MAX_ROWS = 4000;
 
 const firstRows = z.pipe(
   z.unknown(),
-  z.transform((rows) => (Array.isArray(rows) ? rows.slice(0, MOST_ROWS) : (rows ?? []))),
+  z.transform((rows) => (Array.isArray(rows) ? rows.slice(0, MAX_ROWS) : (rows ?? []))),
 );
 
 /** Whether the `data` of a list has more rows than are read. */
 export const isLongerThanRead = z.pipe(
   z.unknown(),
-  z.transform((rows) => Array.isArray(rows) && rows.length > MOST_ROWS),
+  z.transform((rows) => Array.isArray(rows) && rows.length > MAX_ROWS),
 );
 
 /** The `data` of the new items: articles alone; null is none. */

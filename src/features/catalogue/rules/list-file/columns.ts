@@ -15,7 +15,7 @@ export function toColumns(rows: readonly Row[]): Columns {
 }
 
 /** Whether each field has as many values as the others: a file that somebody cut short would be a shorter list. */
-export function areEven(columns: Columns): boolean {
+export function haveEqualLengths(columns: Columns): boolean {
   return new Set(Object.values(columns).map(({ length }) => length)).size < 2;
 }
 

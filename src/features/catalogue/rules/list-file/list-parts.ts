@@ -4,20 +4,20 @@
  */
 
 /** Most products in one file: about 73 KB compressed as a list, 75 KB as an index of suggestions. */
-export const MOST_IN_FILE = 2000;
+export const MAX_IN_FILE = 2000;
 
 /** Most files of one list: what no browser could hold is not written either (decision 92, Sizes of answers). */
-export const MOST_PARTS = 10;
+export const MAX_PARTS = 10;
 
 /** The products file by file, each but the last one full; one empty file for none. */
 export function inParts<T>(items: readonly T[]): readonly (readonly T[])[] {
-  const count = Math.min(MOST_PARTS, Math.max(1, Math.ceil(items.length / MOST_IN_FILE)));
-  return Array.from({ length: count }, (_, at) => items.slice(at * MOST_IN_FILE, (at + 1) * MOST_IN_FILE));
+  const count = Math.min(MAX_PARTS, Math.max(1, Math.ceil(items.length / MAX_IN_FILE)));
+  return Array.from({ length: count }, (_, at) => items.slice(at * MAX_IN_FILE, (at + 1) * MAX_IN_FILE));
 }
 
 /** Numbers of the files after the first one, of `parts` files. */
-export function furtherParts(parts: number): readonly number[] {
-  return Array.from({ length: Math.max(0, Math.min(parts, MOST_PARTS) - 1) }, (_, at) => at + 2);
+export function furtherPartNumbers(parts: number): readonly number[] {
+  return Array.from({ length: Math.max(0, Math.min(parts, MAX_PARTS) - 1) }, (_, at) => at + 2);
 }
 
 /** The address of a further part, by the address of the first: `/datos/x.json` has `/datos/partes/x/2.json`. */

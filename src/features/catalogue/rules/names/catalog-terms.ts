@@ -4,7 +4,7 @@
  * them; addresses, what is stored and what is sent keep the services' own.
  */
 
-import { needTree, treeOf } from '#shared/i18n/client-text.ts';
+import { requestTree, treeOf } from '#shared/i18n/client-text.ts';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { MessageTree } from '#shared/i18n/messages.ts';
 import { reportMissingText } from '#shared/i18n/missing-text.ts';
@@ -19,7 +19,7 @@ export type CatalogTerm = { readonly text: string; readonly lang?: 'es' };
 
 const NAMESPACE = 'catalogue';
 
-needTree(NAMESPACE, (locale) => locale !== defaultLocale);
+requestTree(NAMESPACE, (locale) => locale !== defaultLocale);
 
 type Dictionary = ReadonlyMap<string, string>;
 const dictionaries = new WeakMap<MessageTree, Dictionary>();

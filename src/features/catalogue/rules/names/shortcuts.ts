@@ -40,7 +40,7 @@ export function shortcutName(t: Text<'catalogue'>, shortcut: Shortcut): readonly
 type WayKey = 'ways.newest' | 'ways.offers';
 
 /** Where many go on from where nothing is: what is new, and what is on offer; `t` speaks the texts of the page's room. */
-export function waysOn(locale: Locale, t: (key: WayKey) => string) {
+export function suggestedLists(locale: Locale, t: (key: WayKey) => string) {
   return [
     { href: shortcutPath(locale, 'newest'), label: t('ways.newest') },
     { href: shortcutPath(locale, 'offers'), label: t('ways.offers') },

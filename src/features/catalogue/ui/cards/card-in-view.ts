@@ -8,7 +8,7 @@ const PLACE = /^<li(?:[^>"]|"[^"]*")*>/;
 const FIRST = ' fetchPriority=high decoding=async';
 
 /** A built card whose picture is loaded with the page, and the first of them before the others. */
-export function inFirstView(card: string, isFirst: boolean): string {
+export function isInFirstView(card: string, isFirst: boolean): string {
   const [place = ''] = PLACE.exec(card) ?? [];
   const at = card.indexOf(LAZY, card.indexOf('<img', place.length));
   if (at < 0) return card;

@@ -19,7 +19,7 @@ import { useShared } from '#shared/ui/island/use-shared.ts';
 
 export type CardState = {
   readonly format: (cents: number) => string;
-  readonly isWished: (sku: string) => boolean;
+  readonly isInWishlist: (sku: string) => boolean;
   readonly isCompared: (sku: string) => boolean;
   readonly inCart: (sku: string) => boolean;
   /** The sizes of a product that the shopper wears (decision 24, Mi talla), '' for none. */
@@ -75,7 +75,7 @@ export function useCardState(): CardState {
               name: product.name,
               categories: categories(product.levels),
             }).join(', '),
-      isWished: (sku) => wished.has(sku),
+      isInWishlist: (sku) => wished.has(sku),
       isCompared: (sku) => compared.has(sku),
       inCart: (sku) => bought.has(sku),
     };

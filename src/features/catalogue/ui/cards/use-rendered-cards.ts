@@ -15,7 +15,7 @@ export const FIRST_VIEW = 8;
  * Consecutive cards as one unit that renders only when it changes. Cards keep their positions and take new content,
  * because new cards cost several times as much.
  */
-export type CardRun = {
+export type CardChunk = {
   /** A place without a product is one whose card is drawn a frame later. */
   readonly products: readonly (Product | undefined)[];
   /** The product whose picture each card shows; another product's picture is hidden. */
@@ -26,8 +26,8 @@ export type CardRun = {
 };
 
 export type DrawnCards = {
-  readonly first: CardRun;
-  readonly later: CardRun;
+  readonly first: CardChunk;
+  readonly later: CardChunk;
   /** Some of the later ones show other products still, so they are out of sight. */
   readonly isComing: boolean;
   readonly isDrawn: boolean;
@@ -37,7 +37,7 @@ type Wanted = { readonly products: readonly Product[]; readonly selection: Selec
 
 const NOTHING: Wanted = { products: [], selection: NO_SELECTION };
 
-function firstRun(wanted: Wanted, pictured: Wanted): CardRun {
+function firstRun(wanted: Wanted, pictured: Wanted): CardChunk {
   const products = wanted.products.slice(0, FIRST_VIEW);
   return {
     products,
@@ -48,7 +48,7 @@ function firstRun(wanted: Wanted, pictured: Wanted): CardRun {
 }
 
 /** The cards after the first view as they were drawn last, and empty places for those that were not yet. */
-function laterRun({ products: drawn, selection }: Wanted, count: number): CardRun {
+function laterChunk({ products: drawn, selection }: Wanted, count: number): CardChunk {
   const length = Math.max(0, count - FIRST_VIEW);
   const products = Array.from({ length }, (_, at) => drawn[FIRST_VIEW + at]);
   return { products, pictured: products, selection, picturedSelection: selection };
@@ -61,7 +61,7 @@ export function useDrawnCards(all: readonly Product[], count: number, selection:
   const drawn = useAfterPaint(pictured, NOTHING);
   const { length } = wanted.products;
   const first = useMemo(() => firstRun(wanted, pictured), [wanted, pictured]);
-  const later = useMemo(() => laterRun(drawn, length), [drawn, length]);
+  const later = useMemo(() => laterChunk(drawn, length), [drawn, length]);
   const isStale = (product: Product | undefined, at: number): boolean =>
     product !== undefined && product !== wanted.products[FIRST_VIEW + at];
   return {

@@ -20,7 +20,7 @@ const GROUPS: readonly Group[] = ['category', 'price', 'size', 'color', 'brand',
 /** The most used groups are open in the sheet; shoppers open the others. */
 const OPEN_AT_FIRST: readonly Group[] = ['category', 'price'];
 /** In the sidebar only a few categories are open, because keyboard users pass all of them. */
-const MOST_OPEN = 8;
+const MAX_OPEN = 8;
 
 export type FilterPanelProps = {
   readonly facets: Facets;
@@ -41,7 +41,7 @@ export type FilterPanelProps = {
 
 function openAtFirst(place: FilterPanelProps['place'], { category }: Facets): readonly Group[] {
   if (place === 'sheet') return OPEN_AT_FIRST;
-  return category.length <= MOST_OPEN ? ['category'] : [];
+  return category.length <= MAX_OPEN ? ['category'] : [];
 }
 
 export function FilterPanel(props: FilterPanelProps) {

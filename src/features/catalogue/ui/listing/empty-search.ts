@@ -6,10 +6,10 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { SUGGESTIONS_PATH } from '#shared/i18n/paths.ts';
 
 /** More than the list shows, as places in the shop count too. */
-const MOST_FOUND = 24;
+const MAX_FOUND = 24;
 
 /** Products and places that have some of the term's words; pages of help are found by `ListState.help`. */
 export async function findClosest(term: string, locale: Locale): Promise<readonly FoundSuggestion[]> {
-  const found = await suggestionsFor(SUGGESTIONS_PATH, term, MOST_FOUND);
+  const found = await suggestionsFor(SUGGESTIONS_PATH, term, MAX_FOUND);
   return found.filter((each) => each.kind !== 'help' && isSuggestedIn(locale, each));
 }

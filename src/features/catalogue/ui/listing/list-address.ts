@@ -30,6 +30,6 @@ export function changeAddress(address: string, mode: 'push' | 'replace'): void {
 }
 
 /** The browser has gone back or forward: what was to be written is not wanted any more. */
-export function dropChanges(): void {
+export function discardPendingChanges(): void {
   waiting.length = 0;
 }

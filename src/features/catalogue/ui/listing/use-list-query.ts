@@ -13,7 +13,7 @@ import {
 import type { Locale } from '#shared/i18n/locales.ts';
 import { localePath } from '#shared/i18n/paths.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
-import { addressParams, changeAddress, dropChanges } from './list-address.ts';
+import { addressParams, changeAddress, discardPendingChanges } from './list-address.ts';
 
 /** `replace` for what is no step back: the next page of the same list. */
 export type ChangeQuery = (
@@ -45,7 +45,7 @@ export function useListQuery(built: ListPlace): ListAddress {
   useLayoutEffect(() => {
     const update = (): void => setAddress(read(built));
     const step = (): void => {
-      dropChanges();
+      discardPendingChanges();
       update();
     };
     update();

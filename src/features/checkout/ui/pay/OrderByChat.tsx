@@ -5,7 +5,7 @@ import { ChatOrderLink } from '#features/cart/ui/chat/ChatOrderLink.tsx';
 import { chatLines } from '#features/cart/ui/chat/order-message.ts';
 import type { OrderCustomer } from '#features/checkout/rules/order.ts';
 import { $checkoutForm } from '#features/checkout/store/checkout-form.ts';
-import { useLive } from '#shared/ui/island/use-live.ts';
+import { useIsHydrated } from '#shared/ui/island/use-is-hydrated.ts';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 
 export type OrderByChatProps = {
@@ -19,7 +19,7 @@ export function OrderByChat({ chat, customer }: OrderByChatProps) {
   const cart = useShared($cart);
   const total = useShared($cartTotal);
   const { taxIdInput } = useShared($checkoutForm);
-  if (!useLive()) return null;
+  if (!useIsHydrated()) return null;
   const { taxId, recipient, addressLine: address } = customer;
   const buyer = { taxId: taxId || taxIdInput, address, recipient };
   return <ChatOrderLink wide chat={chat} order={{ lines: chatLines(cart), total, buyer }} />;

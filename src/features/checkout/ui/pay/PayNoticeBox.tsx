@@ -14,7 +14,7 @@ import { RejectedTaxId } from './RejectedTaxId.tsx';
 import type { Payment } from './use-payment.ts';
 
 /** Most characters of a number that the bank gave. */
-const MOST_SHOWN = 128;
+const MAX_SHOWN = 128;
 
 /** What nobody knows of where orders are sent without a card is no payment. */
 const IS_ORDER_MODE = shopConfiguration.paymentMode === 'order';
@@ -47,7 +47,7 @@ function Notice({ payment }: PayNoticeBoxProps) {
         <div className="checkout-notice">
           <p>{t('notice.duplicate')}</p>
           <Button kind="quiet" onClick={payment.setAside}>
-            {t('notice.startAnew')}
+            {t('notice.restartDevServer')}
           </Button>
         </div>
       );
@@ -60,11 +60,11 @@ function Notice({ payment }: PayNoticeBoxProps) {
           {notice.texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {notice.canOrderAnew ? (
+          {notice.canOrderAgain ? (
             <>
               <p>{t('notice.orderRejected')}</p>
-              <Button kind="quiet" onClick={payment.orderAnew}>
-                {t('notice.orderAnew')}
+              <Button kind="quiet" onClick={payment.orderAgain}>
+                {t('notice.orderAgain')}
               </Button>
             </>
           ) : null}
@@ -86,7 +86,7 @@ function Unknown({ payment }: PayNoticeBoxProps) {
     <div className="checkout-notice">
       <p>{t(isUnpaid ? 'notice.unknownCart' : UNKNOWN)}</p>
       <Button kind="quiet" onClick={payment.setAside}>
-        {t(isUnpaid ? 'notice.tryAgain' : 'notice.startAnew')}
+        {t(isUnpaid ? 'notice.tryAgain' : 'notice.restartDevServer')}
       </Button>
     </div>
   );
@@ -97,7 +97,7 @@ function Unrecorded({ payment }: PayNoticeBoxProps) {
   const locale = useLocale();
   const t = useCheckoutText();
   const approved = useShared($unrecorded);
-  const transaction = asPlainText(approved?.transactionId ?? '', MOST_SHOWN);
+  const transaction = asPlainText(approved?.transactionId ?? '', MAX_SHOWN);
   return (
     <div className="checkout-notice">
       <p>{t('notice.unrecorded')}</p>

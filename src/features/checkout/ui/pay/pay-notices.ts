@@ -17,7 +17,7 @@ export type PayNotice =
       readonly kind: 'failed';
       readonly texts: readonly string[];
       /** The service takes no payment for the order that exists: the shopper may choose to make another. */
-      readonly canOrderAnew?: boolean;
+      readonly canOrderAgain?: boolean;
       /** The service's message if it rejects the order because of CF. */
       readonly rejection?: string;
     }
@@ -67,7 +67,7 @@ export function noticeOf(outcome: PlaceOrderOutcome, texts: CheckoutTexts): PayN
         kind: 'failed',
         texts: said.filter((text) => text !== rejection),
         ...(rejection !== undefined && { rejection }),
-        ...(isOrderRejected(outcome) && { canOrderAnew: true }),
+        ...(isOrderRejected(outcome) && { canOrderAgain: true }),
       };
     }
   }

@@ -16,7 +16,7 @@ import { noticeOf, notifyOutcome, type PayNotice } from './pay-notices.ts';
 import { postPayment } from './post-payment.ts';
 import { finalConsumerRejection, focusTaxId } from './RejectedTaxId.tsx';
 import { whenStillHere } from './still-here.ts';
-import { noticeOfAttempt, noticeOnComingBack, useComeBack } from './use-come-back.ts';
+import { noticeOfAttempt, noticeOnReturn, useCheckoutReturn } from './use-checkout-return.ts';
 
 /** The button comes back after this long, whatever happens (checkout §9). */
 const BUTTON_REST_MS = 5000;
@@ -31,7 +31,7 @@ export type Payment = {
   /** The explicit choice to begin again although a payment may exist, or one is not recorded. */
   readonly setAside: () => void;
   /** The explicit choice to order anew where the service takes no payment for the order that exists. */
-  readonly orderAnew: () => void;
+  readonly orderAgain: () => void;
 };
 
 export type PaymentPlace = {
@@ -59,7 +59,7 @@ export function usePayment({ form, onCardProblems }: PaymentPlace): Payment {
     if (finalConsumerRejection(outcome) !== undefined) focusTaxId();
   }
   function notifyStillHere(): void {
-    const found = noticeOnComingBack();
+    const found = noticeOnReturn();
     if (found) setNotice(found);
   }
   function finish(ready: ReadyPayment): void {
@@ -87,7 +87,7 @@ export function usePayment({ form, onCardProblems }: PaymentPlace): Payment {
     if (outcome.kind === 'ready') finish(outcome);
     else take(outcome);
   }
-  useComeBack((found) => {
+  useCheckoutReturn((found) => {
     rest();
     setNotice(found);
   });
@@ -99,7 +99,7 @@ export function usePayment({ form, onCardProblems }: PaymentPlace): Payment {
     [],
   );
   return {
-    orderAnew: () => {
+    orderAgain: () => {
       forgetUnpaidOrders();
       setNotice(undefined);
     },

@@ -4,7 +4,7 @@ import { lineUnits } from '#features/cart/rules/cart.ts';
 import { $cart, $cartTotal } from '#features/cart/store/cart.ts';
 import { useMoney } from '#shared/money/use-money.ts';
 import { Disclosure } from '#shared/ui/dialogs/Disclosure.tsx';
-import { useLive } from '#shared/ui/island/use-live.ts';
+import { useIsHydrated } from '#shared/ui/island/use-is-hydrated.ts';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { summaryWords, useCheckoutText } from '../checkout-text.ts';
 import { SummaryRow } from './SummaryRow.tsx';
@@ -19,14 +19,14 @@ export type OrderSummaryProps = {
 
 export function OrderSummary({ estimate, children }: OrderSummaryProps) {
   const t = useCheckoutText();
-  const isLive = useLive();
+  const isHydrated = useIsHydrated();
   return (
     <section className="checkout-summary" aria-labelledby="checkout-summary-title">
       <div className="summary-head">
         <h2 id="checkout-summary-title">{t('summary.title')}</h2>
         <SummaryFold />
       </div>
-      {isLive ? <LiveSummary /> : children}
+      {isHydrated ? <HydratedSummary /> : children}
       {estimate}
     </section>
   );
@@ -48,7 +48,7 @@ function SummaryFold() {
   );
 }
 
-function LiveSummary() {
+function HydratedSummary() {
   const t = useCheckoutText();
   const cart = useShared($cart);
   const total = useShared($cartTotal);

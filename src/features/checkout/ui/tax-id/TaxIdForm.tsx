@@ -24,7 +24,7 @@ export const TAX_ID_FIELD = 'taxIdInput';
  * The field was left: looks up what was typed, once, and leaves the focus where it went. False where no lookup is needed
  * or under way.
  */
-export function lookUpLeftTaxId(texts: CheckoutTexts): boolean {
+export function lookUpBlurredTaxId(texts: CheckoutTexts): boolean {
   if ($taxIdStatus.get() === 'loading') return true;
   if ($taxIdRefusal.get() !== null || !isTaxIdUnanswered()) return false;
   void lookUpTaxId(texts, 'left');

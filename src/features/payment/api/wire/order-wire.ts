@@ -2,7 +2,7 @@
 
 import {
   type Gift,
-  LONGEST_GIFT_MESSAGE,
+  MAX_GIFT_MESSAGE_LENGTH,
   type Order,
   type OrderLine,
 } from '#features/checkout/rules/order.ts';
@@ -28,7 +28,7 @@ const LONGEST_COMMENTS = 1000;
 
 function giftLines(gift: Gift | undefined): readonly string[] {
   if (!gift) return [];
-  const message = asPlainText(gift.message, LONGEST_GIFT_MESSAGE);
+  const message = asPlainText(gift.message, MAX_GIFT_MESSAGE_LENGTH);
   return message === '' ? [GIFT] : [GIFT, GIFT_MESSAGE + message];
 }
 

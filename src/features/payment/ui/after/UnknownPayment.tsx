@@ -1,9 +1,9 @@
 /** A posted payment without a readable result: what the shop knows of it, and what to do (decision 200). */
 import { useEffect } from 'react';
 import { orderOf } from '#features/payment/rules/payment-attempt.ts';
-import { $paymentAnswer, askAboutPayment } from '#features/payment/store/ask-payment.ts';
 import { completePayment } from '#features/payment/store/complete-payment.ts';
 import type { PaymentOutcome } from '#features/payment/store/payment-outcome.ts';
+import { $paymentAnswer, fetchPaymentStatus } from '#features/payment/store/payment-status.ts';
 import { formatMoment, formatQuetzales } from '#shared/i18n/formats.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
@@ -64,7 +64,7 @@ export function UnknownActions({
   const facts = usePaymentFacts(outcome).map(([name, value]) => `${name}: ${value}`);
   const cartId = outcome.posted.attempt && orderOf(outcome.posted.attempt)?.cartOrder.cartId;
   useEffect(() => {
-    if (cartId !== undefined) void askAboutPayment(cartId);
+    if (cartId !== undefined) void fetchPaymentStatus(cartId);
   }, [cartId]);
   return (
     <>

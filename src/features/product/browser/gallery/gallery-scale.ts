@@ -4,7 +4,7 @@
 export type ZoomPoint = { readonly x: number; readonly y: number };
 
 /** As many times its frame as a picture may be. */
-const MOST = 4;
+const MAX = 4;
 
 /** In pixels. */
 type Size = { readonly width: number; readonly height: number };
@@ -27,7 +27,7 @@ export function zoomTo(
   { x, y }: ZoomPoint = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 },
 ): void {
   const before = scaleOf(frame);
-  const now = Math.min(MOST, Math.max(1, scale));
+  const now = Math.min(MAX, Math.max(1, scale));
   const { scrollLeft, scrollTop } = frame;
   frame.style.setProperty('--zoom', String(now));
   frame.toggleAttribute('data-enlarged', now > 1);

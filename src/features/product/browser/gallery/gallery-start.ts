@@ -5,7 +5,7 @@
 import { joinPictures } from '#features/product/rules/picture-list.ts';
 import type { ChosenVariant } from '#features/product/store/product-choice.ts';
 import { hold, replay } from '#shared/hydration/hold-and-replay.ts';
-import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 
 const REACHES = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -20,7 +20,7 @@ export function startGallery(gallery: HTMLElement, gone?: AbortSignal): void {
   const held: { readonly target: HTMLElement }[] = [];
   const load = async (): Promise<void> => {
     isLoading = true;
-    const mountGallery = await withTexts(async () => (await import('./gallery.ts')).mountGallery);
+    const mountGallery = await loadWithTexts(async () => (await import('./gallery.ts')).mountGallery);
     if (signal.aborted) return;
     waiting.abort();
     mountGallery(gallery, { images: wanted?.images, gone });

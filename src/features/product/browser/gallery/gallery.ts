@@ -3,7 +3,7 @@
  * chosen colour, and a press on a picture opens it close up.
  */
 import { type Options, Splide } from '@splidejs/splide';
-import { MOST_THUMBS } from '#features/product/rules/picture.ts';
+import { MAX_THUMBS } from '#features/product/rules/picture.ts';
 import { joinPictures, splitPictures } from '#features/product/rules/picture-list.ts';
 import { clientText } from '#shared/i18n/client-text.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
@@ -73,7 +73,7 @@ const isOnPage = ({ main }: Parts): boolean => main.closest('.product-main') !==
 
 /** Of as many thumbnails as are in sight, in pixels. */
 function heightOf(total: number): number {
-  return Math.min(total, MOST_THUMBS) * (THUMB + GAP) - GAP;
+  return Math.min(total, MAX_THUMBS) * (THUMB + GAP) - GAP;
 }
 
 /** Splide makes each slide a group, which an item of a list may not be. */
@@ -96,13 +96,13 @@ function startCarousels(parts: Parts): Carousels {
   const thumbs = new Splide(parts.thumbs, {
     ...shared,
     arrows: false,
-    drag: total > MOST_THUMBS,
+    drag: total > MAX_THUMBS,
     gap: GAP,
-    perPage: Math.min(total, MOST_THUMBS),
+    perPage: Math.min(total, MAX_THUMBS),
     mediaQuery: 'min',
     breakpoints: isOnPage(parts) ? { [WIDE]: { direction: 'ttb', height: heightOf(total) } } : {},
     // The chosen one keeps its neighbours in sight: every picture can be reached from it.
-    ...(total > MOST_THUMBS && { focus: 'center' }),
+    ...(total > MAX_THUMBS && { focus: 'center' }),
     keyboard: false,
   });
   main.on('mounted move', () => {
@@ -127,18 +127,18 @@ function fill(gallery: HTMLElement, { main, thumbs }: Parts, images: readonly st
   const small = images.map((image, index) => thumbSlide(image, t('picture', { n: index + 1, total })));
   main.querySelector('.splide__list')?.replaceChildren(...large);
   thumbs.querySelector('.splide__list')?.replaceChildren(...small);
-  thumbs.dataset['count'] = String(Math.min(total, MOST_THUMBS));
+  thumbs.dataset['count'] = String(Math.min(total, MAX_THUMBS));
   gallery.dataset['images'] = joinPictures(images);
 }
 
 /** Other pictures than the gallery was drawn with, where those are wanted already; and when it is taken away. */
-export type GalleryWishes = {
+export type GalleryOptions = {
   readonly images?: readonly string[] | undefined;
   readonly gone?: AbortSignal | undefined;
 };
 
 /** Makes the carousels. */
-export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryWishes = {}): void {
+export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryOptions = {}): void {
   const parts = partsOf(gallery);
   if (!parts) return;
   if (images && images.length > 0) fill(gallery, parts, images);

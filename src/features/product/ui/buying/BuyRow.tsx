@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useProductText } from '../use-product-text.ts';
-import { leadToSizes } from './lead-to-sizes.ts';
+import { scrollToSizes } from './lead-to-sizes.ts';
 import type { Buying } from './use-buying.ts';
 
 export type BuyRowProps = {
@@ -34,7 +34,7 @@ export function BuyRow({ buying, price, size, format, notify }: BuyRowProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     if (takeLimited()) return;
     if (!isSizeOpen) add();
-    else if (leadToSizes(currentTarget)) askForSize();
+    else if (scrollToSizes(currentTarget)) askForSize();
   };
   return (
     <div className="buy-row">
@@ -46,7 +46,7 @@ export function BuyRow({ buying, price, size, format, notify }: BuyRowProps) {
           <button
             type="button"
             className="buy-size"
-            onClick={({ currentTarget }) => leadToSizes(currentTarget)}
+            onClick={({ currentTarget }) => scrollToSizes(currentTarget)}
           >
             {isSizeOpen ? t('chooseSize') : `${t('size')} ${translateCatalogTerm(locale, 'size', size).text}`}
           </button>

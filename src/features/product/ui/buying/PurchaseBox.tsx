@@ -8,8 +8,8 @@ import { useEffect, useMemo } from 'react';
 import { announceVariant } from '#features/product/store/product-choice.ts';
 import { useMoney } from '#shared/money/use-money.ts';
 import { withLocale } from '#shared/ui/island/locale.tsx';
-import { LiveNotice } from '../live/LiveNotice.tsx';
-import { useLiveProduct } from '../live/use-live-product.ts';
+import { FreshNotice } from '../live/FreshNotice.tsx';
+import { useFreshProduct } from '../live/use-fresh-product.ts';
 import { type PackedProduct, unpackProduct } from '../packed-product.ts';
 import { BuyingPanel, type BuyingPanelProps } from './BuyingPanel.tsx';
 import { imagesOf, type Purchasable, soldOf } from './purchasable.ts';
@@ -29,13 +29,13 @@ type ContentProps = {
 function PurchaseBoxContent({ product: packed, imageBase, contact, guide, brand, fit }: ContentProps) {
   const { format } = useMoney();
   const built = useMemo(() => unpackProduct(packed, imageBase), [packed, imageBase]);
-  const { product, state, retry } = useLiveProduct(built, imageBase);
+  const { product, state, retry } = useFreshProduct(built, imageBase);
   const chosen = useChoice(product, 'discount');
   useGalleryFollows(product, chosen);
   return (
     <div className="buy">
       <BuyingPanel {...{ product, chosen, contact, guide, brand, fit }}>
-        <LiveNotice
+        <FreshNotice
           state={state}
           built={soldOf(
             built,

@@ -71,7 +71,7 @@ export type ProductCardProps = {
   /** Exact `sizes` of the picture in its grid. */
   readonly sizes?: string;
   readonly headingLevel?: 2 | 3;
-  readonly isWished?: boolean;
+  readonly isInWishlist?: boolean;
   readonly isCompared?: boolean;
   /** A line above the buttons. */
   readonly note?: ReactNode;
@@ -139,7 +139,7 @@ export function ProductCard(props: ProductCardProps) {
       {/* After the name, so that keyboard and screen reader users know the product. */}
       <CardToggle
         action="wishlist"
-        pressed={props.isWished ?? false}
+        pressed={props.isInWishlist ?? false}
         text={{ off: text.addToWishlist, on: text.removeFromWishlist }}
       />
       <CardToggle

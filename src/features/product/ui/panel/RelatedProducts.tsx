@@ -22,7 +22,7 @@ type ContentProps = {
 };
 
 /** As many as two rows hold; every card costs bytes of the document. */
-const MOST = 4;
+const MAX = 4;
 const request = { template: shopConfiguration.imageTemplate };
 
 function RelatedProductsContent({ products }: ContentProps) {
@@ -34,7 +34,7 @@ function RelatedProductsContent({ products }: ContentProps) {
     <section className="related below-fold">
       <h2>{t('related')}</h2>
       <ul role="list">
-        {products.slice(0, MOST).map((product) => {
+        {products.slice(0, MAX).map((product) => {
           const discount = relatedDiscount(product);
           const percent = discount > 0 ? discountPercent(product) : 0;
           const { sku, name, image, color, price, discountedPrice } = product;

@@ -2,9 +2,9 @@
 import { drawRoot } from '#shared/hydration/draw-root.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { IslandBoundary } from '#shared/ui/island/IslandBoundary.tsx';
-import { LivePanel, type LivePanelContentProps } from '../live/LivePanel.tsx';
+import { UnbuiltPanel, type UnbuiltPanelContentProps } from '../live/UnbuiltPanel.tsx';
 
-export type QuickViewRequest = LivePanelContentProps;
+export type QuickViewRequest = UnbuiltPanelContentProps;
 
 /** Shows a product in `container`, each time anew, with the service's answer of now; without one the container is emptied. */
 export function mountQuickView(container: HTMLElement, request: QuickViewRequest | undefined): void {
@@ -12,7 +12,7 @@ export function mountQuickView(container: HTMLElement, request: QuickViewRequest
     container,
     request && (
       <IslandBoundary key={`${request.sku} ${Date.now()}`}>
-        <LivePanel locale={pageLocale()} {...request} />
+        <UnbuiltPanel locale={pageLocale()} {...request} />
       </IslandBoundary>
     ),
   );

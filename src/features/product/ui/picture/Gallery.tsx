@@ -6,7 +6,7 @@
 /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */
 import type { Ref } from 'react';
 import { GALLERY_WIDTHS } from '#features/product/rules/gallery-picture.ts';
-import { MOST_THUMBS, type PictureSources, pictureSources } from '#features/product/rules/picture.ts';
+import { MAX_THUMBS, type PictureSources, pictureSources } from '#features/product/rules/picture.ts';
 import { joinPictures } from '#features/product/rules/picture-list.ts';
 import { Picture } from './Picture.tsx';
 
@@ -69,7 +69,7 @@ export function Gallery({ name, images, template, text, sizes, priority = false,
         ) : null}
       </div>
       {isPictured ? (
-        <div className="splide gallery-thumbs" data-count={Math.min(images.length, MOST_THUMBS)}>
+        <div className="splide gallery-thumbs" data-count={Math.min(images.length, MAX_THUMBS)}>
           <div className="splide__track">
             <ul className="splide__list" role="list">
               {images.map((image, index) => (
@@ -85,8 +85,8 @@ export function Gallery({ name, images, template, text, sizes, priority = false,
                       width={118}
                       height={118}
                       sizes="118px"
-                      eager={index < MOST_THUMBS}
-                      isMinor={index < MOST_THUMBS}
+                      eager={index < MAX_THUMBS}
+                      isMinor={index < MAX_THUMBS}
                     />
                   </button>
                 </li>

@@ -1,6 +1,6 @@
 /** The way to choose sizes of a set; what chooses is loaded with the press. Built as a button. */
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { withLocale } from '#shared/ui/island/locale.tsx';
 import { useProductText } from '../use-product-text.ts';
@@ -12,7 +12,7 @@ type ContentProps = {
 };
 
 const SetRows = lazy(async () => ({
-  default: await withTexts(async () => (await import('./SetRows.tsx')).SetRows),
+  default: await loadWithTexts(async () => (await import('./SetRows.tsx')).SetRows),
 }));
 
 function SetChooserContent(props: ContentProps) {

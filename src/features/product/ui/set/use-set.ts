@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { addToCart } from '#features/cart/store/cart.ts';
 import type { Variant } from '#features/product/rules/product.ts';
 import { isUnavailable } from '#features/product/rules/variant.ts';
-import { fetchLiveProduct } from '#features/product/store/live-product.ts';
+import { fetchFreshProduct } from '#features/product/store/fresh-product.ts';
 import { priceAfterDiscount } from '#shared/money/price.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
 import { useMessages } from '#shared/ui/island/use-messages.ts';
@@ -28,7 +28,7 @@ function useArticles(skus: readonly string[], imageBase: string) {
   const look = useCallback(async (): Promise<void> => {
     setState('loading');
     const wanted: readonly string[] = JSON.parse(key);
-    const answers = await Promise.all(wanted.map((sku) => fetchLiveProduct(sku, imageBase)));
+    const answers = await Promise.all(wanted.map((sku) => fetchFreshProduct(sku, imageBase)));
     const found = answers.flatMap((answer) =>
       answer.ok && !isUnavailable(answer.value) ? answer.value : [],
     );

@@ -101,7 +101,7 @@ function groupData({ sku, name, variants }: ProductDetail, shown: Sold | undefin
 }
 
 /** As many reviews as the page shows unfolded. */
-const MOST_REVIEWS = 3;
+const MAX_REVIEWS = 3;
 
 function ratingData(reviews: readonly Review[]): object {
   const summary = summaryOf(reviews);
@@ -112,7 +112,7 @@ function ratingData(reviews: readonly Review[]): object {
       ratingValue: summary.rating,
       reviewCount: summary.count,
     },
-    review: reviews.slice(0, MOST_REVIEWS).map(({ name, date, rating, text }) => ({
+    review: reviews.slice(0, MAX_REVIEWS).map(({ name, date, rating, text }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name },
       datePublished: date,

@@ -4,7 +4,7 @@ import type { Snapshot } from '#build/snapshot/collect.ts';
 import { digestOf } from '#build/snapshot/digest.ts';
 import { loadSnapshot } from '#build/snapshot/snapshot.ts';
 import { changedPages } from '#build/snapshot/unchanged-pages.ts';
-import { furtherParts, inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { furtherPartNumbers, inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
 import { suggestionPartText } from '#features/search/rules/suggestion-index.ts';
 import { jsonFile, listFile } from '../../_json-file.ts';
 import { productEntries } from '../../_suggestion-entries.ts';
@@ -14,7 +14,7 @@ const productsOfPart = ({ products }: Snapshot, part: number) => inParts(product
 export async function getStaticPaths() {
   const snapshot = await loadSnapshot();
   const menu = digestOf(snapshot.menu);
-  const parts = furtherParts(inParts(snapshot.products).length);
+  const parts = furtherPartNumbers(inParts(snapshot.products).length);
   return changedPages(parts, (part) => {
     const { file, madeFrom } = listFile(
       `partes/sugerencias/${part}`,

@@ -2,11 +2,11 @@
 import type { Part } from './read-structure.ts';
 
 /** Pixels by which a box may be elsewhere or of another size. */
-const MOST_PIXELS = 8;
+const MAX_PIXELS = 8;
 /** By how much of 255 each part of a colour may be another. */
-const MOST_COLOR = 6;
+const MAX_COLOR = 6;
 /** A difference at the top of a page is one of everything below it: the first lines say it all. */
-const MOST_LINES = 24;
+const MAX_LINES = 24;
 
 interface Parsed {
   readonly kind: string;
@@ -30,8 +30,8 @@ const isNear = (some: readonly number[], others: readonly number[], most: number
 function isAlike(one: Parsed, other: Parsed): boolean {
   return (
     one.kind === other.kind &&
-    isNear(one.box, other.box, MOST_PIXELS) &&
-    isNear(one.colors.flatMap(channels), other.colors.flatMap(channels), MOST_COLOR)
+    isNear(one.box, other.box, MAX_PIXELS) &&
+    isNear(one.colors.flatMap(channels), other.colors.flatMap(channels), MAX_COLOR)
   );
 }
 
@@ -73,6 +73,6 @@ export function differences(before: readonly string[], now: readonly Part[]): re
       row += 1;
     }
   }
-  const more = lines.length - MOST_LINES;
-  return more > 0 ? [...lines.slice(0, MOST_LINES), `… and ${more} more`] : lines;
+  const more = lines.length - MAX_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LINES), `… and ${more} more`] : lines;
 }

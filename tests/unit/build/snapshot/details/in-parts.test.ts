@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collectSnapshot, type Snapshot } from '#build/snapshot/collect.ts';
-import { createDetailFile, createLeftDetailFile } from '#build/snapshot/details/detail-table.ts';
+import { createDetailFile, createHandoffDetailFile } from '#build/snapshot/details/detail-table.ts';
 import { collectDetails } from '#build/snapshot/details/details.ts';
 import type { DetailRows, SecondReader } from '#build/snapshot/details/second-reader.ts';
 import type { ShownArticle } from '#build/snapshot/details/shown-article.ts';
@@ -25,7 +25,7 @@ function readerOf(source: SnapshotSource, worthwhile: number) {
     worthwhile,
     read: async (part) => {
       asked.push(part);
-      const details = createLeftDetailFile(mkdtempSync(join(tmpdir(), 'part-')));
+      const details = createHandoffDetailFile(mkdtempSync(join(tmpdir(), 'part-')));
       const shown = new Map<string, ShownArticle>();
       const session = startSession(source);
       const leftOut = await collectDetails(session, part.rows, part.imageBase, { ...part, details, shown });

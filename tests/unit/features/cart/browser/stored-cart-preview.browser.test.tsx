@@ -6,16 +6,14 @@ import { line, mainDocument } from '../../../fixtures/cart-items.ts';
 import { InSpanish } from '../../../fixtures/page-in.tsx';
 
 document.documentElement.dataset['locale'] = 'es-GT';
-const { textsReady } = await import('#shared/i18n/coming-texts.ts');
+const { textsReady } = await import('#shared/i18n/pending-texts.ts');
 const { formatQuetzales } = await import('#shared/i18n/formats.ts');
 const { CartLine } = await import('#features/cart/ui/line/CartLine.tsx');
 const { CartSummary } = await import('#features/cart/ui/CartSummary.tsx');
 const { MiniCartLine } = await import('#features/cart/ui/mini-cart/MiniCartLine.tsx');
 const { PLACEHOLDER_LINE } = await import('#features/cart/ui/line/line-parts.ts');
 const { SummaryRow } = await import('#features/checkout/ui/summary/SummaryRow.tsx');
-const { keepStoredCartPainted, paintStoredCart } = await import(
-  '#features/cart/browser/stored-cart-preview.ts'
-);
+const { watchStoredCart, paintStoredCart } = await import('#features/cart/browser/stored-cart-preview.ts');
 
 await textsReady();
 const format = (cents: number): string => formatQuetzales(cents, 'es-GT');
@@ -112,7 +110,7 @@ test('the page says whether there is a cart, and shows total and way on', () => 
 
 test('another tab’s change is painted, and a damaged cart is an empty one', () => {
   build(CartLine);
-  keepStoredCartPainted();
+  watchStoredCart();
   localStorage.setItem('tienda', mainDocument([line(), line({ id: 2, cartItemId: 'b' })]));
   window.dispatchEvent(new StorageEvent('storage', { key: 'tienda' }));
   expect(painted()).toHaveLength(2);

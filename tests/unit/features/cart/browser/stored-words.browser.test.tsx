@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { line, mainDocument } from '../../../fixtures/cart-items.ts';
 
 document.documentElement.dataset['locale'] = 'en';
-const { keepStoredCartPainted } = await import('#features/cart/browser/stored-cart-preview.ts');
+const { watchStoredCart } = await import('#features/cart/browser/stored-cart-preview.ts');
 
 afterEach(() => {
   localStorage.clear();
@@ -19,7 +19,7 @@ test('are the service’s at once, English at rest, and so when they are painted
   document.body.innerHTML =
     '<ul data-stored-lines="cart"><template><li><span data-field="color" lang="es"></span><span data-field="size"></span></li></template></ul>';
   localStorage.setItem('tienda', mainDocument([one]));
-  keepStoredCartPainted();
+  watchStoredCart();
   expect(words()).toEqual([
     ['Negro', 'es'],
     ['42', ''],

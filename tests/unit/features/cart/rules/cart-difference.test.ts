@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cartDifferences, type LiveItem } from '#features/cart/rules/cart-difference.ts';
+import { cartDifferences, type FreshItem } from '#features/cart/rules/cart-difference.ts';
 import { line } from '../../../fixtures/samples.ts';
 
 const three = { ...line, quantity: 3 };
-const live: LiveItem = { price: 50_000, discountedPrice: 0, stock: 5 };
-const look = (found: LiveItem | undefined) => cartDifferences([three], new Map([['a', found]]));
+const live: FreshItem = { price: 50_000, discountedPrice: 0, stock: 5 };
+const look = (found: FreshItem | undefined) => cartDifferences([three], new Map([['a', found]]));
 
 describe('a line against today', () => {
   test('is no difference while price and stock hold', () => {

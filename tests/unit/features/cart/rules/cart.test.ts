@@ -9,7 +9,7 @@ import {
   lineKey,
   lineTotal,
   lineUnits,
-  MOST_LINES,
+  MAX_LINES,
   removeLine,
   repairCart,
   sameLine,
@@ -48,9 +48,9 @@ describe('add', () => {
 
   test('adds all that is left of the stock, and no line more than a cart holds', () => {
     expect(addToCart(one, newItem, { quantity: 4, cartItemId: 'b' })).toMatchObject([{ quantity: 5 }]);
-    const full = Array.from({ length: MOST_LINES }, (_, id) => ({ ...line, id: id + 100 }));
+    const full = Array.from({ length: MAX_LINES }, (_, id) => ({ ...line, id: id + 100 }));
     expect(addToCart(full, newItem, { cartItemId: 'b' })).toBe(full);
-    expect(addToCart(full.slice(1), newItem, { cartItemId: 'b' })).toHaveLength(MOST_LINES);
+    expect(addToCart(full.slice(1), newItem, { cartItemId: 'b' })).toHaveLength(MAX_LINES);
   });
 
   test('adds nothing when cart quantity plus chosen quantity would exceed stock', () => {

@@ -1,7 +1,7 @@
 /** Messages to the shop as links (decision 131, Chat). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChatMessage, chatLink, chatNumber, LONGEST_LINK } from '#features/cart/rules/chat-order.ts';
+import { type ChatMessage, chatLink, chatNumber, MAX_LINK_LENGTH } from '#features/cart/rules/chat-order.ts';
 
 const CHAT = 'https://wa.me/50223456789';
 const textOf = (link: string | undefined): string => new URL(link ?? '').searchParams.get('text') ?? '';
@@ -80,7 +80,7 @@ test('whatever it holds, the link is an address of WhatsApp that is not too long
       (opening, lines, facts) => {
         const named = facts.map((fact, index) => `#${index} ${fact}`);
         const link = chatLink(CHAT, message({ opening, lines, facts: named })) ?? '';
-        expect(link.length).toBeLessThanOrEqual(LONGEST_LINK);
+        expect(link.length).toBeLessThanOrEqual(MAX_LINK_LENGTH);
         const url = new URL(link);
         expect([url.origin, url.pathname, url.hash]).toEqual(['https://wa.me', '/50223456789', '']);
         const rows = textOf(link).split('\n');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cart, unitsInCart } from '#features/cart/rules/cart.ts';
-import { type OrderedUnits, takeOrdered } from '#features/cart/rules/ordered-units.ts';
+import { type OrderedUnits, subtractOrdered } from '#features/cart/rules/ordered-units.ts';
 import { line } from '../../../fixtures/samples.ts';
 
 /** The units of a line as an order has them. */
@@ -60,7 +60,7 @@ describe('an order takes out of the cart', () => {
     ],
   ];
   test.each(cases)('%s', (_, cart, units, rest) => {
-    expect(takeOrdered(cart, units).rest).toEqual(rest);
+    expect(subtractOrdered(cart, units).rest).toEqual(rest);
   });
 });
 
@@ -83,7 +83,7 @@ function cartOf(rows: readonly { readonly size: string; readonly quantity: numbe
 test('whatever is changed meanwhile: each line keeps what it has beyond the order, and none is left without units', () => {
   fc.assert(
     fc.property(lines, lines, (before, after) => {
-      const { rest } = takeOrdered(cartOf(after), cartOf(before).map(unitsOf));
+      const { rest } = subtractOrdered(cartOf(after), cartOf(before).map(unitsOf));
       const expected = after.flatMap(({ size, quantity }) => {
         const left = quantity - (before.find((row) => row.size === size)?.quantity ?? 0);
         return left > 0 ? { size, quantity: left } : [];
@@ -99,8 +99,8 @@ test('a cart that nobody changed is empty afterwards, and what was added to it i
     fc.property(lines, fc.integer({ min: 1, max: 5 }), (before, quantity) => {
       const cart = cartOf(before);
       const added = { ...line, sku: 'GOR-1', name: 'Gorra', cartItemId: 'new', quantity };
-      expect(takeOrdered(cart, cart.map(unitsOf)).rest).toEqual([]);
-      const { rest } = takeOrdered([...cart, added], cart.map(unitsOf));
+      expect(subtractOrdered(cart, cart.map(unitsOf)).rest).toEqual([]);
+      const { rest } = subtractOrdered([...cart, added], cart.map(unitsOf));
       expect([rest, unitsInCart(rest)]).toEqual([[added], quantity]);
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForAnother } from '#features/catalogue/browser/list-request.ts';
+import { requestsOtherList } from '#features/catalogue/browser/list-request.ts';
 
 describe('what an address asks of a list', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('what an address asks of a list', () => {
     ['/producto/T-1', 'color=negro&talla=42'],
     ['/comparar', 'marca=kinalto'],
   ])('of %s?%s is what was printed', (path, query) => {
-    expect(asksForAnother(new URLSearchParams(query), path)).toBe(false);
+    expect(requestsOtherList(new URLSearchParams(query), path)).toBe(false);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('what an address asks of a list', () => {
     ['/marca/kinalto', 'categoria=kinalto'],
     ['/marca/kinalto/pagina/2', 'talla=42'],
   ])('of %s?%s is another one', (path, query) => {
-    expect(asksForAnother(new URLSearchParams(query), path)).toBe(true);
+    expect(requestsOtherList(new URLSearchParams(query), path)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildFilterIndex } from '#features/catalogue/rules/filter-index.ts';
 import { EVERYTHING } from '#features/catalogue/rules/list-place.ts';
 import { DEFAULT_LIST_QUERY } from '#features/catalogue/rules/list-query.ts';
-import { LiveResults } from '#features/catalogue/ui/LiveResults.tsx';
+import { HydratedResults } from '#features/catalogue/ui/HydratedResults.tsx';
 import type { Results } from '#features/catalogue/ui/listing/use-listing.ts';
 import { InSpanish } from '../../../fixtures/page-in.tsx';
 import { product } from '../../../fixtures/samples.ts';
@@ -23,7 +23,7 @@ function said(isCut: boolean): string {
   };
   return renderToStaticMarkup(
     <InSpanish>
-      <LiveResults shown={shown} results={results} change={() => undefined} retry={() => undefined} />
+      <HydratedResults shown={shown} results={results} change={() => undefined} retry={() => undefined} />
     </InSpanish>,
   );
 }

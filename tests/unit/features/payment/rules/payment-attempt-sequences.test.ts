@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   advance,
   belongsTo,
+  canRecord,
   clearsCart,
   IDLE,
   isFinal,
-  mayRecord,
   orderOf,
   type PaymentAttempt,
   type PaymentEvent,
 } from '#features/payment/rules/payment-attempt.ts';
-import { judgeReturn } from '#features/payment/rules/payment-return.ts';
+import { evaluateReturn } from '#features/payment/rules/payment-return.ts';
 import { cartOrder, failure, later, toRecorded } from '../../../fixtures/payment-events.ts';
 import { approved } from '../../../fixtures/samples.ts';
 
@@ -164,7 +164,7 @@ describe('whatever happens in whatever order', () => {
     fc.assert(
       fc.property(sequence, (events) => {
         run(events, (before, event, after) => {
-          if (!mayRecord(before) || event.type === 'set-aside') return;
+          if (!canRecord(before) || event.type === 'set-aside') return;
           expect(['returned', 'record-failed', 'recorded', 'duplicate']).toContain(after.state);
         });
       }),
@@ -180,7 +180,7 @@ describe('whatever happens in whatever order', () => {
           attempt = after;
         });
         if (event.type !== 'returned') return;
-        const verdict = judgeReturn(event.paymentReturn, attempt);
+        const verdict = evaluateReturn(event.paymentReturn, attempt);
         const after = advance(attempt, event);
         if (belongsTo(event.paymentReturn, attempt))
           expect(verdict === 'record').toBe(after.state === 'returned');

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import {
   advance,
+  canRecord,
+  canStart,
+  canStillBePaid,
   IDLE,
   isFinal,
   isLocked,
   LOCK_MILLISECONDS,
-  mayRecord,
-  mayStart,
-  mayStillBePaid,
   type PaymentAttempt,
   type PaymentEvent,
 } from '#features/payment/rules/payment-attempt.ts';
@@ -171,7 +171,7 @@ test('the questions about an attempt hold in these states, and in no other', () 
     'returned',
   ]);
   expect(those((attempt) => isLocked(attempt, late))).toEqual([]);
-  expect(those((attempt) => mayStart(attempt, soon))).toEqual([
+  expect(those((attempt) => canStart(attempt, soon))).toEqual([
     'idle',
     'recorded',
     'cleared',
@@ -180,9 +180,9 @@ test('the questions about an attempt hold in these states, and in no other', () 
     'system error',
     'failed',
   ]);
-  expect(those(mayRecord)).toEqual(['returned', 'record failed', 'refused']);
+  expect(those(canRecord)).toEqual(['returned', 'record failed', 'refused']);
   expect(those(isFinal)).toEqual(['recorded', 'cleared', 'duplicate', 'denied']);
-  expect(those(mayStillBePaid)).toEqual([
+  expect(those(canStillBePaid)).toEqual([
     'denied',
     'denied by whom',
     'system error',

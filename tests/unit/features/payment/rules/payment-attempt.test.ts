@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   advance,
+  canRecord,
+  canStart,
   clearsCart,
   IDLE,
   isFinal,
   isLocked,
   LOCK_MILLISECONDS,
-  mayRecord,
-  mayStart,
   orderOf,
   type PaymentEvent,
 } from '#features/payment/rules/payment-attempt.ts';
@@ -70,14 +70,14 @@ describe('the lock', () => {
     ['denied', go(...toPosted, { type: 'returned', paymentReturn: denied })],
   ])('ends with an outcome or a failure: %s', (_, attempt) => {
     expect(isLocked(attempt, start)).toBe(false);
-    expect(mayStart(attempt, start)).toBe(true);
+    expect(canStart(attempt, start)).toBe(true);
   });
 });
 
 describe('what was not answered', () => {
   test('cannot have been charged before the order was sent: the shopper may start again', () => {
     const back = go(...toChecking, { type: 'came-back' });
-    expect([back.state, mayStart(back, start)]).toEqual(['failed', true]);
+    expect([back.state, canStart(back, start)]).toEqual(['failed', true]);
   });
   test.each([
     ['the answer of the cart service is lost', [...toCreating, { type: 'lost' }]],
@@ -99,7 +99,7 @@ describe('the record', () => {
   test('that failed is sent again with the same return', () => {
     const failed = go(...toReturned, { type: 'record-failed', failure });
     expect(failed).toMatchObject({ state: 'record-failed', failure, paymentReturn: approved });
-    expect([mayRecord(failed), mayStart(failed, later(LOCK_MILLISECONDS))]).toEqual([true, false]);
+    expect([canRecord(failed), canStart(failed, later(LOCK_MILLISECONDS))]).toEqual([true, false]);
     expect(advance(failed, { type: 'retry-record' })).toEqual(go(...toReturned));
   });
   test('clears the cart once', () => {
@@ -114,7 +114,7 @@ describe('the record', () => {
   test('of a duplicate lets no other payment begin until the shopper chooses to', () => {
     const duplicate = go(...toReturned, { type: 'duplicate' });
     const later = new Date(Date.UTC(2040, 0, 1));
-    expect(mayStart(duplicate, later)).toBe(false);
+    expect(canStart(duplicate, later)).toBe(false);
     expect(advance(duplicate, { type: 'set-aside', now: later }).state).toBe('idle');
   });
   test('of a duplicate is one after all when the answer to the same approval, sent first, comes second', () => {
@@ -180,10 +180,10 @@ describe('a return', () => {
       const [posted, lost] = [go(...toPosted), go(...toPosted, { type: 'came-back' })];
       const event = { type: 'returned', paymentReturn: { ...unnamed, response } } as const;
       expect(advance(posted, { ...event, isElsewhere: true })).toBe(posted);
-      expect(mayStart(posted, later(60_000))).toBe(false);
+      expect(canStart(posted, later(60_000))).toBe(false);
       // Nobody knows what became of what was posted, and this does not say it.
       expect(advance(lost, event)).toBe(lost);
-      expect(mayStart(lost, later(60_000))).toBe(false);
+      expect(canStart(lost, later(60_000))).toBe(false);
     },
   );
   test('that denies and names the order is believed from any tab', () => {

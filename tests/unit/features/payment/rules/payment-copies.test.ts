@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   IDLE,
-  isFurtherOn,
+  isMoreAdvanced,
   isRefused,
   type PaymentAttempt,
 } from '#features/payment/rules/payment-attempt.ts';
@@ -46,13 +46,13 @@ test.each([
   ['an approval that was denied for certain', false, returned, isDenied],
   ['another attempt', false, { ...posted, startedAt: 1 }, checking],
 ])('a copy that has %s is further on than what is stored: %s', (_, isFurther, copy, stored) => {
-  expect(isFurtherOn(copy, stored)).toBe(isFurther);
+  expect(isMoreAdvanced(copy, stored)).toBe(isFurther);
 });
 
 test('a copy of another attempt is never further on, even where neither has an order id', () => {
-  expect(isFurtherOn(postedWithoutId, another)).toBe(false);
-  expect(isFurtherOn(postedWithoutId, { ...another, startedAt: 0 })).toBe(true);
-  expect(isFurtherOn(postedWithoutId, { ...postedWithoutId, state: 'cart-created' })).toBe(false);
+  expect(isMoreAdvanced(postedWithoutId, another)).toBe(false);
+  expect(isMoreAdvanced(postedWithoutId, { ...another, startedAt: 0 })).toBe(true);
+  expect(isMoreAdvanced(postedWithoutId, { ...postedWithoutId, state: 'cart-created' })).toBe(false);
 });
 
 const http = (status: number): PaymentAttempt =>

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import { IDLE, type PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
 import {
+  evaluateReturn,
+  hasOtherAmount,
   isRecognisable,
-  judgeReturn,
-  namesOtherAmount,
   outcomeOfRecord,
   readPaymentReturn,
 } from '#features/payment/rules/payment-return.ts';
@@ -95,7 +95,7 @@ test.each([
   ['', 50_000, false],
   ['1.00', undefined, false],
 ] as const)('a return of %j for an order of %j cents: another amount is %j', (amount, total, isOther) => {
-  expect(namesOtherAmount({ ...approved, amount }, total)).toBe(isOther);
+  expect(hasOtherAmount({ ...approved, amount }, total)).toBe(isOther);
 });
 
 const order = { startedAt: 0, cartOrder: { cartId: 'U-1', localDocument: 'D-1' }, orderId: 'FAC-1' };
@@ -122,7 +122,7 @@ const another: PaymentReturn = { ...approved, transactionId: '9000000002' };
 const stranger: PaymentReturn = { ...approved, orderId: 'FAC-2' };
 const nameless: PaymentReturn = { ...denied, orderId: '' };
 
-describe('judgeReturn', () => {
+describe('evaluateReturn', () => {
   test.each([
     // No return: the last stored outcome, or nothing.
     [undefined, 'idle', 'nothing'],
@@ -169,7 +169,7 @@ describe('judgeReturn', () => {
     [denied, 'record failed', 'stored-outcome'],
     [broken, 'returned', 'record'],
   ] as const)('%#: a return of %o while %s is %s', (paymentReturn, name, verdict) => {
-    expect(judgeReturn(paymentReturn, attempts[name] ?? IDLE)).toBe(verdict);
+    expect(evaluateReturn(paymentReturn, attempts[name] ?? IDLE)).toBe(verdict);
   });
 });
 

@@ -63,7 +63,7 @@ describe('a storage that fills up while the shopper pays', () => {
   test('does not make the payment one that was never sent, when the shopper comes back', async () => {
     await postWithoutRoom();
     await turn();
-    expect(tab.attempt.comeBackToCheckout(START)).toMatchObject({
+    expect(tab.attempt.returnToCheckout(START)).toMatchObject({
       state: 'unknown',
       order: { orderId: 'FAC-1' },
     });

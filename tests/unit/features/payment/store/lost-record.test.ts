@@ -132,7 +132,7 @@ test('payment data of one cart is never posted for another that began in the sam
 describe('an approval of a payment that was set aside', () => {
   beforeEach(async () => {
     tab = await nextPage(browser, tab);
-    tab.attempt.comeBackToCheckout(new Date());
+    tab.attempt.returnToCheckout(new Date());
     tab.attempt.setPaymentAside(new Date());
   });
   test('takes what it paid out of a cart that was changed since', async () => {
@@ -156,10 +156,10 @@ describe('an approval of a payment that was set aside', () => {
     await open(APPROVED);
     const { $cart } = tab.cart;
     expect([outcome().kind, orders().length, $cart.get()[0]?.quantity]).toEqual(['recorded', 2, 3]);
-    const { hasOrdered } = await import('#features/payment/store/ordered-cart.ts');
+    const { containsOrdered } = await import('#features/payment/store/ordered-cart.ts');
     const { summary } = orders().find(({ number }) => number === 'D-1') ?? {};
-    expect(summary && hasOrdered($cart.get(), summary)).toBe(true);
-    expect(summary && hasOrdered([], summary)).toBe(false);
+    expect(summary && containsOrdered($cart.get(), summary)).toBe(true);
+    expect(summary && containsOrdered([], summary)).toBe(false);
   });
 });
 

@@ -124,7 +124,7 @@ async function play(run: readonly Step[]): Promise<Ledger> {
     tab.enter();
     now += step.minutes * MINUTE;
     if (step.act === 'place') ready[step.tab] = (await order(tab, step)) ?? ready[step.tab];
-    if (step.act === 'come-back') tab.attempt.comeBackToCheckout(new Date(now));
+    if (step.act === 'come-back') tab.attempt.returnToCheckout(new Date(now));
     if (step.act === 'set-aside') {
       tab.attempt.setPaymentAside(new Date(now));
       ledger.isLost = false;

@@ -67,23 +67,23 @@ describe('with calls that get lost', () => {
 
   test('stock is read after two tries that were lost', async () => {
     const asked = loseFirst(2);
-    const { liveServices } = await load();
-    expect(await settle(liveServices.stock('7001'))).toEqual(good(3));
+    const { configuredServices } = await load();
+    expect(await settle(configuredServices.stock('7001'))).toEqual(good(3));
     expect(asked).toHaveLength(3);
   });
   test('a payment is recorded after two tries that were lost, and it is said that one may have been heard', async () => {
     loseFirst(2);
-    const { recordLive } = await load();
+    const { recordAtService } = await load();
     const { approved } = await import('../../../fixtures/samples.ts');
     const paid = { cartOrder: { cartId: 'U-1', localDocument: 'D-1' }, paymentReturn: approved };
-    expect(await settle(recordLive(paid))).toMatchObject({
+    expect(await settle(recordAtService(paid))).toMatchObject({
       ok: true,
       value: { result: 1, isRepeated: true },
     });
   });
   test('a cart order is asked for once', async () => {
     const asked = loseFirst(1);
-    const { liveServices } = await load();
+    const { configuredServices } = await load();
     const { buildOrder } = await import('#features/checkout/rules/order.ts');
     const { request, START } = await import('../../../fixtures/fake-order-services.ts');
     const order = buildOrder({
@@ -93,7 +93,7 @@ describe('with calls that get lost', () => {
       random: () => 0,
       keyId: 'k',
     });
-    expect(await settle(liveServices.createCart(order))).toEqual(lost);
+    expect(await settle(configuredServices.createCart(order))).toEqual(lost);
     expect(asked).toEqual(['POST /api/Cart/create']);
   });
 });

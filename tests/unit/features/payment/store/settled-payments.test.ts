@@ -25,7 +25,7 @@ test('a payment that nobody has settled is not waited for', async () => {
   const tab = await openWaiting();
   await tab.announceSettled('U-2');
   const began = Date.now();
-  await tab.seeSettled('U-1', () => false);
+  await tab.waitForSettled('U-1', () => false);
   expect(Date.now()).toBe(began);
 });
 test('what another tab has settled is waited for until it is to be seen', async () => {
@@ -33,7 +33,7 @@ test('what another tab has settled is waited for until it is to be seen', async 
   const tab = await openWaiting();
   let isDone = false;
   const waiting = tab
-    .seeSettled('U-1', () => tab.$orders.get().length === 1)
+    .waitForSettled('U-1', () => tab.$orders.get().length === 1)
     .then(() => {
       isDone = true;
     });
@@ -48,7 +48,7 @@ test('what never comes is not waited for longer than three seconds', async () =>
   const tab = await openWaiting();
   let isDone = false;
   void tab
-    .seeSettled('U-1', () => false)
+    .waitForSettled('U-1', () => false)
     .then(() => {
       isDone = true;
     });
@@ -62,7 +62,7 @@ test('a browser without locks is not waited for', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const began = Date.now();
   await tab.announceSettled('U-1');
-  await tab.seeSettled('U-1', () => false);
+  await tab.waitForSettled('U-1', () => false);
   expect(Date.now()).toBe(began);
 });
 
@@ -70,10 +70,10 @@ test('what is to be seen at once is not waited for', async () => {
   await (await openWaiting()).announceSettled('U-1');
   const tab = await openWaiting();
   const began = Date.now();
-  await tab.seeSettled('U-1', () => true);
+  await tab.waitForSettled('U-1', () => true);
   // It came while the tabs were asked.
   let looks = 0;
-  await tab.seeSettled('U-1', () => {
+  await tab.waitForSettled('U-1', () => {
     looks += 1;
     return looks > 1;
   });
@@ -84,7 +84,7 @@ test('the stored payment of this tab is looked at too, and nothing once the wait
   const tab = await openWaiting();
   const { $cartOrder, advanceAttempt } = await import('#features/payment/store/payment-attempt.ts');
   const isSeen = vi.fn(() => $cartOrder.get().attempt.state === 'checking');
-  const waiting = tab.seeSettled('U-1', isSeen);
+  const waiting = tab.waitForSettled('U-1', isSeen);
   await vi.advanceTimersByTimeAsync(1000);
   advanceAttempt({ type: 'start', now: new Date() });
   await waiting;
@@ -110,6 +110,6 @@ test.each([
   vi.stubGlobal('navigator', { onLine: true, locks });
   const began = Date.now();
   await tab.announceSettled('U-1');
-  await tab.seeSettled('U-1', () => false);
+  await tab.waitForSettled('U-1', () => false);
   expect(Date.now()).toBe(began);
 });

@@ -61,7 +61,7 @@ describe('a posted payment without a readable result', () => {
     expect(outcome()).toMatchObject(UNKNOWN);
   });
   test('is unknown after the shopper came back to the checkout, and after they set it aside', async () => {
-    tab.attempt.comeBackToCheckout(START);
+    tab.attempt.returnToCheckout(START);
     await open('');
     expect(outcome()).toMatchObject(UNKNOWN);
     tab.attempt.setPaymentAside(START);

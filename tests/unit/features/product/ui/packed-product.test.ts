@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartItemOf, imagesOf, type Purchasable } from '#features/product/ui/buying/purchasable.ts';
-import { withLive } from '#features/product/ui/live/use-live-product.ts';
+import { withFreshData } from '#features/product/ui/live/use-fresh-product.ts';
 import { packProduct, unpackProduct } from '#features/product/ui/packed-product.ts';
 import { variant } from '../../../fixtures/samples.ts';
 
@@ -126,7 +126,7 @@ describe('the live answer', () => {
     const gone = { ...variant, sku: 'TEN-7-N-43', size: '43' };
     const built = { ...base, variants: [variant, gone] };
     const live = { ...base, stock: 2, variants: [{ ...variant, price: 40_000, stock: 2, images: [] }] };
-    const { variants, stock } = withLive(built, live);
+    const { variants, stock } = withFreshData(built, live);
     expect(stock).toBe(2);
     expect(variants.map(({ price, stock: units }) => [price, units])).toEqual([
       [40_000, 2],
@@ -143,7 +143,7 @@ describe('a variant that is newer than the build', () => {
 
   it('can be chosen, a size behind the one before it', () => {
     const built = { ...base, variants: [variant, large] };
-    const { variants } = withLive(built, {
+    const { variants } = withFreshData(built, {
       ...base,
       variants: [small, variant, { ...red, size: '42.5' }, large],
     });
@@ -152,7 +152,7 @@ describe('a variant that is newer than the build', () => {
 
   it('brings its colour and its pictures', () => {
     const colors = [...base.colors, { name: 'Rojo', hex: '#ff0000' }];
-    const { variants, colors: shown } = withLive(base, { ...base, colors, variants: [red] });
+    const { variants, colors: shown } = withFreshData(base, { ...base, colors, variants: [red] });
     expect(shown).toEqual(colors);
     expect(variants.map(({ sku, stock }) => [sku, stock])).toEqual([
       [red.sku, 5],

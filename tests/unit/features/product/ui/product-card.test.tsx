@@ -67,7 +67,7 @@ describe('a product card', () => {
 
   test('offers what can be done with it, by the name of what a press does', () => {
     expect(card()).toContain('title="Agregar a wishlist"');
-    expect(card({ isWished: true })).toContain('title="Quitar de wishlist"');
+    expect(card({ isInWishlist: true })).toContain('title="Quitar de wishlist"');
     expect(card({ isCompared: true })).toContain('title="Quitar de comparar"');
   });
 

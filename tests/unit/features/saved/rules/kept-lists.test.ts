@@ -7,7 +7,7 @@ import {
   type SizedProduct,
   sizeKind,
 } from '#features/product/rules/size-preference.ts';
-import { MOST_RECENT, rememberRecent } from '#features/saved/rules/recent.ts';
+import { MAX_RECENT, rememberRecent } from '#features/saved/rules/recent.ts';
 import {
   addListed,
   readSharedSkus,
@@ -74,14 +74,14 @@ describe('recently viewed', () => {
   test('has the latest first, each product once, and an end', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ sku: `S${index}` }));
     const list = many.reduce<readonly { sku: string }[]>(rememberRecent, []);
-    expect(list).toHaveLength(MOST_RECENT);
+    expect(list).toHaveLength(MAX_RECENT);
     expect(list[0]?.sku).toBe('S39');
     expect(
       rememberRecent(list, { sku: 'S35' })
         .map(({ sku }) => sku)
         .slice(0, 3),
     ).toEqual(['S35', 'S39', 'S38']);
-    expect(rememberRecent(list, { sku: 'S35' })).toHaveLength(MOST_RECENT);
+    expect(rememberRecent(list, { sku: 'S35' })).toHaveLength(MAX_RECENT);
   });
 });
 

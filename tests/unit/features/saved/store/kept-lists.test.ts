@@ -131,7 +131,7 @@ describe('lines saved for later', () => {
   it('keep the same thing once, as it was put aside last', async () => {
     fakeBrowser();
     const { $cart, addToCart } = await import('#features/cart/store/cart.ts');
-    const { $savedForLater, forgetSaved, saveForLater } = await import(
+    const { $savedForLater, removeSaved, saveForLater } = await import(
       '#features/cart/store/saved-for-later.ts'
     );
     for (const quantity of [1, 2]) {
@@ -139,7 +139,7 @@ describe('lines saved for later', () => {
       saveForLater($cart.get()[0]?.cartItemId ?? '');
     }
     expect($savedForLater.get()).toMatchObject([{ quantity: 2 }]);
-    $savedForLater.get().forEach(forgetSaved);
+    $savedForLater.get().forEach(removeSaved);
     expect($savedForLater.get()).toEqual([]);
   });
 });
@@ -182,12 +182,12 @@ describe('a line that was saved and is given up', () => {
 
   it('comes back where it stood', async () => {
     fakeBrowser({ 'tienda:saved': JSON.stringify([first, second]) });
-    const { $savedForLater, forgetSaved, restoreSaved } = await import(
+    const { $savedForLater, removeSaved, restoreSaved } = await import(
       '#features/cart/store/saved-for-later.ts'
     );
-    const forgotten = forgetSaved(first);
+    const forgotten = removeSaved(first);
     expect($savedForLater.get()).toEqual([second]);
-    expect(forgetSaved(first)).toBeUndefined();
+    expect(removeSaved(first)).toBeUndefined();
     if (forgotten) restoreSaved(forgotten);
     expect($savedForLater.get()).toEqual([first, second]);
   });
@@ -195,10 +195,10 @@ describe('a line that was saved and is given up', () => {
   it('does not come back beside the same thing, put aside meanwhile', async () => {
     fakeBrowser({ 'tienda:saved': JSON.stringify([first]) });
     const { $cart, addToCart } = await import('#features/cart/store/cart.ts');
-    const { $savedForLater, forgetSaved, restoreSaved, saveForLater } = await import(
+    const { $savedForLater, removeSaved, restoreSaved, saveForLater } = await import(
       '#features/cart/store/saved-for-later.ts'
     );
-    const forgotten = forgetSaved(first);
+    const forgotten = removeSaved(first);
     addToCart(first, 2);
     saveForLater($cart.get()[0]?.cartItemId ?? '');
     if (forgotten) restoreSaved(forgotten);

@@ -3,7 +3,7 @@
  * press.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MOST_RECENT } from '#features/saved/rules/recent.ts';
+import { MAX_RECENT } from '#features/saved/rules/recent.ts';
 import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
 import { line, mainDocument } from '../../../fixtures/cart-items.ts';
 import { type FakeBrowser, fakeBrowser } from '../../../fixtures/fake-browser.ts';
@@ -93,13 +93,13 @@ describe.each([
 });
 
 it('recently viewed products of two tabs are both remembered, and still no more than there may be', async () => {
-  const before = Array.from({ length: MOST_RECENT }, (_, at) => kept(`S-${at}`));
+  const before = Array.from({ length: MAX_RECENT }, (_, at) => kept(`S-${at}`));
   browser = fakeBrowser({ 'tienda:recent': JSON.stringify(before) });
   const { rememberProduct } = await import('#features/saved/store/recent.ts');
   rememberProduct(cap);
   otherTabWrites('tienda:recent', [bag, ...before.slice(0, -1)]);
   await vi.waitFor(() => expect(skus(stored('tienda:recent')).slice(0, 2)).toEqual(['A-1', 'A-2']));
-  expect(stored('tienda:recent')).toHaveLength(MOST_RECENT);
+  expect(stored('tienda:recent')).toHaveLength(MAX_RECENT);
 });
 
 it('a line saved for later and one that another tab saves at the same moment are both kept', async () => {

@@ -3,10 +3,13 @@ import type { ProductDetail } from '#features/product/rules/product.ts';
 import { readSharedSkus, sharedQuery } from '#features/saved/rules/wishlist.ts';
 import type { Answer } from '#shared/http/failure.ts';
 
-const fetchLiveProduct = vi.fn<(sku: string) => Promise<Answer<Pick<ProductDetail, 'sku'>>>>();
-vi.mock('#features/product/store/live-product.ts', async (load) => ({ ...(await load()), fetchLiveProduct }));
+const fetchFreshProduct = vi.fn<(sku: string) => Promise<Answer<Pick<ProductDetail, 'sku'>>>>();
+vi.mock('#features/product/store/fresh-product.ts', async (load) => ({
+  ...(await load()),
+  fetchFreshProduct,
+}));
 
-afterEach(() => fetchLiveProduct.mockReset());
+afterEach(() => fetchFreshProduct.mockReset());
 
 function detail(sku: string) {
   const value = {
@@ -22,7 +25,7 @@ const http = (status: number) => ({ ok: false, failure: { kind: 'http', status, 
 
 it('a shared list has its products in the order of the link, what is gone left out, what failed told', async () => {
   const { findShared } = await import('#features/saved/store/shared-list.ts');
-  fetchLiveProduct.mockImplementation(async (sku) => {
+  fetchFreshProduct.mockImplementation(async (sku) => {
     if (sku === 'GONE') return http(404);
     if (sku === 'DOWN') return http(500);
     if (sku === 'BROKEN') throw new Error('no code');
@@ -40,7 +43,7 @@ it('asks for six products at a time at most', async () => {
   const { findShared } = await import('#features/saved/store/shared-list.ts');
   let underWay = 0;
   let most = 0;
-  fetchLiveProduct.mockImplementation(async (sku) => {
+  fetchFreshProduct.mockImplementation(async (sku) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await Promise.resolve();

@@ -32,9 +32,9 @@ beforeEach(() => {
 const begin = () => import('#features/search/store/suggestion-thread.ts');
 
 test('questions share one thread, and each gets its own answer', async () => {
-  const { askIndex } = await begin();
-  const first = askIndex(question);
-  const second = askIndex({ ...question, term: 'botas' });
+  const { queryIndex } = await begin();
+  const first = queryIndex(question);
+  const second = queryIndex({ ...question, term: 'botas' });
   expect(FakeThread.started).toHaveLength(1);
   const [thread] = FakeThread.started;
   const [one, other] = thread?.asked ?? [];
@@ -45,11 +45,11 @@ test('questions share one thread, and each gets its own answer', async () => {
 });
 
 test('a thread that does not come is done without, what it was asked included', async () => {
-  const { askIndex } = await begin();
-  const early = askIndex(question);
+  const { queryIndex } = await begin();
+  const early = queryIndex(question);
   FakeThread.started[0]?.dispatchEvent(new Event('error'));
   expect((await early).found.map(({ key }) => key)).toEqual(['T']);
-  expect((await askIndex(question)).found).toHaveLength(1);
+  expect((await queryIndex(question)).found).toHaveLength(1);
   expect(FakeThread.started[0]?.asked).toHaveLength(1);
 });
 
@@ -58,8 +58,8 @@ test('a browser that forbids threads is asked once, and answers in the page', as
     throw new DOMException('no threads', 'SecurityError');
   });
   vi.stubGlobal('Worker', forbid);
-  const { askIndex } = await begin();
-  expect((await askIndex(question)).found.map(({ key }) => key)).toEqual(['T']);
-  expect((await askIndex(question)).found).toHaveLength(1);
+  const { queryIndex } = await begin();
+  expect((await queryIndex(question)).found.map(({ key }) => key)).toEqual(['T']);
+  expect((await queryIndex(question)).found).toHaveLength(1);
   expect(forbid).toHaveBeenCalledTimes(1);
 });

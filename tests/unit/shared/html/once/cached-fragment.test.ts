@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { cacheFragment, cacheFragmentOfEach, createLruCache } from '../../../../../src/shared/html/once/cached-fragment.ts';
+import {
+  cacheFragment,
+  cacheFragmentOfEach,
+  createLruCache,
+} from '../../../../../src/shared/html/once/cached-fragment.ts';
 
 vi.stubEnv('DEV', false);
 

@@ -102,12 +102,12 @@ describe('the main document', () => {
       const browser = fakeBrowser({ tienda: text });
       await load();
       const next = fakeBrowser(Object.fromEntries(browser.stored));
-      const { takeCartDamage } = await load();
-      expect([takeCartDamage(), takeCartDamage()]).toEqual([true, false]);
+      const { consumeCartDamage } = await load();
+      expect([consumeCartDamage(), consumeCartDamage()]).toEqual([true, false]);
 
       fakeBrowser(Object.fromEntries(next.stored));
       const after = await load();
-      expect([after.$cartDamage.get(), after.takeCartDamage()]).toEqual(['none', false]);
+      expect([after.$cartDamage.get(), after.consumeCartDamage()]).toEqual(['none', false]);
     },
   );
 
@@ -127,11 +127,11 @@ describe('the main document', () => {
     const broken = { ...line({ id: 2 }), price: -5 };
     const text = JSON.stringify({ version: '1.1', cart: [broken] });
     const browser = fakeBrowser({ tienda: mainDocument([line(), broken], { token: 'abc' }) });
-    const { $main, $cartDamage, takeCartDamage } = await load();
+    const { $main, $cartDamage, consumeCartDamage } = await load();
     expect($main.get().cart).toEqual([line()]);
     expect($cartDamage.get()).toBe('lines-dropped');
     expect(rejected(browser)).toBe(text);
-    takeCartDamage();
+    consumeCartDamage();
 
     const next = fakeBrowser(Object.fromEntries(browser.stored));
     const again = await load();

@@ -3,7 +3,10 @@ import { COLORS } from '../../../../../../scripts/sandbox/catalogue/colors.ts';
 import { KINDS } from '../../../../../../scripts/sandbox/catalogue/kinds/kinds.ts';
 import { SIZES } from '../../../../../../scripts/sandbox/catalogue/kinds/sizes.ts';
 import { MENU } from '../../../../../../scripts/sandbox/catalogue/menu.ts';
-import { type CatalogTermKind, translateCatalogTerm } from '../../../../../../src/features/catalogue/rules/names/catalog-terms.ts';
+import {
+  type CatalogTermKind,
+  translateCatalogTerm,
+} from '../../../../../../src/features/catalogue/rules/names/catalog-terms.ts';
 import { choiceParts } from '../../../../../../src/features/search/rules/choice-text.ts';
 import { suggestionName } from '../../../../../../src/features/search/rules/suggestion-place.ts';
 import { loadText } from '../../../../../../src/shared/i18n/client-text.ts';

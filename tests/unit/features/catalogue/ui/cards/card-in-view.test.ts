@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { inFirstView } from '#features/catalogue/ui/cards/card-in-view.ts';
+import { isInFirstView } from '#features/catalogue/ui/cards/card-in-view.ts';
 
 const card =
   '<li data-sizes="S"><img src="/a.jpg" alt width=320 height=320 loading=lazy><img src="/b.avif" alt loading=lazy>';
 
 test('a card in the first view has its picture with the page, and only the other one waits', () => {
-  expect(inFirstView(card, false)).toBe(
+  expect(isInFirstView(card, false)).toBe(
     '<li data-sizes="S"><img src="/a.jpg" alt width=320 height=320><img src="/b.avif" alt loading=lazy>',
   );
 });
 
 test('the first of them comes before the others', () => {
-  expect(inFirstView(card, true)).toContain(
+  expect(isInFirstView(card, true)).toContain(
     'height=320 fetchPriority=high decoding=async><img src="/b.avif"',
   );
 });
 
 test('what a card says of itself is none of its picture', () => {
   for (const size of ['S loading=lazy', '<img loading=lazy>']) {
-    const named = inFirstView(card.replace('S', size), false);
+    const named = isInFirstView(card.replace('S', size), false);
     expect(named).toContain(`data-sizes="${size}"><img src="/a.jpg" alt width=320 height=320>`);
   }
-  expect(inFirstView('<li>', true)).toBe('<li>');
+  expect(isInFirstView('<li>', true)).toBe('<li>');
 });

@@ -1,6 +1,10 @@
 /** The address of a list follows the frame that answers a change (decision 25, List parameters). */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addressParams, changeAddress, dropChanges } from '#features/catalogue/ui/listing/list-address.ts';
+import {
+  addressParams,
+  changeAddress,
+  discardPendingChanges,
+} from '#features/catalogue/ui/listing/list-address.ts';
 
 const frames: (() => void)[] = [];
 const written: string[] = [];
@@ -9,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   frames.length = 0;
   written.length = 0;
-  dropChanges();
+  discardPendingChanges();
   vi.stubGlobal('location', { href: 'https://shop.example/productos?color=negro' });
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act));
@@ -47,7 +51,7 @@ test('changes before the same paint are written one after the other', () => {
 
 test('a step back before that is not undone', () => {
   changeAddress('/productos?color=gris', 'push');
-  dropChanges();
+  discardPendingChanges();
   paint();
   expect(written).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 import '#styles/index.css';
 import { InSpanish } from '../../../../fixtures/page-in.tsx';
 
 // The islands load the words of the page's language as they are loaded themselves.
 document.documentElement.dataset['locale'] = 'es-GT';
-const { CardFields } = await withTexts(() => import('#features/checkout/ui/card/CardFields.tsx'));
+const { CardFields } = await loadWithTexts(() => import('#features/checkout/ui/card/CardFields.tsx'));
 
 let root: Root;
 function show(errors: Parameters<typeof CardFields>[0]['errors'] = {}): void {

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlaceOrderOutcome } from '#features/payment/store/place-order.ts';
-import { withTexts } from '#shared/i18n/coming-texts.ts';
+import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 import { request } from '../../../../fixtures/fake-order-services.ts';
 import { InSpanish } from '../../../../fixtures/page-in.tsx';
 import { draw } from '../checkout-fixture.tsx';
@@ -18,7 +18,7 @@ vi.mock('#features/payment/store/place-order.ts', async (original) => ({
 
 // The islands load the words of the page's language as they are loaded themselves.
 document.documentElement.dataset['locale'] = 'es-GT';
-const [{ PaySection }, { usePayment }] = await withTexts(() =>
+const [{ PaySection }, { usePayment }] = await loadWithTexts(() =>
   Promise.all([
     import('#features/checkout/ui/pay/PaySection.tsx'),
     import('#features/checkout/ui/pay/use-payment.ts'),

@@ -90,7 +90,7 @@ describe('coming back to the checkout', () => {
     ['finds nothing where nothing was', undefined, undefined, SOON, STATES.idle],
   ])('%s', async (_, stored, copy, now, after) => {
     await open(stored, copy);
-    expect(tab.attempt.comeBackToCheckout(now)).toEqual(after);
+    expect(tab.attempt.returnToCheckout(now)).toEqual(after);
     expect(current()).toEqual(after);
   });
   test('takes no copy of what is among the orders, or was let go of', async () => {
@@ -98,7 +98,7 @@ describe('coming back to the checkout', () => {
       browser.stored.clear();
       browser.stored.set(key, JSON.stringify([order({ attempt: recorded })]));
       await open(checking, posted);
-      expect(tab.attempt.comeBackToCheckout(SOON)).toEqual(failed);
+      expect(tab.attempt.returnToCheckout(SOON)).toEqual(failed);
     }
   });
 });

@@ -42,7 +42,7 @@ async function post(): Promise<void> {
 
 /** The shopper comes back without an outcome and chooses to begin again. */
 function giveUp(): void {
-  tab.attempt.comeBackToCheckout(START);
+  tab.attempt.returnToCheckout(START);
   tab.attempt.setPaymentAside(START);
 }
 
@@ -88,11 +88,11 @@ describe('a payment that was set aside and is approved after all', () => {
     await open(returned('FAC-1'), bad({ kind: 'network' }));
     expect([outcome().kind, cartSize()]).toEqual(['record-failed', 1]);
     expect((await tab.placing.placeOrder(request, services)).kind).toBe('unrecorded');
-    expect(tab.attempt.comeBackToCheckout(START).state).toBe('record-failed');
+    expect(tab.attempt.returnToCheckout(START).state).toBe('record-failed');
     await open('');
     expect(outcome().kind).toBe('record-failed');
     await tab.returning.retryRecord(async () => good({ result: 0, message: '' }));
-    expect([outcome().kind, cartSize(), tab.attempt.comeBackToCheckout(START).state]).toEqual([
+    expect([outcome().kind, cartSize(), tab.attempt.returnToCheckout(START).state]).toEqual([
       'recorded',
       0,
       'idle',
@@ -138,7 +138,7 @@ describe('an approval that is never recorded', () => {
     giveUp();
     await post();
     await open(returned('FAC-2'), refused);
-    expect(tab.attempt.comeBackToCheckout(new Date()).state).toBe('record-failed');
+    expect(tab.attempt.returnToCheckout(new Date()).state).toBe('record-failed');
     expect([setAside().state, await place()]).toEqual(['unknown', 'unknown']);
   });
   test('stays to be recorded on the return page, also when the record fails again', async () => {
@@ -146,7 +146,7 @@ describe('an approval that is never recorded', () => {
     await open('');
     expect([outcome().kind, cartSize()]).toEqual(['record-failed', 1]);
     await tab.returning.retryRecord(async () => refused);
-    expect([outcome().kind, tab.attempt.comeBackToCheckout(START).state]).toEqual(['record-failed', 'idle']);
+    expect([outcome().kind, tab.attempt.returnToCheckout(START).state]).toEqual(['record-failed', 'idle']);
     await tab.returning.retryRecord(async () => good({ result: 1, message: '' }));
     expect([outcome().kind, orders()]).toEqual(['recorded', ['D-1']]);
   });

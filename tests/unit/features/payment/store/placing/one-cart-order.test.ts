@@ -90,7 +90,7 @@ describe('payment data that failed is asked for again for the same cart order', 
         tab = await openTab(browser);
       },
     ],
-    ['on the way back to the checkout', () => void tab.attempt.comeBackToCheckout(now)],
+    ['on the way back to the checkout', () => void tab.attempt.returnToCheckout(now)],
     [
       'after the browser was closed, an hour later',
       async () => {
@@ -123,7 +123,7 @@ describe('what was posted and not paid is paid through its own cart order', () =
   });
   test('after an outcome that nobody knows, and the shopper’s choice to begin again', async () => {
     await postOrder(tab, services);
-    tab.attempt.comeBackToCheckout(now);
+    tab.attempt.returnToCheckout(now);
     tab.attempt.setPaymentAside(now);
     expect((await press()).kind).toBe('ready');
     expect([services.orders.length, askedFor().at(-1)]).toEqual([1, 'payment U-1']);
@@ -153,7 +153,7 @@ describe('another cart order is made', () => {
     await pressInVain();
     tab.cart.setLineQuantity('line-1', 1);
     await press();
-    tab.attempt.comeBackToCheckout(now);
+    tab.attempt.returnToCheckout(now);
     tab.cart.setLineQuantity('line-1', 2);
     await press();
     expect(askedFor()).toEqual(['payment U-1', 'payment U-2', 'payment U-1', 'payment U-2']);

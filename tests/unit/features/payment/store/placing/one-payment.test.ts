@@ -55,13 +55,13 @@ describe('one order, one payment', () => {
   });
   test('a payment that the shopper came back from meanwhile is not posted', async () => {
     const outcome = await ready();
-    tab.attempt.comeBackToCheckout(START);
+    tab.attempt.returnToCheckout(START);
     expect(tab.placing.handOff(outcome, card)).toBeUndefined();
   });
   test('a second tab that opens the checkout does not end the first one’s payment', async () => {
     const outcome = await ready();
     const other = await openTab(browser);
-    other.attempt.comeBackToCheckout(START);
+    other.attempt.returnToCheckout(START);
     tab.enter();
     expect(tab.placing.handOff(outcome, card)).toBeDefined();
   });
@@ -75,7 +75,7 @@ describe('one order, one payment', () => {
   });
   test('coming back from the provider leaves the outcome open', async () => {
     tab.placing.handOff(await ready(), card);
-    expect(tab.attempt.comeBackToCheckout(START).state).toBe('unknown');
+    expect(tab.attempt.returnToCheckout(START).state).toBe('unknown');
     expect((await place()).kind).toBe('unknown');
   });
   test('after 15 minutes a posted payment is unknown, not free to be made again', async () => {

@@ -25,12 +25,12 @@ beforeEach(() => {
 const services = async () => await import('#features/payment/store/order-services.ts');
 
 test('each goes to its service, and the cart service is told for which environment', async () => {
-  const { liveServices } = await services();
-  await liveServices.stock('C-7');
-  await liveServices.product('TEN-7');
-  await liveServices.createCart(EMPTY_ORDER);
-  await liveServices.paymentData('U-1');
-  await liveServices.sendInvoice(EMPTY_ORDER);
+  const { configuredServices } = await services();
+  await configuredServices.stock('C-7');
+  await configuredServices.product('TEN-7');
+  await configuredServices.createCart(EMPTY_ORDER);
+  await configuredServices.paymentData('U-1');
+  await configuredServices.sendInvoice(EMPTY_ORDER);
   expect(asked).toEqual([
     'GET /api/v1/items/stock?value=C-7',
     'GET /api/v1/items/TEN-7',
@@ -41,17 +41,17 @@ test('each goes to its service, and the cart service is told for which environme
 });
 
 test('the device says whether it is connected and what time it is, and chance is none that repeats', async () => {
-  const { liveServices } = await services();
-  expect(liveServices.isOnline()).toBe(false);
-  expect(Math.abs(liveServices.now().getTime() - Date.now())).toBeLessThan(10_000);
-  expect(liveServices.serverNow()).toBeInstanceOf(Date);
-  expect(liveServices.random()).not.toBe(liveServices.random());
+  const { configuredServices } = await services();
+  expect(configuredServices.isOnline()).toBe(false);
+  expect(Math.abs(configuredServices.now().getTime() - Date.now())).toBeLessThan(10_000);
+  expect(configuredServices.serverNow()).toBeInstanceOf(Date);
+  expect(configuredServices.random()).not.toBe(configuredServices.random());
 });
 
 test('a payment is recorded with the cart service', async () => {
   answer = async () => Response.json({ Resultado: 1, Mensaje: 'success' });
-  const { recordLive } = await services();
-  expect(await recordLive(paid)).toMatchObject({ ok: true, value: { result: 1 } });
+  const { recordAtService } = await services();
+  expect(await recordAtService(paid)).toMatchObject({ ok: true, value: { result: 1 } });
   expect(asked).toEqual(['PATCH /api/Cart?env=dev']);
 });
 
@@ -69,8 +69,8 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const broken = Promise.withResolvers<Response>();
   answer = () => broken.promise;
-  const { recordLive } = await services();
-  const recording = recordLive(paid);
+  const { recordAtService } = await services();
+  const recording = recordAtService(paid);
   page.dispatchEvent(new Event(event));
   broken.reject(new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -85,6 +85,6 @@ test('an answer that came before the page was left holds, and a page that is lef
     page.dispatchEvent(new Event('pagehide'));
     return Response.json({ Resultado: 2 });
   };
-  const { recordLive } = await services();
-  expect(await recordLive(paid)).toMatchObject({ ok: true, value: { result: 2 } });
+  const { recordAtService } = await services();
+  expect(await recordAtService(paid)).toMatchObject({ ok: true, value: { result: 2 } });
 });

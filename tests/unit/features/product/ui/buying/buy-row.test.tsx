@@ -83,11 +83,11 @@ describe('what the live look found', () => {
     [25, false],
     [6, false],
     [5, true],
-  ])('of 30 pieces is told with %i left: %s', async (stock, isTold) => {
-    const { LiveNotice } = await import('#features/product/ui/live/LiveNotice.tsx');
+  ])('of 30 pieces is told with %i left: %s', async (stock, isPlausibleDiscount) => {
+    const { FreshNotice } = await import('#features/product/ui/live/FreshNotice.tsx');
     const html = renderToStaticMarkup(
       <PageIn locale="es-GT">
-        <LiveNotice
+        <FreshNotice
           state="confirmed"
           built={{ ...variant, stock: 30 }}
           now={{ ...variant, stock }}
@@ -97,7 +97,7 @@ describe('what the live look found', () => {
         />
       </PageIn>,
     );
-    expect(html.includes('se vendieron algunas')).toBe(isTold);
+    expect(html.includes('se vendieron algunas')).toBe(isPlausibleDiscount);
   });
 
   it.each([
@@ -107,10 +107,10 @@ describe('what the live look found', () => {
     ['en', 0, 'It sold out since this page was published.'],
     ['en', 2, 'Some were sold since this page was published: 2 left.'],
   ] as const)('is told in %s with %i left', async (locale, stock, told) => {
-    const { LiveNotice } = await import('#features/product/ui/live/LiveNotice.tsx');
+    const { FreshNotice } = await import('#features/product/ui/live/FreshNotice.tsx');
     const html = renderToStaticMarkup(
       <PageIn locale={locale}>
-        <LiveNotice
+        <FreshNotice
           state="confirmed"
           built={variant}
           now={{ ...variant, stock }}

@@ -1,0 +1,30 @@
+/** The two ways in which styles reach a page (`.docs/styles.md`). */
+import type { Finding } from '../finding.ts';
+import type { SourceFile } from './source-tree.ts';
+
+/** Whose styles Astro collects for the page. The others come later than the page, and their styles with them. */
+const WITH_THE_PAGE = /^(layouts|pages|(features\/[a-z]+|shell)\/ui|shared\/(form|html|money|ui))\//;
+const WITH_THE_SCRIPT = /\.css\?inline$/;
+/** What hands styles to a page by itself. */
+const BY_HAND = /\bCSSStyleSheet\(|rel="stylesheet"|rel: 'stylesheet'|\bimport\([^)]*\.css\b/;
+const ADOPTING = 'styles/adopt-styles.ts';
+
+function messagesOf({ path, text, imports }: SourceFile): readonly string[] {
+  const wrong = imports
+    .map(({ specifier }) => specifier)
+    .filter((specifier) => /\.css\b/.test(specifier))
+    .filter((specifier) =>
+      specifier.endsWith('.css') ? !WITH_THE_PAGE.test(path) : !WITH_THE_SCRIPT.test(specifier),
+    );
+  return [
+    ...wrong.map((specifier) => `imports ${specifier}, which is neither of the two ways of .docs/styles.md`),
+    ...(BY_HAND.test(text) && path !== ADOPTING
+      ? ['hands styles to the page by itself; see .docs/styles.md']
+      : []),
+  ];
+}
+
+/** Styles that reach a page in a third way. */
+export function auditStyleLoading(files: readonly SourceFile[]): readonly Finding[] {
+  return files.flatMap((file) => messagesOf(file).map((message) => ({ file: `src/${file.path}`, message })));
+}

@@ -1,0 +1,29 @@
+/** The article as the service knows it now (decision 41, Live look). */
+import { expect, test, vi } from 'vitest';
+import { fetchFreshProduct } from '#features/product/store/fresh-product.ts';
+
+const fetchProduct = vi.hoisted(() => vi.fn());
+vi.mock('#features/product/store/fetch-product.ts', () => ({ fetchProduct }));
+
+test('who asks while the same article is on its way hears that answer, who asks later asks anew', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  fetchProduct.mockReturnValue(promise);
+  const answers = [fetchFreshProduct('A-1', '/base/'), fetchFreshProduct('A-1', '/base/')];
+  const other = fetchFreshProduct('A-2', '/base/');
+  await vi.waitFor(() =>
+    expect(fetchProduct.mock.calls).toEqual([
+      ['A-1', '/base/'],
+      ['A-2', '/base/'],
+    ]),
+  );
+  resolve('now');
+  await expect(Promise.all([...answers, other])).resolves.toEqual(['now', 'now', 'now']);
+  await fetchFreshProduct('A-1', '/base/');
+  expect(fetchProduct).toHaveBeenCalledTimes(3);
+});
+
+test('a question that failed is asked again', async () => {
+  fetchProduct.mockReset().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce('now');
+  await expect(fetchFreshProduct('A-1')).rejects.toThrow('offline');
+  await expect(fetchFreshProduct('A-1')).resolves.toBe('now');
+});

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openAnswers } from '../../../../scripts/release/snapshot/answers.ts';
+import { cachingFetch } from '../../../../scripts/release/snapshot/caching-fetch.ts';
+import {
+  type Progress,
+  secondsLeft,
+  throttleProgress,
+} from '../../../../scripts/release/snapshot/progress.ts';
+import { recordedFetch } from '../../../../src/build/snapshot/recorded/recorded-answers.ts';
+
+const API = 'https://api.example.test';
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'answers-'));
+  file = join(folder, 'answers.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Answer = (path: string, headers: Headers) => Response;
+
+/** One snapshot of some paths from a service; what was read of each, and how many were the known ones. */
+async function take(answer: Answer, paths: readonly string[], apiUrl = API) {
+  const store = openAnswers(file, apiUrl);
+  const asked = { answers: 0, unchanged: 0 };
+  const service: typeof fetch = async (input, init) =>
+    answer(new URL(String(input)).pathname, new Headers(init?.headers));
+  const fetch = cachingFetch(store, asked, { fetch: service });
+  const texts = [];
+  for (const path of paths) texts.push(await (await fetch(`${apiUrl}${path}`, { cache: 'no-store' })).text());
+  return { texts, asked, store };
+}
+
+const recorded = async (path: string): Promise<Response> => recordedFetch(file)(`${API}${path}`);
+
+test.each([
+  ['an entity tag', 'ETag', 'If-None-Match', '"1"'],
+  ['a date', 'Last-Modified', 'If-Modified-Since', 'Sun, 22 Nov 2026 16:00:00 GMT'],
+])(
+  'what has %s is asked for with it, and answered from the file when it did not change',
+  async (_, ...names) => {
+    const [told, asked, value] = names;
+    const answer: Answer = (_path, headers) =>
+      headers.get(asked) === value
+        ? new Response(null, { status: 304 })
+        : new Response('{"data":1}', { headers: { [told]: value } });
+    (await take(answer, ['/a'])).store.finish();
+    const again = await take(answer, ['/a']);
+    again.store.finish();
+    expect(again.texts).toEqual(['{"data":1}']);
+    expect(again.asked).toEqual({ answers: 1, unchanged: 1 });
+  },
+);
+
+test('an answer that was cut off is asked for whole again, in the same run and in the next', async () => {
+  const whole = '{"data":1}';
+  let isCut = true;
+  const answer: Answer = (_path, headers) => {
+    if (headers.get('If-None-Match') === '"1"') return new Response(null, { status: 304 });
+    const body = isCut ? whole.slice(0, 5) : whole;
+    return new Response(body, { headers: { ETag: '"1"' } });
+  };
+  const first = await take(answer, ['/a', '/a']);
+  first.store.finish();
+  expect(first.texts).toEqual(['{"dat', '{"dat']);
+  isCut = false;
+  const next = await take(answer, ['/a', '/a']);
+  next.store.finish();
+  expect(next.texts).toEqual([whole, whole]);
+  expect(next.asked).toEqual({ answers: 2, unchanged: 1 });
+});
+
+test.each<[string, (bytes: Buffer) => Buffer]>([
+  ['is no database', (bytes) => Buffer.from(bytes).fill('x')],
+  ['ends too early', (bytes) => bytes.subarray(0, 20_000)],
+  ['has lost a part', (bytes) => Buffer.from(bytes).fill(0, 12_000, 40_000)],
+])('a file that %s is begun anew', async (_, damage) => {
+  const paths = Array.from({ length: 400 }, (_none, at) => `/${at}`);
+  const answer: Answer = (path) => Response.json({ data: path.padEnd(300, '.') });
+  (await take(answer, paths)).store.finish();
+  writeFileSync(file, damage(readFileSync(file)));
+  const { asked, store } = await take(answer, paths);
+  store.finish();
+  expect(asked).toEqual({ answers: 400, unchanged: 0 });
+  expect((await recorded('/399')).status).toBe(200);
+});
+
+test('what changed takes the place of what was known, and what was not asked for is forgotten', async () => {
+  (await take(() => new Response('old'), ['/a', '/b'])).store.finish();
+  (await take(() => new Response('new'), ['/a'])).store.finish();
+  expect(await (await recorded('/a')).text()).toBe('new');
+  expect((await recorded('/b')).status).toBe(404);
+});
+
+test('an answer is found by its query, too', async () => {
+  const answer: Answer = () => new Response('1');
+  (await take(answer, ['/a?page=1'])).store.finish();
+  expect((await recorded('/a?page=1')).status).toBe(200);
+  expect((await recorded('/a?page=2')).status).toBe(404);
+});
+
+test('an answer that failed is not recorded', async () => {
+  const { texts, store } = await take(() => new Response('sorry', { status: 500 }), ['/a']);
+  store.finish();
+  expect(texts).toEqual(['sorry']);
+  expect((await recorded('/a')).status).toBe(404);
+});
+
+test('a snapshot that was not finished leaves the one before', async () => {
+  (await take(() => new Response('old'), ['/a'])).store.finish();
+  (await take(() => new Response('new'), ['/a', '/b'])).store.close();
+  expect(await (await recorded('/a')).text()).toBe('old');
+  expect((await recorded('/b')).status).toBe(404);
+});
+
+test('answers of another service are forgotten', async () => {
+  (await take(() => new Response('1', { headers: { ETag: '"1"' } }), ['/a'])).store.finish();
+  const sent: (string | null)[] = [];
+  const answer: Answer = (_path, headers) => {
+    sent.push(headers.get('If-None-Match'));
+    return new Response('2');
+  };
+  (await take(answer, ['/a'], 'https://other.example.test')).store.finish();
+  expect(sent).toEqual([null]);
+});
+
+test.each<[Progress, number | undefined]>([
+  [{ done: 0, total: 10, elapsed: 4 }, undefined],
+  [{ done: 5, total: 10, elapsed: 4 }, 4],
+  [{ done: 10, total: 10, elapsed: 4 }, 0],
+  [{ done: 1, total: 4, elapsed: 0.1 }, 1],
+])('of %j %s seconds are left', (progress, left) => {
+  expect(secondsLeft(progress)).toBe(left);
+});
+
+test('a progress is told every so often, never its end', () => {
+  let now = 0;
+  const told: number[] = [];
+  const tell = throttleProgress(
+    ({ done }) => void told.push(done),
+    2,
+    () => now,
+  );
+  for (let done = 1; done <= 10; done += 1) {
+    now += 0.7;
+    tell(done, 10);
+  }
+  expect(told).toEqual([3, 6, 9]);
+});
