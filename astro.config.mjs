@@ -69,7 +69,7 @@ export default defineConfig({
     freshTexts(),
     firstScripts({
       beaconUrl: environment.beaconUrl,
-      hasDollars: environment.usdRate !== undefined,
+      offeredCurrencies: Object.keys(environment.currencyRates),
       scripts,
     }),
     astroI18next({ configPath: './src/shared/i18n/astro-i18next.config.cjs' }),
@@ -84,7 +84,7 @@ export default defineConfig({
     css: { postcss: { plugins: [layerOrder] } },
     define: {
       __BUILD_INFO__: JSON.stringify(build),
-      __USD_RATE__: String(environment.usdRate),
+      __CURRENCY_RATES__: JSON.stringify(environment.currencyRates),
       __PAGES_ARE_FOLDERS__: String(environment.hasFolders),
       __IS_WORKER_RETIRED__: String(environment.isWorkerRetired),
     },

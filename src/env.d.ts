@@ -10,8 +10,10 @@ declare const __FIRST_CHECKOUT__: string;
 declare const __FIRST_SUMMARY__: string;
 /** `PUBLIC_BEACON_URL`, in `shell/browser/beacon.ts`. */
 declare const __BEACON_URL__: string;
-/** `PUBLIC_USD_RATE`, in `shared/configuration/dollars.ts`. */
-declare const __USD_RATE__: number | undefined;
+/** `PUBLIC_{code}_RATE` and `PUBLIC_{code}_RATE_DATE`, in `shared/configuration/currency-rates.ts`. */
+declare const __CURRENCY_RATES__: Readonly<Record<string, { readonly rate: number; readonly since: string }>>;
+/** A pattern that matches the codes of the currencies with a rate, in `shared/money/first-prices.ts`. */
+declare const __OFFERED_CURRENCIES__: string;
 /** `SERVICE_WORKER=retired`, in `shell/browser/releases/service-worker.ts`. */
 declare const __IS_WORKER_RETIRED__: boolean;
 /** Whether `PUBLIC_PAGE_FORMAT` is `directory`, in `shared/i18n/paths.ts`; no name where no bundler puts it in. */

@@ -14,7 +14,7 @@ const chromium = findBrowser();
  */
 export default getViteConfig({
   // As the shop of the browser tests has it (decision 3, Dollars).
-  define: { __USD_RATE__: '0.13' },
+  define: { __CURRENCY_RATES__: '{"USD":{"rate":0.13,"since":""}}' },
   test: {
     // A machine that does other work too is slow, not wrong; what comes in a moment is not waited for longer.
     testTimeout: 30_000,

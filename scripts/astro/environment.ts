@@ -1,6 +1,8 @@
 /** The environment of a build: what may be set, what holds where it is not (contract, Configuration). */
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import type { CurrencyRate } from '../../src/shared/configuration/currency-rates.ts';
+import { CURRENCY_NAMES, SHOP_CURRENCY } from '../../src/shared/money/currency.ts';
 import { maskCredentials } from '../commands/mask-credentials.ts';
 import { ADDRESS_VARIABLES, normaliseAddress } from './addresses.ts';
 import { DEFAULT_API, DEFAULT_PAYMENT, DEFAULT_SITE } from './defaults.ts';
@@ -10,6 +12,13 @@ const EVERY_PAGE = { context: 'client', access: 'public' } as const;
 /** Text from the environment that every page may know. */
 const text = (options: Omit<Parameters<typeof envField.string>[0], 'context' | 'access'>) =>
   envField.string({ ...EVERY_PAGE, ...options });
+
+/** The currencies of the table that need a rate to be offered, each with the names of its variables. */
+const RATE_VARIABLES = CURRENCY_NAMES.filter((code) => code !== SHOP_CURRENCY).map((code) => ({
+  code,
+  rate: `PUBLIC_${code}_RATE`,
+  since: `PUBLIC_${code}_RATE_DATE`,
+}));
 
 /** What Astro checks, and what pages read as `astro:env/client`. */
 export const environmentSchema = {
@@ -23,8 +32,10 @@ export const environmentSchema = {
   PUBLIC_PAYMENT_MODE: envField.enum({ ...EVERY_PAGE, values: ['card', 'order'], default: 'card' }),
   PUBLIC_PAYMENT_ORIGINS: text({ default: DEFAULT_PAYMENT }),
   PUBLIC_PAYMENT_KEY_ID: text({ default: 'sandbox-key' }),
-  PUBLIC_USD_RATE: envField.number({ ...EVERY_PAGE, gt: 0, optional: true }),
-  PUBLIC_USD_RATE_DATE: text({ optional: true }),
+  ...Object.fromEntries(
+    RATE_VARIABLES.map(({ rate }) => [rate, envField.number({ ...EVERY_PAGE, gt: 0, optional: true })]),
+  ),
+  ...Object.fromEntries(RATE_VARIABLES.map(({ since }) => [since, text({ optional: true })])),
   PUBLIC_SIZE_GUIDE_URL: text({ url: true, default: `${DEFAULT_API}/guia-de-tallas` }),
   PUBLIC_IMAGE_TEMPLATE: text({ optional: true }),
   PUBLIC_WHATSAPP_ORDERS: envField.boolean({ ...EVERY_PAGE, default: true }),
@@ -51,8 +62,8 @@ interface BuildEnvironment {
   readonly isHttpsBelow: boolean;
   /** The worker of earlier releases is to go (decision 144, Retired worker). */
   readonly isWorkerRetired: boolean;
-  /** Without it the shop shows no dollars (decision 3, Dollars); Astro's environment refuses what is no number. */
-  readonly usdRate: number | undefined;
+  /** By its code, each currency with a rate; only these are offered (decision 3, Dollars). Astro rejects what is no number. */
+  readonly currencyRates: Readonly<Record<string, CurrencyRate>>;
 }
 
 /** Variables for the host; pages do not read them. */
@@ -80,8 +91,7 @@ function normaliseEnvironment(mode: string, root: string): void {
 export function readEnvironment(mode: string, root: string): BuildEnvironment {
   normaliseEnvironment(mode, root);
   const variables = loadEnv(mode, root, ['PUBLIC_', ...OF_THE_HOST]);
-  const read = (name: keyof typeof environmentSchema | (typeof OF_THE_HOST)[number]): string | undefined =>
-    variables[name] || undefined;
+  const read = (name: string): string | undefined => variables[name] || undefined;
   const apiUrl = read('PUBLIC_API_URL') ?? DEFAULT_API;
   return {
     siteUrl: read('PUBLIC_SITE_URL') ?? DEFAULT_SITE,
@@ -95,6 +105,11 @@ export function readEnvironment(mode: string, root: string): BuildEnvironment {
     hasFolders: read('PUBLIC_PAGE_FORMAT') === 'directory',
     isWorkerRetired: read('SERVICE_WORKER') === 'retired',
     isHttpsBelow: read('HSTS_SUBDOMAINS') === '1',
-    usdRate: Number(read('PUBLIC_USD_RATE')) || undefined,
+    currencyRates: Object.fromEntries(
+      RATE_VARIABLES.map(({ code, rate, since }): [string, CurrencyRate] => [
+        code,
+        { rate: Number(read(rate)), since: read(since) ?? '' },
+      ]).filter(([, { rate }]) => rate > 0),
+    ),
   };
 }

@@ -5,6 +5,7 @@
  */
 import { loadEnv } from 'vite';
 import * as z from 'zod';
+import { CURRENCY_NAMES } from '../../src/shared/money/currency.ts';
 import { ADDRESS_VARIABLES, normaliseAddress, normaliseAddresses } from '../astro/addresses.ts';
 import { pictureProxy } from '../publish/picture-proxy.ts';
 import { maskCredentials } from './mask-credentials.ts';
@@ -21,15 +22,20 @@ const addressCheck = (name: string) =>
 const choice = (...values: readonly [string, string]) =>
   z.literal(values, { error: `wants ${values.join(' or ')}` });
 
+const rateCheck = (code: string) =>
+  z.string().refine((text) => /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0, {
+    error: `wants what a quetzal is worth in ${code}, with a point, such as 0.13`,
+  });
+
+const dateCheck = z.iso.date({ error: 'wants a date such as 2026-01-31' });
+
 const checks = z.object({
   ...Object.fromEntries(ADDRESS_VARIABLES.map((name) => [name, addressCheck(name)])),
   PUBLIC_PAYMENT_MODE: choice('card', 'order'),
   PUBLIC_WHATSAPP_ORDERS: choice('true', 'false'),
   PUBLISH_BROTLI: choice('1', '0'),
-  PUBLIC_USD_RATE: z.string().refine((text) => /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0, {
-    error: 'wants what a quetzal is worth in dollars, with a point, such as 0.13',
-  }),
-  PUBLIC_USD_RATE_DATE: z.iso.date({ error: 'wants a date such as 2026-01-31' }),
+  ...Object.fromEntries(CURRENCY_NAMES.map((code) => [`PUBLIC_${code}_RATE`, rateCheck(code)])),
+  ...Object.fromEntries(CURRENCY_NAMES.map((code) => [`PUBLIC_${code}_RATE_DATE`, dateCheck])),
   PUBLIC_PRERENDERED_PRODUCTS: z
     .string()
     .regex(/^\d{1,6}$/, { error: 'wants a whole number of articles from 0 on' }),

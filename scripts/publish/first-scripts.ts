@@ -16,8 +16,8 @@ export function inlineScript(script: string): string {
 interface FirstScripts {
   /** Receives errors and purchases from `beacon.ts`; without it nothing is sent. */
   readonly beaconUrl?: string | undefined;
-  /** Whether prices may be shown in dollars: only then has a page to wait for that. */
-  readonly hasDollars: boolean;
+  /** The codes of the other currencies that the shop offers; a page waits for its prices only in these. */
+  readonly offeredCurrencies: readonly string[];
   /** Where the scripts are registered, so that the policy allows them. */
   readonly scripts: InlineScripts;
 }
@@ -28,7 +28,7 @@ interface FirstScripts {
  * `__FIRST_CHOICE__`, `CheckoutFrame.astro` `first-checkout.ts` as `__FIRST_CHECKOUT__`, `StoredSummary.tsx` `first-summary.ts` as `__FIRST_SUMMARY__`.
  * @param options of the shop that is built
  */
-export function firstScripts({ beaconUrl, hasDollars, scripts }: FirstScripts): AstroIntegration {
+export function firstScripts({ beaconUrl, offeredCurrencies, scripts }: FirstScripts): AstroIntegration {
   return {
     name: 'first-scripts',
     hooks: {
@@ -39,7 +39,9 @@ export function firstScripts({ beaconUrl, hasDollars, scripts }: FirstScripts): 
           return own;
         };
         const [prices, fresh, press, fill, list, choice, checkout, summary] = await Promise.all([
-          bundleScript('src/shared/money/first-prices.ts'),
+          bundleScript('src/shared/money/first-prices.ts', {
+            __OFFERED_CURRENCIES__: JSON.stringify(offeredCurrencies.join('|')),
+          }),
           bundleScript('src/shell/browser/head/fresh-page.ts'),
           bundleScript('src/shell/browser/head/early-clicks.ts'),
           bundleScript('src/shell/browser/dialogs/fill-on-press.ts'),
@@ -49,7 +51,7 @@ export function firstScripts({ beaconUrl, hasDollars, scripts }: FirstScripts): 
           bundleScript('src/features/checkout/browser/first-summary.ts'),
         ]);
         const first = fresh.trim() + press.trim() + fill;
-        injectScript('head-inline', registered(hasDollars ? prices.trim() + first : first));
+        injectScript('head-inline', registered(offeredCurrencies.length > 0 ? prices.trim() + first : first));
         if (beaconUrl) {
           const define = { __BEACON_URL__: JSON.stringify(beaconUrl) };
           injectScript('head-inline', registered(await bundleScript('src/shell/browser/beacon.ts', define)));

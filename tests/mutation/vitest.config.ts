@@ -43,7 +43,7 @@ const fewerRuns: Plugin = {
  */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
-  define: { __USD_RATE__: '0.13' },
+  define: { __CURRENCY_RATES__: '{"USD":{"rate":0.13,"since":""}}' },
   plugins: [oneThread, environment, fewerRuns],
   test: {
     include: [

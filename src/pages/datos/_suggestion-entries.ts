@@ -10,7 +10,7 @@ import { type VocabularyFile, vocabularyFile } from '#features/search/rules/sear
 import type { SuggestionEntry } from '#features/search/rules/suggestion-index.ts';
 import { packedTraits } from '#features/search/rules/suggestion-traits.ts';
 import { synonymsFor } from '#features/search/rules/suggestion-words.ts';
-import { usdRate } from '#shared/configuration/dollars.ts';
+import { currencyRates } from '#shared/configuration/currency-rates.ts';
 import { pagePath } from '#shared/i18n/paths.ts';
 import { flattenMenu, menuTrail } from '#shared/menu/menu.ts';
 import { priceAfterDiscount } from '#shared/money/price.ts';
@@ -86,7 +86,7 @@ export function vocabulary({ options, products }: Snapshot): VocabularyFile {
     ...options.sizes.map(({ name }) => name),
     ...products.flatMap((product) => product.sizes),
   ]);
-  return vocabularyFile({ colors, sizes, usdRate }, synonyms, searchWords);
+  return vocabularyFile({ colors, sizes, usdRate: currencyRates.USD?.rate }, synonyms, searchWords);
 }
 
 /** Landing pages by their titles in both languages and what their articles are tagged with. */

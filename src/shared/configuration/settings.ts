@@ -12,7 +12,6 @@ import {
   PUBLIC_SITE_URL,
   PUBLIC_SIZE_GUIDE_URL,
   PUBLIC_STORE_NAME,
-  PUBLIC_USD_RATE_DATE,
   PUBLIC_WHATSAPP_ORDERS,
 } from 'astro:env/client';
 
@@ -35,8 +34,6 @@ export const shopConfiguration = {
   paymentKeyId: PUBLIC_PAYMENT_KEY_ID,
   /** Whether an order may be sent as a chat message, where the shop has a WhatsApp number (decision 131, Chat). */
   takesChatOrders: PUBLIC_WHATSAPP_ORDERS,
-  /** Since when the rate holds, as configured; '' when unknown. */
-  usdRateDate: PUBLIC_USD_RATE_DATE ?? '',
   sizeGuideUrl: PUBLIC_SIZE_GUIDE_URL,
   /** URL template with `{src}`, `{width}` and `{format}`; '' for the raw picture. */
   imageTemplate: PUBLIC_IMAGE_TEMPLATE ?? '',

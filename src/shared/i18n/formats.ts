@@ -1,5 +1,5 @@
 /** How numbers, money and dates are written; the only place that prints money (decision 1, Money). */
-import { type CurrencyName, convert } from '#shared/money/currency.ts';
+import { CURRENCIES, type CurrencyName, convert, SHOP_CURRENCY } from '#shared/money/currency.ts';
 import { type Cents, decimalFromCents } from '#shared/money/money.ts';
 import type { Locale } from './locales.ts';
 
@@ -10,15 +10,6 @@ export type MoneyFormat = {
   readonly rate: number;
 };
 
-/**
- * What precedes an amount. `Intl` knows it too, but a page's first `Intl.NumberFormat` takes a slow phone 50 to 100 ms
- * in one piece, and other browser versions format it differently from the build (decision 166). A test compares both.
- */
-const SYMBOLS: Readonly<Record<Locale, Readonly<Record<CurrencyName, string>>>> = {
-  'es-GT': { GTQ: 'Q\u00A0', USD: '$' },
-  en: { GTQ: 'Q\u00A0', USD: '$' },
-};
-
 /** Digits in groups of three from the right: `1,234,567`. */
 function grouped(digits: string): string {
   const first = digits.length % 3 || 3;
@@ -27,11 +18,14 @@ function grouped(digits: string): string {
   return groups.join(',');
 }
 
-/** Cents of the currency as text; `isRound` leaves out decimals that are none. */
+/**
+ * Cents of the currency as text; `isRound` leaves out decimals that are none. `Intl` is not used, because a page's first
+ * `Intl.NumberFormat` is slow and older browsers print other symbols than the build (decision 166).
+ */
 function printAmount(amount: Cents, locale: Locale, currency: CurrencyName, isRound: boolean): string {
   const [whole = '', fraction = ''] = decimalFromCents(Math.abs(amount)).split('.');
   const decimals = isRound && fraction === '00' ? '' : `.${fraction}`;
-  return `${amount < 0 ? '-' : ''}${SYMBOLS[locale][currency]}${grouped(whole)}${decimals}`;
+  return `${amount < 0 ? '-' : ''}${CURRENCIES[currency].symbol[locale]}${grouped(whole)}${decimals}`;
 }
 
 /** An amount of quetzal cents as text, exactly two decimals, narrow symbol: `Q 1,234.50` (no-break space in es-GT). */
@@ -46,7 +40,7 @@ export function formatLimit(cents: Cents, { locale, currency, rate }: MoneyForma
 
 /** An amount in quetzales, whatever currency the shopper looks at: what is really charged. */
 export function formatQuetzales(cents: Cents, locale: Locale): string {
-  return formatMoney(cents, { locale, currency: 'GTQ', rate: 1 });
+  return formatMoney(cents, { locale, currency: SHOP_CURRENCY, rate: 1 });
 }
 
 /** What one quetzal is worth in a currency, with as many decimals as it takes: `$0.1304`. */

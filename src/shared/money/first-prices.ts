@@ -1,17 +1,16 @@
 /**
- * Runs inside the `<head>` of every page, before anything is painted (scripts/publish/first-scripts.ts): prices are
- * built in quetzales, and are not seen at all where another currency is chosen, until `currency-switch.ts` has shown
- * them in it (decision 6, Rendering). As short as can be, because every page carries it.
+ * Runs inside the `<head>` of every page, before the first paint (scripts/publish/first-scripts.ts). Prices are built in
+ * quetzales; where another currency is chosen they stay hidden until `currency-switch.ts` has converted them (decision 6,
+ * Rendering). As short as possible, because every page carries it.
  */
 
 import { CURRENCY_KEY } from '#shared/storage/keys.ts';
 import { storedText } from '#shared/storage/stored-text.ts';
-import { SECOND_CURRENCY } from './currency.ts';
 
-// Its name is in quotes, as JSON; one without them, which `stored-currency.ts` reads too, is older.
-if (storedText(CURRENCY_KEY)?.includes(SECOND_CURRENCY)) {
+// The code is stored as JSON, in quotes; older versions stored it without, which `stored-currency.ts` reads too.
+if (storedText(CURRENCY_KEY)?.match(__OFFERED_CURRENCIES__)) {
   const { dataset } = document.documentElement;
   dataset['prices'] = 'waiting';
-  // No wait is longer (decision 6, Rendering): a script that never comes must not hide the prices for good.
+  // A script that never loads must not hide the prices for good (decision 6, Rendering).
   setTimeout(() => delete dataset['prices'], 5000);
 }

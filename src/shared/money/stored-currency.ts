@@ -1,8 +1,8 @@
 /** The chosen currency as it lies in the storage, read without any store: prices are shown in it before paint. */
-import { usdRate } from '#shared/configuration/dollars.ts';
+import { currencyRates } from '#shared/configuration/currency-rates.ts';
 import { CURRENCY_KEY } from '#shared/storage/keys.ts';
 import { storedText } from '#shared/storage/stored-text.ts';
-import { CURRENCIES, type CurrencyName, SHOP_CURRENCY } from './currency.ts';
+import { CURRENCY_NAMES, type CurrencyName, SHOP_CURRENCY } from './currency.ts';
 
 /** What every page is built in, and shown in unless another is chosen. */
 export const defaultCurrency: CurrencyName = SHOP_CURRENCY;
@@ -13,20 +13,22 @@ export const defaultCurrency: CurrencyName = SHOP_CURRENCY;
  */
 export function readCurrencyName(value: string | null): CurrencyName | undefined {
   const name = value?.replaceAll('"', '');
-  return CURRENCIES.find((known) => known === name);
+  return CURRENCY_NAMES.find((known) => known === name);
 }
 
-/** What one quetzal is worth in a currency; without a rate for the second one nobody is shown any. */
+/** What one quetzal is worth in a currency that the shop offers; 1 for quetzales. */
 export function rateOf(currency: CurrencyName): number {
-  return currency === defaultCurrency ? 1 : (usdRate ?? 1);
+  return currencyRates[currency]?.rate ?? 1;
 }
 
-/**
- * The currency that prices are shown in for a wanted one: quetzales where there is no rate for it (decision 3,
- * Dollars).
- */
+/** The currency that prices are shown in: quetzales if there is no rate for the wanted one (decision 3, Dollars). */
 export function offered(wanted: CurrencyName | undefined): CurrencyName {
-  return (usdRate && wanted) || defaultCurrency;
+  return wanted && currencyRates[wanted] ? wanted : defaultCurrency;
+}
+
+/** The currencies that the shop offers: quetzales, and each with a rate. */
+export function offeredCurrencies(): readonly CurrencyName[] {
+  return CURRENCY_NAMES.filter((name) => offered(name) === name);
 }
 
 /** The stored currency of this moment; quetzales when none is chosen or readable. Never throws. */

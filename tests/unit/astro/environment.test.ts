@@ -33,7 +33,7 @@ describe('the environment of a build', () => {
       isHttpsBelow: false,
       hasFolders: false,
       isWorkerRetired: false,
-      usdRate: undefined,
+      currencyRates: {},
     });
   });
 
@@ -57,12 +57,12 @@ describe('the environment of a build', () => {
   });
 
   test('has a list of payment origins, and a rate that is a number', () => {
-    const { paymentOrigins, usdRate } = read({
+    const { paymentOrigins, currencyRates } = read({
       PUBLIC_PAYMENT_ORIGINS: 'https://pay.example, https://bank.example',
       PUBLIC_USD_RATE: '0.13',
     });
     expect(paymentOrigins).toEqual(['https://pay.example', 'https://bank.example']);
-    expect(usdRate).toBe(0.13);
+    expect(currencyRates).toEqual({ USD: { rate: 0.13, since: '' } });
   });
 
   test('has its addresses in normal form, also for what Astro reads', () => {

@@ -32,19 +32,21 @@ describe('the head of every page', () => {
   }
 
   test('tells of errors and purchases to the address of the configuration', async () => {
-    const scripts = await injected({ hasDollars: true, beaconUrl: 'https://owner.example/told' });
+    const scripts = await injected({ offeredCurrencies: ['USD'], beaconUrl: 'https://owner.example/told' });
     const telling = scripts.filter((script) => script.includes('no-referrer'));
     expect(telling).toEqual([expect.stringContaining('https://owner.example/told')]);
   });
 
-  test('hides prices that are to be in dollars only where the shop has a rate', async () => {
-    const hiding = async (hasDollars: boolean): Promise<boolean> =>
-      (await injected({ hasDollars })).some((script) => script.includes('tienda:currency'));
-    expect(await hiding(true)).toBe(true);
-    expect(await hiding(false)).toBe(false);
+  test('reads the stored currency only where the shop offers another than quetzales', async () => {
+    const reading = async (...offeredCurrencies: readonly string[]): Promise<boolean> =>
+      (await injected({ offeredCurrencies })).some(
+        (script) => script.includes('tienda:currency') && script.includes('EUR'),
+      );
+    expect(await reading('USD', 'EUR')).toBe(true);
+    expect(await reading()).toBe(false);
   });
 
   test('tells nobody without one', async () => {
-    expect((await injected({ hasDollars: true })).join()).not.toContain('no-referrer');
+    expect((await injected({ offeredCurrencies: ['USD'] })).join()).not.toContain('no-referrer');
   });
 });

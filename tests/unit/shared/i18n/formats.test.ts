@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatLimit, formatMoment, formatMoney, formatRate, formatRateDate } from '#shared/i18n/formats.ts';
 import { locales } from '#shared/i18n/locales.ts';
-import { CURRENCIES, convert } from '#shared/money/currency.ts';
+import { CURRENCY_NAMES, convert } from '#shared/money/currency.ts';
 
 const intl = (locale: string, currency: string, trailingZeroDisplay: 'auto' | 'stripIfInteger') =>
   new Intl.NumberFormat(locale, {
@@ -14,7 +14,7 @@ const intl = (locale: string, currency: string, trailingZeroDisplay: 'auto' | 's
     trailingZeroDisplay,
   });
 
-test.each(locales.flatMap((locale) => CURRENCIES.map((currency) => [locale, currency] as const)))(
+test.each(locales.flatMap((locale) => CURRENCY_NAMES.map((currency) => [locale, currency] as const)))(
   'in %s any amount in %s is written as the Unicode CLDR has it',
   (locale, currency) => {
     const [money, limit] = [intl(locale, currency, 'auto'), intl(locale, currency, 'stripIfInteger')];

@@ -63,8 +63,8 @@ describe('the currency', () => {
 });
 
 describe('a shop without a rate', () => {
-  beforeEach(() => vi.doMock('#shared/configuration/dollars.ts', () => ({ usdRate: undefined })));
-  afterEach(() => vi.doUnmock('#shared/configuration/dollars.ts'));
+  beforeEach(() => vi.doMock('#shared/configuration/currency-rates.ts', () => ({ currencyRates: {} })));
+  afterEach(() => vi.doUnmock('#shared/configuration/currency-rates.ts'));
 
   it('counts stored dollars as quetzales, and leaves them where they are', async () => {
     const browser = fakeBrowser({ 'tienda:currency': '"USD"' });

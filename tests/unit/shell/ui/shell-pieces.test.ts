@@ -31,15 +31,15 @@ describe('the banner', () => {
 
 describe('the currency switch', () => {
   afterEach(() => {
-    vi.doUnmock('#shared/configuration/dollars.ts');
+    vi.doUnmock('#shared/configuration/currency-rates.ts');
     vi.resetModules();
   });
   test.each([
-    ['with', 0.13, ['GTQ', 'USD']],
-    ['without', undefined, []],
-  ])('of a shop %s a rate offers %j', async (_what, usdRate, names) => {
+    ['with', { USD: { rate: 0.13, since: '' } }, ['GTQ', 'USD']],
+    ['without', {}, []],
+  ])('of a shop %s a rate offers %j', async (_what, currencyRates, names) => {
     vi.resetModules();
-    vi.doMock('#shared/configuration/dollars.ts', () => ({ usdRate }));
+    vi.doMock('#shared/configuration/currency-rates.ts', () => ({ currencyRates }));
     const { default: CurrencySwitch } = await import('../../../../src/shared/money/CurrencySwitch.astro');
     const html = await container.renderToString(CurrencySwitch, { props: { locale } });
     expect([...html.matchAll(/value="([A-Z]+)"/g)].map(([, name]) => name)).toEqual(names);
