@@ -14,6 +14,7 @@ import { auditFolderSize } from './folder-size.ts';
 import { auditLocales } from './locales.ts';
 import { auditModuleForm } from './module-form.ts';
 import { auditImports } from './restricted-imports.ts';
+import { auditRetiredWords } from './retired-words.ts';
 import { readSourceTree, type SourceFile } from './source-tree.ts';
 import { auditStoredState } from './stored-state.ts';
 import { auditStyleLoading } from './style-loading.ts';
@@ -24,6 +25,9 @@ const CODE = /\.(ts|tsx|astro|mjs|css)$/;
 
 /** Shows what the audit of citations refuses. */
 const WRONG_CITATIONS = join('tests', 'unit', 'audit', 'citations.test.ts');
+
+/** Lists the names that the audit of retired names finds. */
+const RETIRED_NAMES = /retired-words\.(test\.)?ts$/;
 
 /** The code of a project, with its comments. */
 function readCode(root: string): readonly CitingFile[] {
@@ -84,6 +88,11 @@ export function auditSource(root: string): readonly AuditResult[] {
     {
       name: 'mentions of files',
       findings: auditFileMentions([...citing, ...readTexts(root)], paths),
+      notes: [],
+    },
+    {
+      name: 'retired names',
+      findings: auditRetiredWords(code.filter(({ file }) => !RETIRED_NAMES.test(file))),
       notes: [],
     },
     { name: 'citations', findings: auditCitations(citing, readCitable(readDocuments(root))), notes: [] },
