@@ -1,6 +1,7 @@
 /** What changed inside a file of editors: values of a table, lines of a text. */
 import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
 import { type Path, partOf } from '../../content/part-of.ts';
+import { commonRuns } from './common-items.ts';
 
 /** A value that was changed, added (`from` is undefined) or removed (`to` is). A line of a text has an empty path. */
 export interface PartChange {
@@ -22,22 +23,38 @@ const isGroup = (value: unknown): value is object =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Pairs the items of two lists: what is the same before and after the changed place stays out. */
-function pairsOf<T>(
-  before: readonly T[],
-  after: readonly T[],
-): readonly { readonly at: number; readonly from: T | undefined; readonly to: T | undefined }[] {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && isSame(before[start], after[start])) start += 1;
-  let end = 0;
-  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
-  const [old, now] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
-  if (old.length === now.length) return old.map((from, at) => ({ at: start + at, from, to: now[at] }));
+/** What stands in the same place of two lists. */
+interface Pair<T> {
+  readonly at: number;
+  readonly from: T | undefined;
+  readonly to: T | undefined;
+}
+
+/** The pairs of what is between two common parts of lists, which begins at a place of each. */
+function pairsBetween<T>(
+  [old, oldStart]: readonly [readonly T[], number],
+  [now, nowStart]: readonly [readonly T[], number],
+): readonly Pair<T>[] {
+  if (old.length === now.length) return old.map((from, at) => ({ at: nowStart + at, from, to: now[at] }));
   return [
-    ...old.map((from, at) => ({ at: start + at, from, to: undefined })),
-    ...now.map((to, at) => ({ at: start + at, from: undefined, to })),
+    ...old.map((from, at) => ({ at: oldStart + at, from, to: undefined })),
+    ...now.map((to, at) => ({ at: nowStart + at, from: undefined, to })),
   ];
+}
+
+/** Pairs the items of two lists that are not in both. */
+function pairsOf<T>(before: readonly T[], after: readonly T[]): readonly Pair<T>[] {
+  const [old, now] = [before, after].map((items) => items.map((item) => JSON.stringify(item)));
+  const end = { before: before.length, after: after.length, length: 0 };
+  let [oldStart, nowStart] = [0, 0];
+  return [...commonRuns(old ?? [], now ?? []), end].flatMap((run) => {
+    const pairs = pairsBetween(
+      [before.slice(oldStart, run.before), oldStart],
+      [after.slice(nowStart, run.after), nowStart],
+    );
+    [oldStart, nowStart] = [run.before + run.length, run.after + run.length];
+    return pairs;
+  });
 }
 
 /** An item of a list by its id where it has one, else by its place. */
