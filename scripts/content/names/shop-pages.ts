@@ -10,6 +10,30 @@ import { nearestName } from './nearest-name.ts';
 
 const PATHS: readonly string[] = Object.values(pagePath);
 const FILES: ReadonlySet<string> = new Set(PATHS.map((path) => fileOf(path)));
+/** What people call pages whose address has another name. */
+const ALSO_CALLED: readonly (readonly [path: string, names: readonly string[]])[] = [
+  [pagePath.list, ['tienda', 'catalogo', 'shop', 'products']],
+  [pagePath.cart, ['carrito', 'carro', 'bolsa']],
+  [pagePath.checkout, ['pagar']],
+  [pagePath.account, ['cuenta', 'perfil']],
+  [pagePath.orders, ['mis-pedidos']],
+  [pagePath.login, ['entrar', 'ingresar', 'iniciar-sesion']],
+  [pagePath.register, ['registro', 'crear-cuenta', 'sign-up']],
+  [pagePath.wishlist, ['deseos', 'lista-de-deseos']],
+  [pagePath.compare, ['comparador']],
+  [pagePath.about, ['quienes-somos', 'about-us']],
+  [pagePath.contact, ['escribenos']],
+  [pagePath.terms, ['terminos', 'condiciones']],
+  [pagePath.questions, ['preguntas', 'ayuda', 'envios', 'faq', 'help', 'shipping', 'delivery']],
+  [pagePath.returns, ['devoluciones', 'cambios', 'exchanges']],
+  [pagePath.locations, ['tiendas', 'kioscos', 'sucursales', 'stores']],
+];
+/** The pages by those names and by their English ones. */
+const BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(pagePath),
+  ...ALSO_CALLED.flatMap(([path, names]) => names.map((name) => [name, path] as const)),
+]);
+
 /** Pages that only the catalogue knows. */
 const OF_CATALOGUE = /^(?:productos|marca|producto)\//;
 const LANDING_PAGE = /^colecciones\/([\w-]+)(?:\/[\w/]*)?\.html$/;
@@ -34,8 +58,10 @@ export function isPage(root: string, address: string): boolean {
 /** The end of a line about an address without a page: the nearest one; '' where none is near. */
 export function nearestPage(root: string, address: string): string {
   const [path = ''] = withoutLanguage(address).split(/[?#]/);
-  const near = nearestName(path, [...PATHS, ...landingPageNames(root).map(slugPath.landingPage)]);
-  if (near === undefined) return '';
+  const pages = [...PATHS, ...landingPageNames(root).map(slugPath.landingPage)];
+  const name = nearestName(path, [...pages, ...BY_NAME.keys()]);
+  if (name === undefined) return '';
+  const near = BY_NAME.get(name) ?? name;
   return NAMES.meant(ENGLISH.test(address) ? `/en${near === '/' ? '' : near}` : near);
 }
 

@@ -25,6 +25,11 @@ test.each([
     '/en/colecciones/para-la-luvia',
     '/en/colecciones/para-la-lluvia',
   ],
+  [ABOUT, '(/contact)', '(/carrito)', 29, '/carrito', '/cart'],
+  [ABOUT, '(/contact)', '(/Cuenta)', 29, '/Cuenta', '/mi-cuenta'],
+  [ABOUT, '(/contact)', '(/tienda)', 29, '/tienda', '/productos'],
+  [ABOUT, '(/contact)', '(/tiendas#xela)', 29, '/tiendas#xela', '/ubicaciones'],
+  [ABOUT_IN_ENGLISH, '(/en/contact)', '(/en/wishlist)', 29, '/en/wishlist', '/en/favoritos'],
   [HELP, '"page": "/ubicaciones"', '"page": "/ubicacion"', 86, '/ubicacion', '/ubicaciones'],
 ])(
   'a link in %s from %s to %s is reported with its line and the nearest page',
