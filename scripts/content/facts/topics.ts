@@ -1,6 +1,7 @@
 /** What a duration in a text is about (decision 218, Contradictions). */
 import { FACT_FILES } from '../../../src/shared/i18n/facts/read-facts.ts';
 import type { Duration } from './durations.ts';
+import { NUMBER_EN, NUMBER_ES } from './number-words.ts';
 
 /** A subject of texts, and the facts that have its days. */
 export interface Topic {
@@ -48,7 +49,10 @@ const SAYS_HOW_LONG = new RegExp(
     '(?:\\brecib(?:es?|ir[aá]s)\\b|\\brec[ií]bel[oa]\\b|entregamos|enviamos|\\bget\\b|\\breceive\\b).*?\\b(?:en|de|entre|dentro de|hasta|in|within|between)\\s+NUMBER',
   ]
     .join('|')
-    .replaceAll('NUMBER', '(?:\\d|\\p{L}+\\s+(?:d[ií]|sem|mes|day|week|month))'),
+    .replaceAll(
+      'NUMBER',
+      `(?:\\d|(?:\\p{L}+|${NUMBER_ES}|${NUMBER_EN})[\\s-]+(?:hor|d[ií]|sem|mes|hour|day|week|month))`,
+    ),
   'iu',
 );
 
@@ -110,7 +114,7 @@ export interface Surroundings {
 }
 
 /** The topic of a duration: that of its clause, of its sentence, of the heading above it or of its paragraph. */
-export function topicOf(
+function subjectOf(
   sentence: string,
   duration: Duration,
   { heading, paragraph }: Surroundings,
@@ -128,4 +132,10 @@ export function topicOf(
   const others = isWorking ? [WORKING_DELIVERY] : TERMS;
   // A paragraph often names weeks and months that are not terms.
   return nearestIn(others, [heading, 0]) ?? (isInDays ? nearestIn(others, [paragraph, start]) : undefined);
+}
+
+/** The topic of a duration; hours are only told of deliveries. */
+export function topicOf(sentence: string, duration: Duration, around: Surroundings): Topic | undefined {
+  const topic = subjectOf(sentence, duration, around);
+  return duration.isInHours && topic?.owner !== DELIVERY.owner ? undefined : topic;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Facts } from '#shared/i18n/facts/facts.ts';
 import { contentFaults } from '../../../../scripts/content/content-faults.ts';
+import { durationsIn } from '../../../../scripts/content/facts/durations.ts';
 import { factFaults } from '../../../../scripts/content/facts/fact-faults.ts';
 import { type ContentCopy, copyContent, HOME, ROOT } from '../content-copy.ts';
 
@@ -73,6 +74,27 @@ describe('a number that contradicts its owner', () => {
     ['La garantía vale por un año.', 'un año', 'facts.json'],
     ['It has a one-year warranty.', 'one-year', 'facts.json'],
     ['## Garantía\n\nCinco meses desde la entrega.', 'Cinco meses', 'facts.json'],
+    ['Tienes veintiún días para cambiar la talla.', 'veintiún días', 'returns.json'],
+    ['Tienes cuarenta y cinco días para cambiarlo.', 'cuarenta y cinco días', 'returns.json'],
+    ['45 (cuarenta y cinco) días para cambiar.', '45 \\(cuarenta y cinco\\) días', 'returns.json'],
+    ['Treinta y un días para cambiarlo.', 'Treinta y un días', 'returns.json'],
+    ['De treinta a cuarenta y cinco días para cambiar.', 'treinta a cuarenta y cinco días', 'returns.json'],
+    ['You have forty-five days to exchange it.', 'forty-five days', 'returns.json'],
+    ['Twenty-one days to exchange.', 'Twenty-one days', 'returns.json'],
+    ['A twenty-one-day return window.', 'twenty-one-day', 'returns.json'],
+    ['Garantía de dieciséis meses.', 'dieciséis meses', 'facts.json'],
+    ['Garantía de ciento veinte días.', 'ciento veinte días', 'facts.json'],
+    ['A one hundred and twenty day warranty.', 'one hundred and twenty day', 'facts.json'],
+    ['Tienes un mes y medio para cambiarlo.', 'un mes y medio', 'returns.json'],
+    ['You have a month and a half to exchange it.', 'a month and a half', 'returns.json'],
+    ['You have one and a half months to exchange it.', 'one and a half months', 'returns.json'],
+    ['Entrega en treinta y cinco días.', 'treinta y cinco días', 'departments.json'],
+    ['Tu pedido llega en doce horas.', 'doce horas', 'departments.json'],
+    ['La entrega tarda de 24 a 48 horas.', '24 a 48 horas', 'departments.json'],
+    ['Entrega en 24/48 horas.', '24/48 horas', 'departments.json'],
+    ['Delivery takes 24–48 hours.', '24–48 hours', 'departments.json'],
+    ['Your order arrives in 240 hours.', '240 hours', 'departments.json'],
+    ['Entrega en doce horas.', 'doce horas', 'departments.json'],
     ['Teléfono 23456780', '23456780', 'facts.json'],
     ['Teléfono: 2345-6780.', '2345-6780', 'facts.json'],
     ['Tel. (502) 2345 6780', '\\(502\\) 2345 6780', 'facts.json'],
@@ -110,6 +132,16 @@ describe('a number that contradicts its owner', () => {
     'Llevamos 12 años con cambios sin costo.',
     'Garantía de tres meses.',
     'Bags have a six-month warranty.',
+    'Tienes quince días para cambiar la talla.',
+    'La garantía cubre ciento ochenta días en bolsas.',
+    'Bags have a one hundred and eighty day warranty.',
+    'Tu pedido llega en 24 horas.',
+    'Your order arrives in forty-eight hours.',
+    'En la capital la entrega tarda de 24 a 72 horas.',
+    'Entregas de 9 a 18 horas.',
+    'Recibe tu pedido antes de las 15 horas.',
+    'We deliver 24 hours a day.',
+    'Avísanos en 24 horas si quieres cambiarlo.',
     'Las tarjetas de regalo valen por un año y no tienen cambio.',
     'Hacemos cambios o te damos un vale por el mismo valor, válido por un año.',
     'We make exchanges or give a voucher of the same value, valid for one year.',
@@ -125,6 +157,52 @@ describe('a number that contradicts its owner', () => {
     'Vale por un año, como los 30 de antes.',
   ])('is not found in: %s', (text) => {
     expect(said(text)).toEqual([]);
+  });
+});
+
+test.each([
+  ['Tu pedido llega en 24 horas.', '24 horas'],
+  ['Your order arrives in 48 hours.', '48 hours'],
+])('%s is a contradiction where no order arrives so soon', (text, number) => {
+  const slow = { ...FACTS, 'delivery.min': '3', 'delivery.capitalMin': '3', 'delivery.restMin': '4' };
+  expect(factFaults({ data: {}, body: text }, slow).map(({ what }) => what)).toEqual([
+    expect.stringMatching(`^dice «${number}», y .*departments.json dice 3 `),
+  ]);
+});
+
+describe('every number up to ninety-nine', () => {
+  const SPANISH =
+    'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(
+      ' ',
+    );
+  const SPANISH_TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ');
+  const ENGLISH =
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+      ' ',
+    );
+  const ENGLISH_TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+  const spanish = (count: number): string => {
+    const [tens, ones] = [Math.floor(count / 10), count % 10];
+    if (tens < 3) return SPANISH[count - 1] ?? '';
+    return `${SPANISH_TENS[tens - 3]}${ones === 0 ? '' : ` y ${SPANISH[ones - 1]}`}`;
+  };
+  const english = (count: number): string => {
+    const [tens, ones] = [Math.floor(count / 10), count % 10];
+    if (tens < 2) return ENGLISH[count - 1] ?? '';
+    return `${ENGLISH_TENS[tens - 2]}${ones === 0 ? '' : `-${ENGLISH[ones - 1]}`}`;
+  };
+
+  test.each([
+    ['Spanish', spanish, 'semanas'],
+    ['English', english, 'weeks'],
+  ])('is read in %s', (_, words, unit) => {
+    for (let count = 1; count < 100; count += 1) {
+      const said = `${words(count)} ${unit}`;
+      expect(durationsIn(`Garantía: ${said}.`)).toEqual([
+        expect.objectContaining({ said, days: [{ least: count * 7, most: count * 7 }] }),
+      ]);
+    }
   });
 });
 
