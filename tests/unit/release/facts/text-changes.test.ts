@@ -1,7 +1,7 @@
 /** What the report of a publication tells of a text that changed: each line that is another one, and no other. */
 import { expect, test } from 'vitest';
-import { fileLines } from '../../../scripts/release/describe-files.ts';
-import { changesInFile } from '../../../scripts/release/facts/text-changes.ts';
+import { fileLines } from '../../../../scripts/release/describe-files.ts';
+import { changesInFile } from '../../../../scripts/release/facts/text-changes.ts';
 
 const DOCUMENT = 'src/content/documents/es-GT/nosotros.md';
 const LINES = Array.from({ length: 16 }, (_, at) => `Renglón ${at + 1}, en días calendario.`);
