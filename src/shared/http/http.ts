@@ -1,8 +1,6 @@
 /** One JSON call over HTTP, with a deadline, a size cap and every way of failing as a value (storefront §7; §8). */
-
 import { jsonOf, readBody } from './body.ts';
 import type { Connection } from './connection.ts';
-import { eitherSignal } from './either-signal.ts';
 import type { Answer, ServiceFailure } from './failure.ts';
 import { messageText } from './message.ts';
 import { isRefusal } from './wire/envelope.ts';
@@ -100,4 +98,15 @@ function messageOf(json: object | undefined): string {
 function httpFailure({ status, statusText }: Response, message: string): ServiceFailure {
   const aborted = status === 500 && [statusText, message].some((text) => text.toLowerCase() === 'aborted');
   return aborted ? { kind: 'aborted' } : { kind: 'http', status, message };
+}
+
+/** Aborts with the first of two signals, for its reason: `AbortSignal.any`, which Safari has since 17.4 and Chrome since 116. */
+export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const either = new AbortController();
+  for (const signal of [one, other]) {
+    const abort = (): void => either.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { signal: either.signal });
+  }
+  return either.signal;
 }

@@ -8,7 +8,6 @@ import { readStored, removeStored, writeStored } from './device-storage.ts';
 import type { OwnChanges } from './own-changes.ts';
 import { setAside } from './set-aside.ts';
 import { type SharedStore, shared } from './shared-store.ts';
-import { whenAlone } from './when-alone.ts';
 
 /** What a document is when another tab has written it: its text with this tab's own changes in it. */
 const textsNow = new Map<string, () => string | undefined>();
@@ -147,4 +146,20 @@ export function persistentDocument<Value>(
     store,
     update: (change, about) => store.set(own ? own.make(stored(), change, about) : change(stored())),
   };
+}
+
+/** Runs the work after any other tab has finished the same; at once where there are no locks. Never rejects. */
+async function whenAlone(name: string, work: () => void): Promise<void> {
+  let isDone = false;
+  const once = (): void => {
+    isDone = true;
+    work();
+  };
+  try {
+    // Missing on plain http origins, whatever the type says.
+    if ('locks' in navigator) await navigator.locks.request(name, once);
+  } catch {
+    // A browser that forbids its storage refuses the lock too.
+  }
+  if (!isDone) once();
 }

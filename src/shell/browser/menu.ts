@@ -2,9 +2,7 @@
  * The category menu of large screens, beyond what popovers do by themselves: panels open under a mouse, arrow keys move
  * in it, and it closes when the focus leaves (decision 20, Menus).
  */
-
 import { OPEN_POPOVER } from '#shared/ui/dialogs/older-popovers.ts';
-import { startMenuMarks } from './menu-marks.ts';
 
 /** Milliseconds a mouse rests before a panel opens, and may stray before it closes. */
 const OPEN_DELAY_MS = 120;
@@ -86,4 +84,29 @@ function inPanel(key: string, from: HTMLElement, panel: HTMLElement): HTMLElemen
   if (key === 'Home') return links[0];
   if (key === 'End') return links.at(-1);
   return undefined;
+}
+
+/** Marks the category of `/productos?categoria=…`; category pages are marked when they are built. */
+function markCurrent(): void {
+  const current = new URLSearchParams(location.search).get('categoria');
+  if (!current) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(':is([data-menu], .tree) a')) {
+    const slug = new URLSearchParams(link.search).get('categoria') ?? '';
+    if (slug !== current && !current.startsWith(`${slug}/`)) continue;
+    link.setAttribute('aria-current', slug === current ? 'page' : 'true');
+    link.closest('details')?.setAttribute('open', '');
+  }
+}
+
+function mark(): void {
+  markCurrent();
+  const input = document.querySelector<HTMLInputElement>('form[data-search="menu"] input');
+  if (input) input.value ||= new URLSearchParams(location.search).get('busqueda') ?? '';
+}
+
+/** Marks the menus for the page's address; the off-canvas menu when it is filled (`fill-on-press.ts`). */
+function startMenuMarks(): void {
+  mark();
+  const dialog = document.querySelector('#menu');
+  if (dialog) new MutationObserver(mark).observe(dialog, { childList: true });
 }

@@ -4,20 +4,23 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { passwordResetSchema } from '#features/account/api/session.ts';
 import { addressList, savedAddressesSchema } from '#features/account/api/wire/address.ts';
-import { passwordResetSchema } from '#features/account/api/wire/password-reset.ts';
 import { sessionSchema } from '#features/account/api/wire/session.ts';
 import { productListSchema, productsSchema } from '#features/catalogue/api/wire/product-list.ts';
 import { taxpayerSchema } from '#features/checkout/api/wire/taxpayer.ts';
 import { placeCatalogSchema } from '#features/delivery/api/wire/place-catalog.ts';
-import { cartOrderSchema } from '#features/payment/api/wire/cart-order.ts';
-import { paymentDataSchema } from '#features/payment/api/wire/payment-data.ts';
-import { recordResultSchema } from '#features/payment/api/wire/record-result.ts';
+import { cartOrderSchema } from '#features/payment/api/create-cart.ts';
+import { paymentDataSchema } from '#features/payment/api/payment-data.ts';
+import { recordResultSchema } from '#features/payment/api/record-payment.ts';
+import { stockSchema } from '#features/product/api/stock.ts';
 import { articleSchema } from '#features/product/api/wire/article.ts';
-import { articleDetailSchema } from '#features/product/api/wire/article-detail.ts';
+import {
+  articleDetailSchema,
+  productColorSchema,
+  productSizeSchema,
+} from '#features/product/api/wire/article-detail.ts';
 import { relatedArticleSchema } from '#features/product/api/wire/related-article.ts';
-import { productColorSchema, productSizeSchema } from '#features/product/api/wire/size-and-color.ts';
-import { stockSchema } from '#features/product/api/wire/stock.ts';
 import { variantSchema } from '#features/product/api/wire/variant.ts';
 import { dataOf } from '#shared/http/wire/envelope.ts';
 import { metaSchema } from '#shared/http/wire/meta.ts';

@@ -1,11 +1,18 @@
 /** Login, registration and password reset (contract, Users). */
+import * as z from 'zod/mini';
 import type { Credentials, Registration, Session } from '#features/account/rules/account.ts';
 import { type Connection, reportOf } from '#shared/http/connection.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { parseAnswer, requestJson } from '#shared/http/http.ts';
 import { dataOf } from '#shared/http/wire/envelope.ts';
-import { passwordResetSchema } from './wire/password-reset.ts';
+import { message } from '#shared/http/wire/fields.ts';
 import { sessionSchema } from './wire/session.ts';
+
+/** The `data`: the service's own words, '' where it sent none. */
+export const passwordResetSchema = z.pipe(
+  z.nullish(z.object({ respuesta: z.nullish(z.object({ Respuesta: message })) })),
+  z.transform((data): string => data?.respuesta?.Respuesta ?? ''),
+);
 
 /** The only role that shops (storefront §6). */
 const SHOPPER_ROLE = 1;

@@ -18,7 +18,6 @@ import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { AddToCalendar } from './after/AddToCalendar.tsx';
 import { OrderMessages } from './after/OrderMessages.tsx';
-import { printReceipt } from './print-receipt.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import { usePaymentText } from './use-payment-text.ts';
 import './Receipt.css';
@@ -139,4 +138,17 @@ function Fact({ name, value, isData }: FactProps) {
       <dd translate={isData ? 'no' : undefined}>{value}</dd>
     </div>
   );
+}
+
+const MARK = 'data-printed';
+
+/** Marks the receipt while it is printed; where a browser does not report the end of printing, until another one is. */
+function printReceipt(receipt: HTMLElement): void {
+  const unmark = (): void => {
+    for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
+  };
+  unmark();
+  receipt.setAttribute(MARK, '');
+  addEventListener('afterprint', unmark, { once: true });
+  print();
 }

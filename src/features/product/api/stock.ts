@@ -1,9 +1,19 @@
 /** Live stock (contract, GET items/stock). */
-
+import * as z from 'zod/mini';
 import type { Connection } from '#shared/http/connection.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { failed, parseAnswer, requestJson } from '#shared/http/http.ts';
-import { stockCode, stockSchema } from './wire/stock.ts';
+import { number } from '#shared/http/wire/fields.ts';
+import { usableStock } from '../rules/stock.ts';
+
+/** The service's code, in addition to the HTTP status. */
+const stockCode = z.object({ code: number });
+
+/** The number of units that can be had: whole, 0 for a negative number (decision 94, Units). */
+export const stockSchema = z.pipe(
+  z.object({ data: z.object({ stock: number }) }),
+  z.transform(({ data }): number => usableStock(data.stock)),
+);
 
 const FOUND = 200;
 

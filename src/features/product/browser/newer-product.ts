@@ -2,17 +2,16 @@
  * The 404 page for `/producto/{sku}`: asks the service, and shows the product when it exists (contract, Hosting). Until
  * the answer is there the page says that it is looking; afterwards it is the product's page or stays what it was.
  */
-
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import { isUnavailable } from '#features/product/rules/variant.ts';
+import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { decodeJsonAttribute } from '#shared/html/json-attribute.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { type Draw, drawOnDemand } from '#shared/hydration/draw-on-demand.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
-import { slugPath } from '#shared/i18n/paths.ts';
+import { defaultLocale, type Locale, readLocale } from '#shared/i18n/locales.ts';
+import { localePath, slugPath } from '#shared/i18n/paths.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
 import { announceListRendered } from './list-rendered.ts';
-import { setPageAddress } from './page-address.ts';
 
 /** What the page of a product is drawn from. */
 export type UnbuiltProductView = {
@@ -104,5 +103,27 @@ async function find(sku: string, imageBase: string): Promise<Answer<ProductDetai
     return await fetchFreshProduct(sku, imageBase);
   } catch {
     return undefined;
+  }
+}
+
+/** Gives a page that shows something else than it was built for the address of that; `path` is free of the language. */
+export function setPageAddress(locale: Locale, path: string): void {
+  const address = (language: Locale): string => `${shopConfiguration.siteUrl}${localePath(language, path)}`;
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')) {
+    link.href = address(readLocale(link.hreflang) ?? defaultLocale);
+  }
+  document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', address(locale));
+  document.head.querySelector('meta[property="og:url"]')?.setAttribute('content', address(locale));
+  leadLanguages(path);
+}
+
+/** The switch, which an offer that is drawn later asks where to lead, and one that is there already. */
+const LANGUAGE_LINKS = '[data-language-switch] a, .language-offer a';
+
+/** Query and fragment go along, as `language/language-switch.ts` keeps them. */
+function leadLanguages(path: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINKS)) {
+    const language = readLocale(link.hreflang) ?? defaultLocale;
+    link.href = localePath(language, path) + location.search + location.hash;
   }
 }

@@ -1,5 +1,4 @@
 /** The wishlist on its page (interface, Wishlist and compare). What is built is the empty list. */
-
 import { useRef } from 'react';
 import { suggestedLists } from '#features/catalogue/rules/names/shortcuts.ts';
 import { SavedCard } from '#features/catalogue/ui/cards/SavedCard.tsx';
@@ -11,17 +10,16 @@ import { pathTo } from '#shared/i18n/paths.ts';
 import { useMoney } from '#shared/money/use-money.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
-import { NewsStatus } from './NewsStatus.tsx';
 import { SavedButton } from './SavedButton.tsx';
 import { SharedProducts } from './SharedProducts.tsx';
 import { ShareList } from './ShareList.tsx';
 import { useSavedFocus } from './use-saved-focus.ts';
 import { useShownPart } from './use-shown-part.ts';
-import { useWishlistNews } from './use-wishlist-news.ts';
+import { type Changes, useWishlistNews } from './use-wishlist-news.ts';
 import './Saved.css';
-import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 
 /** Products that are shown at a time. */
 const MAX_SHOWN = 60;
@@ -83,3 +81,21 @@ function WishlistPageContent({ imageBase, colorNames }: WishlistPageProps) {
 
 /** The island. */
 export const WishlistPage = asIsland(WishlistPageContent);
+
+/** Says to who listens what the badges on the favourites show. */
+function NewsStatus({ changes }: { readonly changes: Changes }) {
+  const t = useCatalogueText();
+  const all = [...changes.values()];
+  const cheaper = all.filter(({ fell }) => fell > 0).length;
+  const back = all.filter(({ isBack }) => isBack).length;
+  return (
+    <p className="visually-hidden" role="status">
+      {[
+        cheaper > 0 ? t('wishlist.cheaper', { count: cheaper }) : '',
+        back > 0 ? t('wishlist.back', { count: back }) : '',
+      ]
+        .filter((words) => words !== '')
+        .join(' ')}
+    </p>
+  );
+}

@@ -2,12 +2,12 @@
  * Toasts (storefront §8; §9), drawn by Notyf: one instance per position, because an instance moves all its open toasts
  * with the last one; texts as text; an equal toast that is still showing is not shown twice.
  */
+
 import { Notyf, NotyfEvent, type NotyfNotification } from 'notyf';
 import { clientText } from '#shared/i18n/client-text.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
-import type { Toast, ToastPosition, ToastType } from '#shared/toast/toast.ts';
+import type { Toast, ToastLink, ToastPosition, ToastType } from '#shared/toast/toast.ts';
 import { adoptStyles } from '#styles/adopt-styles.ts';
-import { addLink, endUnheld } from './toast-link.ts';
 import { announce, keepClear, liftAboveDialogs } from './toast-place.ts';
 import styles from './toasts.css?inline';
 
@@ -129,4 +129,29 @@ function forgetWhenGone(notification: NotyfNotification, key: string): () => voi
   };
   notification.on(NotyfEvent.Dismiss, forget);
   return forget;
+}
+
+/** Puts the link of a toast after its message (decision 135, Ways on). */
+function addLink(card: Element | null, { href, text }: ToastLink): void {
+  const link = document.createElement('a');
+  link.className = 'toast-link';
+  link.href = href;
+  link.textContent = text;
+  card?.querySelector('.notyf__message')?.after(link);
+}
+
+/** Ends a toast after its time, which does not pass while a mouse or the focus is on it. Answers what stops that. */
+function endUnheld(card: Element | null, duration: number, end: () => void): () => void {
+  let timer = setTimeout(end, duration);
+  const stop = (): void => clearTimeout(timer);
+  const start = (): void => {
+    stop();
+    if (!card?.matches(':hover, :focus-within')) timer = setTimeout(end, duration);
+  };
+  for (const name of ['pointerenter', 'focusin']) card?.addEventListener(name, stop);
+  for (const name of ['pointerleave', 'focusout']) {
+    // The focus has not gone on before the event is over.
+    card?.addEventListener(name, () => queueMicrotask(start));
+  }
+  return stop;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClockOff } from '#shared/clock/clock.ts';
+import { isClockOff } from '#shared/clock/server-clock.ts';
 
 const HOUR = 3_600_000;
 const SERVER = new Date('2026-12-24T06:00:00Z');

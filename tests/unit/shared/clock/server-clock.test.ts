@@ -1,9 +1,14 @@
 /** A device whose clock is wrong is warned about, and refuses no card that is good (decision 64, Device clock). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkCard } from '#features/checkout/rules/card.ts';
-import { isClockOff } from '#shared/clock/clock.ts';
-import { $clockError, checkClock, correctedNow, serverNow } from '#shared/clock/server-clock.ts';
-import { fetchServerDate } from '#shared/clock/server-date.ts';
+import {
+  $clockError,
+  checkClock,
+  correctedNow,
+  fetchServerDate,
+  isClockOff,
+  serverNow,
+} from '#shared/clock/server-clock.ts';
 import { card } from '../../fixtures/samples.ts';
 
 const SERVER = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { eitherSignal } from '#shared/http/either-signal.ts';
-import { requestJson } from '#shared/http/http.ts';
+import { eitherSignal, requestJson } from '#shared/http/http.ts';
 
 afterEach(vi.restoreAllMocks);
 

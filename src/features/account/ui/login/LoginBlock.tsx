@@ -1,11 +1,10 @@
 /** The login block (storefront §2; checkout §2): a form for visitors, read-only data and 'Salir' for customers. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { $isLoggedIn, $user } from '#features/account/store/customer.ts';
 import { Disclosure } from '#shared/ui/dialogs/Disclosure.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useAccountText } from '../account-text.ts';
 import { CustomerCard } from '../CustomerCard.tsx';
-import { useRestoredFocus } from '../use-restored-focus.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import type { AfterLogin } from './welcome.ts';
@@ -61,4 +60,16 @@ function LoginFold({ isFolded, summary, children }: LoginFoldProps) {
       {children}
     </Disclosure>
   );
+}
+
+/** Moves the focus to `place` (give it `tabIndex={-1}`) when `state` changed and what had the focus is gone. */
+function useRestoredFocus(place: RefObject<HTMLElement | null>, state: boolean): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    const hasNone = document.activeElement === null || document.activeElement === document.body;
+    // Where nobody has touched the page yet, a session that is read from the storage takes no focus.
+    if (hasNone && navigator.userActivation.hasBeenActive) place.current?.focus({ preventScroll: true });
+  }, [place, state]);
 }

@@ -9,7 +9,6 @@ import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-te
 import { defaultLocale } from '#shared/i18n/locales.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useCatalogueText } from '../use-catalogue-text.ts';
-import { type SizeSectionName, sizeSections } from './size-sections.ts';
 
 export type FilterGroupProps = {
   readonly group: Group;
@@ -176,3 +175,22 @@ const FilterValue = memo(function FilterValue(props: FilterValueProps) {
     </label>
   );
 });
+
+/** The sizes of a list by who wears them, each in one place: of clothes, of shoes, of children. */
+const SECTIONS = ['clothes', 'shoes', 'children'] as const;
+type SizeSectionName = (typeof SECTIONS)[number];
+
+function sectionOf({ kinds = [], isChildren }: FacetValue): SizeSectionName {
+  if (isChildren) return 'children';
+  return kinds.includes('shoes') ? 'shoes' : 'clothes';
+}
+
+/** Those that have any, in the order that they are shown in; within them the order of the sizes stays. */
+function sizeSections(
+  values: readonly FacetValue[],
+): readonly (readonly [SizeSectionName, readonly FacetValue[]])[] {
+  return SECTIONS.flatMap((section) => {
+    const own = values.filter((value) => sectionOf(value) === section);
+    return own.length > 0 ? [[section, own] as const] : [];
+  });
+}

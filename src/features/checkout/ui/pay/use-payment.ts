@@ -15,7 +15,6 @@ import { useCheckoutTexts } from '../checkout-text.ts';
 import { noticeOf, notifyOutcome, type PayNotice } from './pay-notices.ts';
 import { postPayment } from './post-payment.ts';
 import { finalConsumerRejection, focusTaxId } from './RejectedTaxId.tsx';
-import { whenStillHere } from './still-here.ts';
 import { noticeOfAttempt, noticeOnReturn, useCheckoutReturn } from './use-checkout-return.ts';
 
 /** The button comes back after this long, whatever happens (checkout §9). */
@@ -113,4 +112,25 @@ export function usePayment({ form, onCardProblems }: PaymentPlace): Payment {
       setNotice(isLocked(left, now) ? { kind: 'locked' } : noticeOfAttempt(left));
     },
   };
+}
+
+/** Longer than a provider's page takes on a slow connection: begun again too early, a payment could be made twice. */
+export const STILL_HERE_MS = 20_000;
+
+/**
+ * Calls back if the page is still shown `STILL_HERE_MS` after the post: it led to a download, to no page, or was stopped.
+ * Returns a function that stops the wait.
+ */
+function whenStillHere(tell: () => void): () => void {
+  let timer = setTimeout(look, STILL_HERE_MS);
+  function look(): void {
+    if (document.visibilityState === 'visible') tell();
+    else timer = setTimeout(look, STILL_HERE_MS);
+  }
+  function stop(): void {
+    clearTimeout(timer);
+    window.removeEventListener('pagehide', stop);
+  }
+  window.addEventListener('pagehide', stop);
+  return stop;
 }

@@ -1,15 +1,36 @@
 /** Everything a product page shows (contract, GET items/{sku}) → `ProductDetail`. */
 import * as z from 'zod/mini';
-import type { ProductDetail, Variant } from '#features/product/rules/product.ts';
+import type { ProductColor, ProductDetail, ProductSize, Variant } from '#features/product/rules/product.ts';
 import { compareSizes } from '#features/product/rules/size/size-order.ts';
-import { lines, optionalText } from '#shared/http/wire/fields.ts';
+import { id, line, lines, optionalLine, optionalText } from '#shared/http/wire/fields.ts';
 import { type Rejection, readListOf } from '#shared/http/wire/list-of.ts';
 import { articleWire, numberedImages, productOf } from './article.ts';
+import { hexColor } from './hex-color.ts';
 import { imageUrls, sortedByNumber } from './images.ts';
 import { memoizeLast } from './memoize-last.ts';
 import { relatedArticleSchema } from './related-article.ts';
-import { productColorSchema, productSizeSchema } from './size-and-color.ts';
 import { type OrderedVariant, variantSchema } from './variant.ts';
+
+/** One row of `talla`. */
+export const productSizeSchema = z.pipe(
+  z.object({ IdTalla: id, Nombre: line }),
+  z.transform(
+    (row): ProductSize => ({
+      name: row.Nombre,
+    }),
+  ),
+);
+
+/** One row of `color`. */
+export const productColorSchema = z.pipe(
+  z.object({ IdColor: id, Nombre: line, Rgb: optionalLine, Hex: optionalLine }),
+  z.transform(
+    (row): ProductColor => ({
+      name: row.Nombre,
+      hex: hexColor(row.Hex, row.Rgb),
+    }),
+  ),
+);
 
 const detailWire = z.extend(articleWire, { Descripcion_g: optionalText, Imagenes: lines });
 type DetailWire = z.infer<typeof detailWire>;

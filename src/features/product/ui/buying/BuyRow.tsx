@@ -2,7 +2,6 @@
  * How many, and 'Añadir al carrito': on phones a bar at the bottom of the screen with price and size (decision 38,
  * Gallery and buy bar). Where the size is still open both lead to the sizes (decision 141, Sizes that nobody chose).
  */
-
 import type { MouseEvent } from 'react';
 import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { beginPress, takeLimited } from '#features/product/store/limited-quantity.ts';
@@ -13,7 +12,6 @@ import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useProductText } from '../use-product-text.ts';
-import { scrollToSizes } from './lead-to-sizes.ts';
 import type { Buying } from './use-buying.ts';
 
 export type BuyRowProps = {
@@ -104,4 +102,14 @@ function AddedNote({ buying: { added, inCartText } }: Pick<BuyRowProps, 'buying'
       ) : null}
     </div>
   );
+}
+
+/** Answers whether there are any to choose from. */
+function scrollToSizes(from: Element): boolean {
+  const sizes = from.closest('.buy, .panel-buy')?.querySelector('[data-native="talla"]');
+  const size = sizes?.querySelector<HTMLElement>(':checked') ?? sizes?.querySelector<HTMLElement>(':enabled');
+  if (!size) return false;
+  (size.closest('fieldset') ?? size).scrollIntoView({ block: 'nearest' });
+  size.focus({ preventScroll: true });
+  return true;
 }

@@ -1,6 +1,6 @@
 /** What a page says of its addresses when it shows something else than it was built for. */
 import { afterEach, expect, test } from 'vitest';
-import { setPageAddress } from '#features/product/browser/page-address.ts';
+import { setPageAddress } from '#features/product/browser/newer-product.ts';
 
 const before = location.href;
 

@@ -1,6 +1,6 @@
 /** The hidden form's one moment. */
 import { expect, test, vi } from 'vitest';
-import { postHandOff } from '#features/checkout/ui/pay/hand-off-form.ts';
+import { postHandOff } from '#features/checkout/ui/pay/post-payment.ts';
 
 test('the form is posted whole to its action, and nothing of it stays in the page', () => {
   const posted: unknown[] = [];
