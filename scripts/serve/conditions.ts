@@ -19,6 +19,8 @@ const CONDITIONS = {
   'blocked-scripts': true,
   /** Styles and scripts are answered with a page to keep. */
   'wrong-files': true,
+  /** Style sheets are answered with a page to keep, without `nosniff`, unless they are requested with a query. */
+  'wrong-styles': true,
   /** Pages run no scripts, as if they had been switched off. */
   'no-scripts': true,
   /** Pages keep what goes wrong under `HEARD_KEY`, for browsers whose console cannot be read. */
@@ -38,6 +40,7 @@ export function isAnsweredWrongly(
   { url = '/' }: Pick<IncomingMessage, 'url'>,
   conditions: ReadonlySet<Condition>,
 ): boolean {
+  if (conditions.has('wrong-styles')) return /^\/_astro\/[^?]+\.css$/.test(url);
   return conditions.has('wrong-files') && /^\/_astro\/[^?]+\.(?:js|css)/.test(url);
 }
 

@@ -164,6 +164,7 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
     if (status === 405 && !isPage) return sendText(response, status, 'Method Not Allowed');
     if (isAnsweredWrongly(request, conditions)) {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      if (conditions.has('wrong-styles')) response.removeHeader('X-Content-Type-Options');
       response.end('<!doctype html><title>404</title>');
       return;
     }

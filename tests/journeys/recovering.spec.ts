@@ -30,3 +30,14 @@ test('a page whose styles and scripts were answered as pages recovers by itself 
   await shopper.open(`/producto/${sku}`);
   await expect.poll(() => shopper.evaluate(IS_STYLED).catch(() => false)).toBe(true);
 });
+
+test('a page whose style sheet was answered as a page once is styled without being opened again', async ({
+  shopper,
+  expected,
+}) => {
+  expected.push(/./);
+  await shopper.open('/robots.txt');
+  await shopper.meets('wrong-styles');
+  await shopper.open('/productos');
+  await expect.poll(() => shopper.evaluate(IS_STYLED).catch(() => false), { timeout: 30_000 }).toBe(true);
+});

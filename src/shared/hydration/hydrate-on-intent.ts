@@ -4,7 +4,8 @@
  *
  * The first interaction anywhere on the page only fetches the code; a pointer, focus or key inside the island hydrates
  * it. Clicks and submits before that are held (the island says `aria-busy`, what was pressed is seen to wait) and
- * replayed, typed text is put back. When the code cannot be had, links and forms go on as plain HTML.
+ * replayed, typed text is put back. When the code cannot be loaded, links and forms go on as plain HTML, and the next press
+ * tries again.
  */
 import type { ClientDirective } from 'astro';
 import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
@@ -13,6 +14,7 @@ import { htmlTarget } from './element-finder.ts';
 import { onFirstInteraction } from './first-interaction.ts';
 import { holdPosition } from './hold-position.ts';
 import { holdIslandPresses } from './island-presses.ts';
+import { keepDialogsOpen } from './open-dialogs.ts';
 import { holdTypedText, typedText } from './typed-text.ts';
 
 /** What inside an island hydrates it; the last is code that asks for it (start-island.ts). */
@@ -30,7 +32,10 @@ const INTENTS = [
 /** Whether it is still what was built: `<astro-island>` and `mounts.ts` have each their mark. */
 const isBuilt = (island: HTMLElement): boolean => island.matches('[ssr],[data-built]');
 
-const hydrateOnIntent: ClientDirective = (load, _options, island) => {
+type Load = Parameters<ClientDirective>[0];
+
+/** Hydrates an island with its next press, or with the first of `intents`. */
+function waitForIntent(load: Load, island: HTMLElement, intents: readonly string[]) {
   const listeners = new AbortController();
   const presses = holdIslandPresses(island, () => void start(), listeners);
   let isStarted = false;
@@ -43,10 +48,12 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     const restoreTypedText = holdTypedText(island);
     presses.lookAsBuilt();
     const scrollBack = holdPosition(island, inUse);
+    const openDialogs = keepDialogsOpen(island);
     restoreOnFailure(island);
     await hydrateIsland();
     return () => {
       restoreTypedText();
+      openDialogs();
       scrollBack();
     };
   }
@@ -65,10 +72,11 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     // A press that only the island could have answered: `stale-build.ts` looks whether its code is gone for good.
     if (!isHydrated && presses.needIsland()) dispatchEvent(new Event('vite:preloadError'));
     presses.replay(isHydrated);
+    // The network may be back at the next press. The timeout lets the replayed presses pass first.
+    if (!isHydrated) setTimeout(waitForIntent, 0, load, island, []);
   }
 
-  onFirstInteraction(() => void loadWithTexts(load).catch(() => undefined), listeners);
-  for (const type of INTENTS) {
+  for (const type of intents) {
     const options = { capture: true, passive: true, signal: listeners.signal };
     const use = (event: Event): void => {
       inUse = htmlTarget(event);
@@ -76,6 +84,12 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     };
     island.addEventListener(type, use, options);
   }
+  return { start, listeners };
+}
+
+const hydrateOnIntent: ClientDirective = (load, _options, island) => {
+  const { start, listeners } = waitForIntent(load, island, INTENTS);
+  onFirstInteraction(() => void loadWithTexts(load).catch(() => undefined), listeners);
   // Asked for (start-island.ts) or begun to be used before anybody could hear it.
   // Not `:focus-within`, which ends at a dialog that is open above the page.
   const isInUse =

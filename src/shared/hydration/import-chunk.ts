@@ -9,6 +9,9 @@ import { whenIdle } from './at-rest.ts';
 /** Milliseconds until what did not come is asked for again, and again: a line that dropped it is often back by then. */
 const AGAIN_MS = 600;
 
+/** Milliseconds until what did not come is preloaded again; whoever needs it now imports it. */
+const PAUSE_MS = 10_000;
+
 /** Who waits for what is asked for now: somebody's import, somebody who may need it soon, or nobody. */
 let need: 'now' | 'soon' | 'later' = 'now';
 const asked = new Set<string>();
@@ -26,8 +29,7 @@ function ask(chunk: string, fetchPriority: 'low' | 'auto'): void {
   link.rel = 'modulepreload';
   link.href = `/${chunk}`;
   link.fetchPriority = fetchPriority;
-  // One that did not come is asked for again.
-  link.onerror = () => asked.delete(chunk);
+  link.onerror = () => setTimeout(() => asked.delete(chunk), PAUSE_MS);
   document.head.append(link);
 }
 

@@ -108,9 +108,20 @@ async function recover(failed?: string): Promise<void> {
   if (await healAssets(failed)) reloadOnce();
 }
 
+/** A style sheet without rules: a host answered it as a page. Chromium reports no error for it if `nosniff` is missing. */
+function askSheetAgain(link: HTMLLinkElement): void {
+  if (link.rel !== 'stylesheet' || link.sheet?.cssRules.length || link.href.includes(AGAIN)) return;
+  // Repairs the cache for the next page.
+  void healAssets(link.href);
+  link.href += AGAIN;
+}
+
 /** Three times. */
 function askAgain({ target }: Event): void {
-  if (target instanceof HTMLLinkElement) void recover(target.href);
+  if (target instanceof HTMLLinkElement) {
+    if (target.rel === 'stylesheet') askSheetAgain(target);
+    else void recover(target.href);
+  }
   if (!(target instanceof HTMLScriptElement) || !target.src) return;
   const times = target.src.split(AGAIN).length;
   if (times < 2) {
@@ -133,6 +144,7 @@ startOlderOpeners();
 addEventListener('click', holdClick, true);
 // Of an element it does not bubble.
 addEventListener('error', askAgain, true);
+addEventListener('load', () => document.querySelectorAll('link').forEach(askSheetAgain));
 addEventListener('vite:preloadError', () => void recover());
 // A script that came late may bring more.
 addEventListener('page:coming', () => {

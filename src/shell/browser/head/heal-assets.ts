@@ -9,6 +9,9 @@ import { RELOADED_KEY } from '#shared/storage/keys.ts';
 /** In milliseconds: a tab is not loaded again sooner, so that it cannot become a loop. */
 const PAUSE_MS = 600_000;
 
+/** In milliseconds. */
+const RUN_PAUSE_MS = 10_000;
+
 const isFile = (url: string, cache: RequestCache): Promise<boolean> =>
   fetch(url, { cache }).then(
     ({ ok, headers }) => ok && !headers.get('Content-Type')?.includes('html'),
@@ -29,14 +32,16 @@ let run: Promise<boolean> | undefined;
 
 /**
  * Fetches the hashed files that this page has asked for past the cache where they are wrong in it. Calls during a run
- * share it: where a release is gone, every file of a page fails within a moment.
+ * and shortly after it share it: where a release is gone, every file of a page fails, and every press fails again.
  * @param failed a file that is known to be wrong
  * @returns whether one was wrong and is right now
  */
 export function healAssets(failed = ''): Promise<boolean> {
-  run ??= refetchWrongFiles(failed).finally(() => {
-    run = undefined;
-  });
+  run ??= refetchWrongFiles(failed).finally(() =>
+    setTimeout(() => {
+      run = undefined;
+    }, RUN_PAUSE_MS),
+  );
   return run;
 }
 

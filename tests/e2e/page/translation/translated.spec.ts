@@ -71,6 +71,19 @@ for (const moment of MOMENTS) {
       await expect(cards(page).first()).toBeVisible();
     });
 
+    test('the filters of a phone stay open and filter', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await openTranslated(page, '/productos', moment);
+      const before = await textOf(count(page));
+      await page.getByRole('button', { name: 'Filtros' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filtros' });
+      const brand = sheet.getByRole('group', { name: 'Marca' });
+      await brand.getByText(/Marca/).click();
+      await brand.getByRole('checkbox').nth(1).click();
+      await expect(count(page)).not.toHaveText(before);
+      await expect(sheet).toBeVisible();
+    });
+
     test('a card is kept, looked at and bought in the quick view', async ({ page }) => {
       await openTranslated(page, '/productos', moment);
       await cards(page).first().getByRole('button', { name: 'Agregar a wishlist' }).click();

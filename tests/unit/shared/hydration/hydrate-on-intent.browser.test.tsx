@@ -187,6 +187,37 @@ test('an island of Astro that keeps its mark has failed: a lost press is reporte
   expect(part.ariaBusy).toBeNull();
 });
 
+test('after its code could not be loaded, a later press loads it again and is answered', async () => {
+  const { part, mount, heard, find } = build();
+  const lost = vi.fn();
+  addEventListener('vite:preloadError', lost, { once: true });
+  const load = vi.fn(() => Promise.resolve(mount)).mockRejectedValueOnce(new TypeError('no code'));
+  startMount(part, load);
+  find('button').click();
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
+  expect([part.ariaBusy, mount.mock.calls.length]).toEqual([null, 0]);
+  await vi.waitFor(() => {
+    find('button').click();
+    expect(heard).toHaveBeenCalled();
+  });
+  expect(mount).toHaveBeenCalledTimes(1);
+});
+
+test('a dialog that was open stays open when its island is drawn anew', async () => {
+  const { part, mount, arrive, load } = build();
+  part.insertAdjacentHTML('beforeend', '<dialog id="filters"><button>Cerrar</button></dialog>');
+  mount.mockImplementation((element) => {
+    element.innerHTML = '<dialog id="filters"><button>Cerrar</button></dialog>';
+    element.removeAttribute('data-built');
+  });
+  startMount(part, load);
+  part.querySelector('dialog')?.showModal();
+  startIsland(part);
+  arrive();
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(part.querySelector('dialog')?.matches(':modal')).toBe(true));
+});
+
 test('what has the focus before anybody could hear it is hydrated at once', () => {
   const focused = build();
   focused.find('button').focus();

@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reportChunkErrors } from '#shell/browser/chunk-error.ts';
 
-const fail = (): boolean => dispatchEvent(new Event('vite:preloadError'));
+/** What a script that was imported reports; an island reports a lost press without a payload. */
+const fail = (): boolean =>
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('404') }));
 
 reportChunkErrors();
 
@@ -16,6 +18,11 @@ const told = () => document.getElementById('lost');
 test('what nobody asked for fails without a word', () => {
   fail();
   expect(told()).not.toBeVisible();
+});
+
+test('a press that an island lost is reported, also long after the press', () => {
+  dispatchEvent(new Event('vite:preloadError'));
+  expect(told()).toBeVisible();
 });
 
 test('a press that cannot be answered is told, with a way to load the page again', async () => {

@@ -1,8 +1,12 @@
 /** Repairing files that a host answered as pages (decision 207, Files answered as pages). */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { healAssets } from '#shell/browser/head/heal-assets.ts';
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => {
+  // The pause after a run ends.
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -35,6 +39,7 @@ test('a file that fails again later is asked for again, and is said to be right 
   expect(await healAssets('/_astro/a.js')).toBe(false);
   const html = { headers: { 'Content-Type': 'text/html' } };
   const script = { headers: { 'Content-Type': 'text/javascript' } };
+  vi.advanceTimersByTime(10_000);
   openPage(FILES, (cache) => new Response('', cache === 'reload' ? script : html));
   expect(await healAssets('/_astro/a.js')).toBe(true);
 });
