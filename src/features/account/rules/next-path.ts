@@ -14,7 +14,10 @@ export function safeNextPath(next: string): string | undefined {
   if (next.length > MAX_LENGTH || !/^\/(?!\/)/.test(next) || /[\s\p{Cc}\\]/u.test(next)) return undefined;
   const home = 'https://shop.invalid';
   const url = parseUrl(next, home);
-  return url?.origin === home && ALLOWED.test(url.pathname.replace(/(.)\/$/, '$1'))
+  // `/.//` is resolved to `//`, which a browser reads as the begin of another host.
+  return url?.origin === home &&
+    !url.pathname.startsWith('//') &&
+    ALLOWED.test(url.pathname.replace(/(.)\/$/, '$1'))
     ? url.pathname + url.search
     : undefined;
 }

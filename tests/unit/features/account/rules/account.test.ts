@@ -90,6 +90,8 @@ describe('the way back after a login', () => {
     `/productos?busqueda=${'x'.repeat(600)}`,
     '/mi-cuenta@evil.com',
     '/%2F/evil',
+    '/.//',
+    '/en/..//?x=1',
   ])('never %j', (path) => {
     expect(safeNextPath(path)).toBeUndefined();
   });
