@@ -1,4 +1,4 @@
-/** What was built of an island, for when React cannot go on with it (`IslandBoundary`): it comes back, with what was typed. */
+/** What a shopper has of a built island: its HTML and what was typed, for when React fails (`IslandBoundary`), and its open dialogs. */
 
 import { FIELDS, type Field } from './typed-text.ts';
 
@@ -27,4 +27,22 @@ export function restoreOnFailure(island: HTMLElement): void {
     }
   };
   island.addEventListener('island:failed', putBack, { once: true });
+}
+
+/**
+ * React draws an island anew when a browser has translated it, and a new dialog is closed. Call it before React starts.
+ * @returns a function that opens the dialogs again that React has replaced; call it once React has drawn
+ */
+export function keepDialogsOpen(island: HTMLElement): () => void {
+  const open = [...island.querySelectorAll<HTMLDialogElement>('dialog[open]')];
+  return () => {
+    for (const built of open.filter(({ isConnected }) => !isConnected)) {
+      const drawn = document.getElementById(built.id);
+      if (!(drawn instanceof HTMLDialogElement) || drawn.open) continue;
+      // React takes over what was built and used there (`FilterSheet.tsx`).
+      const content = built.querySelector('[data-lost]')?.childNodes ?? [];
+      drawn.querySelector('[data-lost]')?.replaceChildren(...content);
+      drawn.showModal();
+    }
+  };
 }

@@ -9,12 +9,11 @@
  */
 import type { ClientDirective } from 'astro';
 import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
-import { restoreOnFailure } from './built-html.ts';
+import { keepDialogsOpen, restoreOnFailure } from './built-html.ts';
 import { htmlTarget } from './element-finder.ts';
 import { onFirstInteraction } from './first-interaction.ts';
 import { holdPosition } from './hold-position.ts';
 import { holdIslandPresses } from './island-presses.ts';
-import { keepDialogsOpen } from './open-dialogs.ts';
 import { holdTypedText, typedText } from './typed-text.ts';
 
 /** What inside an island hydrates it; the last is code that asks for it (start-island.ts). */

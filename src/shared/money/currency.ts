@@ -17,7 +17,7 @@ export const CURRENCIES = {
 
 export type CurrencyName = keyof typeof CURRENCIES;
 
-export function isCurrencyName(name: string): name is CurrencyName {
+function isCurrencyName(name: string): name is CurrencyName {
   return Object.hasOwn(CURRENCIES, name);
 }
 

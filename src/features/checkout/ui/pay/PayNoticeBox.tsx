@@ -47,7 +47,7 @@ function Notice({ payment }: PayNoticeBoxProps) {
         <div className="checkout-notice">
           <p>{t('notice.duplicate')}</p>
           <Button kind="quiet" onClick={payment.setAside}>
-            {t('notice.restartDevServer')}
+            {t('notice.startAnew')}
           </Button>
         </div>
       );
@@ -64,7 +64,7 @@ function Notice({ payment }: PayNoticeBoxProps) {
             <>
               <p>{t('notice.orderRejected')}</p>
               <Button kind="quiet" onClick={payment.orderAgain}>
-                {t('notice.orderAgain')}
+                {t('notice.orderAnew')}
               </Button>
             </>
           ) : null}
@@ -86,7 +86,7 @@ function Unknown({ payment }: PayNoticeBoxProps) {
     <div className="checkout-notice">
       <p>{t(isUnpaid ? 'notice.unknownCart' : UNKNOWN)}</p>
       <Button kind="quiet" onClick={payment.setAside}>
-        {t(isUnpaid ? 'notice.tryAgain' : 'notice.restartDevServer')}
+        {t(isUnpaid ? 'notice.tryAgain' : 'notice.startAnew')}
       </Button>
     </div>
   );
