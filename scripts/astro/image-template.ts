@@ -52,7 +52,8 @@ export function normaliseTemplate(text: string): Normalised {
   const wants = { wants: WANTS };
   // The slots with a word that is itself in every part of an address.
   const filled = text.replace(SLOT, 'x');
-  if (/[{}\s\p{Cc}\\]/u.test(filled) || !/\{(?:src|name)\}/.test(text)) return wants;
+  // Quotes, brackets and semicolons could end the attribute or the line of a server configuration that it is part of.
+  if (/[{}\s\p{Cc}\\"'`<>;]/u.test(filled) || !/\{(?:src|name)\}/.test(text)) return wants;
   const [origin = ''] = /^https?:\/\/[^/?#{}@]+(?=\/)/i.exec(text) ?? [];
   const path = text.slice(origin.length);
   const url = parseUrl(filled, SHOP);

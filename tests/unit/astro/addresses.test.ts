@@ -97,6 +97,10 @@ describe('a template of pictures', () => {
     '/Productos/{name}',
     '/imagenes/{ancho}/{name}',
     '/imagenes/{width}',
+    '/im"onerror="x/{name}',
+    "/imagenes/'{name}'",
+    '/imagenes/;{name}',
+    'https://img.example/<b>/{name}',
   ])('%j is refused', (text) => {
     expect(normaliseAddress('PUBLIC_IMAGE_TEMPLATE', text)).toEqual({
       wants: expect.stringContaining('below a folder'),
