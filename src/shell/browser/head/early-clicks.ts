@@ -108,9 +108,18 @@ async function recover(failed?: string): Promise<void> {
   if (await healAssets(failed)) reloadOnce();
 }
 
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !!sheet?.cssRules.length;
+  } catch {
+    // A sheet that was not loaded may not be read.
+    return false;
+  }
+}
+
 /** A style sheet without rules: a host answered it as a page. Chromium reports no error for it if `nosniff` is missing. */
 function askSheetAgain(link: HTMLLinkElement): void {
-  if (link.rel !== 'stylesheet' || link.sheet?.cssRules.length || link.href.includes(AGAIN)) return;
+  if (link.rel !== 'stylesheet' || hasRules(link) || link.href.includes(AGAIN)) return;
   // Repairs the cache for the next page.
   void healAssets(link.href);
   link.href += AGAIN;
