@@ -138,7 +138,7 @@ async function namesAndNotices(
     isNewlyUnknown(name, { before, facts, isUnattended: runsByItself(options) });
   const doubts = new Set(unknown.filter(isDoubtful).map(({ line }) => line));
   const others = new Set(unknown.map(({ line }) => line)).difference(doubts);
-  // A value that cannot be read is a doubt already.
+  // A value that cannot be read requires confirmation already.
   const phone = 'phone' in facts.unreadable ? '' : (facts.settings['phone'] ?? '');
   return { doubts: [...doubts], notices: [...others, ...(await notices(phone))] };
 }

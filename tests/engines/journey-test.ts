@@ -35,7 +35,7 @@ const BROWSERS_OWN = [
   /Transition was aborted because of (invalid state\. Page already revealed|timeout in DOM update)/,
   // Firefox, of hashed scripts and styles whose page is left while it copies the worker's answer: the copy into the
   // cancelled channel fails, and it logs that (InterceptionFailedWithURL in BodyComplete). The worker has answered by then, so
-  // no answer avoids it, not even Response.error(); a rejected or an error answer has a text of its own, and is not ignored.
+  // no answer avoids it, not even Response.error(); a rejected or an error answer has another text, and is not ignored.
   /Failed to load ‘[^’]*\/_astro\/[^’]*\.(?:css|js)’\. A ServiceWorker intercepted the request and encountered an unexpected error/,
 ];
 

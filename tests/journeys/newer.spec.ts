@@ -1,4 +1,4 @@
-/** A shopper's journeys with an article that has no page of its own, because it is newer than the build. */
+/** A shopper's journeys with an article without a page, because it is newer than the build. */
 import { createSandboxControl } from '../e2e/fixtures/sandbox-control.ts';
 import { detailOf } from '../e2e/pages/article-detail.ts';
 import { SANDBOX, test } from '../engines/journey-test.ts';

@@ -41,7 +41,7 @@ const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** What a script names in its lists of files to ask for beside what it loads (`shared/hydration/import-chunk.ts`). */
+/** What a script names in its lists of files to request together with what it loads (`shared/hydration/import-chunk.ts`). */
 const ASKED = /["'`](_astro\/[^"'`]+\.js)["'`]/g;
 
 /** The script files of a site, by the names that the bundler gave them. */

@@ -134,7 +134,7 @@ function subjectOf(
   return nearestIn(others, [heading, 0]) ?? (isInDays ? nearestIn(others, [paragraph, start]) : undefined);
 }
 
-/** The topic of a duration; hours are only told of deliveries. */
+/** The topic of a duration; hours count only for deliveries. */
 export function topicOf(sentence: string, duration: Duration, around: Surroundings): Topic | undefined {
   const topic = subjectOf(sentence, duration, around);
   return duration.isInHours && topic?.owner !== DELIVERY.owner ? undefined : topic;

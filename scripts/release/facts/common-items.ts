@@ -13,7 +13,7 @@ interface Trail {
   readonly run?: Run & { readonly trail: Trail };
 }
 
-/** Lists with more items that came and went are told as a whole: the work grows with the square of them. */
+/** Lists with more added and removed items are reported as a whole: the work grows with the square of their number. */
 const MOST_LEFT_OVER = 1000;
 
 function runsOf({ run }: Trail): readonly Run[] {

@@ -23,7 +23,7 @@ const isGroup = (value: unknown): value is object =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What stands in the same place of two lists. */
+/** The items at the same index of two lists. */
 interface Pair<T> {
   readonly at: number;
   readonly from: T | undefined;

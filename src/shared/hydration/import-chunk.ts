@@ -9,7 +9,7 @@ import { whenIdle } from './at-rest.ts';
 /** Milliseconds until what did not come is asked for again, and again: a line that dropped it is often back by then. */
 const AGAIN_MS = 600;
 
-/** Milliseconds until what did not come is preloaded again; whoever needs it now imports it. */
+/** Milliseconds until a chunk whose preload failed is preloaded again; an import still requests it at once. */
 const PAUSE_MS = 10_000;
 
 /** Who waits for what is asked for now: somebody's import, somebody who may need it soon, or nobody. */

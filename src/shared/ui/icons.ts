@@ -1,6 +1,6 @@
 /**
  * The shop's icons: strokes of 1.5 on a grid of 24, drawn by us. Those that the browser's code draws as well, or that a page
- * has more than once, stand once in the page, in its sprite (`shell/ui/Sprite.astro`): that code knows only their names.
+ * has more than once, are in the page once, in its sprite (`shell/ui/Sprite.astro`): that code knows only their names.
  */
 export const SPRITE = {
   alert:
@@ -32,7 +32,7 @@ export const LIST_SPRITE = {
   list: 'M4 6.5h4v4H4Zm0 7h4v4H4ZM11.5 8.5H20m-8.5 7H20',
 } as const;
 
-/** Icons of built HTML alone, which carries their paths where they stand (`shared/ui/PathIcon.astro`). */
+/** Icons of built HTML alone, which contains their paths (`shared/ui/PathIcon.astro`). */
 const BUILT = {
   facebook:
     'M14 21v-8h2.8l.5-3.3H14V7.6c0-1 .4-1.7 1.8-1.7h1.6V3a18 18 0 0 0-2.4-.2c-2.5 0-4.2 1.5-4.2 4.3v2.6H8V13h2.8v8H14Z',

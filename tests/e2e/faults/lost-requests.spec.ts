@@ -3,6 +3,7 @@
  * browser itself says so.
  */
 import type { Page } from '@playwright/test';
+import { field, seedCart as seedCheckout } from '../fixtures/checkout-page.ts';
 import { chooseSize } from '../fixtures/choose-size.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { storedCart } from '../fixtures/stored-cart.ts';
@@ -97,4 +98,23 @@ test('where the code of a press never comes, the page says so and offers to be l
   await page.getByRole('radiogroup', { name: 'Talla' }).locator('label:has(:enabled)').first().click();
   await add(page).click();
   await expect(counted(page)).toBeVisible();
+});
+
+test('where the code of the checkout was lost while the shopper typed, a press says so, and a later press is answered', {
+  tag: '@desktop',
+}, async ({ page, expected, sandbox }) => {
+  expected.push(HEARD, LOST_RULES);
+  await seedCheckout(page, { article: 4, setStock: sandbox.setStock });
+  const lost = await lose(page, (url) => /\/GuestCheckout\.[^/]*js/.test(url));
+  await page.goto('/checkout');
+  await field(page, 'Nombre').first().fill('Ana');
+  await expect.poll(() => lost.length).toBeGreaterThan(1);
+  const pay = page.getByRole('button', { name: /^Pagar/ });
+  await pay.click();
+  await expect(page.getByRole('link', { name: LOST_TEXT })).toBeVisible();
+  await page.unrouteAll();
+  await pay.click();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(field(page, 'Nombre').first()).toHaveValue('Ana');
+  await expect(page.getByText(/falta/i).first()).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { useCartText } from './use-cart-text.ts';
 /** Something that can be undone; a new object for each time. */
 export type UndoOffer = {
   readonly message: string;
-  /** Returns the result; `told` where nothing was undone and the shopper has been notified. */
+  /** Returns the result; `told` if nothing was undone and the shopper was notified. */
   readonly undo: () => UndoResult | 'told';
   /** The `data-control` that gets the focus when it was undone. */
   readonly control: string;

@@ -1,4 +1,4 @@
-/** What the report of a publication tells of a text that changed: each line that is another one, and no other. */
+/** The report of a publication lists each changed line of a text, and no other. */
 import { expect, test } from 'vitest';
 import { fileLines } from '../../../../scripts/release/describe-files.ts';
 import { changesInFile } from '../../../../scripts/release/facts/text-changes.ts';
