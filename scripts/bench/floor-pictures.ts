@@ -1,6 +1,6 @@
 /** The pictures that the floor's pages show: the first ones of the shop's own pages, in their best format. */
 import * as z from 'zod';
-import { readAttributes } from '../publish/page/page-facts.ts';
+import { readElements } from '../html/html-elements.ts';
 
 const pictureSchema = z.object({
   src: z.string(),
@@ -15,27 +15,24 @@ export const floorPicturesSchema = z.object({ list: z.array(pictureSchema), prod
 export type FloorPictures = z.infer<typeof floorPicturesSchema>;
 type Picture = z.infer<typeof pictureSchema>;
 
-const PICTURE = /<picture>\s*<source type="image\/avif"([^>]*)>[\s\S]*?<img([^>]*)>/gi;
-
-/** The pictures of a page's HTML that are not a second view, in their order. */
+/** The pictures of a page's HTML with their AVIF sources, in their order. */
 function readPictures(html: string): readonly Picture[] {
-  return [...html.matchAll(PICTURE)].map(([, source = '', img = '']) => {
-    const best = readAttributes(source);
-    const own = readAttributes(img);
+  const elements = readElements(html, (name) => ['picture', 'source', 'img'].includes(name));
+  return elements.flatMap(({ name, attributes: source }, place) => {
+    const isBest = name === 'source' && source.get('type') === 'image/avif';
+    const image = elements.slice(place).find((element) => element.name === 'img');
+    if (!isBest || !image) return [];
     return pictureSchema.parse({
-      src: own.get('src'),
-      srcset: best.get('srcset'),
-      sizes: best.get('sizes'),
-      width: own.get('width'),
-      height: own.get('height'),
-      alt: own.get('alt'),
+      ...Object.fromEntries(image.attributes),
+      srcset: source.get('srcset'),
+      sizes: source.get('sizes'),
     });
   });
 }
 
 /**
- * What the floor shows.
- * @param lists pages of the shop with products, the list first: an article without pictures is made up for by another page
+ * Chooses the pictures of the floor's pages.
+ * @param lists pages of the shop with products, the list first; later pages replace articles without pictures
  * @throws Error when they show too few
  */
 export function floorPictures(lists: readonly string[], product: string, count: number): FloorPictures {

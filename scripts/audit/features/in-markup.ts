@@ -1,8 +1,6 @@
 /** The features of a page's markup, as keys of `web-features`: elements, their attributes, and what these are set to. */
-import { readAttributes } from '../../publish/page/page-facts.ts';
+import { readElements } from '../../html/html-elements.ts';
 import { NEWER } from './support.ts';
-
-const TAG = /<([a-z][-a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
 
 function ofAttribute(element: string, name: string, value: string): readonly string[] {
   const owners = [`html.elements.${element}.${name}`, `html.global_attributes.${name}`];
@@ -12,9 +10,9 @@ function ofAttribute(element: string, name: string, value: string): readonly str
 
 /** What a page uses that is newer than the oldest browsers; its styles and scripts are read by others. */
 export function featuresOfMarkup(html: string): ReadonlySet<string> {
-  const found = [...html.matchAll(TAG)].flatMap(([, element = '', attributes = '']) => [
+  const found = readElements(html).flatMap(({ name: element, attributes }) => [
     `html.elements.${element}`,
-    ...[...readAttributes(attributes)].flatMap(([name, value]) => ofAttribute(element, name, value)),
+    ...[...attributes].flatMap(([name, value]) => ofAttribute(element, name, value)),
   ]);
   return new Set(found.filter((key) => NEWER.has(key)));
 }

@@ -1,7 +1,8 @@
 /** What a page weighs before anybody touches it: its HTML, its styles and its scripts, in brotli bytes, files and elements. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readAttributes, readElements, readHeadTags } from '../../publish/page/page-facts.ts';
+import { type HtmlElement, readElements as readAllElements } from '../../html/html-elements.ts';
+import { readElements, readHeadTags } from '../../publish/page/page-facts.ts';
 import { brotli } from '../../serve/compression.ts';
 import { createReach, isOwn, staticImports } from './script-files.ts';
 
@@ -25,7 +26,6 @@ export interface PageWeight {
 
 /** Islands that load without an interaction; `client:intent` is not one of them. */
 const EAGER_ISLAND = /^(load|idle|visible|media|only)$/;
-const ISLAND = /<astro-island\b((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
 
 /** Weighs pages of one output folder; files that pages share are read once. */
 export interface Scale {
@@ -40,37 +40,34 @@ export function entryScripts(html: string): readonly string[] {
   const preloads = readHeadTags(html).flatMap((tag) =>
     tag.get('rel') === 'modulepreload' ? [tag.get('href')] : [],
   );
-  const islands = [...html.matchAll(ISLAND)].flatMap(([, text = '']) => {
-    const island = readAttributes(text);
-    const isEager = EAGER_ISLAND.test(island.get('client') ?? '');
-    return isEager ? [island.get('component-url'), island.get('renderer-url')] : [];
-  });
+  const islands = readAllElements(html, (name) => name === 'astro-island').flatMap(
+    ({ attributes: island }) => {
+      const isEager = EAGER_ISLAND.test(island.get('client') ?? '');
+      return isEager ? [island.get('component-url'), island.get('renderer-url')] : [];
+    },
+  );
   return [...new Set([...sources, ...preloads, ...islands])].filter((url) => url !== undefined);
 }
 
-const TAG = /<(\/?)([a-z][\w:-]*)\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
-/** What holds no elements where scripts run. */
-const TEXT_ONLY =
-  /<(script|style|noscript|textarea|title)\b((?:[^>"']|"[^"]*"|'[^']*')*)>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+/** Elements whose content makes no elements where scripts run. */
+const INERT = new Set(['template', 'noscript']);
 
-/** How many elements a page's HTML makes; what waits in a `<template>` is not among them. */
-export function countElements(html: string): number {
-  let depth = 0;
-  let count = 0;
-  for (const [, slash, name = ''] of html.replace(TEXT_ONLY, '<$1$2>').matchAll(TAG)) {
-    const isTemplate = name.toLowerCase() === 'template';
-    if (slash && isTemplate) depth -= 1;
-    if (!slash && depth === 0) count += 1;
-    if (!slash && isTemplate) depth += 1;
-  }
-  return count;
-}
+const isActive = ({ ancestors }: HtmlElement): boolean => !ancestors.some((name) => INERT.has(name));
 
-const CARD = /<article class="?card"?[\s>][\s\S]*?<\/article>/g;
+/** How many elements a page's HTML makes; the content of a `<template>` is not counted. */
+export const countElements = (html: string): number => readAllElements(html).filter(isActive).length;
 
-/** How many elements the largest product card of a page makes; 0 where there is none. */
+/** How many elements the largest product card of a page makes; 0 without a card. */
 export function largestCard(html: string): number {
-  return Math.max(0, ...[...html.matchAll(CARD)].map(([card]) => countElements(card)));
+  const elements = readAllElements(html);
+  const cards = elements.filter(
+    ({ name, attributes }) => name === 'article' && attributes.get('class')?.split(' ').includes('card'),
+  );
+  const sizes = cards.map(
+    (card) =>
+      elements.filter((each) => each.start >= card.start && each.start < card.end && isActive(each)).length,
+  );
+  return Math.max(0, ...sizes);
 }
 
 /**

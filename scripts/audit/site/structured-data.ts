@@ -2,11 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { readAttributes } from '../../publish/page/page-facts.ts';
+import { readElements } from '../../html/html-elements.ts';
 import { listFiles } from '../../publish/site-folder.ts';
 import type { AuditResult, Finding } from '../finding.ts';
-
-const DATA = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
 
 const itemSchema = z.object({ '@context': z.literal('https://schema.org'), '@type': z.string().min(1) });
 
@@ -21,9 +19,9 @@ function faultOf(json: string): string | undefined {
 
 /** What is wrong with the structured data of a page. */
 export function readStructuredData(file: string, html: string): readonly Finding[] {
-  return [...html.matchAll(DATA)]
-    .filter(([, attributes = '']) => readAttributes(attributes).get('type') === 'application/ld+json')
-    .flatMap(([, , json = '']) => faultOf(json) ?? [])
+  return readElements(html, (name) => name === 'script')
+    .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
+    .flatMap(({ text }) => faultOf(text) ?? [])
     .map((fault) => ({ file, message: `structured data: ${fault}` }));
 }
 
