@@ -4,8 +4,7 @@ import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Fault } from './fault.ts';
 import { readText, type Unreadable } from './file-text.ts';
 import { headerMistake, unclosedHeader } from './header-mistakes.ts';
-import { jsonMistake } from './json/json-mistakes.ts';
-import { repeatedKeys } from './json/repeated-keys.ts';
+import { jsonFault, repeatedKeys } from './json-faults.ts';
 import { dataMarkup, markdownMarkup } from './markup/markup-faults.ts';
 import { type Path, partOf } from './part-of.ts';
 import { UNREADABLE, WRONG } from './words.ts';
@@ -45,37 +44,6 @@ function structureOf(text: string, above: number): Pick<ContentFile, 'lineOf' | 
   };
 }
 
-/** Whether the only mistake is that the text ends too early: V8 says so, or reports a position after the end. */
-function couldGoOn(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    const [, place] = /at position (\d+)/.exec(message) ?? [];
-    return /Unexpected end|Unterminated string/.test(message) || Number(place ?? -1) >= text.length;
-  }
-}
-
-/** The first line that no JSON could have there: V8 names it in few of its errors. A file that ends too early is wrong in its last one. */
-function lineOfError(text: string): number {
-  const lines = text.trimEnd().split('\n');
-  let [good, bad] = [0, lines.length];
-  while (bad - good > 1) {
-    const middle = Math.floor((good + bad) / 2);
-    if (couldGoOn(`${lines.slice(0, middle).join('\n')}\n`)) good = middle;
-    else bad = middle;
-  }
-  return bad;
-}
-
-/** Why a text is no JSON: what many write so, or what V8 says of it, whichever comes first. */
-function whyUnreadable(text: string): Unreadable {
-  const line = lineOfError(text);
-  const mistake = jsonMistake(text);
-  return mistake && mistake.line <= line ? mistake : { fault: UNREADABLE.json, line };
-}
-
 const keyFaults = (text: string): readonly Fault[] =>
   repeatedKeys(text).map(({ key, line }) => ({ path: [], what: WRONG.keyTwice(key), line }));
 
@@ -96,7 +64,7 @@ export function readJsonFile(path: string): ContentFile | Unreadable {
       sourceOf: () => undefined,
     };
   } catch {
-    return whyUnreadable(text);
+    return jsonFault(text);
   }
 }
 

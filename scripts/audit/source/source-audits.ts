@@ -7,7 +7,6 @@ import { auditPageLanguage } from '../translation/page-language.ts';
 import { auditSingleTexts } from '../translation/single-text.ts';
 import { readCitable, readDocuments } from './citable.ts';
 import { auditCitations, type CitingFile } from './citations.ts';
-import { auditCycles } from './cycles.ts';
 import { auditFileMentions } from './file-mentions.ts';
 import { auditFileSize, type FileLength } from './file-size.ts';
 import { auditFolderSize } from './folder-size.ts';
@@ -71,7 +70,6 @@ export function auditSource(root: string): readonly AuditResult[] {
   const citing = code.filter(({ file }) => file !== WRONG_CITATIONS);
   return [
     { name: 'restricted imports', findings: auditImports(files), notes: [] },
-    { name: 'import cycles', findings: auditCycles(files), notes: [] },
     { name: 'named exports', findings: auditModuleForm(files), notes: [] },
     { name: 'top-level await', findings: auditTopLevelAwait(files), notes: [] },
     { name: 'ways of styles', findings: auditStyleLoading(files), notes: [] },

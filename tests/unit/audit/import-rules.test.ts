@@ -1,4 +1,7 @@
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 import { EXCEPTIONS } from '../../../scripts/audit/import-rules.mjs';
@@ -59,4 +62,28 @@ test('each exception is a file that needs it', async () => {
       messages.some(({ ruleId }) => ruleId === 'boundaries/dependencies'),
       filePath,
     ).toBe(true);
+});
+
+/** The files of a folder in `src/` in which Biome finds an import that leads back to them. */
+function filesInCycles(files: Readonly<Record<string, string>>): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'cycles-'));
+  cpSync(join(root, '.biome.json'), join(folder, 'biome.json'));
+  mkdirSync(join(folder, 'src'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'src', name), text);
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'lint', '--vcs-enabled=false', '--only=noImportCycles', '--reporter=github', '.'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return [...stdout.matchAll(/file=[^,]*?(\w+\.ts)/g)].map(([, name = '']) => name).sort();
+}
+
+test('imports in a circle are not allowed, types included', () => {
+  const files = {
+    'a.ts': `import { b } from './b.ts';\nexport const a = b;\n`,
+    'b.ts': `import type { C } from './c.ts';\nexport const b: C = 1;\n`,
+    'c.ts': `import { a } from './a.ts';\nexport type C = typeof a;\n`,
+    'd.ts': `import { a } from './a.ts';\nexport const d = a;\n`,
+  };
+  expect(filesInCycles(files)).toEqual(['a.ts', 'b.ts', 'c.ts']);
+  expect(filesInCycles({ ...files, 'c.ts': 'export type C = number;\n' })).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { printFinding } from '../../../scripts/audit/finding.ts';
-import { auditCycles } from '../../../scripts/audit/source/cycles.ts';
 import { auditFileMentions } from '../../../scripts/audit/source/file-mentions.ts';
 import { auditFileSize } from '../../../scripts/audit/source/file-size.ts';
 import { auditFolderSize } from '../../../scripts/audit/source/folder-size.ts';
@@ -53,37 +52,6 @@ describe('imports that ESLint does not check', () => {
     ],
   ])('are found in %s: %s', (path, text, message) => {
     expect(messages({ [path]: text }).join()).toContain(message);
-  });
-});
-
-describe('cycles', () => {
-  test('are found with the way back, types and .astro files included', () => {
-    const found = auditCycles(
-      tree({
-        'domain/a.ts': `import { b } from './b.ts';`,
-        'domain/b.ts': `import type { C } from '#domain/c.ts';`,
-        'domain/c.ts': `import { a } from './a.ts';`,
-        'domain/d.ts': `import { a } from './a.ts';`,
-        'components/A.astro': `---\nimport A from './A.astro';\n---\n`,
-      }),
-    ).map(printFinding);
-    expect(found).toEqual([
-      'src/components/A.astro: imports itself: components/A.astro → components/A.astro',
-      'src/domain/a.ts: imports itself: domain/a.ts → domain/b.ts → domain/c.ts → domain/a.ts',
-    ]);
-  });
-
-  test('are none where two ways lead to one file', () => {
-    expect(
-      auditCycles(
-        tree({
-          'domain/a.ts': `import './b.ts'; import './c.ts';`,
-          'domain/b.ts': `import './d.ts';`,
-          'domain/c.ts': `import './d.ts';`,
-          'domain/d.ts': '',
-        }),
-      ),
-    ).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Keys that stand twice in an object of JSON, which JSON.parse says nothing of. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { repeatedKeys } from '../../../../scripts/content/json/repeated-keys.ts';
+import { repeatedKeys } from '../../../../scripts/content/json-faults.ts';
 
 /** JSON as somebody could write it: its text, and how many keys stand in it. */
 interface Written {
