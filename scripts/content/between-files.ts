@@ -6,7 +6,7 @@ import { DOCUMENT_NAMES } from '../../src/features/document/rules/document-names
 import { defaultLocale, locales } from '../../src/shared/i18n/locales.ts';
 import { COLLECTIONS, CONTENT } from './collections.ts';
 import type { Fault } from './fault.ts';
-import { type Path, partOf } from './part-of.ts';
+import { type Path, partOf } from './fault.ts';
 import { linesAt, type Readings } from './readings.ts';
 import { BETWEEN, faultLine, UNREADABLE } from './words.ts';
 

@@ -2,11 +2,11 @@
 import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
 import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Fault } from './fault.ts';
+import { type Path, partOf } from './fault.ts';
 import { readText, type Unreadable } from './file-text.ts';
 import { headerMistake, unclosedHeader } from './header-mistakes.ts';
 import { jsonFault, repeatedKeys } from './json-faults.ts';
 import { dataMarkup, markdownMarkup } from './markup/markup-faults.ts';
-import { type Path, partOf } from './part-of.ts';
 import { UNREADABLE, WRONG } from './words.ts';
 
 /** A file that could be read. */

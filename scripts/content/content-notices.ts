@@ -3,9 +3,8 @@ import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { COLLECTIONS, CONTENT } from './collections.ts';
 import type { ContentFile } from './content-file.ts';
-import type { Fault, Place } from './fault.ts';
+import type { Fault, Path, Place } from './fault.ts';
 import { unreadLines } from './names/read-files.ts';
-import type { Path } from './part-of.ts';
 import { linesAt, readings } from './readings.ts';
 import { NOTICED } from './words.ts';
 

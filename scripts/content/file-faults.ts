@@ -5,11 +5,11 @@ import { z } from 'astro/zod';
 import { type COLLECTIONS, CONTENT } from './collections.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Fault, Place } from './fault.ts';
+import { type Path, partOf } from './fault.ts';
 import { isLandingPage, landingPagesOf } from './home-names.ts';
 import { issueText } from './issue-words.ts';
 import { linksIn } from './markup/markdown-links.ts';
 import { isPage, nearestLandingPage, nearestPage } from './names/shop-pages.ts';
-import { type Path, partOf } from './part-of.ts';
 import { UNREADABLE, WRONG } from './words.ts';
 
 /** The entries of a table, each by the path to it and as its schema reads it. */

@@ -1,7 +1,7 @@
 /** The landing pages that the home page names; each has a separate file. */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Path, partOf } from './part-of.ts';
+import { type Path, partOf } from './fault.ts';
 
 const LANDING_PAGES = join('src', 'content', 'landing-pages', 'es-GT');
 

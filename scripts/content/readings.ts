@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Facts } from '../../src/shared/i18n/facts/facts.ts';
 import { readFacts } from '../../src/shared/i18n/facts/read-facts.ts';
 import { type ContentFile, readJsonFile, readMarkdownFile } from './content-file.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, Path } from './fault.ts';
 import type { Unreadable } from './file-text.ts';
-import type { Path } from './part-of.ts';
 import { faultLine, UNREADABLE } from './words.ts';
 
 /** One look. */

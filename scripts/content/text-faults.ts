@@ -2,8 +2,7 @@
 import { locales } from '../../src/shared/i18n/locales.ts';
 import type { ContentFile } from './content-file.ts';
 import { factFaults } from './facts/fact-faults.ts';
-import type { Fault } from './fault.ts';
-import type { Path } from './part-of.ts';
+import type { Fault, Path } from './fault.ts';
 import { linesOf, type Readings } from './readings.ts';
 import { type FlatTexts, flatTexts, type TextDifference, textDifferences } from './text-differences.ts';
 import { faultLine, TEXTS, UNREADABLE, WRONG } from './words.ts';

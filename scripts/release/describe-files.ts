@@ -1,5 +1,5 @@
 /** Changes of editors' files as lines for an editor: which file, and what in it was before and is now. */
-import type { Path } from '../content/part-of.ts';
+import type { Path } from '../content/fault.ts';
 import type { Changes } from './facts/difference.ts';
 import type { Facts, FileFacts } from './facts/facts.ts';
 import { placeKey } from './facts/snapshot-facts.ts';

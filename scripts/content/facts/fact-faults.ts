@@ -1,9 +1,8 @@
 /** Facts in what editors write: names that no fact has, and numbers that contradict the file that owns them. */
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { Facts } from '../../../src/shared/i18n/facts/facts.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault, Path } from '../fault.ts';
 import { nearestName } from '../names/nearest-name.ts';
-import type { Path } from '../part-of.ts';
 import { FACTS } from '../words.ts';
 import { type Days, type Duration, durationsIn, FILLED } from './durations.ts';
 import { otherPhones } from './phones.ts';

@@ -1,8 +1,7 @@
 /** HTML and unsafe addresses in what editors write: pages show texts and Markdown only. */
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { decodeEntities } from '../../../src/shared/html/html-entities.ts';
-import type { Fault } from '../fault.ts';
-import type { Path } from '../part-of.ts';
+import type { Fault, Path } from '../fault.ts';
 import { MARKUP } from '../words.ts';
 import { type Forbidden, forbiddenIn } from './markdown-rules.ts';
 

@@ -2,8 +2,8 @@
 import { slugOf } from '../../../src/shared/text/slug.ts';
 import { COLLECTIONS, CONTENT } from '../collections.ts';
 import type { ContentFile } from '../content-file.ts';
+import { type Path, partOf } from '../fault.ts';
 import { linksIn } from '../markup/markdown-links.ts';
-import { type Path, partOf } from '../part-of.ts';
 import { linesAt, type Readings, readings } from '../readings.ts';
 import { faultLine, NAMES } from '../words.ts';
 import { nearestName } from './nearest-name.ts';

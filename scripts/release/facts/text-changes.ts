@@ -1,6 +1,6 @@
 /** What changed inside a file of editors: values of a table, lines of a text. */
 import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
-import { type Path, partOf } from '../../content/part-of.ts';
+import { type Path, partOf } from '../../content/fault.ts';
 import { commonRuns } from './common-items.ts';
 
 /** A value that was changed, added (`from` is undefined) or removed (`to` is). A line of a text has an empty path. */
