@@ -15,17 +15,18 @@ export const floorPicturesSchema = z.object({ list: z.array(pictureSchema), prod
 export type FloorPictures = z.infer<typeof floorPicturesSchema>;
 type Picture = z.infer<typeof pictureSchema>;
 
-/** The pictures of a page's HTML with their AVIF sources, in their order. */
+/** The pictures of a page's HTML with their AVIF sources, in their order, without second views. */
 function readPictures(html: string): readonly Picture[] {
   const elements = readElements(html, (name) => ['picture', 'source', 'img'].includes(name));
-  return elements.flatMap(({ name, attributes: source }, place) => {
-    const isBest = name === 'source' && source.get('type') === 'image/avif';
-    const image = elements.slice(place).find((element) => element.name === 'img');
-    if (!isBest || !image) return [];
+  return elements.flatMap((picture) => {
+    const inside = elements.filter(({ start }) => start > picture.start && start < picture.end);
+    const source = inside.find(({ attributes }) => attributes.get('type') === 'image/avif');
+    const image = inside.find(({ name }) => name === 'img');
+    if (picture.name !== 'picture' || picture.attributes.has('class') || !source || !image) return [];
     return pictureSchema.parse({
       ...Object.fromEntries(image.attributes),
-      srcset: source.get('srcset'),
-      sizes: source.get('sizes'),
+      srcset: source.attributes.get('srcset'),
+      sizes: source.attributes.get('sizes'),
     });
   });
 }
