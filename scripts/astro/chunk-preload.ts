@@ -1,7 +1,7 @@
 /**
  * Replaces Vite's preload helper with `src/shared/hydration/import-chunk.ts` (the helper costs 2.2 KB brotli before
  * input). The lists of imported chunks stay, so that they are fetched in parallel; styles come in the two ways of
- * `.docs/styles.md`. Astro sets this option and the browser targets itself, so both are set after the configuration is
+ * `src/styles/README.md`. Astro sets this option and the browser targets itself, so both are set after the configuration is
  * resolved.
  */
 import { resolve } from 'node:path';

@@ -1,10 +1,10 @@
-/** Writes the matrix of faults as the page `.docs/faults.md`. */
+/** Writes the matrix of faults as the page `tests/faults/faults.md`. */
 import { FAULT_NAMES, FAULTS } from './faults.ts';
 import { CALL_NAMES, MATRIX } from './matrix/matrix.ts';
 
 const HEAD = `# Faults
 
-The expected result of every fault of every call of the [contract](contract.md) that a shopper's browser makes. Generated from
+The expected result of every fault of every call of the [contract](../../.docs/contract.md) that a shopper's browser makes. Generated from
 \`tests/faults/\` (\`npx vitest run --config tests/vitest.config.ts tests/faults -u\`). \`npm test\` checks every row with the stores
 (\`tests/faults/stores.test.ts\`) and in a browser (\`tests/e2e/faults/\`; orders without a card in \`tests/faults/invoice.browser.test.tsx\`).
 After any fault nothing is thrown past the edge, no loading flag stays on, what is named under *Stays* stays, and the next try works.

@@ -4,8 +4,8 @@ import { FAULT_NAMES } from './faults.ts';
 import { matrixPage } from './markdown.ts';
 import { CALL_NAMES, MATRIX } from './matrix/matrix.ts';
 
-test('.docs/faults.md is the matrix of today', async () => {
-  await expect(matrixPage()).toMatchFileSnapshot('../../.docs/faults.md');
+test('tests/faults/faults.md is the matrix of today', async () => {
+  await expect(matrixPage()).toMatchFileSnapshot('./faults.md');
 });
 
 test('every call has an answer to every fault, and says something wherever the shopper is still there', () => {

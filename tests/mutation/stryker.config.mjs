@@ -1,6 +1,6 @@
 /**
  * Mutation testing (`npm run mutation`): Stryker changes the rules of the shop one by one, and each change must make a test
- * fail. What is left standing is read and told in `.docs/mutation.md`.
+ * fail. What is left standing is read and told in `tests/mutation/README.md`.
  */
 
 /** Rooms that it changes unless `--mutate` says otherwise. */

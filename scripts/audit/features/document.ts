@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import { NEWER } from './support.ts';
 import { ROWS, type Row } from './table.ts';
 
-const FILE = '.docs/browser-features.md';
+const FILE = 'scripts/audit/features/browser-features.md';
 
 const INTRODUCTION = `# Browser features
 

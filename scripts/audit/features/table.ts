@@ -1,4 +1,4 @@
-/** What is used although some of the supported browsers lack it, and what these get: the table of `.docs/browser-features.md`. */
+/** What is used although some of the supported browsers lack it, and what these get: the table of `scripts/audit/features/browser-features.md`. */
 
 /** A row of the table. */
 export interface Row {

@@ -6,7 +6,7 @@ import { countLicences, elsewhereLines, licenceOf } from './licences.ts';
 import { type LockedPackage, type Manifest, manifestSchema, readLockfile } from './lockfile.ts';
 import { REASONS } from './reasons.ts';
 
-const FILE = '.docs/dependencies.md';
+const FILE = 'scripts/audit/packages/packages.md';
 
 const INTRODUCTION = `# Packages
 

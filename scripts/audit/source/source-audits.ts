@@ -1,5 +1,5 @@
 /** All audits of the source. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditFeaturesDocument } from '../features/document.ts';
 import type { AuditResult } from '../finding.ts';
@@ -45,14 +45,11 @@ function readCode(root: string): readonly CitingFile[] {
   );
 }
 
-/** The documents of a project: README and `.docs/`. */
-function readTexts(root: string): readonly CitingFile[] {
-  const docs = join(root, '.docs');
-  const names = existsSync(docs) ? readdirSync(docs).filter((name) => name.endsWith('.md')) : [];
-  return ['README.md', ...names.map((name) => join('.docs', name))]
-    .filter((file) => existsSync(join(root, file)))
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-}
+/** The documents of a project: README, `.docs/` and the README of folders. */
+const readTexts = (root: string): readonly CitingFile[] =>
+  globSync(['README.md', '.docs/**/*.md', '{scripts,tests,src}/**/README.md'], { cwd: root })
+    .sort()
+    .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(root, file), 'utf8') }));
 
 /** The TSX files of a project; none where there is nothing to type them with. */
 const readComponents = (root: string, files: readonly SourceFile[]): readonly string[] =>

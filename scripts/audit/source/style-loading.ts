@@ -1,4 +1,4 @@
-/** The two ways in which styles reach a page (`.docs/styles.md`). */
+/** The two ways in which styles reach a page (`src/styles/README.md`). */
 import type { Finding } from '../finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
@@ -17,9 +17,11 @@ function messagesOf({ path, text, imports }: SourceFile): readonly string[] {
       specifier.endsWith('.css') ? !WITH_THE_PAGE.test(path) : !WITH_THE_SCRIPT.test(specifier),
     );
   return [
-    ...wrong.map((specifier) => `imports ${specifier}, which is neither of the two ways of .docs/styles.md`),
+    ...wrong.map(
+      (specifier) => `imports ${specifier}, which is neither of the two ways of src/styles/README.md`,
+    ),
     ...(BY_HAND.test(text) && path !== ADOPTING
-      ? ['hands styles to the page by itself; see .docs/styles.md']
+      ? ['hands styles to the page by itself; see src/styles/README.md']
       : []),
   ];
 }

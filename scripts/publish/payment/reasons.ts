@@ -16,7 +16,7 @@ const FILES: readonly (readonly [name: RegExp, why: string])[] = [
   [/^(client|react|hydrat|rolldown-runtime)/, 'React, and what starts it'],
   [/^texts-/, 'words of the language that was chosen'],
   [/^(page|later|Checkout\.astro)/, 'what every page runs: menus, messages, stored state'],
-  // Which modules are in which file is the bundler's choice; each of them is in the repository or in .docs/dependencies.md.
+  // Which modules are in which file is the bundler's choice; each of them is in the repository or in scripts/audit/packages/packages.md.
   [/^[\w.@-]+\.js$/, "parts of the shop that pages share, made from the shop's own source"],
 ];
 

@@ -1,5 +1,5 @@
 /**
- * Drawing on demand: a view that was not built is drawn into its container when somebody asks for it (.docs/hydration.md).
+ * Drawing on demand: a view that was not built is drawn into its container when somebody asks for it (src/shared/hydration/README.md).
  * One with a preview that can be pressed meanwhile (the cart's) waits as a part of `mounts.ts` instead.
  */
 import { loadWithTexts } from '#shared/i18n/pending-texts.ts';

@@ -1,6 +1,6 @@
 /**
  * `client:intent` and the parts of `mounts.ts`: hydrates an island when somebody starts to use it, and loses nothing of
- * what they did first (.docs/hydration.md).
+ * what they did first (src/shared/hydration/README.md).
  *
  * The first interaction anywhere on the page only fetches the code; a pointer, focus or key inside the island hydrates
  * it. Clicks and submits before that are held (the island says `aria-busy`, what was pressed is seen to wait) and

@@ -1,7 +1,7 @@
 /**
  * The built parts of a page that React can hydrate, or draw in the place of (`[data-mount]`, their props in
  * `data-props`, as `encodeJsonAttribute` writes JSON): they wait for intent as an `<astro-island>` does, without its runtime and its copy of the directive,
- * which are 3 KB of every document (.docs/hydration.md).
+ * which are 3 KB of every document (src/shared/hydration/README.md).
  */
 import hydrateOnIntent from './hydrate-on-intent.ts';
 

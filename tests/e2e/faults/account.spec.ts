@@ -1,4 +1,4 @@
-/** The account under every fault (`.docs/faults.md`). */
+/** The account under every fault (`tests/faults/faults.md`). */
 import type { Page } from '@playwright/test';
 import {
   ANA,

@@ -1,4 +1,4 @@
-/** The way from the form to the record of a payment, under every fault (`.docs/faults.md`). */
+/** The way from the form to the record of a payment, under every fault (`tests/faults/faults.md`). */
 import type { Page } from '@playwright/test';
 import { MATRIX } from '../../faults/matrix/matrix.ts';
 import {

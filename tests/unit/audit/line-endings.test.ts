@@ -14,7 +14,7 @@ test('git writes every text with the line endings that formatter and audits expe
 
 test('written documents are the same with either line ending', () => {
   const folder = mkdtempSync(join(tmpdir(), 'endings-'));
-  for (const name of ['.docs/browser-features.md', '.docs/dependencies.md']) {
+  for (const name of ['scripts/audit/features/browser-features.md', 'scripts/audit/packages/packages.md']) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), readFileSync(join(root, name), 'utf8').replaceAll('\n', '\r\n'));
   }
