@@ -16,7 +16,7 @@ import { onEnd } from './commands/process.ts';
 import { shopEnvironment } from './commands/shop.ts';
 import { fail, say, step } from './commands/steps.ts';
 import { takeSnapshot } from './release/snapshot/take-snapshot.ts';
-import { startSandbox } from './sandbox/start-sandbox.ts';
+import { startSandbox } from './sandbox/sandbox.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache', 'bench-build');

@@ -8,7 +8,7 @@ import { imageService, shopEnvironment } from '../commands/shop.ts';
 import { say, step } from '../commands/steps.ts';
 import { SITE_PORT } from '../commands/test-ports.ts';
 import type { Policy } from '../publish/policy.ts';
-import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
 import { findSamples } from '../screenshots/samples.ts';
 import { readPolicy, serve } from '../serve/serve.ts';
 import { makeCertificate } from './edge/certificate.ts';

@@ -1,7 +1,7 @@
 /** The sandbox and the shop's environment that goes with it. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
 import { freePort } from './ports.ts';
 import { publicOrigin } from './public-origin.ts';
 import { say } from './steps.ts';

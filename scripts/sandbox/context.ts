@@ -1,26 +1,38 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { FaultRegister } from './faults/fault-register.ts';
-import type { RequestRecord } from './faults/request-record.ts';
-import type { PictureStore } from './pictures/render.ts';
-import type { CatalogueIndex } from './selling/catalogue-index.ts';
+import { generateCatalogue } from './catalogue/generate.ts';
+import { createFaultRegister, type FaultRegister } from './faults/faults.ts';
+import { createRequestRecord, type RequestRecord } from './faults/request-record.ts';
+import { createPictureStore, type PictureStore } from './pictures/render.ts';
+import { type CatalogueIndex, createCatalogueIndex } from './selling/catalogue-index.ts';
 import type { SandboxSettings } from './settings.ts';
-import type { AddressRepository } from './state/address-repository.ts';
-import type { AttemptRepository } from './state/attempt-repository.ts';
-import type { CartRepository } from './state/cart-repository.ts';
-import type { MissingTextRepository } from './state/missing-text-repository.ts';
-import type { OrderRepository } from './state/order-repository.ts';
-import type { PaymentRepository } from './state/payment-repository.ts';
-import type { SessionRepository } from './state/session-repository.ts';
-import type { StockRepository } from './state/stock-repository.ts';
-import type { UserRepository } from './state/user-repository.ts';
+import {
+  type AddressRepository,
+  createAddressRepository,
+  createSessionRepository,
+  createUserRepository,
+  type SessionRepository,
+  seedDemoUsers,
+  type UserRepository,
+} from './state/customers.ts';
+import { emptyTables, openDatabase } from './state/database.ts';
+import { createMissingTextRepository, type MissingTextRepository } from './state/missing-texts.ts';
+import {
+  type AttemptRepository,
+  type CartRepository,
+  createAttemptRepository,
+  createCartRepository,
+  createOrderRepository,
+  createPaymentRepository,
+  type OrderRepository,
+  type PaymentRepository,
+} from './state/orders.ts';
+import { createStockRepository, type StockRepository } from './state/stock.ts';
 
-/** Where the two services can be reached; known for sure once they listen. */
-type Origins = { api: string; provider: string };
-
-/** What every route works with. */
+/** Everything that a route works with. */
 export type SandboxContext = {
   readonly settings: SandboxSettings;
-  readonly origins: Origins;
+  /** Where the two services can be reached; final once they listen. */
+  readonly origins: { api: string; provider: string };
   readonly catalogue: CatalogueIndex;
   readonly pictures: PictureStore;
   readonly database: DatabaseSync;
@@ -36,3 +48,50 @@ export type SandboxContext = {
   readonly faults: FaultRegister;
   readonly requests: RequestRecord;
 };
+
+/** Creates the context of a sandbox with its first state. */
+export function createContext(settings: SandboxSettings): SandboxContext {
+  const catalogue =
+    settings.catalogue ?? generateCatalogue({ seed: settings.seed, products: settings.products });
+  const database = openDatabase(settings.state);
+  const { tokenLifetimeSeconds: lifetimeSeconds, now } = settings;
+  const context = {
+    settings,
+    origins: {
+      api: `http://127.0.0.1:${settings.port}`,
+      provider: `http://127.0.0.1:${settings.providerPort}`,
+    },
+    catalogue: createCatalogueIndex(catalogue),
+    pictures: settings.pictures ?? createPictureStore({ cacheFolder: settings.pictureFolder, catalogue }),
+    database,
+    stock: createStockRepository(database),
+    users: createUserRepository(database),
+    sessions: createSessionRepository(database, { lifetimeSeconds, now }),
+    addresses: createAddressRepository(database),
+    carts: createCartRepository(database),
+    payments: createPaymentRepository(database),
+    attempts: createAttemptRepository(database),
+    orders: createOrderRepository(database),
+    missingTexts: createMissingTextRepository(database),
+    faults: createFaultRegister(),
+    requests: createRequestRecord(),
+  };
+  seedState(context);
+  return context;
+}
+
+/** Adds the stock of the catalogue and the demo customers. */
+function seedState({ stock, catalogue, users, addresses }: SandboxContext): void {
+  stock.seed(catalogue.articles());
+  seedDemoUsers(users, addresses);
+}
+
+/** Restores the first state. */
+export function resetState(context: SandboxContext): void {
+  const { database, catalogue, faults, requests } = context;
+  emptyTables(database);
+  catalogue.restore();
+  faults.clear();
+  requests.clear();
+  seedState(context);
+}

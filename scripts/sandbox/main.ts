@@ -1,10 +1,10 @@
-/** `node scripts/sandbox/main.ts`: runs the sandbox until it is stopped. */
+/** `npm run sandbox` runs the services until they are stopped. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { originFault, publicOrigin } from '../commands/public-origin.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { startSandbox } from './sandbox.ts';
 
-const HELP = `Store API, cart service and card provider to sell against.
+const HELP = `Runs a store API, a cart service and a card provider for the shop.
 
   --port 4400            port of the store API and the cart service (0: any free one)
   --provider-port 4401   port of the card provider (0: any free one)

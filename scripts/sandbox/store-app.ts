@@ -5,38 +5,23 @@ import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from './context.ts';
 import { playFaults } from './faults/play-faults.ts';
-import { recordRequests } from './faults/record-requests.ts';
-import { addLoginRoute } from './routes/account/login.ts';
-import { addNewAddressRoute } from './routes/account/new-address.ts';
-import { addRegisterRoute } from './routes/account/register.ts';
-import { addResetPasswordRoute } from './routes/account/reset-password.ts';
-import { addBeaconRoute } from './routes/beacon.ts';
-import { addArticleRoute } from './routes/catalogue/article.ts';
-import { addFilterItemsRoute } from './routes/catalogue/filter-items.ts';
-import { addListRoute } from './routes/catalogue/list.ts';
-import { addMenuRoute } from './routes/catalogue/menu.ts';
-import { addNewItemsRoute } from './routes/catalogue/new-items.ts';
-import { addSearchRoute } from './routes/catalogue/search.ts';
-import { addStockRoute } from './routes/catalogue/stock.ts';
-import { answerUnchangedArticles } from './routes/catalogue/unchanged-articles.ts';
+import { recordRequests } from './faults/request-record.ts';
+import { addAccountRoutes } from './routes/account.ts';
+import { createSandboxApp, type SandboxApp } from './routes/answers.ts';
+import { addArticleRoutes, answerUnchangedArticles } from './routes/article.ts';
+import { addCartRoutes } from './routes/cart.ts';
+import { addConfigurationRoutes } from './routes/configuration.ts';
 import { addControlRoutes } from './routes/control.ts';
-import { addDocumentRoute } from './routes/document.ts';
 import { addHelpRoutes } from './routes/help.ts';
-import { addMissingTextRoutes } from './routes/missing-texts.ts';
+import { addListRoutes } from './routes/lists.ts';
 import { addPictureRoutes } from './routes/pictures.ts';
-import { addCartCreateRoute } from './routes/purchase/cart-create.ts';
-import { addCartRecordRoute } from './routes/purchase/cart-record.ts';
-import { addInvoicesRoute } from './routes/purchase/invoices.ts';
-import { addPaymentDataRoute } from './routes/purchase/payment-data.ts';
-import { addPurchaseFormCatalogsRoute } from './routes/purchase/purchase-form-catalogs.ts';
-import { addValidarNitRoute } from './routes/purchase/validar-nit.ts';
-import { addSystemParametersRoute } from './routes/system-parameters.ts';
-import { createSandboxApp, type SandboxApp } from './sandbox-app.ts';
+import { addReportRoutes } from './routes/reports.ts';
+import { addTaxIdRoute } from './routes/tax-id.ts';
 
-/** An order of 500 lines fits; anything larger is no call of the shop. */
+/** Bytes; an order of 500 lines fits. */
 const LARGEST_BODY = 1_000_000;
 
-/** At once: the default asks a pool of threads, which takes longer than the digest of an answer does. */
+/** Synchronous, because handing an answer to the thread pool takes longer than its digest. */
 const generateDigest = (body: Uint8Array): ArrayBuffer => new Uint8Array(hash('sha1', body, 'buffer')).buffer;
 
 function addMiddleware(app: SandboxApp, context: SandboxContext): void {
@@ -66,43 +51,20 @@ function addMiddleware(app: SandboxApp, context: SandboxContext): void {
   app.use('/api/*', etag({ weak: true, generateDigest }));
 }
 
-function addCatalogueRoutes(app: SandboxApp, context: SandboxContext): void {
-  addMenuRoute(app, context);
-  addListRoute(app, context);
-  addNewItemsRoute(app, context);
-  addSearchRoute(app, context);
-  addFilterItemsRoute(app, context);
-  addStockRoute(app, context);
-  // Last of them: its path would also take the names above for a sku.
-  addArticleRoute(app, context);
-  addPictureRoutes(app, context);
-}
-
-function addOtherRoutes(app: SandboxApp, context: SandboxContext): void {
-  addSystemParametersRoute(app, context);
-  addPurchaseFormCatalogsRoute(app);
-  addLoginRoute(app, context);
-  addRegisterRoute(app, context);
-  addResetPasswordRoute(app);
-  addNewAddressRoute(app, context);
-  addValidarNitRoute(app, context);
-  addInvoicesRoute(app, context);
-  addCartCreateRoute(app, context);
-  addPaymentDataRoute(app, context);
-  addCartRecordRoute(app, context);
-  addBeaconRoute(app);
-  addMissingTextRoutes(app, context);
-}
-
 /** The store API and the cart service, on one origin. */
 export function createStoreApp(context: SandboxContext): SandboxApp {
   const app = createSandboxApp();
   addMiddleware(app, context);
-  addCatalogueRoutes(app, context);
-  addOtherRoutes(app, context);
+  addListRoutes(app, context);
+  addArticleRoutes(app, context);
+  addPictureRoutes(app, context);
+  addConfigurationRoutes(app, context);
+  addAccountRoutes(app, context);
+  addTaxIdRoute(app, context);
+  addCartRoutes(app, context);
+  addReportRoutes(app, context);
   if (context.settings.faults) addControlRoutes(app, context);
   addHelpRoutes(app, context);
-  addDocumentRoute(app, context);
   app.notFound((c) => c.json({ code: 404, message: `No existe ${c.req.path}` }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveAddress } from '#features/account/api/address.ts';
 import { login, register, requestPasswordReset } from '#features/account/api/session.ts';
 import { lookUpTaxpayer } from '#features/checkout/api/taxpayer.ts';
-import { DEMO_USERS } from '../../scripts/sandbox/state/demo-users.ts';
-import { SPECIAL_TAX_IDS } from '../../scripts/sandbox/tax-id/taxpayers.ts';
+import { SPECIAL_TAX_IDS } from '../../scripts/sandbox/routes/tax-id.ts';
+import { DEMO_USERS } from '../../scripts/sandbox/state/customers.ts';
 import { failureIn, valueIn } from './answers.ts';
 import { type Services, startServices } from './services.ts';
 

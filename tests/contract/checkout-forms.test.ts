@@ -9,7 +9,7 @@ import type { OrderCustomer } from '#features/checkout/rules/order.ts';
 import { fetchPlaceCatalog } from '#features/delivery/api/configuration.ts';
 import type { PlaceCatalog } from '#features/delivery/rules/place.ts';
 import type { RecordedRequest } from '../../scripts/sandbox/faults/request-record.ts';
-import { DEMO_USERS } from '../../scripts/sandbox/state/demo-users.ts';
+import { DEMO_USERS } from '../../scripts/sandbox/state/customers.ts';
 import { openTab, sharedBrowser } from '../unit/fixtures/payment-tabs.ts';
 import { valueIn } from './answers.ts';
 import { firstLine } from './money/line.ts';

@@ -1,7 +1,7 @@
 /** A sandbox for one test file, and the connections the shop would have to it. */
 import type { CatalogueConnection, Connection } from '#shared/http/connection.ts';
 import type { Rejection } from '#shared/http/wire/list-of.ts';
-import { startSandbox } from '../../scripts/sandbox/start-sandbox.ts';
+import { startSandbox } from '../../scripts/sandbox/sandbox.ts';
 
 export type Services = {
   readonly store: CatalogueConnection;

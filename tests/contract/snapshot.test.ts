@@ -9,7 +9,7 @@ import { sizesByColor } from '#features/product/rules/color-sizes.ts';
 import { initialVariant } from '#features/product/rules/variant.ts';
 import { flattenMenu } from '#shared/menu/menu.ts';
 import { priceAfterDiscount } from '#shared/money/price.ts';
-import { type RunningSandbox, startSandbox } from '../../scripts/sandbox/start-sandbox.ts';
+import { type RunningSandbox, startSandbox } from '../../scripts/sandbox/sandbox.ts';
 
 const PRODUCTS = 60;
 let sandbox: RunningSandbox;

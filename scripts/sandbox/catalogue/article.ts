@@ -1,18 +1,15 @@
+import { fitText } from './brands.ts';
 import type { CatalogueArticle, CatalogueVariant } from './catalogue.ts';
-import { fitText } from './cut.ts';
-import { descriptionsOf } from './descriptions.ts';
-import { SIZE_FAMILIES } from './kinds/sizes.ts';
-import { type Look, lookOf } from './look.ts';
-import { menuPathOf } from './menu.ts';
-import { createPricing, type Pricing } from './prices.ts';
+import { type Look, lookOf } from './kinds.ts';
+import { menuPathOf, type Placement } from './menu.ts';
 import type { Random } from './random.ts';
-import type { Placement } from './schedule.ts';
 import {
   chooseColors,
   chooseSizes,
   createVariants,
   drawStock,
   imagesOf,
+  SIZE_FAMILIES,
   soleColor,
   sumOfStock,
 } from './variants.ts';
@@ -33,9 +30,42 @@ const FIRST_CODE = 7_000_000;
 const RATINGS = [0, 0, 0, 2, 3, 3, 4, 4, 4, 5, 5];
 const VIEWS = [2, 3, 4, 4, 5, 5];
 
-/** The sku of a position, counted from 1 and at least four digits, e.g. `KNL-TEN-0042`. */
-export function skuAt(position: number, { brand, slot }: Placement): string {
-  return `${brand.code}-${slot.kind}-${String(position + 1).padStart(4, '0')}`;
+/** Money of an article, integer cents of GTQ; no discount is `0, 0`. */
+export type Pricing = {
+  readonly listPrice: number;
+  readonly discountedPrice: number;
+  readonly discountPercent: number;
+};
+
+/** Endings under one quetzal-ten that shoppers know, in cents below the next ten. */
+const ENDINGS = [100, 10, 500, 50, 1000];
+const PERCENTS = [10, 15, 20, 20, 25, 30, 30, 40, 50];
+const CENTS_OF_TEN = 1000;
+
+/** A price near the amount that ends as prices do: 149.00, 349.90, 275.00, 189.50, 190.00. */
+function naturalPrice(cents: number, random: Random): number {
+  const nextTen = Math.ceil(cents / CENTS_OF_TEN) * CENTS_OF_TEN;
+  return Math.max(CENTS_OF_TEN, nextTen - random.pick(ENDINGS)) || CENTS_OF_TEN;
+}
+
+/** Whole per cent by which the second price lies under the first. */
+function percentBetween(listPrice: number, discountedPrice: number): number {
+  return Math.round(((listPrice - discountedPrice) * 100) / listPrice);
+}
+
+/** The price after a percentage, down to the last full 50 cents, with the resulting percentage. */
+export function discounted(listPrice: number, percent: number): Pricing {
+  const discountedPrice = Math.floor((listPrice * (100 - percent)) / 100 / 50) * 50;
+  return { listPrice, discountedPrice, discountPercent: percentBetween(listPrice, discountedPrice) };
+}
+
+/** A price in the kind's range (whole quetzales, times the brand's factor), discounted for about one in four. */
+export function createPricing(range: readonly [number, number], factor: number, random: Random): Pricing {
+  const [low, high] = range;
+  const spread = random.next() ** 1.4;
+  const listPrice = naturalPrice((low + (high - low) * spread) * factor * 100, random);
+  if (!random.chance(0.25)) return { listPrice, discountedPrice: 0, discountPercent: 0 };
+  return discounted(listPrice, random.pick(PERCENTS));
 }
 
 function isSoldAsItself(look: Look, random: Random): boolean {
@@ -53,19 +83,49 @@ function variantsFor(plan: ArticlePlan, pricing: Pricing, random: Random): Catal
       sku: plan.sku,
       code: String(FIRST_CODE + plan.position + 1),
       colors,
-      sizes: chooseSizes(SIZE_FAMILIES[plan.placement.slot.sizes], random),
+      sizes: chooseSizes(SIZE_FAMILIES[plan.placement.place.sizes], random),
       views: random.pick(VIEWS),
-      pricing,
+      listPrice: pricing.listPrice,
+      discountedPrice: pricing.discountedPrice,
       discountedColors: onlyLater ? colors.slice(1).map((color) => color.code) : [],
     },
     random,
   );
 }
 
-function tagsOf(look: Look, { slot }: Placement, pricing: Pricing): string[] {
-  const school = slot.path[0] === 'Escolar' ? ['escuela'] : [];
+function tagsOf(look: Look, department: string, pricing: Pricing): string[] {
+  const school = department === 'Escolar' ? ['escuela'] : [];
   const sale = pricing.discountedPrice > 0 ? ['oferta'] : [];
   return [...new Set([...look.kind.tags, ...school, ...sale])];
+}
+
+/** The two texts of an article: plain, and small HTML. */
+type Descriptions = { readonly short: string; readonly full: string };
+
+/** The five characters of XML as entities, for text that goes into HTML. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** What an article is called, how it looks and how it fits. */
+type Described = { readonly name: string; readonly look: Look; readonly fit: string };
+
+/** Descriptions of an article; the name goes into the HTML escaped. */
+function descriptionsOf({ name, look, fit }: Described, random: Random): Descriptions {
+  const { kind, materials } = look;
+  const material = random.pick(materials);
+  const features = random.shuffle(kind.features).slice(0, random.between(2, 4));
+  const pitch = random.pick(kind.pitches);
+  const rows = [
+    `<li><strong>Material:</strong> ${material}</li>`,
+    `<li><strong>${kind.family === 'accessory' ? 'Medidas' : 'Ajuste'}:</strong> ${fit}</li>`,
+    ...features.map((feature) => `<li>${feature}</li>`),
+  ];
+  const opening = `<p><strong>${escapeHtml(name)}.</strong> ${pitch}</p>`;
+  return {
+    short: random.chance(0.5) ? pitch : `${pitch} ${material}.`,
+    full: `${opening}<ul>${rows.join('')}</ul><p><strong>Cuidados:</strong> ${kind.care}</p>`,
+  };
 }
 
 /** One article of the catalogue, without its related ones. */
@@ -74,9 +134,9 @@ export function createArticle(plan: ArticlePlan, random: Random): CatalogueArtic
   const look = lookOf(sku);
   const pricing = createPricing(look.kind.price, placement.brand.priceFactor, random);
   const variants = variantsFor(plan, pricing, random);
-  const fit = fitText(placement.brand, look.kind, placement.slot);
+  const { level1, level1Name, level2, level3 } = menuPathOf(placement.place.path);
+  const fit = fitText(placement.brand, look.kind, level1Name);
   const texts = descriptionsOf({ name, look, fit }, random);
-  const { level1, level2, level3 } = menuPathOf(placement.slot.path);
   const alone = imagesOf(sku, soleColor(look.palette, look.seed), random.pick(VIEWS));
   return {
     id: FIRST_ID + position,
@@ -90,7 +150,7 @@ export function createArticle(plan: ArticlePlan, random: Random): CatalogueArtic
     isNew: random.chance(0.1),
     rating: random.pick(RATINGS),
     brandId: placement.brand.id,
-    tags: tagsOf(look, placement, pricing),
+    tags: tagsOf(look, level1Name, pricing),
     level1,
     level2,
     level3,

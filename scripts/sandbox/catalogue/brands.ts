@@ -1,86 +1,46 @@
-import type { CatalogueBrand } from './catalogue.ts';
-import type { KindCode } from './kinds/kind.ts';
+import { z } from 'zod';
+import { familySchema, type Kind, kindCodes } from './kinds.ts';
+import { readData } from './read-data.ts';
 
-/** An invented brand: what it makes and how its prices compare. */
-export type Brand = CatalogueBrand & {
+/** An invented brand: what it makes and how its prices compare. One name contains an ampersand on purpose. */
+const brandSchema = z.object({
+  id: z.number(),
   /** Three letters, the beginning of each of its skus. */
-  readonly code: string;
-  readonly kinds: readonly KindCode[];
-  readonly priceFactor: number;
+  code: z.string(),
+  name: z.string(),
+  kinds: z.array(z.enum(kindCodes)),
+  priceFactor: z.number(),
+  /** Where its sizes run small or large; the shop's size guides say the same (a test compares them). */
+  fit: z
+    .object({
+      departments: z.array(z.string()),
+      families: z.array(familySchema),
+      runs: z.enum(['small', 'large']),
+    })
+    .optional(),
+  /** Its logo: an SVG path in a box from -50 to 50. */
+  mark: z.string(),
+});
+
+export type Brand = z.infer<typeof brandSchema>;
+
+/** The brands of the sandbox. */
+export const BRANDS: readonly Brand[] = readData('brands.json', z.array(brandSchema));
+
+/** The brand of three letters; throws a RangeError for an unknown one. */
+export function brandOf(code: string): Brand {
+  const found = BRANDS.find((brand) => brand.code === code);
+  if (found === undefined) throw new RangeError(`no brand ${code}`);
+  return found;
+}
+
+const FIT_TEXTS = {
+  small: 'Viene pequeño; elija una talla más.',
+  large: 'Viene grande; elija una talla menos.',
 };
 
-/** The brands of the sandbox. All names are invented; one carries an ampersand on purpose. */
-export const BRANDS: readonly Brand[] = [
-  {
-    id: 1,
-    code: 'KNL',
-    name: 'Kinalto',
-    kinds: ['TEN', 'BTA', 'COR', 'SUD', 'CAL', 'GOR', 'PLA'],
-    priceFactor: 1.1,
-  },
-  {
-    id: 2,
-    code: 'ZRP',
-    name: 'Zarpaso',
-    kinds: ['COR', 'TEN', 'LEG', 'SHO', 'JOG', 'CAL', 'SAN'],
-    priceFactor: 1.2,
-  },
-  {
-    id: 3,
-    code: 'RTM',
-    name: 'Rutamar',
-    kinds: ['BOT', 'CHU', 'MOC', 'SAN', 'GRR', 'SHO'],
-    priceFactor: 1.15,
-  },
-  { id: 4, code: 'PCY', name: 'Pacayo', kinds: ['BOT', 'CHU', 'MOC', 'GOR', 'CAM', 'GRR'], priceFactor: 1 },
-  {
-    id: 5,
-    code: 'CBR',
-    name: 'Ceibara',
-    kinds: ['PLA', 'POL', 'SUD', 'JOG', 'SHO', 'CAL', 'CAM'],
-    priceFactor: 0.85,
-  },
-  {
-    id: 6,
-    code: 'TZL',
-    name: 'Tzolara',
-    kinds: ['VES', 'FAL', 'BLU', 'BOL', 'PLA', 'SAN'],
-    priceFactor: 1.05,
-  },
-  {
-    id: 7,
-    code: 'AMT',
-    name: 'Amatika',
-    kinds: ['VES', 'BLU', 'FAL', 'LEG', 'BOL', 'LON'],
-    priceFactor: 0.95,
-  },
-  {
-    id: 8,
-    code: 'JDR',
-    name: 'Jadera',
-    kinds: ['LON', 'CAM', 'CHU', 'FAL', 'CIN', 'SHO'],
-    priceFactor: 1.05,
-  },
-  {
-    id: 9,
-    code: 'NRV',
-    name: 'Norvento',
-    kinds: ['CHU', 'SUD', 'JOG', 'GRR', 'POL', 'BTA'],
-    priceFactor: 1.1,
-  },
-  {
-    id: 10,
-    code: 'MQR',
-    name: 'Maquira',
-    kinds: ['PLA', 'TEN', 'SUD', 'JOG', 'MOC', 'SHO', 'SAN', 'POL'],
-    priceFactor: 0.75,
-  },
-  { id: 11, code: 'LMB', name: 'Lumbrea', kinds: ['LEN', 'REL', 'BOL', 'GOR'], priceFactor: 1 },
-  {
-    id: 12,
-    code: 'CHC',
-    name: 'Cobanero & Co.',
-    kinds: ['CIN', 'BIL', 'BOL', 'BOT', 'REL'],
-    priceFactor: 1.25,
-  },
-];
+/** The text of a description about how an article of a department fits. */
+export function fitText({ fit }: Brand, kind: Kind, department: string): string {
+  const differs = fit?.departments.includes(department) && fit.families.includes(kind.family);
+  return fit && differs ? FIT_TEXTS[fit.runs] : kind.fit;
+}

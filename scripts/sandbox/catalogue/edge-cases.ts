@@ -1,11 +1,11 @@
+import { discounted } from './article.ts';
+import { brandOf } from './brands.ts';
 import type { CatalogueArticle } from './catalogue.ts';
-import type { KindCode } from './kinds/kind.ts';
-import { storedPaymentOf } from './kinds/slots.ts';
-import { discounted } from './prices.ts';
-import { brandOf, type Placement } from './schedule.ts';
+import type { KindCode } from './kinds.ts';
+import { type Placement, placeOf } from './menu.ts';
 import { sumOfStock } from './variants.ts';
 
-type Case = {
+type EdgeCase = {
   readonly brand: string;
   readonly path: string;
   readonly kind: KindCode;
@@ -18,7 +18,7 @@ const LONG_NAME =
   'Chumpa acolchada impermeable con capucha desmontable, doble zíper, bolsas interiores para celular y documentos, ' +
   'puños ajustables y detalles reflectivos Rutamar Altiplano Edición de Invierno para caminatas largas bajo la lluvia';
 
-/** Stock set by position of the variant; the article's own follows. */
+/** Sets the stock by position of the variant; the article's own follows. */
 function stocked(article: CatalogueArticle, stockAt: (index: number) => number): CatalogueArticle {
   const variants = article.variants.map((variant, index) => ({ ...variant, stock: stockAt(index) }));
   return { ...article, variants, stock: variants.length > 0 ? sumOfStock(variants) : stockAt(0) };
@@ -37,7 +37,7 @@ function onlyFirstColor(article: CatalogueArticle): CatalogueArticle {
   return { ...article, variants: article.variants.filter((variant) => variant.colorId === first?.colorId) };
 }
 
-/** The second colour discounted, the first one not: the initial variant is then not the first one. */
+/** Discounts all colours but the first, so that the initial variant is not the first one. */
 function laterDiscount(article: CatalogueArticle): CatalogueArticle {
   const reduced = priced(article, 34_900, 20);
   const first = article.variants[0]?.colorId;
@@ -49,11 +49,8 @@ function laterDiscount(article: CatalogueArticle): CatalogueArticle {
   return { ...reduced, variants, stock: sumOfStock(variants) };
 }
 
-function named(article: CatalogueArticle, name: string): CatalogueArticle {
-  return { ...article, name };
-}
-
 const CASES = {
+  /** No picture, neither of the article nor of a variant (unavailable page). */
   withoutPictures: {
     brand: 'CBR',
     path: 'Hombre/Ropa/Playeras',
@@ -64,87 +61,85 @@ const CASES = {
       variants: article.variants.map((variant) => ({ ...variant, images: [] })),
     }),
   },
+  /** Bought as itself, 9 in stock. */
   withoutVariants: {
     brand: 'CHC',
     path: 'Accesorios/Billeteras',
     kind: 'BIL',
     change: (article) => ({ ...article, variants: [], stock: 9 }),
   },
+  /** Variants, none of them in stock. */
   soldOut: {
     brand: 'ZRP',
     path: 'Hombre/Deporte',
     kind: 'COR',
     change: (article) => stocked(article, () => 0),
   },
+  /** One colour and size. */
   singleVariant: {
     brand: 'LMB',
     path: 'Accesorios/Gorras y gorros',
     kind: 'GOR',
     change: (article) => stocked({ ...article, variants: article.variants.slice(0, 1) }, () => 6),
   },
+  /** A name of more than 200 characters. */
   longName: {
     brand: 'RTM',
     path: 'Hombre/Ropa/Chumpas',
     kind: 'CHU',
-    change: (article) => named(article, LONG_NAME),
+    change: (article) => ({ ...article, name: LONG_NAME }),
   },
+  /** `<`, `>`, `&`, both quotes, a dash and accents in the name; an ampersand in the brand's name too. */
   markupInName: {
     brand: 'CHC',
     path: 'Accesorios/Cinchos',
     kind: 'CIN',
-    change: (article) =>
-      named(article, 'Cincho "Año Nuevo" <edición única> de Cobanero & Co. — piel d\'época, güipil y ñandú'),
+    change: (article) => ({
+      ...article,
+      name: 'Cincho "Año Nuevo" <edición única> de Cobanero & Co. — piel d\'época, güipil y ñandú',
+    }),
   },
+  /** Only the colours after the first are discounted; the article's own discount is theirs. */
   laterVariantDiscounted: { brand: 'KNL', path: 'Hombre/Ropa/Sudaderas', kind: 'SUD', change: laterDiscount },
+  /** Menu levels 2 and 3 are missing (0). */
   oneMenuLevel: {
     brand: 'MQR',
     path: 'Escolar',
     kind: 'MOC',
     change: (article) => stocked(article, (index) => 8 + index),
   },
+  /** Menu level 3 is missing (0). */
   twoMenuLevels: { brand: 'AMT', path: 'Mujer/Deporte', kind: 'LEG', change: (article) => article },
+  /** Q 187.43, no discount. */
   priceWithCents: {
     brand: 'AMT',
     path: 'Mujer/Ropa/Blusas',
     kind: 'BLU',
     change: (article) => priced(article, 18_743, 0),
   },
+  /** One colour, one size with stock 1, the others 0. */
   lastPair: {
     brand: 'KNL',
     path: 'Hombre/Zapatos/Tenis',
     kind: 'TEN',
     change: (article) => stocked(onlyFirstColor(article), (index) => (index === 2 ? 1 : 0)),
   },
-} as const satisfies Record<string, Case>;
+} as const satisfies Record<string, EdgeCase>;
 
-/** What makes an article an edge case. */
-export type EdgeCase = keyof typeof CASES;
+const entries: readonly (readonly [string, EdgeCase])[] = Object.entries(CASES);
 
-const entries: readonly (readonly [string, Case])[] = Object.entries(CASES);
-
-function skuOf(name: EdgeCase): string {
+function skuOf(name: keyof typeof CASES): string {
   const index = entries.findIndex(([key]) => key === name);
   const { brand, kind } = CASES[name];
   return `${brand}-${kind}-${String(FIRST_POSITION + index + 1).padStart(4, '0')}`;
 }
 
 /**
- * The articles with one difficulty each, for tests; the same skus for every seed, in every catalogue of 30 articles or more.
- *
- * - `withoutPictures`: no picture, neither its own nor of a variant (unavailable page).
- * - `withoutVariants`: bought as itself, 9 in stock.
- * - `soldOut`: variants, none of them in stock.
- * - `singleVariant`: exactly one colour and size.
- * - `longName`: a name of more than 200 characters.
- * - `markupInName`: `<`, `>`, `&`, both quotes, a dash and accents in the name; so in its brand's name.
- * - `laterVariantDiscounted`: only the colours after the first are discounted; the article tells that discount.
- * - `oneMenuLevel`, `twoMenuLevels`: menu levels 2 and 3, or 3, are missing (0).
- * - `priceWithCents`: Q 187.43, no discount.
- * - `lastPair`: one colour, one size with stock 1, the others 0.
+ * The skus of the articles with one difficulty each, the same for every seed in a catalogue of 30 articles or more.
  *
  * @internal for tests
  */
-export const EDGE_CASE_SKUS: Readonly<Record<EdgeCase, string>> = {
+export const EDGE_CASE_SKUS: Readonly<Record<keyof typeof CASES, string>> = {
   withoutPictures: skuOf('withoutPictures'),
   withoutVariants: skuOf('withoutVariants'),
   soldOut: skuOf('soldOut'),
@@ -158,19 +153,20 @@ export const EDGE_CASE_SKUS: Readonly<Record<EdgeCase, string>> = {
   lastPair: skuOf('lastPair'),
 };
 
-/** The menu place of an edge case position, or nothing for the others. */
+/** The brand and menu place of an edge case's position; undefined for the other positions. */
 export function edgeCasePlacement(position: number): Placement | undefined {
   const entry = entries[position - FIRST_POSITION]?.[1];
-  return entry && { brand: brandOf(entry.brand), slot: storedPaymentOf(entry.path, entry.kind) };
+  return entry && { brand: brandOf(entry.brand), place: placeOf(entry.path, entry.kind) };
 }
 
-/** Colours that the article of a position needs for its difficulty; 0 for the ordinary ones. */
+/** How many colours the article of a position needs for its difficulty; 0 for the ordinary ones. */
 export function edgeCaseColors(position: number): number {
-  if (entries[position - FIRST_POSITION] === undefined) return 0;
-  return entries[position - FIRST_POSITION]?.[0] === 'laterVariantDiscounted' ? 2 : 1;
+  const name = entries[position - FIRST_POSITION]?.[0];
+  if (name === undefined) return 0;
+  return name === 'laterVariantDiscounted' ? 2 : 1;
 }
 
-/** The article of a position with its difficulty; the others as they are. */
+/** The article of a position with its difficulty; the others unchanged. */
 export function applyEdgeCase(article: CatalogueArticle, position: number): CatalogueArticle {
   return entries[position - FIRST_POSITION]?.[1].change(article) ?? article;
 }

@@ -1,8 +1,69 @@
-import type { CatalogueSize, CatalogueVariant } from './catalogue.ts';
-import { colorOf, type NamedColor } from './colors.ts';
-import type { Pricing } from './prices.ts';
+import { z } from 'zod';
+import type { CatalogueColor, CatalogueSize, CatalogueVariant } from './catalogue.ts';
 import { cycled, type Random } from './random.ts';
-import { slugOf } from './slug.ts';
+import { readData } from './read-data.ts';
+import { slugOf } from './words.ts';
+
+/** A colour with the three letters that skus of variants contain. */
+export type NamedColor = CatalogueColor & { readonly code: string };
+
+const colorSchema = z.object({ code: z.string(), name: z.string(), hex: z.string() });
+
+function channels(hex: string): string {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(',');
+}
+
+/** Every colour of the sandbox. */
+export const COLORS: readonly NamedColor[] = readData('colors.json', z.array(colorSchema)).map(
+  ({ code, name, hex }, index) => ({ id: index + 1, code, name, hex, rgb: channels(hex) }),
+);
+
+/** The colour of three letters; throws a RangeError for an unknown one. */
+function colorOf(code: string): NamedColor {
+  const found = COLORS.find((color) => color.code === code);
+  if (found === undefined) throw new RangeError(`no colour ${code}`);
+  return found;
+}
+
+/** The families of sizes; all sizes of an article are of one family. */
+export const sizeFamilies = [
+  'letters',
+  'belt',
+  'shoesMen',
+  'shoesWomen',
+  'shoesKids',
+  'kids',
+  'single',
+] as const;
+
+const LETTERS = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
+const KIDS = ['4', '6', '8', '10', '12', '14', '16'];
+const SHOES = Array.from({ length: 22 }, (_, index) => String(24 + index));
+
+const ordered = (names: readonly string[], unit: string) =>
+  names.map((name, index) => ({ name, unit, order: index + 1 }));
+
+/** Every size of the sandbox. Shoes have European numbers, children's clothes have years. */
+export const SIZES: readonly CatalogueSize[] = [
+  ...ordered(['Única'], ''),
+  ...ordered(LETTERS, ''),
+  ...ordered(KIDS, 'años'),
+  ...ordered(SHOES, 'EU'),
+].map((size, index) => ({ id: index + 1, ...size }));
+
+const shoes = (low: number, high: number) =>
+  SIZES.filter(({ unit, name }) => unit === 'EU' && Number(name) >= low && Number(name) <= high);
+
+/** The sizes of a family, small to large. */
+export const SIZE_FAMILIES: Readonly<Record<(typeof sizeFamilies)[number], readonly CatalogueSize[]>> = {
+  letters: SIZES.filter(({ name }) => LETTERS.includes(name)),
+  belt: SIZES.filter(({ name }) => ['S', 'M', 'L', 'XL'].includes(name)),
+  shoesMen: shoes(39, 45),
+  shoesWomen: shoes(36, 41),
+  shoesKids: shoes(26, 35),
+  kids: SIZES.filter(({ unit }) => unit === 'años'),
+  single: SIZES.slice(0, 1),
+};
 
 /** What the variants of one article are made from. */
 export type VariantPlan = {
@@ -13,7 +74,9 @@ export type VariantPlan = {
   readonly sizes: readonly CatalogueSize[];
   /** Pictures of each colour, 2 to 5. */
   readonly views: number;
-  readonly pricing: Pricing;
+  readonly listPrice: number;
+  /** 0 when there is no discount. */
+  readonly discountedPrice: number;
   /** Codes of the colours sold at the discounted price; empty = all of them. */
   readonly discountedColors: readonly string[];
 };
@@ -41,13 +104,9 @@ export function drawStock(random: Random): number {
   return random.between(4, 28);
 }
 
-function sizeSlug(size: CatalogueSize): string {
-  return slugOf(size.name).toUpperCase();
-}
-
 /** One variant for each colour and size, colours first; a few extreme sizes are not made. */
 export function createVariants(plan: VariantPlan, random: Random): CatalogueVariant[] {
-  const { articleId, sku, code, pricing } = plan;
+  const { articleId, sku, code, listPrice, discountedPrice } = plan;
   const single = plan.sizes.length === 1;
   return plan.colors.flatMap((color, colorIndex) => {
     const images = imagesOf(sku, color, plan.views);
@@ -56,13 +115,13 @@ export function createVariants(plan: VariantPlan, random: Random): CatalogueVari
       const index = colorIndex * plan.sizes.length + sizeIndex + 1;
       return {
         id: VARIANT_ID_BASE + articleId * VARIANTS_PER_ARTICLE + index,
-        sku: single ? `${sku}-${color.code}` : `${sku}-${color.code}-${sizeSlug(size)}`,
+        sku: single ? `${sku}-${color.code}` : `${sku}-${color.code}-${slugOf(size.name).toUpperCase()}`,
         code: `${code}${String(index).padStart(2, '0')}`,
         colorId: color.id,
         sizeId: size.id,
         stock: drawStock(random),
-        listPrice: pricing.listPrice,
-        discountedPrice: onSale ? pricing.discountedPrice : 0,
+        listPrice,
+        discountedPrice: onSale ? discountedPrice : 0,
         images,
       };
     });

@@ -3,8 +3,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { SandboxContext } from '../context.ts';
-import type { SandboxEnv } from '../sandbox-app.ts';
-import { type FaultName, isFaultName } from './fault-names.ts';
+import type { SandboxEnv } from '../routes/answers.ts';
+import { type FaultName, isFaultName } from './faults.ts';
 
 type FaultCall = {
   readonly c: Context<SandboxEnv>;
@@ -13,7 +13,7 @@ type FaultCall = {
 };
 type Play = (call: FaultCall) => Promise<Response | undefined>;
 
-/** Breaks the connection under a call; without one (in a unit test) it throws, which is what a client sees. */
+/** Destroys the connection of a call; in a unit test, which has none, it throws. */
 function breakConnection(c: Context<SandboxEnv>): Response {
   if (!c.env?.incoming) throw new Error('The connection was dropped by a fault.');
   c.env.incoming.socket.destroy();
@@ -55,7 +55,7 @@ async function abort({ c }: FaultCall): Promise<Response> {
   return new Response(body, { status: 500, statusText: 'aborted', headers });
 }
 
-/** Plays each fault that is not left to the route itself. */
+/** Every fault that no route plays itself. */
 const PLAYS: Partial<Record<FaultName, Play>> = {
   '500': async ({ c }) => c.json({ code: 500, message: 'Error interno del servidor' }, 500),
   '500-aborted': abort,
@@ -86,24 +86,23 @@ const PLAYS: Partial<Record<FaultName, Play>> = {
   },
 };
 
-/** Statuses that have no body. */
-const BODILESS = new Set([204, 205, 304]);
+const WITHOUT_BODY = new Set([204, 205, 304]);
 
-function chosenAnswer(body: unknown, status: number): Response {
-  if (BODILESS.has(status)) return new Response(null, { status });
+function customAnswer(body: unknown, status: number): Response {
+  if (WITHOUT_BODY.has(status)) return new Response(null, { status });
   const isText = typeof body === 'string';
   const headers = { 'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json' };
   return new Response(isText ? body : JSON.stringify(body ?? null), { status, headers });
 }
 
-/** Plays the fault that the header `x-sandbox-fault` or a rule asks for, if any. */
+/** Plays the fault that a rule or the header `x-sandbox-fault` requests, if any. */
 export function playFaults({ faults, settings }: SandboxContext) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const { method, path } = c.req;
     if (path.startsWith('/__sandbox') || method === 'OPTIONS') return next();
     const rule = faults.take({ method, path, search: new URL(c.req.url).search });
     if (rule && (rule.status !== undefined || rule.body !== undefined)) {
-      return chosenAnswer(rule.body, rule.status ?? 200);
+      return customAnswer(rule.body, rule.status ?? 200);
     }
     const name = rule?.fault ?? c.req.header('x-sandbox-fault');
     if (name === undefined) return next();

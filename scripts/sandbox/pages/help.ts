@@ -1,9 +1,13 @@
 import { html } from 'hono/html';
 import type { SandboxContext } from '../context.ts';
-import { cardsTable, faultsTable, missingTextsTable, taxIdsTable, usersTable } from './help-tables.ts';
+import { FAULTS } from '../faults/faults.ts';
+import { TEST_CARDS } from '../payment/judge-card.ts';
+import { SPECIAL_TAX_IDS } from '../routes/tax-id.ts';
+import { DEMO_USERS } from '../state/customers.ts';
+import type { MissingText } from '../state/missing-texts.ts';
 import { type Markup, pageLayout, table } from './layout.ts';
 
-/** A call for the help page: method, path and what it does, in Spanish. */
+/** A call on the help page; its meaning is Spanish. */
 type HelpCall = readonly [method: string, path: string, meaning: string];
 
 const STORE_CALLS: readonly HelpCall[] = [
@@ -38,7 +42,7 @@ function callsTable(caption: string, calls: readonly HelpCall[]): Markup {
   return table(caption, ['Método', 'Ruta', 'Para qué sirve'], rows);
 }
 
-/** What can be called, and with which users, cards and tax ids. */
+/** The page that lists calls, users, cards, tax ids and faults. */
 export function helpPage({ settings, origins, missingTexts }: SandboxContext): Markup {
   const faults = settings.faults
     ? html`<p>Con el encabezado <code>x-sandbox-fault</code>, o con <code>POST /__sandbox/faults</code>.</p>
@@ -67,4 +71,47 @@ ${missingTextsTable(missingTexts.list())}
 <h2>Fallas a pedido</h2>
 ${faults}`,
   );
+}
+
+const code = (text: string): Markup => html`<code>${text}</code>`;
+
+function cardsTable(): Markup {
+  const rows = TEST_CARDS.map((card) => [code(card.number), card.issuer, card.meaning]);
+  return table('Tarjetas', ['Número', 'Emisor', 'Resultado'], rows);
+}
+
+function usersTable(): Markup {
+  const rows = DEMO_USERS.map((user) => [user.name, code(user.email), code(user.password)]);
+  return table('Usuarios', ['Nombre', 'Correo', 'Contraseña'], rows);
+}
+
+/** Tax ids with all kinds of answers. */
+function taxIdsTable(): Markup {
+  const { company, unknown, withoutHeader, failing } = SPECIAL_TAX_IDS;
+  const rows: readonly (readonly [string, string])[] = [
+    ['576937-K', 'Válido; también 42932-5, 1234567-9, 100-7 y 37-K'],
+    [company, 'Válido, de una empresa'],
+    ['CF', 'Consumidor final; también C/F'],
+    ['1234567890101', 'DPI de 13 dígitos'],
+    ['8977112-0', 'Dígito verificador incorrecto'],
+    [unknown, 'Correcto, pero no registrado'],
+    [withoutHeader, 'Respuesta con Encabezado vacío'],
+    [failing, 'El servicio responde con HTTP 500'],
+  ];
+  return table(
+    'NIT y DPI',
+    ['Identificación', 'Respuesta'],
+    rows.map(([id, text]) => [code(id), text]),
+  );
+}
+
+function missingTextsTable(missing: readonly MissingText[]): Markup {
+  if (missing.length === 0) return html`<p>Ninguna página en desarrollo ha reportado un texto faltante.</p>`;
+  const rows = missing.map(({ language, namespace, key }) => [language, namespace, code(key)]);
+  return table('Textos faltantes', ['Idioma', 'Espacio', 'Clave'], rows);
+}
+
+function faultsTable(): Markup {
+  const rows = Object.entries(FAULTS).map(([name, meaning]) => [code(name), meaning]);
+  return table('Fallas', ['Nombre', 'Efecto'], rows);
 }

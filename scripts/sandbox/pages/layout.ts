@@ -37,3 +37,58 @@ export function table(
   )}</tbody>
 </table></div>`;
 }
+
+const SHOES = [
+  ['35', '22', '3.5', '5'],
+  ['36', '23', '4.5', '6'],
+  ['37.5', '24', '5.5', '7'],
+  ['40', '25', '7', '8.5'],
+  ['41', '26', '8', '9.5'],
+  ['42.5', '27', '9', '10.5'],
+  ['44', '28', '10', '11.5'],
+  ['45', '29', '11', '12.5'],
+];
+
+const CLOTHES = [
+  ['XS', '80–86', '62–68', '86–92'],
+  ['S', '87–93', '69–75', '93–99'],
+  ['M', '94–100', '76–82', '100–106'],
+  ['L', '101–107', '83–90', '107–113'],
+  ['XL', '108–115', '91–99', '114–121'],
+  ['XXL', '116–124', '100–109', '122–130'],
+];
+
+/** How sizes compare, and how to measure. */
+export function sizeGuidePage(): Markup {
+  return pageLayout(
+    'Guía de tallas',
+    html`<h1>Guía de tallas</h1>
+<h2>Cómo medir su pie</h2>
+<p>Párese sobre una hoja con el talón contra la pared, marque la punta del dedo más largo y mida en centímetros.
+Mida ambos pies por la tarde y elija la talla del más largo.</p>
+${table('Calzado', ['Europa', 'MX (cm)', 'US hombre', 'US mujer'], SHOES)}
+<h2>Cómo medir su cuerpo</h2>
+<p>Mida el pecho en su parte más ancha, la cintura en la más angosta y la cadera en la más ancha, sin apretar la
+cinta. Las medidas están en centímetros.</p>
+${table('Ropa', ['Talla', 'Pecho', 'Cintura', 'Cadera'], CLOTHES)}`,
+  );
+}
+
+/** Styles of the sandbox's own pages. */
+export const SANDBOX_STYLES = `:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.55; }
+body { margin: 0; background: light-dark(#f6f7f9, #12161b); color: light-dark(#1b2530, #e8edf2); }
+main { box-sizing: border-box; width: min(60rem, 100%); margin-inline: auto; padding: 2rem 1.25rem 4rem; }
+h1 { line-height: 1.2; }
+h2 { margin-block: 2.5rem .75rem; }
+a { color: light-dark(#0b5c8a, #7cc4ec); }
+code { font-family: ui-monospace, monospace; font-size: .95em; overflow-wrap: anywhere; }
+.scroll { overflow-x: auto; border: 1px solid light-dark(#d5dce3, #2f3a46); border-radius: .75rem; margin-block: 1rem;
+  background: light-dark(#fff, #1a2028); }
+.scroll:focus-visible { outline: 3px solid light-dark(#0b5c8a, #7cc4ec); }
+td { font-variant-numeric: tabular-nums; }
+td code { white-space: nowrap; overflow-wrap: normal; }
+table { width: 100%; border-collapse: collapse; }
+caption { padding: .75rem clamp(.5rem, 2vw, 1rem); text-align: start; font-weight: 600; }
+th, td { padding: .5rem clamp(.5rem, 2vw, 1rem); text-align: start; vertical-align: top;
+  border-block-start: 1px solid light-dark(#d5dce3, #2f3a46); }
+`;

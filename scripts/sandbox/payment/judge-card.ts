@@ -1,14 +1,32 @@
-import { type CardOutcome, TEST_CARDS } from './test-cards.ts';
+import { z } from 'zod';
+import { readData } from '../catalogue/read-data.ts';
+
+const outcomeSchema = z.object({
+  /** 1 approved, 2 denied, 3 error. */
+  response: z.enum(['1', '2', '3']),
+  responseCode: z.string(),
+  text: z.string(),
+  behaviour: z.enum(['plain', 'slow', 'duplicate']),
+});
+
+/** The outcome of a card payment. */
+export type CardOutcome = Readonly<z.infer<typeof outcomeSchema>>;
+
+/** `meaning` is Spanish, for the help page. */
+const cardSchema = outcomeSchema.extend({ number: z.string(), issuer: z.string(), meaning: z.string() });
+
+/** Every card that the provider accepts; there are no others, so that nobody tries a real one. */
+export const TEST_CARDS = readData('test-cards.json', z.array(cardSchema));
 
 /** Card data of the form. It is checked and never stored. */
-export type CardData = {
+type CardData = {
   readonly ccnumber: string;
   /** `MMYY` */
   readonly ccexp: string;
   readonly cvv: string;
 };
 
-/** Whether the last digit of a card number is right. */
+/** Whether the check digit of a card number is correct. */
 export function hasLuhnDigit(number: string): boolean {
   const sum = [...number].reverse().reduce((total, character, index) => {
     const digit = Number(character) * (index % 2 === 1 ? 2 : 1);
@@ -17,7 +35,7 @@ export function hasLuhnDigit(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a card with this expiry (`MMYY`) is still good: it is until the end of its month. */
+/** Whether a card with this expiry (`MMYY`) is valid, until the end of its month. */
 export function isUnexpired(ccexp: string, now: number): boolean {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])(\d\d)$/.exec(ccexp) ?? [];
   if (month === '') return false;
@@ -28,7 +46,7 @@ function failure(text: string): CardOutcome {
   return { response: '3', responseCode: '300', text, behaviour: 'plain' };
 }
 
-/** What becomes of a payment with this card. */
+/** The outcome of a payment with this card. */
 export function judgeCard(card: CardData, now: number): CardOutcome {
   const { ccnumber, ccexp, cvv } = card;
   if (!/^\d{12,19}$/.test(ccnumber) || !hasLuhnDigit(ccnumber)) return failure('NUMERO DE TARJETA INVALIDO');

@@ -1,6 +1,9 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
-import { requestHash } from './hashes.ts';
+import type { CardAttempt } from '../state/orders.ts';
+import { type CardOutcome, judgeCard } from './judge-card.ts';
+import { requestHash } from './payment-return.ts';
 
 const field = z.string().max(500).default('');
 
@@ -25,7 +28,7 @@ export const paymentFormSchema = z.object({
   avs: field,
 });
 
-/** A payment form that was read. */
+/** A parsed payment form. */
 export type PaymentForm = z.infer<typeof paymentFormSchema>;
 
 /** Seconds for which payment data can be used (contract, Card provider). */
@@ -39,8 +42,8 @@ function isShop(redirect: string, siteOrigin: string): boolean {
   return origin === siteOrigin || LOOPBACK_HOSTS.has(hostname);
 }
 
-/** Why a payment form cannot be trusted, in Spanish; undefined when it can. */
-export function distrust(form: PaymentForm, { settings, payments }: SandboxContext): string | undefined {
+/** Why a payment form is rejected, in Spanish; undefined if it is accepted. */
+export function rejectForm(form: PaymentForm, { settings, payments }: SandboxContext): string | undefined {
   if (form.key_id !== settings.merchantKeyId) return 'El comercio no está registrado.';
   if (form.hash.toLowerCase() !== requestHash(form, settings.merchantKey)) {
     return 'La firma de la solicitud no es válida.';
@@ -53,7 +56,40 @@ export function distrust(form: PaymentForm, { settings, payments }: SandboxConte
 }
 
 /** Whether the payment data is too old, or from the future. */
-export function isStale(form: PaymentForm, now: number): boolean {
+function isStale(form: PaymentForm, now: number): boolean {
   const age = now / 1000 - Number(form.time);
   return age > LIFETIME_SECONDS || age < -LIFETIME_SECONDS;
+}
+
+const STALE: CardOutcome = {
+  response: '3',
+  responseCode: '300',
+  text: 'LA SOLICITUD DE PAGO VENCIO',
+  behaviour: 'plain',
+};
+
+/**
+ * Stores the attempt of an accepted payment form, with the last four digits of the card at most.
+ * For an order that is already paid it returns the approved attempt.
+ */
+export function openAttempt(form: PaymentForm, { attempts, settings }: SandboxContext): CardAttempt {
+  const paid = attempts.approvedFor(form.orderid);
+  if (paid) return paid;
+  const now = settings.now();
+  const outcome = isStale(form, now) ? STALE : judgeCard(form, now);
+  const attempt = {
+    id: randomUUID(),
+    transactionId: `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`,
+    orderId: form.orderid,
+    amount: form.amount,
+    response: outcome.response,
+    responseText: outcome.text,
+    responseCode: outcome.responseCode,
+    authCode: outcome.response === '1' ? String(randomInt(100_000, 1_000_000)) : '',
+    last4: /\d{12,19}/.test(form.ccnumber) ? form.ccnumber.slice(-4) : '',
+    behaviour: outcome.behaviour,
+    redirect: form.redirect,
+  };
+  attempts.add(attempt);
+  return attempt;
 }

@@ -2,12 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Catalogue, CatalogueArticle } from '../catalogue/catalogue.ts';
-import { lookOf } from '../catalogue/look.ts';
-import { slugOf } from '../catalogue/slug.ts';
-import { DRAWINGS } from './garments/kinds.ts';
-import { createInk } from './ink.ts';
-import { compose, spanOf } from './scene.ts';
-import { createSheet } from './sheet.ts';
+import { slugOf } from '../catalogue/words.ts';
+import { type PictureRequest, svgOf } from './garments.ts';
 
 /** The formats that pictures are served in. */
 type PictureFormat = 'avif' | 'webp' | 'jpeg';
@@ -33,14 +29,12 @@ const NARROWEST = 16;
 const WIDEST = 1600;
 const FILE_SHAPE = /^([a-z]{3}-[a-z]{3}-\d{4,6})-([a-z][a-z-]*)-([1-5])\.jpg$/;
 
-type Request = { readonly sku: string; readonly hex: string; readonly view: number };
-
 function hasPicture(article: CatalogueArticle, file: string): boolean {
   return article.images.includes(file) || article.variants.some((variant) => variant.images.includes(file));
 }
 
 /** What a file name asks to be drawn; undefined when the catalogue has no such file. */
-function createReader({ articles, colors }: Catalogue): (file: string) => Request | undefined {
+function createReader({ articles, colors }: Catalogue): (file: string) => PictureRequest | undefined {
   const bySku = new Map(articles.map((article) => [article.sku.toLowerCase(), article]));
   const bySlug = new Map(colors.map((color) => [slugOf(color.name), color.hex]));
   return (file) => {
@@ -50,13 +44,6 @@ function createReader({ articles, colors }: Catalogue): (file: string) => Reques
     if (article === undefined || hex === undefined || !hasPicture(article, file)) return undefined;
     return { sku: article.sku, hex, view: Number(view) };
   };
-}
-
-/** The SVG document of one view of an article in a colour. */
-export function svgOf({ sku, hex, view }: Request, width: number): string {
-  const look = lookOf(sku);
-  const ink = createInk(createSheet(width / spanOf(view)), look, hex);
-  return compose(DRAWINGS[look.kind.code](ink), ink, { view, width });
 }
 
 function encode(svg: string, format: PictureFormat): Promise<Buffer> {
@@ -90,7 +77,7 @@ export function createPictureStore({ cacheFolder, catalogue }: PictureStoreOptio
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   async function fetchOrDraw(
-    request: Request,
+    request: PictureRequest,
     path: string,
     width: number,
     format: PictureFormat,

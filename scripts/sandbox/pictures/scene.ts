@@ -1,16 +1,44 @@
 import { cycled } from '../catalogue/random.ts';
-import type { Box, Ink, Sketch } from './ink.ts';
 
-/** The studio: a calm backdrop, a floor or a wall, and how each view is taken. */
+/** Left, top and side of a square, in drawing units: a whole picture is 1000 wide. */
+export type Box = readonly [left: number, top: number, side: number];
 
+/** How the camera sees a garment. */
+export type Camera = {
+  /** How far drawing and outline are moved into place. */
+  readonly shift: readonly [dx: number, dy: number];
+  /** Height of the picture's middle. */
+  readonly middle: number;
+  /** Where the garment touches the floor; without it, it hangs on a wall. */
+  readonly floor?: readonly [x: number, y: number, halfWidth: number] | undefined;
+  readonly closeUps: readonly [Box, Box];
+  /** Whether its back is drawn too. */
+  readonly hasBack: boolean;
+  /** Whether it comes in pairs. */
+  readonly isPair: boolean;
+  /** Repeatable variation of tilt and backdrop. */
+  readonly seed: number;
+};
+
+type Shot = { readonly art: string; readonly box: Box; readonly isTinted?: boolean };
+
+const WHOLE: Box = [0, 0, 1000];
 const TINTS = ['#e8e1d6', '#dfe4e0', '#dee3e9', '#ece0da', '#e6e4dc'];
+const BLURS =
+  '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter>' +
+  '<filter id="mist" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="20"/></filter>';
+const FRONT = '<use href="#front"/>';
+const BACK = '<use href="#back"/>';
+const WALL_SHADOW =
+  '<use href="#outline" fill="#2b2833" fill-rule="evenodd" opacity="0.2" transform="translate(16 30)" filter="url(#mist)"/>' +
+  '<use href="#outline" fill="#17151c" fill-rule="evenodd" opacity="0.22" transform="translate(4 8)" filter="url(#soft)"/>';
 
-function backdrop(from: string, to: string): string {
-  return (
-    `<defs><radialGradient id="room" cx="0.5" cy="0.42" r="0.78"><stop offset="0" stop-color="${from}"/>` +
-    `<stop offset="0.55" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></radialGradient></defs>` +
-    '<rect x="-500" y="-500" width="2000" height="2000" fill="url(#room)"/>'
-  );
+function placed(art: string, transform: string): string {
+  return `<g transform="${transform}">${art}</g>`;
+}
+
+function moved({ shift: [dx, dy] }: Camera, art: string): string {
+  return dx === 0 && dy === 0 ? art : placed(art, `translate(${dx} ${dy})`);
 }
 
 function floorShadow([x, y, half]: readonly [number, number, number]): string {
@@ -20,81 +48,62 @@ function floorShadow([x, y, half]: readonly [number, number, number]): string {
   );
 }
 
-function wallShadow(outline: string): string {
-  return (
-    `<path d="${outline}" fill="#2b2833" fill-rule="evenodd" opacity="0.2" transform="translate(16 30)" filter="url(#mist)"/>` +
-    `<path d="${outline}" fill="#17151c" fill-rule="evenodd" opacity="0.22" transform="translate(4 8)" filter="url(#soft)"/>`
-  );
+function standing(camera: Camera, side: string): string {
+  const shadow = camera.floor === undefined ? moved(camera, WALL_SHADOW) : floorShadow(camera.floor);
+  return shadow + moved(camera, side);
 }
 
-function shadowOf(sketch: Sketch): string {
-  return sketch.floor === undefined ? moved(sketch, wallShadow(sketch.outline)) : floorShadow(sketch.floor);
-}
-
-function standing(sketch: Sketch): string {
-  return shadowOf(sketch) + moved(sketch, sketch.front);
-}
-
-function moved(sketch: Sketch, art: string): string {
-  const [dx, dy] = sketch.shift ?? [0, 0];
-  return dx === 0 && dy === 0 ? art : placed(art, `translate(${dx} ${dy})`);
-}
-
-function placed(art: string, transform: string): string {
-  return `<g transform="${transform}">${art}</g>`;
-}
-
-/** A pair: the second one behind, a little further away. */
-function pair(sketch: Sketch): string {
-  const one = standing(sketch);
-  const lift = (500 - (sketch.middle ?? 500)) * 0.8;
+/** Both of a pair, the second one a little further away. */
+function pair(camera: Camera): string {
+  const one = standing(camera, FRONT);
+  const lift = (500 - camera.middle) * 0.8;
   return (
     placed(one, `translate(14 ${lift - 26}) scale(0.8)`) +
     placed(one, `translate(176 ${lift + 210}) scale(0.8)`)
   );
 }
 
-function turned(sketch: Sketch, ink: Ink): string {
-  const angle = 9 + (ink.look.seed % 8);
-  const side = ink.look.seed % 2 === 0 ? 1 : -1;
-  return placed(
-    moved(sketch, wallShadow(sketch.outline) + sketch.front),
-    `rotate(${-side * angle} 500 500) translate(30 ${530 - (sketch.middle ?? 500)}) scale(0.94)`,
-  );
-}
-
-type Shot = { readonly art: string; readonly box: Box; readonly isTinted: boolean };
-
-const WHOLE: Box = [0, 0, 1000];
-
-/** A single piece that has no other side worth showing: tilted a little before a pale disc. */
-function displayed(sketch: Sketch, ink: Ink): string {
-  const side = ink.look.seed % 2 === 0 ? 1 : -1;
-  const disc = '<circle cx="500" cy="500" r="392" fill="#ffffff" opacity="0.5"/>';
-  const art = moved(sketch, wallShadow(sketch.outline) + sketch.front);
+/** A single piece without a back, tilted a little before a pale disc. */
+function displayed(camera: Camera): string {
+  const side = camera.seed % 2 === 0 ? 1 : -1;
+  const transform = `rotate(${side * 7} 500 500) translate(60 ${560 - camera.middle}) scale(0.88)`;
   return (
-    disc +
-    placed(art, `rotate(${side * 7} 500 500) translate(60 ${560 - (sketch.middle ?? 500)}) scale(0.88)`)
+    '<circle cx="500" cy="500" r="392" fill="#ffffff" opacity="0.5"/>' +
+    placed(moved(camera, WALL_SHADOW + FRONT), transform)
   );
 }
 
-/** The second view: the back of clothes, both of a pair, anything else on display. */
-function secondShot(sketch: Sketch, ink: Ink, box: Box): Shot {
-  if (sketch.back !== undefined) {
-    return { art: shadowOf(sketch) + moved(sketch, sketch.back), box, isTinted: false };
-  }
-  if (ink.look.kind.family === 'footwear') return { art: pair(sketch), box: WHOLE, isTinted: false };
-  return { art: displayed(sketch, ink), box: WHOLE, isTinted: true };
+function turned(camera: Camera): string {
+  const angle = 9 + (camera.seed % 8);
+  const side = camera.seed % 2 === 0 ? 1 : -1;
+  return placed(
+    moved(camera, WALL_SHADOW + FRONT),
+    `rotate(${-side * angle} 500 500) translate(30 ${530 - camera.middle}) scale(0.94)`,
+  );
 }
 
-function shoot(sketch: Sketch, ink: Ink, view: number): Shot {
-  const art = standing(sketch);
-  const box: Box = [0, (sketch.middle ?? 500) - 500, 1000];
-  if (view === 2) return secondShot(sketch, ink, box);
-  if (view === 3) return { art, box: sketch.closeUps[0], isTinted: false };
-  if (view === 4) return { art: turned(sketch, ink), box: WHOLE, isTinted: true };
-  if (view === 5) return { art, box: sketch.closeUps[1], isTinted: false };
-  return { art, box, isTinted: false };
+/** Views: 1 the front, 2 the back, both of a pair, or on display, 3 and 5 close up, 4 turned. */
+function shoot(camera: Camera, view: number): Shot {
+  const box: Box = [0, camera.middle - 500, 1000];
+  if (view === 2) {
+    if (camera.hasBack) return { art: standing(camera, BACK), box };
+    return camera.isPair
+      ? { art: pair(camera), box: WHOLE }
+      : { art: displayed(camera), box: WHOLE, isTinted: true };
+  }
+  if (view === 4) return { art: turned(camera), box: WHOLE, isTinted: true };
+  const art = standing(camera, FRONT);
+  if (view === 3) return { art, box: camera.closeUps[0] };
+  return view === 5 ? { art, box: camera.closeUps[1] } : { art, box };
+}
+
+/** A calm backdrop. */
+function room(from: string, to: string): string {
+  return (
+    `<defs><radialGradient id="room" cx="0.5" cy="0.42" r="0.78"><stop offset="0" stop-color="${from}"/>` +
+    `<stop offset="0.55" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></radialGradient></defs>` +
+    '<rect x="-500" y="-500" width="2000" height="2000" fill="url(#room)"/>'
+  );
 }
 
 /** About how many drawing units a view is wide. */
@@ -102,14 +111,17 @@ export function spanOf(view: number): number {
   return view === 3 || view === 5 ? 400 : 1000;
 }
 
-/** One view (1 to 5) of a sketch as an SVG document of the given width. */
-export function compose(sketch: Sketch, ink: Ink, { view, width }: { view: number; width: number }): string {
-  const { art, box, isTinted } = shoot(sketch, ink, view);
+/** One view (1 to 5) of a garment, whose definitions are given, as an SVG document of the given width. */
+export function compose(
+  camera: Camera,
+  definitions: string,
+  { view, width }: { view: number; width: number },
+): string {
+  const { art, box, isTinted } = shoot(camera, view);
   const [left, top, side] = box;
-  const tint = cycled(TINTS, ink.look.seed >>> 6);
-  const room = isTinted ? backdrop(tint, '#cfcac2') : backdrop('#f4f3f0', '#e2e0dc');
+  const backdrop = isTinted ? room(cycled(TINTS, camera.seed >>> 6), '#cfcac2') : room('#f4f3f0', '#e2e0dc');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="${left} ${top} ${side} ${side}">` +
-    `<defs>${ink.sheet.defs()}</defs>${room}${art}</svg>`
+    `<defs>${BLURS}${definitions}</defs>${backdrop}${art}</svg>`
   );
 }

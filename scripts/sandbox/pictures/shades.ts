@@ -1,4 +1,4 @@
-/** One material's colour under studio light, all `#rrggbb`. */
+/** The colours of a material under studio light, all `#rrggbb`. */
 export type Shades = {
   readonly base: string;
   readonly light: string;
@@ -7,7 +7,7 @@ export type Shades = {
   readonly deep: string;
   /** Of seams and outlines. */
   readonly line: string;
-  /** Of stitching that is meant to be seen. */
+  /** Of visible stitching. */
   readonly stitch: string;
   readonly isDark: boolean;
 };
@@ -31,7 +31,7 @@ export function lightness(hex: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** The tones of a colour; very dark ones gain more light, very light ones more shade, so that form stays visible. */
+/** The shades of a colour; dark colours get more light and light ones more shade, so that form stays visible. */
 export function shadesOf(hex: string): Shades {
   const level = lightness(hex);
   const isDark = level < 0.32;
@@ -46,4 +46,33 @@ export function shadesOf(hex: string): Shades {
     stitch: isDark ? mix(hex, '#ffffff', 0.4) : mix(hex, shadow, 0.5),
     isDark,
   };
+}
+
+/** How strongly each texture shows on a light material. */
+const TEXTURES = {
+  jersey: 0.1,
+  weave: 0.13,
+  twill: 0.2,
+  knit: 0.4,
+  mesh: 0.24,
+  leather: 0.15,
+  suede: 0.16,
+  pique: 0.17,
+};
+
+/** The CSS variables of a material in the SVG files: its shades, and how strong rims, folds and textures are. */
+export function variablesOf(material: string, shades: Shades): readonly (readonly [string, string])[] {
+  const { base, isDark, ...others } = shades;
+  const variables: Record<string, string | number> = {
+    ...others,
+    'rim-light': isDark ? 0.034 : 0.04,
+    'rim-shade': isDark ? 0.115 : 0.068,
+    'fold-light': isDark ? 0.3 : 0.5,
+    'fold-shade': isDark ? 0.75 : 0.42,
+  };
+  for (const [name, strength] of Object.entries(TEXTURES)) variables[name] = strength * (isDark ? 1.6 : 1);
+  const named = Object.entries(variables).map(
+    ([name, value]) => [`${material}-${name}`, `${value}`] as const,
+  );
+  return [[material, base], ...named];
 }

@@ -1,10 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { SandboxContext } from '../context.ts';
-import { FAULTS, isFaultName } from '../faults/fault-names.ts';
-import { resetState } from '../reset-state.ts';
-import type { SandboxApp } from '../sandbox-app.ts';
+import { resetState, type SandboxContext } from '../context.ts';
+import { FAULTS, isFaultName } from '../faults/faults.ts';
 import { centsOf } from '../selling/money.ts';
-import { jsonAnswer, jsonBody, refusal, refusalSchema } from '../wire/envelope.ts';
+import { jsonAnswer, jsonBody, refusal, refusalSchema, type SandboxApp } from './answers.ts';
 
 const doneSchema = z.object({ message: z.literal('success') });
 const done = { message: 'success' } as const;

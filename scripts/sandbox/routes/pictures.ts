@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts';
 import type { PictureStore } from '../pictures/render.ts';
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from './answers.ts';
 
 /** Widths that pictures are served in; anything else does not exist. */
 const PICTURE_WIDTHS: readonly number[] = [118, 160, 236, 320, 480, 640, 800, 960];
@@ -15,9 +15,12 @@ function isFormat(text: string): text is Format {
   return Object.hasOwn(FORMATS, text);
 }
 
-type Wish = { readonly file: string; readonly width: number; readonly format: string };
+type PictureQuery = { readonly file: string; readonly width: number; readonly format: string };
 
-async function pictureAnswer(pictures: PictureStore, { file, width, format }: Wish): Promise<Response> {
+async function pictureAnswer(
+  pictures: PictureStore,
+  { file, width, format }: PictureQuery,
+): Promise<Response> {
   const isKnown = isFormat(format) && PICTURE_WIDTHS.includes(width) && /^[\w-]+(\.[\w-]+)+$/.test(file);
   const bytes = isKnown ? await pictures.picture(file, width, format) : undefined;
   if (!isFormat(format) || !bytes) return new Response('No existe esta imagen', { status: 404 });

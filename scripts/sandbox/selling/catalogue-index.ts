@@ -4,15 +4,40 @@ import type {
   CatalogueBrand,
   CatalogueColor,
   CatalogueSize,
+  CatalogueVariant,
   MenuPath,
 } from '../catalogue/catalogue.ts';
-import { type Sellable, sellablesOf } from './sellable.ts';
-import { fold } from './words.ts';
+import { fold } from '../catalogue/words.ts';
+
+/** The subject of an order line: a variant, or an article that is bought as itself. Money in cents. */
+export type Sellable = {
+  readonly id: number;
+  readonly sku: string;
+  readonly code: string;
+  readonly name: string;
+  readonly listPrice: number;
+  readonly discountedPrice: number;
+  readonly stock: number;
+};
+
+function sellableVariant(article: CatalogueArticle, variant: CatalogueVariant): Sellable {
+  const { id, sku, code, listPrice, discountedPrice, stock } = variant;
+  return { id, sku, code, name: article.name, listPrice, discountedPrice, stock };
+}
+
+/** Everything of an article that can be bought: its variants, or itself when it has none. */
+export function sellablesOf(article: CatalogueArticle): readonly Sellable[] {
+  if (article.variants.length > 0) {
+    return article.variants.map((variant) => sellableVariant(article, variant));
+  }
+  const { id, sku, code, name, listPrice, discountedPrice, stock } = article;
+  return [{ id, sku, code, name, listPrice, discountedPrice, stock }];
+}
 
 /** New prices for one sku, in cents; `discountedPrice` 0 means no discount. */
 type PriceChange = { readonly listPrice: number; readonly discountedPrice: number };
 
-/** The catalogue with everything the services look up in it; tests may change prices and names of the menu. */
+/** The catalogue with its indexes; tests may change prices and names of the menu. */
 export type CatalogueIndex = {
   readonly menu: readonly MenuPath[];
   readonly brands: readonly CatalogueBrand[];
@@ -25,13 +50,13 @@ export type CatalogueIndex = {
   brandName(id: number): string;
   color(id: number): CatalogueColor | undefined;
   size(id: number): CatalogueSize | undefined;
-  /** Folded words that a search looks through: name, brand, tags, colours and sku. */
+  /** The text that a search looks through, folded: name, brand, tags, colours and sku. */
   searchText(article: CatalogueArticle): string;
   /** Changes the prices of an article with all its variants, or of one variant. False: no such sku. */
   changePrice(sku: string, change: PriceChange): boolean;
-  /** Gives the entries of a name another one. False: no entry has it. */
+  /** Renames the menu entries of a name. False: no entry has it. */
   renameMenu(from: string, to: string): boolean;
-  /** Takes every change back. */
+  /** Undoes every change. */
   restore(): void;
 };
 
@@ -73,7 +98,7 @@ function byId<Row extends { readonly id: number }>(rows: readonly Row[]): Readon
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The searched words of articles, each folded once. */
+/** Memoizes the search text of each article. */
 function createSearchTexts(
   brandName: (id: number) => string,
   colorName: (id: number) => string,

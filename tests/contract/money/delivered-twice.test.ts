@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { CartItem } from '#features/cart/rules/cart.ts';
 import { fetchStock } from '#features/product/api/stock.ts';
 import type { RecordedRequest } from '../../../scripts/sandbox/faults/request-record.ts';
-import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
+import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/sandbox.ts';
 import { valueIn } from '../answers.ts';
 import { firstLine } from './line.ts';
 import {

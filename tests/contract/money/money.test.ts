@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CartItem } from '#features/cart/rules/cart.ts';
 import { fetchStock } from '#features/product/api/stock.ts';
-import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
+import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/sandbox.ts';
 import { valueIn } from '../answers.ts';
 import { sequences } from './commands.ts';
 import { firstLine } from './line.ts';

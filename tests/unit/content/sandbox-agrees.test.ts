@@ -1,7 +1,7 @@
 /** What the sandbox says of its shop and its articles is what the shop's own documents and size guides say. */
 import { describe, expect, test } from 'vitest';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
-import { FOOTER } from '../../../scripts/sandbox/routes/system-parameters.ts';
+import { FOOTER } from '../../../scripts/sandbox/routes/configuration.ts';
 import { sizeGuideSchema } from '../../../src/content/schemas/size-guide.ts';
 import { guideFor } from '../../../src/features/product/rules/size-guide.ts';
 import { readFacts } from '../../../src/shared/i18n/facts/read-facts.ts';

@@ -15,7 +15,7 @@ import {
   takeSnapshotInThread,
   takeSnapshotOnce,
 } from '../../../scripts/incremental/early-snapshot.ts';
-import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
+import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/sandbox.ts';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {

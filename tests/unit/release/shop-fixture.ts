@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { serve } from '@hono/node-server';
 import { type PublishEnvironment, runCommand } from '../../../scripts/release/command.ts';
 import type { Catalogue } from '../../../scripts/sandbox/catalogue/catalogue.ts';
-import { createSandbox } from '../../../scripts/sandbox/create-sandbox.ts';
+import { createSandbox } from '../../../scripts/sandbox/sandbox.ts';
 import { createCatalogueIndex } from '../../../scripts/sandbox/selling/catalogue-index.ts';
 import { createStoreApp } from '../../../scripts/sandbox/store-app.ts';
 import { SMALL_CATALOGUE } from '../sandbox/small-catalogue.ts';

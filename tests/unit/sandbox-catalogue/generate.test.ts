@@ -4,7 +4,7 @@ import { DEFAULT_PRODUCTS } from '../../../scripts/commands/shop.ts';
 import type { Catalogue, CatalogueArticle } from '../../../scripts/sandbox/catalogue/catalogue.ts';
 import { EDGE_CASE_SKUS } from '../../../scripts/sandbox/catalogue/edge-cases.ts';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
-import { lookOf, SKU_SHAPE } from '../../../scripts/sandbox/catalogue/look.ts';
+import { lookOf, SKU_SHAPE } from '../../../scripts/sandbox/catalogue/kinds.ts';
 
 const usual = generateCatalogue({ seed: 502, products: DEFAULT_PRODUCTS });
 

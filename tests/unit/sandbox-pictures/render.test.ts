@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EDGE_CASE_SKUS } from '../../../scripts/sandbox/catalogue/edge-cases.ts';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
-import { KINDS } from '../../../scripts/sandbox/catalogue/kinds/kinds.ts';
-import { createPictureStore, type PictureStore, svgOf } from '../../../scripts/sandbox/pictures/render.ts';
+import { KINDS } from '../../../scripts/sandbox/catalogue/kinds.ts';
+import { svgOf } from '../../../scripts/sandbox/pictures/garments.ts';
+import { createPictureStore, type PictureStore } from '../../../scripts/sandbox/pictures/render.ts';
 
 const catalogue = generateCatalogue({ seed: 502, products: 40 });
 const file = catalogue.articles[0]?.images[0] ?? '';

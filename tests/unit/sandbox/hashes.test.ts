@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestHash, responseHash } from '../../../scripts/sandbox/payment/hashes.ts';
+import { requestHash, responseHash } from '../../../scripts/sandbox/payment/payment-return.ts';
 
 const KEY = 'clave-de-prueba';
 const ORDER = { orderid: 'FAC-PRUEBA-1', amount: '100.00' };

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hasLuhnDigit, isUnexpired, judgeCard } from '../../../scripts/sandbox/payment/judge-card.ts';
-import { TEST_CARDS } from '../../../scripts/sandbox/payment/test-cards.ts';
+import {
+  hasLuhnDigit,
+  isUnexpired,
+  judgeCard,
+  TEST_CARDS,
+} from '../../../scripts/sandbox/payment/judge-card.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
 const GOOD = { ccnumber: '4111111111111111', ccexp: '0126', cvv: '123' };

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isDpi, isNit, nitCheckCharacter, normaliseTaxId } from '../../../scripts/sandbox/tax-id/nit.ts';
-import { SPECIAL_TAX_IDS } from '../../../scripts/sandbox/tax-id/taxpayers.ts';
+import {
+  isDpi,
+  isNit,
+  nitCheckCharacter,
+  normaliseTaxId,
+  SPECIAL_TAX_IDS,
+} from '../../../scripts/sandbox/routes/tax-id.ts';
 import { call, smallSandbox } from './sandbox-fixture.ts';
 
 describe('the NIT check character', () => {

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../scripts/sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../../scripts/sandbox/sandbox.ts';
 import { unitPrice, vatPortion } from '../../../scripts/sandbox/selling/money.ts';
 import { call } from './sandbox-fixture.ts';
 

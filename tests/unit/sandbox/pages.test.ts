@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_CARDS } from '../../../scripts/sandbox/payment/test-cards.ts';
+import { TEST_CARDS } from '../../../scripts/sandbox/payment/judge-card.ts';
 import { smallSandbox } from './sandbox-fixture.ts';
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);

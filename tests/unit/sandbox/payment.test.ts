@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestHash, responseHash } from '../../../scripts/sandbox/payment/hashes.ts';
+import { requestHash, responseHash } from '../../../scripts/sandbox/payment/payment-return.ts';
 import { createCart, pay, record, recordBody, returnOf } from './order-fixture.ts';
 import { call, NOON, smallSandbox } from './sandbox-fixture.ts';
 

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '../../../scripts/sandbox/create-sandbox.ts';
+import { createSandbox, type Sandbox } from '../../../scripts/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../../scripts/sandbox/settings.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../../scripts/sandbox/settings.ts';
-import { type RunningSandbox, startSandbox } from '../../../scripts/sandbox/start-sandbox.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
 const running: RunningSandbox[] = [];

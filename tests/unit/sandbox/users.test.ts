@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../scripts/sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../../scripts/sandbox/sandbox.ts';
 import { call, NOON, smallSandbox } from './sandbox-fixture.ts';
 
 const ROSA = {

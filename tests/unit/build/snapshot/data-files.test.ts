@@ -8,7 +8,7 @@ import { inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import { suggestionPartText } from '#features/search/rules/suggestion-index.ts';
 import { packedTraits } from '#features/search/rules/suggestion-traits.ts';
-import { createSandbox } from '../../../../scripts/sandbox/create-sandbox.ts';
+import { createSandbox } from '../../../../scripts/sandbox/sandbox.ts';
 
 /** Brotli bytes of a file of data, at a step that compresses a little less than hosts do. */
 const BOUND = 140 * 1024;

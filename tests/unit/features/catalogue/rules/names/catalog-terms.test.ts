@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { COLORS } from '../../../../../../scripts/sandbox/catalogue/colors.ts';
-import { KINDS } from '../../../../../../scripts/sandbox/catalogue/kinds/kinds.ts';
-import { SIZES } from '../../../../../../scripts/sandbox/catalogue/kinds/sizes.ts';
+import { KINDS } from '../../../../../../scripts/sandbox/catalogue/kinds.ts';
 import { MENU } from '../../../../../../scripts/sandbox/catalogue/menu.ts';
+import { COLORS, SIZES } from '../../../../../../scripts/sandbox/catalogue/variants.ts';
 import {
   type CatalogTermKind,
   translateCatalogTerm,

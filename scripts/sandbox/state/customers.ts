@@ -1,0 +1,181 @@
+import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+const userRow = z.object({
+  id: z.number(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  passwordHash: z.string(),
+});
+
+/** A customer; only the hash of the password is stored. */
+export type User = Readonly<z.infer<typeof userRow>>;
+
+/** The customers. */
+export type UserRepository = {
+  /** The customer of an e-mail address, in any case. */
+  byEmail(email: string): User | undefined;
+  /** Adds a customer; undefined if the e-mail address is taken. */
+  add(user: Omit<User, 'id'>): User | undefined;
+};
+
+const USER_COLUMNS = 'id, username, name, email, phone, password_hash AS passwordHash';
+
+/** The customer table of a database. */
+export function createUserRepository(database: DatabaseSync): UserRepository {
+  const byEmail = database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE email = ?`);
+  const insert = database.prepare(
+    `INSERT INTO users (username, name, email, phone, password_hash) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (email) DO NOTHING RETURNING ${USER_COLUMNS}`,
+  );
+  const keyOf = (email: string) => email.trim().toLowerCase();
+  return {
+    byEmail: (email) => userRow.optional().parse(byEmail.get(keyOf(email))),
+    add: ({ username, name, email, phone, passwordHash }) =>
+      userRow.optional().parse(insert.get(username, name, keyOf(email), phone, passwordHash)),
+  };
+}
+
+const KEY_LENGTH = 32;
+
+/** A salted scrypt hash, `salt:key` in hexadecimal. */
+export function hashPassword(password: string): string {
+  const salt = randomBytes(16);
+  return `${salt.toString('hex')}:${scryptSync(password, salt, KEY_LENGTH).toString('hex')}`;
+}
+
+/** Whether the password belongs to the hash; takes the same time either way. */
+export function isPassword(password: string, hash: string): boolean {
+  const [salt = '', key = ''] = hash.split(':');
+  const expected = Buffer.from(key, 'hex');
+  const given = scryptSync(password, Buffer.from(salt, 'hex'), KEY_LENGTH);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** The logins. Tokens are random; only their hashes are stored. */
+export type SessionRepository = {
+  /** A new token for a customer. */
+  open(userId: number): string;
+  /** The customer of a token; undefined if it is unknown or has expired. */
+  userOf(token: string): number | undefined;
+  /** Ends every session, as if all tokens had expired. */
+  expireAll(): void;
+};
+
+type SessionTimes = { readonly lifetimeSeconds: number; readonly now: () => number };
+
+/** The session table of a database. */
+export function createSessionRepository(database: DatabaseSync, times: SessionTimes): SessionRepository {
+  const insert = database.prepare('INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (?, ?, ?)');
+  const find = database.prepare('SELECT user_id FROM sessions WHERE token_hash = ? AND expires_at > ?');
+  const deleteExpired = database.prepare('DELETE FROM sessions WHERE expires_at <= ?');
+  const deleteAll = database.prepare('DELETE FROM sessions');
+  const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+  return {
+    open(userId) {
+      const token = randomBytes(32).toString('base64url');
+      deleteExpired.run(times.now());
+      insert.run(hashOf(token), userId, times.now() + times.lifetimeSeconds * 1000);
+      return token;
+    },
+    userOf(token) {
+      const userId = find.get(hashOf(token), times.now())?.user_id;
+      return typeof userId === 'number' ? userId : undefined;
+    },
+    expireAll() {
+      deleteAll.run();
+    },
+  };
+}
+
+const addressRow = z.object({
+  id: z.number(),
+  userId: z.number(),
+  name: z.string(),
+  countryId: z.number(),
+  departmentId: z.number(),
+  municipalityId: z.number(),
+  phone: z.string(),
+  line: z.string(),
+  notes: z.string(),
+  isDefault: z.number().transform((value) => value === 1),
+  status: z.number(),
+});
+
+/** A delivery address of a customer. */
+export type Address = Readonly<z.infer<typeof addressRow>>;
+
+/** The delivery addresses. */
+export type AddressRepository = {
+  /** All addresses of a customer, oldest first. */
+  ofUser(userId: number): readonly Address[];
+  /** Adds an address; a new default replaces the old one. */
+  add(address: Omit<Address, 'id'>): void;
+};
+
+/** The address table of a database. */
+export function createAddressRepository(database: DatabaseSync): AddressRepository {
+  const ofUser = database.prepare(
+    `SELECT id, user_id AS userId, name, country_id AS countryId, department_id AS departmentId,
+     municipality_id AS municipalityId, phone, line, notes, is_default AS isDefault, status
+     FROM addresses WHERE user_id = ? ORDER BY id`,
+  );
+  const clearDefault = database.prepare('UPDATE addresses SET is_default = 0 WHERE user_id = ?');
+  const insert = database.prepare(
+    `INSERT INTO addresses (user_id, name, country_id, department_id, municipality_id, phone, line, notes,
+     is_default, status) VALUES ($userId, $name, $countryId, $departmentId, $municipalityId, $phone, $line, $notes,
+     $isDefault, $status)`,
+  );
+  return {
+    ofUser: (userId) => z.array(addressRow).parse(ofUser.all(userId)),
+    add(address) {
+      if (address.isDefault) clearDefault.run(address.userId);
+      insert.run({ ...address, isDefault: Number(address.isDefault) });
+    },
+  };
+}
+
+/** Customers that exist from the start, listed on the help page. */
+export const DEMO_USERS = [
+  {
+    username: 'ana',
+    name: 'Ana Lucía Morales',
+    email: 'ana@example.com',
+    phone: '50255512345',
+    password: 'Quetzal2024',
+    address: {
+      name: 'Casa',
+      countryId: 1,
+      departmentId: 1,
+      municipalityId: 101,
+      line: '6a avenida 12-34, zona 10, apartamento 5B',
+      notes: 'Portón negro, llamar al llegar.',
+    },
+  },
+  {
+    username: 'carlos',
+    name: 'Carlos Enrique Tzoc',
+    email: 'carlos@example.com',
+    phone: '50244498765',
+    password: 'Ceiba2024',
+    address: undefined,
+  },
+] as const;
+
+/** Hashes of the demo passwords: slow to compute on purpose, so once per process. */
+const demoHashes = new Map<string, string>();
+
+/** Adds the demo customers that are missing. */
+export function seedDemoUsers(users: UserRepository, addresses: AddressRepository): void {
+  for (const { address, password, username, name, email, phone } of DEMO_USERS) {
+    if (users.byEmail(email)) continue;
+    const passwordHash = demoHashes.get(password) ?? hashPassword(password);
+    demoHashes.set(password, passwordHash);
+    const user = users.add({ username, name, email, phone, passwordHash });
+    if (!user || !address) continue;
+    addresses.add({ ...address, userId: user.id, phone, isDefault: true, status: 1 });
+  }
+}
