@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { familySchema, type Kind, kindCodes } from './kinds.ts';
+import { familySchema, KIND_CODES, type Kind } from './kinds.ts';
 import { readData } from './read-data.ts';
 
 /** An invented brand: what it makes and how its prices compare. One name contains an ampersand on purpose. */
@@ -8,7 +8,7 @@ const brandSchema = z.object({
   /** Three letters, the beginning of each of its skus. */
   code: z.string(),
   name: z.string(),
-  kinds: z.array(z.enum(kindCodes)),
+  kinds: z.array(z.enum(KIND_CODES)),
   priceFactor: z.number(),
   /** Where its sizes run small or large; the shop's size guides say the same (a test compares them). */
   fit: z

@@ -3,12 +3,12 @@ import { cycled, hashText } from './random.ts';
 import { readData } from './read-data.ts';
 
 /** Three letters for each kind of article, the middle of its sku. */
-export const kindCodes = [
+export const KIND_CODES = [
   ...(['TEN', 'COR', 'BTA', 'BOT', 'SAN', 'PLA', 'POL', 'CAM', 'BLU', 'SUD', 'CHU', 'LON', 'JOG'] as const),
   ...(['SHO', 'LEG', 'FAL', 'VES', 'GOR', 'GRR', 'MOC', 'BOL', 'CIN', 'CAL', 'LEN', 'REL', 'BIL'] as const),
 ] as const;
 
-export type KindCode = (typeof kindCodes)[number];
+export type KindCode = (typeof KIND_CODES)[number];
 
 const texts = z.array(z.string()).min(1);
 
@@ -16,7 +16,7 @@ export const familySchema = z.enum(['footwear', 'top', 'bottom', 'dress', 'acces
 
 /** What articles of a kind are made of, cost and say; `pitches` are the first sentence of a description. */
 const kindSchema = z.object({
-  code: z.enum(kindCodes),
+  code: z.enum(KIND_CODES),
   family: familySchema,
   designs: z
     .array(

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { BRANDS, type Brand, brandOf } from './brands.ts';
 import type { MenuPath } from './catalogue.ts';
-import { type KindCode, kindCodes } from './kinds.ts';
+import { KIND_CODES, type KindCode } from './kinds.ts';
 import { cycled, type Random } from './random.ts';
 import { readData } from './read-data.ts';
-import { sizeFamilies } from './variants.ts';
+import { SIZE_FAMILY_NAMES } from './variants.ts';
 
-const kind = z.enum(kindCodes);
+const kind = z.enum(KIND_CODES);
 const menuSchema = z.object({
   /** The menu in its order, with branches of one and two levels; `weight` counts articles per round. */
-  places: z.array(z.object({ path: z.string(), kind, sizes: z.enum(sizeFamilies), weight: z.number() })),
+  places: z.array(z.object({ path: z.string(), kind, sizes: z.enum(SIZE_FAMILY_NAMES), weight: z.number() })),
   /** The first articles of every catalogue, which home page and lists show first. */
   window: z.array(z.object({ brand: z.string(), path: z.string(), kind })),
 });

@@ -26,7 +26,7 @@ function colorOf(code: string): NamedColor {
 }
 
 /** The families of sizes; all sizes of an article are of one family. */
-export const sizeFamilies = [
+export const SIZE_FAMILY_NAMES = [
   'letters',
   'belt',
   'shoesMen',
@@ -55,7 +55,7 @@ const shoes = (low: number, high: number) =>
   SIZES.filter(({ unit, name }) => unit === 'EU' && Number(name) >= low && Number(name) <= high);
 
 /** The sizes of a family, small to large. */
-export const SIZE_FAMILIES: Readonly<Record<(typeof sizeFamilies)[number], readonly CatalogueSize[]>> = {
+export const SIZE_FAMILIES: Readonly<Record<(typeof SIZE_FAMILY_NAMES)[number], readonly CatalogueSize[]>> = {
   letters: SIZES.filter(({ name }) => LETTERS.includes(name)),
   belt: SIZES.filter(({ name }) => ['S', 'M', 'L', 'XL'].includes(name)),
   shoesMen: shoes(39, 45),

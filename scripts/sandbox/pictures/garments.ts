@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { BRANDS } from '../catalogue/brands.ts';
-import { type KindCode, kindCodes, type Look, lookOf } from '../catalogue/kinds.ts';
+import { KIND_CODES, type KindCode, type Look, lookOf } from '../catalogue/kinds.ts';
 import { cycled } from '../catalogue/random.ts';
 import { dyeOf, materialsOf } from './materials.ts';
 import { compose, spanOf } from './scene.ts';
@@ -16,7 +16,7 @@ const framing = z.object({
 });
 /** The drawing of each kind, and how the camera sees it; `designs` has what differs by pattern. */
 const garmentsSchema = z.record(
-  z.enum(kindCodes),
+  z.enum(KIND_CODES),
   framing.extend({
     file: z.string(),
     designs: z

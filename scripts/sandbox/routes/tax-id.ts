@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { readData } from '../catalogue/read-data.ts';
 import type { SandboxContext } from '../context.ts';
 import {
   jsonAnswer,
@@ -56,35 +57,17 @@ export const SPECIAL_TAX_IDS = {
   failing: '60000007',
 } as const;
 
-const LAST_NAMES = [
-  'PÉREZ',
-  'LÓPEZ',
-  'GARCÍA',
-  'MORALES',
-  'HERNÁNDEZ',
-  'TZOC',
-  'CHÁVEZ',
-  'XOCOP',
-  'DE LEÓN',
-  'AJÚ',
-];
-const FIRST_NAMES = [
-  'MARÍA JOSÉ',
-  'JUAN CARLOS',
-  'ANA LUCÍA',
-  'LUIS FERNANDO',
-  'SOFÍA',
-  'DIEGO',
-  'KARLA',
-  'OSCAR',
-];
+const { lastNames, firstNames } = readData(
+  'taxpayer-names.json',
+  z.object({ lastNames: z.array(z.string()), firstNames: z.array(z.string()) }),
+);
 
 /** A name like `APELLIDO APELLIDO,NOMBRE`, the same one for the same id at any time. */
 function nameOf(taxId: string): string {
   const value = [...taxId].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 1_000_003, 7);
   const pick = (names: readonly string[], divisor: number) =>
     names[Math.floor(value / divisor) % names.length] ?? '';
-  return `${pick(LAST_NAMES, 1)} ${pick(LAST_NAMES, 10)},${pick(FIRST_NAMES, 100)}`;
+  return `${pick(lastNames, 1)} ${pick(lastNames, 10)},${pick(firstNames, 100)}`;
 }
 
 /** Looks a normalised tax id up: NIT, DPI or final consumer. */

@@ -48,13 +48,13 @@ describe('GET /api/v1/items/menu', () => {
     ]);
   });
 
-  it('pages, and tells the total', async () => {
+  it('pages, and has the total', async () => {
     const { answer } = await call(smallSandbox(), '/api/v1/items/menu?pagina=2&porPagina=2');
     expect(skus(answer.data.articulos)).toEqual(['CALCETA-1']);
     expect(answer.data.total).toBe(3);
   });
 
-  it('refuses ids that are no numbers', async () => {
+  it('refuses ids that are not numbers', async () => {
     expect((await call(smallSandbox(), '/api/v1/items/menu?idFirstLevel=x')).status).toBe(400);
   });
 
@@ -93,7 +93,7 @@ describe('GET /api/v1/items/{sku}', () => {
     ['related article', '/__sandbox/price', price('GORRA-1', 126)],
   ] as const;
 
-  it.each(changes)('is not sent again to who has it, until its %s changes', async (_, path, body) => {
+  it.each(changes)('is 304 for a client that has it, until its %s changes', async (_, path, body) => {
     const sandbox = smallSandbox();
     const ask = (tag: string) =>
       sandbox.storeApp.request('/api/v1/items/TENIS-1', { headers: { 'If-None-Match': tag } });
@@ -108,7 +108,7 @@ describe('GET /api/v1/items/{sku}', () => {
     expect((await ask(tag)).status).toBe(304);
   });
 
-  it('is sent again where another sandbox with the same state has changed it', async () => {
+  it('is sent again after another sandbox with the same state changed it', async () => {
     const state = join(await mkdtemp(join(tmpdir(), 'sandbox-')), 'state.sqlite');
     const [one, other] = [smallSandbox({ state }), smallSandbox({ state })];
     const ask = (tag: string) =>
@@ -120,7 +120,7 @@ describe('GET /api/v1/items/{sku}', () => {
     for (const { context } of [one, other]) context.database.close();
   });
 
-  it('is not what a POST to its address is answered with', async () => {
+  it('is not the answer to a POST', async () => {
     const { storeApp } = smallSandbox();
     const path = '/api/v1/items/TENIS-1';
     const tag = (await storeApp.request(path)).headers.get('etag') ?? '';
@@ -128,7 +128,7 @@ describe('GET /api/v1/items/{sku}', () => {
     expect((await storeApp.request(path, { method: 'POST', headers })).status).toBe(404);
   });
 
-  it('is not made again where nothing has changed since', async () => {
+  it('is not computed again while nothing changes', async () => {
     const sandbox = smallSandbox();
     const ask = (tag: string) =>
       sandbox.storeApp.request('/api/v1/items/TENIS-1', { headers: { 'If-None-Match': tag } });
@@ -178,12 +178,12 @@ describe('finding articles', () => {
     expect(skus(answer.data)).toEqual(expected);
   });
 
-  it('refuses a filter that is no document', async () => {
+  it('refuses a filter that is not a document', async () => {
     const { status } = await call(smallSandbox(), '/api/v1/items/filter-items', { body: { xml: '<x>' } });
     expect(status).toBe(400);
   });
 
-  it('knows the new arrivals', async () => {
+  it('lists the new arrivals', async () => {
     const { answer } = await call(smallSandbox(), '/api/v1/items/new-items');
     expect(skus(answer.data)).toEqual(['TENIS-1']);
   });

@@ -25,14 +25,14 @@ describe('a fault by header', () => {
     expect(await response.json()).toEqual({ code: 500, message: 'aborted' });
   });
 
-  it('html, empty, null and truncated are no usable JSON', async () => {
+  it('html, empty, null and truncated give no usable JSON', async () => {
     expect(await (await withHeader('html')).text()).toContain('<!doctype html>');
     expect(await (await withHeader('empty')).text()).toBe('');
     expect(await (await withHeader('null')).json()).toBeNull();
     await expect((await withHeader('truncated')).json()).rejects.toThrow(SyntaxError);
   });
 
-  it('slow answers rightly after the time that was set', async () => {
+  it('slow answers correctly after the configured time', async () => {
     const start = performance.now();
     const response = await withHeader('slow');
     expect(performance.now() - start).toBeGreaterThanOrEqual(19);
@@ -48,7 +48,7 @@ describe('a fault by header', () => {
 });
 
 describe('POST /__sandbox/faults', () => {
-  it('spoils as many calls as it was told, of its method only', async () => {
+  it('fails the given number of calls, of its method only', async () => {
     const sandbox = smallSandbox();
     await call(sandbox, FAULTS, { body: { path: MENU, method: 'POST', fault: '404' } });
     await call(sandbox, FAULTS, { body: { path: MENU, fault: '500', times: 2 } });
@@ -68,7 +68,7 @@ describe('POST /__sandbox/faults', () => {
     expect((await call(sandbox, '/api/v1/items/TENIS-1')).answer.data.articulo.Sku).toBe('TENIS-1');
   });
 
-  it('refuses a fault that does not exist', async () => {
+  it('refuses an unknown fault', async () => {
     expect((await call(smallSandbox(), FAULTS, { body: { path: '/', fault: 'x' } })).status).toBe(400);
   });
 
@@ -90,8 +90,8 @@ describe('POST /__sandbox/faults', () => {
   });
 });
 
-describe('setting the scene', () => {
-  it('changes stock and prices, and reset takes all of it back', async () => {
+describe('the control routes', () => {
+  it('change stock and prices, and reset restores them', async () => {
     const sandbox = smallSandbox();
     const cap = async () => (await call(sandbox, '/api/v1/items/GORRA-1')).answer.data.articulo;
     const before = await cap();
@@ -103,7 +103,7 @@ describe('setting the scene', () => {
     expect(await cap()).toEqual(before);
   });
 
-  it('changes the price of one variant, or of all of them with their article', async () => {
+  it('change the price of one variant, or of all of them with their article', async () => {
     const sandbox = smallSandbox();
     const listed = async () =>
       (await call(sandbox, '/api/v1/items/TENIS-1')).answer.data.variantes.map(
@@ -117,7 +117,7 @@ describe('setting the scene', () => {
     expect(await listed()).toEqual([2, 2, 2]);
   });
 
-  it('renames a menu entry until everything is taken back', async () => {
+  it('rename a menu entry until the reset', async () => {
     const sandbox = smallSandbox();
     const names = async (): Promise<readonly string[]> =>
       (await call(sandbox, '/api/v1/menu')).answer.data.map((row: { N1_Nombre: string }) => row.N1_Nombre);
@@ -130,14 +130,14 @@ describe('setting the scene', () => {
     expect(await names()).toEqual(before);
   });
 
-  it('knows no stock or price of what does not exist', async () => {
+  it('answer 404 for the stock or price of an unknown article', async () => {
     const sandbox = smallSandbox();
     expect((await call(sandbox, '/__sandbox/stock', { body: { code: 'x', stock: 1 } })).status).toBe(404);
     const prices = { sku: 'x', listPrice: 1, discountedPrice: 0 };
     expect((await call(sandbox, '/__sandbox/price', { body: prices })).status).toBe(404);
   });
 
-  it('records the calls that arrived, but not its own', async () => {
+  it('list the calls that arrived, but not their own', async () => {
     const sandbox = smallSandbox();
     const body = { rolId: 1, emailUser: 'nadie@example.com', password: 'x' };
     await call(sandbox, '/api/v1/users/login', { body });

@@ -10,9 +10,12 @@ const NOW = Date.UTC(2026, 0, 15);
 const GOOD = { ccnumber: '4111111111111111', ccexp: '0126', cvv: '123' };
 
 describe('a card', () => {
-  it.each(TEST_CARDS.map((card) => card.number))('%s, a test card, has a right last digit', (number) => {
-    expect(hasLuhnDigit(number)).toBe(true);
-  });
+  it.each(TEST_CARDS.map((card) => card.number))(
+    'with the number %s, a test card, has a correct check digit',
+    (number) => {
+      expect(hasLuhnDigit(number)).toBe(true);
+    },
+  );
 
   it.each([
     ['0126', true],
@@ -22,11 +25,11 @@ describe('a card', () => {
     ['0026', false],
     ['126', false],
     ['', false],
-  ])('with expiry %j is good in January 2026: %s', (ccexp, expected) => {
+  ])('with expiry %j is valid in January 2026: %s', (ccexp, expected) => {
     expect(isUnexpired(ccexp, NOW)).toBe(expected);
   });
 
-  it('is good to the last moment of its month', () => {
+  it('is valid to the last millisecond of its month', () => {
     expect(isUnexpired('0126', Date.UTC(2026, 1, 1) - 1)).toBe(true);
     expect(isUnexpired('0126', Date.UTC(2026, 1, 1))).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { call, smallSandbox } from './sandbox-fixture.ts';
 
-describe('texts that a page in development lacks', () => {
-  test('are kept once each, listed in their order and shown on the help page', async () => {
+describe('missing texts of a page in development', () => {
+  test('are stored once each, listed in their order and shown on the help page', async () => {
     const sandbox = smallSandbox();
     expect(await call(sandbox, '/locales/missing')).toEqual({
       status: 200,

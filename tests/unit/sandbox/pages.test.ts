@@ -9,7 +9,7 @@ const pictures = {
 };
 
 describe('the help page', () => {
-  it('tells every test card, user and call, in Spanish', async () => {
+  it('lists every test card, user and call, in Spanish', async () => {
     const text = await (await smallSandbox().storeApp.request('/')).text();
     expect(text).toContain('<html lang="es-GT">');
     for (const { number } of TEST_CARDS) expect(text).toContain(number);
@@ -18,7 +18,7 @@ describe('the help page', () => {
     }
   });
 
-  it('has a size guide beside it', async () => {
+  it('has a size guide', async () => {
     const text = await (await smallSandbox().storeApp.request('/guia-de-tallas')).text();
     expect(text).toContain('<h1>Guía de tallas</h1>');
   });
@@ -27,14 +27,14 @@ describe('the help page', () => {
 describe('pictures', () => {
   const get = (path: string) => smallSandbox({ pictures }).storeApp.request(`/imagenes/${path}`);
 
-  it('come raw as JPEG, 960 wide, and can be kept for long', async () => {
+  it('are cacheable JPEGs 960 pixels wide below the raw path', async () => {
     const response = await get('articulos/tenis-1.jpg');
     expect(response.headers.get('Content-Type')).toBe('image/jpeg');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([...JPEG, 960 % 251, 4]));
   });
 
-  it('come in the width and format that are asked for', async () => {
+  it('have the requested width and format', async () => {
     const response = await get('320/avif/tenis-1.jpg');
     expect(response.headers.get('Content-Type')).toBe('image/avif');
     expect(response.status).toBe(200);

@@ -38,7 +38,7 @@ describe('GET /api/Payment/{UIdCarrito}', () => {
   });
 });
 
-describe('the way through the provider', () => {
+describe('a payment at the provider', () => {
   it('ends at the shop with signed return fields', async () => {
     const sandbox = smallSandbox();
     const home = await returnOf(sandbox, await pay(sandbox, await createCart(sandbox, PAIR)));
@@ -75,7 +75,7 @@ describe('the way through the provider', () => {
     expect(home.searchParams.get('response')).toBe('2');
   });
 
-  it('cannot be cancelled once the shop was told', async () => {
+  it('cannot be cancelled after the shop got its result', async () => {
     const sandbox = smallSandbox();
     const paid = await pay(sandbox, await createCart(sandbox, PAIR));
     await returnOf(sandbox, paid);
@@ -96,7 +96,7 @@ describe('the way through the provider', () => {
     expect(await response.text()).toContain('No se realizó ningún cobro');
   });
 
-  it('takes payment data for 15 minutes', async () => {
+  it('accepts payment data for 15 minutes', async () => {
     let now = NOON;
     const sandbox = smallSandbox({ now: () => now });
     const cart = await createCart(sandbox, PAIR);
@@ -115,7 +115,7 @@ describe('the way through the provider', () => {
     expect(second.searchParams.get('transactionid')).toBe(first.searchParams.get('transactionid'));
   });
 
-  it('keeps no card number and no verification code', async () => {
+  it('stores no card number and no verification code', async () => {
     const sandbox = smallSandbox();
     await pay(sandbox, await createCart(sandbox, PAIR), { cvv: '987' });
     const { context } = sandbox;
@@ -128,7 +128,7 @@ describe('the way through the provider', () => {
   });
 });
 
-describe('odd ways back, by fault', () => {
+describe('unusual redirects, by fault', () => {
   it.each([
     ['provider-direct', 303, /^https:\/\/tienda\.example\/pago-exito\?/],
     ['provider-third-origin', 303, /^http:\/\/localhost:4401\/banco\//],
@@ -141,7 +141,7 @@ describe('odd ways back, by fault', () => {
     expect(response.headers.get('Location')).toMatch(target);
   });
 
-  it('provider-detour goes home through another origin after the 3-D Secure page', async () => {
+  it('provider-detour returns to the shop through another origin after the 3-D Secure page', async () => {
     const sandbox = smallSandbox();
     sandbox.context.faults.add({ path: '/3ds/*', fault: 'provider-detour' });
     const bank = await returnOf(sandbox, await pay(sandbox, await createCart(sandbox, PAIR)));
@@ -150,7 +150,7 @@ describe('odd ways back, by fault', () => {
     expect(home.headers.get('Location')).toMatch(/^https:\/\/tienda\.example\/pago-exito\?.*response=1/);
   });
 
-  it('provider-auto-post shows a form that goes home through another origin', async () => {
+  it('provider-auto-post shows a form that returns to the shop through another origin', async () => {
     const sandbox = smallSandbox();
     sandbox.context.faults.add({ path: '/pay', fault: 'provider-auto-post' });
     const page = await (await pay(sandbox, await createCart(sandbox, PAIR))).text();
@@ -183,7 +183,7 @@ describe('PATCH /api/Cart', () => {
     expect(sandbox.context.stock.byCode('1000-102')).toBe(3);
   });
 
-  it('gives the last pair to one of two buyers; the other payment is kept to be given back', async () => {
+  it('gives the last pair to one of two buyers; the other payment is stored for a refund', async () => {
     const sandbox = smallSandbox();
     const carts = [await createCart(sandbox, LAST_CAP), await createCart(sandbox, LAST_CAP)];
     const bodies = await Promise.all(
@@ -197,7 +197,7 @@ describe('PATCH /api/Cart', () => {
     expect(refused).toEqual([{ transaction_id: bodies[1]?.BACTransactionID }]);
   });
 
-  it('answers 2 when a cart was paid twice, and keeps the second payment to be given back', async () => {
+  it('answers 2 when a cart was paid twice, and stores the second payment for a refund', async () => {
     const sandbox = smallSandbox();
     const cart = await createCart(sandbox, PAIR);
     const [first, second] = [await pay(sandbox, cart), await pay(sandbox, cart)];
@@ -235,5 +235,20 @@ describe('PATCH /api/Cart', () => {
     expect((await record(sandbox, body)).Resultado).toBe(4);
     const denied = await returnOf(sandbox, await pay(sandbox, cart, { ccnumber: '4000000000000002' }));
     expect((await record(sandbox, recordBody(cart, denied))).Resultado).toBe(7);
+  });
+});
+
+describe('the hash', () => {
+  const ORDER = { orderid: 'FAC-PRUEBA-1', amount: '100.00' };
+
+  it('signs a request like the published vector', () => {
+    expect(requestHash({ ...ORDER, time: '1700000000' }, KEY)).toBe('aba62b96a30d0546e9fa7f3afb42a1c5');
+  });
+
+  it('signs a response like the published vector', () => {
+    const fields = { response: '1', transactionid: '9000000001', avsresponse: 'N', cvvresponse: 'M' };
+    expect(responseHash({ ...ORDER, ...fields, time: '1700000060' }, KEY)).toBe(
+      'b6df0560aba19c80c0bf04c6c28aa3f0',
+    );
   });
 });

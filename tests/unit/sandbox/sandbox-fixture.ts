@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox } from '../../../scripts/sandbox/sandbox.ts
 import type { SandboxOptions } from '../../../scripts/sandbox/settings.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
-/** The second at which the clock of these tests stands: 2026-01-15 12:00 UTC. */
+/** The fixed time of these tests: 2026-01-15 12:00 UTC. */
 export const NOON = Date.UTC(2026, 0, 15, 12);
 
 /** A sandbox in memory that sells the small catalogue. */

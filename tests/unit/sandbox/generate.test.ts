@@ -131,7 +131,7 @@ describe('every catalogue of 30 to 2,000 articles', () => {
     );
   });
 
-  it('tells prices that agree with their percentage', () => {
+  it('has prices that agree with their percentage', () => {
     fc.assert(
       fc.property(catalogues, (options) => {
         expect(generateCatalogue(options).articles.filter((article) => !agrees(article))).toEqual([]);
@@ -158,7 +158,7 @@ describe('every catalogue of 30 to 2,000 articles', () => {
     );
   });
 
-  it('holds every edge-case article', () => {
+  it('contains every edge-case article', () => {
     fc.assert(
       fc.property(catalogues, (options) => {
         const catalogue = generateCatalogue(options);

@@ -10,23 +10,23 @@ import { call, smallSandbox } from './sandbox-fixture.ts';
 
 describe('the NIT check character', () => {
   it.each(['576937-K', '7108-0', '42932-5', '1234567-9', '100-7', '37-K', '576937k'])(
-    'holds for %s',
+    'is correct in %s',
     (nit) => {
       expect(isNit(normaliseTaxId(nit))).toBe(true);
     },
   );
 
-  it.each(['8977112-0', '576937-1', 'K', '', '12A4-5'])('does not hold for %j', (nit) => {
+  it.each(['8977112-0', '576937-1', 'K', '', '12A4-5'])('is wrong in %j', (nit) => {
     expect(isNit(normaliseTaxId(nit))).toBe(false);
   });
 
-  it('is right in every special id, so that only the service refuses them', () => {
+  it('is correct in every special id', () => {
     for (const taxId of Object.values(SPECIAL_TAX_IDS)) {
       expect(nitCheckCharacter(taxId.slice(0, -1))).toBe(taxId.slice(-1));
     }
   });
 
-  it('is not asked of a DPI, which has 13 digits', () => {
+  it('does not apply to a DPI, which has 13 digits', () => {
     expect(isDpi('1234567890101')).toBe(true);
     expect(isDpi('0234567890101')).toBe(false);
     expect(isDpi('123456789010')).toBe(false);
@@ -37,7 +37,7 @@ describe('POST /api/Validar/validar-nit', () => {
   const ask = async (nit: string, tokenCliente = 'sandbox') =>
     call(smallSandbox(), '/api/Validar/validar-nit', { body: { tokenCliente, origen: 1, nit } });
 
-  it.each(['CF', 'C/F', 'cf', 'consumidor final'])('takes %s for the final consumer', async (nit) => {
+  it.each(['CF', 'C/F', 'cf', 'consumidor final'])('accepts %s as the final consumer', async (nit) => {
     const { answer } = await ask(nit);
     expect(answer.Encabezado).toEqual([{ Respuesta: 'True', Descripcion: 'CF[CONSUMIDOR FINAL]' }]);
   });

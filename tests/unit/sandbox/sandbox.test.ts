@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('a started sandbox', () => {
-  it('serves two origins on free ports, and neither after it was closed', async () => {
+  it('serves two origins on free ports until it is closed', async () => {
     const sandbox = await start();
     const { apiOrigin, providerOrigin } = sandbox;
     expect(new URL(apiOrigin).port).not.toBe(new URL(providerOrigin).port);
@@ -52,7 +52,7 @@ describe('a started sandbox', () => {
     await expect(start({ port })).rejects.toThrow(`port ${port}`);
   });
 
-  it('keeps users, tokens and stock in a file over a restart', async () => {
+  it('stores users, tokens and stock in a file that survives a restart', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
     try {
       const state = join(folder, 'state', 'sandbox.sqlite');

@@ -32,7 +32,7 @@ describe('customers', () => {
     expect(answer.data.token).toMatch(/^[\w-]{40,}$/);
   });
 
-  it('are told apart when unknown or with a wrong password', async () => {
+  it('get different answers if they are unknown or their password is wrong', async () => {
     const sandbox = smallSandbox();
     expect(await login(sandbox, 'nadie@example.com', 'x')).toEqual({
       status: 401,
@@ -65,7 +65,7 @@ describe('customers', () => {
 });
 
 describe('addresses', () => {
-  it('come back as a whole list; a new default takes that role from the others', async () => {
+  it('are answered as a whole list; a new default replaces the old one', async () => {
     const sandbox = smallSandbox();
     const { data } = (await login(sandbox, 'ana@example.com', 'Quetzal2024')).answer;
     const { answer } = await save(sandbox, { ...CASA, idUsuario: data.usuario.IdUsuario }, data.token);
@@ -74,7 +74,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('are refused without a token, with an unknown one, for somebody else and in no such place', async () => {
+  it('are refused without a token, with an unknown one, for somebody else and in an unknown place', async () => {
     const sandbox = smallSandbox();
     const { data } = (await login(sandbox, 'ana@example.com', 'Quetzal2024')).answer;
     const own = { ...CASA, idUsuario: data.usuario.IdUsuario };

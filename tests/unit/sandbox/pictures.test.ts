@@ -31,7 +31,7 @@ describe('createPictureStore', () => {
     ['jpeg', 'jpeg'],
     ['webp', 'webp'],
     ['avif', 'heif'],
-  ] as const)('makes a square %s of the width asked for', async (format, found) => {
+  ] as const)('makes a square %s of the requested width', async (format, found) => {
     const bytes = await store.picture(file, 96, format);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: found, width: 96, height: 96 });
   });
@@ -57,12 +57,12 @@ describe('createPictureStore', () => {
     expect(await readdir(cacheFolder)).toEqual([]);
   });
 
-  it('has no picture for the article without pictures', async () => {
+  it('has no picture of the article without pictures', async () => {
     const name = `${EDGE_CASE_SKUS.withoutPictures.toLowerCase()}-blanco-1.jpg`;
     expect(await store.picture(name, 64, 'webp')).toBeUndefined();
   });
 
-  it('gives what the cache holds and does not draw again', async () => {
+  it('serves the cached file without drawing again', async () => {
     await store.picture(file, 48, 'webp');
     const [kept = ''] = await keptFiles();
     await writeFile(kept, 'kept bytes');
@@ -78,7 +78,7 @@ describe('createPictureStore', () => {
     expect(await readFile(kept[0] ?? '')).toEqual(Buffer.from(one ?? []));
   });
 
-  it('brings a width that is out of range into it', async () => {
+  it('clamps a width that is out of range', async () => {
     expect((await sharp(await store.picture(file, 1, 'jpeg')).metadata()).width).toBe(16);
     expect((await sharp(await store.picture(file, Number.NaN, 'jpeg')).metadata()).width).toBe(16);
   });
