@@ -1,7 +1,7 @@
 /** `sw.js` at the root of the site: the worker of `src/service-worker/`, bundled with what it is to know of the build. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WorkerPlan } from '../../src/service-worker/plan.ts';
+import type { WorkerPlan } from '../../src/service-worker/worker-scope.ts';
 import { bundleScript } from './bundle-script.ts';
 import { HASHED_FOLDER, PRIVATE_PAGES, WORKER_FILE } from './policy.ts';
 import { collectWorkerFiles } from './service-worker-files.ts';

@@ -4,9 +4,8 @@ import { isCacheable } from './answers.ts';
 import { ASSETS, dropOldCaches, findCached, keep, offlineCache, PAGES } from './cached.ts';
 import { fitsPath, mediaTypeOf } from './media.ts';
 import { isOldAssetCache, keepOldAssets } from './old-assets.ts';
-import type { WorkerPlan } from './plan.ts';
 import { routeOf } from './routes.ts';
-import type { WorkerScope } from './worker-scope.ts';
+import type { WorkerPlan, WorkerScope } from './worker-scope.ts';
 
 /** Somebody may be waiting for something on the same line. */
 const BEHIND = { priority: 'low' } as const;

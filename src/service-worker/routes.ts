@@ -4,7 +4,7 @@
  * a query nobody here knows, which may hold a payment's fields (decision 17, Never cached).
  */
 import { splitLocale } from '#shared/i18n/paths.ts';
-import type { WorkerPlan } from './plan.ts';
+import type { WorkerPlan } from './worker-scope.ts';
 
 /** The facts of a request that a route depends on. */
 export interface Asked {

@@ -10,10 +10,9 @@ import {
   isNetworkDown,
 } from './answers.ts';
 import { activate, install } from './lifecycle.ts';
-import type { WorkerPlan } from './plan.ts';
 import { prefetchedUrl, prefetchPage, takePrefetched } from './prefetched-page.ts';
 import { type Route, routeOf } from './routes.ts';
-import type { AskingEvent, WorkerScope } from './worker-scope.ts';
+import type { AskingEvent, WorkerPlan, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 declare const __WORKER_PLAN__: WorkerPlan;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderAddress } from '../../../src/shared/configuration/page-format.ts';
-import { readBody } from '../../../src/shared/http/body.ts';
+import { readBody } from '../../../src/shared/http/http.ts';
 import { pagePath } from '../../../src/shared/i18n/paths.ts';
 import { commonHeaders, type Policy, policySchema } from '../../publish/policy.ts';
 import { referencesOf } from '../check/references.ts';

@@ -2,7 +2,7 @@
 
 import { SNAPSHOT_LIMITS } from '../../../src/build/snapshot/limits.ts';
 import { answerKey, answerOf } from '../../../src/build/snapshot/recorded/recorded-answers.ts';
-import { readBody } from '../../../src/shared/http/body.ts';
+import { readBody } from '../../../src/shared/http/http.ts';
 import type { AnswerStore, StoredAnswer } from './answers.ts';
 
 /** How many answers came, and how many of them were the ones that are known already. */

@@ -1,5 +1,6 @@
 /** Where the shop's chat is: WhatsApp by number, or an address elsewhere (contract, System parameters; decision 223). */
 import { parseUrl } from '#shared/http/parse-url.ts';
+import type { RichText } from '../html/rich-text.ts';
 import { MAX_CONTACT_LENGTH, readPhone } from './phone-number.ts';
 
 const ADDRESS = /^(?:https?:\/\/|whatsapp:|(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$))/i;
@@ -67,4 +68,15 @@ export function normaliseContactLink(href: string): string | undefined {
     return read && `tel:${read.number.isNationalOnly ? '' : '+'}${read.number.digits}`;
   }
   return writtenNumber(url) === undefined ? href : readLink(href)?.address;
+}
+
+/** The text with its phone and WhatsApp links in international form; a link that nobody can call becomes plain text. */
+export function normaliseContactLinks(text: RichText): RichText {
+  return text.flatMap((node) => {
+    if (!('children' in node)) return [node];
+    const children = normaliseContactLinks(node.children);
+    if (node.kind !== 'link') return [{ ...node, children }];
+    const href = normaliseContactLink(node.href);
+    return href === undefined ? children : [{ ...node, href, children }];
+  });
 }

@@ -24,7 +24,7 @@ import { relatedArticleSchema } from '#features/product/api/wire/related-article
 import { variantSchema } from '#features/product/api/wire/variant.ts';
 import { dataOf } from '#shared/http/wire/envelope.ts';
 import { metaSchema } from '#shared/http/wire/meta.ts';
-import { menuRowsSchema } from '#shared/menu/menu-rows.ts';
+import { menuRowsSchema } from '#shared/menu/fetch-menu.ts';
 import { settingsSchema } from '#shared/settings/settings-wire.ts';
 import { ARTICLE, RELATED, VARIANT } from '../fixtures/wire.ts';
 import { eachPartReplaced, hostileJson, NO_TEXT, spoiled, unusableNumbers } from './hostile.ts';

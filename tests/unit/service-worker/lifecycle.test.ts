@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAsset } from '#service-worker/answers.ts';
 import { ASSETS, keep, offlineCache } from '#service-worker/cached.ts';
 import { activate, install } from '#service-worker/lifecycle.ts';
-import type { WorkerPlan } from '#service-worker/plan.ts';
-import type { WorkerScope } from '#service-worker/worker-scope.ts';
+import type { WorkerPlan, WorkerScope } from '#service-worker/worker-scope.ts';
 import { type FakeCaches, fakeCaches } from './fake-caches.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

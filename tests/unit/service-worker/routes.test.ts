@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { WorkerPlan } from '#service-worker/plan.ts';
 import { pageKey, type Route, routeOf } from '#service-worker/routes.ts';
+import type { WorkerPlan } from '#service-worker/worker-scope.ts';
 
 const ORIGIN = 'https://tienda.test';
 const PLAN: WorkerPlan = {

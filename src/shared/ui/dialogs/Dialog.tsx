@@ -1,4 +1,5 @@
 /** A modal, or a part of the page at first: the browser's own `<dialog>`, which keeps the focus inside and gives it back. */
+import './Dialog.css';
 import {
   type MouseEvent,
   type ReactNode,
@@ -10,8 +11,6 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../Icon.tsx';
-import { holdPage } from './hold-page.ts';
-import './Dialog.css';
 
 export type DialogProps = {
   readonly open: boolean;
@@ -127,4 +126,10 @@ function CloseButton({ text, inPage, onClose }: CloseButtonProps) {
 /** The dialog has no padding: a press whose target is the dialog is a press on the backdrop. */
 function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
   return event.button === 0 && event.target === event.currentTarget;
+}
+
+/** The page behind does not scroll while a dialog is open; those in the body itself are seen to by Dialog.css. */
+export function holdPage(): void {
+  const open = document.querySelector('dialog:modal:not(body > dialog)');
+  document.documentElement.toggleAttribute('data-modal', open !== null);
 }

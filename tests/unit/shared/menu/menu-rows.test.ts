@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rejection } from '#shared/http/wire/list-of.ts';
-import { menuRowsSchema } from '#shared/menu/menu-rows.ts';
+import { menuRowsSchema } from '#shared/menu/fetch-menu.ts';
 import { read } from '../../fixtures/wire.ts';
 
 function rowsOf(value: unknown) {
