@@ -1,6 +1,6 @@
 /**
- * What nobody uses is found by knip, in two goes: everything, and with `--production` without the tests, which finds what
- * only they use. What ends with `!` is production.
+ * knip finds unused code in two runs: everything, and `--production` without the tests, which finds what only tests
+ * use. A trailing `!` marks production code.
  */
 import type { KnipConfig } from 'knip';
 

@@ -37,7 +37,7 @@ export async function buildFloor({ root, shop, folder, sku }: FloorOptions): Pro
   });
   if (code !== 0 || !existsSync(join(folder, 'list.html')))
     throw new Error(`The floor's pages could not be built (exit code ${code}, see above).`);
-  // Every browser asks for it.
+  // Every browser requests it.
   cpSync(join(shop, 'favicon.ico'), join(folder, 'favicon.ico'));
 }
 

@@ -8,7 +8,7 @@ export type PageName = (typeof PAGES)[number];
 const PARTS = ['load', 'types', 'view', 'rest', 'tap', 'next', 'inp'] as const;
 export type PartName = (typeof PARTS)[number];
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface BenchOptions {
   readonly pages: readonly PageName[];
   readonly parts: readonly PartName[];

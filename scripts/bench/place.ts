@@ -31,7 +31,7 @@ export interface Place {
 const EDGE_PORT = SITE_PORT + 10;
 const SEED = 1;
 
-/** Free ports, the same every time where nobody else takes them: the addresses are part of what is built. */
+/** Finds free ports, the same ones every time if possible, because the addresses are part of the build. */
 async function choosePorts(): Promise<readonly number[]> {
   const ports: number[] = [];
   for (const _ of ['shop', 'floor', 'services', 'provider', 'sandbox', 'its provider'])

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { codespaceTemplate, originFault } from './public-origin.ts';
 import { DEFAULT_PRODUCTS } from './shop.ts';
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface StartArguments {
   readonly port: number;
   readonly products: number;

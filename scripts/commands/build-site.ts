@@ -65,7 +65,7 @@ export function rememberBuild(root: string, folder: string, inputs: string): voi
 }
 
 /**
- * Puts a finished folder in the place of another: a reader sees the old one or the new one.
+ * Replaces a folder with a finished one: a reader sees the old one or the new one.
  * @param isShown whether a web server of another user reads it there
  */
 export function replaceFolder(finished: string, target: string, isShown: boolean): void {
@@ -78,7 +78,7 @@ export function replaceFolder(finished: string, target: string, isShown: boolean
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Takes a folder away in which a process may still be writing that was just asked to end. */
+/** Removes a folder that a process which is ending may still write into. */
 function takeAway(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });

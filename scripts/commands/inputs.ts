@@ -21,7 +21,7 @@ const SOURCES = [
   '.env.production',
 ];
 
-/** The files of a folder, or the file itself; nothing where there is none. */
+/** The files of a folder, or the file itself; nothing if the path does not exist. */
 export function filesBelow(path: string): readonly string[] {
   if (!existsSync(path)) return [];
   try {
@@ -43,7 +43,7 @@ export function buildVariables(env: NodeJS.ProcessEnv): Readonly<Record<string, 
 }
 
 /**
- * A hash over the files, the environment and what the sandbox is asked to sell.
+ * A hash over the files, the environment and the sandbox's parameters.
  * @param catalogue parameters of the sandbox, or nothing for a real service
  */
 export function hashInputs(root: string, env: NodeJS.ProcessEnv, catalogue: unknown): string {

@@ -14,7 +14,7 @@ const BLOCKED: ReadonlySet<number> = new Set([
   ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
 ]);
 
-/** Whether nobody listens on a port of an address; true if the machine does not have the address. */
+/** Whether a port of an address is free; true if the machine does not have the address. */
 function isFreeAt(port: number, host: string): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer();
@@ -23,7 +23,7 @@ function isFreeAt(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Whether nobody listens on a port of these addresses. */
+/** Whether a port is free on these addresses. */
 async function isFree(port: number, hosts: readonly string[]): Promise<boolean> {
   for (const host of hosts) {
     if (!(await isFreeAt(port, host))) return false;

@@ -27,7 +27,7 @@ function endAll(): void {
   for (const child of running) child.kill();
 }
 
-/** Sees to it that a child is ended when the command is asked to end, or ends by itself. */
+/** Ends a child when the command is ended or ends by itself. */
 export function killOnExit(child: ReturnType<typeof spawn>): void {
   if (!process.listeners('exit').includes(endAll)) process.on('exit', endAll);
   running.add(child);
@@ -64,8 +64,8 @@ export function run(command: string, args: readonly string[], options: RunOption
 }
 
 /**
- * Calls `close` once when the command is asked to end (Ctrl-C, `kill`), ends what `run` started,
- * and exits with the code a shell gives for that signal.
+ * Calls `close` once when the command gets a signal (Ctrl-C, `kill`), ends what `run` started, and exits with the
+ * shell's code for that signal.
  */
 export function onEnd(close: () => Promise<void> | void): void {
   const end = async (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP', code: number): Promise<void> => {

@@ -78,7 +78,7 @@ export function shopEnvironment(origins: {
     // The pictures come from the shop's own origin, which the preview server passes on (decision 31, Pictures).
     PUBLIC_IMAGE_TEMPLATE: '/imagenes/{width}/{format}/{name}',
     IMAGE_SERVICE_URL: imageService(ownApiOrigin),
-    // A build asks on this machine: the public origin may want a login.
+    // A build uses the local address: the public origin may require a login.
     ...(ownApiOrigin !== origins.apiOrigin && { SNAPSHOT_API_URL: ownApiOrigin }),
   };
 }

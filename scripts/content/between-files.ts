@@ -63,7 +63,7 @@ const DELIVERY = `${CONTENT}/${COLLECTIONS.delivery.pattern}`;
 const RETURNS = `${CONTENT}/${COLLECTIONS.returnTerms.pattern}`;
 const DEFAULT = 'default';
 
-/** Every department's terms, of which those of the default are on every page. */
+/** Every department's terms; the default terms are on every page. */
 function deliveryFaults(data: unknown, terms: unknown): readonly Fault[] {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
   const noDefault = DEFAULT in data ? [] : [{ path: [], what: BETWEEN.noDefault }];

@@ -8,7 +8,7 @@ import { faultLine, UNREADABLE } from './words.ts';
 /** Folders of texts that editors change. */
 const FOLDERS = [CONTENT, 'locales', 'src/styles', 'public'];
 
-/** The line between both versions is none of these: in Markdown it underlines a heading. */
+/** A mark of git at the start of a line. `=======` is not one: in Markdown it underlines a heading. */
 const MARK = /^(?:<{7}|>{7}|\|{7})(?:\s|$)/;
 
 /** Files with such marks, each with the lines that have them. */

@@ -1,4 +1,4 @@
-/** Files of editors as they stand on the disk, with the line that each part of them is on. */
+/** Reads editors' files with the line of each part. */
 import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
 import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Fault } from './fault.ts';
@@ -68,7 +68,7 @@ export function readJsonFile(path: string): ContentFile | Unreadable {
   }
 }
 
-/** What js-yaml says, and of which line, from 0 within what it was given. */
+/** js-yaml's message and its line, from 0 within the text that it parsed. */
 function ofYaml(error: unknown): { readonly wrong: number; readonly reason: string } {
   const said = error instanceof Error ? error : undefined;
   const line = partOf(said, ['mark', 'line']);

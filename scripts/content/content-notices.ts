@@ -46,7 +46,7 @@ function timeNotices(data: unknown, now: string): readonly Fault[] {
   });
 }
 
-/** The size of a picture as it is shown; undefined where it cannot be read, which the build reports. */
+/** The displayed size of a picture; undefined if it cannot be read, which the build reports. */
 async function sizeOf(
   path: string,
 ): Promise<{ readonly width: number; readonly height: number } | undefined> {

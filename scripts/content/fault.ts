@@ -4,7 +4,7 @@
 export interface Fault {
   readonly path: Path;
   readonly what: string;
-  /** Where the path does not tell it. */
+  /** Set if the path does not determine it. */
   readonly line?: number;
 }
 

@@ -25,14 +25,14 @@ function entriesOf(data: unknown): readonly (readonly [path: Path, entry: unknow
 /** An address of another site, or a name that the bundler alone can look up. */
 const ELSEWHERE = /^(?:[/#~@]|[a-z]+:)/;
 
-/** Whether a file is there, by its name as it is or as an address has it. */
+/** Whether a file exists, by its name or by its decoded name. */
 function isThere({ root, file }: Place, name: string): boolean {
   const isFile = (path: string): boolean =>
     statSync(resolve(root, dirname(file), path), { throwIfNoEntry: false })?.isFile() === true;
   return isFile(name) || isFile(decoded(name));
 }
 
-/** A name as Markdown may have it in an address; itself where it is none. */
+/** A name with percent-encoding removed; unchanged if it has none. */
 function decoded(name: string): string {
   try {
     return decodeURI(name);
@@ -70,7 +70,7 @@ const textLinkFaults = (root: string, { body }: ContentFile): readonly Fault[] =
     .filter(({ url }) => url.startsWith('/') && isNoPage(root, url))
     .map(({ url, line }) => ({ path: [], what: WRONG.page(url, nearestPage(root, url)), line }));
 
-/** Links to pages that the shop does not have, wherever they stand in a file; what anchors repeat is looked at once. */
+/** Finds links to pages that the shop does not have, anywhere in a file; repeated anchors are checked once. */
 function linkFaults(
   root: string,
   part: unknown,

@@ -1,4 +1,4 @@
-/** The text of a file as its bytes have it: editors' programs save in other codes, too, of which pages would show «�». */
+/** Reads files as UTF-8 and rejects other encodings, which pages would show as «�». */
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { UNREADABLE } from './words.ts';

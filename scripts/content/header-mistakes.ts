@@ -15,7 +15,7 @@ const BRACES = /^\s*[\w-]+:\s*\{\{/;
 const GLUED = /^\s*[\w-]+:[^\s:/]/;
 const KEY = /^\s*["']?([^\s"':]+)/;
 
-/** Whether lines could stand between two fences. */
+/** Whether lines are valid between two fences. */
 function isReadable(lines: readonly string[]): boolean {
   try {
     parseFrontmatter([FENCE, ...lines, FENCE, ''].join('\n'));
@@ -25,7 +25,7 @@ function isReadable(lines: readonly string[]): boolean {
   }
 }
 
-/** The empty line behind which the text begins, since nothing there is a name with its colon; -1 where there is none. */
+/** The empty line before the text, recognised because the next line has no name with a colon; -1 without one. */
 const endOf = (lines: readonly string[]): number =>
   lines.findIndex(
     (line, at) =>
@@ -38,7 +38,9 @@ export function unclosedHeader(lines: readonly string[]): HeaderMistake {
   return { fault: HEADER.noEnd, at: end < 0 ? lines.length - 1 : end };
 }
 
-/** @param wrong the line, from 0, that a reader of YAML stopped at, and `reason` what it says of it */
+/**
+ * @param wrong the line, from 0, where the YAML parser stopped, and `reason` its message
+ */
 export function headerMistake(
   lines: readonly string[],
   { wrong, reason }: { readonly wrong: number; readonly reason: string },

@@ -34,7 +34,7 @@ function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>, value:
   return origin === 'array' ? WRONG.long(most) : WRONG.high(most);
 }
 
-/** What is missing where something else may stand in its place: a block whose name is misspelt. */
+/** The words for a missing key, which may be a misspelt one: for a block, its name. */
 const missing = ({ code }: Issue, beside: unknown): string =>
   code === 'invalid_union' && typeof beside === 'object' && beside !== null && Object.keys(beside).length > 0
     ? WRONG.missingBeside(Object.keys(beside))

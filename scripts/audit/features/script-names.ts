@@ -1,9 +1,12 @@
 /** By which names a script uses what is newer than the oldest browsers. */
 import { ALL, NEWER } from './support.ts';
 
-/** `api.URL.canParse_static` in parts; the key of a builtin does not tell whether it is static. */
+/**
+ * A key of `web-features` in parts, such as `api.URL.canParse_static`; a builtin's key does not say whether a member is
+ * static.
+ */
 const KEY = /^(?:api|javascript\.builtins)\.(?:(?<owner>\w+)\.)?(?<name>\w+?)(?<kind>_static|_event)?$/;
-/** Builtins that nobody makes an object of, or that have newer members of both kinds. */
+/** Builtins that are never instantiated, or that have newer members of both kinds. */
 const WITH_STATIC = new Set(['Array', 'Map', 'Math', 'Object', 'Promise', 'RegExp', 'Error', 'Uint8Array']);
 
 /** Keys by the member, the `Owner.member`, the event or the global that leads to them. */

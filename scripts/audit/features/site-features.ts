@@ -52,7 +52,7 @@ async function usesOf(folder: string): Promise<Uses> {
 
 const covers = ({ key, also }: Row, used: string): boolean => key === used || also?.test(used) === true;
 
-/** Features without a row, and rows and excuses of what nobody uses any more. */
+/** Finds features without a row in the table, and rows and exceptions that nothing uses. */
 export function compareFeatures(
   uses: Uses,
   rows: readonly Row[] = ROWS,

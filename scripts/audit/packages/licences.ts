@@ -2,12 +2,12 @@
 import type { Finding } from '../finding.ts';
 import type { LockedPackage } from './lockfile.ts';
 
-/** For code that browsers are sent: nothing is asked but that names and texts stay. */
+/** Licences of code that browsers receive: they only require that names and texts stay. */
 const PERMISSIVE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 
 /**
- * For tools that run here and are passed on to nobody: file-wise copyleft (MPL), a library that is linked from outside (LGPL:
- * libvips below sharp) and data (CC) ask nothing of what is made with them.
+ * Licences of tools that are not distributed: file-level copyleft (MPL), a separately linked library (LGPL: libvips
+ * below sharp) and data (CC) require nothing of the output.
  */
 const OF_TOOLS = new Set([
   ...PERMISSIVE,
@@ -75,6 +75,6 @@ export function countLicences(packages: readonly LockedPackage[]): readonly (rea
   return [...counts].sort(([a, many], [b, others]) => others - many || (a < b ? -1 : 1));
 }
 
-/** Where the licence of a package was read that its own field does not tell, as lines of Markdown. */
+/** Lists, as Markdown, where a licence was read that the package's own field does not name. */
 export const elsewhereLines = (): readonly string[] =>
   SAID_ELSEWHERE.map(([name, licence, where]) => `- \`${name.source}\`: ${licence}, ${where}`);

@@ -14,13 +14,13 @@ const entrySchema = z.object({
   dependencies: z.optional(z.record(z.string(), z.string())),
 });
 
-/** `package-lock.json`, as far as it is looked at. */
+/** The fields of `package-lock.json` that are read. */
 const lockfileSchema = z.object({
   lockfileVersion: z.literal(3),
   packages: z.record(z.string(), entrySchema),
 });
 
-/** `package.json`, as far as it is looked at. */
+/** The fields of `package.json` that are read. */
 export const manifestSchema = z.object({
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),

@@ -4,7 +4,7 @@
 type Reach = 'browser' | 'build';
 
 export interface Reason {
-  /** `browser`: its code is sent to shoppers; `build`: it makes pages and is sent to nobody. */
+  /** `browser`: its code is sent to shoppers; `build`: it is used in a build only. */
   readonly reach: Reach;
   readonly why: string;
 }

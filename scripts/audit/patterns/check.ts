@@ -12,7 +12,7 @@ import { readPatterns } from './patterns.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** What recheck says of an expression: `safe`, or why it is not. */
+/** Recheck's verdict on an expression: `safe`, or why it is not. */
 async function verdictOf(text: string): Promise<string> {
   const { check } = await import('recheck');
   const end = text.lastIndexOf('/');

@@ -12,7 +12,7 @@ export const LINEAR_FILE = 'scripts/audit/patterns/linear.json';
 /** Reads the list of what was proven. */
 export const readLinear = (text: string): readonly string[] => z.array(z.string()).parse(JSON.parse(text));
 
-/** Expressions that nobody looked at, and entries for some that are gone. */
+/** Finds expressions without a verdict, and verdicts for expressions that no longer exist. */
 export function comparePatterns(
   patterns: readonly Pattern[],
   linear: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * How many script files the first tap of a feature fetches where nothing was fetched ahead (decision 147, Files of a first tap),
- * from what the built files import; and whether they are all asked for at once. A budget is only ever lowered.
+ * Counts the script files that the first tap of a feature loads without prefetching (decision 147, Files of a first
+ * tap), from the imports of the built files, and checks that they are requested at once. A budget may only be lowered.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 /** The oldest that runs the checker: what its classes are compiled for. */
 export const OLDEST_JAVA = 11;
 
-/** Everything the search asks of the machine; replaced in tests. */
+/** Everything that the search needs from the machine; replaced in tests. */
 export interface JavaProbe {
   readonly home: string | undefined;
-  /** What `java -version` prints, or undefined when there is none. */
+  /** The output of `java -version`, or undefined without a Java. */
   readonly version: (path: string) => string | undefined;
 }
 
-/** The release of a Java by what it says of itself: `openjdk version "17.0.15"`, and `"1.8.0_302"` for 8. */
+/** The release of a Java by its version text: `openjdk version "17.0.15"`, and `"1.8.0_302"` for 8. */
 export function javaRelease(text: string): number {
   const [, first = '', second = ''] = /version "(\d+)(?:\.(\d+))?/.exec(text) ?? [];
   return Number(first === '1' ? second : first);

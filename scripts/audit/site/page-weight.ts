@@ -11,7 +11,7 @@ export interface PageWeight {
   /** File inside the output folder. */
   readonly file: string;
   readonly html: number;
-  /** Bytes of its HTML as it is read, which a processor has to go through. */
+  /** Bytes of its HTML before compression, which a processor parses. */
   readonly raw: number;
   readonly css: number;
   /** All scripts that run without an interaction, inline ones included. */
@@ -32,7 +32,7 @@ export interface Scale {
   readonly weigh: (file: string) => Promise<PageWeight>;
 }
 
-/** Addresses of the script files that a page's HTML itself asks for. */
+/** Addresses of the script files that a page's HTML loads. */
 export function entryScripts(html: string): readonly string[] {
   const sources = readElements(html).flatMap(({ kind, attributes, content }) =>
     kind === 'style' ? [] : [attributes.get('src'), ...staticImports(content)],

@@ -2,7 +2,7 @@
 import type { Finding } from '../finding.ts';
 import type { CitingFile } from './citations.ts';
 
-/** A path with a folder, between backticks; one with a placeholder is none. */
+/** A path with a folder, between backticks; a path with a placeholder does not match. */
 const MENTION = /`((?:[\w[\].-]+\/)+[\w[\].-]+\.(?:ts|tsx|astro|css|mjs))`/g;
 
 const isThere = (mention: string, known: readonly string[]): boolean =>

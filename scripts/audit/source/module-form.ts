@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Finding } from '../finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
-/** Files whose tool asks for a default export. */
+/** Files whose tool requires a default export. */
 const DEFAULT_WANTED = /(^|\/)[\w.-]+\.config\.(ts|mjs|cjs)$|\.astro$/;
 /** Entry of Astro's `client:intent`, which Astro calls by its default export. */
 const DIRECTIVE = 'shared/hydration/hydrate-on-intent.ts';

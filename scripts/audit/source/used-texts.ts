@@ -17,7 +17,7 @@ export interface UnknownText {
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Speakers are called `t`, by themselves or of something, or after what they speak of. */
 const CALL = /\b(?:t|messages|catalogue|cart)\(\s*(?:'([^']+)'|"([^"]+)"|`([^`]+)`)/g;
-/** Looked for apart, since each may stand inside another. */
+/** Three separate patterns, since each kind of quote may be inside another. */
 const QUOTED = [/'([\w.-]+)'|"([\w.-]+)"/g, /`([^`\n]+)`/g, CALL];
 const HOLE = /\$\{[^}]*\}/g;
 

@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-// A thread would tell again what its whole process has taken.
+// A thread would report the costs of its whole process again.
 const file = isMainThread ? process.env['BENCH_COST_FILE'] : undefined;
 
 process.on('exit', () => {

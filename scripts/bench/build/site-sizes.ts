@@ -1,4 +1,4 @@
-/** How large a built shop is: its pages as they stand there, and the files of data that shoppers load. */
+/** Measures a built shop: its pages, and the data files that shoppers load. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../../publish/site-folder.ts';

@@ -1,4 +1,4 @@
-/** The certificate of the bench's edge: made at every start, trusted by its key alone, by nobody else. */
+/** The certificate of the bench's edge: created at every start and trusted by its key alone. */
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 

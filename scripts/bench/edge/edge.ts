@@ -17,7 +17,7 @@ export interface Exchange {
   readonly type: string;
   /** Of the body as it was sent. */
   readonly bytes: number;
-  /** Whether the service worker asked, or the browser for it. */
+  /** Whether the service worker sent the request, not the page. */
   readonly isWorker: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Of one connection only (RFC 9113, 8.2.2), or said anew. */
+/** Headers of one connection only (RFC 9113, 8.2.2), or headers that are set again. */
 const HOP = new Set('connection keep-alive transfer-encoding upgrade host content-length'.split(' '));
 /** What an edge spends on an answer that is made for one visitor. */
 const LIVE_QUALITY = 5;
@@ -106,7 +106,7 @@ export function createEdge({ key, cert }: Certificate): Edge {
     upstream: string,
   ): Promise<void> {
     const at = Date.now();
-    // A build asks by HTTP/1.1, which has no session.
+    // A build uses HTTP/1.1, which has no session.
     const session = (incoming.httpVersionMajor === 2 && incoming.stream.session) || incoming;
     await link.arrive(performance.now() - (openedAt.get(session) ?? performance.now()));
     const { status, headers, body } = await ask(incoming, upstream, agent);

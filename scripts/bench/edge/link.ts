@@ -1,6 +1,6 @@
 /**
- * The line between the edge and the phone. It is shaped here and not by the browser's developer tools, which slow down
- * one page and neither its service worker, nor its threads, nor a page that is drawn before it is asked for.
+ * The line between the edge and the phone. The edge shapes it, because the browser's developer tools do not slow down
+ * service workers, threads and prerendered pages.
  */
 
 /** What a line is like. */

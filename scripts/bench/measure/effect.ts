@@ -10,7 +10,7 @@ interface Wanted {
   readonly value: string | undefined;
 }
 
-/** Elements of a role, as far as the shop has them; cheap enough to be asked for in every frame. */
+/** Selectors of the roles that the shop uses; cheap enough for every frame. */
 const SELECTORS: Readonly<Record<Thing['role'], string>> = {
   button: 'button,[role=button]',
   checkbox: 'input[type=checkbox],[role=checkbox]',
@@ -184,7 +184,7 @@ export async function press(page: Page, wanted: Press, hasMouse = false): Promis
   return armed.evaluate(({ effect }) => effect);
 }
 
-/** A press that nobody watches, so that the page's own work is all that is measured. */
+/** A press without observers, so that only the page's own work is measured. */
 export interface QuietPress {
   readonly press: () => Promise<void>;
   readonly isThere: () => Promise<boolean>;

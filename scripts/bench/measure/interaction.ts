@@ -65,7 +65,7 @@ function slowestSince(page: Page, start: number): Promise<Slowest> {
 }
 
 /**
- * What was slowest until the effect can be seen: asked for once it has had its time, because looking takes time as well.
+ * Reads the slowest interaction after the effect had its time, because reading takes time as well.
  * @throws Error when there is no effect
  */
 async function slowestOf(page: Page, start: number, { isThere }: QuietPress): Promise<Slowest> {

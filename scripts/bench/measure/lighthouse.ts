@@ -47,7 +47,7 @@ function bytesByKind(items: z.infer<typeof requestsSchema>['items']): readonly (
   return [...Object.values(KINDS), 'data'].map((kind) => [kind, sum(kind) / KILOBYTE]);
 }
 
-/** What the tables tell of a report. */
+/** Reads the figures that the tables show from a report. */
 function readReport(row: string, { categories, audits }: Result): readonly Reading[] {
   const reading = (column: string, unit: Unit, value: number): Reading => ({
     part: PART,

@@ -1,4 +1,4 @@
-/** A visit that nobody touches: what is fetched until the page has loaded, and what after it has come to rest. */
+/** A visit without interaction: the bytes fetched until the page has loaded, and after it has come to rest. */
 import type { Browser } from '@playwright/test';
 import type { Exchange } from '../edge/edge.ts';
 import { SLOW_4G } from '../edge/link.ts';
@@ -7,7 +7,7 @@ import type { Reading, Unit } from '../report/figures.ts';
 import { openPhone } from './browser.ts';
 
 const KILOBYTE = 1024;
-/** How long nobody touches the page after it has loaded. */
+/** Milliseconds without interaction after the page has loaded. */
 const UNTOUCHED = 10_000;
 
 const isScript = ({ type }: Exchange): boolean => type.startsWith('text/javascript');
@@ -39,7 +39,7 @@ async function visit(browser: Browser, place: Place, url: string, savesData: boo
 const kilobytes = (exchanges: readonly Exchange[]): number =>
   exchanges.reduce((total, { bytes }) => total + bytes, 0) / KILOBYTE;
 
-/** Visits a page twice: as it is, and by somebody who saves data. */
+/** Visits a page twice: normally, and with Save-Data. */
 export async function measureVisit(
   browser: Browser,
   place: Place,

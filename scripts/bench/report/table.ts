@@ -6,7 +6,7 @@ const HEADS: Partial<Record<Unit, string>> = { ms: ' ms', KB: ' KB' };
 
 type Grid = readonly (readonly string[])[];
 
-/** One part: a row for everything that was measured, a column for what of it. */
+/** One part as a table: a row for each measured thing, a column for each figure. */
 export function gridOf(figures: readonly Figure[]): Grid {
   const columns = [...new Map(figures.map(({ column, unit }) => [column, unit]))];
   const rows = Map.groupBy(figures, ({ row }) => row);

@@ -6,7 +6,7 @@ import { FACTS } from '../words.ts';
 /** '2345-6789', '23456789', '(502) 2345 6789', '+502 2345.6789'. */
 const PHONE =
   /(?<![\p{L}\d]|\d[-.,])(?:(?<country>(?:\+|00)?\(?\+?502\)?)[\s.-]?)?(?<one>\d{4})[\s.\p{Pd}]?(?<two>\d{4})(?![\p{L}\d]|[-.]\d)/giu;
-/** Without a country code a number does not begin with 0, 1, 8 or 9; two years and a day are none. */
+/** Without a country code a number does not begin with 0, 1, 8 or 9; two years and a day are not a number. */
 const LOCAL = /^[2-7]/;
 const YEARS_OR_DAY = /^20\d\d[\s\p{Pd}]20\d\d$|^20\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/u;
 
@@ -16,7 +16,7 @@ const CALLING =
 const OTHER =
   /\borden\b|pedido|factura|\bnit\b|\bdpi\b|\bcui\b|cuenta|c[oó]digo|referencia|ej[ea]m?plo|\border\b|invoice|\btax\b|account|\bcode\b|reference|example/giu;
 
-/** How far from a number a word of some is; infinite where there is none. */
+/** The distance from a number to the nearest of some words; infinite without one. */
 const distanceTo = (text: string, words: RegExp, start: number): number =>
   Math.min(...Array.from(text.matchAll(words), ({ index }) => Math.abs(index - start)));
 

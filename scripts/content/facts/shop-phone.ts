@@ -5,8 +5,8 @@ import { linesAt, readings } from '../readings.ts';
 import { NOTICED } from '../words.ts';
 
 /**
- * A line where the two differ.
- * @param phone TELEFONO; '' where the services send none or nobody can read it
+ * A line if the two differ.
+ * @param phone TELEFONO; '' if the services send none or it cannot be read
  */
 export function phoneNotices(root: string, phone: string): readonly string[] {
   const looked = readings(root);

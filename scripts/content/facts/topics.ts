@@ -56,7 +56,7 @@ const SAYS_HOW_LONG = new RegExp(
   'iu',
 );
 
-/** A heading that asks how long a delivery takes. */
+/** A heading about how long a delivery takes. */
 const ASKS_HOW_LONG =
   /tarda[^?]*(?:llega|entrega|env[ií]o|pedido)|(?:tiempos?|plazos?) de entrega|how long[^?]*(?:deliver|shipping|arriv|order)|delivery times?/i;
 

@@ -24,7 +24,7 @@ const filter = (label: string, name: RegExp, group?: RegExp): Control => {
 
 const oneFilter: Press = { target: filters.effect, effect: { ...filters.effect, value: 'true' } };
 
-/** Nothing is sold in a size that nobody chose: with the first one 'Cantidad' comes. */
+/** 'Cantidad' appears once a size is chosen. */
 const size: Press = {
   target: radio(/^(XS|S|M|L|XL|\d+)$/, { ...ANY, value: 'false' }),
   effect: spinbutton(/^Cantidad/, ANY),

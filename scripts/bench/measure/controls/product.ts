@@ -4,7 +4,7 @@ import { button, link, radio, select, spinbutton } from './things.ts';
 
 const zoom = { target: button(/^Ampliar/), effect: button(/^Acercar$/, { within: /./ }) };
 
-/** Nothing is sold in a size that nobody chose: with the first one 'Cantidad' comes. */
+/** 'Cantidad' appears once a size is chosen. */
 const size: Press = {
   target: radio(/^(XS|S|M|L|XL|\d+)$/, { value: 'false' }),
   effect: spinbutton(/^Cantidad/),
