@@ -43,7 +43,7 @@ async function buildFrom(pages: string, request: BuildOptions): Promise<void> {
 }
 
 /** The real build, fed from the recorded answers; what it prints goes into a file. */
-const build: Build = async ({ answers, taken, site, ignoresCache, program, recorded, written }) => {
+const build: Build = async ({ answers, taken, site, ignoresCache, program, recorded }) => {
   const pages = join(dirname(answers), 'pages');
   if (ignoresCache) rmSync(pages, { recursive: true, force: true });
   const log = join(cache, 'build.log');
@@ -57,7 +57,7 @@ const build: Build = async ({ answers, taken, site, ignoresCache, program, recor
     CONTENT_CHECKED: '1',
   };
   try {
-    await buildFrom(pages, { root, folder: site, env, output, recorded, written });
+    await buildFrom(pages, { root, folder: site, env, output, recorded });
   } catch (error) {
     const lines = errorLines(readFileSync(log, 'utf8'));
     const message = error instanceof Error ? error.message : String(error);

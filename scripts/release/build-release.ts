@@ -8,18 +8,16 @@ import { problemLines } from './describe.ts';
 import type { EarlyBuild } from './early-build.ts';
 import type { Facts } from './facts/facts.ts';
 import { EXIT, PublishFailure } from './failure.ts';
-import { compressFiles } from './folder/compress.ts';
-import type { Draft } from './folder/draft.ts';
-import type { EarlyCompression } from './folder/early-compression.ts';
-import { hashedFiles, removeOldReleases, removeRelease, storeSite } from './folder/release-files.ts';
-import { currentReleaseId, type ReleaseRecord, readRecord, sequenceAfter } from './folder/releases.ts';
-import { resumeWatch } from './folder/watch-pause.ts';
-import { verifyRelease } from './live/verify-release.ts';
 import type { Publication } from './publication.ts';
 import type { Reporter } from './report.ts';
 import { throttleProgress } from './snapshot/progress.ts';
+import { compressFiles } from './store/compress.ts';
+import { type ReleaseRecord, readRecord, removeOldReleases, sequenceAfter } from './store/records.ts';
+import { currentReleaseId, paused, removeRelease } from './store/release-store.ts';
+import { hashedFiles, storeSite } from './store/store-site.ts';
 import type { Target } from './targets/target.ts';
 import { type ReleaseSteps, uploadRelease } from './upload-release.ts';
+import { verifyRelease } from './verify/verify-release.ts';
 import { MESSAGES } from './words.ts';
 
 /** An id that names the moment, to the millisecond. It is no order: a clock may be set back. */
@@ -45,9 +43,8 @@ export interface BuildInputs {
   readonly build: EarlyBuild;
   readonly facts: Facts;
   readonly site: string;
-  /** The release that was begun meanwhile. */
-  readonly draft: Draft | undefined;
-  readonly ahead: EarlyCompression;
+  /** Whether little changed, so that the build leaves room to prepare the checks. */
+  readonly isSmall: boolean;
 }
 
 /**
@@ -56,18 +53,16 @@ export interface BuildInputs {
  */
 export async function buildAndCheck(
   publication: Publication,
-  { build, facts, site, draft, ahead }: BuildInputs,
+  { build, facts, site, isSmall }: BuildInputs,
 ): Promise<readonly string[]> {
   const { options, report, work } = publication;
   const [memory] = await Promise.all([
     // A large shop that is made anew needs the room.
-    draft ? prepareChecks(work) : { folder: work },
+    isSmall ? prepareChecks(work) : { folder: work },
     report.stage('build', build.finish),
   ]);
   const notices = await readNotices(site);
   reportNotices(report, notices);
-  // The caller that copies the site receives the error.
-  draft?.fill(site, compressFor(publication, ahead)).catch(() => undefined);
   const problems = await report.stage('check', () =>
     checkSite(site, facts, options.isForced ? undefined : memory),
   );
@@ -102,11 +97,11 @@ export async function publishRelease(
 ): Promise<string> {
   const { options, target, report } = publication;
   await uploadRelease(publication, record, steps);
-  resumeWatch(target.store);
+  paused.clear(target.store);
   await verifyRelease(publication, record);
   await report.stage('tidy', async () => {
     removeOldReleases(target.store, options.keep);
-    await target.tidy();
+    await target.removeUnused();
   });
   return record.id;
 }
@@ -119,13 +114,11 @@ async function packageList({ packages, report }: Publication): Promise<string | 
   });
 }
 
-/** Makes the compressed forms of files, where the place shows any. */
+/** Compresses files, if the target serves compressed copies. */
 const compressFor =
-  ({ target, report }: Publication, ahead: EarlyCompression) =>
+  ({ target, report }: Publication) =>
   async (paths: readonly string[]): Promise<void> => {
-    if (!target.showsCompressed) return;
-    const { others, bytes } = await ahead.give(paths);
-    await compressFiles(others, { bytes, progress: sayCompressed(report) });
+    if (target.servesCompressed) await compressFiles(paths, sayCompressed(report));
   };
 
 /** The list of packages of the live release, where that was made with the same. */
@@ -136,10 +129,9 @@ function sameList({ store }: Target, { facts, previous }: ReleaseRecord): string
 }
 
 /** Puts what was built before visitors; answers the id of the release. */
-export async function createRelease(publication: Publication, making: BuildInputs): Promise<string> {
-  const { facts, site, draft, ahead } = making;
+export async function createRelease(publication: Publication, { facts, site }: BuildInputs): Promise<string> {
   const { target } = publication;
-  const { store, accept } = target;
+  const { store } = target;
   const at = new Date();
   const record: ReleaseRecord = {
     id: releaseId(at, facts),
@@ -149,12 +141,12 @@ export async function createRelease(publication: Publication, making: BuildInput
     assets: [...(await hashedFiles(site))],
     facts,
   };
-  await accept(site);
+  await target.checkLimits(site);
   return publishRelease(publication, record, {
     async fill() {
       // A separate process makes it in parallel, because it takes as long as a part of the copying.
       const listed = sameList(target, record) ?? packageList(publication);
-      await storeSite(store, site, record, compressFor(publication, ahead), draft);
+      await storeSite(store, site, record, compressFor(publication));
       const list = await listed;
       if (list !== undefined) replaceFile(store.packagesOf(record.id), list);
     },

@@ -6,17 +6,15 @@ import type { Build } from './early-build.ts';
 import { type Ending, endingOf, readOrEnd, tell } from './ending.ts';
 import type { Facts } from './facts/facts.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
-import { acquireLock } from './folder/lock.ts';
-import { currentReleaseId, isEmptyStore } from './folder/releases.ts';
-import { isWatchPaused } from './folder/watch-pause.ts';
 import { listReleases } from './list-releases.ts';
-import { latestWins } from './listen/latest-wins.ts';
-import { startReceiver } from './listen/receiver.ts';
 import { type Act, type PublishOptions, readOptions, runsByItself } from './options.ts';
 import type { Outcome, Publication } from './publication.ts';
 import { publish } from './publish.ts';
+import { mergeCalls, startReceiver } from './receiver.ts';
 import { createReporter, type Reporter, type StageName } from './report.ts';
-import { switchRelease } from './switch-release.ts';
+import { switchRelease } from './rollback.ts';
+import { acquireLock } from './store/lock.ts';
+import { currentReleaseId, isEmptyStore, paused } from './store/release-store.ts';
 import { openTarget, releaseStoreFolder } from './targets/open-target.ts';
 import { HELP, MESSAGES, USAGE } from './words.ts';
 
@@ -93,7 +91,7 @@ async function runLocked(
     const { build, content, faults, notices, unknownNames, packages, env, sleep } = workshop;
     const target = openTarget(folder, { options, env, report, sleep });
     if (options.act.kind === 'releases') return listReleases(target.store, report);
-    if (runsByItself(options) && isWatchPaused(target.store))
+    if (runsByItself(options) && paused.id(target.store) !== undefined)
       return { result: 'held', id: currentReleaseId(target.store) ?? '', lines: [] };
     const { act } = options;
     if (act.kind === 'back' || act.kind === 'forward')
@@ -128,11 +126,13 @@ async function listen(
   options: PublishOptions,
   { port, host, secret }: Extract<Act, { kind: 'listen' }>,
 ): Promise<never> {
-  const ask = latestWins(async () => void (await runOnce(workshop, options)));
+  const ask = mergeCalls(async () => void (await runOnce(workshop, options)));
   const now = (): number => Math.floor(Date.now() / MS);
-  const { origin } = await startReceiver({ port, host, secret, now, ask }).catch((error: unknown) => {
-    throw new PublishFailure(EXIT.usage, USAGE.notListening(host, port), [String(error)]);
-  });
+  const { origin } = await startReceiver({ port, host, secret, now, request: ask }).catch(
+    (error: unknown) => {
+      throw new PublishFailure(EXIT.usage, USAGE.notListening(host, port), [String(error)]);
+    },
+  );
   workshop.printError(MESSAGES.listening(origin));
   return new Promise(() => undefined);
 }

@@ -14,8 +14,6 @@ export interface BuildRequest {
   readonly program: string;
   /** Resolves when the answers are recorded: none is read before. Rejects when there is nothing to build. */
   readonly recorded: Promise<void>;
-  /** Called with the data files, and then with the new pages, that are final while the rest of the shop is rendered. */
-  readonly written: (folder: string, files: readonly string[]) => void;
 }
 
 /** Builds the shop from recorded answers; rejects with a `PublishFailure` when it cannot. */

@@ -1,10 +1,10 @@
 /** Tells which releases are kept, what each of them changed, and how to come to it. */
 import { differenceLines } from './describe.ts';
 import { differenceBetween } from './facts/difference.ts';
-import { stepsFrom } from './folder/history.ts';
-import { currentReleaseId, type ReleaseRecord, type ReleaseStore, readRecords } from './folder/releases.ts';
 import type { Outcome } from './publication.ts';
 import type { Reporter } from './report.ts';
+import { type ReleaseRecord, readRecords, stepsFrom } from './store/records.ts';
+import { currentReleaseId, type ReleaseStore } from './store/release-store.ts';
 import { CHANGED, MESSAGES } from './words.ts';
 
 /** Enough to know a release again by. */
@@ -22,7 +22,7 @@ function changesOf({ previous, facts }: ReleaseRecord, records: readonly Release
 export function listReleases(store: ReleaseStore, report: Reporter): Outcome {
   const records = readRecords(store);
   const live = currentReleaseId(store) ?? '';
-  const ways = new Map(stepsFrom(records, live));
+  const ways = stepsFrom(records, live);
   for (const record of records.toReversed()) {
     const way = ways.get(record.id) ?? { kind: 'aside' };
     report.say(MESSAGES.kept(way.kind, 'count' in way ? way.count : 0, record.publishedAt));

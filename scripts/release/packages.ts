@@ -1,4 +1,4 @@
-/** The packages that a release was made with, as npm lists them from the lockfile: CycloneDX, with checksums and licences. */
+/** Lists the packages of a release from the lockfile: npm's CycloneDX SBOM, with checksums and licences. */
 import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,36 +11,34 @@ const ARGS = [
   '--package-lock-only',
   '--omit=dev',
 ];
-
-/** More than such a list ever has. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-const listSchema = z.looseObject({
+const sbomSchema = z.looseObject({
   bomFormat: z.literal('CycloneDX'),
   metadata: z.looseObject({ component: z.looseObject({ name: z.string() }) }),
   components: z.array(z.looseObject({ purl: z.string() })).min(1),
 });
 
-const MANIFEST = z.object({ name: z.string() });
-
-/** npm as it started us, or the one of the path. */
-function npmCommand(env: NodeJS.ProcessEnv): readonly [string, ...string[]] {
-  const cli = env['npm_execpath'] ?? '';
-  return basename(cli) === 'npm-cli.js' ? [process.execPath, cli] : ['npm'];
-}
+const manifestSchema = z.object({ name: z.string() });
 
 /**
- * Lists `dependencies` and all that they bring.
- * @param manifest text of the project's `package.json`, after which npm's list is named: npm takes the folder's name
- * @throws Error when npm has no such list, as versions before 9.9 have not
+ * Lists `dependencies` with all packages that they need.
+ * @param manifest text of the project's `package.json`; npm names its list after the folder
+ * @throws Error when npm cannot list them, as versions before 9.9
  */
 export async function listPackages(root: string, manifest: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const [command, ...first] = npmCommand(env);
-  // On Windows npm is a file of commands, which only a shell runs.
-  const shell = process.platform === 'win32' && command === 'npm';
-  const options = { cwd: root, env, maxBuffer: MAX_BYTES, shell };
-  const { stdout } = await promisify(execFile)(command, [...first, ...ARGS], options);
-  const list = listSchema.parse(JSON.parse(stdout));
-  list.metadata.component.name = MANIFEST.parse(JSON.parse(manifest)).name;
-  return `${JSON.stringify(list, null, 1)}\n`;
+  const cli = env['npm_execpath'] ?? '';
+  const isNpm = basename(cli) === 'npm-cli.js';
+  const [command, args] = isNpm ? [process.execPath, [cli, ...ARGS]] : ['npm', ARGS];
+  // On Windows, npm is a command file that only a shell runs.
+  const shell = process.platform === 'win32' && !isNpm;
+  const { stdout } = await promisify(execFile)(command, args, {
+    cwd: root,
+    env,
+    maxBuffer: MAX_BYTES,
+    shell,
+  });
+  const sbom = sbomSchema.parse(JSON.parse(stdout));
+  sbom.metadata.component.name = manifestSchema.parse(JSON.parse(manifest)).name;
+  return `${JSON.stringify(sbom, null, 1)}\n`;
 }

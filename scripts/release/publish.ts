@@ -17,15 +17,13 @@ import type { Facts } from './facts/facts.ts';
 import { isNewlyUnknown, shopNames } from './facts/names.ts';
 import { unreadableSettings, validateChanges } from './facts/validate-changes.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
-import { beginDraft } from './folder/draft.ts';
-import { type EarlyCompression, startCompression } from './folder/early-compression.ts';
-import { unfinished, unseen } from './folder/marks.ts';
-import { currentReleaseId, type ReleaseRecord, readRecord } from './folder/releases.ts';
-import { verifyRelease } from './live/verify-release.ts';
 import { runsByItself } from './options.ts';
 import type { Outcome, OwnFacts, Publication } from './publication.ts';
 import { takeFacts } from './snapshot/take-facts.ts';
 import { failedCallLines, LEFT_OUT } from './snapshot/words.ts';
+import { type ReleaseRecord, readRecord } from './store/records.ts';
+import { currentReleaseId, unfinished, unverified } from './store/release-store.ts';
+import { verifyRelease } from './verify/verify-release.ts';
 import { MESSAGES } from './words.ts';
 
 /** File of the recorded answers, in the cache folder. */
@@ -104,16 +102,15 @@ interface Beginning {
   readonly before: Facts | undefined;
   readonly site: string;
   readonly taken: string;
-  readonly ahead: EarlyCompression;
 }
 
 /** After a look at the live address that found something wrong: has its server read its configuration once more, and looks. */
 async function lookAgain(publication: Publication, live: string): Promise<void> {
   const { target, options, report } = publication;
-  if (options.isDryRun || options.live === '' || unseen.id(target.store) !== live) return;
+  if (options.isDryRun || options.live === '' || unverified.id(target.store) !== live) return;
   const record = readRecord(target.store, live);
   if (!record) return;
-  await report.stage('prepare', () => target.prepare(record));
+  await report.stage('prepare', () => target.configureServer(record));
   await verifyRelease(publication, record);
 }
 
@@ -147,7 +144,7 @@ async function namesAndNotices(
 async function publishFrom(
   publication: Publication,
   build: EarlyBuild,
-  { own, before, site, taken, ahead }: Beginning,
+  { own, before, site, taken }: Beginning,
 ): Promise<Outcome> {
   const { options, target, report } = publication;
   const live = currentReleaseId(target.store);
@@ -181,22 +178,17 @@ async function publishFrom(
     report.say(MESSAGES.goesOn(whole.id));
     return {
       result: 'published',
-      id: await publishRelease(publication, whole, { fill: () => undefined }),
+      id: await publishRelease(publication, whole, {}),
       lines,
     };
   }
-  await target.reach();
-  const draft = difference && isSmall(difference, facts) ? beginDraft(target.store) : undefined;
-  try {
-    const making = { build, facts, site, draft, ahead };
-    const notices = await buildAndCheck(publication, making);
-    const id = await createRelease(publication, making);
-    // Once more where nothing scrolls it away.
-    reportNotices(report, notices);
-    return { result: 'published', id, lines };
-  } finally {
-    await draft?.drop();
-  }
+  await target.checkConnection();
+  const inputs = { build, facts, site, isSmall: difference !== undefined && isSmall(difference, facts) };
+  const notices = await buildAndCheck(publication, inputs);
+  const id = await createRelease(publication, inputs);
+  // Once more where nothing scrolls it away.
+  reportNotices(report, notices);
+  return { result: 'published', id, lines };
 }
 
 /**
@@ -210,20 +202,15 @@ export async function publish(publication: Publication): Promise<Outcome> {
   const own = content();
   const site = join(work, `site-${process.pid}`);
   const taken = join(work, `taken-${process.pid}`);
-  const forms = join(work, `ahead-${process.pid}`);
-  const ahead = startCompression(forms);
   const build = earlyBuild(publication.build, {
     answers: join(work, ANSWERS),
     taken,
     site,
     ignoresCache: options.isForced,
     program: own.program,
-    written: (folder, files) => {
-      if (target.showsCompressed) void ahead.begin(folder, files);
-    },
   });
   const clear = (): void => {
-    for (const folder of [site, taken, forms]) {
+    for (const folder of [site, taken]) {
       try {
         rmSync(folder, { recursive: true, force: true });
       } catch {
@@ -233,10 +220,9 @@ export async function publish(publication: Publication): Promise<Outcome> {
   };
   process.once('exit', clear);
   try {
-    return await publishFrom(publication, build, { own, before, site, taken, ahead });
+    return await publishFrom(publication, build, { own, before, site, taken });
   } finally {
     await build.end();
-    await ahead.end();
     process.off('exit', clear);
     clear();
   }

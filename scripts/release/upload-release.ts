@@ -1,53 +1,53 @@
-/** Brings a release of the release store before visitors: one just built, one taken back, or one whose way there broke off. */
-import { unfinished } from './folder/marks.ts';
-import { switchCurrent } from './folder/release-files.ts';
-import { currentReleaseId, type ReleaseRecord } from './folder/releases.ts';
-import { targetFailure } from './folder/target-failure.ts';
+/** Uploads a release of the store to its target and makes it live: a new one, an earlier one, or one whose upload was interrupted. */
+import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import type { Reporter } from './report.ts';
+import type { ReleaseRecord } from './store/records.ts';
+import { currentReleaseId, switchCurrent, unfinished } from './store/release-store.ts';
 import type { Target } from './targets/target.ts';
+import { MESSAGES } from './words.ts';
 
-const nothing = (): void => undefined;
-
-interface Delivery {
-  readonly target: Target;
-  readonly report: Reporter;
-}
-
-/** What is to be done on the way. */
+/** The work around an upload. */
 export interface ReleaseSteps {
-  /** Makes the release whole on the release store. */
-  readonly fill: () => void | Promise<void>;
+  /** Completes the release in the store. */
+  readonly fill?: () => Promise<void>;
   readonly beforeSwitch?: () => void;
-  /** Takes the release off the release store, when nothing of it is to stay. */
+  /** Removes the release from the store after a failure, unless the next run continues it. */
   readonly undo?: () => void;
 }
 
 /**
- * Takes a release to the target and makes it live.
- * @throws PublishFailure; what is live is as it was, or shows pages of both releases until the next run
+ * Uploads a release and switches to it.
+ * @throws PublishFailure; the live release is unchanged, or visitors see pages of both releases until the next run
  */
 export async function uploadRelease(
-  { target, report }: Delivery,
+  { target, report }: { readonly target: Target; readonly report: Reporter },
   record: ReleaseRecord,
-  { fill, beforeSwitch = nothing, undo = nothing }: ReleaseSteps,
+  { fill, beforeSwitch, undo }: ReleaseSteps,
 ): Promise<void> {
   const { store } = target;
   try {
     await report.stage('copy', async () => {
-      await fill();
+      await fill?.();
       unfinished.set(store, record.id);
-      await target.put(record);
+      await target.upload(record);
     });
-    await report.stage('prepare', () => target.prepare(record));
-    beforeSwitch();
+    await report.stage('prepare', () => target.configureServer(record));
+    beforeSwitch?.();
     await report.stage('switch', async () => {
-      await target.show(record);
+      await target.activate(record);
       switchCurrent(store, record.id);
       unfinished.clear(store);
     });
   } catch (error) {
-    if (!target.resumes) unfinished.clear(store);
-    if (unfinished.id(store) !== record.id && currentReleaseId(store) !== record.id) undo();
+    if (!target.canResume) unfinished.clear(store);
+    if (unfinished.id(store) !== record.id && currentReleaseId(store) !== record.id) undo?.();
     throw targetFailure(error);
   }
+}
+
+/** Explains an error of the file system to an editor. */
+function targetFailure(error: unknown): PublishFailure {
+  if (error instanceof PublishFailure) return error;
+  const message = isDiskFull(error) ? MESSAGES.diskFull : MESSAGES.notPut;
+  return new PublishFailure(EXIT.target, message, [String(error)]);
 }

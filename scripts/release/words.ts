@@ -1,7 +1,8 @@
 /** Every word that `npm run publish` says: plain Spanish, for who edits the shop. */
-import type { Holder } from './folder/lock.ts';
+
 import type { Progress } from './snapshot/progress.ts';
 import { secondsLeft } from './snapshot/progress.ts';
+import type { Holder } from './store/lock.ts';
 
 export const HELP = `npm run publish -- [opciones]
 

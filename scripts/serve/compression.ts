@@ -1,48 +1,25 @@
-/** Compression as an edge does it: brotli where the browser takes it, else gzip. */
+/** Compression of texts: for the preview server, for releases, and for the byte budgets. */
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzipCallback);
 
-/** Near the smallest result, at a tenth of the time that the last step (11) takes. */
-const BROTLI_QUALITY = 11;
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** Never smaller than the best, and often larger by a tenth. */
+const MAX_QUALITY = constants.BROTLI_MAX_QUALITY;
+/** A hundredth of the time, for at least as many bytes and often a tenth more. */
 const QUICK_QUALITY = 5;
 
-function brotliOf(body: string | Uint8Array, quality: number): Promise<Buffer> {
+/** Compresses with brotli; the size of the result with the highest quality is what the byte budgets limit. */
+export function brotli(body: string | Uint8Array, quality = MAX_QUALITY): Promise<Buffer> {
   const size = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
-  return toBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: size,
-    },
+  return compressBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
   });
 }
 
-/** The brotli form of a text or of bytes; the size of this is what the byte budgets are about. */
-export const brotli = (body: string | Uint8Array): Promise<Buffer> => brotliOf(body, BROTLI_QUALITY);
+/** Estimates the size with brotli: never less than the best, and a hundred times as fast. */
+export const quickBrotli = (body: string | Uint8Array): Promise<Buffer> => brotli(body, QUICK_QUALITY);
 
-/** The same in a hundredth of the time: a first guess at the size. */
-export const quickBrotli = (body: string | Uint8Array): Promise<Buffer> => brotliOf(body, QUICK_QUALITY);
-
-/** The best encoding that an `Accept-Encoding` header allows; `q=0` refuses one. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  const names = (accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((item) => item.trim().split(/\s*;\s*/))
-    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name);
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
-}
-
-/** A body in an encoding. */
-export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(body);
-  return encoding === 'gzip' ? toGzip(body) : body;
-}
+/** Compresses with gzip, as small as it gets. */
+export const gzip = (body: Uint8Array): Promise<Buffer> =>
+  compressGzip(body, { level: constants.Z_BEST_COMPRESSION });

@@ -1,16 +1,19 @@
-/** The files of a site as they are sent: read, compressed and fingerprinted once, kept in memory. */
+/** The files of a site as the preview server sends them: read, compressed and hashed once, and cached in memory. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Encoding, encode } from './compression.ts';
+import { brotli, gzip } from './compression.ts';
 import { isCompressible, mediaType } from './media-types.ts';
 
-/** What is sent for a file. */
+/** A content encoding (RFC 9110, 8.4.1). */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The body of a response. */
 interface Body {
   readonly bytes: Buffer;
   readonly encoding: Encoding;
   readonly type: string;
-  /** Strong: it differs between encodings. */
+  /** A strong validator: it differs between encodings. */
   readonly etag: string;
 }
 
@@ -19,12 +22,29 @@ export interface FileCache {
   readonly body: (file: string, encoding: Encoding) => Promise<Body>;
 }
 
-/** Bytes kept at most; the oldest entries make room. */
-const CAPACITY = 256 * 1024 * 1024;
+/** When the cache is full, the oldest entries are removed. */
+const MAX_BYTES = 256 * 1024 * 1024;
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** Undefined where there is no file, or a name that none can have: longer than a file system takes. */
+/** The best encoding that an `Accept-Encoding` header allows; `q=0` refuses one. */
+export function chooseEncoding(accepted = ''): Encoding {
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .map((item) => item.trim().split(/\s*;\s*/))
+    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name);
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : 'identity';
+}
+
+function encode(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
+  if (encoding === 'br') return brotli(body);
+  return encoding === 'gzip' ? gzip(body) : body;
+}
+
+/** Changes when a file changes; undefined without a file, or for a name that is too long for one. */
 function stampOf(path: string): string | undefined {
   try {
     const stat = statSync(path, { throwIfNoEntry: false });
@@ -34,7 +54,7 @@ function stampOf(path: string): string | undefined {
   }
 }
 
-/** A cache of the files below a folder; a file that changes is read again. */
+/** Creates a cache of the files below a folder; a changed file is read again. */
 export function createFileCache(root: string): FileCache {
   const entries = new Map<string, { readonly stamp: string | undefined; readonly body: Promise<Body> }>();
   let size = 0;
@@ -50,7 +70,7 @@ export function createFileCache(root: string): FileCache {
   async function makeRoom(added: Promise<Body>): Promise<void> {
     size += (await added).bytes.byteLength;
     for (const [key, { body }] of entries) {
-      if (size <= CAPACITY || body === added) return;
+      if (size <= MAX_BYTES || body === added) return;
       entries.delete(key);
       size -= (await body).bytes.byteLength;
     }

@@ -16,7 +16,6 @@ import {
   RETURN_PATHS,
 } from '../publish/policy.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../publish/speculation-rules.ts';
-import { chooseEncoding } from './compression.ts';
 import {
   changePage,
   changesPage,
@@ -25,7 +24,7 @@ import {
   meetConditions,
   takeScripts,
 } from './conditions.ts';
-import { createFileCache, type FileCache } from './file-cache.ts';
+import { chooseEncoding, createFileCache, type FileCache } from './file-cache.ts';
 import { createPictureCache, type Picture } from './pictures.ts';
 import { rangeOf } from './ranges.ts';
 import { type Resolution, resolveRequest } from './resolve.ts';

@@ -4,7 +4,7 @@ import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from '
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { chooseEncoding } from '../../serve/compression.ts';
+import { chooseEncoding } from '../../serve/file-cache.ts';
 import { isCompressible } from '../../serve/media-types.ts';
 import type { Certificate } from './certificate.ts';
 import { createLink, type Link, urgencyOf } from './link.ts';

@@ -1,25 +1,27 @@
-/** The target that an address names. */
+/** Opens the target of an address. A folder of this machine is the release store that its server shows. */
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { privateFolders, setPublicFolder } from '../../commands/public-modes.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
+import { numberRecords } from '../store/records.ts';
 import {
   clearLeftovers,
   isCurrentTaken,
-  numberRecords,
   openReleaseStore,
   type ReleaseStore,
-} from '../folder/releases.ts';
+} from '../store/release-store.ts';
 import { MESSAGES } from '../words.ts';
 import type { Address } from './address.ts';
-import { bucketTarget } from './bucket/bucket-target.ts';
-import { folderTarget } from './folder-target.ts';
-import { hostTarget } from './host/host-target.ts';
-import { serverTarget } from './server/server-target.ts';
-import type { Target, TargetContext } from './target.ts';
+import { bucketTarget } from './bucket-target.ts';
+import { hostTarget } from './host-target.ts';
+import { configureServer, nginxFile } from './server-config.ts';
+import { serverTarget } from './server-target.ts';
+import { skip, type Target, type TargetContext } from './target.ts';
 
 const DIGEST_LENGTH = 6;
 
-/** A name for a folder that says what it is of: `bucket-shop-example-1f2e3d`. */
+/** A readable folder name for an address: `bucket-shop-example-1f2e3d`. */
 function folderName(address: Address): string {
   const text = Object.values(address).join('-');
   const digest = createHash('sha256').update(JSON.stringify(address)).digest('hex').slice(0, DIGEST_LENGTH);
@@ -27,11 +29,30 @@ function folderName(address: Address): string {
 }
 
 /**
- * Folder of a target's release store: the target itself, or one of this machine's own.
- * @param cache folder that holds those of all targets
+ * The folder of a target's release store: the target itself, or a folder on this machine.
+ * @param cache parent folder of the stores on this machine
  */
 export const releaseStoreFolder = (address: Address, cache: string): string =>
   address.kind === 'folder' ? resolve(address.folder) : join(cache, folderName(address));
+
+function folderTarget(store: ReleaseStore, context: TargetContext): Target {
+  const serverFile = nginxFile(store.current, context.options.hasBrotli);
+  return {
+    store,
+    servesCompressed: true,
+    canResume: false,
+    checkConnection: skip,
+    checkLimits: skip,
+    async upload({ id }) {
+      setPublicFolder(dirname(store.siteOf(id)));
+      const folders = privateFolders(realpathSync(store.folder));
+      if (folders.length > 0) context.report.say(MESSAGES.privateFolders(folders));
+    },
+    configureServer: ({ id }) => configureServer({ ...context, store, serverFile }, id),
+    activate: skip,
+    removeUnused: skip,
+  };
+}
 
 function targetOf(address: Address, store: ReleaseStore, context: TargetContext): Target {
   switch (address.kind) {
@@ -48,8 +69,8 @@ function targetOf(address: Address, store: ReleaseStore, context: TargetContext)
 
 /**
  * Opens a target whose lock is held.
- * @param folder of its release store
- * @throws PublishFailure when something else is in its link's place
+ * @param folder its release store
+ * @throws PublishFailure when `current` is not the link of a release
  */
 export function openTarget(folder: string, context: TargetContext): Target {
   const store = openReleaseStore(folder);

@@ -1,98 +1,130 @@
-/** Runs an upload program and reports its output when it fails. */
+/** Runs an upload program, and returns its last output without secrets. */
 import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { z } from 'zod';
+import { programFile } from '../../commands/has-program.ts';
 import { maskCredentialsInText } from '../../commands/mask-credentials.ts';
 import { killOnExit } from '../../commands/process.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
-import { toolCommand } from './tool-command.ts';
-import { TARGET_MESSAGES } from './words.ts';
+import { TARGET_MESSAGES } from './messages.ts';
 
-/** A program, and how it is come by where it is missing. */
+/** A program, and the command that installs it. */
 export interface Tool {
   readonly command: string;
-  /** The command that installs it. */
   readonly install: string;
 }
 
-/** What a program is run with. */
+/** How a program is run. */
 export interface ToolRun {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** What its words hold for each file that it gave up; after some of them it is ended, and need not try all others. */
-  readonly givenUp?: RegExp;
-  /** Milliseconds after which it is ended, whatever it waits for. */
-  readonly deadlineMs?: number;
+  /** Matches the report of a file that failed; the program is stopped after some of them. */
+  readonly failedFile?: RegExp;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** How a program ended. */
-interface ToolResult {
+export interface ToolResult {
   readonly code: number;
-  /** Its last words on both streams, without secrets. */
   readonly lastLines: readonly string[];
 }
 
-const LAST_LINES = 12;
-const MAX_GIVEN_UP = 3;
-const LONGEST_MEMORY = 16_384;
-/** Variables whose value nobody is shown. */
+const MAX_LINES = 12;
+const MAX_FAILED_FILES = 3;
+const MAX_OUTPUT_CHARS = 16_384;
+/** Names of variables with secret values. */
 const SECRET = /TOKEN|SECRET|PASSWORD|ACCESS_KEY|API_KEY/i;
-const SHORTEST_SECRET = 6;
+const MIN_SECRET_CHARS = 6;
 
-/** A text without the values of secret variables. */
-function withoutSecrets(text: string, env: NodeJS.ProcessEnv): string {
-  const secrets = Object.entries(env).flatMap(([name, value = '']) =>
-    SECRET.test(name) && value.length >= SHORTEST_SECRET ? [value] : [],
-  );
-  return maskCredentialsInText(secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text));
+/** The last lines of an output, without colours and the values of secret variables. */
+function lastLinesOf(output: string, env: NodeJS.ProcessEnv): readonly string[] {
+  let text = stripVTControlCharacters(output);
+  for (const [name, value = ''] of Object.entries(env))
+    if (SECRET.test(name) && value.length >= MIN_SECRET_CHARS) text = text.replaceAll(value, '…');
+  const lines = maskCredentialsInText(text)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.filter((line) => line !== '').slice(-MAX_LINES);
 }
 
-/** What a terminal takes for colours. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with one.
-const COLOURS = /\u001b\[[\d;]*m/g;
+const packageSchema = z.object({
+  name: z.string(),
+  bin: z.union([z.string(), z.record(z.string(), z.string())]),
+});
 
-const lastLinesOf = (text: string): readonly string[] =>
-  text
-    .replace(COLOURS, '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(-LAST_LINES);
+/** The script of a program in a package; undefined when the package does not have it. */
+function scriptIn(folder: string, command: string): string | undefined {
+  const manifest = join(folder, 'package.json');
+  try {
+    const { name, bin } = packageSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')));
+    const script = typeof bin === 'string' ? name === command && bin : bin[command];
+    return script && existsSync(join(folder, script)) ? join(folder, script) : undefined;
+  } catch {
+    // A package without programs, or no package.
+    return undefined;
+  }
+}
 
 /**
- * Runs a program to its end. It writes to us alone, so that it ends at its next word when we are gone.
+ * The command line that starts a program. On Windows, Node does not start the `.cmd` files of npm: it runs their scripts.
+ * @returns undefined for a `.cmd` file whose script is not found
+ */
+export function toolCommand(
+  command: string,
+  env: NodeJS.ProcessEnv,
+  platform: NodeJS.Platform = process.platform,
+): readonly [string, ...string[]] | undefined {
+  const file = platform === 'win32' ? programFile(command, env, platform) : undefined;
+  if (file === undefined) return [command];
+  if (!/^\.(?:cmd|bat)$/i.test(extname(file))) return [file];
+  const folder = dirname(file);
+  // Installed in the project, or globally.
+  const packages = basename(folder) === '.bin' ? dirname(folder) : join(folder, 'node_modules');
+  const names = existsSync(packages) ? readdirSync(packages) : [];
+  const script = names.map((name) => scriptIn(join(packages, name), command)).find(Boolean);
+  return script === undefined ? undefined : [process.execPath, script];
+}
+
+/**
+ * Runs a program to its end.
  * @throws PublishFailure when it is not installed
  */
 export function runTool(
   { command, install }: Tool,
-  { args, cwd, env, givenUp, deadlineMs }: ToolRun,
+  { args, cwd, env, failedFile, timeoutMs }: ToolRun,
 ): Promise<ToolResult> {
   const missing = () =>
     new PublishFailure(EXIT.target, TARGET_MESSAGES.noTool(command), [TARGET_MESSAGES.install(install)]);
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     const [file, ...first] = toolCommand(command, env) ?? [];
-    if (file === undefined) return failed(missing());
+    if (file === undefined) return reject(missing());
     const child = spawn(file, [...first, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     killOnExit(child);
-    const giveUp = (): void => {
-      child.kill();
-      // What it has begun itself may go on, and hold them open.
-      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    const streams = [child.stdout, child.stderr];
+    const timeout =
+      timeoutMs &&
+      setTimeout(() => {
+        child.kill();
+        // Its own children may survive and keep the streams open.
+        for (const stream of streams) stream.destroy();
+      }, timeoutMs);
+    let output = '';
+    let failedFiles = 0;
+    const onData = (chunk: string): void => {
+      output = `${output}${chunk}`.slice(-MAX_OUTPUT_CHARS);
+      failedFiles += failedFile ? chunk.split(failedFile).length - 1 : 0;
+      if (failedFiles >= MAX_FAILED_FILES) child.kill();
     };
-    const deadline = deadlineMs && setTimeout(giveUp, deadlineMs);
-    let words = '';
-    let count = 0;
-    const listen = (chunk: string): void => {
-      words = `${words}${chunk}`.slice(-LONGEST_MEMORY);
-      count += givenUp ? chunk.split(givenUp).length - 1 : 0;
-      if (count >= MAX_GIVEN_UP) child.kill();
-    };
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', listen);
+    for (const stream of streams) stream.setEncoding('utf8').on('data', onData);
     child.once('error', (error: NodeJS.ErrnoException) =>
-      failed(error.code === 'ENOENT' ? missing() : error),
+      reject(error.code === 'ENOENT' ? missing() : error),
     );
     child.once('close', (code) => {
-      clearTimeout(deadline);
-      done({ code: code ?? 1, lastLines: lastLinesOf(withoutSecrets(words, env)) });
+      clearTimeout(timeout);
+      resolve({ code: code ?? 1, lastLines: lastLinesOf(output, env) });
     });
   });
 }

@@ -3,12 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  hashedFiles,
-  retainPreviousAssets,
+  openReleaseStore,
+  type ReleaseStore,
   switchCurrent,
-} from '../../../scripts/release/folder/release-files.ts';
-import { openReleaseStore, type ReleaseStore } from '../../../scripts/release/folder/releases.ts';
-import { copyReusing } from '../../../scripts/release/folder/reuse-files.ts';
+} from '../../../scripts/release/store/release-store.ts';
+import { hashedFiles, storeSite } from '../../../scripts/release/store/store-site.ts';
 import { type PreviewServer, serve } from '../../../scripts/serve/serve.ts';
 import { TEST_SITE } from '../../../scripts/serve-for-tests.ts';
 import { chooseSize } from '../fixtures/choose-size.ts';
@@ -37,10 +36,8 @@ function nextSite(folder: string): string {
   return site;
 }
 
-async function put(target: ReleaseStore, site: string, id: string, before?: string): Promise<void> {
-  await copyReusing(site, target.siteOf(id), before && target.siteOf(before), async () => undefined);
-  if (before === undefined) return;
-  const assets = [...(await hashedFiles(target.siteOf(before)))];
+async function put(target: ReleaseStore, site: string, id: string): Promise<void> {
+  const assets = [...(await hashedFiles(site))];
   const facts = {
     apiUrl: '',
     menu: [],
@@ -51,9 +48,8 @@ async function put(target: ReleaseStore, site: string, id: string, before?: stri
     files: {},
     program: '',
   };
-  await retainPreviousAssets(target, target.siteOf(id), [
-    { id: before, publishedAt: '', previous: '', assets, facts },
-  ]);
+  const record = { id, publishedAt: '', previous: '', assets, facts };
+  await storeSite(target, site, record, async () => undefined);
 }
 
 test.describe('a page that was open while the shop was published', { tag: '@desktop' }, () => {
@@ -68,8 +64,8 @@ test.describe('a page that was open while the shop was published', { tag: '@desk
     folder = mkdtempSync(join(tmpdir(), 'releases-'));
     target = openReleaseStore(join(folder, 'shop'));
     await put(target, TEST_SITE, BEFORE);
-    await put(target, nextSite(folder), AFTER, BEFORE);
     switchCurrent(target, BEFORE);
+    await put(target, nextSite(folder), AFTER);
     server = await serve({ root: target.current, port: 0 });
   });
   test.afterAll(async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signatureOf } from '../../../scripts/release/listen/signature.ts';
+import { signCall } from '../../../scripts/release/receiver.ts';
 import { catalogueOf, live, openTestShop, renamed, type TestShop } from './shop-fixture.ts';
 
 const SECRET = 'a secret of the back office';
@@ -16,7 +16,7 @@ afterEach(() => shop.close());
 /** Calls as a back office does; the body tells them apart. */
 async function call(origin: string, body: string, secret = SECRET): Promise<number> {
   const time = String(Math.floor(Date.now() / 1000));
-  const signature = signatureOf(secret, { time, body });
+  const signature = signCall(secret, { time, body });
   const headers = { 'X-Publish-Time': time, 'X-Publish-Signature': signature };
   return (await fetch(`${origin}/publish`, { method: 'POST', headers, body })).status;
 }

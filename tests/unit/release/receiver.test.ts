@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { latestWins } from '../../../scripts/release/listen/latest-wins.ts';
-import { type Receiver, startReceiver } from '../../../scripts/release/listen/receiver.ts';
-import { createJudge, signatureOf, WINDOW_SECONDS } from '../../../scripts/release/listen/signature.ts';
+import {
+  createVerifier,
+  mergeCalls,
+  type Receiver,
+  signCall,
+  startReceiver,
+  WINDOW_SECONDS,
+} from '../../../scripts/release/receiver.ts';
 
 const SECRET = 'a secret of the back office';
 const NOW = 1_800_000_000;
@@ -10,13 +15,13 @@ let runs: (() => void)[];
 let receiver: Receiver;
 beforeEach(async () => {
   runs = [];
-  const ask = latestWins(
+  const request = mergeCalls(
     () =>
       new Promise((done) => {
         runs.push(done);
       }),
   );
-  receiver = await startReceiver({ port: 0, host: '127.0.0.1', secret: SECRET, now: () => NOW, ask });
+  receiver = await startReceiver({ port: 0, host: '127.0.0.1', secret: SECRET, now: () => NOW, request });
 });
 afterEach(() => receiver.close());
 
@@ -35,7 +40,7 @@ async function call({
   body = '{}',
   secret = SECRET,
 }: Sent = {}) {
-  const signature = signatureOf(secret, { time: String(time), body });
+  const signature = signCall(secret, { time: String(time), body });
   const response = await fetch(`${receiver.origin}${path}`, {
     method,
     headers: { 'X-Publish-Time': String(time), 'X-Publish-Signature': signature },
@@ -68,10 +73,10 @@ test('a call without a signature is refused', async () => {
 });
 
 test('a call whose body is another than the signed one is refused', () => {
-  const judge = createJudge(SECRET, () => NOW);
+  const verify = createVerifier(SECRET, () => NOW);
   const time = String(NOW);
-  const signature = signatureOf(SECRET, { time, body: 'a' });
-  expect(judge({ time, signature, body: 'b' })).toBe('wrong-signature');
+  const signature = signCall(SECRET, { time, body: 'a' });
+  expect(verify({ time, signature, body: 'b' })).toBe('wrong-signature');
 });
 
 test('a call that is sent once more does not count twice', async () => {

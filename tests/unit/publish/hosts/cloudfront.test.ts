@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { renderCloudFront } from '../../../../scripts/publish/hosts/cloudfront.ts';
-import { uploadOrder } from '../../../../scripts/release/targets/bucket/upload-order.ts';
+import { uploadOrder } from '../../../../scripts/release/targets/bucket-target.ts';
 import { COMMON_HEADERS, HOSTING_CASES, normalise, RETURN_CASES } from '../../serve/hosting-cases.ts';
 import { POLICY, writeSite } from '../../serve/site-fixture.ts';
 import { answerAsCloudFront, type Origin } from './cloudfront.ts';

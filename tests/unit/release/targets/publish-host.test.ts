@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { excessOf } from '../../../../scripts/release/targets/limits.ts';
+import { excessLines } from '../../../../scripts/release/targets/host-target.ts';
 import { catalogueOf, openTestShop, renamed, type TestShop } from '../shop-fixture.ts';
 import { testBuild } from '../test-build.ts';
 
@@ -123,9 +123,10 @@ test('the files that other releases lend count, and so does each folder', async 
   mkdirSync(join(site, '_astro'));
   for (const file of ['index.html', '_astro/a.js', '_astro/b.js']) writeFileSync(join(site, file), '');
   const lent = ['_astro/b.js', '_astro/c.js'];
-  expect(await excessOf(site, lent, { files: 4, filesOfFolder: 3, fileBytes: 1 })).toEqual([]);
-  expect(await excessOf(site, lent, { files: 3, filesOfFolder: 2 })).toEqual([
-    { kind: 'files', count: 4, most: 3 },
-    { kind: 'folder', folder: '_astro', count: 3, most: 2 },
+  expect(await excessLines(site, lent, { files: 4, filesPerFolder: 3, fileBytes: 1 })).toEqual([]);
+  expect(await excessLines(site, lent, { files: 3, filesPerFolder: 2 })).toEqual([
+    'Son 4 archivos; acepta 3.',
+    'La carpeta _astro tiene 3 archivos; acepta 2 en una carpeta.',
+    expect.stringContaining('--max-files N'),
   ]);
 });

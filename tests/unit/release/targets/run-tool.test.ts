@@ -4,7 +4,7 @@ import { runTool } from '../../../../scripts/release/targets/run-tool.ts';
 const sh = (script: string) =>
   runTool(
     { command: 'sh', install: '' },
-    { args: ['-c', script], cwd: '.', env: process.env, deadlineMs: 200 },
+    { args: ['-c', script], cwd: '.', env: process.env, timeoutMs: 200 },
   );
 
 test('a program that does not come to an end is ended, whatever it has begun itself', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { toolCommand } from '../../../../scripts/release/targets/tool-command.ts';
+import { toolCommand } from '../../../../scripts/release/targets/run-tool.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cacheControl } from '../../../../scripts/publish/policy.ts';
-import { readComparison } from '../../../../scripts/release/targets/bucket/rclone.ts';
-import { uploadOrder } from '../../../../scripts/release/targets/bucket/upload-order.ts';
+import { uploadOrder } from '../../../../scripts/release/targets/bucket-target.ts';
+import { readComparison } from '../../../../scripts/release/targets/rclone.ts';
 
 test('files go up by step, each with the headers that every other host is told', () => {
   const files = [

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SnapshotError } from '#build/snapshot/snapshot-error.ts';
 import { proxyOf } from '#shared/http/proxy.ts';
-import { liveProblemText } from '../../../../scripts/release/live/words.ts';
 import { failedCallLines } from '../../../../scripts/release/snapshot/words.ts';
+import { VERIFY_MESSAGES } from '../../../../scripts/release/verify/messages.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -36,8 +36,7 @@ test('a call that failed names the proxy that it went through, in the build and 
   const error = new SnapshotError({ apiUrl: 'https://api.example', path: '/menu' }, { kind: 'network' });
   expect(error.message).toContain('(https://api.example/menu through the proxy proxy.example:3128)');
   expect(failedCallLines(error).join()).toContain('a través del proxy proxy.example:3128');
-  const why = { hindrance: 'late', message: 'x' } as const;
-  const live = liveProblemText({ kind: 'unreachable', address: 'https://shop.example/', why });
+  const live = VERIFY_MESSAGES.unreachable('https://shop.example/', new Error('x'));
   expect(live).toContain('no contesta a través del proxy proxy.example:3128');
   expect(error.message + failedCallLines(error).join() + live).not.toContain('secreto');
 });
