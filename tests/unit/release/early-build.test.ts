@@ -13,7 +13,6 @@ const REQUEST = {
   site: 'site',
   ignoresCache: false,
   program: 'code',
-  written: () => undefined,
 };
 
 describe('a build', () => {
